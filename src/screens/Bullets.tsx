@@ -1,6 +1,5 @@
 import styles from './Bullets.module.css'
 
-/** Some sentences that stand by themselves. */
 export const Bullets = ({ items }: { items: readonly string[] }) => (
   <ul className={styles.bullets}>
     {items.map((item) => (

@@ -33,13 +33,12 @@ type Props = {
   order: HandsetOrder | null
   selection: Selection
   set: (change: Partial<Selection>) => void
-  /** That a contract begins is told elsewhere: there is none yet, or every choice begins one. */
+  /** Hides the new-contract notice: the customer has no contract yet, or every choice starts a new one. */
   isFirst?: boolean
-  /** It comes with a phone: for as long as that is paid, and with a bundle that is large enough. */
+  /** The bundles come with a phone, so the period is fixed and small data bundles are not offered. */
   withPhone?: boolean
 }
 
-/** Everything that can be chosen, with the price of each with the chosen period. */
 export function BundleChoices({ options, order, selection, set, isFirst = false, withPhone = false }: Props) {
   const now = currentOf(options)
   const chosen = chosenOf(options, selection)
@@ -118,10 +117,9 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
   )
 }
 
-/** What an extra costs: `€ 2,00 per maand`, or `Gratis`. */
 const monthlyText = (price: number): string => (price === 0 ? priceText(price) : copy.option.perMonth(euro(price)))
 
-/** How long: each with what exactly this choice costs more or less with it. */
+/** The contract periods, each with the price difference for exactly these bundles. */
 function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'order'> & { chosen: Composition }) {
   const periods = availablePeriods(options)
   const { contractEndDate } = options
@@ -141,7 +139,7 @@ function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'orde
         section
         row={periods.length <= 3}
         value={chosen.period}
-        // Every period has its own name.
+        // Each option's value is a BindingPeriodType.
         onChange={(period) => set({ bindingPeriodType: period as BindingPeriodType })}
         options={periods.map(card)}
         {...(isHeld && { help: copy.period.shorter(dayInFull(contractEndDate)) })}
@@ -156,7 +154,6 @@ function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'orde
   )
 }
 
-/** The bundles that do not go with a phone, on one line. */
 function TooSmall({ bundles }: { bundles: readonly BundleOption[] }) {
   if (bundles.length === 0) return null
   const sizes = bundles.toSorted((a, b) => sizeRank(a) - sizeRank(b)).map((option) => bundleText('ADDON_INET', option))
@@ -169,14 +166,13 @@ const Now = () => (
   </Badge>
 )
 
-/** Which of these bundles Compleet would double. */
 function doublesOf({ ADDON_INET, MAIN }: Composition): 'both' | 'data' | 'voice' | 'none' {
   const [data, voice] = [ADDON_INET, MAIN].map((option) => option !== null && !option.isUnlimited && option.size > 0)
   if (data && voice) return 'both'
   return data ? 'data' : voice ? 'voice' : 'none'
 }
 
-/** The water in the glass: the largest bundle is nearly full, unlimited brim-full. */
+/** The water level of the glass, 0 to 1: unlimited is brim-full, the largest bundle nearly full. */
 const levelOf = ({ size, isUnlimited }: BundleOption, largest: number): number =>
   isUnlimited ? 1 : size === 0 ? 0 : 0.08 + 0.7 * (size / largest) ** 0.7
 
@@ -204,7 +200,7 @@ function cardsOf(
   })
 }
 
-/** The one thing worth saying about a bundle, the most important first. */
+/** One text per bundle, the most important first. */
 function textOf({ originalPrice, discountMonths, discountMonthsLeft, price, ...option }: BundleOption, code: BundleCode) {
   const months = discountMonths || discountMonthsLeft
   if (originalPrice !== null && months > 0) return copy.option.discount(months, euro(price), euro(originalPrice))

@@ -5,7 +5,7 @@ import { toSettings } from './SettingsPage.tsx'
 
 type Props = { title: string; intro: ReactNode; children: ReactNode }
 
-/** A page on which a customer changes something of theirs (layout clean): the way back to the settings, what it is about, and one column. */
+/** A page (layout clean) on which the customer changes one thing, with a way back to the settings. */
 export const ChangePage = ({ title, intro, children }: Props) => (
   <div className="wrap page">
     <PageHead title={title} intro={intro} back={toSettings} />

@@ -19,8 +19,8 @@ import { paymentCopy as copy } from './paymentCopy.ts'
 type Again = (otherwise: ReactNode) => ReactNode
 
 /**
- * How the payment of the address stands. `again`: for a customer who has not paid, in place of the way back to where it was begun (`otherwise`):
- * what was ordered may be kept, and can be paid.
+ * The status of the payment in the address. `again` replaces the way back (`otherwise`) for a customer who has not paid: the order may have
+ * been kept and can still be paid.
  */
 export function CheckedPayment({ again }: { again?: Again }) {
   const { search } = usePlace()
@@ -29,7 +29,7 @@ export function CheckedPayment({ again }: { again?: Again }) {
   return id === null ? <Elsewhere to="/" /> : <Checked key={id} id={id} back={back} {...(again && { again })} />
 }
 
-/** The payment that an address is about; null without one. */
+/** The payment id in the address; null without a valid one. */
 export function paymentIn(search: string): string | null {
   const id = new URLSearchParams(search).get('betaling')
   return v.is(PaymentId, id) ? id : null
@@ -38,16 +38,14 @@ export function paymentIn(search: string): string | null {
 type Said = {
   title: string
   text: string
-  /** It is still going on. */
   isBusy?: true
-  /** A second thing to know. */
   note?: string | null
 }
 
-/** It was paid, but not from the customer's own account. */
+/** The payment came from another person's account and is sent back. */
 const isOther = (why: Unpaid): boolean => why === 'other-name' || why === 'other-account'
 
-/** How long the customer has waited: it has only begun, a word is due, a way on is due. */
+/** How long the customer has waited: just begun, long enough for a message, long enough for a way out. */
 type Patience = 'fresh' | 'long' | 'too-long'
 const [LONG_MS, TOO_LONG_MS] = [5000, 15_000]
 
@@ -60,9 +58,8 @@ function usePatience(): Patience {
   return patience
 }
 
-type Waited = { patience: Patience; isGuest: boolean /** The bank has got nothing yet. */; isOpen: boolean }
+type Waited = { patience: Patience; isGuest: boolean /** The bank has not received the payment yet. */; isOpen: boolean }
 
-/** The texts for a payment in this state. */
 function said(standing: PaymentStanding, { patience, isGuest, isOpen }: Waited): Said {
   const isLong = patience !== 'fresh'
   switch (standing.kind) {

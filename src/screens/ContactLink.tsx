@@ -3,7 +3,7 @@ import { provider } from '../provider.ts'
 import { ExternalLink } from '../routes/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 
-/** The way on where there is no screen for it: a page of the provider, in a new tab. */
+/** Links to the provider's support page in a new tab, for cases without a screen. */
 export const ContactLink = ({ small = false }: { small?: boolean }) => (
   <ExternalLink to={provider.support} className={buttonClass({ variant: 'outline', size: small ? 'small' : 'medium' })}>
     {customerCopy.contact}

@@ -4,11 +4,10 @@ import { Link } from '../routes/Link.tsx'
 import { Row, RowContent, rowClass } from '../ui/List.tsx'
 
 type Props = ComponentProps<typeof RowContent> & {
-  /** Null: there is nowhere to go, and the row only tells. */
+  /** Null: the row is not a link. */
   to: Href | PlainPath | null
 }
 
-/** A row with a drawing that leads somewhere. */
 export function LinkRow({ to, ...content }: Props) {
   if (to === null) return <Row {...content} />
   return (

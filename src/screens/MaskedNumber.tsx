@@ -1,6 +1,6 @@
 import { spokenNumber } from '../domain/phoneNumber.ts'
 
-/** A number of which some digits stay with us, in groups; a screen reader says that they are hidden instead of reading dots. */
+/** A partly masked number in groups. A screen reader hears that digits are hidden instead of a row of dots. */
 export function MaskedNumber({ children: number }: { children: string }) {
   const spoken = spokenNumber(number)
   if (spoken === number) return number

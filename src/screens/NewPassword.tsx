@@ -16,7 +16,7 @@ import { notSaved } from './notSaved.ts'
 
 const STEPS: Record<Strength, 1 | 2 | 3> = { weak: 1, fair: 2, strong: 3 }
 
-/** What only the server can know about a password. */
+/** Refusals that only the server can give, by error code. */
 const refused: Record<string, string> = {
   PASSWORD_COMMON: copy.problems.tooCommon,
   PASSWORD_PERSONAL: copy.problems.containsPersonal,
@@ -24,22 +24,21 @@ const refused: Record<string, string> = {
 }
 
 type Props = {
-  /** A customer who has a password gives it first. */
   asksCurrent?: boolean
-  /** Names and numbers of this customer, as far as they are known here. */
+  /** Known names and numbers of the customer, which the password must not contain. */
   personal?: readonly string[]
   button: string
   busy: boolean
-  /** Answers what went wrong, or null. */
+  /** Returns the failure, or null on success. */
   save: (password: string, current: string) => Promise<Failure | null>
-  /** What is said when it is sure that nothing has changed. */
+  /** The text for a failure that certainly changed nothing. */
   unchanged?: { text: string; isUnheard: () => boolean }
 }
 
-/** A new password, twice: its rules while typing, its strength, and what the server has against it. */
+/** Asks for a new password twice, shows its rules and strength while typing, and the server's refusal. */
 export function NewPassword({ asksCurrent = false, personal = [], button, busy, save, unchanged }: Props) {
   const offline = useBlocked()
-  /** What the server has against a password: that one is not sent again. */
+  /** The server's last refusal. The same password is not sent again. */
   const [objection, setObjection] = useState<{ to: string; text: string } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm(

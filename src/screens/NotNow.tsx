@@ -5,10 +5,8 @@ import { href } from '../routes/href.ts'
 import { notNowCopy as copy } from './notNowCopy.ts'
 import { type Reason, ReasonNotice } from './ReasonNotice.tsx'
 
-/** What there is not to be done. */
 export type NotNowTexts = { stoppedText: string; stoppingText: string; blockedText: string }
 
-/** Why a subscription that is blocked, cancelled or gone changes nothing (spec 4: the cancelled-like set), and where that can be helped. */
 function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription, texts: NotNowTexts): Reason {
   const day = terminationDate && dayInFull(terminationDate)
   if (hasStopped(cancelSubscriptionStatus))
@@ -23,7 +21,7 @@ function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription
   return { title: copy.stopping(day), text: texts.stoppingText, to: href('/opzeggen'), button: copy.stay }
 }
 
-/** In place of the choices, for a customer who cannot change anything now: the reason, and a way on. */
+/** Replaces the choices for a customer who cannot change anything now: the reason and a way on. */
 export const NotNow = ({ subscription, texts }: { subscription: PostpaidSubscription; texts: NotNowTexts }) => (
   <ReasonNotice {...why(subscription, texts)} />
 )

@@ -4,11 +4,10 @@ import { Scene } from '../ui/Scene.tsx'
 type Props = {
   title: string
   text: string
-  /** What can be done instead. */
   children: ReactNode
 }
 
-/** A page about something that this customer does not have: untouched sand, and the way on. */
+/** A page about something that the customer does not have, with the empty scene and a way on. */
 export const Nothing = ({ title, text, children }: Props) => (
   <div className="columns columns--half columns--middle">
     <Scene name="empty" />

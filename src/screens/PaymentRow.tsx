@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Row, RowContent, rowClass } from '../ui/List.tsx'
 import { detailOf, stateOf, titleOf } from './paymentHistoryText.ts'
 
-/** One payment; one that is still going on leads to how it stands. */
+/** One payment. An open payment links to its status page. */
 export function PaymentRow({ payment }: { payment: PastPayment }) {
   const { tone, text } = stateOf(payment.status)
   const content = {

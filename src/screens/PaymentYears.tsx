@@ -6,11 +6,10 @@ import { byYear } from './paymentHistoryText.ts'
 
 type Props = {
   payments: readonly PastPayment[]
-  /** What a year is called; left out: by its number. */
+  /** The heading of a year; defaults to the year itself. */
   title?: (year: string) => string
 }
 
-/** Payments of the past under the years in which they were made. */
 export const PaymentYears = ({ payments, title = String }: Props) =>
   byYear(payments).map(([year, own]) => (
     <Section key={year} title={title(year)}>

@@ -3,7 +3,6 @@ import styles from './PhoneHead.module.css'
 
 type Props = { name: string; text: string | null; picture: string | null; heading?: 'h2' | 'h3'; children?: ReactNode }
 
-/** Which phone it is: its picture, its name and how it looks. */
 export const PhoneHead = ({ name, text, picture, heading: Heading = 'h2', children }: Props) => (
   <div className={styles.box}>
     <div className={styles.head}>

@@ -13,22 +13,20 @@ import { useOwnReads } from './useOwnReads.ts'
 
 type Props = {
   /**
-   * What the children read, where that is not what the screen says of itself. Failures of these are forgotten before another try; a different list
-   * is a new try by itself.
+   * The reads of the children, when they differ from the reads of the screen. A retry clears their failures first; another list resets the
+   * block.
    */
   reads?: readonly Reading[]
-  /** Shown while the answers are awaited: bones as large as what comes. */
+  /** Skeletons as large as the expected content. */
   waiting: ReactNode
   children: ReactNode
-  /** What could not be loaded, in the screen's own words. */
   failedText?: string
-  /** The same without a connection. */
   offlineText?: Record<ConnectionLoss, string>
-  /** Shown under the notice when it failed: what needs no answer. */
+  /** Content that needs no data, shown below the notice after a failure. */
   instead?: ReactNode
 }
 
-/** A part of a screen that reads: bones while it waits, its own notice with a retry when that failed; the rest stands. */
+/** A section with its own reads: skeletons while loading, its own error notice with a retry. The rest of the screen is unaffected. */
 export function ReadBlock({
   reads: given,
   waiting,
@@ -56,7 +54,7 @@ export function ReadBlock({
       <Boundary
         key={JSON.stringify(reads.map(({ operation, input }) => [operation.name, input]))}
         fallback={(error, again) => {
-          if (!(error instanceof Failure)) throw error // a fault of ours: for the screen's own boundary
+          if (!(error instanceof Failure)) throw error // our own bug: left to the boundary of the screen
           const failed = <Failed text={failedText} offlineText={offlineText} retry={() => retry(again)} />
           return instead ? (
             <div className="stack">
@@ -80,7 +78,7 @@ function Failed({ text, offlineText, retry }: { text: string; offlineText: Recor
   const tries = useTries()
   const retryNow = useEffectEvent(retry)
   const before = useRef({ online, tries })
-  // By itself: once for each time the connection returns, and when the customer asked for it in the dialog.
+  // Retries automatically whenever the connection returns, and when the customer asks for it in the dialog.
   useEffect(() => {
     const was = before.current
     before.current = { online, tries }
@@ -91,7 +89,7 @@ function Failed({ text, offlineText, retry }: { text: string; offlineText: Recor
       {copy.retry}
     </Button>
   )
-  // A device without a network has nothing to try: it catches up by itself.
+  // Without a network no retry button: the block retries once the network returns.
   if (loss === 'device') return <Notice tone="warn">{offlineText.device}</Notice>
   return (
     <Notice tone="warn" action={again}>

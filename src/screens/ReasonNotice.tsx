@@ -3,7 +3,7 @@ import type { Href } from '../routes/href.ts'
 import { Notice, type NoticeTone } from '../ui/Notice.tsx'
 import { ContactLink } from './ContactLink.tsx'
 
-/** Why something cannot be done, and where that can be helped. `to` null: on the provider's own page. */
+/** Why something is not possible, and where to solve it. `to` null: on the provider's contact page. */
 export type Reason = { title: string; text: string; to: Href | null; button: string }
 
 export const ReasonNotice = ({ title, text, to, button, tone }: Reason & { tone?: NoticeTone }) => (

@@ -5,7 +5,7 @@ import { customerCopy } from '../customerCopy.ts'
 import { useBlocked } from '../pwa/blocked.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** Asks for newer figures. `isDone`: they were asked for here, and the outcome is known. */
+/** Refreshes the given reads. `isDone`: a refresh started here has finished. */
 export function useRenew(...operations: Read<never, unknown>[]) {
   const [state, setState] = useState<'quiet' | 'busy' | 'done'>('quiet')
   async function renew() {
@@ -18,11 +18,10 @@ export function useRenew(...operations: Read<never, unknown>[]) {
 
 type Props = {
   renewing: ReturnType<typeof useRenew>
-  /** The moment of the figures in words, spoken when newer ones have come. */
+  /** The time of the figures, announced after a refresh. */
   text: string
 }
 
-/** The way to newer figures. */
 export function Renew({ renewing: { isBusy, isDone, renew }, text }: Props) {
   const blocked = useBlocked()
   return (

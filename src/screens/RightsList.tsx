@@ -13,12 +13,12 @@ import { saveDates } from './saveDates.ts'
 
 type Props = {
   dates: readonly RightsDate[]
-  /** What the screen tells elsewhere already, with what can be done about it: in the calendar, and not once more in this list. */
+  /** Kinds that the screen already shows elsewhere: still in the calendar file, but not repeated in this list. */
   toldAbove?: readonly RightsKind[]
   children?: ReactNode
 }
 
-/** One line with every date that matters, what may be done on it, and the way there. `children`: what stands above it. */
+/** The dates that matter, one line each, with what to do and a link. `children` stands above the list. */
 export function RightsList({ dates, toldAbove = [], children }: Props) {
   const today = dayOf(now())
   const listed = dates.filter(({ kind }) => !toldAbove.includes(kind))

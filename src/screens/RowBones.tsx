@@ -1,7 +1,7 @@
 import { Bone } from '../ui/Bone.tsx'
 import { List, Row } from '../ui/List.tsx'
 
-/** A list of which nobody knows the length yet: a row for each width of a title. */
+/** Skeleton of a list of unknown length: one row for each title width. */
 export const RowBones = ({ widths }: { widths: readonly string[] }) => (
   <List>
     {widths.map((width) => (

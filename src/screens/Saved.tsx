@@ -3,7 +3,7 @@ import { ButtonLink } from '../routes/ButtonLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { changeCopy } from './changeCopy.ts'
 
-/** What was saved, on top of its form: it takes the focus, since the button that did it stands below. */
+/** Confirms a save above the form. Takes the focus, because the save button is below it. */
 export function Saved({ title, children }: { title: string; children?: ReactNode }) {
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -10,10 +10,9 @@ import styles from './SettingsPage.module.css'
 
 type Props = { title: string; intro: ReactNode; back?: WayBack; children: ReactNode }
 
-/** The way back of a screen of the settings. */
 export const toSettings: WayBack = { to: '/instellingen', label: customerCopy.nav.settings }
 
-/** A page of the settings (design 4): the way back on top, or on a wide screen all of them beside it. */
+/** A page of the settings: a back link on top, or the menu beside it on a wide screen. */
 export function SettingsPage({ title, intro, back = toSettings, children }: Props) {
   return (
     <div className={classes('wrap page', styles.page)}>

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { copy } from '../copy.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 
-/** Beyond this waiting needs a word (ms). */
+/** A wait longer than this gets a message (ms). */
 const LONG_MS = 5000
 
-/** Says that it takes longer than usual; stands with whatever waits. */
+/** Tells the customer that loading takes longer than usual. Rendered together with the skeletons. */
 export function Slow() {
   useEffect(() => {
     const timer = setTimeout(() => toast({ id: 'slow', text: copy.slow }), LONG_MS)

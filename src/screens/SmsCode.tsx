@@ -11,34 +11,32 @@ import { said, useForm } from '../ui/useForm.ts'
 import { failureText } from './failureText.ts'
 import { smsCopy as copy } from './smsCopy.ts'
 
-/** What the backend has against a code; anything else is about the connection or about us. */
+/** Refusals that concern the code itself, by error code. */
 const atField: Readonly<Record<string, string>> = {
   CODE_WRONG: copy.wrong,
   CODE_EXPIRED: copy.expired,
   CODE_BLOCKED: copy.blocked,
 }
 
-/** Is this about the code, so that another one may do? */
+/** True when the failure concerns the code, so another code may work. */
 export const isAboutCode = ({ code = '' }: Failure): boolean => Object.hasOwn(atField, code)
 
 type Props = {
-  /** Where the code went; null: the page says that. */
+  /** Where the code was sent; null when the page already says so. */
   body: string | null
   button: string
   confirm: (code: string) => void
   confirming: boolean
-  /** Why the last code was not taken: another one for each time. */
+  /** The failure of the last code; a new object per attempt. */
   failure: Failure | null
   resendButton: string
-  /** Sends another code; answers why it was not sent. */
+  /** Sends another code. Returns the failure, or null on success. */
   resend: () => Promise<Failure | null>
   resending: boolean
   resendsLeft: number | undefined
-  /** Between the field and the button: what became of it. */
   children?: ReactNode
 }
 
-/** A code from an sms, and another one when it did not come. */
 export function SmsCode({
   body,
   button,

@@ -11,7 +11,7 @@ const copy = {
   make: 'Maak hem opnieuw',
 } as const
 
-/** Says so when the emergency card is of another simcard than the one that works now. Nothing while that is not known. */
+/** Warns when the emergency card belongs to another simcard than the active one. Renders nothing while that is unknown. */
 export default function StaleCard({ card }: { card: Card }) {
   const number = useOptionalRead(getSimcardDetails)?.number
   const [isOther, setOther] = useState(false)
@@ -19,7 +19,7 @@ export default function StaleCard({ card }: { card: Card }) {
     if (typeof number !== 'string') return
     void import('../emergency/make.ts').then(
       async ({ isOfSimcard }) => setOther(!(await isOfSimcard(card, number))),
-      () => undefined, // it is looked at again at the next visit
+      () => undefined, // checked again at the next visit
     )
   }, [card, number])
   if (!isOther) return null

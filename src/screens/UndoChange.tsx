@@ -17,11 +17,10 @@ const copy = bundleWords.undo
 
 type Props = {
   options: PostpaidOptions
-  /** What else can be done about it, beside taking it back. */
   children?: ReactNode
 }
 
-/** How a change of bundles that is on its way is taken back, and until when: right here, or where the order is withdrawn that it came with. */
+/** Undoes a pending change of bundles: here, or where the phone order that it came with is withdrawn. */
 export function UndoChange({ options, children }: Props) {
   const offline = useBlocked()
   const withdrawals = useOptionalRead(getWithdrawals)?.open ?? []

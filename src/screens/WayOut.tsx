@@ -3,7 +3,7 @@ import { ButtonLink } from '../routes/ButtonLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { Way } from './standstillWays.ts'
 
-/** One way out of what a notice says. What costs money waits for a connection, and says why (decisions D8). */
+/** One link out of the problem in a notice. A link that costs money is disabled without a connection and says why. */
 export function WayOut({ way: { to, label, costsMoney, isMain } }: { way: Way }) {
   const blocked = useBlockedOnArrival()
   const look = { variant: isMain ? 'primary-green' : 'outline', size: 'small' } as const

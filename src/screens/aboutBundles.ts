@@ -6,10 +6,7 @@ import { getPostpaidSubscription } from '../api/contract/subscription.ts'
 import { getTerminateData } from '../api/contract/termination.ts'
 import { getWithdrawals } from '../api/contract/withdrawal.ts'
 
-/**
- * What tells a customer's bundles, what they cost how they end, and whether they can still be withdrawn: asked again after every change of
- * bundles, Compleet or data cap.
- */
+/** The reads about a customer's bundles, costs, end date and withdrawals. Refetched after every change of bundles, Compleet or data cap. */
 export const aboutBundles = [
   getPostpaidOptionsV2,
   getPostpaidSubscription,

@@ -8,7 +8,6 @@ const words = {
   other: (amount: string) => `We waarderen steeds ${amount} op.`,
 } as const
 
-/** What is topped up by itself, and when (domain credit.auto.current). */
 export function autoTopUpText({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): string {
   if (type === 'BUNDLE') return words.bundle(euro(amount))
   if (type === 'BALANCE' && threshold !== null) return words.balance(euro(amount), euro(threshold))

@@ -1,6 +1,5 @@
 import type { AvatarId } from '../api/contract/session.ts'
 
-/** What the drawings are called that show a customer (domain enums avatar). */
 export const avatarNames: Record<AvatarId, string> = {
   generic: 'Vogel',
   female: 'Vrouw',

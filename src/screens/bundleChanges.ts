@@ -6,13 +6,11 @@ import { listText } from '../domain/listText.ts'
 import { euro } from '../domain/money.ts'
 import { bundleWords as words } from './bundleWords.ts'
 
-/** Something that changes: what it was, and what it will be. */
 export type ChangeRow = { label: string; old: string; next: string }
 
 const textOf = (code: BundleCode, option: BundleOption | null) =>
   code === 'DATA_CAP' ? (option ? words.on : words.off) : bundleText(code, option)
 
-/** What the bundles are once they are doubled too. */
 function completeText(to: Composition): string {
   const doubled = (['ADDON_INET', 'MAIN'] as const).flatMap((code) => {
     const option = to[code]
@@ -22,7 +20,7 @@ function completeText(to: Composition): string {
   return doubled.length === 0 ? words.on : words.complete.on(listText(doubled))
 }
 
-/** Only what changes, wherever a change is told: before it is confirmed, on its receipt, and while it is on its way. The sum comes last. */
+/** The rows that differ between two compositions, the monthly sum last. Used by the confirmation, the receipt and pending changes alike. */
 export function changeRows({ from, to }: Pick<ChangeTerms, 'from' | 'to'>, complete: boolean): ChangeRow[] {
   const rows = changesOf(from, to).map(
     (change): ChangeRow => ({

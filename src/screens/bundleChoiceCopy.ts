@@ -1,7 +1,6 @@
 import { plural } from '../domain/plural.ts'
 import { bundleWords } from './bundleWords.ts'
 
-/** Texts of choosing bundles, wherever that is done (domain change). */
 export const bundleChoiceCopy = {
   kinds: bundleWords.kinds,
   periods: bundleWords.periods,

@@ -14,14 +14,14 @@ import { bundleText, bundleTitle } from '../domain/bundleText.ts'
 import { euro, signedEuro } from '../domain/money.ts'
 import { bundleChoiceCopy as copy } from './bundleChoiceCopy.ts'
 
-/** `Internet: 2 GB` is not sold with this period: what the customer has to do. */
+/** Says that a chosen bundle such as `Internet: 2 GB` is not sold with this period, and what to do; null when nothing is lost. */
 export function lostText(options: PostpaidOptions, selection: Selection): { title: string; text: string } | null {
   const { period } = chosenOf(options, selection)
   const lost = lostOf(options, selection).map(({ code, bundle }) => copy.lost.bundle(copy.kinds[code], bundleText(code, bundle)))
   return lost.length === 0 ? null : { title: copy.lost.title(lost.join(', '), copy.periods[period]), text: copy.lost.text }
 }
 
-/** What another period costs more or less with exactly these bundles; also later, when a discount makes that another answer. */
+/** The price difference of another period for exactly these bundles, also after a discount ends. */
 function differenceText(chosen: Composition, other: Composition): string {
   const now = monthlyOf(other) - monthlyOf(chosen)
   const later = monthlyOf(other, true) - monthlyOf(chosen, true)
@@ -31,7 +31,7 @@ function differenceText(chosen: Composition, other: Composition): string {
   return copy.period.later(begins, months, later === 0 ? copy.period.same.toLowerCase() : signedEuro(later))
 }
 
-/** What stands with a period: what the same bundles cost with it, or which of them it does not have. Claims are computed. */
+/** The text of a period: the price difference for the same bundles, or the bundles that it does not offer. */
 export function periodText(options: PostpaidOptions, selection: Selection, period: BindingPeriodType): string {
   const as = (bindingPeriodType: BindingPeriodType) => {
     const wanted = { ...selection, bindingPeriodType }
@@ -55,6 +55,5 @@ export function periodText(options: PostpaidOptions, selection: Selection, perio
   return period === 'monthBindingPeriod' ? copy.period.monthly : copy.option.perMonth(euro(monthlyOf(composition)))
 }
 
-/** The bundles of a subscription, in words. */
 export const bundlesText = (to: Composition): string[] =>
   linesOf(to).flatMap(({ code, option }) => (isNone(code, option) ? [] : [bundleTitle(code, option)]))

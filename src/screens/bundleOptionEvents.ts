@@ -1,7 +1,6 @@
 import { announce } from '../analytics/announce.ts'
 import type { Selection } from '../domain/bundleChange.ts'
 
-/** Tells the data layer which options were chosen just now. */
 export function tellOptions({ data, voice, bindingPeriodType, complete }: Partial<Selection>): void {
   const options = [
     ['data', data],

@@ -1,7 +1,6 @@
 import { bundleKinds, bundleNames, periodNames } from '../domain/bundleText.ts'
 import { plural } from '../domain/plural.ts'
 
-/** What bundles are called, wherever they are listed (domain enums, change). */
 export const bundleWords = {
   kinds: bundleKinds,
   periods: periodNames,

@@ -3,7 +3,7 @@ import { Link } from '../routes/Link.tsx'
 import { emergencyCard, unfinishedWipe } from '../storage/registry.ts'
 import { fetchKept, recall } from '../storage/rest.ts'
 
-/** Shows the way to the emergency card, when one rests on this device: its owner may not be able to sign in. */
+/** Shows a link to the emergency card if this device holds one: its owner may be unable to sign in. */
 export async function showCardLink(show: (link: ReactNode) => void): Promise<void> {
   if (recall(unfinishedWipe) !== null || !(await fetchKept(emergencyCard))) return
   show(

@@ -1,4 +1,4 @@
-/** Of every form that changes something of the customer (domain offline, settings). */
+/** Texts shared by every form that changes customer data. */
 export const changeCopy = {
   kept: {
     device: 'Je bent offline. We bewaren wat je hebt ingevuld. Verstuur het als je weer internet hebt.',

@@ -1,6 +1,6 @@
 import { plural } from '../domain/plural.ts'
 
-/** Texts of a code that was sent by sms or e-mail, wherever it is asked for (domain mfa, fields mfaCode). */
+/** Texts shared by every form that asks for a code from an sms or e-mail. */
 export const codeCopy = {
   code: 'Code',
   hint: '6 cijfers',

@@ -1,4 +1,4 @@
-/** Texts of the password that is asked before something of the account changes (domain fields). */
+/** Texts of the current password, asked before an account change. */
 export const currentPasswordCopy = {
   label: 'Huidig wachtwoord',
   required: 'Vul je huidige wachtwoord in.',

@@ -1,7 +1,7 @@
 import { type Failure, SCREEN_MISSING } from '../api/failure.ts'
 import { copy } from '../copy.ts'
 
-/** What a customer is told about a write that failed, when the screen has nothing more special to say. */
+/** The general text for a failed write, when the screen has nothing more specific. */
 export function failureText(failure: Failure, hasNetwork: boolean): string {
   if (failure.kind === 'offline' || failure.code === SCREEN_MISSING) return copy.offline.blocked[hasNetwork ? 'server' : 'device']
   return failure.status === 429 ? copy.tooMany : `${copy.serverTitle}. ${copy.serverBody}`

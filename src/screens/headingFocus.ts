@@ -1,4 +1,4 @@
-/** The button that was pressed is gone: the focus goes to the heading, below which stands what came of it. */
+/** Moves the focus to the heading after the pressed button has disappeared; the outcome stands below the heading. */
 export const headingFocus = (): void => {
   setTimeout(() => {
     document.querySelector<HTMLElement>('main h1')?.focus()

@@ -10,7 +10,6 @@ const problems: Record<PasswordProblem | 'sameAsOld', string> = {
 }
 const strengths: Record<Strength, string> = { weak: 'Zwak', fair: 'Redelijk', strong: 'Sterk' }
 
-/** Texts of choosing a password, wherever that is done (domain fields). */
 export const newPasswordCopy = {
   password: 'Nieuw wachtwoord',
   hint: 'Minimaal 10 tekens. Een zin is makkelijk te onthouden.',

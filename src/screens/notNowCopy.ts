@@ -1,4 +1,3 @@
-/** Texts of what cannot be done with a subscription that is blocked, cancelled or gone. */
 export const notNowCopy = {
   stopped: (day: string | null) => (day === null ? 'Je abonnement is gestopt.' : `Je abonnement is gestopt op ${day}.`),
   stopping: (day: string | null) => (day === null ? 'Je abonnement stopt binnenkort.' : `Je abonnement stopt op ${day}.`),

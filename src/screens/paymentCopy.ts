@@ -1,6 +1,6 @@
 import { provider } from '../provider.ts'
 
-/** What is paid for, by the name of its flow. */
+/** What is paid for, by flow name. */
 const things: Readonly<Record<string, string>> = {
   'top-up': 'beltegoed',
   'auto-top-up': 'automatisch opwaarderen',
@@ -12,7 +12,7 @@ const things: Readonly<Record<string, string>> = {
   'bank-account': 'het koppelen van je rekening',
 }
 
-/** Where it can be seen that it was paid, by the name of the flow. */
+/** The link to what was paid for, by flow name. */
 const places: Readonly<Record<string, string>> = {
   'top-up': 'Naar je beltegoed',
   'auto-top-up': 'Naar automatisch opwaarderen',
@@ -23,7 +23,6 @@ const places: Readonly<Record<string, string>> = {
   'bank-account': 'Naar je gegevens',
 }
 
-/** Texts of checking a payment; those of checking, failing and cancelling are fixed by the specification. */
 export const paymentCopy = {
   things,
   places,

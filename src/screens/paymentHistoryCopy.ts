@@ -1,4 +1,4 @@
-/** What is said of payments of the past, wherever they are listed (domain payments). Bundles come in as text. */
+/** Texts shared by every list of past payments. Bundles come in as text. */
 export const paymentHistoryCopy = {
   kinds: {
     topUp: 'Opgewaardeerd',
@@ -8,7 +8,7 @@ export const paymentHistoryCopy = {
     refund: 'Terugbetaling',
     other: 'Betaling',
   },
-  /** Of what was not paid, or not yet. */
+  /** The kinds of a payment that was not, or not yet, paid. */
   wanted: { topUp: 'Opwaarderen', autoTopUp: 'Automatisch opwaarderen' },
   bundle: (bundle: string) => `Bundel ${bundle}`,
   anyBundle: 'Bundel',

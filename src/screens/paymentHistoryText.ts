@@ -7,21 +7,20 @@ import { bundleText } from './prepaidBundleText.ts'
 
 const dayAt = ({ at }: Pick<PastPayment, 'at'>) => dayOf(Date.parse(at))
 
-/** What it was for: `Opgewaardeerd`, `Bundel 4 GB en 100 minuten`; of what was never paid, what was wanted. */
+/** What a payment was for: `Opgewaardeerd`, `Bundel 4 GB en 100 minuten`. An unpaid one names what was wanted. */
 export function titleOf({ kind, bundle, status }: Pick<PastPayment, 'kind' | 'bundle' | 'status'>): string {
   if (kind === 'bundle') return bundle ? copy.bundle(bundleText(bundle)) : copy.anyBundle
   if (status !== 'paid' && (kind === 'topUp' || kind === 'autoTopUp')) return copy.wanted[kind]
   return copy.kinds[kind]
 }
 
-/** `20 november, iDEAL`, and why it was not paid. */
+/** `20 november, iDEAL`, and the reason if it was not paid. */
 export function detailOf(payment: Pick<PastPayment, 'at' | 'method' | 'status'>): string {
   const { method, status } = payment
   const reason = status === 'paid' || status === 'open' ? null : copy.reasons[status]
   return [dayText(dayAt(payment)), copy.methods[method], reason].filter((part) => part !== null).join(', ')
 }
 
-/** One of the three states that are shown (spec 4 payment). */
 export function stateOf(status: PastPayment['status']): { tone: BadgeTone; text: string } {
   switch (status) {
     case 'paid':
@@ -38,7 +37,7 @@ export function stateOf(status: PastPayment['status']): { tone: BadgeTone; text:
   }
 }
 
-/** By year, as they come: newest first. */
+/** Groups payments by year, keeping their order (newest first). */
 export const byYear = <Payment extends Pick<PastPayment, 'at'>>(payments: readonly Payment[]): [year: string, Payment[]][] => [
   ...Map.groupBy(payments, (payment) => dayAt(payment).slice(0, 4)),
 ]

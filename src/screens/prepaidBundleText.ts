@@ -1,6 +1,6 @@
 import { minutesInFull, sizeText } from '../domain/dataSize.ts'
 
-/** MB, and minutes; null: unlimited. */
+/** `data` in MB; `minutes` null means unlimited. */
 export type Contents = { data: number; minutes: number | null }
 
 const UNLIMITED = 'onbeperkt bellen'

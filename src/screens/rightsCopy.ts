@@ -1,7 +1,6 @@
 import { plural } from '../domain/plural.ts'
 import { provider } from '../provider.ts'
 
-/** Texts of the dates that matter (domain 1.14, 1.15), on screen and in a calendar. */
 export const rightsCopy = {
   title: 'Belangrijke data',
   intro: 'Wanneer er iets ingaat, afloopt of nog kan.',
@@ -52,7 +51,7 @@ export const rightsCopy = {
     bundle: 'Daarna betaal je per minuut, sms en MB.',
     mutual: 'Verlengt dit vanzelf? Dan begint daarna een nieuwe periode.',
   },
-  /** What can be withdrawn, and what was bought on top: one date may be about several. */
+  /** What can be withdrawn or was bought on top. One date may concern several of these. */
   withdrawable: { subscription: 'je abonnement', phone: 'je telefoon', change: 'je nieuwe contract' },
   extras: { data: 'extra internet', voice: 'extra minuten' },
   ways: {

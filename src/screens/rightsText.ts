@@ -12,14 +12,12 @@ import { wayBackText } from './wayBackText.ts'
 
 const { names, texts, withdrawable, extras, ways } = copy
 
-/** What a date is called. */
 export function rightsTitle(date: RightsDate): string {
   if (date.kind === 'extra') return names.extra(listText(date.types.map((type) => extras[type])))
   if (date.kind === 'gift') return names.gift(date.count)
   return names[date.kind]
 }
 
-/** What may be done, or what happens. */
 export function rightsText(date: RightsDate): string {
   if (date.kind === 'discount') return texts.discount(euro(date.price))
   if (date.kind === 'change' || date.kind === 'renewal') return wayBackText(date.back)
@@ -33,7 +31,7 @@ export function rightsText(date: RightsDate): string {
 
 type Way = { to: PlainPath; label: string }
 
-/** Where that is done; null: nothing is to be done. */
+/** The link to act on a date; null when there is nothing to do. */
 export function rightsWay(date: RightsDate): Way | null {
   switch (date.kind) {
     case 'withdraw':
@@ -72,7 +70,7 @@ export function rightsWay(date: RightsDate): Way | null {
   }
 }
 
-/** Further away people count in months. */
+/** Beyond this many days the distance is told in months. */
 const FEW_DAYS = 45
 const DAYS_A_MONTH = 365.25 / 12
 const MONTHS_A_YEAR = 12
@@ -87,10 +85,10 @@ export function nearText(day: Day, today: Day): string {
   return months % MONTHS_A_YEAR === 0 ? copy.inYears(months / MONTHS_A_YEAR) : copy.inMonths(months)
 }
 
-/** The same for a calendar. `whose`: what tells the dates of one customer from those of another, without saying who that is. */
+/** The same dates for a calendar file. `whose`: an anonymous key that keeps the ids of two customers apart. */
 export const calendarDays = (dates: readonly RightsDate[], whose: string): CalendarDay[] =>
   dates.map((date) => ({
-    id: [date.kind, date.day, whose].join('-'), // of a kind there is one on a day
+    id: [date.kind, date.day, whose].join('-'), // at most one date per kind and day
     day: date.day,
     title: rightsTitle(date),
     text: rightsText(date),

@@ -9,9 +9,9 @@ import { saveFile } from '../ui/download.ts'
 import { rightsCopy as copy } from './rightsCopy.ts'
 import { calendarDays } from './rightsText.ts'
 
-/** Gives the customer these dates for their own calendar. */
+/** Downloads these dates as a calendar file. */
 export function saveDates(dates: readonly RightsDate[]): void {
-  const whose = (accountHere() ?? '').slice(0, 12) // of a hash that only this device can make
+  const whose = (accountHere() ?? '').slice(0, 12) // part of a hash that only this device can make
   const text = calendarOf(calendarDays(dates, whose), provider.product, provider.hosts[0], now())
   saveFile(
     copy.fileName(dates.length === 1 && dates[0] ? dates[0].day : dayOf(now())),

@@ -1,4 +1,4 @@
-/** What customers are told about a simcard in more than one place (domain settings.sim, sim.block). */
+/** Simcard advice that several screens show. */
 export const simAdvice = {
   pukInfo: 'Heb je 3 keer een verkeerde pincode ingevuld? Dan vraagt je telefoon om de pukcode.',
   pukWarning: 'Let op: na 10 keer een verkeerde pukcode werkt je simkaart nooit meer.',

@@ -1,6 +1,5 @@
 import type { Simcard, SimcardType } from '../api/contract/simcard.ts'
 
-/** What a card is called (domain enums simType). */
 export const simTypes: Record<SimcardType, string> = {
   USIM: 'Simkaart',
   NFC: 'Simkaart',
@@ -9,7 +8,6 @@ export const simTypes: Record<SimcardType, string> = {
   Onbekend: 'eSIM',
 }
 
-/** How it stands with it (domain enums simStatusType). */
 export const simStatusTypes: Record<Simcard['statusType'], string> = {
   NEW: 'Nog niet geactiveerd',
   ACTIVE: 'Actief',

@@ -1,4 +1,4 @@
-/** Texts of a code from an sms, wherever it confirms something (domain fields smsCode). */
+/** Texts shared by every form that asks for a code from an sms. */
 export const smsCopy = {
   label: 'Code uit de sms',
   hint: '6 cijfers',

@@ -1,6 +1,6 @@
 export type Sentence = { text: string; plain?: string }
 
-/** Why there is no internet, in one sentence. `{…}` is filled in; `plain` is said when those figures are not known. */
+/** Why there is no internet, in one sentence. Placeholders `{…}` are filled in; `plain` is used when the figures are unknown. */
 export const standstills = {
   unpaid: {
     text: 'Je simkaart is geblokkeerd, omdat {amount} openstaat.',
@@ -28,7 +28,6 @@ export const standstills = {
   },
 } as const satisfies Record<string, Sentence>
 
-/** The ways out of them. */
 export const ways = {
   pay: (amount: string) => `Betaal ${amount}`,
   payPlain: 'Betalen',

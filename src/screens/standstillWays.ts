@@ -4,12 +4,10 @@ import { type Href, href, type PlainPath } from '../routes/href.ts'
 import type { NoticeTone } from '../ui/Notice.tsx'
 import { ways } from './standstillCopy.ts'
 
-/** One way out. */
 export type Way = {
   label: string
   to: Href
   costsMoney: boolean
-  /** The one thing to do. */
   isMain?: boolean
 }
 
@@ -22,14 +20,13 @@ export const wayTo = (path: PlainPath, label: string, more: Partial<Way> = {}): 
 
 const paying = { costsMoney: true, isMain: true } as const
 
-/** Of all invoices those that are overdue (facturen/betalen/which). */
+/** Pays all overdue invoices: `te-laat` is ALL_OVERDUE of facturen/betalen/which. */
 const payOverdue = (amount: number | undefined): Way => ({
   to: href('/betaal-factuur/:id', { id: 'te-laat' }),
   label: amount === undefined ? ways.payPlain : ways.pay(euro(amount)),
   ...paying,
 })
 
-/** How grave it is that there is no internet. */
 export const toneOf = ({ why }: Standstill): NoticeTone => {
   if (why === 'checking' || why === 'inactive') return 'info'
   return why === 'switchedOff' || why === 'capped' ? 'warn' : 'bad'
@@ -37,7 +34,7 @@ export const toneOf = ({ why }: Standstill): NoticeTone => {
 
 type Customer = { mayBuy: boolean; prepaid: boolean }
 
-/** The ways out, the best one first. A customer who may not buy on top may not change the data cap either. */
+/** The ways out, the best first. A customer who may not buy extra data may not change the data cap either. */
 export function waysOut({ why, amount }: Standstill, { mayBuy, prepaid }: Customer): Way[] {
   switch (why) {
     case 'unpaid':

@@ -1,4 +1,3 @@
-/** Texts of staying after all (domain terminate). */
 export const stayCopy = {
   button: 'Toch blijven',
   title: 'Toch blijven?',

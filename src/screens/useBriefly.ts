@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What only its owner may see is on screen for a minute (ms). */
+/** Secret content stays on screen for one minute (ms). */
 const SHOWN_MS = 60_000
 
-/** Hides what is shown: after a minute (`late`), and when the page is hidden or left, also when it comes back from the browser's memory. */
+/** Hides shown content after a minute (`late`) or when the page is hidden or left, also on a restore from the back/forward cache. */
 export function useBriefly(isShown: boolean, hide: (why: 'late' | 'left') => void): void {
   const onHide = useEffectEvent(hide)
 

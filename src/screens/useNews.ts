@@ -4,7 +4,7 @@ import { toFailure } from '../api/failure.ts'
 import { useWrite } from '../order/useWrite.ts'
 import { toast } from '../stores/toasts.ts'
 
-/** The settings as they stand now; `null`: they cannot be read. */
+/** The current advertising settings; null when they cannot be loaded. */
 async function advertisingNow() {
   try {
     return await read(getAdvertising)
@@ -14,7 +14,7 @@ async function advertisingNow() {
   }
 }
 
-/** Keeps it that a customer wants to hear of offers and news, as at the settings. `failed`: said when that did not work; the order goes on. */
+/** Saves the opt-in for offers and news. `failed` is shown when that fails; the order continues. */
 export function useNews(failed: string): () => Promise<void> {
   const saving = useWrite(updateAdvertising)
   return async () => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** MB that were left when the customer last saw the water, on any screen of this page; null: not seen yet. */
+/** The MB left when the customer last saw the water level on any screen; null: not seen yet. */
 let seen: number | null = null
 
-/** The part of its height from which the water rises to `left`; null: there is not more than was seen. */
+/** The fraction of the new level at which the rise starts; null when the level did not rise. */
 export const riseFrom = (before: number | null, left: number): number | null =>
   before !== null && left > before ? before / left : null
 
 /**
- * The water rises before the eyes of a customer who has bought something: from where it stood when they last saw it, also when the new figures come
- * while they are looking. `left` in MB; null where there is no level. `name` is another one for every rise, so that it plays again.
+ * Animates the water level from the last seen level after a purchase, also when new figures arrive on screen. `left` in MB, null without a
+ * level. `name` changes with every rise so that the animation restarts.
  */
 export function useRise(left: number | null): { from: number | null; name: number } {
   const [rise, setRise] = useState(() => ({ left, name: 0, from: left === null ? null : riseFrom(seen, left) }))

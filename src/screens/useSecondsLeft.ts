@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { now } from '../clock.ts'
 import { secondsUntilResend } from '../domain/secondFactor.ts'
 
-/** How many seconds until another code can be asked for; counts down. */
+/** Counts down the seconds until another code can be requested. */
 export function useSecondsLeft(sentAt: number | null): number {
   const [moment, setMoment] = useState(now)
   const left = secondsUntilResend(sentAt, Math.max(moment, sentAt ?? 0))

@@ -12,8 +12,8 @@ import { failureText } from './failureText.ts'
 import { stayCopy as copy } from './stayCopy.ts'
 
 /**
- * Staying after all, right where it is offered: after a question that says what it means (domain 1.14). `leavesFor`: the screen that follows,
- * where this one is only about leaving and says itself what staying means.
+ * Cancels the termination after a confirmation. `leavesFor`: the next screen, where the current one is only about leaving and already says
+ * what staying means.
  */
 export function useStay(endsOn: Day, leavesFor?: PlainPath) {
   const undoing = useWrite(undoTermination, leavesFor)

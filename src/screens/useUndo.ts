@@ -8,7 +8,7 @@ import { bundleWords } from './bundleWords.ts'
 
 const copy = bundleWords.undo
 
-/** Takes back a change of bundles that has not started, after a question that says what goes with it (domain 1.3). `undone`: it is off. */
+/** Undoes a bundle change that has not started, after a confirmation. `undone` runs on success. */
 export function useUndo(options: PostpaidOptions, undone?: () => void) {
   const undoing = useWrite(undoPostpaidChange)
   const [isFailed, setFailed] = useState(false)
@@ -28,7 +28,7 @@ export function useUndo(options: PostpaidOptions, undone?: () => void) {
       toast({ id: 'bundle-change', text: copy.done, good: true })
       undone?.()
     }
-    // It had started, or was undone in another tab: the screen, which was read again, says so.
+    // 409: the change had started or was undone in another tab. The refetched screen shows that.
     else if (failure.status !== 409) setFailed(true)
   }
 

@@ -4,7 +4,7 @@ import { bundleWords } from './bundleWords.ts'
 
 const copy = bundleWords.undo
 
-/** How a change of bundles is taken back, and until when; or why it cannot be. */
+/** How and until when a bundle change can be undone, or why it cannot. */
 export function wayBackText(back: WayBack): string {
   if (back.by === 'undo') return copy.until(dayText(back.until))
   if (back.by === 'order') return back.until === null ? copy.withPhone : `${copy.withPhone} ${copy.order(dayText(back.until))}`

@@ -138,11 +138,13 @@ test('answers out of order: the newest question wins', async ({ page, signIn, wo
     .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
   const answered = (id: string | undefined) => page.waitForResponse((answer) => answer.url().includes(`%22${id}%22`))
   const [late, newest] = [answered(october), answered(september)]
+  const days = page.getByRole('table').getByRole('row')
+  const [before] = await days.allInnerTexts().then((rows) => rows.slice(1))
   await world({ faults: { getUsage: { fault: 'late', times: 1 } } })
   await page.getByRole('button', { name: 'Vorige periode' }).click()
   await page.getByRole('button', { name: 'Vorige periode' }).click()
   await newest
-  const days = page.getByRole('table').getByRole('row')
+  await expect(days.nth(1)).not.toHaveText(before ?? '', { useInnerText: true })
   const shown = await days.allInnerTexts()
   await late
   await expect(period).toHaveValue(september ?? '')

@@ -15,7 +15,7 @@ import { subscriptionCopy as copy } from './copy.ts'
 import { PhoneBlock } from './PhoneBlock.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** `/instellingen/abonnement`: what this customer has, until when, and what can be done about it (spec 2 settings). */
+/** `/instellingen/abonnement`: the subscription, its end date, and links to change it. */
 export default function Abonnement() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro}>
@@ -38,5 +38,5 @@ Abonnement.reads = () => [
   getSimCard,
 ]
 
-/** Without a connection it would only say the same once more. */
+/** Hidden without a connection: it would only repeat the offline notice. */
 const PhoneAlone = () => (useOnline() ? <PhoneBlock /> : null)

@@ -24,7 +24,6 @@ import { Shelf } from './Shelf.tsx'
 import { Todo } from './Todo.tsx'
 import { bundleTitles, phoneInShort, subscriptionStatus } from './text.ts'
 
-/** What stands in the contract, what is about to change, and where to go from here. */
 export function Contract() {
   const subscription = useRead(getPostpaidSubscription)
   const options = useRead(getPostpaidOptionsV2)
@@ -58,7 +57,7 @@ export function Contract() {
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions }
 
-/** Only what is known. Of a subscription that has stopped there are no bundles any more. */
+/** Only known facts. A stopped subscription has no bundles. */
 function Rows({ subscription, options }: Props) {
   const { cancelSubscriptionStatus, startDate, terminationDate, bindingPeriodType } = subscription
   const bundles = currentOf(options)
@@ -90,7 +89,7 @@ function Rows({ subscription, options }: Props) {
   )
 }
 
-/** It does not hold up the contract: the row is there, and waits by itself. What went wrong is said where the phone is told at length. */
+/** Loads separately, so the contract does not wait for it. Errors are shown by PhoneBlock, not here. */
 function PhoneInShort() {
   const { value, settled } = useServerRead(handsetOrder)
   if (value) return phoneInShort(value[0] ?? null)

@@ -18,7 +18,6 @@ import { subscriptionCopy as copy } from './copy.ts'
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; renewal: Renewal }
 
-/** What stands out: that it stops, that it may be renewed, or is not sold any more. */
 export function Notices({ subscription, options, renewal }: Props) {
   const { cancelSubscriptionStatus, terminationDate } = subscription
   if (terminationDate !== null) {
@@ -42,7 +41,7 @@ export function Notices({ subscription, options, renewal }: Props) {
   )
 }
 
-/** It stops on a day; until the day before the customer may think better of it, here. */
+/** The subscription ends on a day; until the day before, the customer can cancel the termination here. */
 function Stopping({ endsOn }: { endsOn: Day }) {
   const offline = useBlocked()
   const { stay, busy, refusal } = useStay(endsOn)

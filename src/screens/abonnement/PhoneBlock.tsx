@@ -13,7 +13,7 @@ import { phoneTerms } from './text.ts'
 
 const copy = subscriptionCopy.phone
 
-/** The phone that is paid in terms. It loads, and may fail to, by itself. */
+/** The phone paid in terms. Loads and fails separately. */
 export const PhoneBlock = () => (
   <Section title={copy.title}>
     <ReadBlock waiting={<PhoneWaiting />}>
@@ -22,14 +22,13 @@ export const PhoneBlock = () => (
   </Section>
 )
 
-/** Which phone it is, where it is, and how much of it is paid (spec 3 handset order). */
 function Phone() {
   const order = useRead(handsetOrder)[0] ?? null
   const standing = phoneStanding(order)
   if (order === null || standing === 'none')
     return (
       <Card>
-        {/* What became of the last one: a customer who withdrew wants to read that it is done. */}
+        {/* The last order, shown so that a customer who withdrew sees the confirmation. */}
         {order !== null && order.status !== 'INITIAL' && (
           <Facts>
             {order.phone && <Fact term={copy.which}>{order.phone.name}</Fact>}

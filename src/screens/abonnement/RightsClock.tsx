@@ -14,7 +14,6 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { RightsList } from '../RightsList.tsx'
 import { rightsCopy } from '../rightsCopy.ts'
 
-/** The dates of this subscription. It loads, and may fail to, by itself; what it can do without does not hold it up. */
 export const RightsClock = () => (
   <ReadBlock waiting={<ClockWaiting />}>
     <Dates />

@@ -24,7 +24,7 @@ const copy = subscriptionCopy.shelf
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions }
 
-/** Everything that is on its way, in one place, with the way back until it starts (domain 1.14: one day before at the latest). */
+/** All pending changes in one place, each with a way to undo it until one day before it starts. */
 export function Shelf({ subscription, options }: Props) {
   const household = useOptionalRead(getHousehold)
   const complete = useOptionalRead(completeStatus)
@@ -36,7 +36,7 @@ export function Shelf({ subscription, options }: Props) {
 
   const items: ReactNode[] = []
   if (change !== null) items.push(<Change key="change" options={options} text={change} />)
-  // What was asked for along with a change is told with it.
+  // Compleet requested together with a bundle change is shown with that change.
   if (complete?.completeStatus === 'PENDING' && !options.pendingComplete)
     items.push(
       <Item
@@ -87,7 +87,6 @@ function Item({ title, text, way }: { title: string; text: string; way: Way | nu
   )
 }
 
-/** A change of bundles is taken back right here. */
 const Change = ({ options, text }: { options: PostpaidOptions; text: string }) => (
   <div className="stack stack--tight">
     <h3 className="strong">{options.pendingRenewal ? bundleWords.renewal : bundleWords.pending}</h3>

@@ -20,7 +20,7 @@ import { PhoneWaiting } from './PhoneBlock.tsx'
 
 const copy = subscriptionCopy.paidOff
 
-/** `/instellingen/abonnement/telefoon-afbetaald`: the phone is the customer's own, and what that changes (spec 4 handset order status). */
+/** `/instellingen/abonnement/telefoon-afbetaald`: the phone is paid off, and what that changes. */
 export default function TelefoonAfbetaald() {
   return (
     <SettingsPage title={copy.title} intro={null} back={{ to: '/instellingen/abonnement', label: copy.back }}>
@@ -75,7 +75,6 @@ function Phone() {
   )
 }
 
-/** What can be ordered now, for customers who may renew. */
 function Onward() {
   const subscription = useOptionalRead(getPostpaidSubscription)
   const canRenew = subscription !== null && renewalOf(subscription, now()).kind === 'open'

@@ -12,7 +12,7 @@ import { List } from '../../ui/List.tsx'
 import { LinkRow } from '../LinkRow.tsx'
 import { subscriptionCopy as copy } from './copy.ts'
 
-/** Left out when: nothing can be changed any more, it cannot be renewed now, it has stopped, it will, or no reflection period runs. */
+/** `needs`: the condition under which the entry is shown. */
 type Entry = {
   icon: IconName
   path: PlainPath
@@ -40,7 +40,7 @@ const entriesOf = ({ complete: { completeStatus } }: PostpaidSubscription, until
   { icon: 'close', path: '/opzeggen', title: links.terminate, needs: 'staying' },
 ]
 
-/** The links to where it is arranged (domain 1.14: a customer who has cancelled changes nothing). */
+/** Links to arrange things. A customer who has cancelled cannot change anything. */
 export function Todo({ subscription, renewal }: { subscription: PostpaidSubscription; renewal: Renewal }) {
   const { cancelSubscriptionStatus } = subscription
   const [until = null] = (useOptionalRead(getWithdrawals)?.open ?? []).map((contract) => contract.until).toSorted()

@@ -7,7 +7,6 @@ import { ClockWaiting } from './RightsClock.tsx'
 
 const { name, bundles, price, period, start, end, phone } = copy.rows
 
-/** The rows that nearly everybody has, with bones for what they say. */
 export const Waiting = () => (
   <div className="columns columns--main-side" aria-hidden="true">
     <div className="stack stack--loose">

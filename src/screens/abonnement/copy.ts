@@ -2,7 +2,7 @@ import type { CompleteStatus } from '../../api/contract/overview.ts'
 import type { BindingPeriodType, CancelSubscriptionStatus } from '../../api/contract/subscription.ts'
 import { provider } from '../../provider.ts'
 
-/** How long a contract holds: a customer who extended for a year has a contract of a year. */
+/** The length of a contract. An extension for a year makes a contract of a year. */
 const periods: Record<BindingPeriodType, string> = {
   twoYearBindingPeriod: '2 jaar',
   yearBindingPeriod: '1 jaar',
@@ -24,7 +24,6 @@ const completeStatus: Record<CompleteStatus, string> = {
   NOT_ELIGIBLE: 'Niet beschikbaar',
 }
 
-/** Texts of the subscription (domain settings.subscription, enums). */
 export const subscriptionCopy = {
   title: 'Je abonnement',
   intro: 'Dit heb je nu en dit kun je regelen.',

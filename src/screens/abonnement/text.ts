@@ -14,24 +14,24 @@ import { subscriptionCopy } from './copy.ts'
 
 const { phone } = subscriptionCopy
 
-/** The bundles of a subscription, each in its own words: `Internet: 20 GB`. */
+/** Each bundle with its kind: `Internet: 20 GB`. */
 export const bundleTitles = (composition: Composition): string[] =>
   codes.flatMap((code) => {
     const option = composition[code]
     return option ? [bundleTitle(code, option)] : []
   })
 
-/** What changes and when, in one line: `Gaat in op 1 december. Internet: 20 GB. Per maand: € 13,00.` `rows` of `changeRows`. */
+/** One line on a change: `Gaat in op 1 december. Internet: 20 GB. Per maand: € 13,00.` `rows` come from `changeRows`. */
 export const changeText = (startsOn: Day, rows: readonly ChangeRow[]): string =>
   subscriptionCopy.pending(dayText(startsOn), rows.map(({ label, next }) => `${label}: ${next}`).join('. '))
 
-/** The same line for the change that is on its way; null when there is none. */
+/** The same line for the pending change; null when there is none. */
 export function pendingText(options: PostpaidOptions): string | null {
   const to = pendingOf(options)
   return to && changeText(options.startsOn, changeRows({ from: currentOf(options), to }, options.pendingComplete))
 }
 
-/** How the subscription stands; of one that stops also when. */
+/** The status of the subscription, with the date when it stops. */
 export const subscriptionStatus = ({
   cancelSubscriptionStatus: status,
   terminationDate,
@@ -40,14 +40,14 @@ export const subscriptionStatus = ({
     ? subscriptionCopy.statusStops(dayInFull(terminationDate))
     : subscriptionCopy.status[status]
 
-/** The phone in a few words: what it costs a month, or how it stands. */
+/** The phone in a few words: the monthly price, or the status. */
 export function phoneInShort(order: HandsetOrder | null): string {
   const standing = phoneStanding(order)
   if (order === null || standing === 'none') return phone.noneInShort
   return standing === 'paying' ? phone.monthly(euro(order.monthlyPrice)) : phoneOrderText(order)
 }
 
-/** What was paid of the phone and what is still to come; of one whose first term is still to be paid: when that comes. */
+/** What has been paid for the phone and what is left; before the first term, when that is due. */
 export function phoneTerms(order: HandsetOrder): { strong: string | null; muted: string | null } {
   const standing = phoneStanding(order)
   const { totalCredit, totalPaid, monthlyPrice, firstTermOn } = order

@@ -31,7 +31,7 @@ import { Waiting } from './Waiting.tsx'
 const copy = autoCopy.change
 const refusals: Readonly<Record<string, string>> = autoCopy.refusals
 
-/** `/beltegoed-automatisch-opwaarderen/aanpassen`: another amount or another moment. The account stays the one that is linked. */
+/** `/beltegoed-automatisch-opwaarderen/aanpassen`: changes the amount or the moment. The linked account stays. */
 export default function Aanpassen() {
   return (
     <div className="wrap wrap--text page">
@@ -49,7 +49,7 @@ Aanpassen.reads = () => [getAutoTopUp, prepaidOverview]
 
 function Setting() {
   const auto = useRead(getAutoTopUp)
-  // What was saved stays until the screen that says so is there.
+  // Keeps the setting as it was when the page opened until the thank-you screen replaces it.
   const [begun] = useState(auto.current)
   return begun ? <Change auto={auto} current={begun} /> : <Elsewhere to={MAIN} />
 }

@@ -11,7 +11,7 @@ import { IsOn } from './IsOn.tsx'
 import { TurnOn } from './TurnOn.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** `/beltegoed-automatisch-opwaarderen`: how it is set, or turning it on with a first payment (domain 1.5). */
+/** `/beltegoed-automatisch-opwaarderen`: the current setting, or turning it on with a first payment. */
 export default function Automatisch() {
   const flow = useFlow(autoTopUpFlow, '/beltegoed-automatisch-opwaarderen')
   return (

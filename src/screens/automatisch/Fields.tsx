@@ -18,12 +18,11 @@ type Props = {
   choice: Choice
   change: (change: Partial<Choice>) => void
   auto: Pick<AutoTopUp, 'bundle' | 'offer'>
-  /** The credit (cents) that the first amount is added to at once; null: it comes later. */
+  /** The balance (cents) to which the first amount is added at once; null when it is added later. */
   added: number | null
   day: FieldBinding
 }
 
-/** When credit is topped up, and with how much: each type has its own fields. */
 export function Fields({ choice, change, auto: { bundle, offer }, added, day }: Props) {
   const { type, amount, threshold } = choice
   return (

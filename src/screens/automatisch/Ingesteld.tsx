@@ -14,7 +14,7 @@ import { autoTopUpFlow } from './flow.ts'
 
 const copy = autoCopy.done
 
-/** `/beltegoed-automatisch-opwaarderen/bedankt`: it is on, another setting, or off. */
+/** `/beltegoed-automatisch-opwaarderen/bedankt`: turned on, changed or turned off. */
 export default function Ingesteld() {
   const receipt = useReceipt(AutoTopUpReceipt)
   if (!receipt) return <Elsewhere to={MAIN} />

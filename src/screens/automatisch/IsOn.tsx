@@ -24,13 +24,11 @@ const chevron = <Icon name="chevron-right" small />
 
 type Props = { auto: AutoTopUp; current: AutoCreditTopUp }
 
-/** When the next one comes, in words. */
 function nextText({ nextOn }: AutoTopUp, { type, threshold }: AutoCreditTopUp): string {
   if (nextOn !== null) return dayText(nextOn)
   return type === 'BALANCE' && threshold !== null ? copy.whenLow(euro(threshold)) : copy.later
 }
 
-/** On: how it is set, from which account, and how to change or end it. */
 export function IsOn({ auto, current }: Props) {
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
   const today = dayOf(now())

@@ -18,7 +18,7 @@ import { dayRule } from './rules.ts'
 
 type Props = { auto: AutoTopUp; wanted: Choice; change: (change: Partial<Choice>) => void }
 
-/** Off: when and with how much, the consent to debit, and a first payment that links the account. */
+/** Turns automatic top-up on: the moment, the amount, the debit consent, and a first payment that links the account. */
 export function TurnOn({ auto, wanted, change }: Props) {
   const { bundle, offer } = auto
   const full = copy.full(choiceText(offer.maximum))
@@ -40,7 +40,7 @@ export function TurnOn({ auto, wanted, change }: Props) {
     order.again()
   }
 
-  /** Is everything filled in? The first field that is not shows its error and gets the focus. */
+  /** True when the form is complete. Otherwise focuses the first missing field. */
   function isReady(): boolean {
     const [missing] = form.review()
     if (missing) focusOn(missing.id)

@@ -21,7 +21,7 @@ import { DONE, finish, MAIN, wayBack } from './finish.ts'
 
 const copy = autoCopy.off
 
-/** `/beltegoed-automatisch-opwaarderen/uitschakelen`: the question first, staying beside it. */
+/** `/beltegoed-automatisch-opwaarderen/uitschakelen`: asks before turning off. */
 export default function Uitschakelen() {
   return (
     <div className="wrap wrap--text page">
@@ -39,7 +39,7 @@ Uitschakelen.reads = () => [getAutoTopUp, prepaidOverview]
 
 function Setting() {
   const auto = useRead(getAutoTopUp)
-  // What was turned off stays until the screen that says so is there.
+  // Keeps the setting as it was when the page opened until the thank-you screen replaces it.
   const [begun] = useState(auto.current)
   return begun ? <TurnOff current={begun} /> : <Elsewhere to={MAIN} />
 }

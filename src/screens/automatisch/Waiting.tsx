@@ -1,6 +1,6 @@
 import { Bone } from '../../ui/Bone.tsx'
 
-/** Three answers, an amount, and what is asked after that: with their height, so that what is below does not move. */
+/** Heights of the form parts, so that the content below does not shift. */
 const parts = {
   notice: '3.5rem',
   when: '2rem',

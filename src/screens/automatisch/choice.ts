@@ -3,7 +3,7 @@ import type { AutoTopUp } from '../../api/contract/autoTopUp.ts'
 import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
 import { type ExtendedBundle, plainSetting } from '../../domain/autoTopUp.ts'
 
-/** What is chosen on the screen, fields of every type among it; `dayOfMonth` as it stands in its list, empty: not chosen yet. Cents. */
+/** The form's choice, with the fields of every type. `dayOfMonth` is the value of its list, empty until chosen. Amounts in cents. */
 export const Choice = v.object({
   type: v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']),
   amount: v.number(),
@@ -12,10 +12,8 @@ export const Choice = v.object({
 })
 export type Choice = v.InferOutput<typeof Choice>
 
-/** Nobody has chosen yet. */
 export const proposed: Choice = { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: '' }
 
-/** As it is set now. */
 export const choiceOf = ({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): Choice => ({
   type,
   amount: type === 'BUNDLE' ? proposed.amount : amount,
@@ -23,7 +21,7 @@ export const choiceOf = ({ type, amount, threshold, dayOfMonth }: AutoCreditTopU
   dayOfMonth: dayOfMonth === null ? '' : String(dayOfMonth),
 })
 
-/** The setting that is chosen: a bundle has its own price. */
+/** The setting to save. A bundle has its own price. */
 export const chosenSetting = ({ dayOfMonth, ...choice }: Choice, bundle: ExtendedBundle): AutoCreditTopUp =>
   plainSetting({
     ...choice,
@@ -31,7 +29,7 @@ export const chosenSetting = ({ dayOfMonth, ...choice }: Choice, bundle: Extende
     dayOfMonth: dayOfMonth === '' ? null : Number(dayOfMonth),
   })
 
-/** What is not offered makes way for what is; and without a bundle that is extended there is nothing to top up for. */
+/** Replaces values that are not offered. Without a bundle to extend, type BUNDLE becomes BALANCE. */
 export const possibleChoice = (choice: Choice, { bundle, offer }: Pick<AutoTopUp, 'bundle' | 'offer'>): Choice => ({
   ...choice,
   type: choice.type === 'BUNDLE' && bundle === null ? 'BALANCE' : choice.type,

@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of topping up by itself (domain credit.auto, autoChange, autoOff, autoDone; fields topUpAmount, topUpThreshold). */
 export const autoCopy = {
   title: 'Automatisch opwaarderen',
   intro: 'Je tegoed wordt vanzelf aangevuld. Jij kiest wanneer en met hoeveel.',

@@ -8,5 +8,4 @@ export const DONE = '/beltegoed-automatisch-opwaarderen/bedankt' satisfies Plain
 
 export const wayBack = { to: MAIN, label: autoCopy.change.back } as const
 
-/** The setting was saved: goes to the screen that says so. */
 export const finish = (receipt: AutoTopUpReceipt): Promise<void> => arriveAt(DONE, receipt)

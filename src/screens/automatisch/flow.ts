@@ -9,7 +9,7 @@ import { Choice, proposed } from './choice.ts'
 
 const changes = [getAutoTopUp, prepaidOverview]
 
-/** Credit that is topped up by itself from now on: one step, and then the bank, which links the account. The consent is not kept. */
+/** Turning on automatic top-up: one step, then the bank, which links the account. The consent is not kept. */
 export const autoTopUpFlow = defineFlow({
   name: 'auto-top-up',
   blank: (): Choice => ({ ...proposed }),

@@ -1,7 +1,7 @@
 import { dayOfMonthCopy } from '../../ui/fieldCopy.ts'
 import type { Choice } from './choice.ts'
 
-/** A day is only asked of customers who want it every month. */
+/** The day is required only for monthly top-ups. */
 export const dayRule =
   (type: Choice['type']) =>
   (chosen: string): string | null =>

@@ -24,7 +24,7 @@ import { bankAccountCopy as copy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
-/** `/instellingen/wijzig/bankrekeningnummer`: the account to pay from. */
+/** `/instellingen/wijzig/bankrekeningnummer`: the bank account for payments. */
 export default function Bankrekeningnummer() {
   const flow = useFlow(bankAccountFlow, '/instellingen/wijzig/bankrekeningnummer')
   const isPrepaid = useIsPrepaid()
@@ -45,7 +45,6 @@ export default function Bankrekeningnummer() {
 
 Bankrekeningnummer.reads = () => [getBankAccount, getUser]
 
-/** The account of now, and one that waits for a signature. */
 function Now() {
   const { iban, form } = useRead(getBankAccount)
   return (
@@ -62,7 +61,7 @@ function Now() {
   )
 }
 
-/** What is still debited from the old account. */
+/** The open invoice that is still debited from the old account. */
 function OpenInvoice() {
   const invoices = useOptionalRead(getInvoices)?.invoices ?? []
   const open = invoices.find(({ state, debitOn }) => state === 'TO_PAY' && debitOn !== null)

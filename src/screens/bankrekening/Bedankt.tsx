@@ -13,7 +13,7 @@ import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = bankAccountCopy.done
 
-/** `…/bedankt`: the account that is paid from. Its number is asked of the backend: the receipt does not hold it. */
+/** `…/bedankt`: the linked account. Its number is read from the backend, because the receipt does not hold it. */
 export default function Bedankt() {
   const receipt = useReceipt(LinkReceipt)
   if (receipt?.linked !== true) return <Elsewhere to="/instellingen/wijzig/bankrekeningnummer" />

@@ -19,9 +19,9 @@ const copy = bankAccountCopy.form
 const { password: words, refused } = bankAccountCopy.check
 const refusals: Readonly<Record<string, string>> = refused
 
-/** An account at a foreign bank: refusing it is forbidden (domain 1.12), and iDEAL does not reach it. `done`: the form is there. */
+/** Links a foreign account with a form: refusing one is forbidden, and iDEAL does not reach it. `done`: the form was requested. */
 export function ByForm({ iban, done }: { iban: string; done: () => void }) {
-  // The number never rests.
+  // The number is in memory only: a reload would lose it.
   useHeldReload(true)
   const offline = useBlocked()
   const asking = useWrite(requestMandateForm)

@@ -17,20 +17,20 @@ import { useIsPrepaid } from './useIsPrepaid.ts'
 const copy = bankAccountCopy.check
 const refusals: Readonly<Record<string, string>> = copy.refused
 
-/** Nothing of it is on its way: a reload would lose the number, which never rests. */
+/** States in which nothing is being sent. A reload would lose the number, which is in memory only. */
 const unsent: readonly Standing['kind'][] = ['open', 'failed', 'unpaid']
 
 const isAboutPassword = ({ code }: Failure) => code === 'PASSWORD_WRONG'
 const flow = { ...bankAccountFlow, isSlip: isAboutPassword }
 
-/** A payment of one cent from the new account: the bank says whose it is, the password who asks for it. */
+/** A payment of one cent from the new account proves whose account it is; the password proves who asks. */
 export function ByIdeal({ iban }: { iban: string }) {
   const isPrepaid = useIsPrepaid()
   const order = useOrder(flow, true)
   const { standing } = order
   const failure = standing.kind === 'failed' ? standing.failure : null
   const isWrong = failure !== null && isAboutPassword(failure)
-  // Leaving for the bank is no reload.
+  // Leaving for the bank is not a reload.
   useHeldReload(unsent.includes(standing.kind))
   const required = isPrepaid ? copy.mandateRequiredPrepaid : copy.mandateRequired
   const form = useForm(
@@ -46,7 +46,6 @@ export function ByIdeal({ iban }: { iban: string }) {
     if (failure && isAboutPassword(failure)) onWrong()
   }, [failure])
 
-  /** The first that is missing takes the focus. */
   function isReady(): boolean {
     const [first] = form.review()
     if (first) focusOn(first.id)
@@ -67,7 +66,6 @@ export function ByIdeal({ iban }: { iban: string }) {
         what={iban}
         order={{
           ...order,
-          // The field says it.
           standing: isWrong ? { kind: 'open' } : standing,
           submit: ({ for: account, AccountPayment }) =>
             order.submit({ iban: account, password: form.values.password, mandate: true, AccountPayment }),

@@ -17,7 +17,7 @@ import { Iban } from './Iban.tsx'
 
 const copy = bankAccountCopy.check
 
-/** `…/wijziging-bankrekening-controleren`: the old account and the new one, and what makes the new one count. */
+/** `…/wijziging-bankrekening-controleren`: the old and the new account, and how the new one is confirmed. */
 export default function Controleren() {
   const flow = useFlow(bankAccountFlow, '/instellingen/wijzig/bankrekeningnummer/wijziging-bankrekening-controleren')
   const iban = ibanIn(flow.draft.iban) ?? ''
@@ -38,7 +38,6 @@ export default function Controleren() {
   )
 }
 
-/** The account, and the banks to pay a cent at. */
 Controleren.reads = () => [getBankAccount, getUser, getPaymentIssuers]
 
 function Accounts({ iban }: { iban: string }) {

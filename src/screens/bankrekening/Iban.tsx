@@ -1,5 +1,4 @@
 import { ibanText } from '../../domain/ibanText.ts'
 import styles from './Iban.module.css'
 
-/** A bank account as people read it. */
 export const Iban = ({ children }: { children: string }) => <span className={styles.iban}>{ibanText(children)}</span>

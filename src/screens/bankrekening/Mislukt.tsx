@@ -13,7 +13,7 @@ import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = bankAccountCopy.notLinked
 
-/** `…/mislukt`: why nothing changed, what became of the cent, and the way to another try. */
+/** `…/mislukt`: why nothing changed, what happens to the cent, and a link to try again. */
 export default function Mislukt() {
   const receipt = useReceipt(v.object({ why: NotLinked }))
   if (!receipt) return <Elsewhere to="/instellingen/wijzig/bankrekeningnummer" />

@@ -4,7 +4,7 @@ import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { bankAccountCopy } from './copy.ts'
 
-/** Another bank account: typed, looked at, and linked with a cent. A number never rests, so the draft is in memory only. */
+/** Changing the bank account: entered, checked and linked with one cent. The number is never stored, so the draft is in memory only. */
 export const bankAccountFlow = defineFlow({
   name: 'bank-account',
   blank: () => ({ iban: '' }),

@@ -21,7 +21,7 @@ import { SettingsPage } from '../SettingsPage.tsx'
 import { aboutCredit as copy } from './aboutCredit.ts'
 import { validityText, warningOf } from './validity.ts'
 
-/** `/instellingen/beltegoed`: how much credit there is, how long it can be used, and how it is topped up (domain 1.5). */
+/** `/instellingen/beltegoed`: the balance, its validity and how to top up. */
 export default function Beltegoed() {
   return (
     <SettingsPage title={copy.title} intro={copy.about}>
@@ -32,7 +32,6 @@ export default function Beltegoed() {
   )
 }
 
-/** The credit, and how it is topped up by itself. */
 Beltegoed.reads = () => [prepaidOverview, getAutoTopUp]
 
 const chevron = <Icon name="chevron-right" small />
@@ -80,7 +79,7 @@ function TopUp() {
   )
 }
 
-/** It does not hold up the credit: the row is there, and says how it is set once that is known. */
+/** Loads separately, so the balance does not wait for it. */
 function AutoRow() {
   const { value, failed } = useOptionalReadState(getAutoTopUp)
   const text = value?.current ? autoTopUpText(value.current) : value ? copy.autoOff : failed ? copy.autoUnknown : null

@@ -15,7 +15,7 @@ import { topUpFlow } from './flow.ts'
 
 const copy = creditCopy.done
 
-/** `/beltegoed-opwaarderen/bedankt`: what came, and what the credit is now. */
+/** `/beltegoed-opwaarderen/bedankt`: the top-up and the new balance. */
 export default function Opgewaardeerd() {
   const receipt = useReceipt(TopUpReceipt)
   const back = backIn(usePlace().search)

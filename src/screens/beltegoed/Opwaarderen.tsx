@@ -20,7 +20,7 @@ const ways = [
   { value: 'code', text: copy.tabs.code },
 ] as const
 
-/** `/beltegoed-opwaarderen`: more credit, paid with iDEAL or with a code. */
+/** `/beltegoed-opwaarderen`: tops up with iDEAL or with a code. */
 export default function Opwaarderen() {
   const flow = useFlow(topUpFlow, '/beltegoed-opwaarderen')
   return (

@@ -20,7 +20,7 @@ import { creditCopy } from './copy.ts'
 
 const copy = creditCopy.code
 
-/** A code of 16 digits, from a shop. */
+/** Tops up with a 16-digit code from a shop. */
 export function WithCode() {
   const { maximum } = useRead(getTopupOptions)
   const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALANCE: creditCopy.full(choiceText(maximum)) }

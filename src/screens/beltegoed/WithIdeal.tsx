@@ -15,13 +15,12 @@ import { topUpFlow } from './flow.ts'
 
 type Props = { balance: number; wanted: number | null; choose: (amount: number) => void }
 
-/** What the customer came here short of (cents), when that stands in the address. */
+/** The shortage (cents) given in the address; 0 without one. */
 function lackingIn(search: string): number {
   const lacking = Number(new URLSearchParams(search).get('tekort'))
   return Number.isSafeInteger(lacking) && lacking > 0 ? lacking : 0
 }
 
-/** An amount, a bank, and the button that leaves for it. */
 export function WithIdeal({ balance, wanted, choose }: Props) {
   const { search } = usePlace()
   const lacking = lackingIn(search)
@@ -31,7 +30,7 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
   const asked = lacking > 0 ? amountChosen(options, null, balance, lacking) : null
   const [isAsked, setAsked] = useState(asked !== null)
   const amount = isAsked ? asked : amountChosen(options, wanted, balance, lacking)
-  // What the customer came for takes the place of an earlier choice, also for who comes back from the bank.
+  // The amount asked in the address overrides an earlier choice, also after a return from the bank.
   const adopt = useEffectEvent(() => asked !== null && choose(asked))
   useEffect(() => {
     adopt()

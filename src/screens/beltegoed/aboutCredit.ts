@@ -1,4 +1,3 @@
-/** Texts of the credit among the settings (domain credit, overview.tiles.balance). Amounts and dates come in as text. */
 export const aboutCredit = {
   title: 'Je beltegoed',
   about: 'Hier zie je hoeveel tegoed je hebt en tot wanneer je het kunt gebruiken.',

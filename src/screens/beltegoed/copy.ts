@@ -1,4 +1,3 @@
-/** Texts of topping up (domain credit.topUp, fields topUpAmount and topUpCode). Amounts come in as text. */
 export const creditCopy = {
   title: 'Beltegoed opwaarderen',
   intro: (balance: string) => `Je hebt nu ${balance} tegoed.`,

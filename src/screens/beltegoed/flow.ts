@@ -5,10 +5,10 @@ import { createPayment } from '../../api/contract/payment.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 
-/** Cents; null: as it is proposed. The bank is not kept: it says something about the customer. */
+/** `amount` in cents; null means the proposed amount. The bank is not kept, because it is personal. */
 const Draft = v.object({ amount: v.nullable(v.number()) })
 
-/** Credit, paid with iDEAL: one step, and then the bank. */
+/** Topping up with iDEAL: one step, then the bank. */
 export const topUpFlow = defineFlow({
   name: 'top-up',
   blank: (): v.InferOutput<typeof Draft> => ({ amount: null }),

@@ -4,11 +4,11 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { aboutCredit as copy } from './aboutCredit.ts'
 
-/** `until` is the last day on which the credit can be used. */
+/** `until` is the last day on which the balance can be used. */
 export const validityText = (until: Day, today: Day): string =>
   (validityOf(until, today) === 'expired' ? copy.expired : copy.validUntil)(dayInFull(until))
 
-/** What has to be said first: credit that is gone or going, for want of money or of time. Null: nothing. `balance` in cents. */
+/** The warning for an empty, low, expired or expiring balance (cents); null when all is well. */
 export function warningOf(balance: number, until: Day | null, today: Day): string | null {
   const validity = until === null ? 'valid' : validityOf(until, today)
   if (validity === 'expired') return copy.warnings.expired

@@ -1,9 +1,6 @@
 import { CheckedPayment } from '../CheckedPayment.tsx'
 
-/**
- * `/betaling-controleren` and that of a flow with an address of its own: where the bank sends everybody back to. What stands in the address
- * besides the id says nothing.
- */
+/** `/betaling-controleren` and its variants per flow: the return address from the bank. Only the payment id in the address counts. */
 export default function BetalingControleren() {
   return <CheckedPayment />
 }

@@ -16,10 +16,10 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { RowBones } from '../RowBones.tsx'
 import { paymentsCopy as copy } from './copy.ts'
 
-/** Payments that are drawn first. */
+/** The number of payments in the first render. */
 const FIRST = 8
 
-/** `/betalingen`: what was topped up and which bundles were bought, by month (domain payments). Nothing of it rests on the device. */
+/** `/betalingen`: top-ups and bundle purchases by month. Never stored on the device. */
 export default function Betalingen() {
   return (
     <div className="wrap page">
@@ -35,7 +35,7 @@ Betalingen.reads = () => [getPayments]
 
 function History() {
   const { payments } = useRead(getPayments)
-  // What fits in a window comes at once, what was before it a moment later.
+  // Renders one screenful first and the older payments just after.
   const shown = useDeferredValue(payments, payments.slice(0, FIRST))
   if (payments.length === 0) return <Empty />
   return (
@@ -53,7 +53,6 @@ function History() {
 
 const chevron = <Icon name="chevron-right" small />
 
-/** What can be done about credit. */
 const Ways = () => (
   <div className="is-side">
     <List>
@@ -78,7 +77,7 @@ function TopUp({ wide = false }: { wide?: boolean }) {
   )
 }
 
-/** A new customer: untouched sand, and the way to begin. */
+/** The empty state of a new customer. */
 const Empty = () => (
   <div className="columns columns--half columns--middle">
     <Scene name="empty" />
@@ -92,7 +91,7 @@ const Empty = () => (
   </div>
 )
 
-/** The bones of a list whose length is not known yet. */
+/** Title widths of the skeleton rows; the real length is unknown. */
 const widths = ['7rem', '9rem', '6rem', '8rem', '7.5rem', '9.5rem', '6.5rem', '8.5rem', '10rem']
 
 const Waiting = () => (

@@ -1,4 +1,3 @@
-/** Texts of what was paid (domain payments). */
 export const paymentsCopy = {
   heading: 'Je betalingen',
   intro: 'Hier zie je wanneer je hebt opgewaardeerd en welke bundels je hebt gekocht.',

@@ -10,7 +10,7 @@ import { topupCopy } from './copy.ts'
 import { topupFlows } from './flow.ts'
 import { boughtText } from './text.ts'
 
-/** It was bought. Without a receipt there is nothing to say. */
+/** The thank-you screen. Without a receipt it leads back to the first step. */
 export function Bought({ type }: { type: ExtraType }) {
   const receipt = useReceipt(TopupReceipt)
   if (receipt?.type !== type) return <Elsewhere to={topupFlows[type].steps[0].path} />

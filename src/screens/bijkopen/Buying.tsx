@@ -18,7 +18,6 @@ import { topupCopy } from './copy.ts'
 import { itemOf, topupFlows } from './flow.ts'
 import { offerText } from './text.ts'
 
-/** Buys internet or minutes on top of the bundle: one screen, the price before the tap, and the effect at once. */
 export function Buying({ type }: { type: ExtraType }) {
   const definition = topupFlows[type]
   const flow = useFlow(definition, definition.steps[0].path)
@@ -69,7 +68,6 @@ function Offer({ type, flow }: Props) {
   )
 }
 
-/** Nothing is sold to this customer, and why as far as that is known. */
 function Nothing({ type }: { type: ExtraType }) {
   const overview = useOptionalRead(postpaidOverview)
   const isUnlimited = type === 'data' ? overview?.dataBundle?.isInfiniteBundle : overview?.voiceSmsBundle?.isUnlimited

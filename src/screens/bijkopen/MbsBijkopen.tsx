@@ -1,7 +1,7 @@
 import { getPostpaidTopupBundles } from '../../api/contract/topup.ts'
 import { Buying } from './Buying.tsx'
 
-/** `/mbs-bijkopen`: internet on top of the bundle. */
+/** `/mbs-bijkopen`: buys extra data. */
 export default function MbsBijkopen() {
   return <Buying type="data" />
 }

@@ -1,7 +1,7 @@
 import { getPostpaidTopupBundles } from '../../api/contract/topup.ts'
 import { Buying } from './Buying.tsx'
 
-/** `/minuten-bijkopen`: minutes on top of the bundle. */
+/** `/minuten-bijkopen`: buys extra minutes. */
 export default function MinutenBijkopen() {
   return <Buying type="voice" />
 }

@@ -1,4 +1,3 @@
-/** Texts of buying on top of a bundle (domain buyData, buyMinutes). */
 export const topupCopy = {
   data: {
     title: 'Extra internet kopen',
@@ -9,7 +8,7 @@ export const topupCopy = {
     notEligible: 'Je kunt nu geen extra internet kopen.',
     unlimited: 'Je internet is onbeperkt. Extra internet heb je niet nodig.',
     done: {
-      /** There was nothing left, or there was. */
+      /** `again` when the bundle was empty, `more` otherwise. */
       again: 'Je hebt weer internet!',
       more: 'Je hebt extra internet!',
       intro: (size: string) => `Er is ${size} bijgekomen. Het kan een paar minuten duren voordat je dit ziet.`,

@@ -8,7 +8,6 @@ import type { RoutePath } from '../../routes/table.ts'
 
 const Draft = v.object({ id: v.nullable(v.string()) })
 
-/** As the data layer knows it. */
 export const itemOf = ({ id, type, price }: Pick<TopupBundle, 'id' | 'type' | 'price'>): Item => ({
   item_id: id,
   item_name: `extra ${type}`,
@@ -18,7 +17,7 @@ export const itemOf = ({ id, type, price }: Pick<TopupBundle, 'id' | 'type' | 'p
   price: price / 100,
 })
 
-/** One step: what is bought is seen, and paid with the next invoice. */
+/** One step; the purchase is paid with the next invoice. */
 const buying = (type: ExtraType, name: string, path: RoutePath, done: RoutePath) =>
   defineFlow({
     name,

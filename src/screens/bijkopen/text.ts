@@ -5,7 +5,6 @@ import { euro } from '../../domain/money.ts'
 import type { OrderLine } from '../../flow/OrderOverview.tsx'
 import { topupCopy } from './copy.ts'
 
-/** What the customer is told at the button. Cents. */
 export const offerText = (bundle: TopupBundle) => ({
   option: topupCopy.option(amountText(bundle), euro(bundle.price)),
   intro: topupCopy[bundle.type].intro(dayText(bundle.until)),
@@ -13,7 +12,7 @@ export const offerText = (bundle: TopupBundle) => ({
   button: topupCopy.button(euro(bundle.price)),
 })
 
-/** What was bought, and what came of it. Only who had nothing left has internet, or can call, *again*. */
+/** The thank-you texts. "Again" is only for a customer whose bundle was empty. */
 export function boughtText(receipt: TopupReceipt) {
   const copy = topupCopy[receipt.type].done
   const size = amountText(receipt)

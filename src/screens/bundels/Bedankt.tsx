@@ -10,7 +10,7 @@ import { doneText } from './text.ts'
 
 const copy = bundleCopy.done
 
-/** `/bundels-wijzigen/bedankt`: what changes, when, and the ways back while there are any. */
+/** `/bundels-wijzigen/bedankt`: the changes, their date, and how to undo them. */
 export default function Bedankt() {
   const receipt = useReceipt(ChangeReceipt)
   if (!receipt) return <Elsewhere to="/bundels-wijzigen" />

@@ -1,7 +1,6 @@
 import { FlowColumn } from '../../flow/FlowStep.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 
-/** While the choices are awaited. */
 export const ChoiceBones = () => (
   <FlowColumn>
     <div className="stack" aria-hidden="true">

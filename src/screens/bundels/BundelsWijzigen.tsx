@@ -31,7 +31,7 @@ import { bundleFlow, type ChangeDraft } from './flow.ts'
 import { Pending } from './Pending.tsx'
 import { Summary } from './Summary.tsx'
 
-/** `/bundels-wijzigen`: what there is to choose, and what the choice comes to. */
+/** `/bundels-wijzigen`: chooses bundles and shows what they cost. */
 export default function BundelsWijzigen() {
   const flow = useFlow(bundleFlow, '/bundels-wijzigen')
   const subscription = useOptionalRead(getPostpaidSubscription)
@@ -51,7 +51,7 @@ BundelsWijzigen.reads = () => [getPostpaidOptionsV2, handsetOrder, getPostpaidSu
 
 type Props = { draft: ChangeDraft; set: (change: Partial<ChangeDraft>) => void; advance: () => void; reset: () => void }
 
-/** Nothing to choose, a change on its way, or the choices: also those that replace what is on its way. */
+/** Shows that nothing can be chosen, the pending change, or the choices. The choices may replace a pending change. */
 function Standing(props: Props) {
   const options = useRead(getPostpaidOptionsV2)
   const subscription = useRead(getPostpaidSubscription)
@@ -78,16 +78,16 @@ function Standing(props: Props) {
   )
 }
 
-/** `options`: as they are, with what is on its way. */
+/** `options` as loaded, including a pending change. */
 function Choosing({ options, choosing, draft, set, advance, reset }: Props & { options: PostpaidOptions; choosing: From }) {
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
+  const order = useOptionalRead(handsetOrder)?.[0] ?? null // a failed read counts as no order
   const offline = useBlocked()
   const { undo, busy, isFailed } = useUndo(options, reset)
   const { options: from, replaces } = choosing
   const has = currentOf(from)
   const isChanged = isChange(from, draft)
   const outcome = outcomeOf(options, choosing, draft)
-  // What is on its way has the price that was agreed on, whatever it would cost now.
+  // A pending change keeps its agreed price, whatever the bundles cost now.
   const chosen = (outcome === 'none' && pendingOf(options)) || chosenOf(from, draft)
   const choose = (change: Partial<Selection>) => {
     set(change)

@@ -4,7 +4,6 @@ import type { ChangeRow } from '../bundleChanges.ts'
 import styles from './Changes.module.css'
 import { bundleCopy as copy } from './copy.ts'
 
-/** What changes: what it was and what it will be. */
 export const Changes = ({ rows }: { rows: readonly ChangeRow[] }) => (
   <Card flush>
     {rows.map(({ label, old, next }) => (

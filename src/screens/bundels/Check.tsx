@@ -24,18 +24,14 @@ type Order = Parameters<typeof OrderStanding>[0]['order'] & { standing: Paramete
 type Props = {
   terms: ChangeTerms
   order: Order
-  /** It is agreed to: send it. */
   send: () => void
   button: string
   failed: string
   refused: Readonly<Record<string, string>>
-  /** The change on its way that it replaces. */
   replaces?: string | null
-  /** What is ordered, where that is more than what changes. */
   children?: ReactNode
 }
 
-/** What is agreed to with other bundles: what changes, when, the consents, and the button that sends it. */
 export function Check({ terms, order, send, button, failed, refused, replaces = null, children }: Props) {
   const formId = useId()
   const begins = terms.contractEnd !== null || terms.reflectionUntil !== null
@@ -90,7 +86,6 @@ export function Check({ terms, order, send, button, failed, refused, replaces = 
   )
 }
 
-/** What it comes to, against what it is now. */
 const Monthly = ({ terms: { from, to } }: { terms: ChangeTerms }) => (
   <>
     <h2 className="title-card">{copy.monthly}</h2>

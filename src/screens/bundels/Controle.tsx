@@ -23,7 +23,7 @@ import { bundleFlow, type ChangeDraft } from './flow.ts'
 
 const copy = bundleCopy.check
 
-/** `/bundels-wijzigen/controle`: only what changes, when, and the consent. */
+/** `/bundels-wijzigen/controle`: the changes, their date and the consent. */
 export default function Controle() {
   const flow = useFlow(bundleFlow, '/bundels-wijzigen/controle')
   return (
@@ -47,7 +47,7 @@ function Checking({ draft }: { draft: ChangeDraft }) {
     { from: currentOf(from), to: chosenOf(from, draft), startsOn: from.startsOn, complete: draft.complete },
     today,
   )
-  // Chosen in another tab, or back to what it was: there is nothing to confirm. What is being sent is still on screen.
+  // Nothing to confirm: another tab changed the choice, or the choice equals the current bundles. An order being sent stays on screen.
   const isOpen = order.standing.kind === 'open'
   const isOrder = choosing !== null && outcomeOf(options, choosing, draft) === 'change' && mustChoose(from, draft) === null
   if (isOpen && !isOrder) return <Elsewhere to="/bundels-wijzigen" />

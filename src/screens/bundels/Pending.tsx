@@ -15,11 +15,11 @@ const copy = bundleCopy.pending
 type Props = {
   options: PostpaidOptions
   next: Composition
-  /** Chooses other bundles in its place; null: that cannot be done. */
+  /** Chooses other bundles instead; null when that is not possible. */
   replace: (() => void) | null
 }
 
-/** A change is on its way: what it is, when it starts, and the way back, or to other bundles, while there is one. */
+/** A pending change: what changes, when, and how to undo or replace it. */
 export const Pending = ({ options, next, replace }: Props) => (
   <>
     <Notice title={options.pendingRenewal ? copy.renewal : copy.title}>

@@ -10,7 +10,6 @@ import { differenceText, whenRows } from './text.ts'
 
 const copy = bundleCopy.done
 
-/** What a receipt says of other bundles: when, what changes, and the ways back while there are any. `change`: the words of taking it back. */
 export function Receipt({ receipt, change }: { receipt: ChangeReceipt; change: string }) {
   const { from, to, startsOn, reflectionUntil, completeBy, orderNumber } = receipt
   const rows = changeRows(receipt, completeBy !== null)

@@ -11,13 +11,12 @@ const copy = bundleCopy.summary
 type Props = {
   options: PostpaidOptions
   selection: Selection
-  /** There is something to order with this selection: left out, when it changes anything. */
+  /** True when the selection can be ordered; defaults to any change. */
   isOrder?: boolean
-  /** What the selection comes to, where that is at other prices than those of now. */
+  /** The chosen bundles with agreed prices, when those differ from the current ones. */
   chosen?: Composition
 }
 
-/** What is chosen and what it comes to, beside the choices. */
 export function Summary({
   options,
   selection,

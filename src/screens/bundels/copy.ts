@@ -1,7 +1,6 @@
 import { bundleChoiceCopy } from '../bundleChoiceCopy.ts'
 import { bundleWords } from '../bundleWords.ts'
 
-/** Texts of changing bundles (domain change, changeCheck, changeDone). */
 export const bundleCopy = {
   title: 'Kies je bundels',
   intro: (day: string) => `Je nieuwe bundels gaan in op ${day}. Je kunt ze elke maand gratis wijzigen.`,

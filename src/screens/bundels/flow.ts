@@ -6,7 +6,6 @@ import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { bundleCopy } from './copy.ts'
 
-/** What was chosen so far, as it may be kept in the tab. */
 export const SelectionDraft = v.object({
   bindingPeriodType: v.nullable(BindingPeriodType),
   data: v.nullable(v.string()),
@@ -16,13 +15,13 @@ export const SelectionDraft = v.object({
   complete: v.boolean(),
 })
 
-/** `replaces`: the change on its way that this is chosen in the place of, as the customer saw it. */
+/** `replaces`: the pending change that this one replaces, as the customer saw it. */
 export type ChangeDraft = Selection & { replaces: string | null }
 
 const blank = (): ChangeDraft => ({ ...asItIs, replaces: null })
 const isChosen = (draft: ChangeDraft): boolean => JSON.stringify(draft) !== JSON.stringify(blank())
 
-/** Choosing bundles, looking at what changes, and done. */
+/** Changing bundles: choose, check, done. */
 export const bundleFlow = defineFlow({
   name: 'change-bundles',
   hasSummary: true,

@@ -4,10 +4,9 @@ import { dayInFull, dayText, weekdayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { bundleCopy as copy } from './copy.ts'
 
-/** When it is, and what comes with it: a term and what it says. */
 export type WhenRow = { term: string; text: string }
 
-/** What is told about days, before it is confirmed and on the receipt alike. */
+/** The dates of a change, shared by the confirmation and the receipt. */
 export function whenRows({ startsOn, internetNow, contractEnd, reflectionUntil, completeBy }: ChangeTerms): WhenRow[] {
   const { check, complete } = copy
   const rows: WhenRow[] = []
@@ -19,21 +18,18 @@ export function whenRows({ startsOn, internetNow, contractEnd, reflectionUntil, 
   return rows
 }
 
-/** What it comes to against what it is now, and what it will be when a discount has ended. */
 export function sumText(from: Composition, to: Composition): string {
   const months = discountOf(to)
   const difference = differenceText(from, to)
   return months === null ? difference : `${difference} ${copy.summary.after(months, euro(monthlyOf(to, true)))}`
 }
 
-/** What it costs more or less than now, where the price itself stands beside it. */
 export function differenceText(from: Composition, to: Composition): string {
   const [before, after] = [monthlyOf(from), monthlyOf(to)]
   const amount = euro(Math.abs(after - before))
   return after > before ? copy.check.more(amount) : after < before ? copy.check.less(amount) : copy.check.same
 }
 
-/** How the screen that says it is done begins: only with what was really changed. */
 export function doneText({ from, to, startsOn, internetNow, completeBy }: ChangeTerms): { title: string; intro: string } {
   const { done } = copy
   if (startsOn === null)

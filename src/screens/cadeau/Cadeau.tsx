@@ -13,7 +13,7 @@ import { giftCopy as copy } from './copy.ts'
 import { useUnwrap } from './useUnwrap.ts'
 import { Wrapped } from './Wrapped.tsx'
 
-/** `/cadeau`: what waits to be unwrapped (domain 1.22). */
+/** `/cadeau`: the gifts to unwrap. */
 export default function Cadeau() {
   const waiting = useOptionalRead(postpaidOverview)?.giftBundles.filter(canUnwrap).length ?? 0
   return (

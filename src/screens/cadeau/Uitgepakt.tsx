@@ -14,7 +14,7 @@ import { unwrappedText } from './text.ts'
 
 const copy = giftCopy.done
 
-/** `/cadeau/bedankt`: what was in it. */
+/** `/cadeau/bedankt`: the content of the unwrapped gift. */
 export default function Uitgepakt() {
   const receipt = useReceipt(UnwrappedGift)
   const hasMore =

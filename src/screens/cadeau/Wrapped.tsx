@@ -13,14 +13,11 @@ import { wrappedText } from './text.ts'
 type Props = {
   gift: GiftBundle
   today: Day
-  /** The one to begin with. */
   isNext: boolean
-  /** It is being unwrapped. */
   isOpening: boolean
   unwrap: () => void
 }
 
-/** A gift that nobody has unwrapped yet, or not in time. */
 export function Wrapped({ gift, today, isNext, isOpening, unwrap }: Props) {
   const offline = useBlocked()
   const isOver = isExpired(gift, today)

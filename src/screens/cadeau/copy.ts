@@ -1,6 +1,5 @@
 import { plural } from '../../domain/plural.ts'
 
-/** Texts of the gifts (domain gift, giftDone). */
 export const giftCopy = {
   title: (count: number) => (count > 1 ? `Je hebt ${count} cadeaus!` : 'Je hebt een cadeau!'),
   intro: (count: number) => plural(count, 'Er ligt 1 cadeau voor je klaar.', `Er liggen ${count} cadeaus voor je klaar.`),

@@ -7,13 +7,12 @@ import { giftCopy } from './copy.ts'
 
 type Given = Pick<GiftBundle, 'type' | 'size'>
 
-/** What the customer is told before it is unwrapped: what is in it, and until when it can be used once it is. */
+/** The texts of a wrapped gift: its content and how long that can be used after unwrapping. */
 export const wrappedText = (gift: Given, until: Day) => ({
   gift: giftText(gift),
   usable: giftCopy.usableUntil(dayText(until)),
 })
 
-/** And afterwards. */
 export const unwrappedText = (gift: UnwrappedGift) => ({
   amount: amountText(gift),
   intro: giftCopy.done.intro(giftText(gift), dayText(gift.usableUntil)),

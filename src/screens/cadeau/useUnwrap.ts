@@ -16,7 +16,7 @@ import { giftCopy as copy } from './copy.ts'
 
 const words = copy.ask
 
-/** Asked only where waiting a few days is worth a month. */
+/** Asked only when waiting a few days makes the gift last a month longer. */
 const ask = (today: Day, later: Day) =>
   openModal({
     id: 'unwrap-gift',
@@ -36,7 +36,6 @@ function problemText(failure: Failure): string {
   return failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, hasNetwork())
 }
 
-/** Unwraps a gift, in one press. */
 export function useUnwrap() {
   const unwrapping = useWrite(activateGiftBundle, '/cadeau/bedankt')
   const [opening, setOpening] = useState<string | null>(null)

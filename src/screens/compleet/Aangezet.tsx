@@ -12,7 +12,7 @@ import { doublingsOf } from './sizes.ts'
 
 const copy = completeCopy.done
 
-/** `/compleet/bedankt`: what the bundles will be, and when. */
+/** `/compleet/bedankt`: the new bundle sizes and their start date. */
 export default function Aangezet() {
   const receipt = useReceipt(Complete)
   if (!receipt) return <Elsewhere to={href('/compleet')} />

@@ -36,7 +36,7 @@ const tones: Record<Complete['completeStatus'], NoticeTone> = {
   NOT_ELIGIBLE: 'info',
 }
 
-/** `/compleet`: twice as much in every bundle, for customers who have internet of a partner at home (domain 1.22). */
+/** `/compleet`: doubles every bundle, for customers with the partner's internet at home. */
 export default function Compleet() {
   return (
     <div className="wrap wrap--text page">
@@ -67,7 +67,7 @@ function Offer() {
       announce({ event: 'option', option: 'complete', value: true })
       return arriveAt('/compleet/bedankt', receipt)
     })
-    // It may have been done all the same, now or before: what stands there then is the truth.
+    // Despite the failure Compleet may be on. The refetched screen then shows that.
     if (failure) setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, hasNetwork()))
   }
 

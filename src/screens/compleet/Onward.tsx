@@ -3,7 +3,6 @@ import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { completeCopy as copy } from './copy.ts'
 
-/** What can be done when there is nothing to switch on. */
 export function Onward({ status }: { status: CompleteStatus }) {
   if (status !== 'NOT_ELIGIBLE') {
     return (

@@ -4,7 +4,7 @@ import styles from './Compleet.module.css'
 import { completeCopy as copy } from './copy.ts'
 import type { Doubling } from './sizes.ts'
 
-/** The bundles as they are, and as they are with complete: half a glass and a whole one. */
+/** The bundles before (half a glass) and after Compleet (a full glass). */
 export function Sizes({ doublings, isOn }: { doublings: readonly Doubling[]; isOn: boolean }) {
   return (
     <ul className={styles.bundles}>

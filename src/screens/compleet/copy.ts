@@ -1,6 +1,5 @@
 import type { CompleteStatus } from '../../api/contract/overview.ts'
 
-/** Texts of the complete bundle (domain complete, completeDone). */
 export const completeCopy = {
   title: 'Compleet',
   intro: 'Heb je thuis internet van onze partner? Dan verdubbelen we je bundels. Gratis, zolang je beide hebt.',

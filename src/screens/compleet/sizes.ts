@@ -4,10 +4,9 @@ import { sizeOf } from '../../domain/bundles.ts'
 import { minutesText, sizeText } from '../../domain/dataSize.ts'
 import { completeCopy } from './copy.ts'
 
-/** A bundle without and with complete; the same when there is nothing to double. */
+/** A bundle without and with Compleet; equal when nothing is doubled. */
 export type Doubling = { kind: 'data' | 'voice'; title: string; before: string; after: string; isDoubled: boolean }
 
-/** What complete does to the bundles of this customer (spec 5 data-size display). */
 export const doublingsOf = ({ data, voice }: Complete): Doubling[] => [
   ...doubling('data', data, sizeText),
   ...doubling('voice', voice, minutesText),
@@ -21,7 +20,6 @@ function doubling(kind: Doubling['kind'], bundle: Complete['data'], text: (size:
   return [{ kind, title, before: text(bundle.size), after: text(sizeOf(bundle)), isDoubled: true }]
 }
 
-/** The bundles that really become larger for this customer. */
 export function benefitsOf(complete: Complete): string[] {
   const { data, voice, free } = completeCopy.benefits
   const more = doublingsOf(complete).flatMap(({ kind, isDoubled }) => (isDoubled ? [{ data, voice }[kind]] : []))

@@ -21,7 +21,7 @@ import { dataCapCopy as copy } from './copy.ts'
 import { monthlyText } from './text.ts'
 import { useDataCap } from './useDataCap.ts'
 
-/** `/dataplafond`: internet stops when the bundle is empty, or costs per MB from then on (domain 1.3). */
+/** `/dataplafond`: internet stops when the bundle is empty, or costs per MB from then on. */
 export default function Dataplafond() {
   return (
     <div className="wrap wrap--text page">
@@ -58,7 +58,7 @@ function Setting() {
           <Facts>
             <Fact term={copy.costs}>{monthlyText(dataCapPrice)}</Fact>
           </Facts>
-          {/* What was read again since may say that it was done. */}
+          {/* The refetched setting may show that the change was made after all. */}
           {unknown && unknown.on !== active && (
             <Notice tone="warn" title={copy.unknown} alert>
               {failureText(unknown.failure, hasNetwork())}

@@ -7,7 +7,7 @@ import { dataCapCopy } from './copy.ts'
 import { Switched } from './receipt.ts'
 import { doneText } from './text.ts'
 
-/** `/dataplafond/succes`: what it is now. */
+/** `/dataplafond/succes`: the new setting. */
 export default function Gewijzigd() {
   const receipt = useReceipt(Switched)
   if (!receipt) return <Elsewhere to={href('/dataplafond')} />

@@ -8,7 +8,7 @@ import { dataCapCopy } from './copy.ts'
 
 const copy = dataCapCopy.failed
 
-/** `/dataplafond/error`: nothing changed, and the way to another try. */
+/** `/dataplafond/error`: nothing changed, and a link to try again. */
 export default function Mislukt() {
   if (!useIsDone()) return <Elsewhere to={href('/dataplafond')} />
   return (

@@ -1,4 +1,3 @@
-/** Texts of the data cap (domain dataCap, dataCapError, dataCapSuccess). */
 export const dataCapCopy = {
   title: 'Dataplafond',
   intro:
@@ -28,7 +27,7 @@ export const dataCapCopy = {
   },
   stopped: 'Je abonnement is gestopt.',
   notNow: 'Je abonnement is opgezegd of geblokkeerd. Je kunt je dataplafond nu niet wijzigen.',
-  /** Nobody said what became of it. */
+  /** The server never answered. */
   unknown: 'We weten nog niet of je dataplafond is veranderd',
   toOverview: 'Naar je overzicht',
   failed: {

@@ -2,10 +2,9 @@ import { euro, priceText } from '../../domain/money.ts'
 import { dataCapCopy } from './copy.ts'
 import type { Switched } from './receipt.ts'
 
-/** What the data cap costs, in cents a month: `€ 1,00 per maand`, or `Gratis`. */
+/** The price of the data cap (cents a month): `€ 1,00 per maand`, or `Gratis`. */
 export const monthlyText = (price: number): string => (price === 0 ? priceText(price) : dataCapCopy.price(euro(price)))
 
-/** What was switched: what it costs a month from now on, and what internet outside the bundle does. */
 export function doneText({ active, price, perMb }: Switched) {
   const { titleOn, titleOff, introOn, introOff, nothing, each } = dataCapCopy.done
   return {
@@ -16,7 +15,7 @@ export function doneText({ active, price, perMb }: Switched) {
   }
 }
 
-/** What switching the data cap on or off means for the bill. `price` in cents: of the cap a month, or of a MB without it. */
+/** The effect of the switch on the bill. `price` in cents: of the cap a month, or of a MB without it. */
 export function askText(on: boolean, price: number): string {
   if (!on) return dataCapCopy.ask.bodyOff(euro(price))
   return `${dataCapCopy.ask.bodyOn} ${price === 0 ? dataCapCopy.ask.free : dataCapCopy.ask.costs(euro(price))}`

@@ -12,7 +12,7 @@ import { askText } from './text.ts'
 
 const words = dataCapCopy.ask
 
-/** What it means is said first; the customer may think better of it. `price` in cents: of the cap a month, or of a MB without it. */
+/** Explains the effect before switching. `price` in cents: of the cap a month, or of a MB without it. */
 const ask = (on: boolean, price: number) =>
   openModal({
     id: 'data-cap',
@@ -25,7 +25,9 @@ const ask = (on: boolean, price: number) =>
 
 const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> => arriveAt(path, receipt)
 
-/** Switches the data cap. It ends on the screen that says how it went; `unknown` when not even that is known: what was wanted, and why. */
+/**
+ * Switches the data cap and goes to the success or error screen. `unknown`: the server never answered; the wanted setting and the failure.
+ */
 export function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps) {
   const switching = useWrite(updateNetworkSettings, '/dataplafond/succes')
   const [unknown, setUnknown] = useState<{ on: boolean; failure: Failure } | null>(null)

@@ -5,7 +5,7 @@ import { RowBones } from '../RowBones.tsx'
 import { invoicesCopy as copy } from './copy.ts'
 import styles from './Invoice.module.css'
 
-/** The bones of a list whose length is not known yet. */
+/** Title widths of the skeleton rows; the real length is unknown. */
 const rows = ['5rem', '6rem', '5.5rem', '7rem', '4.5rem', '6.5rem']
 
 const Spoken = () => (

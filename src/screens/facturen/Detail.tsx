@@ -21,7 +21,6 @@ const toAll = { to: '/facturen', label: copy.back } as const
 
 export const Head = ({ title }: { title: string }) => <PageHead title={title} intro={null} back={toAll} />
 
-/** One invoice: how it stands, every line with its reason, and why it differs from the one before. */
 export function Detail({ invoice }: { invoice: Invoice }) {
   const { id, number, date, amount, lines, before, inArrangement, paidInTerms } = invoice
   const { tone, text } = chipOf(invoice)

@@ -13,7 +13,7 @@ const copy = invoicesCopy.difference
 
 type Now = { date: Day; amount: number; lines: readonly InvoiceLine[]; isExpected: boolean }
 
-/** Why this invoice is higher or lower than the one before: a drawing that is its own table, and adds up to the cent. */
+/** Explains the difference with the previous invoice as a bar chart. The chart is its own table and adds up to the cent. */
 export function Difference({ now, before }: { now: Now; before: Compared }) {
   const steps = differenceOf(now.lines, before.lines)
   const last = dayText(before.date)
@@ -39,7 +39,7 @@ function conclusionOf({ amount, isExpected }: Now, before: number, last: string)
   return (amount > before ? copy.more : copy.less)(invoice, euro(Math.abs(amount - before)), last)
 }
 
-type Props = { bars: readonly Bar[]; now: Now /** The date of the invoice before. */; before: Day }
+type Props = { bars: readonly Bar[]; now: Now /** The date of the previous invoice. */; before: Day }
 
 function Drawing({ bars, now, before }: Props) {
   const levels = bars.flatMap(({ from, to }) => [from, to])

@@ -8,7 +8,6 @@ import { canShareFiles, ShareButton } from './ShareButton.tsx'
 
 const copy = invoicesCopy.detail
 
-/** To keep, to send on, or on paper. */
 export function DocumentActions({ id }: { id: string }) {
   const fetchDocument = () => read(getInvoiceDocument, { id })
   return (

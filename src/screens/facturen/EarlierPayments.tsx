@@ -11,7 +11,7 @@ import { invoicesCopy } from './copy.ts'
 
 const copy = invoicesCopy.earlier
 
-/** What was paid in advance by a customer who has changed to a subscription since. It is asked for when it is opened. */
+/** Prepaid payments of a customer who switched to a subscription. Loaded when opened. */
 export function EarlierPayments() {
   const [isOpened, setOpened] = useState(false)
   return (

@@ -27,10 +27,10 @@ import { Urgent } from './Urgent.tsx'
 
 const copy = invoicesCopy.list
 
-/** Invoices that are drawn first. */
+/** The number of invoices in the first render. */
 const FIRST = 8
 
-/** `/facturen`: all invoices, what is open first (spec 2 invoices). Nothing of them rests on the device (decisions D8). */
+/** `/facturen`: all invoices, unpaid ones first. Never stored on the device. */
 export default function Facturen() {
   return (
     <div className="wrap page">
@@ -47,7 +47,7 @@ Facturen.reads = () => [getInvoices, getPaymentArrangements]
 function Overview() {
   const { invoices, next, hasEarlierPayments } = useRead(getInvoices)
   const urgent = urgentOf(invoices)
-  // What fits in a window comes at once, the years before it a moment later: a long list is as quick as a short one.
+  // Renders one screenful first and the older years just after, so a long list appears as fast as a short one.
   const shown = useDeferredValue(invoices, invoices.slice(0, FIRST))
   const hasUrgent = urgent.length > 0
   return (
@@ -94,7 +94,7 @@ function Overview() {
   )
 }
 
-/** A new customer: untouched sand, and when the first one comes. */
+/** The empty state of a new customer, with the date of the first invoice. */
 const Empty = ({ next }: Pick<Invoices, 'next'>) => (
   <div className="stack">
     <Scene name="empty" />
@@ -103,7 +103,7 @@ const Empty = ({ next }: Pick<Invoices, 'next'>) => (
   </div>
 )
 
-/** What can be arranged about paying; of an arrangement that runs, how far it is. */
+/** Links to payment options, with the progress of a running arrangement. */
 function Ways({ className }: { className: string | undefined }) {
   const { arrangements = [] } = useOptionalRead(getPaymentArrangements) ?? {}
   const running = arrangements.find(({ state }) => state === 'RUNNING')

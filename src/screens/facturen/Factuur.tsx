@@ -11,7 +11,7 @@ import { isInvoiceId, reads } from './invoiceReads.ts'
 
 const copy = invoicesCopy.detail
 
-/** `/factuur/:id`: one invoice that explains itself (spec 2 invoices). */
+/** `/factuur/:id`: one explained invoice. */
 export default function Factuur() {
   const { id } = useAddress('/factuur/:id')
   if (!isInvoiceId(id)) throw new NotFound(copy.notFound)

@@ -14,7 +14,7 @@ import { Lines } from './Specification.tsx'
 
 const copy = invoicesCopy.next
 
-/** `/factuur/huidige-maand`: the invoice that comes next, as it stands now (domain 1.10). */
+/** `/factuur/huidige-maand`: the next invoice as it stands now. */
 export default function HuidigeMaand() {
   return (
     <div className="wrap page">

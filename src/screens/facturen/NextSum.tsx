@@ -11,17 +11,17 @@ import type { LinesPart } from './Specification.tsx'
 
 const copy = invoicesCopy.next
 
-/** The invoice before it: its date is what the customer knows it by. */
+/** The previous invoice. Customers know it by its date. */
 type Before = { date: Day } | null
 
-/** What is new since the last invoice, and what the month of the next one costs anyway. */
+/** The new costs since the previous invoice, and the fixed costs of the coming month. */
 export function nextParts(next: Compared, before: Before): LinesPart[] {
   const { since, ahead } = partsOf(next)
   const fixed = ahead.length === 0 ? [] : [{ title: copy.ahead(monthName(next.month)), lines: ahead }]
   return [{ title: before ? copy.since(dayText(before.date)) : copy.sinceStart, lines: since }, ...fixed]
 }
 
-/** When the next invoice comes, what it comes to, and the two sums that make it up. */
+/** The date and amount of the next invoice, and the two sums that make it up. */
 export function NextSum({ next, before, children }: { next: Compared; before: Before; children?: ReactNode }) {
   const { amount, date } = next
   return (

@@ -9,15 +9,15 @@ import { Button } from '../../ui/Button.tsx'
 type Look = {
   children: ReactNode
   size?: 'small' | 'medium'
-  /** Another way to pay stands above it. */
+  /** A secondary button, because another way to pay stands above it. */
   second?: boolean
 }
 
-/** The way to pay an invoice, when it waits for the customer. */
+/** Link to pay an invoice, if it awaits the customer's payment. */
 export const PayLink = ({ invoice, ...look }: Look & { invoice: InvoiceSummary }) =>
   waitsForCustomer(invoice) ? <PayWay id={invoice.id} {...look} /> : null
 
-/** The way to pay one invoice, or several. Without a connection it says why it waits. */
+/** Link to pay one or several invoices. Disabled without a connection, with the reason. */
 export function PayWay({ id, children, size = 'medium', second = false }: Look & { id: string }) {
   const variant = second ? 'outline' : 'primary-green'
   const offline = useBlocked()

@@ -10,7 +10,6 @@ import { chipOf, standingText } from './text.ts'
 
 const chevron = <Icon name="chevron-right" small />
 
-/** One invoice in the list: as few elements as it takes, as there may be 120. */
 export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
   const { tone, text } = chipOf(invoice)
   return (

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { DocumentButton } from '../../flow/DocumentButton.tsx'
 import { downloadPdf, pdfFile } from '../../ui/download.ts'
 
-/** Not every browser has a share sheet, and not every sheet takes files. */
+/** Some browsers have no share sheet, or one that refuses files. */
 export const canShareFiles = (): boolean => 'canShare' in navigator && navigator.canShare({ files: [pdfFile('factuur.pdf', '')] })
 
-/** Closing the sheet is a choice. */
+/** The customer closed the share sheet. */
 const isChoice = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Opens the share sheet; where the browser refuses after all, the document is saved. */
+/** Opens the share sheet. Saves the document if the browser refuses. */
 async function share(name: string, base64: string): Promise<void> {
   try {
     await navigator.share({ files: [pdfFile(name, base64)] })

@@ -14,9 +14,8 @@ import { reasonOf, sumText } from './text.ts'
 
 const copy = invoicesCopy.detail
 
-export type LinesPart = { title: string; lines: readonly InvoiceLine[] /** Said below them, or in their place. */; note?: string }
+export type LinesPart = { title: string; lines: readonly InvoiceLine[] /** Below or instead of the lines. */; note?: string }
 
-/** The lines of an invoice by group. */
 export const groupsOf = (lines: readonly InvoiceLine[]): LinesPart[] =>
   grouped(lines).map(({ group, lines: own }) => ({
     title: groupTitle(group, own),
@@ -25,7 +24,7 @@ export const groupsOf = (lines: readonly InvoiceLine[]): LinesPart[] =>
     ...(group === 'fixed' && own.some(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle') && { note: copy.ahead }),
   }))
 
-/** Every line in its part, with why it is there, and what was used behind it. */
+/** Every line by part, with its reason and a link to the usage behind it. */
 export function Lines({ parts }: { parts: readonly LinesPart[] }) {
   return (
     <Card className={styles.groups}>
@@ -62,10 +61,10 @@ function Term({ line }: { line: InvoiceLine }) {
 
 const calls: ReadonlySet<LineKind> = new Set(['voice', 'sms', 'abroad', 'service'])
 
-/** Usage is kept for so many months. */
+/** Usage is kept for this many months. */
 const USAGE_MONTHS = 12
 
-/** The calls and days behind what was used outside the bundle, as long as they are kept. */
+/** Links to the calls and days behind usage outside the bundle, while they are kept. */
 function Behind({ lines }: { lines: readonly InvoiceLine[] }) {
   const used = lines.filter(({ quantity }) => quantity !== undefined)
   const [first] = used
@@ -87,7 +86,7 @@ function Behind({ lines }: { lines: readonly InvoiceLine[] }) {
   )
 }
 
-/** What it comes to, with VAT for customers who want to see that (spec 3 showVatInInvoice). */
+/** The total, with VAT for customers who chose to see it. */
 export function Totals({ invoice }: { invoice: Invoice }) {
   const { amount, lines, showVat } = invoice
   const { excl, vat, incl, untaxed } = vatOf(lines)

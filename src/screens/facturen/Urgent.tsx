@@ -13,11 +13,11 @@ const copy = invoicesCopy.list
 
 type Props = {
   invoice: InvoiceSummary
-  isFirst: boolean /** It is not the only one, and they can be paid together. */
+  isFirst: boolean /** There are more unpaid invoices, which can be paid together. */
   isOneOfMore: boolean
 }
 
-/** An invoice that waits for the customer; the most urgent one large. */
+/** An invoice that awaits payment. The most urgent one is large. */
 export function Urgent({ invoice, isFirst, isOneOfMore }: Props) {
   const { id, date, paidInTerms } = invoice
   const due = euro(dueOf(invoice))

@@ -10,7 +10,7 @@ import { reads } from './invoiceReads.ts'
 
 const copy = invoicesCopy.previous
 
-/** `/factuur/vorige-maand`: the newest final invoice (domain 1.10). */
+/** `/factuur/vorige-maand`: the newest final invoice. */
 export default function VorigeMaand() {
   const invoice = useOptionalRead(getInvoice, { id: LATEST })
   return (

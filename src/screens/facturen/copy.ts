@@ -1,6 +1,6 @@
 import type { LineKind } from '../../api/contract/invoices.ts'
 
-/** What made an invoice higher or lower than the one before, by kind of line. */
+/** Why an invoice is higher or lower than the previous one, by kind of line. */
 const changes: Record<LineKind, { title: string; more: string; less: string }> = {
   dataBundle: { title: 'Internetbundel', more: 'Je internetbundel werd duurder.', less: 'Je internetbundel werd goedkoper.' },
   voiceBundle: { title: 'Belbundel', more: 'Je belbundel werd duurder.', less: 'Je belbundel werd goedkoper.' },
@@ -72,7 +72,6 @@ const changes: Record<LineKind, { title: string; more: string; less: string }> =
   credit: { title: 'Terug van ons', more: 'Vorige keer kreeg je geld terug.', less: 'Je kreeg geld terug.' },
 }
 
-/** Texts of the invoices (domain "Invoices and payments"). */
 export const invoicesCopy = {
   list: {
     heading: 'Je facturen',
@@ -175,7 +174,6 @@ export const invoicesCopy = {
   previous: { heading: 'Factuur vorige maand', empty: 'Van vorige maand is er geen factuur.' },
 } as const
 
-/** Why a line is there, in one sentence (the figures come formatted). */
 export const why = {
   dataCap: 'Met je dataplafond stopt je internet als je bundel op is.',
   proRata: 'Je abonnement liep niet de hele maand. Daarom betaal je alleen deze dagen.',

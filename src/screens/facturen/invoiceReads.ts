@@ -4,9 +4,8 @@ import { reading, type Wanted } from '../../api/operation.ts'
 import type { Facts } from '../../domain/access.ts'
 import type { Address } from '../../routes/route.ts'
 
-/** What cannot be an invoice is not asked for. */
 export const isInvoiceId = (id: string): boolean => v.is(InvoiceId, id)
 
-/** The invoice in the address; an address without one is about the newest. */
+/** The read of the invoice in the address, or of the newest one if the address has none. An invalid id is not requested. */
 export const reads = (_: Facts, { params: { id = LATEST } }: Pick<Address, 'params'>): readonly Wanted[] =>
   id === LATEST || isInvoiceId(id) ? [reading(getInvoice, { id })] : []

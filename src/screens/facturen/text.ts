@@ -7,7 +7,7 @@ import { invoicesCopy as copy, why } from './copy.ts'
 
 const none = () => null
 
-/** A bundle needs no reason: the heading above it says for when it is paid. */
+/** Bundles need no reason: the heading above them names their period. */
 const reasons: Record<LineKind, (line: InvoiceLine) => string | null> = {
   dataBundle: none,
   voiceBundle: none,
@@ -35,7 +35,7 @@ const reasons: Record<LineKind, (line: InvoiceLine) => string | null> = {
   other: () => why.other,
 }
 
-/** Why a line is there, in one sentence; null where it speaks for itself. */
+/** The reason of a line in one sentence; null when it needs none. */
 export const reasonOf = (line: InvoiceLine): string | null => reasons[line.kind](line)
 
 const unit: Partial<Record<LineKind, (count: number) => string>> = {
@@ -46,7 +46,7 @@ const unit: Partial<Record<LineKind, (count: number) => string>> = {
   service: minutesText,
 }
 
-/** The sum that a line is the result of: days of a month, or pieces at a rate. Null for a price as it is. */
+/** The calculation behind a line: days of a month, or pieces at a rate. Null for a plain price. */
 export function sumText({ kind, amount, days, monthly, quantity, rate }: InvoiceLine): string | null {
   if (days !== undefined && monthly !== undefined) return why.proRataSum(why.days(days), euro(monthly), euro(amount))
   if (quantity === undefined || rate === undefined) return null
@@ -58,7 +58,6 @@ type Standing = Pick<
   'amount' | 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'processing' | 'inArrangement' | 'paidInTerms'
 >
 
-/** How an invoice stands, in a sentence. */
 export function standingText({
   amount,
   state,
@@ -84,8 +83,8 @@ export function standingText({
 type Chip = { tone: BadgeTone; text: string }
 
 /**
- * One chip: one of the three states (spec 4 Payment), or what is going on instead. What is paid in terms, or is on its way, is not told as
- * unpaid: nothing is asked of the customer.
+ * The status chip: one of three states, or the process that is going on. An invoice in terms or with a payment in progress is not called
+ * unpaid, because it asks nothing of the customer.
  */
 export function chipOf({ amount, state, debitOn, processing, inArrangement }: Standing): Chip {
   if (state === 'PAID') return { tone: 'good', text: copy.states.PAID }

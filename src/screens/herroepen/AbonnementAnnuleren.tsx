@@ -18,7 +18,7 @@ import { Withdrawing } from './Withdrawing.tsx'
 const copy = withdrawCopy.subscription
 const PATH = '/abonnement-annuleren'
 
-/** The link back, also for a new customer who has not confirmed the contract (spec 4 onboarding, exceptions). */
+/** The way back. A new customer who has not confirmed the contract goes back to the welcome screen. */
 function useWayBack(): WayBack {
   const { visitor } = usePlace()
   const isNew = visitor.kind === 'customer' && visitor.flags.contractAccepted === 'false'
@@ -27,13 +27,13 @@ function useWayBack(): WayBack {
     : { to: '/instellingen/abonnement', label: withdrawCopy.back }
 }
 
-/** The subscription was withdrawn, can be withdrawn, or it is too late. */
+/** The receipt when the subscription was withdrawn, the contract when it still can be. Neither: too late. */
 const standingOf = ({ done, open }: Withdrawals) => ({
   receipt: done.find(({ kind }) => kind === 'subscription'),
   contract: open.find(({ kind }) => kind === 'subscription'),
 })
 
-/** `/abonnement-annuleren`: withdrawing a new subscription within the 14 days (domain 1.15, decisions D10). */
+/** `/abonnement-annuleren`: withdraws a new subscription within 14 days. */
 export default function AbonnementAnnuleren() {
   const back = useWayBack()
   const known = useOptionalRead(getWithdrawals)

@@ -26,7 +26,7 @@ import { Withdrawing } from './Withdrawing.tsx'
 const copy = withdrawCopy.chooser
 const icons: Record<Withdrawable['kind'], IconName> = { subscription: 'sim', phone: 'phones', change: 'data' }
 
-/** What is asked for in the address: `/annuleren?wat=phone&stap=bevestigen`. */
+/** The contract and step in the address: `/annuleren?wat=phone&stap=bevestigen`. */
 function useChosen(): { contract: Withdrawable | undefined; isConfirming: boolean } {
   const { search } = usePlace()
   const query = new URLSearchParams(search)
@@ -35,7 +35,7 @@ function useChosen(): { contract: Withdrawable | undefined; isConfirming: boolea
   return { contract, isConfirming: query.get('stap') === 'bevestigen' }
 }
 
-/** `/annuleren`: everything that is in its reflection period, and withdrawing it (domain 1.15). */
+/** `/annuleren`: lists the contracts in their reflection period and withdraws them. */
 export default function Annuleren() {
   const { contract } = useChosen()
   const done = useOptionalRead(getWithdrawals)?.done ?? []

@@ -6,12 +6,12 @@ import { Receipt } from './Receipt.tsx'
 import { meansText, receiptText } from './text.ts'
 
 type Props = {
-  receipt: WithdrawalReceipt /** It was done just now: the heading takes the focus. */
+  receipt: WithdrawalReceipt /** Withdrawn just now: the heading takes the focus. */
   isNew: boolean
   children?: ReactNode
 }
 
-/** It was withdrawn: when that came in, what is still to be done, and the receipt. */
+/** The confirmation of a withdrawal: when it was received, what is left to do, and the receipt. */
 export function Done({ receipt, isNew, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

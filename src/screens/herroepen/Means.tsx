@@ -4,7 +4,6 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { withdrawCopy as copy } from './copy.ts'
 import { costsText, meansText } from './text.ts'
 
-/** What withdrawing means and costs, before anything is done. */
 export function Means({ contract }: { contract: Withdrawable }) {
   const costs = contract.costs && costsText(contract.costs)
   return (

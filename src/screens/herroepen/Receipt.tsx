@@ -9,7 +9,7 @@ import { costsText, receiptText } from './text.ts'
 
 const copy = withdrawCopy.receipt
 
-/** The receipt of a withdrawal, with the date and the time, on screen and to keep (domain 1.15: a durable medium). */
+/** The receipt of a withdrawal with date and time, on screen and as a download (the law requires a durable medium). */
 export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   const { reference, orderNumber, costs } = receipt
   const text = receiptText(receipt)

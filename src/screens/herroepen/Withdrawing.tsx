@@ -26,16 +26,15 @@ import { statementText } from './text.ts'
 
 type Props = {
   contract: Withdrawable
-  /** Is this the step that confirms? Without a statement it is not there. */
+  /** True on the confirming step. Without a statement the first step shows instead. */
   isConfirming: boolean
-  /** On to the step that confirms. */
   next: () => void
-  /** Away from here without withdrawing. */
+  /** Leaves without withdrawing. */
   keep: () => void
   withdrawn: (reference: string) => void
 }
 
-/** First the statement, with where its confirmation goes; then a separate button that confirms (domain 1.15, article 11a). */
+/** The two steps that article 11a of the Consumer Rights Directive requires: a statement, then a separate button that confirms. */
 export function Withdrawing({ contract, isConfirming, ...ways }: Props) {
   const { email } = useDraft(withdrawDraft)
   const hasMoved = useRef(false)
@@ -54,7 +53,6 @@ export function Withdrawing({ contract, isConfirming, ...ways }: Props) {
   )
 }
 
-/** The statement: the name of the customer, and the contract. */
 function Statement({ contract, email }: { contract: Withdrawable; email?: string }) {
   const { name, phoneNumber } = useRead(getWithdrawals)
   const isSubscription = contract.kind === 'subscription'
@@ -117,7 +115,7 @@ function Stating({ contract, next, keep }: Ways) {
 
 function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirming' | 'next'> & { email: string }) {
   const offline = useBlocked({ device: copy.offline })
-  // It ends here: with the receipt in place of the question.
+  // The receipt replaces the question.
   const withdrawing = useWrite(withdrawContract, '/annuleren')
   const [refusal, setRefusal] = useState<string | null>(null)
   const isSubscription = contract.kind === 'subscription'
@@ -127,7 +125,7 @@ function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirm
     const failure = await withdrawing.send({ kind: contract.kind, email }, async ({ reference }) => {
       finish()
       withdrawn(reference)
-      // A customer who still had to confirm the contract has none to confirm any more.
+      // The customer no longer has a contract to confirm, so the session flags change.
       if (isSubscription) await renewSession()
     })
     if (!failure) return

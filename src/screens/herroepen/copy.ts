@@ -8,7 +8,6 @@ const kinds: Record<WithdrawalKind, string> = {
   change: 'Mijn verlenging of bundelwijziging',
 }
 
-/** Texts of withdrawing (domain withdrawSubscription, chooser). */
 export const withdrawCopy = {
   back: 'Abonnement',
   backToWelcome: 'Welkom',

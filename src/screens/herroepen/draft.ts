@@ -1,6 +1,6 @@
 import { clearWhenLeft, leave } from '../../flow/draft.ts'
 
-/** Where the confirmation goes is personal and stays in memory; null while the customer has not made the statement. */
+/** The e-mail address for the confirmation is personal, so it is in memory only; null before the statement. */
 export const withdrawDraft = { name: 'withdraw', blank: (): { email: string | null } => ({ email: null }) }
 
 export const finish = (): void => clearWhenLeft(withdrawDraft)

@@ -8,7 +8,7 @@ import { withdrawCopy as copy } from './copy.ts'
 
 const daysText = (days: number) => plural(days, '1 dag', `${days} dagen`)
 
-/** What was used: in a sentence, by part, and how the days are reckoned. */
+/** The costs of withdrawal: one sentence, the parts, and how the days are counted. */
 export function costsText(costs: WithdrawalCosts) {
   const { days, monthly, used, extras, outside, total, invoiced, credit } = costs
   const back = backOf(costs)
@@ -29,7 +29,6 @@ export function costsText(costs: WithdrawalCosts) {
 
 type Meaning = Pick<Withdrawable, 'kind' | 'keepsUntil' | 'hasPhone' | 'hasLoan' | 'isOwnNumber'>
 
-/** What withdrawing this means, besides what it costs. */
 export function meansText({ kind, keepsUntil, hasPhone, hasLoan, isOwnNumber }: Meaning): string[] {
   if (kind === 'subscription')
     return [isOwnNumber ? copy.subscription.ownNumber : copy.subscription.number, ...(hasPhone ? [copy.subscription.phone] : [])]
@@ -38,11 +37,9 @@ export function meansText({ kind, keepsUntil, hasPhone, hasLoan, isOwnNumber }: 
   return [keepsUntil === null ? copy.chooser.change : copy.chooser.changeStarted(dayInFull(keepsUntil))]
 }
 
-/** The statement itself. */
 export const statementText = ({ kind, orderNumber }: Pick<Withdrawable, 'kind' | 'orderNumber'>): string =>
   kind === 'subscription' ? copy.subscription.statement : copy.chooser.statement(orderNumber)
 
-/** What came in, and when. */
 export function receiptText({ kind, at, email, costs, returnBy, keepsUntil }: WithdrawalReceipt) {
   const moment = Date.parse(at)
   const [day, time] = [dayInFull(dayOf(moment)), timeText(moment)]

@@ -22,14 +22,13 @@ import { mfaCopy as copy } from './mfaCopy.ts'
 type Props = {
   pending: Pending
   query: URLSearchParams
-  /** Ask no code on this device for 30 days. */
+  /** No code is asked on this device for 30 days. */
   trusted: boolean
   trust: (trusted: boolean) => void
   expired: () => void
   ended: (why: string) => void
 }
 
-/** Asks for the code, and signs in with it. */
 export function CodeForm({ pending, query, trusted, trust, expired, ended }: Props) {
   const offline = useBlocked()
   const verify = useWrite(verifyMfa)

@@ -10,7 +10,7 @@ export default function Inloggen() {
   const loggedOut = useLoggedOut(query.get('uitgelogd'))
   const [card, setCard] = useState<ReactNode>(null)
   useEffect(() => {
-    // Beside what stands there already, so that nothing moves; without this code the screen is whole all the same.
+    // An optional link beside existing content, so nothing shifts. If its script fails to load, the screen works without it.
     void import('../cardLink.tsx').then(
       ({ showCardLink }) => showCardLink(setCard),
       () => undefined,

@@ -17,12 +17,12 @@ export default function InloggenMetCode() {
   const [pending, setPending] = useState(pendingChallenge)
   const [trusted, setTrusted] = useState(false)
   const [ended, setEnded] = useState<string | null>(null)
-  /** When the code was sent that has expired. */
+  /** When the expired code was sent (ms). */
   const [expired, setExpired] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const login = withQuery('/inloggen', new URLSearchParams(search))
 
-  /** The field that had the focus is about to go. */
+  /** Moves the focus to the heading, because the focused field disappears. */
   function end(why: string) {
     setEnded(why)
     heading.current?.focus()
@@ -40,7 +40,7 @@ export default function InloggenMetCode() {
       {ended === null ? (
         <>
           <CodeForm
-            key={pending.since} // a new code: what was said about the old one goes
+            key={pending.since} // resets the form for every new code
             pending={pending}
             query={new URLSearchParams(search)}
             trusted={trusted}

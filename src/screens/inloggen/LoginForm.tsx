@@ -19,13 +19,13 @@ import { Known } from './parts.tsx'
 
 type Props = {
   query: URLSearchParams
-  /** The customer is signed in, or on the way to the second factor. */
+  /** Runs when the customer is signed in or asked for the second factor. */
   done?: () => void
 }
 
-/** Name and password. Signs in with them and goes to the ReturnUrl in `query`. */
+/** Asks for name and password, signs in, and goes to the ReturnUrl in `query`. */
 export function LoginForm({ query, done }: Props) {
-  const [reading] = useState(savedLogin) // forgetting it later is no reason to wait again
+  const [reading] = useState(savedLogin) // one promise per mount: forgetting the name must not suspend again
   const saved = use(reading)
   const offline = useBlocked({ device: copy.errors.offline })
   const [known, setKnown] = useState(saved)
@@ -57,7 +57,7 @@ export function LoginForm({ query, done }: Props) {
     }
   }
 
-  /** The buttons beside the known name disappear. The field that takes their place gets the focus. */
+  /** The buttons beside the known name disappear, so the field that replaces them takes the focus. */
   function askName() {
     flushSync(() => setKnown(null))
     form.focus('login')

@@ -9,7 +9,7 @@ import { guestCopy } from './guestCopy.ts'
 
 const copy = guestCopy.app
 
-/** Nothing opens by itself: a phone without the app would answer with an error. */
+/** Does not open the app automatically: a phone without the app would show an error. */
 export default function NaarDeApp() {
   const { search } = usePlace()
   return (

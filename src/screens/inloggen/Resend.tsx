@@ -14,13 +14,12 @@ import { mfaCopy as copy } from './mfaCopy.ts'
 
 type Props = {
   pending: Pending
-  /** The last code has expired: nobody waits for another one. */
+  /** The last code expired, so another one can be sent without waiting. */
   atOnce: boolean
   sent: (pending: Pending) => void
   ended: (why: string) => void
 }
 
-/** Another code, along the same way or the other one. */
 export function Resend({ pending, atOnce, sent, ended }: Props) {
   const offline = useBlocked()
   const resend = useWrite(resendMfaCode)

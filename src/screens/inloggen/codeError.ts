@@ -6,13 +6,9 @@ import { failureText } from '../failureText.ts'
 import { loginError, NO_COOKIES } from './loginError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
-/**
- * What a refused code or a code that could not be sent means: something at the field, above the form, or the end of this login, after which
- * no code will do any more.
- */
+/** Where to show the failure of a code: at the field, above the form, or as the end of this login, which accepts no more codes. */
 export type CodeError = { at: 'field' | 'form' | 'end'; text: string }
 
-/** The backend's word for an expired code. */
 export const CODE_EXPIRED = 'CODE_EXPIRED'
 
 const known: Record<string, CodeError> = {
@@ -23,7 +19,7 @@ const known: Record<string, CodeError> = {
 }
 
 export function codeError(failure: Failure, hasNetwork: boolean): CodeError {
-  // The code was right, and cannot be used again.
+  // The code was accepted and cannot be used again.
   if (failure.operation === getUser.name || failure.code === NO_COOKIES)
     return { at: 'end', text: loginError(failure, hasNetwork) }
   const found = known[failure.code ?? ''] ?? { at: 'form', text: failureText(failure, hasNetwork) }

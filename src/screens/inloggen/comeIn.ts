@@ -13,7 +13,7 @@ import { loginChallenge } from '../../storage/registry.ts'
 import { keep } from '../../storage/rest.ts'
 import { NO_COOKIES } from './loginError.ts'
 
-/** Guests carry no cache; the screen that they go to comes with it. */
+/** Loaded on demand: the screens for guests need no API client. */
 const fetchClient = () => import('../../api/client.ts')
 
 async function goTo(target: string): Promise<void> {
@@ -21,7 +21,7 @@ async function goTo(target: string): Promise<void> {
   navigate(target, { replace: true })
 }
 
-/** A customer comes in, to the page that was asked for. `login` is null when nothing is to be remembered. Throws the Failure. */
+/** Starts the session and goes to the requested page. `login` null: nothing is remembered. Throws the Failure. */
 export async function comeIn(answer: LoginAnswer, login: string | null, remembered: boolean, query: URLSearchParams) {
   if (sessionUserIn(document.cookie) === null) throw noCookies()
   await beginSession(answer, login, remembered)
@@ -30,24 +30,23 @@ export async function comeIn(answer: LoginAnswer, login: string | null, remember
   await goTo(safeReturnUrl(query.get('ReturnUrl'), location.origin, (path) => find(path) !== undefined))
 }
 
-/** Without any data about the customer there is no session (spec 8 loading user data). Throws the Failure. */
+/** Loads the customer. If that fails, the session is abandoned and the Failure thrown. */
 async function loadCustomer(): Promise<void> {
   try {
     const { forgetFailures, read, seed } = await fetchClient()
     seed(getUser, await read(getUser))
-    forgetFailures() // what a remembered visitor could not be told
+    forgetFailures() // a remembered visitor's reads failed without a session
   } catch (error) {
     await abandonSession()
     throw failureOf(error, getUser.name)
   }
 }
 
-/** The browser takes no cookies: nobody can be signed in with it. */
 const noCookies = () => new Failure('refused', 'login', 'no cookies', { code: NO_COOKIES })
 
 /**
- * Signing in whose answer was cut off: a session cookie that came all the same says that the server let the customer in. Then who it is
- * can be asked. Throws the failure when nobody was let in, or nothing can be loaded.
+ * For a login whose answer was lost: if the session cookie arrived, the server accepted the login and the customer can be loaded. Throws
+ * the failure otherwise.
  */
 export async function answerAfterAll(failure: Failure): Promise<LoginAnswer> {
   const session = isUnknown(failure) ? sessionUserIn(document.cookie) : null
@@ -61,10 +60,10 @@ export async function answerAfterAll(failure: Failure): Promise<LoginAnswer> {
   }
 }
 
-/** Signs in, or goes on to the second factor (spec 4 MFA, 8): asked for by a status that waits, or by a 429 of its own. */
+/** Signs in, or goes on to the second factor. The server asks for that with a pending status or with a 429. */
 export async function signIn(login: string, password: string, remembered: boolean, query: URLSearchParams): Promise<void> {
   if (!navigator.cookieEnabled) throw noCookies()
-  await finishLogout() // of the customer before this one, when the server could not be told then
+  await finishLogout() // an earlier logout that the server has not received yet
   let answer: LoginAnswer | null = null
   let told: unknown
   try {
@@ -76,7 +75,7 @@ export async function signIn(login: string, password: string, remembered: boolea
   }
   if (answer && answer.session.mfaStatus !== 'PENDING_VERIFICATION') return comeIn(answer, login, remembered, query)
   keep(loginChallenge, { told: answer?.challenge ?? told, remembered, since: now() })
-  // The name rests only with "Onthoud mij op dit toestel", and nowhere else: the next screen asks for a code, not for who it is.
+  // The login name is stored only with "Onthoud mij op dit toestel". The next screen needs a code, not the name.
   await (remembered ? rememberLogin(login) : forgetLogin())
   query.delete('uitgelogd')
   await goTo(`/inloggen/mfa?${query}`.replace(/\?$/, ''))

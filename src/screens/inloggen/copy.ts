@@ -1,4 +1,3 @@
-/** Texts of the login screen. */
 export const loginCopy = {
   heading: 'Inloggen',
   intro: 'Fijn dat je er bent. Even kijken hoe hoog het water staat?',

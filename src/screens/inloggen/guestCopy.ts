@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the small screens around signing in (domain appRedirect, loggedOut). */
 export const guestCopy = {
   app: {
     heading: `Verder in de ${provider.name}-app`,

@@ -3,18 +3,18 @@ import type { Failure } from '../../api/failure.ts'
 import { failureText } from '../failureText.ts'
 import { loginCopy } from './copy.ts'
 
-/** The code, of our own, of a browser that takes no cookies. */
+/** Our own error code for a browser that refuses cookies. */
 export const NO_COOKIES = 'NO_COOKIES'
 
-/** What the customer is told when signing in failed; never whether a number exists. */
+/** The text for a failed login. It never reveals whether a number exists. */
 export function loginError(failure: Failure, hasNetwork: boolean): string {
   const { errors } = loginCopy
   if (failure.kind === 'offline' && !hasNetwork) return errors.offline
   if (failure.code === NO_COOKIES) return errors.cookies
   if (failure.code === 'LOGIN_BLOCKED') return errors.blocked
-  // Let in a moment ago, and already unknown: no session stuck to this browser.
+  // Signed in just now and already signed out: the browser did not keep the session.
   if (failure.operation === getUser.name && failure.kind === 'signed-out') return errors.lost
   if (failure.operation === getUser.name && failure.kind !== 'offline') return errors.loadUser
-  // Any other refusal is about who asks, or about us, and not about what was typed.
+  // Other statuses do not concern the entered name and password.
   return failure.status === 400 || failure.status === 401 ? errors.wrongCredentials : failureText(failure, hasNetwork)
 }

@@ -1,6 +1,5 @@
 import { codeCopy } from '../codeCopy.ts'
 
-/** Texts of signing in with a code (domain mfa, fields mfaCode). */
 export const mfaCopy = {
   ...codeCopy,
   heading: 'Vul je code in',

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { loginCopy as copy } from './copy.ts'
 
-/** Why a customer who was in is on this page again; null for anybody else. */
+/** Why the customer was logged out; null for other visitors. */
 export function useLoggedOut(reason: string | null): ReactNode {
   const [wasIn] = useState(() => recall(signedOff) === true)
   if (reason === '1') return <Notice tone="good" title={copy.loggedOut[1]} />
@@ -13,7 +13,6 @@ export function useLoggedOut(reason: string | null): ReactNode {
   return wasIn ? <Notice title={copy.loggedOut.other} /> : null
 }
 
-/** The saved login name, masked, and two ways to get rid of it. */
 export function Known({ name, useOther, forget }: { name: string; useOther: () => void; forget: () => void }) {
   return (
     <div className="stack stack--tight">

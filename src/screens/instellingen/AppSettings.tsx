@@ -9,7 +9,6 @@ import { settingsCopy } from './copy.ts'
 const copy = settingsCopy.app
 const looks = (['device', 'light', 'dark'] as const).map((value) => ({ value, text: copy.looks[value] }))
 
-/** How the app looks on this device, and the way out of it. */
 export function AppSettings() {
   const theme = useTheme()
   return (

@@ -19,7 +19,7 @@ const offers = ['offersEmail', 'offersSms', 'news', 'research'] as const satisfi
 const advertisingDraft = choiceDraft<Advertising>('messages', v.partial(Advertising))
 const none = { offersEmail: false, offersSms: false, news: false, research: false }
 
-/** `/instellingen/gegevens/berichten-van-{provider}`: which messages, and along which channel (spec 3 notification channels). */
+/** `/instellingen/gegevens/berichten-van-{provider}`: chooses messages and their channels. */
 export default function Berichten() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>

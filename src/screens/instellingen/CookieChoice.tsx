@@ -8,7 +8,6 @@ import styles from './Settings.module.css'
 
 const copy = privacyCopy.cookies
 
-/** What was chosen about cookies, and the way to choose again (decisions D12). */
 export function CookieChoice() {
   const [choice, setChoice] = useState(choiceMade)
   useEffect(() => onChoice(() => setChoice(choiceMade())), [])

@@ -4,7 +4,7 @@ import { now } from '../../clock.ts'
 import { creditDatesOf } from '../../domain/rightsClock.ts'
 import { RightsList } from '../RightsList.tsx'
 
-/** Until when credit and bundles of a prepaid customer are good; left out while that is not known. */
+/** The validity dates of a prepaid customer's credit and bundles; hidden until loaded. */
 export function CreditDates() {
   const overview = useOptionalRead(prepaidOverview)
   return overview && <RightsList dates={creditDatesOf(overview, now())} />

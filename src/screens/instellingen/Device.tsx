@@ -22,7 +22,7 @@ import styles from './Settings.module.css'
 
 const copy = privacyCopy.device
 
-/** What rests on this device, by the registry; read again after everything that changes it. */
+/** The data stored on this device according to the registry, and a function that reads it again. */
 function useResting(): [Resting[] | null, () => Promise<void>] {
   const [rows, setRows] = useState<Resting[] | null>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ function useResting(): [Resting[] | null, () => Promise<void>] {
   return [rows, async () => setRows(await resting())]
 }
 
-/** Whether this device remembers the customer, what it keeps, and clearing all of it. Nothing of this asks the server. */
+/** Shows and clears the data on this device, and whether it remembers the customer. Makes no server requests. */
 export function Device() {
   const [rows, look] = useResting()
   const [remembered, setRemembered] = useState(isRemembered)

@@ -16,7 +16,7 @@ const making = part(() => import('./ownData/make.ts'))
 type Collect = ReturnType<typeof import('./ownData/collect.ts').collector>
 type Phase = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed' } | { kind: 'done'; name: string }
 
-/** Everything that this app can ask about the customer, as one file that is made here. The code for it comes when it is wanted. */
+/** Downloads all customer data that the app can read, as one file made on the device. Its code loads on demand. */
 export function Download() {
   const { visitor } = usePlace()
   const offline = useBlocked()

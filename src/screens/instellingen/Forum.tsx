@@ -13,7 +13,7 @@ import { settingsCopy } from './copy.ts'
 
 const copy = settingsCopy.forum
 
-/** The forum of customers, without signing in there: a token that is good for once says who comes (spec 7 forumCreateToken). */
+/** Opens the customer forum, signed in with a one-time token. */
 export function Forum() {
   const offline = useBlocked()
   const making = useWrite(forumCreateToken)
@@ -22,7 +22,7 @@ export function Forum() {
   async function open() {
     setRefusal(null)
     const failure = await making.send(undefined, ({ token }) => {
-      // Behind the hash: it stays out of the logs of servers and out of the Referer.
+      // A fragment stays out of server logs and the Referer header.
       location.assign(wayOut(`${provider.forum}#token=${token}`))
     })
     if (failure) setRefusal(failureText(failure, hasNetwork()))

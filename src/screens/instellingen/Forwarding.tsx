@@ -18,9 +18,9 @@ import styles from './Settings.module.css'
 const copy = networkCopy.forward
 const words = networkCopy.toggles.callForwarding
 
-type Props = { on: boolean /** Where calls go on to now. */; to: string | null; own: string | null }
+type Props = { on: boolean /** The number that calls are forwarded to now. */; to: string | null; own: string | null }
 
-/** Sending calls on: it goes on with a number, and off at once. */
+/** Call forwarding: turning it on asks for a number, turning it off is immediate. */
 export function Forwarding({ on, to, own }: Props) {
   const { send, isUnheard } = useWrite(updateNetworkSettings)
   const [asks, setAsks] = useState(false)
@@ -28,7 +28,7 @@ export function Forwarding({ on, to, own }: Props) {
   const turn = (next: boolean, forwardTo?: string): Promise<Failure | null> =>
     send({ setting: 'callForwarding', on: next, ...(forwardTo !== undefined && { forwardTo }) })
 
-  /** The field goes: the switch has the focus again. */
+  /** The field disappears, so the switch takes the focus. */
   function close() {
     flushSync(() => setAsks(false))
     part.current?.querySelector<HTMLElement>('[role="switch"]')?.focus()

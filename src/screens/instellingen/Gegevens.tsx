@@ -28,7 +28,7 @@ import { VatSwitch } from './VatSwitch.tsx'
 
 const { rows } = copy
 
-/** `/instellingen/gegevens`: all that we know about who this is (spec 3 User), each with the way to change it. */
+/** `/instellingen/gegevens`: the customer's data, each with a link to change it. */
 export default function Gegevens() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }}>
@@ -119,9 +119,9 @@ function Details() {
 type RowProps = {
   icon: IconName
   term: string
-  /** The screen on which it is changed. */
+  /** The screen that changes this fact. */
   path?: PlainPath
-  /** Not by this customer. */
+  /** Hides the link for this customer. */
   except?: boolean
   children?: ReactNode
 }

@@ -11,7 +11,7 @@ import { LinkRow } from '../LinkRow.tsx'
 import { settingsCopy as copy } from './copy.ts'
 import { groupsOf, type ShownEntry } from './entries.ts'
 
-/** The pages in their groups; what is known says more than what a page is for. */
+/** The settings pages by group. A known value replaces the general description of a page. */
 export function Groups({ entries, isPrepaid }: { entries: readonly ShownEntry[]; isPrepaid: boolean }) {
   const known = useKnown()
   return groupsOf(entries, isPrepaid).map(({ title: group, own }) => (
@@ -25,7 +25,6 @@ export function Groups({ entries, isPrepaid }: { entries: readonly ShownEntry[];
   ))
 }
 
-/** What stands on a page, by its path. */
 function useKnown(): Partial<Record<string, string>> {
   const details = useOptionalRead(getUserDetails)
   if (details === null) return {}

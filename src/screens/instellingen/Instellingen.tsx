@@ -20,13 +20,13 @@ import { Popup } from './Popup.tsx'
 import { Search } from './Search.tsx'
 import styles from './Settings.module.css'
 
-/** `/instellingen`: where everything about the account and the subscription is arranged, and found by everyday words (spec 2 settings). */
+/** `/instellingen`: all settings, with a search by everyday words. */
 export default function Instellingen() {
   const { visitor } = usePlace()
   const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
   const entries = entriesFor(isPrepaid)
   const [typed, setTyped] = useState('')
-  // What was found stands on this page itself: it shows again.
+  // A search result on this page itself: clear the search so that the section shows.
   useEffect(() => {
     const show = () => location.hash !== '' && setTyped('')
     addEventListener('pushState', show)
@@ -63,7 +63,7 @@ export default function Instellingen() {
 
 Instellingen.reads = ({ prepaid }: Facts) => [getUser, getUserDetails, getPopup, ...(prepaid ? [prepaidOverview] : [])]
 
-/** Whose settings these are. What cannot be loaded is left out: nothing here depends on it. */
+/** The customer's name and avatar. Optional: whatever fails to load is left out. */
 function Who() {
   const { value: user, failed } = useOptionalReadState(getUser)
   const avatar = useAvatar(user, failed)

@@ -22,7 +22,7 @@ const groups: readonly (readonly [keyof typeof copy.groups, readonly NetworkSwit
   ['paid', ['serviceNumbers', 'premiumSms', 'adult']],
 ]
 
-/** `/instellingen/internet-en-bellen`: what the network does; each switch saves by itself (spec 7 updateNetworkSettings). */
+/** `/instellingen/internet-en-bellen`: network settings. Each switch saves immediately. */
 export default function InternetEnBellen() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }}>
@@ -78,7 +78,7 @@ function Settings() {
 
 type OneProps = { name: NetworkSwitch; on: boolean; hint: string; needed: NetworkSwitch | null }
 
-/** A switch can always be turned off. It can be turned on only when what it needs is there. */
+/** A switch can always be turned off, but turned on only when the setting that it needs is on. */
 function OneSwitch({ name, on, hint, needed }: OneProps) {
   const { send, isUnheard } = useWrite(updateNetworkSettings)
   return (

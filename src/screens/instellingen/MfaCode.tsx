@@ -23,12 +23,11 @@ import { mfaCopy as copy } from './mfaCopy.ts'
 type Props = {
   waiting: MfaWaiting
   done: (how: 'on' | 'off') => void
-  /** No code is accepted any more. */
   ended: (why: string) => void
   stopped: () => void
 }
 
-/** The code that carries out the change; after a reload it is still asked for, since the server knows. */
+/** Asks for the code that confirms the change. The server keeps the pending change, so a reload asks again. */
 export function MfaCode({ waiting, done, ended, stopped }: Props) {
   const { id, wanted, method, destination } = waiting
   const offline = useBlocked()
@@ -83,7 +82,7 @@ export function MfaCode({ waiting, done, ended, stopped }: Props) {
   )
 }
 
-/** Another code, along the same way or the other one. When the last one was sent is known only on the page that sent it. */
+/** Resends the code by the same or the other method. The time of the last code is known only to the page that sent it. */
 function Another({ waiting, refused }: { waiting: MfaWaiting; refused: (why: string | null) => void }) {
   const { id, method, other } = waiting
   const offline = useBlocked()

@@ -25,7 +25,6 @@ type Props = {
 
 const methods: readonly MfaMethod[] = ['SMS', 'EMAIL']
 
-/** What the backend has against it, by the code of the refusal; of the others the general sentence. */
 const refusals: Readonly<Record<string, string>> = {
   PASSWORD_BLOCKED: copy.passwordBlocked,
   CODE_BLOCKED: copy.blocked,
@@ -33,7 +32,7 @@ const refusals: Readonly<Record<string, string>> = {
   UNSUPPORTED: copy.status.UNSUPPORTED_PLATFORM,
 }
 
-/** Asks how codes are to be sent, where there is a choice, and for the password. Then a code is sent. */
+/** Asks for the method, if there is a choice, and the password. Then sends a code. */
 export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
   const { method, destinations, simBlocked } = settings
   const offline = useBlocked()
@@ -55,7 +54,7 @@ export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
     })
     if (!failure) return
     if (failure.code === 'PASSWORD_WRONG') return form.refuse('password', copy.passwordWrong)
-    // It changed in another tab meanwhile: the screen, which was read again, shows it.
+    // The setting was changed in another tab. The refetched screen shows that.
     if (failure.code === 'UNCHANGED') return
     setRefusal(refusals[failure.code ?? ''] ?? (failure.kind === 'refused' ? copy.error : failureText(failure, hasNetwork())))
   }

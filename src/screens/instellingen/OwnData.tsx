@@ -18,7 +18,7 @@ import styles from './Settings.module.css'
 
 const copy = privacyCopy.download
 
-/** What we know about a customer, for that customer: at once from what this app can ask, and the rest by request (domain settings.privacy). */
+/** The customer's right of access: a direct download of what the app can read, and a request for the rest. */
 export const OwnData = () => (
   <Section title={copy.title}>
     <p className="muted" id="je-gegevens" tabIndex={-1}>

@@ -10,7 +10,6 @@ import styles from './Settings.module.css'
 
 const copy = settingsCopy.popup
 
-/** A question about these pages, for customers who want to answer it (spec 7 popupCustomerAnswer). It never stands in the way of anything. */
 export function Popup() {
   const popup = useOptionalRead(getPopup)
   const online = useOnline()
@@ -20,7 +19,7 @@ export function Popup() {
   if ((question === null && answer === null) || !online || answer === 'dismissed') return null
 
   async function say(said: PopupAnswer) {
-    // What is not heard is asked another time: nobody has to answer twice now.
+    // A failed answer is dropped: the question comes back another time.
     setAnswer(said)
     await answering.send({ question: 'settings-found', answer: said })
   }

@@ -27,7 +27,7 @@ import { SavingSwitch } from './SavingSwitch.tsx'
 import styles from './Settings.module.css'
 import { choiceDraft, useChoice } from './useChoice.ts'
 
-/** `/instellingen/gegevens/privacy-instellingen`: what we may do with what we know, and what this device keeps (decisions D8). */
+/** `/instellingen/gegevens/privacy-instellingen`: privacy choices and the data on this device. */
 export default function Privacy() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
@@ -55,7 +55,6 @@ const options = levels.map((value) => ({ value, ...copy.levels[value] }))
 
 const privacyDraft = choiceDraft<PrivacyChoice>('privacy', v.partial(PrivacyChoice))
 
-/** Saved together, with the button. */
 function Choice() {
   const { level, numberDirectory, showNumber } = useRead(getPrivacySettings)
   const saved: PrivacyChoice = { level, numberDirectory, showNumber }
@@ -77,7 +76,7 @@ function Choice() {
           label={copy.levels.title}
           name="level"
           value={values.level}
-          onChange={(next) => choose({ level: next as PrivacyLevel })} // one of the options
+          onChange={(next) => choose({ level: next as PrivacyLevel })} // the value of one of the options
           options={options}
         />
         <fieldset className="stack stack--tight">
@@ -100,7 +99,7 @@ function Choice() {
   )
 }
 
-/** Whether lists of calls show the numbers of others: hidden, unless the customer chose otherwise (spec 7 settingsCrodataObfuscated). */
+/** Whether call lists show other people's numbers. They are hidden by default. */
 function Others() {
   const { obfuscated } = useRead(getPrivacySettings)
   const { send, isUnheard } = useWrite(settingsCrodataObfuscated)

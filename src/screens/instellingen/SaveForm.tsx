@@ -10,15 +10,15 @@ import type { Choice } from './useChoice.ts'
 type Props = {
   choice: Pick<Choice<object>, 'isChanged' | 'isRestored' | 'reset'>
   busy: boolean
-  /** Answers what went wrong, or null. */
+  /** Returns the failure, or null on success. */
   save: () => Promise<Failure | null>
-  /** Did nobody say what became of the last one? */
+  /** True when the server never answered the last save. */
   isUnheard: () => boolean
   copy: { button: string; busy: string; success: string; error: string; unchanged: string; reset: string; restored: string }
   children: ReactNode
 }
 
-/** Choices that are saved together: nothing of them is lost when that fails, and a customer who leaves is asked. */
+/** A form of choices saved together. A failed save keeps the choices, and leaving with unsaved ones asks for confirmation. */
 export function SaveForm({ choice: { isChanged, isRestored, reset }, busy, save, isUnheard, copy, children }: Props) {
   const offline = useBlocked()
   const [told, setTold] = useState<'success' | 'unchanged' | null>(null)

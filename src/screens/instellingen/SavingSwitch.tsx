@@ -7,28 +7,26 @@ import { Switch } from '../../ui/Switch.tsx'
 import { savingCopy as copy } from './copy.ts'
 import styles from './Settings.module.css'
 
-/** What went wrong with the last press. */
+/** The outcome of the last save, when it was not a success. */
 type Told = 'failed' | 'unknown'
 
 type Props = {
   name: string
-  /** As the server says it is. */
   checked: boolean
-  /** Saves it, and is done when `checked` is what the server says now. Answers what went wrong, or null. */
+  /** Saves the value and resolves after `checked` is updated. Returns the failure, or null on success. */
   save: (on: boolean) => Promise<Failure | null>
-  /** Did nobody say what became of the last one? */
+  /** True when the server never answered the last save. */
   isUnheard: () => boolean
   children: ReactNode
   text?: ReactNode
-  /** In place of "Opgeslagen.". */
+  /** Replaces "Opgeslagen.". */
   savedText?: string
-  /** Why it cannot be changed now, besides the connection. */
+  /** Why the switch is disabled, apart from the connection. */
   blocked?: string | null
-  /** Asks first; false leaves it as it is. */
   ask?: (on: boolean) => Promise<boolean>
 }
 
-/** A setting that saves by itself, says so, and is what the server says again when that failed. */
+/** A switch that saves immediately and returns to the server's value on failure. */
 export function SavingSwitch({ name, checked, save, isUnheard, children, text, savedText, blocked = null, ask }: Props) {
   const offline = useBlocked()
   const [wanted, setWanted] = useState<boolean | null>(null)
@@ -40,7 +38,7 @@ export function SavingSwitch({ name, checked, save, isUnheard, children, text, s
     setWanted(on)
     const failure = await save(on)
     setWanted(null)
-    // Said at the bottom: what stands below the switch does not move under the finger.
+    // A toast, so that the content below the switch does not shift.
     if (!failure) toast({ id: `saved-${name}`, text: savedText ?? copy.saved, good: true })
     else setTold(isUnheard() ? 'unknown' : 'failed')
   }

@@ -16,7 +16,7 @@ const copy = settingsCopy.search
 
 type Props = { entries: readonly ShownEntry[]; typed: string; onType: (typed: string) => void }
 
-/** Finds a page by the words that people use for it; Enter opens the first. What is typed stays here, and is told to nobody. */
+/** Finds a settings page by everyday words. Enter opens the first result. The query never leaves the page. */
 export function Search({ entries, typed, onType }: Props) {
   const asked = useDeferredValue(typed)
   const isAsking = asked.trim() !== ''

@@ -13,7 +13,7 @@ import { MfaCode } from './MfaCode.tsx'
 import { MfaStart } from './MfaStart.tsx'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
-/** `/instellingen/gegevens/2-stapsbeveiliging`: turned on and off with the password and a code (spec 4 MFA, domain 1.24). */
+/** `/instellingen/gegevens/2-stapsbeveiliging`: turned on and off with the password and a code. */
 export default function TweeStaps() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
@@ -37,14 +37,14 @@ function Setting() {
   const [ended, setEnded] = useState<string | null>(null)
   const told = useRef<HTMLDivElement>(null)
 
-  /** What had the focus is about to go: what is said on top takes it. */
+  /** Applies a change that removes the focused element, and moves the focus to the notice on top. */
   function tell(change: () => void) {
     flushSync(change)
     told.current?.focus()
   }
 
   const isOn = settings.status === 'ACTIVE'
-  // By e-mail while no sms arrives: there is no other way.
+  // From e-mail the only other method is sms, which a blocked simcard cannot receive.
   const canChange = settings.method === 'SMS' || !settings.simBlocked
   const choosing = doing ?? (settings.status === 'DISABLED_BY_CUSTOMER' ? 'on' : null)
 
@@ -98,7 +98,6 @@ function Setting() {
   )
 }
 
-/** How it is now, and what just changed. */
 function Standing({ settings, done }: { settings: MfaSettings; done: 'on' | 'off' | null }) {
   const { status, method, simBlocked } = settings
   if (status === 'PENDING_VERIFICATION') return <Notice title={copy.status.PENDING_VERIFICATION} />

@@ -7,7 +7,6 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { detailsCopy as copy } from './gegevensCopy.ts'
 import { SavingSwitch } from './SavingSwitch.tsx'
 
-/** Does an invoice say what of it is VAT (spec 3 showVatInInvoice)? */
 export const VatSwitch = () => (
   <Card>
     <ReadBlock waiting={<Bone width="100%" height="3.5rem" />}>

@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the messages that a customer chooses (domain settings.messages). */
 export const messagesCopy = {
   title: `Berichten van ${provider.name}`,
   intro: 'Kies welke berichten je van ons krijgt. Berichten over je factuur, verbruik en storingen krijg je altijd.',

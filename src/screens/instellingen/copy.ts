@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the settings (domain settings.home). */
 export const settingsCopy = {
   title: 'Instellingen',
   intro: 'Hier regel je alles rond je account en abonnement.',
@@ -42,7 +41,7 @@ export const settingsCopy = {
   },
 } as const
 
-/** What a setting says of itself after it was switched (domain settings.network). */
+/** Feedback of a setting that saves immediately. */
 export const savingCopy = {
   saving: 'Bezig met opslaan',
   saved: 'Opgeslagen.',

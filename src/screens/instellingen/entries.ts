@@ -9,15 +9,12 @@ export type Group = 'you' | 'subscription' | 'safe' | 'more'
 export type Entry = Findable & {
   path: PlainPath
   icon: IconName
-  group: Group /** The part of that page where it stands. */
+  group: Group /** The id of the section within that page. */
   part?: string
 }
 export type ShownEntry = Entry & { to: Href }
 
-/**
- * Everything that is arranged here or along here, with the words that people use for it. The order is that of the screen; a page that is
- * `more` is only found by looking for it.
- */
+/** All settings pages, in screen order, with the words that people search for. Entries in group `more` appear only in search results. */
 // biome-ignore format: one row a line
 const rows: readonly Entry[] = [
   { group: 'you', icon: 'profile', path: '/instellingen/gegevens', title: 'Mijn gegevens', text: 'Naam, adres, e-mail en wachtwoord', more: 'klantnummer geboortedatum verjaardag tariefplan account persoonlijk btw factuur bijnaam telefoonnummer 06-nummer mijn nummer' },
@@ -61,7 +58,7 @@ const rows: readonly Entry[] = [
   { group: 'more', icon: 'gift', path: '/vriendendeal', title: 'VriendenDeal', text: 'Nodig iemand uit', more: 'vrienden uitnodigen cadeau delen link' },
 ]
 
-/** The entries that lead somewhere, for this kind of customer. */
+/** The entries whose page this kind of customer may open. */
 export const entriesFor = (isPrepaid: boolean): ShownEntry[] =>
   rows.flatMap((entry) => {
     const to = offered(entry.path, { prepaid: isPrepaid })
@@ -70,7 +67,7 @@ export const entriesFor = (isPrepaid: boolean): ShownEntry[] =>
 
 export type ShownGroup = { title: string; own: readonly ShownEntry[] }
 
-/** The pages in their groups, in the order of the screen; what is only found is left out. */
+/** The entries by group, in screen order, without group `more`. */
 export const groupsOf = (entries: readonly ShownEntry[], isPrepaid: boolean): ShownGroup[] =>
   (['you', 'subscription', 'safe'] as const)
     .map((group) => ({
@@ -79,7 +76,7 @@ export const groupsOf = (entries: readonly ShownEntry[], isPrepaid: boolean): Sh
     }))
     .filter(({ own }) => own.length > 0)
 
-/** The entry in a group of a page, or of the nearest above it; undefined: it has none. */
+/** The entry of a page or of its nearest ancestor; undefined if there is none. */
 export const entryOf = (entries: readonly ShownEntry[], path: string): ShownEntry | undefined =>
   entries
     .filter((entry) => entry.group !== 'more' && (path === entry.path || path.startsWith(`${entry.path}/`)))

@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the customer's own data (domain settings.details). */
 export const detailsCopy = {
   title: 'Mijn gegevens',
   intro: 'Controleer of alles nog klopt.',

@@ -4,7 +4,6 @@ import { currentPasswordCopy } from '../currentPasswordCopy.ts'
 
 const by: Record<MfaMethod, string> = { SMS: 'sms', EMAIL: 'e-mail' }
 
-/** Texts of the second factor in the settings (domain settings.mfa). */
 export const mfaCopy = {
   ...codeCopy,
   title: '2-stapsbeveiliging',

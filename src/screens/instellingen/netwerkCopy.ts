@@ -2,7 +2,6 @@ import type { NetworkSwitch } from '../../api/contract/networkSettings.ts'
 
 type Words = { label: string; hint: string }
 
-/** What can be switched, and what that means (domain settings.network). */
 const toggles: Record<NetworkSwitch, Words> = {
   mobileData: { label: 'Mobiel internet', hint: 'Zonder wifi op internet' },
   roaming: { label: 'Bellen en internetten in het buitenland', hint: 'Binnen de EU gaat dit van je bundel af.' },
@@ -17,7 +16,6 @@ const toggles: Record<NetworkSwitch, Words> = {
   adult: { label: 'Nummers voor 18+', hint: '0906-nummers' },
 }
 
-/** Texts of the settings in the network (domain settings.network). */
 export const networkCopy = {
   title: 'Internet en bellen',
   intro: 'Zet onderdelen aan of uit. Het kan 15 minuten duren voordat een wijziging werkt.',
@@ -50,7 +48,6 @@ export const networkCopy = {
   error: 'We kunnen je instellingen nu niet laden. Probeer het zo nog eens.',
 } as const
 
-/** Every switch in words, and whether it is on. */
 export const networkWords = (switches: Readonly<Record<NetworkSwitch, boolean>>): { label: string; on: boolean }[] =>
-  // An object with a field for each switch: Object.keys forgets which.
+  // Object.keys returns string[], so the keys need a cast.
   (Object.keys(toggles) as NetworkSwitch[]).map((name) => ({ label: toggles[name].label, on: switches[name] }))

@@ -1,7 +1,6 @@
 import { plural } from '../../domain/plural.ts'
 import { provider } from '../../provider.ts'
 
-/** Texts of privacy (domain settings.privacy). */
 export const privacyCopy = {
   title: 'Privacy-instellingen',
   intro: 'Jij bepaalt wat we met je gegevens mogen doen. Je kunt je keuze altijd veranderen.',
@@ -17,7 +16,7 @@ export const privacyCopy = {
   },
   number: 'Jouw nummer',
   numberDirectory: 'Mijn nummer in telefoongidsen',
-  /** Whether a number shows to who is called is a setting of the network, and stands there alone. */
+  /** Label of a link: caller ID is changed in the network settings only. */
   showNumber: 'Mijn nummer verbergen als ik bel',
   form: {
     button: 'Opslaan',

@@ -11,7 +11,7 @@ type ChoiceDraft<Values extends object> = {
   draftSchema: GenericSchema<unknown, Changed<Values>>
 }
 
-/** What differs from what was saved: nothing personal, so it rests for the tab (decisions D8). */
+/** Keeps only the changed values. They are not personal, so the draft is stored in the tab. */
 export const choiceDraft = <Values extends object>(
   name: string,
   draftSchema: GenericSchema<unknown, Changed<Values>>,
@@ -20,18 +20,16 @@ export const choiceDraft = <Values extends object>(
 export type Choice<Values> = {
   values: Values
   choose: (change: Partial<Values>) => void
-  /** Differs what is on screen from what was saved? */
   isChanged: boolean
-  /** It was chosen before a reload, or before the timer ended the session: it may look as if it were saved. */
+  /** True when the changes come from before a reload or an ended session, and so might look saved. */
   isRestored: boolean
-  /** Puts back what was saved. */
   reset: () => void
 }
 
 const differs = <Values extends object>(saved: Values, draft: Changed<Values>): boolean =>
   (Object.keys(draft) as (keyof Values)[]).some((name) => draft[name] !== saved[name])
 
-/** Choices that are saved together. They are there again after a reload; who leaves them is asked first. */
+/** Choices that are saved together. They survive a reload, and leaving with unsaved changes asks for confirmation. */
 export function useChoice<Values extends object>(draft: ChoiceDraft<NoInfer<Values>>, saved: Values): Choice<Values> {
   const changed = useDraft(draft)
   const [isTouched, setTouched] = useState(false)
@@ -39,7 +37,7 @@ export function useChoice<Values extends object>(draft: ChoiceDraft<NoInfer<Valu
   useAskedToLeave(isChanged, () => clearWhenLeft(draft))
   useEffect(() => () => leave(draft), [draft])
   return {
-    // What was chosen has a value: nothing is left out by choosing.
+    // The draft has only chosen values and no undefined ones, so the merge is complete.
     values: { ...saved, ...changed } as Values,
     choose: (change) => {
       setTouched(true)

@@ -7,14 +7,13 @@ import { Bullets } from '../Bullets.tsx'
 import { simAdvice } from '../simAdvice.ts'
 import { openCopy as copy } from './copy.ts'
 
-/** A number that a phone calls when it is pressed. */
 export const CallLink = ({ number }: { number: string }) => (
   <a className="link num" href={`tel:${number.replaceAll(' ', '')}`}>
     {number.replaceAll(' ', '\u00a0')}
   </a>
 )
 
-/** What to do with a simcard that is locked, or a phone that is gone. Nothing of it is secret: it stands here without opening anything. */
+/** Advice on a locked simcard or a lost phone. Not secret, so it needs no unlocking. */
 export function Advice() {
   const isCustomer = useVisitor().kind === 'customer'
   return (

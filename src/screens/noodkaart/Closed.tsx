@@ -19,11 +19,11 @@ import { Opened } from './Opened.tsx'
 type Ended = 'wiped' | 'gone'
 type Props<Kind extends EmergencyCard = EmergencyCard> = { card: Kind; end: (how: Ended) => void }
 
-/** A card that rests here, and what stands on it for a minute once it is opened. Only this component holds that. */
+/** The emergency card: opened, it shows its content for one minute. Only this component holds the content. */
 export function Closed({ card, end }: Props) {
   const [content, setContent] = useState<Content | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
-  /** Counts what was hidden: an answer that comes after that is not shown. */
+  /** Incremented when the content is hidden, so that a late answer is not shown. */
   const turn = useRef(0)
 
   function hide() {
@@ -80,11 +80,11 @@ export function Closed({ card, end }: Props) {
 
 type Way<Kind extends EmergencyCard['way']> = {
   card: Extract<EmergencyCard, { way: Kind }>
-  /** Answers why it is not open; null when it is, or is gone. */
+  /** Returns why the card did not open; null when it is open or gone. */
   open: (how: () => Promise<Outcome>) => Promise<Exclude<Outcome, { kind: 'open' }> | null>
 }
 
-/** The cryptography comes when it is needed: it is kept on the device with the rest of the app. */
+/** The cryptography loads on demand. It is cached with the app, so it works offline. */
 const code = part(() => import('../../emergency/open.ts'))
 
 function ByCode({ card, open }: Way<'code'>) {
@@ -105,7 +105,7 @@ function ByCode({ card, open }: Way<'code'>) {
         form.refuse('code', copy.code.wrong)
       } else if (why) setRefusal(copy.unsure)
     } catch {
-      setRefusal(copy.missing) // its code could not be fetched, and no try was counted
+      setRefusal(copy.missing) // the code could not be loaded, so no attempt was counted
     } finally {
       setBusy(false)
     }

@@ -30,7 +30,7 @@ const refusals: Record<Exclude<Made, 'made'>, string> = {
   'not-kept': copy.notKept,
 }
 
-/** How the card will be opened, and making it. The PUK is asked for at that moment, and goes nowhere but on the card. */
+/** Chooses how to open the card and makes it. The PUK is requested at that moment and stored only on the card. */
 export function MakeForm({ simcard, done }: { simcard: string; done: () => void }) {
   const { customerNumber, phoneNumber } = useRead(getUser)
   const birthDay = useOptionalRead(getUserDetails)?.birthDay ?? null
@@ -72,7 +72,7 @@ export function MakeForm({ simcard, done }: { simcard: string; done: () => void 
     if (busy) return
     setBusy(true)
     setRefusal(null)
-    const made = await make().catch(() => 'failed' as const) // what could not be asked was announced where it happened
+    const made = await make().catch(() => 'failed' as const) // a failed read was reported where it failed
     setBusy(false)
     if (made === 'made') return done()
     if (made === 'unable') setMayCheck(false)

@@ -16,7 +16,7 @@ import { SettingsPage } from '../SettingsPage.tsx'
 import { makeCopy as copy } from './copy.ts'
 import { MakeForm } from './MakeForm.tsx'
 
-/** `/instellingen/simkaart/noodkaart`: making the emergency card (decisions D8), and what that means. */
+/** `/instellingen/simkaart/noodkaart`: explains and makes the emergency card. */
 export default function Maken() {
   const [isMade, setMade] = useState(false)
   return (

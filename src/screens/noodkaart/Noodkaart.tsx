@@ -13,7 +13,7 @@ import { Advice } from './Advice.tsx'
 import { Closed } from './Closed.tsx'
 import { openCopy as copy } from './copy.ts'
 
-/** It asks the server, which guests have no code for. */
+/** Loaded separately: it calls the server, and guests have no API client. */
 const StaleCard = preloadable(() => import('../StaleCard.tsx')).Component
 
 const backFor = ({ kind }: Visitor): WayBack => {
@@ -21,7 +21,7 @@ const backFor = ({ kind }: Visitor): WayBack => {
   return kind === 'customer' ? { to: '/instellingen/simkaart', label: copy.back.customer } : toOverview
 }
 
-/** `/noodkaart`: the emergency card on this device (decisions D8), for anybody who can open it, signed in or not, also without network. */
+/** `/noodkaart`: the emergency card on this device, signed in or not, also without a network. */
 export default function Noodkaart() {
   const [card, look] = useCard()
   const [ended, setEnded] = useState<'wiped' | 'gone' | null>(null)

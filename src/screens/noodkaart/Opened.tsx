@@ -10,7 +10,7 @@ import { openCopy } from './copy.ts'
 
 const copy = openCopy.open
 
-/** What stands on the card. The field or button that opened it is gone, so the focus comes here. */
+/** The content of the card. It takes the focus, because the field or button that opened it is gone. */
 export function Opened({ content, madeAt, close }: { content: Content; madeAt: number; close: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

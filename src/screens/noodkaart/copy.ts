@@ -3,7 +3,6 @@ import { plural } from '../../domain/plural.ts'
 
 const tries = (left: number): string => plural(left, 'Je hebt nog 1 poging.', `Je hebt nog ${left} pogingen.`)
 
-/** Texts of opening the emergency card. */
 export const openCopy = {
   title: 'Noodkaart',
   intro: 'Je pukcode, klantnummer en blokkeernummer. Ook zonder internet en zonder in te loggen.',
@@ -69,7 +68,6 @@ export const openCopy = {
   },
 } as const
 
-/** Texts of making the emergency card. */
 export const makeCopy = {
   title: 'Maak een noodkaart',
   intro:

@@ -14,7 +14,7 @@ import { oldNumberText } from './text.ts'
 
 const copy = formCopy.changed
 
-/** `/nummerbehoud-gegevens-aanpassen/bedankt`: it has been asked for again; where a code is needed, a new one came along. */
+/** `/nummerbehoud-gegevens-aanpassen/bedankt`: the request was sent again, with a new sms code if one is needed. */
 export default function Aangepast() {
   const isDone = useIsDone()
   const porting = useOptionalRead(numberportingGetStatus)

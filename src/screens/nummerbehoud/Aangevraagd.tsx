@@ -16,7 +16,7 @@ import { donorText, oldNumberText } from './text.ts'
 
 const copy = formCopy.asked
 
-/** `/nummerbehoud-aanvragen/bedankt`: it has been asked for; a private customer confirms it right here with a code. */
+/** `/nummerbehoud-aanvragen/bedankt`: the request was sent. A private customer confirms it here with an sms code. */
 export default function Aangevraagd() {
   const isDone = useIsDone()
   const porting = useOptionalRead(numberportingGetStatus)

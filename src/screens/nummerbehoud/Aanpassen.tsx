@@ -27,7 +27,7 @@ import { rejectionText } from './text.ts'
 const copy = formCopy.change
 const done = '/nummerbehoud-gegevens-aanpassen/bedankt'
 
-/** `/nummerbehoud-gegevens-aanpassen`: mends what the other provider objects to, and asks again. Who has nothing to mend is led to how it stands. */
+/** `/nummerbehoud-gegevens-aanpassen`: corrects a rejected request and sends it again. Other requests redirect to the status page. */
 export default function Aanpassen() {
   return (
     <div className="wrap page">
@@ -45,7 +45,7 @@ function Change() {
   const porting = useRead(numberportingGetStatus)
   const asking = useWrite(numberportingUpdateRejectedNumberPorting, done)
   const [refusal, setRefusal] = useState<string | null>(null)
-  // As it was when this page opened: what is sent from here is not rejected any more.
+  // The request as it was when the page opened: after sending it is no longer rejected.
   const [rejected] = useState(porting)
   const { request, rejectionCode, status } = rejected
   if (request === null || status !== 'REJECTED') return <Elsewhere to={href('/nummerbehoud')} />
@@ -56,7 +56,6 @@ function Change() {
     if (isSameRequest(wanted, before)) return setRefusal(copy.unchanged)
     setRefusal(null)
     const failure = await asking.send(wanted)
-    // The screen that follows shows the request as it stands then.
     if (!failure) navigateDone(href(done))
     else setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }

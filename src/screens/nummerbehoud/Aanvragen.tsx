@@ -22,7 +22,7 @@ import { PortingForm } from './PortingForm.tsx'
 const copy = formCopy.ask
 const done = '/nummerbehoud-aanvragen/bedankt'
 
-/** `/nummerbehoud-aanvragen`: asks for the old number. Somebody whose request runs is led to how that stands. */
+/** `/nummerbehoud-aanvragen`: requests the old number. A running request redirects to the status page. */
 export default function Aanvragen() {
   return (
     <div className="wrap page">
@@ -41,7 +41,7 @@ function Ask() {
   const asking = useWrite(numberport, done)
   const [initial] = useState(draftValues)
   const [refusal, setRefusal] = useState<string | null>(null)
-  // What this form has sent itself leads to the thank-you page.
+  // A request sent from this form goes to the thank-you page, not to the status page.
   const [hasAsked, setHasAsked] = useState(false)
   if (!mayRequest(porting) && !asking.busy && !hasAsked) return <Elsewhere to={href('/nummerbehoud')} />
 
@@ -52,7 +52,6 @@ function Ask() {
       clearDrafts()
       announce({ event: 'option', option: 'number-porting', value: true })
     })
-    // The screen that follows shows the request as it stands then.
     if (!failure) navigateDone(href(done))
     else setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }

@@ -18,7 +18,7 @@ import { oldNumberText } from './text.ts'
 
 const copy = dataCopy.cancel
 
-/** `/nummerbehoud-annuleren`: what calling it off means and doing so (spec 5: only while a request runs). */
+/** `/nummerbehoud-annuleren`: explains and cancels a running request. */
 export default function Annuleren() {
   return (
     <div className="wrap page">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 
-/** It has been asked for: on the clean page of this area, with what comes next (spec 2 layouts). */
 export function Asked({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap page">

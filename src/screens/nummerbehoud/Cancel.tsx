@@ -8,7 +8,7 @@ import { dataCopy } from './dataCopy.ts'
 import { oldNumberText } from './text.ts'
 import { useCancel } from './useCancel.ts'
 
-/** Calling it off, after the question which number that leaves. `own`: the number that stays. */
+/** Cancels the request after a confirmation. `own`: the number that the customer keeps. */
 export function Cancel({ porting, own, variant }: { porting: NumberPorting; own: string; variant: 'outline' | 'danger' }) {
   const offline = useBlocked()
   const { cancel, busy, refusal } = useCancel(porting, own)

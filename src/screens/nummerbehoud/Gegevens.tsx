@@ -20,7 +20,7 @@ import { Rejected } from './Rejected.tsx'
 import { SmsCode } from './SmsCode.tsx'
 import { oldNumberText } from './text.ts'
 
-/** `/nummerbehoud-gegevens`: what was asked of the other provider, its code or its refusal, and a way to call it off. */
+/** `/nummerbehoud-gegevens`: the data of the request, its sms code or rejection, and cancelling it. */
 export default function Gegevens() {
   return (
     <div className="wrap page">

@@ -4,7 +4,7 @@ import { mobileNumber } from '../../domain/phoneNumber.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { formCopy as copy } from './formCopy.ts'
 
-/** Whether this number can come along, as far as that can be known: it is only a help, and nobody waits for it (domain 1.9). */
+/** Tells whether this number can be ported, if known. Advisory only: the form does not wait for it. */
 export function NumberChecked({ text }: { text: string }) {
   const number = mobileNumber(text)
   return <div role="status">{number !== null && <Answer key={number} number={number} />}</div>

@@ -14,7 +14,7 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { portingCopy as copy } from './copy.ts'
 import { Standing } from './Standing.tsx'
 
-/** `/nummerbehoud`: how it stands with the number that comes along, and what to do now (spec 4 number porting status). */
+/** `/nummerbehoud`: the status of the number port and the next step. */
 export default function Nummerbehoud() {
   return (
     <div className="wrap page">

@@ -31,18 +31,17 @@ import { NumberChecked } from './NumberChecked.tsx'
 
 type Props = {
   initial: PortingValues
-  /** What the other provider says is wrong, until it is changed. */
+  /** Fields that the other provider rejected. */
   wrong?: readonly (keyof PortingRequest)[]
   changed?: (values: PortingValues) => void
   submit: (request: PortingRequest) => void
   button: string
   busy: boolean
   refusal: string | null
-  /** Stands beside the button. */
   children: ReactNode
 }
 
-/** What the other provider has to know (domain 1.9): which number, from whom, and when. What does not matter is not asked. */
+/** The data that the other provider needs: the number, the provider and the date. Irrelevant fields are hidden. */
 export function PortingForm({ initial, wrong = [], changed, submit, button, busy, refusal, children }: Props) {
   const { donors } = useRead(numberportingGetStatus)
   const offline = useBlocked()
@@ -55,7 +54,7 @@ export function PortingForm({ initial, wrong = [], changed, submit, button, busy
     contractType: (type) => (type === '' ? copy.contractType.required : null),
     customerNumber: (text, { contractType }) =>
       needsCustomerNumber(contractType) ? said(customerNumberProblem(text), copy.customerNumber) : null,
-    // Asked once it is known what the customer has.
+    // Required only after the contract type is chosen.
     moment: (moment, { contractType }) =>
       contractType !== '' && (moment === '' || !momentsFor(contractType).includes(moment)) ? copy.moment.required : null,
     wishDate: (text, { moment }) => (moment === 'WISH_DATE' ? said(wishProblem(text, today), dates) : null),
@@ -67,7 +66,7 @@ export function PortingForm({ initial, wrong = [], changed, submit, button, busy
   const { contractType, moment } = values
   useEffect(() => changed?.(values), [values, changed])
 
-  /** A field the other provider objects to says so until its value is another one. */
+  /** A rejected field shows its error until its value changes. */
   const marked = (name: keyof PortingRequest) => wrong.includes(name) && values[name] === initial[name]
   const bound = (name: keyof PortingRequest) => {
     const field = form.field(name)

@@ -15,7 +15,6 @@ import { dataCopy as copy } from './dataCopy.ts'
 import { formCopy } from './formCopy.ts'
 import { oldNumberText, rejectionText } from './text.ts'
 
-/** Why it was rejected, with the way out that belongs to it (domain 1.9 rejection codes). */
 export function Rejected({ porting }: { porting: NumberPorting }) {
   const why = rejectionText(porting)
   if (why === null) return null
@@ -47,7 +46,7 @@ export function Rejected({ porting }: { porting: NumberPorting }) {
   )
 }
 
-/** The same request once more: what stood in its way is arranged elsewhere. `isCode`: it waits for a new code by sms. */
+/** Sends the same request again, after the customer solved the problem elsewhere. `isCode`: the request waits for a new sms code. */
 function Again({ porting, isCode }: { porting: NumberPorting; isCode: boolean }) {
   const offline = useBlocked()
   const again = useWrite(numberportingActivateRejectedNumberPorting)

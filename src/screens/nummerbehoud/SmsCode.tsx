@@ -10,7 +10,7 @@ import { donorText, oldNumberText } from './text.ts'
 
 const copy = dataCopy.sms
 
-/** The code from the sms to the old number, and another one when it did not come. `done`: it has been confirmed. `isTold`: the page says itself where it went. */
+/** Confirms the request with the sms code sent to the old number. `isTold`: the page already says where the code went. */
 export function SmsCode({ done, isTold = false }: { done: () => void; isTold?: boolean }) {
   const porting = useRead(numberportingGetStatus)
   const confirming = useWrite(numberportingConfirm)

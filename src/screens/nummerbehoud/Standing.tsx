@@ -15,7 +15,6 @@ import { donorText, oldNumberText, rejectionText } from './text.ts'
 
 const { status: words, buttons } = copy
 
-/** Where it stands, in a title, a sentence and the one thing to do. */
 export function Standing({ porting }: { porting: NumberPorting }) {
   const own = phoneText(useRead(getUser).phoneNumber)
   const old = oldNumberText(porting)
@@ -80,7 +79,6 @@ const Way = ({ to, children }: { to: PlainPath; children: ReactNode }) => (
 const ToAsk = () => <Way to="/nummerbehoud-aanvragen">{buttons.again}</Way>
 const ToData = () => <Way to="/nummerbehoud-gegevens">{buttons.data}</Way>
 
-/** The code is filled in right here, over the page. */
 const ToCode = () => (
   <Button
     variant="primary-green"

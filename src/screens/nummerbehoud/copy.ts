@@ -1,7 +1,6 @@
 import type { DonorContractType, PortingMoment, PortingRejection } from '../../api/contract/porting.ts'
 import { provider } from '../../provider.ts'
 
-/** Texts of bringing a number along (domain porting). */
 export const portingCopy = {
   heading: 'Nummerbehoud',
   intro: `Neem je oude nummer mee naar ${provider.name}. Dat is gratis en wij regelen alles.`,
@@ -60,7 +59,6 @@ export const portingCopy = {
   donorUnknown: 'je huidige provider',
 } as const
 
-/** What the customer has elsewhere, and when to come over (domain enums). */
 export const contractTypes: Readonly<Record<DonorContractType, string>> = {
   PREPAID: 'Prepaid',
   POSTPAID_PRIVATE: 'Een abonnement op mijn naam',
@@ -82,13 +80,12 @@ export const moments: Readonly<Record<PortingMoment, { title: string; text: stri
   },
 }
 
-/** With prepaid there is no contract that could cost anything. */
+/** A prepaid number has no contract that could cost anything. */
 export const momentsOfPrepaid: Readonly<Partial<Record<PortingMoment, string>>> = {
   ASAP: 'We zetten je nummer zo snel mogelijk over.',
   WISH_DATE: 'Jij kiest de datum.',
 }
 
-/** Why the other provider said no, and what to do (domain enums portingRejection). */
 export const rejectionCopy: Readonly<Record<PortingRejection, { title: string; body: string }>> = {
   NUMBER_UNKNOWN: {
     title: 'Nummer niet gevonden',

@@ -1,6 +1,5 @@
 import type { PortingStatus } from '../../api/contract/porting.ts'
 
-/** Texts of the request itself, its code and calling it off (domain porting data and cancel, modals confirmPortingCancel). */
 export const dataCopy = {
   heading: 'Je gegevens voor nummerbehoud',
   intro: 'Dit zijn de gegevens die we hebben gestuurd.',
@@ -14,7 +13,7 @@ export const dataCopy = {
     date: 'Datum',
     status: 'Status',
   },
-  /** Of a request that is not on its way: the others are called by the step they have come to. */
+  /** Statuses of a request that is not running. Running ones are named by their step. */
   status: { NO_PORTING: 'Niet aangevraagd', REJECTED: 'Afgewezen', TERMINATED: 'Gestopt', CANCELLED: 'Geannuleerd' } as Readonly<
     Partial<Record<PortingStatus, string>>
   >,

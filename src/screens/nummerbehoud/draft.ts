@@ -14,7 +14,7 @@ const Choice = v.object({
   wishDate: v.pipe(v.string(), v.maxLength(40)),
 })
 
-/** What was chosen: nothing personal, so it rests for the tab (decisions D8). */
+/** The choices are not personal, so they are stored in the tab. */
 const choiceDraft = {
   name: 'porting',
   blank: (): v.InferOutput<typeof Choice> => ({ provider: '', contractType: '', moment: '', wishDate: '' }),
@@ -24,11 +24,11 @@ const choiceDraft = {
 /** Numbers stay in memory. */
 const numbersDraft = { name: 'porting-numbers', blank: () => ({ number: '', customerNumber: '' }) }
 
-/** The form as it stands. Whether somebody consents is asked anew each time. */
+/** The values of the form. Consent is never restored. */
 export type PortingValues = v.InferOutput<typeof Choice> &
   ReturnType<typeof numbersDraft.blank> & { feeConsent: boolean; consent: boolean }
 
-/** What was filled in before, on this page or in this tab. */
+/** The values entered earlier on this page or in this tab. */
 export const draftValues = (): PortingValues => ({
   ...draftOf(choiceDraft),
   ...draftOf(numbersDraft),
@@ -46,7 +46,6 @@ export function clearDrafts(): void {
   clearDraft(numbersDraft)
 }
 
-/** The form with what was asked for before. */
 export const valuesOf = ({
   number,
   provider,
@@ -65,7 +64,7 @@ export const valuesOf = ({
   consent: false,
 })
 
-/** What the form asks for; null while something is missing. */
+/** The request of a complete form; null while something is missing. */
 export function requestIn(values: PortingValues): PortingRequest | null {
   const number = mobileNumber(values.number)
   const { provider, contractType, moment } = values

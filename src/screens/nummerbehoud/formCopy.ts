@@ -1,7 +1,6 @@
 import { provider } from '../../provider.ts'
 import { dateCopy } from '../../ui/fieldCopy.ts'
 
-/** Texts of asking for it, and of asking again with other data (domain porting request and change, fields). */
 export const formCopy = {
   ask: {
     heading: 'Welk nummer neem je mee?',

@@ -11,7 +11,7 @@ import { dataCopy } from './dataCopy.ts'
 
 const copy = dataCopy.cancel
 
-/** Calls the request off, and leads to how it stands then. `own`: the number that stays. */
+/** Cancels the request and goes to the status page. `own`: the number that the customer keeps. */
 export function useCancel(porting: NumberPorting, own: string) {
   const cancelling = useWrite(numberportingCancel, '/nummerbehoud')
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -20,7 +20,7 @@ export function useCancel(porting: NumberPorting, own: string) {
     setRefusal(null)
     const failure = await cancelling.send(undefined, () => {
       toast({ id: 'porting', text: copy.success(own), good: true })
-      // Leave first: this screen is only for a request that runs (spec 5).
+      // Leave first: this screen exists only for a running request.
       navigate(href('/nummerbehoud'), { replace: true })
     })
     if (!failure) return

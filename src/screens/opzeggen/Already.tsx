@@ -17,10 +17,10 @@ const copy = terminateCopy.already
 
 type Props = { endsOn: Day | null; status: CancelSubscriptionStatus }
 
-/** It was cancelled before: until when there is a way back, and the way itself. */
+/** The subscription was cancelled earlier: shows how long the customer can undo that, and the button. */
 export function Already({ endsOn, status }: Props) {
   const today = dayOf(now())
-  // Another provider has cancelled, and nobody knows the day yet.
+  // Another provider has cancelled, and the end date is not known yet.
   if (endsOn === null) return <Notice tone="warn" title={copy.unknownDay} />
   if (endsOn < today || hasStopped(status)) return <Stopped endsOn={endsOn} />
   return (

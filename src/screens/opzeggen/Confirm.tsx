@@ -25,7 +25,7 @@ import { checkText, costsText } from './text.ts'
 
 type Props = { data: TerminateData; endsOn: Day; back: () => void }
 
-/** Step 3: all of it once more, and only then the one button that ends it. Never queued. */
+/** Step 3: the summary and the confirm button. The write is never queued offline. */
 export function Confirm({ data, endsOn, back }: Props) {
   const offline = useBlocked({ device: copy.offline })
   const { reason } = useDraft(terminateDraft)

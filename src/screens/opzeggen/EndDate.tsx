@@ -21,7 +21,6 @@ import { WhileLeaving } from './WhileLeaving.tsx'
 
 const copy = terminateCopy.date
 
-/** What is wrong with another day, in words. */
 function dateSaid(text: string, reason: TerminateReason | null, ends: { soonest: Day; latest: Day }): string | null {
   const problem = endProblem(text, ends.soonest, ends.latest)
   const { tooEarly, tooEarlyDeceased, tooLate } = copy.problems
@@ -30,7 +29,7 @@ function dateSaid(text: string, reason: TerminateReason | null, ends: { soonest:
   return problem === 'tooLate' ? tooLate(dayInFull(ends.latest)) : copy.problems[problem]
 }
 
-/** Step 2: the last day, and what it costs to the cent, with the sum. */
+/** Step 2: the last day, and the fee to the cent with its calculation. */
 export function EndDate({ data, next, back }: { data: TerminateData; next: () => void; back: () => void }) {
   const { reason, end, date } = useDraft(terminateDraft)
   const today = dayOf(now())

@@ -8,7 +8,7 @@ import { terminateDraft } from './draft.ts'
 
 const copy = terminateCopy.offer
 
-/** The one offer: a smaller subscription. Saying no is as easy as saying yes (domain 1.14). */
+/** The one offer, a smaller subscription. Declining is as easy as accepting. */
 export function Offer({ price, next }: { price: number; next: () => void }) {
   const decline = () => {
     changeDraft(terminateDraft, { isDeclined: true })

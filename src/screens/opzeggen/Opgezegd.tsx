@@ -14,7 +14,7 @@ import { doneText } from './text.ts'
 const { done: copy, steps, deceased, phoneTitle } = terminateCopy
 const labels = [steps.reden, steps.datum, steps.bevestigen]
 
-/** `/opzeggen/bedankt`: when it stops, what it costs and until when there is a way back. Nothing to cheer about. */
+/** `/opzeggen/bedankt`: the last day, the fee, and until when the customer can undo it. */
 export default function Opgezegd() {
   const receipt = useReceipt(TerminationReceipt)
   if (!receipt) return <Elsewhere to={href('/opzeggen')} />

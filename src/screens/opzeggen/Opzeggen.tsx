@@ -25,7 +25,7 @@ import { type Answers, endOf, type Step, terminateSteps } from './steps.ts'
 
 const goTo = (step: Step, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
 
-/** The step of the customer, as far as the answers are known. */
+/** The step in the address, limited to the steps that the given answers allow. */
 function useStep() {
   const { search } = usePlace()
   const data = useOptionalRead(getTerminateData)
@@ -35,10 +35,10 @@ function useStep() {
   return { answers, step: admit(terminateSteps, answers, new URLSearchParams(search).get('stap')) }
 }
 
-/** As the data layer knows the steps. */
+/** Names of the steps in the analytics data layer. */
 const funnels = { reden: 'overview', aanbod: 'overview', datum: 'overview', bevestigen: 'summary' } as const
 
-/** `/opzeggen` (domain 1.14): why, when and at what cost, one offer at most, and then the confirmation. */
+/** `/opzeggen`: reason, at most one offer, end date and costs, confirmation. */
 export default function Opzeggen() {
   const { step, answers } = useStep()
   const subscription = useOptionalRead(getPostpaidSubscription)
@@ -50,7 +50,6 @@ export default function Opzeggen() {
       flow={{
         elsewhere: null,
         back: { to: '/instellingen/abonnement', label: copy.back },
-        // Who has cancelled has no steps to take.
         progress: hasCancelled ? null : { labels, current: labels.indexOf(copy.steps[step]) },
       }}
       title={hasCancelled ? copy.already.heading : copy.heading}
@@ -78,7 +77,6 @@ function Leaving() {
   if (isOver) return <Already endsOn={data.endsOn} status={cancelSubscriptionStatus} />
 
   const go = (by: 1 | -1, known: Answers) => goTo(stepBeside(terminateSteps, known, step, by)?.path ?? step)
-  // What was declined is not offered again.
   const back = () => (step === 'datum' ? goTo('reden') : go(-1, answers))
   const shown: Record<Step, ReactNode> = {
     reden: (

@@ -13,7 +13,7 @@ import { said, useForm } from '../../ui/useForm.ts'
 import { terminateCopy as copy } from './copy.ts'
 import { messageDraft, terminateDraft } from './draft.ts'
 
-/** Step 1: the reason. First comes who should not cancel at all: a customer who takes the number along (domain 1.9). */
+/** Step 1: the reason. Customers who want to keep their number should not cancel, so that notice comes first. */
 export function Reason({ next }: { next: (reason: TerminateReason) => void }) {
   const reasons = useRead(getTerminateReasons).filter((reason) => reason !== null)
   const { reason } = useDraft(terminateDraft)
@@ -30,7 +30,7 @@ export function Reason({ next }: { next: (reason: TerminateReason) => void }) {
   function go() {
     const chosen = reasons.find((known) => known === form.values.reason)
     if (!chosen) return
-    // The reason decides which days can be chosen.
+    // The reason decides which days can be chosen, so another reason clears the date.
     changeDraft(terminateDraft, { reason: chosen, ...(chosen !== reason && { end: null, date: '' }) })
     next(chosen)
   }

@@ -5,10 +5,7 @@ import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { terminateCopy as copy } from './copy.ts'
 
-/**
- * What stands beside leaving: that withdrawing is better, that a change goes on or an extension does not, and that the phone is a loan of
- * its own.
- */
+/** Notices beside the steps: withdrawing is better, a change still goes on, a renewal does not, and the phone loan continues. */
 export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone } }: { data: TerminateData }) {
   return (
     <>

@@ -16,7 +16,6 @@ const reasons: Record<TerminateReason, string> = {
   OTHER: 'Iets anders',
 }
 
-/** Texts of leaving (domain terminate, terminateDone, fields terminateReason and terminateDate). */
 export const terminateCopy = {
   heading: 'Abonnement opzeggen',
   intro: 'Jammer dat je weggaat. Je regelt het hier in een paar stappen.',

@@ -8,25 +8,23 @@ export type EndChoice = v.InferOutput<typeof EndChoice>
 const Draft = v.object({
   reason: v.nullable(TerminateReason),
   end: v.nullable(EndChoice),
-  /** Another day, as it was typed. */
   date: v.pipe(v.string(), v.maxLength(40)),
   isDeclined: v.boolean(),
 })
 
-/** Why and when: nothing personal, so it rests for the tab (decisions D8). */
+/** Reason and date are not personal, so the draft is kept for the tab. */
 export const terminateDraft = {
   name: 'terminate',
   blank: (): v.InferOutput<typeof Draft> => ({ reason: null, end: null, date: '', isDeclined: false }),
   draftSchema: Draft,
 }
 
-/** What somebody writes stays in memory. */
+/** The free text may be personal, so it stays in memory. */
 export const messageDraft = { name: 'terminate-message', blank: () => ({ message: '' }) }
 
-/** The draft has been used: the next visit starts with an empty one. */
+/** Clears the drafts once they are submitted. */
 export const finish = (): void => [terminateDraft, messageDraft].forEach(clearWhenLeft)
 
-/** The screen is gone. */
 export function left(): void {
   leave(terminateDraft)
   leave(messageDraft)

@@ -5,15 +5,15 @@ import { earliestEnd, endProblem, latestEnd } from '../../domain/termination.ts'
 import type { Step as AnyStep } from '../../flow/steps.ts'
 import type { EndChoice } from './draft.ts'
 
-/** In the address: `/opzeggen?stap=datum`, so that Back goes one step back. */
+/** The step is in the address (`/opzeggen?stap=datum`), so the browser's Back goes one step back. */
 export type Step = 'reden' | 'aanbod' | 'datum' | 'bevestigen'
 
 export type Answers = { reason: TerminateReason | null; isDeclined: boolean; endsOn: Day | null; offer: number | null }
 
-/** The reasons for which a smaller subscription may be the answer. */
+/** Reasons for which a smaller subscription may help. */
 const COSTS: readonly TerminateReason[] = ['CHEAPER_ELSEWHERE', 'TOO_MUCH']
 
-/** One offer at most, to a customer who finds it too dear (domain 1.14). */
+/** There is one offer at most, for customers who find the subscription too expensive. */
 export const hasOffer = ({ reason, offer }: Pick<Answers, 'reason' | 'offer'>): boolean =>
   offer !== null && reason !== null && COSTS.includes(reason)
 
@@ -28,7 +28,7 @@ export const terminateSteps: { readonly steps: readonly [AnyStep<Answers, Step>,
 
 type Chosen = { reason: TerminateReason | null; end: EndChoice | null; date: string }
 
-/** The days that can be chosen; `contract`: its end, when that is worth waiting for. */
+/** The days the customer can choose. `contract` is the end of the contract, if waiting for it saves anything. */
 export function endsFor({ contractEnd }: Pick<TerminateData, 'contractEnd'>, reason: TerminateReason | null, today: Day) {
   const soonest = earliestEnd(today, reason)
   return {
@@ -38,7 +38,7 @@ export function endsFor({ contractEnd }: Pick<TerminateData, 'contractEnd'>, rea
   }
 }
 
-/** The last day that was chosen; null when there is none, or it cannot be. */
+/** The chosen last day; null when nothing valid is chosen. */
 export function endOf({ reason, end, date }: Chosen, data: Pick<TerminateData, 'contractEnd'>, today: Day): Day | null {
   const { soonest, latest, contract } = endsFor(data, reason, today)
   if (end === 'soonest') return soonest

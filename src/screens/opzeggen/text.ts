@@ -8,7 +8,7 @@ import { terminateCopy as copy } from './copy.ts'
 
 type Data = Pick<TerminateData, 'monthly' | 'contractEnd'>
 
-/** What ending on a day costs, in a sentence, and how that is reckoned; `sum` is null when it costs nothing. */
+/** The fee for ending on this day as a sentence, and its calculation; `sum` is null when there is no fee. */
 export function costsText(data: Data, reason: TerminateReason | null, endsOn: Day) {
   const fee = terminationFee(data, reason, endsOn)
   if (fee === 0 || data.contractEnd === null) return { fee, text: copy.noFee, sum: null }
@@ -22,7 +22,6 @@ export function costsText(data: Data, reason: TerminateReason | null, endsOn: Da
 
 export const feeText = (fee: number): string => (fee === 0 ? copy.done.none : euro(fee))
 
-/** What is agreed to when this is confirmed. */
 export const checkText = (data: Data & Pick<TerminateData, 'phone'>, reason: TerminateReason, endsOn: Day) => ({
   reason: copy.reasons[reason],
   lastDay: dayInFull(endsOn),
@@ -32,7 +31,6 @@ export const checkText = (data: Data & Pick<TerminateData, 'phone'>, reason: Ter
   phone: data.phone === null ? null : copy.phone(euro(data.phone)),
 })
 
-/** The same sentence once it is confirmed. */
 export const doneText = ({ endsOn, fee, undoUntil: until, finalInvoiceOn: on, phone, isDeceased }: TerminationReceipt) => ({
   heading: copy.done.heading(dayInFull(endsOn)),
   intro: isDeceased ? copy.done.introDeceased : copy.done.intro,

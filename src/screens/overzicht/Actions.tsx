@@ -16,17 +16,16 @@ type Props = {
   internet: Internet
   overview: Overview
   prepaid: boolean
-  /** The credit is the number of the screen. */
+  /** The hero shows the credit as its number. */
   isCredit: boolean
-  /** What more internet costs, beside what today cost without it. */
+  /** The price of more internet, compared with today's costs without a bundle. */
   offer: string | null
-  /** Stands under the buttons. */
   children: ReactNode
 }
 
 /**
- * One green button at most: what buys more, when it would help. A running prepaid bundle ends when another is bought, so that is offered once it
- * is empty. Without a connection it waits, and says why (decisions D8).
+ * At most one primary button: buying more, when that would help. Buying a prepaid bundle ends the running one, so it is offered only when
+ * that is empty. Offline the button is blocked and says why.
  */
 export function Actions({ internet, overview, prepaid, isCredit, offer, children }: Props) {
   const { buyDataEligible, latestInvoice } = overview
@@ -68,7 +67,6 @@ export function Actions({ internet, overview, prepaid, isCredit, offer, children
 
 type CostlyProps = { to: Href | PlainPath; label: string; blocked: string | null; variant: NonNullable<ButtonLook['variant']> }
 
-/** The way to something that costs money. */
 function Costly({ to, label, blocked, variant }: CostlyProps) {
   if (blocked !== null) {
     return (

@@ -7,10 +7,9 @@ import { samples } from './attentionFigures.ts'
 import { copy } from './copy.ts'
 import styles from './Overzicht.module.css'
 
-/** What the customer closed; it stays closed for this visit. */
+/** Notices that the customer closed; they stay closed for this visit. */
 const closed = proxy<{ types: Attention['type'][] }>({ types: [] })
 
-/** What asks for attention stands before everything else (design 9). */
 export function AttentionBar({ items }: { items: readonly Attention[] }) {
   const { types } = useSnapshot(closed)
   const open = items.filter(({ type }) => !types.includes(type))
@@ -18,7 +17,7 @@ export function AttentionBar({ items }: { items: readonly Attention[] }) {
 
   function close(type: Attention['type']) {
     closed.types.push(type)
-    // The button that had the focus is gone, so the focus moves to the start of the screen.
+    // The focused button is gone, so the focus moves to the heading.
     document.querySelector<HTMLElement>('main h1')?.focus()
   }
 
@@ -49,7 +48,7 @@ export function AttentionBar({ items }: { items: readonly Attention[] }) {
   )
 }
 
-/** A figure that is on its way: a bone as wide as the figure, so that nothing moves when it comes. */
+/** A figure that is still loading: a bone as wide as the figure, so that nothing moves when it arrives. */
 const shownPiece = (piece: Piece) =>
   typeof piece === 'string' ? (
     piece

@@ -13,13 +13,12 @@ import type { BundleRow } from './rows.ts'
 
 type Props = {
   rows: readonly BundleRow[]
-  /** Where something else is chosen; null: nothing can be. */
+  /** Where the bundles can be changed; null: nowhere. */
   change: PlainPath | null
-  /** The figures are of an earlier period. */
+  /** The figures belong to an earlier period. */
   previous: boolean
 }
 
-/** What is left of every bundle. */
 export function Bundles({ rows, change: to, previous }: Props) {
   const change = to && (
     <Link to={to} className="link">
@@ -41,7 +40,7 @@ function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: {
   const word = badge && <Badge tone={badge.tone}>{badge.word}</Badge>
   const content = {
     icon,
-    // One amount and one badge a row: beside an amount the badge goes with the title.
+    // One amount and one badge per row: with an amount, the badge stands beside the title.
     title: (
       <span className={styles.title}>
         {title}
@@ -49,7 +48,6 @@ function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: {
       </span>
     ),
     text: lines.length > 0 && <Lines lines={lines} />,
-    // With an amount both stand at the end.
     ...(amount && { amount, badge: null }),
     end: (
       <>

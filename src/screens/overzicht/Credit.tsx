@@ -16,12 +16,11 @@ const words = copy.balance
 type Props = {
   balance: number
   overview: Overview
-  usps: Usps | null /** The top of the screen tells it. */
+  usps: Usps | null
   isToldAbove: boolean
   now: number
 }
 
-/** Prepaid credit comes first (design 9): how much, until when, and how it is topped up. */
 export function Credit({ balance, overview, usps, isToldAbove, now }: Props) {
   const { creditValidUntil, autoTopUps } = overview
   return (

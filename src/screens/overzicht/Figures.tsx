@@ -17,10 +17,10 @@ import styles from './Overzicht.module.css'
 import { overviewOf } from './reads.ts'
 import { useRising } from './Tide.tsx'
 
-/** What lies below the window's edge is fetched once the tide is drawn. */
+/** The lists are below the fold, so their code is fetched after the tide is drawn. */
 const { Component: Lists } = preloadable(() => import('./Lists.tsx'))
 
-/** All that the overview tells, in the order of attention: what to fix, the tide, and then the lists (design 9). */
+/** The overview's content in order of urgency: notices, the tide, the lists. */
 export function Figures({ prepaid }: { prepaid: boolean }) {
   const { value: overview, refreshing, failure } = useReadState(overviewOf({ prepaid }))
   const usps = useOptionalRead(getUsPs)

@@ -4,7 +4,6 @@ import { TileContent, Tiles, tileClass } from '../../ui/Tile.tsx'
 import { listsCopy } from './listsCopy.ts'
 import type { TileRow } from './tiles.ts'
 
-/** Gifts, facts that stand out and invitations. */
 export function ForYou({ rows }: { rows: readonly TileRow[] }) {
   return (
     <Section title={listsCopy.tiles.title}>

@@ -18,19 +18,18 @@ import { highWater, type TideShape, tideOf } from './tide.ts'
 import { tideLabels, tideText } from './tideWords.ts'
 import { Updated } from './Updated.tsx'
 
-/** What the overview says, and how it stands with it. */
 export type OverviewState = {
   overview: Overview
   usps: Usps | null
   prepaid: boolean
   freshness: Freshness
-  /** There is no connection, and that has been said. */
+  /** Set once the page has reported the lost connection. */
   loss: ConnectionLoss | null
   now: number
 }
 type Props = OverviewState & { failed: boolean; rising: boolean }
 
-/** The one number of this screen, the tide, and what can be done about it. */
+/** The top of the overview: its one number, the tide and the actions. */
 export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, rising }: Props) {
   const internet = internetOf(overview, now)
   const { amount, title, of, badge, spent, forecast, note, low } = heroText(internet, overview, usps, dayOf(now))

@@ -1,6 +1,5 @@
 import styles from './Overzicht.module.css'
 
-/** One sentence a line. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className={styles.line}>

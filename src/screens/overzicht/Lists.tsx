@@ -11,18 +11,17 @@ import { tileRows } from './tiles.ts'
 import { Welcome } from './Welcome.tsx'
 import { firstSteps } from './welcome.ts'
 
-/** Under the tide: what is in the bundles, money, invitations, and the way to the rest. */
+/** The lists below the tide: bundles, invoices, tiles and links. */
 export default function Lists({ overview, usps, prepaid, freshness, now }: OverviewState) {
   const rows = bundleRows(overview, usps, freshness)
   const tiles = tileRows(overview)
   const { balance, latestInvoice } = overview
   const today = dayOf(now)
-  // Cancelled or blocked: nothing is changed (spec 4 the cancelled-like set).
+  // A cancelled or blocked subscription cannot be changed.
   const isFixed = !prepaid && !overview.buyDataEligible
-  // Without a bundle the top of the screen offers one.
+  // Without a prepaid bundle the hero already offers one.
   const hasPrepaidBundle = prepaid && overview.dataBundle !== null
   const change = hasPrepaidBundle ? '/kies-prepaid-bundel' : prepaid || isFixed ? null : '/bundels-wijzigen'
-  // Of who has no invoice yet and none to come there is nothing to tell.
   const hasInvoices = !prepaid && (nextInvoiceAt(overview, today) !== null || latestInvoice !== null)
   const hasLists = balance !== null || rows.length > 0 || hasInvoices
 
@@ -40,7 +39,7 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
           {hasInvoices && <Invoices overview={overview} usps={usps} today={today} />}
         </div>
       )}
-      {/* One tile alone would leave the rest of its row empty. */}
+      {/* A single tile would leave the rest of its row empty. */}
       <div className={tiles.length === 1 ? 'columns columns--main-side' : 'stack stack--loose'}>
         {tiles.length > 0 && <ForYou rows={tiles} />}
         <More

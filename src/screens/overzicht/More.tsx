@@ -21,15 +21,14 @@ const entries: readonly Entry[] = [
 
 type Props = {
   prepaid: boolean
-  /** The screens to which a tile leads: they need no second link here. */
+  /** Paths that a tile already links to; they are left out here. */
   besides?: readonly PlainPath[]
-  /** There is no subscription any more. */
   stopped?: boolean
-  /** As wide as the page: nothing stands beside it. */
+  /** Full width, when nothing stands beside the list. */
   wide?: boolean
 }
 
-/** What has no place in the navigation, and is looked for here; the outage tool also when nothing could be loaded. */
+/** Links to screens that the navigation lacks. Also shown when the overview failed to load, for the outage tool. */
 export default function More({ prepaid, besides = [], stopped = false, wide = true }: Props) {
   return (
     <Section title={words.title}>

@@ -15,13 +15,13 @@ import styles from './Overzicht.module.css'
 
 const words = listsCopy.nextInvoice
 
-/** Is there an invoice to tell of? Figures may be older than the day on which the next one came. */
+/** The next invoice; null when there is none, or when old figures name a date that has passed. */
 export const nextInvoiceAt = ({ nextInvoice }: Overview, today: Day): Next | null =>
   nextInvoice && nextInvoice.date > today ? nextInvoice : null
 
 type Props = { overview: Overview; usps: Usps | null; today: Day }
 
-/** What the next invoice will be if nothing more is used, and how the newest one stands. */
+/** The estimate of the next invoice, and the state of the newest one. */
 export function Invoices({ overview, usps, today }: Props) {
   const next = nextInvoiceAt(overview, today)
   const row = latestRow(overview.latestInvoice)

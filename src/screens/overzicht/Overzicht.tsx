@@ -15,10 +15,10 @@ import styles from './Overzicht.module.css'
 import { reads } from './reads.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** The ways to the rest, for when there are no figures. Where these do not come either the navigation is left. */
+/** The links for when there are no figures. If this chunk fails to load too, the navigation remains. */
 const { Component: More } = preloadable(() => import('./More.tsx'))
 
-/** `/`: what is left, what it costs, and what asks for attention. */
+/** `/`: what is left, what it costs, and what needs attention. */
 export default function Overzicht() {
   const user = useOptionalRead(getUser)
   const facts = factsOf(useVisitor())

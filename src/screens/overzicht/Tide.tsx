@@ -5,11 +5,11 @@ import styles from './Tide.module.css'
 import type { TideShape } from './tide.ts'
 import type { TideLabels } from './tideWords.ts'
 
-/** Sand under the water, in the drawing space of tide.ts. */
+/** The sand under the water, in the coordinates of tide.ts. */
 const SAND = 'M0 122C160 116 260 125 420 123S700 119 820 122 940 124 1000 121V126H0Z'
 
 let risen = false
-/** The water rises once per visit (design 7), not on every return to the screen. */
+/** The water rises once per visit, not on every return to the screen. */
 export function useRising(): boolean {
   const [rising] = useState(!risen)
   useEffect(() => {
@@ -21,14 +21,14 @@ export function useRising(): boolean {
 type Props = {
   shape: TideShape
   labels: TideLabels
-  /** The drawing in words. */
+  /** The text alternative of the drawing. */
   text: string
   rising: boolean
-  /** What was bought just now makes it rise (useRise). */
+  /** The extra rise after a purchase (see useRise). */
   rise: { from: number | null; name: number }
 }
 
-/** The tide: water that was, water to come, and the bird at today, on legs as long as a full bundle is deep. */
+/** The tide: past water, expected water, and the bird at today with legs as long as a full bundle is deep. */
 export function Tide({ shape, labels, text, rising, rise: { from, name } }: Props) {
   const { today, level, start, end, pill } = shape
   return (
@@ -71,7 +71,7 @@ export function Tide({ shape, labels, text, rising, rise: { from, name } }: Prop
   )
 }
 
-/** No bundle: the bird waits on the sand. Says nothing, so it has no figures. */
+/** No bundle: the bird waits on the sand. Decorative, so hidden from screen readers. */
 export function QuietTide() {
   return (
     <div aria-hidden="true" className={classes(styles.chart, styles.quiet)}>
@@ -85,7 +85,6 @@ export function QuietTide() {
   )
 }
 
-/** Water at half height, while the figures are on their way. */
 export function WaitingTide() {
   return (
     <div aria-hidden="true" className={styles.chart}>

@@ -12,14 +12,14 @@ import styles from './Hero.module.css'
 const words = copy.balance
 
 type Props = {
-  /** Cents that a bundle will lack. */
+  /** Cents that the credit is short of for a bundle. */
   lacking: number
   variant: NonNullable<ButtonLook['variant']>
-  /** Stands on whole lines of the hero. */
+  /** In the hero, heights are whole lines. */
   isInHero?: boolean
 }
 
-/** Topping up in two taps: an amount, and on to paying it. */
+/** Topping up in two taps: choose an amount, go and pay. */
 export function TopUp({ lacking, variant, isInHero = false }: Props) {
   const blocked = useBlockedOnArrival()
   const [chosen, choose] = useState<number | null>(null)

@@ -11,15 +11,13 @@ import { overviewOf } from './reads.ts'
 type Props = {
   overview: Overview
   prepaid: boolean
-  /** The moment stands above already. */
+  /** The hero already shows the time of the figures. */
   dated: boolean
   loss: ConnectionLoss | null
-  /** The newest try to get newer ones failed. */
   failed: boolean
   now: number
 }
 
-/** Of when the figures are, and a way to newer ones. */
 export function Updated({ overview, prepaid, dated, loss, failed, now }: Props) {
   const renewing = useRenew(overviewOf({ prepaid }), getUsPs)
   const text = loss

@@ -9,7 +9,6 @@ import { WaitingTide } from './Tide.tsx'
 
 const Line = ({ width }: { width: string }) => <Bone width={width} height="0.8em" />
 
-/** Bones in the boxes of what is on its way. */
 export function Waiting() {
   return (
     <div className={styles.full} aria-busy="true">

@@ -5,7 +5,6 @@ import { LinkRow } from '../LinkRow.tsx'
 import { listsCopy } from './listsCopy.ts'
 import type { FirstStep } from './welcome.ts'
 
-/** What is good to do first, for a customer who has just come. */
 export const Welcome = ({ steps }: { steps: readonly FirstStep[] }) => (
   <Section title={listsCopy.welcome.title}>
     <List>

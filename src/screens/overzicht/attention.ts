@@ -15,7 +15,7 @@ import { boxOf } from './standstillBox.ts'
 
 type Kind = { tone: NoticeTone; path: PlainPath | '/betaal-factuur/:id' | null; costsMoney?: true }
 
-/** Where the button goes; null closes the notice. What costs money waits for a connection (decisions D8: nothing that costs money is ever queued). */
+/** Where the button goes; null closes the notice. Paths that cost money are blocked while offline. */
 const kinds: Record<FixMeType, Kind> = {
   portingSms: { tone: 'warn', path: '/nummerbehoud-gegevens' },
   portingSent: { tone: 'info', path: '/nummerbehoud' },
@@ -46,23 +46,23 @@ const kinds: Record<FixMeType, Kind> = {
   outage: { tone: 'warn', path: '/storingstool' },
 }
 
-/** A sentence in pieces: words, and figures that are still on their way. */
+/** A sentence in pieces: words, and figures that are still loading. */
 export type Piece = string | { missing: Part }
 
 export type Attention = {
-  /** An item that comes again in a later answer has the same id. */
+  /** The same item keeps its id in later answers. */
   id: string
   type: FixMeType | 'standstill'
   tone: NoticeTone
   text: Piece[]
   ways: Way[]
-  /** The word on the button that closes the notice; null: it stays. */
+  /** The label of the close button; null: the notice cannot be closed. */
   close: string | null
 }
 
 /**
- * What asks for attention: first why there is no internet, then the rest in the order of the backend. While a fresh answer is `coming` a figure
- * that does not rest on the device is left open; when none comes, the sentence does without. `now` in ms.
+ * The notices: first why there is no internet, then the rest in the backend's order. While a fresh answer is `coming`, a figure that is not
+ * stored on the device is left open; otherwise the sentence without that figure is used. `now` in ms.
  */
 export function attentionOf(overview: Overview, coming: boolean, now: number): Attention[] {
   const standstill = overview.subscriptionActive ? standstillOn(overview.standstill, dayOf(now)) : null
@@ -113,22 +113,21 @@ function noticeOf(
   ]
 }
 
-/** The exact place: what credit is short of goes along to where it is topped up, and an order is paid where it was left. */
+/** The path with its parameters: the missing credit for topping up, the order for paying it. */
 function placeOf(path: NonNullable<Kind['path']>, { templateType, amount, order }: FixMeItem): Href {
   if (templateType === 'orderWaiting' && order) {
     const { payment, ...phone } = order
     return withQuery(href('/verlengen/telefoons/:brand/:name/:spec/afronding', phone), { betaling: payment })
   }
-  // Of all invoices those that are overdue (facturen/betalen/which).
   const to = href(path, { id: 'te-laat' })
   const lacks = templateType === 'extensionLacking' || templateType === 'extensionMissed'
   return lacks && amount !== undefined ? withQuery(to, { tekort: String(amount) }) : to
 }
 
-/** A bundle that ended can also be bought anew. */
+/** A bundle that was not extended can also be bought again. */
 const besides = (type: FixMeType): Way[] => (type === 'extensionMissed' ? [wayTo('/kies-prepaid-bundel', ways.bundle)] : [])
 
-/** Balance and dates also stand elsewhere in the overview. */
+/** Balance and dates may be missing in the item but known elsewhere in the overview. */
 function figuresOf({ templateType, number, date, amount, count, area, time }: FixMeItem, overview: Overview): Figures {
   const cents = amount ?? (templateType === 'lowBalance' ? overview.balance : null)
   const elsewhere = { terminating: overview.terminationDate, creditExpiring: overview.creditValidUntil }
@@ -146,7 +145,7 @@ function figuresOf({ templateType, number, date, amount, count, area, time }: Fi
 const isPart = (name: string): name is Part => parts.some((part) => part === name)
 
 function sentence({ text, plain }: Sentence, figures: Figures, coming: boolean): Piece[] {
-  // Every other piece is the name of a figure.
+  // Splitting on a capture group puts the figures' names at the odd places.
   const pieces = text.split(/\{(\w+)\}/).map((piece): Piece => (isPart(piece) ? (figures[piece] ?? { missing: piece }) : piece))
   const open = pieces.some((piece) => typeof piece !== 'string')
   return (open && !coming ? [plain ?? text] : pieces).filter((piece) => piece !== '')

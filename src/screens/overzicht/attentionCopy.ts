@@ -1,13 +1,10 @@
 import type { FixMeType } from '../../api/contract/overview.ts'
 import type { Sentence } from '../standstillCopy.ts'
 
-/** `many`: of more than one. */
+/** `many` is the plural of `text`. */
 export type Words = Sentence & { many?: string; button: string }
 
-/**
- * What asks for attention. `{…}` is filled in; `plain` is said when those figures are not known: without a connection,
- * because they do not rest on the device.
- */
+/** `{…}` is filled in. `plain` is used when those figures are unknown: offline, because they are not stored on the device. */
 export const fixMe = {
   portingSms: {
     text: 'Bevestig je nummerbehoud met de code uit onze sms.',

@@ -1,7 +1,7 @@
 export const parts = ['number', 'date', 'amount', 'count', 'area', 'time'] as const
 export type Part = (typeof parts)[number]
 
-/** Every figure in the texts, about as wide as the real one: what a bone stands for. */
+/** A sample of every figure, about as wide as a real one: it sizes the bone. */
 export const samples: Record<Part, string> = {
   number: '06 00 00 00 00',
   date: '00 november',
@@ -11,5 +11,4 @@ export const samples: Record<Part, string> = {
   time: '00:00',
 }
 
-/** What a sentence is filled in with. */
 export type Figures = Partial<Record<Part, string>>

@@ -1,7 +1,7 @@
 import { plural } from '../../domain/plural.ts'
 import { provider } from '../../provider.ts'
 
-/** What the overview says. Amounts, sizes and dates come in as text. */
+/** Amounts, sizes and dates come in as text. */
 
 const GONE = 'Die periode is voorbij.'
 

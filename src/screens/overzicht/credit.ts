@@ -8,18 +8,21 @@ import { standstillOn } from '../../domain/standstill.ts'
 import { copy } from './copy.ts'
 
 const words = copy.balance
-/** Little credit, but some. */
+/** Credit is low but not zero. */
 export const isLowBalance = (balance: number): boolean => balanceState(balance) === 'low'
 
-/** Credit is the number of the screen for who has no bundle, unless something else stands in the way (design 9). */
+/** Without a bundle the credit is the number of the screen, unless the customer's internet is stopped. */
 export const isCreditFirst = ({ balance, dataBundle, standstill }: Overview, today: Day): boolean =>
   balance !== null && dataBundle === null && standstillOn(standstill, today) === null
 
-/** What can be topped up in one tap, in cents (design 9); one of them is proposed. */
+/** Amounts for topping up quickly, in cents; one of them is preselected. */
 export const QUICK_AMOUNTS = [1000, 1500, 2000, 3000] as const
 const PROPOSED = 1500
 
-/** The amount that is chosen; else the least that covers what a bundle will lack; else the proposed one. What has no room the next screen says. Cents. */
+/**
+ * The chosen amount in cents; otherwise the smallest that covers what a bundle lacks, otherwise the preselected one. The next screen checks
+ * the maximum.
+ */
 export const quickAmount = (chosen: number | null, lacking: number): number =>
   chosen ?? (lacking > 0 ? (QUICK_AMOUNTS.find((amount) => amount >= lacking) ?? Math.max(...QUICK_AMOUNTS)) : PROPOSED)
 
@@ -39,7 +42,7 @@ export function enoughText(balance: number, usps: Usps | null): string | null {
 export const validityText = (until: Day, today: Day): string =>
   (until < today ? words.expired : words.validUntil)(dayInFull(until))
 
-/** `Aan: € 20,00 bij een tegoed onder € 5,00` */
+/** For example `Aan: € 20,00 bij een tegoed onder € 5,00`. */
 export function autoTopUpText({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): string {
   if (type === 'BUNDLE') return words.onBundle
   if (type === 'BALANCE' && threshold !== null) return words.onBalance(euro(amount), euro(threshold))

@@ -14,18 +14,17 @@ import { enoughText, isCreditFirst, isLowBalance, validityText } from './credit.
 const words = copy.hero
 
 export type HeroText = {
-  /** The number of the screen, or a title when there is none. */
+  /** The number of the screen; without a number there is a title. */
   amount: { value: string; unit: string } | null
   title: string | null
   of: string | null
   badge: string | null
-  /** What was spent outside the bundle: as loud as it is dear. */
   spent: string | null
-  /** What is to be expected; not said of figures that are not of now. */
+  /** The forecast; the hero hides it when the figures are old. */
   forecast: string | null
-  /** What follows from an empty or a missing bundle. */
+  /** The consequence of an empty or missing bundle. */
   note: string | null
-  /** Number and badge in the colour of the legs. */
+  /** The bundle is nearly empty: the number takes the accent colour. */
   low: boolean
 }
 
@@ -40,7 +39,7 @@ const nothing: HeroText = {
   low: false,
 }
 
-/** What stands beside the tide. Without `usps` no price is mentioned. */
+/** The text beside the tide. Without `usps` no price is mentioned. */
 export function heroText(internet: Internet, overview: Overview, usps: Usps | null, today: Day): HeroText {
   const price = usps && euro(usps.dataCostOutsideBundle)
   if (internet.kind === 'stopped') return { ...nothing, title: words.stopped, note: stoppedText(overview) }
@@ -71,7 +70,6 @@ export function heroText(internet: Internet, overview: Overview, usps: Usps | nu
   }
 }
 
-/** The credit, how far it goes, and what internet costs without a bundle. */
 function creditText({ balance, creditValidUntil: until }: Overview, usps: Usps | null, today: Day): Partial<HeroText> {
   const say = copy.balance
   const credit = balance ?? 0 // every prepaid customer has credit
@@ -87,14 +85,14 @@ function creditText({ balance, creditValidUntil: until }: Overview, usps: Usps |
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Why stands in the box above: here only that it does not work, and what waits in the bundle. */
+/** Internet is off: the notice above says why, so this says only that it is off and what is left in the bundle. */
 function offText(internet: Exclude<Internet, { kind: 'stopped' }>, { why }: Standstill): Pick<HeroText, 'title' | 'of'> {
   const title = why === 'inactive' ? words.inactive : words.off
   if (internet.kind !== 'limited') return { title, of: null }
   return { title, of: joined(words.inBundle(sizeText(internet.left), sizeText(internet.room)), internet.daysLeft) }
 }
 
-/** Cents that an unpaid last invoice comes to, or what the last one will come to, with what to do about it. */
+/** The unpaid or coming last invoice of a stopped subscription. */
 function lastInvoiceText({ latestInvoice, nextInvoice }: Overview): string | null {
   if (latestInvoice && waitsForCustomer(latestInvoice)) {
     const amount = euro(dueOf(latestInvoice))
@@ -105,7 +103,6 @@ function lastInvoiceText({ latestInvoice, nextInvoice }: Overview): string | nul
   return nextInvoice.amount === 0 ? null : say(euro(Math.abs(nextInvoice.amount)), dayText(nextInvoice.date))
 }
 
-/** When it stopped, what is still to be paid, and until when its invoices can be seen. */
 function stoppedText(overview: Overview): string | null {
   const { terminationDate } = overview
   const said = [
@@ -122,13 +119,13 @@ function emptyText({ daysLeft }: Limited, price: string | null): string {
   return daysLeft === null || price === null ? words.emptyBundle : words.emptyNoCap(price)
 }
 
-/** What this month cost beside the bundle, once there is something of internet among it. */
+/** The costs outside the bundle this month; null when none of them is for internet. */
 function spentText({ currentCosts }: Overview): string | null {
   const outside = currentCosts?.outside ?? []
   return outside.some(({ kind }) => kind === 'data') ? words.spent(euro(sumOf(outside))) : null
 }
 
-/** What more internet costs, beside what today cost without it: the arithmetic of a customer whose bundle is empty. */
+/** For an empty bundle: the price of more internet, compared with what today cost without it. */
 export function offerText(internet: Internet, { dataBundle, buyDataEligible }: Overview, usps: Usps | null): string | null {
   const isOffered = internet.kind === 'limited' && internet.empty && internet.standstill === null && internet.daysLeft !== null
   if (!isOffered || !buyDataEligible || !usps || !dataBundle) return null
@@ -138,7 +135,7 @@ export function offerText(internet: Internet, { dataBundle, buyDataEligible }: O
   return `${offer} ${words.offerToday(megabytesText(used), euro(used * usps.dataCostOutsideBundle))}`
 }
 
-/** What is expected; on the last day, and of a bundle that stops, that the rest lapses. */
+/** The forecast; on the last day, and for a bundle that stops, that the rest lapses. */
 function forecastText(internet: Limited): string | null {
   const { bundle, forecast, day, daysLeft, next, refill, empty, standstill } = internet
   if (daysLeft === null || empty || standstill) return null
@@ -148,11 +145,10 @@ function forecastText(internet: Limited): string | null {
   return forecast && words.lasts(dayText(next), expectedSizeText(forecast.leftAtEnd))
 }
 
-/** What there is tomorrow. */
 const anewText = (refill: Limited['refill']): string | null =>
   refill === undefined ? null : refill === null ? words.anewUnlimited : words.anew(sizeText(refill))
 
-/** The line under the greeting: a welcome for who is new, and which figures these are. */
+/** The line under the greeting: a welcome for a new customer, and the period of the figures. */
 export function introText(overview: Overview, prepaid: boolean, today: Day): string | null {
   if (prepaid) return copy.introPrepaid
   if (!overview.subscriptionActive) return null

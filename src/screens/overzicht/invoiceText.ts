@@ -16,7 +16,7 @@ const rateOf = (kind: CostKind, usps: Usps | null): number | null => {
   return kind === 'sms' ? (usps?.smsCostOutsideBundle ?? null) : null
 }
 
-/** `Internet, 180 MB × € 0,10`; without the rate where not all of it was charged at that. */
+/** `Internet, 180 MB × € 0,10`; without the rate when not everything was charged at it. */
 export function outsideText({ kind, quantity, amount }: CostLine, usps: Usps | null): string {
   const text = {
     data: megabytesText,
@@ -31,7 +31,7 @@ export function outsideText({ kind, quantity, amount }: CostLine, usps: Usps | n
 
 type Row = { title: string; text: string; amount?: string; chip: { tone: BadgeTone; children: string } | null; to: PlainPath }
 
-/** The row of the newest invoice; while it is not told, which it is not without a connection, the way to all. Null: there is none. */
+/** The row of the newest invoice. Undefined `latest` (offline, it is not stored): a link to all invoices. Null: there is none. */
 export function latestRow(latest: LatestInvoice | null | undefined): Row | null {
   if (latest === null) return null
   if (latest === undefined) return { title: words.all, text: words.allText, chip: null, to: '/facturen' }
@@ -54,7 +54,7 @@ function standingOf({ amount, state, paidOn, dueOn, debitOn, processing, inArran
   return dueOn === null ? words.late : words.dueOn(dayText(dueOn))
 }
 
-/** Its state (spec 4 Payment), unless the sentence beside it says what is done about it. */
+/** The state as a chip, unless the sentence beside it already says it. */
 function chipOf({ state, debitOn, processing, inArrangement }: LatestInvoice): Row['chip'] {
   if (state !== 'PAID' && (inArrangement || processing)) return null
   const tone = state === 'PAID' ? 'good' : state === 'NOT_PAID' ? 'bad' : debitOn === null ? 'warn' : 'info'

@@ -1,6 +1,6 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the lists under the tide: they are fetched with them. */
+/** Texts of the lists, in their own module because they load with the lists. */
 export const listsCopy = {
   welcome: {
     title: 'Goed om als eerste te doen',

@@ -2,7 +2,6 @@ import { getUsPs, postpaidOverview, prepaidOverview } from '../../api/contract/o
 import { getUser } from '../../api/contract/session.ts'
 import type { Facts } from '../../domain/access.ts'
 
-/** The overview of this kind of customer. */
 export const overviewOf = (facts: Facts) => (facts.prepaid ? prepaidOverview : postpaidOverview)
 
 export const reads = (facts: Facts) => [overviewOf(facts), getUsPs, getUser]

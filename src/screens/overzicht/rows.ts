@@ -15,17 +15,15 @@ const words = copy.bundles
 export type BundleRow = {
   icon: IconName
   title: string
-  /** One sentence a line. */
   lines: string[]
   amount?: string
   badge?: { word: string; tone: 'accent' | 'good' | 'neutral' }
-  /** What is left, 0 to 1, and in words. */
+  /** `part` is what is left, 0 to 1. */
   meter?: { part: number; text: string }
-  /** Null: the row only tells. */
   to: PlainPath | null
 }
 
-/** The rows of "Je bundels" (spec 3 Overview). Without `usps` a sentence does without its price. */
+/** The rows of "Je bundels". Without `usps` the sentences mention no price. */
 export function bundleRows(overview: Overview, usps: Usps | null, freshness: Freshness): BundleRow[] {
   if (!overview.subscriptionActive) return []
   return [
@@ -37,7 +35,7 @@ export function bundleRows(overview: Overview, usps: Usps | null, freshness: Fre
   ].filter((row) => row !== null)
 }
 
-/** Amount, meter and, when it is nearly empty, a word: never colour alone. */
+/** Amount, meter and, when nearly empty, a badge, because colour alone is not enough. */
 function remaining(
   left: number,
   total: number,
@@ -50,7 +48,7 @@ function remaining(
   }
 }
 
-/** What happens when the period of a prepaid bundle ends; with a subscription it simply begins anew. */
+/** What happens when a prepaid bundle ends. Subscriptions simply start a new period. */
 function afterwards(overview: Overview): string[] {
   const { dataBundle, balance } = overview
   if (!dataBundle || balance === null) return []
@@ -59,7 +57,7 @@ function afterwards(overview: Overview): string[] {
   return [autoExtend ? words.autoExtendOn(dayText(addDays(until, 1))) : words.autoExtendOff(dayText(until))]
 }
 
-/** Without a bundle the top of the screen says so. */
+/** Null without a bundle: the hero already says so. */
 function dataRow(overview: Overview, freshness: Freshness): BundleRow | null {
   const { dataBundle: bundle } = overview
   const row = { icon: 'data', title: words.data.title, to: '/verbruik/internet' } as const
@@ -85,7 +83,7 @@ function voiceRow({ voiceSmsBundle: bundle, calls }: Overview, usps: Usps | null
       lines: [words.voice.none, ...called, ...(usps ? [words.voice.perMinute(euro(usps.voiceCostOutsideBundle))] : [])],
     }
   }
-  // What a minute costs now is only known of this period: the next one has begun anew.
+  // The price per minute is known for the current period only.
   const empty = usps && freshness !== 'previous' ? words.voice.empty(euro(usps.voiceCostOutsideBundle)) : words.voice.emptyBundle
   return {
     ...row,
@@ -115,7 +113,7 @@ function mutualRow({ mutualBundle: bundle }: Overview): BundleRow | null {
   }
 }
 
-/** Who leaves, or has not paid, changes nothing (spec 4 the cancelled-like set): then the row only tells. */
+/** Cancelled or blocked customers cannot change the data cap, so the row is not a link. */
 function dataCapRow({ dataCap, buyDataEligible }: Overview): BundleRow | null {
   if (!dataCap) return null
   const row = { icon: 'data-cap', title: words.dataCap.title, to: buyDataEligible ? '/dataplafond' : null } as const

@@ -8,7 +8,7 @@ import { toneOf, type Way, waysOut, wayTo } from '../standstillWays.ts'
 import { fixMe } from './attentionCopy.ts'
 import type { Figures } from './attentionFigures.ts'
 
-/** Why there is no internet, and the way out. `tells`: what needs no notice of its own any more. */
+/** Why there is no internet, and the way out. `tells` lists the notices that this box replaces. */
 export type Box = {
   tone: NoticeTone
   sentences: readonly Sentence[]
@@ -17,7 +17,6 @@ export type Box = {
   tells: readonly FixMeType[]
 }
 
-/** What is told by the box, by its reason. */
 const tells: Record<Standstill['why'], readonly FixMeType[]> = {
   unpaid: ['simBlocked', 'paymentOverdue', 'paymentFailed'],
   term: ['simBlocked', 'arrangement', 'arrangementLate'],
@@ -37,7 +36,7 @@ const figuresOf = (amount?: number, day?: string): Figures => ({
   ...(day !== undefined && { date: dayText(day) }),
 })
 
-/** The box for a customer without internet; null when what asks for attention says it already: a card that has never worked. */
+/** The notice for a customer without internet; null for a card that was never activated, which has its own notice. */
 export function boxOf(standstill: Standstill, overview: Overview): Box | null {
   const { why, amount, until } = standstill
   if (why === 'inactive') return null
@@ -54,11 +53,10 @@ export function boxOf(standstill: Standstill, overview: Overview): Box | null {
   return why === 'stolen' ? stolenBox(box, overview) : box
 }
 
-/** A term that is late says until when it can still be paid. */
+/** An instalment that is late: the box says until when it can still be paid. */
 const lateBox = (box: Box, late: FixMeItem | undefined): Box =>
   late ? { ...box, sentences: [standstills.termLate], figures: figuresOf(late.amount, late.date) } : box
 
-/** A new card may be on its way already: then that is the first thing to do. */
 function stolenBox(box: Box, overview: Overview): Box {
   const next = (['simActivation', 'esimActivation', 'simActivating'] as const).find((type) => itemOf(overview, type))
   if (next === undefined) return box

@@ -1,18 +1,18 @@
 import { curve, type Point } from '../../ui/curve.ts'
 
-/** The drawing is 1000 wide and 125 high and stretches; 25 is high water, 125 the bed (design 6). */
+/** The drawing is 1000 wide and 125 high and stretches; y 25 is high water, y 125 the bed. */
 const HIGH = 25
 const BED = 125
-/** x of the first and the last moment of the period: before it the run-up (7 %), after it the refill (10 %). */
+/** x of the start and end of the period: before it the run-up (7 %), after it the refill (10 %). */
 const START = 70
 const END = 900
 const WIDTH = 1000
 
-/** Nearer to the end than this, the bird stands where the pill would be. */
+/** Closer to the end than this, the bird overlaps the pill. */
 const PILL_ROOM = 190
-/** Nearer than this, the word at the bird leans away from the date at the end. */
+/** Closer than this, the label at the bird shifts left, away from the end date. */
 const LEAN_ROOM = 180
-/** Light on the water: x, y, width. */
+/** Glints on the water: x, y, width. */
 const RIPPLES = [
   [118, 70, 34],
   [210, 104, 52],
@@ -23,39 +23,37 @@ const RIPPLES = [
   [640, 108, 36],
   [760, 98, 28],
 ] as const
-/** A ripple lies at least this far under the surface. */
+/** Minimum depth of a ripple under the surface. */
 const RIPPLE_DEPTH = 8
 const RIPPLE_GAP = 20
 
 export type Sea = {
-  /** Length of the period in days. */
   days: number
   /** Part left at the start and after each day so far, 0 to 1; the last one is now. */
   levels: readonly number[]
-  /** What is expected: the part left at the end, or the day count from now after which it is dry. Null: no expectation. */
+  /** The forecast: the part left at the end, or the number of days until the bundle is empty. Null: no forecast. */
   ahead: { end: number } | { dryAfter: number } | null
-  /** Where the water stands when a new period begins, 0 to 1; null when none does. */
+  /** The level at the start of the next period, 0 to 1; null when there is none. */
   flood: number | null
 }
 
 export type TideShape = {
-  /** Areas and lines as SVG paths; empty when there is nothing to draw. */
+  /** SVG paths; empty when there is nothing to draw. */
   pastArea: string
   pastLine: string
   aheadArea: string
-  /** Dots: what is expected, and the refill. */
+  /** Dotted: the forecast and the refill. */
   aheadLine: string
   ripples: string
-  /** Where the bird stands and how high the water is there; parts of the drawing's width and of high water. */
+  /** The bird's x as a part of the width, and the water level there as a part of high water. */
   today: number
   level: number
-  /** The word at the bird leans to the left. */
   leaning: boolean
   start: number
   end: number
   /**
-   * The pill with what is expected to be left: the height of the line where it ends as a part of high water, and how much of that the line
-   * falls over the width of the drawing. null when there is no room or nothing to say.
+   * The pill with the forecast: the level where the line ends (part of high water), and how much of that the line falls over the whole
+   * width. Null when there is no room or no forecast.
    */
   pill: { level: number; fall: number } | null
 }
@@ -64,7 +62,6 @@ const round = (value: number) => Math.round(value * 100) / 100
 const within = (part: number) => Math.min(1, Math.max(0, part))
 const yOf = (part: number) => round(BED - within(part) * (BED - HIGH))
 
-/** Everything about the tide that is to be drawn. */
 export function tideOf({ days, levels, ahead, flood }: Sea): TideShape {
   const xOf = (day: number) => round(START + (Math.min(day, days) / days) * (END - START))
   const points = levels.map((level, day): Point => [xOf(day), yOf(level)])
@@ -78,7 +75,7 @@ export function tideOf({ days, levels, ahead, flood }: Sea): TideShape {
   const expected = expectedPath(ahead, xOf, now)
   const endY = ahead === null ? y : 'end' in ahead ? yOf(ahead.end) : BED - 0.5
   const refill = flood === null ? '' : floodPath(endY, yOf(flood))
-  // Without expectation the water lies still: it has to lie somewhere until the refill.
+  // Without a forecast the water stays level until the refill.
   const surface = (expected || `L${END} ${y}`) + refill
   const dry = y >= BED && flood === null
 
@@ -102,7 +99,7 @@ export function tideOf({ days, levels, ahead, flood }: Sea): TideShape {
 
 const pillOf = (from: number, level: number, width: number) => ({ level, fall: Math.max(0, from - level) / width })
 
-/** Unlimited: it stays high water. `part` is how much of the period has passed. */
+/** An unlimited bundle: always high water. `part` is how much of the period has passed. */
 export function highWater(part: number): TideShape {
   const x = round(START + within(part) * (END - START))
   const line = `M0 ${HIGH}H${x}`
@@ -130,11 +127,10 @@ function expectedPath(ahead: Sea['ahead'], xOf: (day: number) => number, now: nu
   return `L${xOf(now + ahead.dryAfter)} ${BED - 0.5}L${END} ${BED - 0.5}`
 }
 
-/** From the last of this period up to the first of the next. */
 const floodPath = (from: number, to: number) =>
   `C${END + 34} ${from} ${END + 34} ${to} ${END + 66} ${to}L${WIDTH} ${round(to + 0.8)}`
 
-/** Only where there is water over them, and not at the bird's legs. */
+/** Ripples only where they are under water, and not at the bird's legs. */
 function ripplesOf(points: readonly Point[]): string {
   const now = points.at(-1)?.[0] ?? 0
   return RIPPLES.filter(([x, y, width]) => x + width < now - RIPPLE_GAP && surfaceAt(points, x + width) + RIPPLE_DEPTH < y)

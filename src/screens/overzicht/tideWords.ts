@@ -7,7 +7,6 @@ import { copy } from './copy.ts'
 
 export type TideLabels = { start: string; now: string; end: string; pill: string | null; refill: string | null }
 
-/** The words in the drawing. */
 export function tideLabels(internet: Extract<Internet, { bundle: unknown }>, today: Day): TideLabels {
   const { refill } = internet
   const expected = internet.kind === 'limited' ? internet.forecast : null
@@ -25,7 +24,7 @@ export function tideLabels(internet: Extract<Internet, { bundle: unknown }>, tod
   }
 }
 
-/** The drawing in full sentences: start, now and expectation. */
+/** The text alternative of the drawing: start, now and forecast in full sentences. */
 export function tideText(internet: Extract<Internet, { bundle: unknown }>, overview: Overview, today: Day): string {
   const say = copy.tide
   const { bundle } = internet
@@ -49,7 +48,6 @@ export function tideText(internet: Extract<Internet, { bundle: unknown }>, overv
     .join(' ')
 }
 
-/** What happens after the last day. */
 function afterwards({ bundle, next, refill }: Limited, lacks: boolean): string {
   const say = copy.tide
   if (lacks) return say.ifEnough(dayText(next))

@@ -13,7 +13,7 @@ import type { TileArt, TileTone } from '../../ui/Tile.tsx'
 import { listsCopy } from './listsCopy.ts'
 
 const words = listsCopy.tiles
-/** At most this many tiles: more would be an advertisement (design 5 Tile). */
+/** More tiles would look like advertising. */
 const MOST = 3
 
 export type TileRow = {
@@ -24,11 +24,10 @@ export type TileRow = {
   art: TileArt
   to: PlainPath
   button: string
-  /** Only an invitation. */
   invites: boolean
 }
 
-/** Gifts, then facts that stand out, then invitations; at most three. */
+/** Gifts first, then news, then invitations; at most three. */
 export function tileRows(overview: Overview): TileRow[] {
   const gifts = overview.giftBundles.filter(canUnwrap).map(giftTile)
   const told = [...overview.fixMeTiles, ...overview.tiles].flatMap((tile) => tileOf(tile, overview) ?? [])
@@ -51,7 +50,7 @@ function giftTile(gift: GiftBundle): TileRow {
   }
 }
 
-/** What complete would double of what this customer has: unlimited cannot be more. */
+/** Which bundles Complete would double for this customer. Unlimited bundles cannot be doubled. */
 function doublesOf({ dataBundle, voiceSmsBundle }: Overview): 'both' | 'data' | 'voice' | null {
   const data = dataBundle !== null && !dataBundle.isInfiniteBundle && dataBundle.size > 0
   const voice = voiceSmsBundle !== null && !voiceSmsBundle.isUnlimited && voiceSmsBundle.size > 0
@@ -59,7 +58,7 @@ function doublesOf({ dataBundle, voiceSmsBundle }: Overview): 'both' | 'data' | 
   return data ? 'data' : voice ? 'voice' : null
 }
 
-/** What is told of a change on its way: internet in MB as shown, null for unlimited, or left out when something else changes. */
+/** The text of a pending change. `size` is the new internet bundle in MB, null for unlimited, undefined when something else changes. */
 export function pendingText(date: Day, size: number | null | undefined): { title: string; body: string } {
   const { title, otherTitle, other, body, unlimited, sized, none } = words.pendingBundle
   if (size === undefined) return { title: otherTitle, body: other(dayText(date)) }
@@ -68,7 +67,6 @@ export function pendingText(date: Day, size: number | null | undefined): { title
 
 type PhoneTile = Pick<Tile, 'date' | 'status' | 'firstTermOn'> & { paid: number; total: number }
 
-/** Where the phone is and when it comes, when its first term comes, or how much of it is paid. */
 function phoneBody({ paid, total, date, status, firstTermOn }: PhoneTile): string {
   const say = words.phone
   if (status !== undefined && isOnItsWay({ status })) {
@@ -94,7 +92,7 @@ function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: 
       if (isComplete(completeStatus)) return { ...row, body: words.complete.active, invites: false }
       if (completeStatus === 'PENDING') return { ...row, body: words.complete.pending, invites: false }
       const doubles = doublesOf(overview)
-      // Who leaves, or has not paid, changes nothing (spec 4 the cancelled-like set).
+      // Cancelled or blocked customers cannot change anything.
       if (completeStatus !== 'ELIGIBLE' || doubles === null || !buyDataEligible) return null
       return { ...row, body: words.complete.eligible[doubles], invites: true }
     }
@@ -131,7 +129,7 @@ function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: 
       if (date === undefined) return null
       return {
         id: 'pendingBundle',
-        // Complete doubles the bundle (spec 5).
+        // Complete doubles the bundle.
         ...pendingText(date, size !== null && size !== undefined && isComplete(completeStatus) ? size * 2 : size),
         button: words.pendingBundle.button,
         tone: 'info',
@@ -140,7 +138,7 @@ function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: 
         invites: false,
       }
     }
-    // The top of the screen says that a subscription has stopped.
+    // The hero already says that the subscription has stopped.
     case 'inactive':
     case null:
       return null

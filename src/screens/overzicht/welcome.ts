@@ -17,7 +17,7 @@ const MOVES: ReadonlySet<FixMeType | null> = new Set([
   'portingRejected',
 ] satisfies FixMeType[])
 
-/** What is good to do first, in the first week of a subscription; empty for everybody else. */
+/** The first steps in the first week of a subscription; empty for everybody else. */
 export function firstSteps(overview: Overview, today: Day): FirstStep[] {
   if (!isFirstWeek(overview, today)) return []
   const asked = overview.fixMeBarItems.map(({ templateType }) => templateType)

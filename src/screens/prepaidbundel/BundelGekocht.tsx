@@ -12,10 +12,10 @@ import { boughtText } from './text.ts'
 
 const copy = prepaidCopy.bundle.done
 
-/** `/kies-prepaid-bundel/bedankt`: the bundle has begun. */
+/** `/kies-prepaid-bundel/bedankt`: the bundle has started. */
 export default function BundelGekocht() {
   const receipt = useReceipt(PrepaidReceipt)
-  // What was paid at the bank has served as well.
+  // The bank's flow cleared only its own draft.
   useEffect(() => clearDraft(bundleFlow), [])
   if (receipt?.kind !== 'bundle') return <Elsewhere to="/kies-prepaid-bundel" />
   return (

@@ -3,7 +3,6 @@ import { prepaidCopy as copy } from './copy.ts'
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; children: string }
 
-/** Whether what is about to be bought is extended; sent along with the order. */
 export const ExtendCheck = ({ checked, onChange, children }: Props) => (
   <Checkbox name="automatisch" checked={checked} onChange={onChange} text={copy.autoExtendHint}>
     {children}

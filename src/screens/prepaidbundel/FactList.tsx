@@ -1,7 +1,6 @@
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import type { Fact as FactText } from './text.ts'
 
-/** What is told of an order, term by term. */
 export const FactList = ({ facts }: { facts: readonly FactText[] }) => (
   <Facts>
     {facts.map(({ term, text, total = false }) => (

@@ -28,7 +28,7 @@ import { useTopUpAfter } from './useTopUpAfter.ts'
 const copy = prepaidCopy.bundle
 const path = '/kies-prepaid-bundel'
 
-/** `/kies-prepaid-bundel`: a bundle from the credit, which begins at once. */
+/** `/kies-prepaid-bundel`: buying a bundle from the credit; it starts at once. */
 export default function KiesPrepaidBundel() {
   const flow = useFlow(bundleFlow, path)
   return (
@@ -52,7 +52,7 @@ function Offer({ draft, set }: Props) {
   const order = useOrder(bundleFlow, true)
   const extending = useAutoExtend(current)
   const lapsing = current && lapsingOf(overview)
-  const autoExtend = current ? extending.isOn : draft.autoExtend // chosen once, at the bundle that runs if there is one
+  const autoExtend = current ? extending.isOn : draft.autoExtend // a running bundle already has this setting
   const chosen = chosenOf(topupOptions, [asked, draft.id], { current: current?.id, balance })
   const topUp = useTopUpAfter(overview, chosen?.price ?? 0)
   if (!chosen) return <Notice>{copy.empty}</Notice>
@@ -60,7 +60,7 @@ function Offer({ draft, set }: Props) {
   function choose(id: string) {
     set({ id })
     order.again()
-    if (asked !== null) navigate(path, { replace: true }) // it was a suggestion
+    if (asked !== null) navigate(path, { replace: true }) // the bundle in the address was only a suggestion
   }
 
   const here = `${path}?bundel=${encodeURIComponent(chosen.id)}`

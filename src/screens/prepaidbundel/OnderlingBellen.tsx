@@ -27,7 +27,7 @@ import { useTopUpAfter } from './useTopUpAfter.ts'
 const copy = prepaidCopy.mutual
 const path = '/onderling-bellen'
 
-/** `/onderling-bellen`: minutes to other customers of ours, from the credit. */
+/** `/onderling-bellen`: minutes to other customers of the provider, paid from the credit. */
 export default function OnderlingBellen() {
   const flow = useFlow(mutualFlow, path)
   const isOn = useOptionalRead(getPrepaidTopupBundlesV3)?.mutual.current != null

@@ -16,7 +16,7 @@ import { boughtText } from './text.ts'
 const copy = prepaidCopy.mutual.done
 const TurnedOff = v.object({ ...Campaign.entries, autoExtend: v.literal(false), perMinute: Cents })
 
-/** `/onderling-bellen/bedankt`: it is on, or it was turned off. */
+/** `/onderling-bellen/bedankt`: on-net calling was turned on or off. */
 export default function OnderlingBellenKlaar() {
   const bought = useReceipt(PrepaidReceipt)
   const off = useReceipt(TurnedOff)

@@ -12,7 +12,9 @@ import { idealBundleFlow } from './flow.ts'
 
 const copy = prepaidCopy.bundle
 
-/** The credit is too low for a bundle: it is paid at the bank, and the credit stays what it is (cents). `here`: where topping up leads back to. */
+/**
+ * The credit is too low, so the bundle is paid at the bank and the credit (cents) stays as it is. `here`: where to return after topping up.
+ */
 export function PayIdeal({ wanted, balance, here }: { wanted: PrepaidOrder; balance: number; here: string }) {
   const lacking = String(lackingOf(wanted.price, balance))
   const order = useOrder(idealBundleFlow, true)

@@ -16,28 +16,25 @@ type Props = {
   /** Cents. */
   price: number
   balance: number
-  /** What comes to the credit by itself, once this has been paid from it. */
+  /** Cents that automatic top-up adds after this payment. */
   topUp: number
-  /** The last day on which it can be used. */
   until: Day
-  /** Is it extended after that day? */
   autoExtend: boolean
-  /** What ends when it begins. */
+  /** The running bundle that this purchase ends. */
   lapsing: ReturnType<typeof lapsingOf>
   order: { standing: Standing; recheck: () => void }
   buy: () => void
-  /** Says the price. */
   button: string
   words: { balance: string; failed: string }
-  /** With too little credit it is paid at the bank, which stands elsewhere on the screen. */
+  /** With too little credit the bundle is paid at the bank, elsewhere on the screen. */
   atBank?: boolean
-  /** What else is said of a refusal. */
+  /** The text of a refusal that only this screen knows. */
   refused?: (code: string | undefined) => string | null
-  /** Where topping up leads back to. */
+  /** Where to return after topping up. */
   here: string
 }
 
-/** What it costs, what is left of the credit afterwards, and the one button. Too little credit: how much, and the way to more. */
+/** The price, the credit afterwards, and the buy button. With too little credit: the shortage and a link to top up. */
 export function Paying({
   title,
   price,

@@ -7,9 +7,8 @@ import { prepaidCopy } from './copy.ts'
 import { FactList } from './FactList.tsx'
 import { needText, receiptFacts } from './text.ts'
 
-/** What was paid, until when it can be used, what happens then and what that asks for, to keep. */
 export function Receipt({ receipt }: { receipt: PrepaidReceipt }) {
-  // What is topped up by itself is enough for the next time too.
+  // Automatic top-up also covers the next extension.
   const need = receipt.toppedUp > 0 ? null : needText(receipt, receipt.balance)
   return (
     <>

@@ -13,15 +13,14 @@ const copy = prepaidCopy.bundle.running
 
 type Props = {
   current: NonNullable<PrepaidOffer['current']>
-  /** What is left of it. */
   lapsing: ReturnType<typeof lapsingOf>
   extending: ReturnType<typeof useAutoExtend>
-  /** Cents: of the bundle, and the credit. */
+  /** Cents, as is `balance`. */
   price: number
   balance: number
 }
 
-/** The bundle that runs, and whether it is extended: changed at once. Another bundle goes by the same choice. */
+/** The running bundle with its automatic extension, which changes at once. A bundle bought later takes the same setting. */
 export function RunningBundle({ current, lapsing, extending: { isOn, busy, failed, extend }, price, balance }: Props) {
   const offline = useBlocked()
   const after = afterText({ ...current, autoExtend: isOn })

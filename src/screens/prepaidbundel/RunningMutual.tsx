@@ -17,7 +17,7 @@ const copy = prepaidCopy.mutual
 
 type Props = { mutual: MutualOffer; current: NonNullable<MutualOffer['current']> }
 
-/** On-net calling is on. Turned off it can be used until its last day, so what is turned off is that it is extended. */
+/** On-net calling is on. Turning it off only stops the extension: the minutes stay usable until the last day. */
 export function RunningMutual({ mutual: { minutes, days, perMinute }, current }: Props) {
   const offline = useBlocked()
   const { busy, failed, extend } = useAutoExtend(current)

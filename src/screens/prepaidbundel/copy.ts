@@ -1,11 +1,11 @@
 import { plural } from '../../domain/plural.ts'
 import { provider } from '../../provider.ts'
 
-/** Between number and unit, so that they never part. */
+/** Keeps number and unit on one line. */
 const NBSP = '\u00a0'
 const days = (count: number) => `${count}${NBSP}${plural(count, 'dag', 'dagen')}`
 
-/** Texts of prepaid bundles and of on-net calling (domain prepaidBundle, mutual). Amounts, sizes and dates come in as text. */
+/** Amounts, sizes and dates come in as text. */
 export const prepaidCopy = {
   busy: 'Bezig met opslaan',
   toOverview: 'Naar je overzicht',
@@ -14,7 +14,7 @@ export const prepaidCopy = {
   lacking: (amount: string) => `Je komt ${amount} tekort`,
   autoExtendHint: 'Je hebt dan wel genoeg tegoed nodig. Je kunt dit altijd uitzetten.',
   extendsOn: (date: string) => `Verlengt automatisch op ${date}`,
-  /** The last day on which it works, as everywhere (domain 1.3). */
+  /** `date` is the last day on which the bundle works. */
   stopsAfter: (date: string) => `Stopt na ${date}`,
   need: (price: string, date: string, balance: string) =>
     `Zorg voor ${price} tegoed vóór ${date}. Je houdt nu ${balance} over. Met te weinig tegoed stopt je bundel.`,

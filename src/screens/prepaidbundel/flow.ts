@@ -8,11 +8,10 @@ import { defineFlow } from '../../flow/flow.ts'
 
 const offers = [getPrepaidTopupBundlesV3, prepaidOverview]
 
-/** `id` null: not chosen yet. Extending costs money later, so nobody finds it ticked. */
+/** `id` is null until a bundle is chosen. Extending costs money later, so it is off by default. */
 const BundleDraft = v.object({ id: v.nullable(v.string()), autoExtend: v.boolean() })
 export type BundleDraft = v.InferOutput<typeof BundleDraft>
 
-/** A bundle from the credit: one step, and it has begun. */
 export const bundleFlow = defineFlow({
   name: 'prepaid-bundle',
   hasSummary: true,
@@ -26,7 +25,7 @@ export const bundleFlow = defineFlow({
   offers,
 })
 
-/** The same bundle, paid at the bank when the credit is too low: what is chosen is the draft of the flow above. */
+/** The same bundle paid at the bank, when the credit is too low. It uses the draft of the flow above. */
 export const idealBundleFlow = defineFlow({
   name: 'ideal-bundle',
   blank: () => ({}),
@@ -42,7 +41,7 @@ export const idealBundleFlow = defineFlow({
 const MutualDraft = v.object({ autoExtend: v.boolean() })
 export type MutualDraft = v.InferOutput<typeof MutualDraft>
 
-/** On-net calling from the credit: the same order, of one thing. */
+/** On-net calling from the credit: the same order with one product. */
 export const mutualFlow = defineFlow({
   name: 'on-net-calling',
   blank: (): MutualDraft => ({ autoExtend: false }),

@@ -14,10 +14,7 @@ export { bundleText }
 export const afterText = ({ until, autoExtend }: Pick<Campaign, 'until' | 'autoExtend'>): string =>
   autoExtend ? copy.extendsOn(dayText(nextStartOf(until))) : copy.stopsAfter(dayText(until))
 
-/**
- * What the customer has to do before it can be extended: the credit (cents) does not pay for it now. Null when it does, or when nothing is
- * extended.
- */
+/** The credit the customer still needs before the next extension; null when the credit (cents) covers it or nothing is extended. */
 export function needText(
   { until, autoExtend, price }: Pick<Campaign, 'until' | 'autoExtend'> & { price: number },
   balance: number,
@@ -31,17 +28,15 @@ export type Fact = { term: string; text: string; total?: true }
 type Offered = {
   price: number
   balance: number
-  /** What then comes to the credit by itself. */
   topUp: number
   until: Day
   autoExtend: boolean
   lapsing: Contents | null
 }
 
-/** What came to the credit by itself. */
 const toppedUpFact = (amount: number): Fact[] => (amount > 0 ? [{ term: copy.facts.toppedUp, text: euro(amount) }] : [])
 
-/** What the customer is told at the button: until when it works, what happens then, what it costs, and what ends. Cents. */
+/** The facts beside the buy button: until when it works, what happens next, the price, and what ends. Cents. */
 export function offerFacts({ price, balance, topUp, until, autoExtend, lapsing }: Offered): Fact[] {
   return [
     { term: copy.facts.until, text: dayText(until) },
@@ -54,7 +49,6 @@ export function offerFacts({ price, balance, topUp, until, autoExtend, lapsing }
   ]
 }
 
-/** The same when it was bought. */
 export const receiptFacts = ({ orderNumber, until, autoExtend, price, method, toppedUp, balance }: PrepaidReceipt): Fact[] => [
   { term: flowCopy.overview.number, text: orderNumber },
   { term: copy.facts.until, text: dayText(until) },
@@ -64,7 +58,6 @@ export const receiptFacts = ({ orderNumber, until, autoExtend, price, method, to
   { term: copy.facts.balance, text: euro(balance), total: true },
 ]
 
-/** The sentence under the title of the receipt. */
 export function boughtText(receipt: Pick<PrepaidReceipt, 'kind' | 'data' | 'minutes' | 'until' | 'autoExtend'>): string {
   const { kind, minutes, until, autoExtend } = receipt
   if (kind === 'mutual') return copy.mutual.done.introOn(minutesInFull(minutes ?? 0), dayText(until))
@@ -74,9 +67,9 @@ export function boughtText(receipt: Pick<PrepaidReceipt, 'kind' | 'data' | 'minu
     : copy.bundle.done.intro(bundle, dayText(until))
 }
 
-/** A glass that is full is unlimited. */
+/** A full glass means unlimited, so the largest bundle stays below it. */
 const FULLEST = 0.9
 
-/** How full its glass is, 0 to 1. Between 50 MB and 20 GB a root keeps the smallest in sight. */
+/** The level of the bundle's glass, 0 to 1. The square root keeps 50 MB visible beside 20 GB. */
 export const jarOf = ({ data }: Pick<PrepaidBundle, 'data'>, options: readonly Pick<PrepaidBundle, 'data'>[]): number =>
   FULLEST * Math.sqrt(data / Math.max(...options.map((option) => option.data), 1))

@@ -6,7 +6,7 @@ import { useOnline } from '../../stores/connection.ts'
 import { failureText } from '../failureText.ts'
 import { prepaidCopy as copy } from './copy.ts'
 
-/** Whether what runs is extended, and a way to change that at once. null: nothing runs, and there is nothing to change. */
+/** The automatic extension of a running bundle, and changing it at once. Null: nothing is running. */
 export function useAutoExtend(running: Campaign | null) {
   const { id, autoExtend } = running ?? { id: '', autoExtend: false }
   const isOnline = useOnline()
@@ -19,11 +19,11 @@ export function useAutoExtend(running: Campaign | null) {
     if (failure) setTried({ wanted, failure })
   }
 
-  // It is as the customer wanted after all: nothing to complain about.
+  // The setting is as the customer wanted after all, so the failure does not matter.
   const failure = setting.busy || autoExtend === tried?.wanted ? null : (tried?.failure ?? null)
   return {
     busy: setting.busy,
-    /** As it was wanted, while that is on its way. */
+    /** Optimistic: the wanted value while the write is pending. */
     isOn: setting.busy && tried ? tried.wanted : autoExtend,
     failed: failure && (failure.kind === 'refused' ? copy.extendFailed : failureText(failure, isOnline)),
     extend,

@@ -6,7 +6,7 @@ import { toppedUpAt } from '../../domain/autoTopUp.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { lackingOf } from '../../domain/prepaidBundles.ts'
 
-/** What comes to the credit by itself once something has been paid from it (cents); 0 while that is not known. */
+/** Cents that automatic top-up adds after paying this price from the credit; 0 while unknown. */
 export function useTopUpAfter({ autoTopUps, balance }: Pick<Overview, 'autoTopUps' | 'balance'>, price: number): number {
   const { value: auto } = useServerRead(autoTopUps.length > 0 ? getAutoTopUp : null)
   const credit = balance ?? 0

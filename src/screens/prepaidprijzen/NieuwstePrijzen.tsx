@@ -16,7 +16,7 @@ import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { pricesCopy as copy } from './copy.ts'
 
-/** `/nieuwste-prepaid-prijzen`: what is paid outside bundles, and the newest prices for customers who pay others. */
+/** `/nieuwste-prepaid-prijzen`: prices outside bundles, and switching to the newest ones. */
 export default function NieuwstePrijzen() {
   return (
     <div className="wrap wrap--text page">
@@ -30,7 +30,6 @@ export default function NieuwstePrijzen() {
 
 NieuwstePrijzen.reads = () => [getPrepaidPrices]
 
-/** Who has the newest prices already is not asked to choose them. */
 function Head() {
   const prices = useOptionalRead(getPrepaidPrices)
   return <PageHead title={prices === null || prices.isNewest ? copy.title : copy.heading} intro={null} />
@@ -40,7 +39,6 @@ const kinds = ['call', 'sms', 'data', 'voicemail'] as const
 
 type PriceProps = { kind: (typeof kinds)[number]; prices: PrepaidPrices }
 
-/** The price of now, and what it becomes when that is another one. */
 const Price = ({ kind, prices: { current, newest, isNewest } }: PriceProps) => (
   <Fact term={copy.rows[kind]}>
     {isNewest ? (
@@ -67,7 +65,7 @@ function Prices() {
   async function choose() {
     setFailure(null)
     const failed = await choosing.send(undefined, () => setDone(true))
-    // Chosen before, by a press whose answer never came: that is what was wanted.
+    // 409: an earlier attempt succeeded although its response was lost.
     if (failed && failed.status !== 409) setFailure(failed.kind === 'refused' ? copy.failed : failureText(failed, hasNetwork()))
   }
 

@@ -1,4 +1,3 @@
-/** Texts of the newest prepaid prices (domain prepaidPrices). */
 export const pricesCopy = {
   title: 'Je prepaidprijzen',
   heading: 'Stap over op onze nieuwste prijzen',

@@ -6,14 +6,14 @@ import styles from './Profiel.module.css'
 type Props = {
   chosen: AvatarId
   choose: (avatar: AvatarId) => void
-  /** The address of the customer's own picture; without one it cannot be chosen. */
+  /** The URL of the customer's own picture; null: it cannot be chosen. */
   picture: string | null
 }
 
-/** As they stand beside each other: people, things, and last the customer's own picture. */
+/** Display order: people, things, and last the customer's own picture. */
 const order = Object.keys(copy.avatars).filter((name): name is AvatarId => AvatarId.options.some((known) => known === name))
 
-/** Portholes to choose from. The whole porthole is the radio. */
+/** The avatars to choose from. The whole porthole is the radio button. */
 export function Avatars({ chosen, choose, picture }: Props) {
   const shown = order.filter((name) => name !== 'custom' || picture !== null)
   return (

@@ -7,9 +7,8 @@ import styles from './Profiel.module.css'
 
 const copy = profileCopy.picture.crop
 
-/** Pixels of the drawing; on screen it is about half as wide. */
+/** Canvas pixels; on screen it is about half as wide. */
 const SIZE = 512
-/** What an arrow key moves, in parts of the square. */
 const STEP = 0.05
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -20,14 +19,13 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
 
 type Props = {
   picture: ImageBitmap
-  /** The square as it is now: said when a movement has come to rest. */
   cropped: (crop: Crop) => void
 }
 
-/** The square of a picture: moved with a finger, a mouse or the arrow keys, and closer by with a slider. */
+/** Crops a picture to a square: drag or arrow keys move it, a slider zooms. */
 export function CropPicture({ picture, cropped }: Props) {
   const [crop, setCrop] = useState(middle)
-  /** The newest: keys come faster than frames. */
+  /** The newest crop; keys repeat faster than React renders. */
   const newest = useRef(middle)
   const [said, setSaid] = useState('')
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -14,19 +14,18 @@ const shrinking = part(() => import('./shrink.ts'))
 type Props = {
   hasPicture: boolean
   chosen: (base64: string) => void
-  /** The file that was chosen here is not wanted after all. */
   dropped: () => void
   removed: () => void
 }
 
-/** A picture of the customer's own: a file, one that is dropped, or the camera of a phone. It is made smaller here, before anything is sent. */
+/** The customer's own picture: from a file, drag and drop, or the camera. It is made smaller on the device before it is sent. */
 export function OwnPicture({ hasPicture, chosen, dropped, removed }: Props) {
   const id = useId()
   const [file, setFile] = useState<File | null>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  /** What was asked for last: what takes a while may come too late. */
+  /** The newest request; slower, older answers are ignored. */
   const latest = useRef(0)
   useEffect(() => () => picture?.close(), [picture])
 
@@ -50,7 +49,7 @@ export function OwnPicture({ hasPicture, chosen, dropped, removed }: Props) {
   async function crop(from: ImageBitmap, square: Crop) {
     latest.current += 1
     const own = latest.current
-    const { shrink } = await shrinking() // it is there: the picture was opened with it
+    const { shrink } = await shrinking() // loaded already, to open the picture
     const shrunk = await shrink(from, square)
     if (latest.current !== own) return
     if ('base64' in shrunk) chosen(shrunk.base64)
@@ -93,7 +92,6 @@ export function OwnPicture({ hasPicture, chosen, dropped, removed }: Props) {
   )
 }
 
-/** What it takes is fetched when it is wanted; null when that does not come. */
 async function opening(file: File) {
   try {
     const { openPicture } = await shrinking()

@@ -9,7 +9,7 @@ import { Saved } from '../Saved.tsx'
 import { profileCopy as copy } from './copy.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** `/instellingen/wijzig/profiel`: how the customer is called, and which picture shows who is here. */
+/** `/instellingen/wijzig/profiel`: nickname and picture. */
 export default function Profiel() {
   return (
     <ChangePage title={copy.heading} intro={copy.intro}>
@@ -25,7 +25,7 @@ Profiel.reads = () => [getUser, getUserProfile, getUserProfilePicture]
 function Changing() {
   const { firstName } = useRead(getUser)
   const profile = useRead(getUserProfile)
-  // A picture that does not come is as good as none (spec 8): the rest can be changed all the same.
+  // A picture that fails to load counts as none, so the rest can still be changed.
   const { value, failed } = useOptionalReadState(getUserProfilePicture)
   const [saved, setSaved] = useState(0)
   if (value === null && !failed) return <Waiting />

@@ -23,12 +23,11 @@ import { useSaveProfile } from './useSaveProfile.ts'
 type Props = {
   firstName: string
   profile: UserProfile
-  /** The base64 of the customer's own picture. */
+  /** Base64. */
   stored: string | null
   saved: () => void
 }
 
-/** A nickname, and one of the portholes or a picture of one's own, as they will look. */
 export function ProfileForm({ firstName, profile, stored, saved }: Props) {
   const offline = useBlocked(changeCopy.kept)
   const writing = useSaveProfile()
@@ -49,7 +48,6 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
     setAvatarId(avatar)
   }
 
-  /** What shows the customer when their own picture is not there any more. */
   const withoutOwn = (other: AvatarId): AvatarId => (avatarId === 'custom' ? other : avatarId)
 
   async function save() {

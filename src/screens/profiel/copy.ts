@@ -10,7 +10,6 @@ const problems: Record<PictureProblem, string> = {
   tooLarge: 'Deze foto is te groot. Kies een kleinere foto.',
 }
 
-/** Texts of how a customer is shown and called (domain settings changeProfile, fields nickname and picture, enums avatar). */
 export const profileCopy = {
   heading: 'Jouw profiel',
   intro: 'Kies een plaatje of upload je eigen foto.',

@@ -1,9 +1,8 @@
 import { type Crop, squareOf } from '../../domain/picture.ts'
 
-/** A JPEG has no holes: what shines through is white. */
+/** JPEG has no transparency, so transparent parts become white. */
 const PAPER = '#ffffff'
 
-/** Draws a square of the picture into a square of this size. */
 export function drawSquare(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   picture: ImageBitmap,

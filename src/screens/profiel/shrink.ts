@@ -14,18 +14,18 @@ import { drawSquare } from './drawSquare.ts'
 export type Opened = { picture: ImageBitmap } | { problem: PictureProblem }
 export type Shrunk = { base64: string } | { problem: PictureProblem }
 
-/** Sides (pixels) and qualities to try until a picture is small enough: the first is nearly always. */
+/** Sides (pixels) and qualities to try until a picture is small enough; the first nearly always is. */
 const SIDES = [512, 384, 256, 128] as const
 const QUALITIES = [0.88, 0.75, 0.6] as const
-/** The shorter side of what is kept to choose a square from: enough for the largest one, zoomed in. */
+/** The shorter side of the picture that is kept for cropping: enough for the largest square, zoomed in. */
 const KEPT_SIDE = 2048
 
-/** The picture in a file, upright, and no larger than it has to be. Never fails. The caller closes it. */
+/** Opens a picture file upright, scaled down if needed. Never rejects. The caller closes the bitmap. */
 export async function openPicture(file: File): Promise<Opened> {
   if (file.size > LARGEST_FILE) return { problem: 'tooLarge' }
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
-    () => null, // it is gone, or still in a cloud
+    () => null, // the file was removed, or is still in cloud storage
   )
   if (bytes === null) return { problem: 'broken' }
   const problem = pictureProblem(bytes)
@@ -38,7 +38,7 @@ export async function openPicture(file: File): Promise<Opened> {
   return { problem: 'tooLarge' }
 }
 
-/** Twelve million pixels take 48 MB of a phone for as long as they are kept. */
+/** A bitmap of twelve megapixels takes 48 MB of memory, so it is scaled down. */
 async function smaller(picture: ImageBitmap): Promise<ImageBitmap> {
   const scale = KEPT_SIDE / Math.min(picture.width, picture.height)
   if (scale >= 1) return picture
@@ -53,8 +53,8 @@ async function smaller(picture: ImageBitmap): Promise<ImageBitmap> {
 }
 
 /**
- * Makes a picture that may be sent, on this device: this square of it, at most 512 by 512, as a JPEG. It is drawn anew, so that nothing comes along
- * of what was written in the file: where, when and with what it was made. Never fails.
+ * Crops and encodes a picture on the device: a JPEG of at most 512 by 512. Drawing it anew drops the metadata (place, time, camera). Never
+ * rejects.
  */
 export async function shrink(picture: ImageBitmap, crop: Crop): Promise<Shrunk> {
   try {
@@ -64,7 +64,7 @@ export async function shrink(picture: ImageBitmap, crop: Crop): Promise<Shrunk> 
   }
 }
 
-/** Upright, as the file says it has to be held. Of something that moves the first picture. */
+/** Upright, following the EXIF orientation. An animated picture gives its first frame. */
 async function decoded(bytes: Uint8Array<ArrayBuffer>, kind: PictureKind): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(new Blob([bytes], { type: `image/${kind}` }), { imageOrientation: 'from-image' })
@@ -89,7 +89,7 @@ async function encoded(picture: ImageBitmap, crop: Crop): Promise<Shrunk> {
   return { problem: 'tooLarge' }
 }
 
-/** So many at a time: a function takes no more arguments. */
+/** Bytes per call: a function takes a limited number of arguments. */
 const PART = 32_768
 
 async function base64Of(blob: Blob): Promise<string> {

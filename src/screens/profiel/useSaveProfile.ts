@@ -8,11 +8,11 @@ type Wanted = {
   avatarId: AvatarId
   nickName: string
   picture: PictureChange
-  /** What shows the customer now: it stays when a picture of their own could not be kept. */
+  /** The current avatar: it stays when the new picture could not be saved. */
   before: AvatarId
 }
 
-/** Saves how a customer is shown and called: the picture first, so that nobody is shown by one that is not there. */
+/** Saves the profile. The picture goes first, so that the profile never refers to a missing picture. */
 export function useSaveProfile() {
   const [sending, removing, saving] = [
     useWrite(saveUserProfilePicture),
@@ -22,7 +22,6 @@ export function useSaveProfile() {
 
   async function sendPicture({ avatarId, picture }: Wanted): Promise<Failure | null> {
     if (picture.kind === 'remove') return await removing.send(undefined)
-    // A picture that is not going to be shown is not sent.
     if (picture.kind === 'replace' && avatarId === 'custom') return await sending.send({ base64: picture.base64 })
     return null
   }
@@ -30,7 +29,7 @@ export function useSaveProfile() {
   return {
     busy: sending.busy || removing.busy || saving.busy,
     isUnheard: saving.isUnheard,
-    /** Answers what went wrong, or null. That of a picture is not told: the rest is saved all the same (spec 8). */
+    /** Resolves to the failure, or null. A failed picture is not reported: the rest is saved all the same. */
     async save(wanted: Wanted): Promise<Failure | null> {
       const isLost = (await sendPicture(wanted)) !== null && wanted.picture.kind === 'replace'
       return await saving.send({ avatarId: isLost ? wanted.before : wanted.avatarId, nickName: wanted.nickName })

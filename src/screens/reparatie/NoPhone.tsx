@@ -7,7 +7,7 @@ import { ContactLink } from '../ContactLink.tsx'
 import { Nothing } from '../Nothing.tsx'
 import { repairCopy as copy } from './copy.ts'
 
-/** No phone to repair: none was bought here, or it has not come yet. Only customers with a subscription can have one. */
+/** No phone to repair: none was bought here, or it has not arrived yet. Only customers with a subscription can have one. */
 export function NoPhone() {
   const visitor = useVisitor()
   return visitor.kind === 'customer' && !visitor.flags.prepaid ? <Subscriber /> : <None />

@@ -31,7 +31,6 @@ type Props = { phone: NonNullable<Repair['phone']>; isAgain: boolean }
 const problems: readonly RepairProblem[] = ['SCREEN', 'BATTERY', 'WATER', 'OTHER']
 const problemIn = (chosen: string): RepairProblem | '' => problems.find((problem) => problem === chosen) ?? ''
 
-/** What is wrong, what the guarantee says of that, and what to do before the phone is sent. */
 export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
   const offline = useBlocked()
   const visitor = useVisitor()

@@ -14,7 +14,7 @@ import { repairCopy as copy } from './copy.ts'
 import { NoPhone } from './NoPhone.tsx'
 import { RepairForm } from './RepairForm.tsx'
 
-/** `/reparatie`: having a phone that was bought here repaired, and how far that is. */
+/** `/reparatie`: requesting a repair and following it. */
 export default function Reparatie() {
   return (
     <div className="wrap wrap--text page">
@@ -26,10 +26,8 @@ export default function Reparatie() {
   )
 }
 
-// Only customers with a subscription have a phone from us.
 Reparatie.reads = ({ prepaid }: Parameters<Reads>[0]) => [getRepair, ...(prepaid ? [] : [handsetOrder])]
 
-/** What to do first, for a customer with a phone from us. */
 function Intro() {
   const told = useOptionalRead(getRepair)
   const isAsked = told?.phone && (told.request === null || isOver(told.request))

@@ -1,7 +1,6 @@
 import type { RepairState } from '../../api/contract/repair.ts'
 import { provider } from '../../provider.ts'
 
-/** Texts of having a phone repaired (domain sim.repair). */
 export const repairCopy = {
   title: 'Is je telefoon kapot?',
   introAlone: 'We helpen je met de reparatie.',

@@ -21,7 +21,7 @@ import { said, useForm } from '../../ui/useForm.ts'
 import { failureText } from '../failureText.ts'
 import { householdCopy as copy, refusals } from './copy.ts'
 
-/** Asks a housemate along, by number. `endsOn`: this customer has left, and the discount ends then. */
+/** Invites a housemate by phone number. `endsOn`: the day the discount ends, for a customer who has left. */
 export function Invite({ endsOn }: { endsOn: Day | null }) {
   const offline = useBlocked()
   const own = useOptionalRead(getUser)?.phoneNumber ?? null

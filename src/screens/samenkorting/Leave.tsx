@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { failureText } from '../failureText.ts'
 import { householdCopy as copy } from './copy.ts'
 
-/** Leaving, after the question until when the discount lasts. `left`: the button is about to go. */
+/** Leaving the group, after a confirmation with the discount's end date. `left` runs just before the button disappears. */
 export function Leave({ left }: { left: () => void }) {
   const offline = useBlocked()
   const leaving = useWrite(leaveHousehold)

@@ -4,9 +4,9 @@ import { List, Row } from '../../ui/List.tsx'
 import { MaskedNumber } from '../MaskedNumber.tsx'
 import { householdCopy as copy } from './copy.ts'
 
-type Props = { members: readonly HouseholdMember[] /** Somebody else takes part. */; isGroup: boolean }
+type Props = { members: readonly HouseholdMember[]; isGroup: boolean }
 
-/** Who takes part, and who was asked to. Numbers are masked, also for housemates. */
+/** The members and the invited. Numbers are masked, also for housemates. */
 export function Members({ members, isGroup }: Props) {
   return (
     <Section title={copy.membersTitle}>

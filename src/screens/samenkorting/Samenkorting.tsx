@@ -16,7 +16,7 @@ import { Members } from './Members.tsx'
 
 const { few, many } = householdSteps
 
-/** `/ft/samenkorting`: who takes part at this address, what that saves, and who can still come along. */
+/** `/ft/samenkorting`: the household discount and its members. */
 export default function Samenkorting() {
   return (
     <div className="wrap page">
@@ -58,7 +58,6 @@ function Group() {
   )
 }
 
-/** What this customer gets now, and until when. */
 function Standing({ household: { discount, endsOn } }: { household: Household }) {
   return endsOn === null ? (
     <Notice tone="good" title={copy.active(euro(discount))} />

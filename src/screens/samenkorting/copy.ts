@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the household discount (domain household). */
 export const householdCopy = {
   heading: 'Samen voordeliger',
   intro: (amount: string) =>
@@ -28,7 +27,7 @@ export const householdCopy = {
   failed: 'Dat is niet gelukt. Er is niets veranderd.',
 } as const
 
-/** Why a number cannot take part, by the code of the refusal. */
+/** Why a number cannot take part, by refusal code. */
 export const refusals: Readonly<Record<string, string>> = {
   OTHER_ADDRESS: 'Dit nummer staat op een ander adres. Samenkorting werkt alleen op hetzelfde adres.',
   NOT_CUSTOMER: `Dit nummer is niet van een klant van ${provider.name}.`,

@@ -13,7 +13,7 @@ import { requestedText } from './text.ts'
 
 const copy = requestCopy.done
 
-/** `/simkaart-aanvragen/bedankt`: when it comes and what to do then; an eSIM can be installed at once. */
+/** `/simkaart-aanvragen/bedankt`: when the card arrives and what to do then; an eSIM can be installed at once. */
 export default function Aangevraagd() {
   const receipt = useReceipt(SimcardReceipt)
   if (!receipt) return <Elsewhere to={href('/simkaart-aanvragen')} />

@@ -15,7 +15,7 @@ import { REQUEST, requestFlow } from './flow.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { requestReads } from './reads.ts'
 
-/** `/simkaart-aanvragen`: another card, or an eSIM, for customers with a subscription. */
+/** `/simkaart-aanvragen`: another card or an eSIM, for customers with a subscription. */
 export default function Aanvragen() {
   const flow = useFlow(requestFlow, REQUEST)
   return (
@@ -31,7 +31,6 @@ export default function Aanvragen() {
 
 Aanvragen.reads = requestReads
 
-/** The form, or what stands in the way of it. */
 function Offer() {
   const simcard = useRead(getSimCard)
   const { state } = useRead(getEsim)

@@ -11,10 +11,9 @@ import { said, useForm } from '../../ui/useForm.ts'
 import { activateCopy as copy } from './copy.ts'
 import { useActivate } from './useActivate.ts'
 
-/** What the backend says of the digits. */
 const refusals: Readonly<Record<string, string>> = { WRONG_DIGITS: copy.digits.wrong, ALREADY: copy.already }
 
-/** The last digits of the number on the card prove that it has come. `isFirst`: no other card stops. */
+/** Entering the last digits of the card's number proves that the card has arrived. `isFirst`: no older card stops working. */
 export function ActivateForm({ pending: { expectedOn }, isFirst }: { pending: PendingSim; isFirst: boolean }) {
   const offline = useBlocked()
   const form = useForm({ digits: '' }, { digits: (text) => said(simDigitsProblem(text), copy.digits) })

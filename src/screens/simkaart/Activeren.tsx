@@ -17,7 +17,7 @@ import { useActivation } from './useActivation.ts'
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
 
-/** `/simkaart-activeren`: a card that has come, or an eSIM that is on the phone, is asked to work (domain 1.6). */
+/** `/simkaart-activeren`: activating a card that has arrived, or an eSIM that is on the phone. */
 export default function Activeren() {
   return (
     <div className="wrap wrap--text page">

@@ -15,7 +15,6 @@ import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const reasons: readonly BlockReason[] = ['LOST', 'STOLEN']
 
-/** What happened, what blocking means, and the button that asks once more. */
 export function BlockForm({ bySms, done }: { bySms: boolean; done: () => void }) {
   const offline = useBlocked()
   const isPrepaid = useIsPrepaid()

@@ -19,7 +19,7 @@ import { Stolen } from './Stolen.tsx'
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
 
-/** `/simkaart-blokkeren`: after loss or theft, only a card that works (spec 4 SIM block). */
+/** `/simkaart-blokkeren`: blocking an active card after loss or theft. */
 export default function Blokkeren() {
   const simcard = useOptionalRead(getSimCard)
   const isBlocked = simcard !== null && canUnblock(simcard)
@@ -45,7 +45,7 @@ function Standing() {
   const { pending } = useRead(getSimcardDetails)
   const visitor = useVisitor()
   const bySms = visitor.kind === 'customer' && getsCodesBySms(visitor.flags)
-  // Afterwards codes go another way, and the customer is told that they do.
+  // Blocking changes how codes are sent; the screen says so, hence the value from before.
   const [wasBySms] = useState(bySms)
   if (canBlock(simcard)) return <BlockForm bySms={bySms} done={headingFocus} />
   if (canUnblock(simcard)) return <Stolen bySms={wasBySms} pending={pending} />

@@ -11,7 +11,7 @@ import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = unblockCopy.byUs
 
-/** Blocked by us (spec 4 SIM block, default blocked view): why, as far as that is known, and the way out. */
+/** The card was blocked by the provider: the reason if known, and the way out. */
 export function ByUs({ simcard }: { simcard: Simcard }) {
   const overview = useOptionalRead(useIsPrepaid() ? prepaidOverview : postpaidOverview)
   const cause = blockCause(simcard, overview)

@@ -12,7 +12,7 @@ import { Card, Section } from '../../ui/Card.tsx'
 import StaleCard from '../StaleCard.tsx'
 import { cardCopy as copy } from './copy.ts'
 
-/** The emergency card on this device (decisions D8). It asks the server nothing that it could not do without. */
+/** The emergency card on this device. It also works without a connection. */
 export function CardSection() {
   const [card, look] = useCard()
   if (card === null && !canKeepCard()) return null

@@ -8,7 +8,6 @@ import { useCodes } from './useCodes.ts'
 
 const copy = simcardCopy.codes
 
-/** PIN and PUK, masked until the customer wants to see them (domain settings.sim). */
 export function Codes({ card }: { card: WhichSim }) {
   const { codes, state, show, hide } = useCodes(card)
   const offline = useBlocked({ device: copy.offline })

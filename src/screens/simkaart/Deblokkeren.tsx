@@ -22,7 +22,7 @@ import { useBlocking } from './useBlocking.ts'
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
 
-/** `/simkaart-deblokkeren`: only a card that the customer blocked; what we blocked has a way out of its own (spec 4 SIM block). */
+/** `/simkaart-deblokkeren`: only for cards that the customer blocked; a block by the provider has its own way out. */
 export default function Deblokkeren() {
   const [isDone, setDone] = useState(false)
   const succeed = () => {

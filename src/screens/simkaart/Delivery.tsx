@@ -18,8 +18,8 @@ const lineOf = ({ street, houseNumber, houseNumberAddition, zipCode, city }: Add
 type Props = { kind: SimKind; simcard: Pick<Simcard, 'type' | 'status'>; reason: SimReason | null }
 
 /**
- * Where a card goes and when; and what works until then. It goes to the address that is known and to no other: somebody who got in could
- * otherwise have the number of this customer sent to themselves.
+ * Where the card goes, when, and what works until then. The address cannot be changed here: an intruder could otherwise have the customer's
+ * number sent to their own address.
  */
 export function Delivery({ kind, simcard, reason }: Props) {
   const address = useRead(getAddress)

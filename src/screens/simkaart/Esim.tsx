@@ -19,10 +19,9 @@ import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const back = { to: href('/instellingen/esim'), label: 'eSIM' }
 
-/** `/esim`: handing over an eSIM to a phone (domain 1.7). */
+/** `/esim`: installing an eSIM. */
 export default function Esim() {
   const state = useOptionalRead(getEsim)?.state
-  // The steps are for customers who have not installed it yet.
   const isDone = state === 'installed' || state === 'activating'
   return (
     <div className="wrap page">
@@ -77,7 +76,7 @@ function None() {
   )
 }
 
-/** Another eSIM, or a card. Prepaid customers ask us. */
+/** Another eSIM or a card. Prepaid customers have to contact us. */
 function Another({ withCard = false }: { withCard?: boolean }) {
   if (useIsPrepaid()) return <ContactLink />
   return (

@@ -25,7 +25,7 @@ import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = esimCopy.settings
 
-/** `/instellingen/esim`: the eSIM as it is, over to another phone, and back to a card. */
+/** `/instellingen/esim`: the eSIM, moving it to another phone, and going back to a card. */
 export default function EsimInstellingen() {
   return (
     <SettingsPage title={words.heading} intro={copy.intro}>
@@ -59,7 +59,6 @@ function Standing() {
   )
 }
 
-/** The eSIM that works. */
 function Now() {
   const { type, statusType, statusDescription } = useRead(getSimCard)
   const { number, installedOn } = useRead(getSimcardDetails)
@@ -87,7 +86,7 @@ function Now() {
 
 type ComingProps = { state: Extract<Esim['state'], 'ready' | 'used' | 'activating'>; isPrepaid: boolean }
 
-/** The one that is to take its place, and what is still to be done: nothing can be installed with a code that was used. */
+/** The eSIM that will replace the active one. A code works once, so an installed eSIM has no install link. */
 function Coming({ state, isPrepaid }: ComingProps) {
   if (state === 'activating') return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
   if (state === 'ready')

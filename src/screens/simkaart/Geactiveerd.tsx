@@ -12,7 +12,7 @@ import { esimCopy } from './esimCopy.ts'
 
 const copy = activateCopy.done
 
-/** `/simkaart-activeren/bedankt`: it takes a while, and the phone will ask for the code of the new card. */
+/** `/simkaart-activeren/bedankt`: activation takes a while, and the phone will ask for the new card's PIN. */
 export default function Geactiveerd() {
   const receipt = useReceipt(Activation)
   const details = useOptionalRead(getSimcardDetails)

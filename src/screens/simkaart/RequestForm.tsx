@@ -27,7 +27,6 @@ const required = (chosen: string) => (chosen === '' ? copy.required : null)
 const kinds: readonly SimKind[] = ['physical', 'esim']
 const isKind = (kind: string): kind is SimKind => kinds.some((one) => one === kind)
 
-/** Which kind, for what phone, and why; what it costs and where it goes; and the one button that orders. */
 export function RequestForm() {
   const simcard = useRead(getSimCard)
   const offer = useRead(getSimcardOffer)
@@ -47,7 +46,7 @@ export function RequestForm() {
   const reasons = isKind(kind) ? reasonsFor(kind, simcard.type) : []
   const wanted = wantedOf(values)
   const reason = reasons.find((one) => one === values.reason) ?? null
-  /** Cents, for the reason that was given. */
+  /** Cents, for the chosen reason. */
   const priceOf = (one: SimKind) => (reason === null ? offer[one] : simPrice(offer, one, reason))
   const price = wanted ? priceOf(wanted.kind) : 0
   const isLost = mustBlockFirst(simcard, reason)
@@ -65,7 +64,6 @@ export function RequestForm() {
   async function submit() {
     if (!wanted) return
     const { title, body } = copy.confirm
-    // What costs something is asked once more.
     if (price > 0 && !(await confirm({ title, body: body(euro(price)), confirm: copy.order(euro(price)) }))) return
     await order.submit({ type: wanted.type, reason: wanted.reason, price })
   }
@@ -116,13 +114,11 @@ export function RequestForm() {
   )
 }
 
-/** On a card of its own once there is something to tell beside the button. */
 const Finish = ({ isTold, children }: { isTold: boolean; children: ReactNode }) => {
   const all = <div className="stack">{children}</div>
   return isTold ? <Card>{all}</Card> : all
 }
 
-/** What it costs (cents), told before the button is pressed. */
 const Price = ({ kind, price }: { kind: SimKind; price: number }) =>
   price === 0 ? (
     <p className="strong">{kind === 'esim' ? copy.priceFreeEsim : copy.priceFree}</p>

@@ -26,7 +26,7 @@ import { reads } from './reads.ts'
 import { useActivation } from './useActivation.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
-/** `/instellingen/simkaart`: how it stands with the card, its codes, and what can be done about it. */
+/** `/instellingen/simkaart`: the card's status, its codes, and what can be done with it. */
 export default function Simkaart() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro}>
@@ -90,7 +90,6 @@ function Standing() {
   )
 }
 
-/** What is to take the place of this card, and what the customer has to do about that. */
 function Pending({ simcard, pending }: { simcard: Simcard; pending: PendingSim }) {
   const { type, expectedOn } = pending
   if (isActivating(pending)) return <Notice title={copy.activating.title}>{copy.activating.body}</Notice>

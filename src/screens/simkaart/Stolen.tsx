@@ -10,13 +10,12 @@ import { blockCopy as copy } from './copy.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
 type Props = {
-  /** Codes came by sms until now. */
+  /** Until now, codes came by SMS. */
   bySms: boolean
-  /** What is to take the place of this card. */
   pending: PendingSim | null
 }
 
-/** Blocked by the customer: what to do besides, another card, and the way back as long as there is one. */
+/** Blocked by the customer: further steps, another card, and unblocking while that is possible. */
 export function Stolen({ bySms, pending }: Props) {
   const isPrepaid = useIsPrepaid()
   return (

@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the simcard in the settings (domain settings.sim). */
 export const simcardCopy = {
   title: 'Je simkaart',
   intro: 'Bekijk je codes of regel iets voor je simkaart.',
@@ -37,7 +36,6 @@ export const simcardCopy = {
   },
 } as const
 
-/** Texts of the emergency card where it is made and removed. */
 export const cardCopy = {
   title: 'Noodkaart',
   none: 'Bewaar je pukcode, klantnummer en blokkeernummer versleuteld op dit toestel. Dan heb je ze ook als je simkaart op slot zit of als je geen internet hebt.',
@@ -57,7 +55,6 @@ export const cardCopy = {
   },
 } as const
 
-/** Texts of blocking and unblocking (domain sim.block, sim.unblock). */
 export const blockCopy = {
   title: 'Simkaart blokkeren',
   intro:
@@ -74,7 +71,6 @@ export const blockCopy = {
     'Je abonnement loopt gewoon door.',
     'Je kunt je simkaart altijd zelf weer aanzetten.',
   ],
-  /** A prepaid customer has no subscription. */
   consequencesPrepaid: [
     "Je kunt niet meer bellen, sms'en en internetten.",
     'Je beltegoed blijft staan.',
@@ -116,7 +112,6 @@ export const unblockCopy = {
   toOverview: 'Naar je overzicht',
 } as const
 
-/** Texts of asking for a card (domain sim.request). */
 export const requestCopy = {
   title: 'Nieuwe simkaart aanvragen',
   intro: 'Kies een gewone simkaart of een eSIM. Je houdt je nummer.',
@@ -173,7 +168,6 @@ export const requestCopy = {
   },
 } as const
 
-/** Texts of activating (domain sim.activate, sim.activateDone, fields simDigits). */
 export const activateCopy = {
   title: 'Simkaart activeren',
   intro:

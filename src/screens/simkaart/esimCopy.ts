@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the eSIM (domain sim.esim, settings.esim). */
 export const esimCopy = {
   heading: 'Je eSIM',
   intro: 'Een eSIM is een simkaart die in je telefoon zit. Je installeert hem met een QR-code of een link.',

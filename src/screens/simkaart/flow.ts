@@ -6,7 +6,7 @@ import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { provider } from '../../provider.ts'
 
-/** What was chosen; empty: nothing yet. Nothing personal. */
+/** The choices; empty: not chosen yet. Nothing personal. */
 export const Draft = v.object({
   kind: v.picklist(['', 'physical', 'esim']),
   platform: v.picklist(['', 'ios', 'android']),
@@ -16,7 +16,7 @@ export type RequestDraft = v.InferOutput<typeof Draft>
 
 export const REQUEST = '/simkaart-aanvragen'
 
-/** As the data layer knows it. */
+/** The item in the analytics data layer. */
 const itemOf = ({ type, price }: WantedSim): Item => ({
   item_id: type,
   item_name: type === 'USIM' ? 'simcard' : 'esim',
@@ -26,7 +26,7 @@ const itemOf = ({ type, price }: WantedSim): Item => ({
   price: price / 100,
 })
 
-/** One step: a card, or an eSIM, that is paid with the next invoice if it costs anything. */
+/** Requesting a card or an eSIM in one step; any price goes on the next invoice. */
 export const requestFlow = defineFlow({
   name: 'simcard',
   blank: (): RequestDraft => ({ kind: '', platform: '', reason: '' }),

@@ -9,7 +9,7 @@ type LinkTo = { icon: IconName; to: Href; title: string; text: string }
 
 const words = simcardCopy.links
 
-/** What can be done about a card as it stands (spec 4 SIM block, domain 1.6). Prepaid customers get no replacement here. */
+/** What the customer can do in the card's current state. Prepaid customers cannot get a replacement here. */
 export function linksOf(simcard: Simcard, pending: PendingSim | null, isPrepaid: boolean): LinkTo[] {
   const { type } = simcard
   const waits = pending !== null && !isActivating(pending)

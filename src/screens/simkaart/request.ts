@@ -6,7 +6,6 @@ import { reasonsFor } from '../../domain/simOrder.ts'
 import { requestCopy as copy } from './copy.ts'
 import { Draft, type RequestDraft } from './flow.ts'
 
-/** As they stand in the form. */
 export type Choices = Record<keyof RequestDraft, string>
 
 const kinds: ReadonlyMap<string, SimKind> = new Map([
@@ -14,7 +13,7 @@ const kinds: ReadonlyMap<string, SimKind> = new Map([
   ['kaart', 'physical'],
 ])
 
-/** What an address suggests (`?soort=esim`, `?soort=kaart`, `?reden=kwijt`), over what was chosen before. */
+/** The choices that the address suggests (`?soort=esim`, `?soort=kaart`, `?reden=kwijt`), over the earlier ones. */
 export function suggested(
   search: string,
   before: RequestDraft,
@@ -33,7 +32,7 @@ export function suggested(
 
 type Wanted = Omit<WantedSim, 'price'> & { kind: SimKind; reason: SimReason }
 
-/** What is asked for; null while something is still to be chosen. */
+/** The request; null while a choice is missing. */
 export function wantedOf(choices: Choices): Wanted | null {
   const parsed = v.safeParse(Draft, choices)
   if (!parsed.success) return null
@@ -42,7 +41,6 @@ export function wantedOf(choices: Choices): Wanted | null {
   return { kind, reason, type: kind === 'physical' ? 'USIM' : platform === 'ios' ? 'ESIMIOS' : 'ESIMANDROID' }
 }
 
-/** What the backend says stands in the way. */
 const refusals: Readonly<Record<string, string>> = {
   ENDED: copy.ended,
   PENDING: copy.pendingExists,

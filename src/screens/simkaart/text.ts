@@ -7,7 +7,7 @@ import { requestCopy } from './copy.ts'
 
 const copy = requestCopy.done
 
-/** What was asked for, and what happens now. To the islands the post takes a day longer. */
+/** The text of the receipt. Mail to the islands takes a day longer. */
 export function requestedText({ type, price, expectedFrom, expectedOn }: SimcardReceipt) {
   const isEsim = isEsimType(type)
   const line: OrderLine = { title: isEsim ? simTypes[type] : copy.card, oneOff: price, monthly: null }

@@ -10,8 +10,8 @@ import { activateCopy as copy } from './copy.ts'
 const DONE = '/simkaart-activeren/bedankt'
 
 /**
- * Asks for a card to work; it ends on the screen that says so. `refused` has a word for a code of the backend, or leaves it to the general
- * sentence.
+ * Activates the card and goes to the confirmation screen. `refused` handles a refusal code and returns true, or leaves it to the general
+ * error text.
  */
 export function useActivate(refused: (failure: Failure) => boolean = () => false) {
   const activating = useWrite(activateSimcard, DONE)

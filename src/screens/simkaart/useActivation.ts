@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { refresh } from '../../api/client.ts'
 import { aboutSim } from './reads.ts'
 
-/** A card comes to life while somebody may be looking (ms). */
+/** Polling interval in ms. */
 const LOOK_AGAIN = 30_000
 
-/** Asks now and then how it stands, as long as a card is being activated and this page is seen. */
+/** Polls the card's status while it is being activated and the page is visible. */
 export function useActivation(isActivating: boolean): void {
   useEffect(() => {
     if (!isActivating) return

@@ -7,7 +7,7 @@ import { failureText } from '../failureText.ts'
 
 type Words = { error: string; unknown?: string }
 
-/** Blocks a card, or takes that back; everything that follows from it is read again, and so is how codes are sent from now on. */
+/** Blocks or unblocks the card. Refreshes everything that depends on it, including how codes are sent. */
 export function useBlocking({ error, unknown }: Words) {
   const writing = useWrite(settingsChangeSimcardBlock)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -6,8 +6,8 @@ import { useBriefly } from '../useBriefly.ts'
 type State = 'hidden' | 'asking' | 'shown' | 'hidden-again' | 'failed'
 
 /**
- * The codes of a card: asked for when the customer wants to see them, and held by this component alone. They are gone after a minute, when the
- * page is hidden or left, and when they are hidden; an answer that comes after that is not shown.
+ * The codes of a card, fetched on demand and held by this component only. They are cleared after a minute and when they are hidden or the
+ * page is hidden or left; an answer that arrives later is ignored.
  */
 export function useCodes(card: WhichSim) {
   const [codes, setCodes] = useState<SimCodes | null>(null)
@@ -35,7 +35,6 @@ export function useCodes(card: WhichSim) {
   }
 
   useBriefly(state === 'shown', (why) => hide(why === 'late' ? 'hidden-again' : 'hidden'))
-  // An answer that comes after this is not shown.
   useEffect(
     () => () => {
       turn.current += 1

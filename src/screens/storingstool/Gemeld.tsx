@@ -12,10 +12,10 @@ import { outageSteps } from './steps.ts'
 
 const copy = outageCopy.done
 
-/** `/storingstool/bedankt`: the report is in. Without a receipt there is none. */
+/** `/storingstool/bedankt`: the report was received. */
 export default function Gemeld() {
   const receipt = useReceipt(OutageReceipt)
-  // As they were walked: the choices go with this screen.
+  // Captured once, because the drafts are cleared when this screen is left.
   const [steps] = useState(() =>
     stepsOf(outageSteps, { ...draftOf(choiceDraft), zipCode: '' }).map(({ path }) => outageCopy.steps[path]),
   )

@@ -15,7 +15,7 @@ import { outageCopy as copy } from './copy.ts'
 
 type Props = { area: string /** Wants to hear about this outage. */; follow: (id: string) => void }
 
-/** What is going on in an area. What cannot be asked is said, and holds up nothing. */
+/** The known outages in an area. If they cannot be loaded, the customer can still continue. */
 export function Outcome({ area, follow }: Props) {
   return (
     <ReadBlock

@@ -26,7 +26,6 @@ import { outageCopy as copy } from './copy.ts'
 import { choiceDraft, finish, placeDraft, reportDraft } from './draft.ts'
 import type { Way } from './steps.ts'
 
-/** What was written before, on this page; else this moment, and the number of this customer as far as it is known. */
 function initial(ownNumber: string | null) {
   const { date, time, message, phoneNumber } = draftOf(reportDraft)
   return {
@@ -37,7 +36,7 @@ function initial(ownNumber: string | null) {
   }
 }
 
-/** Step 4: the report. Never queued: without network it waits, and says why. */
+/** Step 4: the report. It is never queued: offline the button is blocked and says why. */
 export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) {
   const offline = useBlocked({ device: copy.offline })
   const { type } = useDraft(choiceDraft)

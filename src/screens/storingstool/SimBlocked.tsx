@@ -11,13 +11,13 @@ import { outageCopy } from './copy.ts'
 
 const copy = outageCopy.simBlocked
 
-/** What rests on the device knows of a blocked card too, also without network. */
+/** Whether the data stored on the device shows a blocked card; also works offline. */
 export const restsBlocked = (): boolean =>
   [postpaidOverview, prepaidOverview].some((overview) =>
     peek(overview)?.fixMeBarItems.some(({ templateType }) => templateType === 'simBlocked'),
   )
 
-/** A blocked card explains everything: why it is blocked, and the one thing to do about it. */
+/** A blocked card explains every problem: shows why it is blocked, and the way out. */
 export function SimBlocked({ simcard, overview }: { simcard: Simcard; overview: Overview | null }) {
   const cause = blockCause(simcard, overview)
   const [to, label]: [PlainPath, string] = canUnblock(simcard)
@@ -43,7 +43,7 @@ export function SimBlocked({ simcard, overview }: { simcard: Simcard; overview: 
   )
 }
 
-/** The same as far as it rests on the device: that may be of some time ago, so the questions go on. */
+/** The stored data may be outdated, so this notice does not replace the questions. */
 export const RestsBlocked = () => (
   <Notice
     tone="bad"

@@ -25,8 +25,8 @@ import { Where } from './Where.tsx'
 const goTo = (step: Step) => navigate(`${href('/storingstool')}?stap=${step}`)
 
 /**
- * `/storingstool` (domain 1.23): what is wrong, where, what can be tried, and only then a report. All but the last step does without
- * network: a customer who needs it most has none. A blocked card answers all of it.
+ * `/storingstool`: what is wrong, where, what to try, and only then a report. All steps but the last work offline, because a customer with
+ * an outage may have no connection. A blocked card replaces all steps.
  */
 export default function Storingstool() {
   const { search } = usePlace()

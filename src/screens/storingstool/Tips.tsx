@@ -10,7 +10,7 @@ import { choiceDraft } from './draft.ts'
 import { checksOf, type Known, tipsFor } from './known.ts'
 import styles from './Storingstool.module.css'
 
-/** What is not wrong, what customers can do themselves, and then the question whether that helped: `children` answer it. */
+/** What has been ruled out, and the tips. `children` are the answers to whether that helped. */
 export function Tips({ known, children }: { known: Known; children: ReactNode }) {
   const { type, tried } = useDraft(choiceDraft)
   const checks = type === null ? [] : checksOf(type, known, now())

@@ -16,7 +16,7 @@ import { Tips } from './Tips.tsx'
 
 type Props = Way & { known: Known }
 
-/** Step 3: whether it is known, and what customers can do themselves. Works without network. */
+/** Step 3: known outages and tips. Works offline. */
 export function Try(props: Props) {
   const { type } = useDraft(choiceDraft)
   const { zipCode } = useDraft(placeDraft)
@@ -24,7 +24,7 @@ export function Try(props: Props) {
   return area === null ? <Yourself {...props} /> : <AtPlace {...props} area={area} />
 }
 
-/** Goes on to the report. `outage`: the one that the customer wants to hear about. */
+/** Continues to the report. `outage`: the id of the outage that the customer wants updates on. */
 function report(outage: string | null, next: () => void) {
   changeDraft(placeDraft, { outage })
   next()
@@ -35,7 +35,7 @@ function leave() {
   navigate(href('/'))
 }
 
-/** A known outage is the answer: what is left is to go, and what could be tried stands folded below it. */
+/** A known outage is the answer, so the tips are folded below it. */
 function AtPlace({ area, ...props }: Props & { area: string }) {
   const isKnown = useOptionalRead(getOutages, { area })?.some(({ kind }) => kind === 'outage') ?? false
   return (

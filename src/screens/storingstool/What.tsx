@@ -9,7 +9,6 @@ import { choiceDraft } from './draft.ts'
 
 const types = OutageType.options
 
-/** Step 1: what is wrong. */
 export function What({ next }: { next: (type: OutageType) => void }) {
   const { type } = useDraft(choiceDraft)
   const form = useForm({ type: type ?? '' }, { type: (value) => (value === '' ? copy.typeRequired : null) })

@@ -17,12 +17,12 @@ import { outageCopy as copy } from './copy.ts'
 import { placeDraft } from './draft.ts'
 import type { Way } from './steps.ts'
 
-/** How long this step waits for what is known there; after this the next one waits itself. */
+/** How long this step waits for the outages; after that the next step shows its own loading state. */
 const PATIENCE_MS = 3000
 
 /**
- * Step 2: where. By postcode, or at home: the place of the device is never asked for, and the headers of this site forbid it
- * (Permissions-Policy). What is known there comes before the next step shows, so that nothing moves in it.
+ * Step 2: where. By postcode or the home address; geolocation is not used (Permissions-Policy forbids it). Loads the outages before the
+ * next step shows, to prevent layout shifts.
  */
 export function Where({ home, next, back }: Way & { home: Address | null }) {
   const [known] = useState(home)

@@ -1,4 +1,3 @@
-/** Texts of the outage tool (domain outage, outageDone, enum outageType). */
 export const outageCopy = {
   heading: 'Werkt er iets niet?',
   intro: 'We kijken samen of er een storing is. Beantwoord een paar vragen.',
@@ -41,7 +40,7 @@ export const outageCopy = {
     'In het buitenland: staat roaming aan?',
     'Stop je simkaart in een andere telefoon. Werkt het dan wel?',
   ],
-  /** Where each stands in that list. */
+  /** Indexes in `tips`. */
   tipAt: { restart: 0, flightMode: 1, mobileData: 2, bundle: 3, roaming: 4, otherPhone: 5 },
   known: {
     title: 'Dit hebben we al voor je nagekeken',

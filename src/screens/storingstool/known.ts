@@ -10,15 +10,15 @@ import { outageCopy } from './copy.ts'
 
 const copy = outageCopy.known
 
-/** What the app has looked up itself; null: not known here (yet). */
+/** What the app could look up; null: unknown (yet). */
 export type Known = { overview: Overview | null; simcard: Simcard | null }
 
-/** One thing that the customer is not asked any more; `fine`: this is not what is wrong. */
+/** A fact that the app has checked for the customer; `fine`: this is not the cause. */
 export type Check = { text: string; fine: boolean }
 
 const isAboutData = (type: OutageType): boolean => type === 'NO_DATA' || type === 'SLOW_DATA'
 
-/** What can be ticked off for this kind of problem, from figures of now: `now` in ms. A blocked card is told above every step. */
+/** The checks for this kind of problem, from current figures; `now` in ms. A blocked card is reported above every step. */
 export function checksOf(type: OutageType, { overview, simcard }: Known, now: number): Check[] {
   const checks: Check[] = []
   if (simcard?.status === 'Actief') checks.push({ text: copy.simActive, fine: true })
@@ -30,7 +30,7 @@ export function checksOf(type: OutageType, { overview, simcard }: Known, now: nu
   return isAboutData(type) ? [...checks, ...dataChecks(overview, now)] : checks
 }
 
-/** Figures of a period that has gone tell nothing about now. */
+/** Figures of a past period say nothing about now. */
 function dataChecks({ dataBundle, dataCap, updatedAt }: Overview, now: number): Check[] {
   if (dataBundle === null || freshnessOf({ updatedAt: Date.parse(updatedAt), until: dataBundle.until }, now) === 'previous')
     return []
@@ -43,7 +43,7 @@ function dataChecks({ dataBundle, dataCap, updatedAt }: Overview, now: number): 
   return dataCap === null ? [bundle] : [bundle, { text: isCapped ? copy.capWaits : copy.capOff, fine: true }]
 }
 
-/** What only the customer can try or look up, as places in the list of tips. */
+/** The tips that only the customer can try, as indexes in the list of tips. */
 export function tipsFor(type: OutageType, known: Known, now: number): number[] {
   const { restart, flightMode, mobileData, bundle, roaming, otherPhone } = outageCopy.tipAt
   const usesData = isAboutData(type)

@@ -2,16 +2,15 @@ import type { OutageType } from '../../api/contract/outage.ts'
 import { areaOf, hasPlace } from '../../domain/outage.ts'
 import type { Step as AnyStep } from '../../flow/steps.ts'
 
-/** In the address: `/storingstool?stap=waar`, so that Back goes one step back. */
+/** The step is in the address (`/storingstool?stap=waar`), so the browser's Back goes one step back. */
 export type Step = 'wat' | 'waar' | 'proberen' | 'melden'
 
-/** What has been answered so far; `zipCode` is empty while it is not known. */
+/** The answers so far; `zipCode` is empty while unknown. */
 export type Answers = { type: OutageType | null; zipCode: string }
 
-/** How a step leads on and back. */
 export type Way = { next: () => void; back: () => void }
 
-/** What is asked, in order; abroad there is no place to ask after. */
+/** The steps in order; problems abroad have no place step. */
 export const outageSteps: { readonly steps: readonly [AnyStep<Answers, Step>, ...AnyStep<Answers, Step>[]] } = {
   steps: [
     { path: 'wat', answered: ({ type }) => type !== null },

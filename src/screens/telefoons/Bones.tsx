@@ -4,7 +4,6 @@ import styles from './Phones.module.css'
 
 const cards = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'] as const
 
-/** As large as a list of phones. */
 export const ListBones = () => (
   <div className="stack" aria-busy="true">
     <p className="visually-hidden" role="status">
@@ -19,7 +18,6 @@ export const ListBones = () => (
   </div>
 )
 
-/** As large as one phone. */
 export const DeviceBones = () => (
   <div className="stack" aria-busy="true">
     <p className="visually-hidden" role="status">

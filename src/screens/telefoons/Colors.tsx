@@ -8,7 +8,7 @@ import { colorText } from './texts.ts'
 
 type Props = { phone: Smartphone; variant: Variant; choose: (variant: Variant) => void }
 
-/** The colours, each by its name. One that is sold out can be looked at all the same. */
+/** The colours as radio buttons. A sold-out colour can still be viewed. */
 export function Colors({ phone, variant: { color: chosen, storage }, choose }: Props) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ import { change, type Found } from './useFound.ts'
 const { Component: CompareDialog } = preloadable(() => import('./CompareDialog.tsx'))
 const copy = findCopy.compare
 
-/** What was chosen to compare, in reach as long as there is something. */
+/** The bar with the phones chosen for comparison; hidden when there are none. */
 export function Compare({ found }: { found: Found }) {
   return found.beside.length > 0 && <Bar found={found} />
 }

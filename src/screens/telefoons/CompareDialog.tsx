@@ -13,7 +13,7 @@ import { compare, type Found } from './useFound.ts'
 
 const copy = findCopy.compare
 
-/** Up to three phones side by side; each row is one thing in which they may differ. */
+/** Up to three phones side by side, with a row for each property that differs. */
 export default function CompareDialog({ found: { beside }, onClose }: { found: Found; onClose: () => void }) {
   const { rows, same } = rowsOf(beside)
   return (
@@ -41,10 +41,8 @@ export default function CompareDialog({ found: { beside }, onClose }: { found: F
 
 type Row = { key: string; cells: readonly ReactNode[] }
 
-/** A thing in which phones may differ. */
 type Trait = { key: string; of: (offer: Offer) => string }
 
-/** The rows in which the phones differ, and those that are the same for all. */
 function rowsOf(beside: readonly Offer[]): { rows: Row[]; same: string[] } {
   const { rows: terms } = copy
   const lowest = Math.min(...beside.map(({ cost }) => cost.inAll))

@@ -7,14 +7,14 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import styles from './Credit.module.css'
 import { shopCopy } from './copy.ts'
 
-/** The sentence that the law asks for above whatever shows what a loan costs a month (domain 1.16). Only where one is shown. */
+/** The warning that the law requires above every monthly price of a loan. */
 export const CreditWarning = ({ hidden = false }: { hidden?: boolean }) => (
   <p className={classes(styles.warning, hidden && styles.hidden)}>{shopCopy.creditWarning}</p>
 )
 
 const words = shopCopy.creditTable
 
-/** The sums of the loan (domain 1.16); nothing when nothing is lent. */
+/** The figures of the loan; nothing when the phone is paid at once. */
 export function CreditTable({ credit, monthly, months }: Instalment) {
   if (credit === 0) return null
   return (
@@ -32,7 +32,6 @@ export function CreditTable({ credit, monthly, months }: Instalment) {
   )
 }
 
-/** What such a loan is, and from which amount on income is asked. */
 export const CreditNotes = ({ creditCheckLimit }: Pick<HandsetPortfolio, 'creditCheckLimit'>) => (
   <div className="stack stack--tight small muted">
     <p>{shopCopy.creditExplain}</p>

@@ -34,14 +34,13 @@ import { useVariant } from './useVariant.ts'
 
 const copy = findCopy.device
 
-/** A phone as it is sold: its sides, colours and sizes, what it costs and how it comes. */
 export function Device({ name }: { name: string }) {
   const phone = useRead(getHandsetDevice, { name })
   const portfolio = useRead(getHandsetPortfolio)
   const standing = useStanding()
   const { variant: shown, choose } = useVariant(phone)
   const variant = shown ?? nearestVariant(phone)
-  // What stands in the way and what it costs come together: nothing moves.
+  // Waits for the notice as well, so that the prices do not shift.
   if (!standing.settled) return <DeviceBones />
   const cost = firstCostOf(phone, variant, portfolio)
   const onward = standing.why?.length === 0 && isAvailable(phone, variant) ? orderOf(phone, variant) : null
@@ -110,7 +109,6 @@ export function Device({ name }: { name: string }) {
   )
 }
 
-/** Where this variant is ordered. */
 const orderOf = (phone: Smartphone, variant: Variant): Href =>
   href('/verlengen/telefoons/:brand/:name/:spec', {
     brand: phone.brand.slug,
@@ -124,7 +122,7 @@ const Onward = ({ to }: { to: Href }) => (
   </ButtonLink>
 )
 
-/** The look counts once (spec 3 handset-hit counter, spec 7 view_item), whatever is chosen after it. */
+/** A view counts once per visit to the page, also when another variant is chosen later. */
 function Seen({ phone, variant }: { phone: Smartphone; variant: Variant }) {
   useAnnounced({ event: 'view_item', items: [handsetItem(phone, variant)] })
   const count = useEffectEvent(() => countHit(phone, variant))
@@ -156,7 +154,7 @@ function Availability({ phone, variant, choose }: Shown) {
   )
 }
 
-/** What can be had of it all the same: nothing is chosen in the customer's place. */
+/** Alternatives for a sold-out variant. The customer chooses; nothing is switched automatically. */
 function SoldOut({ phone, variant, choose }: Shown) {
   const ways = insteadOf(phone, variant)
   return (

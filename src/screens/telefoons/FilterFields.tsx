@@ -8,10 +8,10 @@ import { choiceText } from './texts.ts'
 import { clear, type Found, toggle } from './useFound.ts'
 
 const copy = findCopy.filters
-/** As they are called in the data layer. */
+/** Names of the filters in the analytics data layer. */
 const names = { brand: 'merk', price: 'prijs', storage: 'opslag', color: 'kleur', condition: 'staat' } as const
 
-/** Everything by which the list can be narrowed down, each choice with how many phones it would show. */
+/** All filters; each choice shows how many phones it would leave. */
 export function FilterFields({ found }: { found: Found }) {
   const shown = facets.filter((facet) => found.choices[facet].length > 1)
   return (

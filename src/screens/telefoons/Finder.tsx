@@ -17,7 +17,7 @@ import { change, clear, type Found, toggle } from './useFound.ts'
 const copy = findCopy.filters
 const options = sorts.map((value) => ({ value, text: findCopy.sort.options[value] }))
 
-/** The filters stand beside the list from here on. */
+/** From this width the filters stand beside the list. */
 const WIDE = '(min-width: 960px)'
 const watch = (listener: () => void) => {
   const query = matchMedia(WIDE)
@@ -26,7 +26,7 @@ const watch = (listener: () => void) => {
 }
 const useIsWide = (): boolean => useSyncExternalStore(watch, () => matchMedia(WIDE).matches)
 
-/** The phones with their filters and their order; on phones the filters are behind a button. */
+/** The list with its filters and sort order; on phones the filters are behind a button. */
 export function Finder({ label, found }: { label: string; found: Found }) {
   const isWide = useIsWide()
   const { offers, sort, compared } = found
@@ -61,7 +61,6 @@ export function Finder({ label, found }: { label: string; found: Found }) {
   )
 }
 
-/** The filters that are on, each with the way to let it go. */
 function Chosen({ found }: { found: Found }) {
   if (chosenCount(found.filters) === 0) return null
   return (
@@ -112,7 +111,7 @@ function FilterButton({ found }: { found: Found }) {
   )
 }
 
-/** Nothing fits: what to let go, and what that brings. */
+/** No results: suggests filters to remove, with the number of phones that gives. */
 function Nothing({ found }: { found: Found }) {
   const ways = waysOut(found.entries, found.filters)
   return (

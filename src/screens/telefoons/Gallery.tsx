@@ -6,7 +6,6 @@ import { nameOf } from './texts.ts'
 
 const copy = findCopy.device
 
-/** A phone in a colour, from its sides; one at a time, large. */
 export function Gallery({ phone, color }: { phone: Smartphone; color: HandsetColor }) {
   const [at, setAt] = useState(0)
   const { images } = color

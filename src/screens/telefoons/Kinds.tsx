@@ -10,12 +10,11 @@ import { type Found, type Scope, withCompared } from './useFound.ts'
 
 type Props = { phones: readonly Smartphone[]; scope: Scope | null; found: Found }
 
-/** The ways into the shop: all phones, those that were used before, and the brands, of which those that were looked at most come first. */
+/** Links to the lists: all phones, refurbished, and the brands, most viewed first. */
 export function Kinds({ phones, scope, found }: Props) {
-  const [brands] = useState(() => popularBrands(hitsKept(), phones)) // in one order as long as the screen is there
+  const [brands] = useState(() => popularBrands(hitsKept(), phones)) // the order stays fixed while the screen is open
   const query = withCompared(found)
   const current = (is: boolean) => is && ({ 'aria-current': 'page' } as const)
-  // A list of all phones that is narrowed down to brands is that of these brands.
   const chosen = scope === null || scope.kind === 'all' ? found.filters.brand : []
   const narrowed = (slug: string) => chosen.includes(slug) && ({ 'aria-current': 'true' } as const)
   return (

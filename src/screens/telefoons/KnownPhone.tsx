@@ -4,7 +4,7 @@ import { NotFound } from '../../routes/route.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { findCopy } from './copy.ts'
 
-/** What the backend does not know is no page (spec 8 unknown device); other failures can be tried again. */
+/** An unknown phone (404) shows the not-found page; other failures offer a retry. */
 export const KnownPhone = ({ children }: { children: ReactNode }) => (
   <Boundary
     fallback={(error) => {

@@ -24,24 +24,20 @@ import { useStanding } from './useStanding.ts'
 
 const none: readonly Smartphone[] = []
 const noCosts = { oneOffCosts: [] }
-/** The data layer is told of so many; the list may be long. */
 const MOST_TOLD = 50
-/** Phones that were looked at last. */
 const MOST_SEEN = 4
 const back: WayBack = { to: '/verlengen/telefoons', label: findCopy.list.heading }
 
 type Props = {
   scope: Scope
   title: string
-  /** Of how many there are; null while that is not known. */
   intro: (count: number | null) => ReactNode
-  /** The front of the shop: what was looked at last stands on top, and none of its lists is the current one. */
+  /** The front page shows recently viewed phones, and marks no list as current. */
   isFront?: boolean
-  /** In place of the list when nothing of the kind is sold. */
   empty?: string | undefined
 }
 
-/** A list of phones (spec 2 phone retention shop): for everybody to look at, with why somebody cannot order. */
+/** A list of phones. Everybody may look; customers who cannot order are told why. */
 export function ListPage({ scope, title, intro, isFront = false, empty }: Props) {
   const phones = useOptionalRead(getHandsetDevices)
   const portfolio = useOptionalRead(getHandsetPortfolio)
@@ -63,7 +59,7 @@ function Phones({ scope, title, isFront, empty, seen, found }: Known) {
   const phones = useRead(getHandsetDevices)
   const portfolio = useRead(getHandsetPortfolio)
   const standing = useStanding()
-  // The notice stands above the phones: they come together.
+  // Waits for the notice as well, so that the phones do not shift.
   if (!standing.settled) return <ListBones />
   return (
     <div className="stack stack--loose">
@@ -87,14 +83,13 @@ function Phones({ scope, title, isFront, empty, seen, found }: Known) {
   )
 }
 
-/** The list as it was when it came, for the data layer. */
+/** Reports the initial list to the data layer. */
 function Told({ offers }: { offers: readonly Offer[] }) {
   const items = offers.slice(0, MOST_TOLD).map(({ phone, variant }, index) => ({ ...handsetItem(phone, variant), index }))
   useAnnounced({ event: 'view_item_list', items, ...listCosts })
   return null
 }
 
-/** The other way to extend. */
 const SimOnly = () => (
   <Card className={styles.simOnly}>
     <p className="strong">{findCopy.simOnly.text}</p>

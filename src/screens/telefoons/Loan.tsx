@@ -6,7 +6,7 @@ import { CreditNotes, CreditTable } from './Credit.tsx'
 import { findCopy } from './copy.ts'
 import { nameOf } from './texts.ts'
 
-/** The sums of the loan for the first phone of a list (domain 1.16); nothing when none of them is lent for. */
+/** The loan of the first phone in the list as an example; nothing when no phone has a loan. */
 export function Loan({ offers }: { offers: readonly Offer[] }) {
   const portfolio = useRead(getHandsetPortfolio)
   const example = offers.find(({ cost }) => cost.credit > 0)

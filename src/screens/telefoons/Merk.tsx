@@ -11,7 +11,7 @@ import { countBrandHit } from './hits.ts'
 import { ListPage } from './ListPage.tsx'
 import { reads } from './reads.ts'
 
-/** `/verlengen/telefoons/:brand`: a brand that is not sold is nothing that exists. */
+/** `/verlengen/telefoons/:brand`: an unknown brand is a 404. */
 export default function Merk() {
   const { brand } = useAddress('/verlengen/telefoons/:brand')
   const slug = slugOf(brand)
@@ -31,7 +31,6 @@ export default function Merk() {
 
 Merk.reads = reads
 
-/** The look at a brand counts once (spec 3 handset-hit counter), whatever is chosen after it. */
 function Seen({ brand }: { brand: Smartphone['brand'] }) {
   const count = useEffectEvent(() => countBrandHit(brand))
   useEffect(() => count(), [])

@@ -34,7 +34,6 @@ function sentenceOf(why: WhyNoPhone): string {
   }
 }
 
-/** Where something can be done about it. */
 function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: string } {
   if (why.some(({ kind }) => kind === 'prepaid')) return { path: '/overstappen', label: copy.switchButton }
   const owes = why.some((one) => one.kind === 'rejected' && one.reason === 'OPEN_INVOICE')
@@ -43,7 +42,7 @@ function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: string } {
 
 const saving = part(() => import('../saveDates.ts'))
 
-/** Gives the day for the customer's own calendar. Few ask for it, so what makes it is fetched then. */
+/** Downloads the day as a calendar file. The code loads on demand because it is rarely used. */
 async function remember(day: Day): Promise<void> {
   try {
     const { saveDates } = await saving()
@@ -53,7 +52,7 @@ async function remember(day: Day): Promise<void> {
   }
 }
 
-/** Why this customer cannot order now, since when or until when, and what can be done. For a customer who can: how the order before ended, if so. */
+/** Why the customer cannot order now, until when, and the way out. For a customer who can: how the previous order ended, if it failed. */
 export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: Standing }) {
   if (why === null)
     return (

@@ -3,7 +3,7 @@ import { euro, priceText } from '../../domain/money.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { shopCopy } from './copy.ts'
 
-/** What is paid once with a phone: in advance for it, and each cost under the title that the backend gives it. */
+/** The one-off costs: the down payment, and each cost under the backend's title. */
 export const OnceFacts = ({ sums: { initial, once, now } }: { sums: Pick<PhoneSums, 'initial' | 'once' | 'now'> }) => (
   <Facts>
     <Fact term={shopCopy.oneOff.initial}>{euro(initial)}</Fact>

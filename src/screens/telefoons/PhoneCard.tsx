@@ -15,12 +15,12 @@ const copy = findCopy.card
 type Props = {
   offer: Offer
   isCompared: boolean
-  /** Its place in the whole list, from 1, and how long that is: only a part of a long one is in the document. */
+  /** The position in the whole list, from 1, and its length, because a windowed list has only part of it in the DOM. */
   position: number
   total: number
 }
 
-/** A phone of a list: the whole card leads to it. Drawn anew only when it changes: there may be many. */
+/** A phone in a list; the whole card is the link. Memoized, because a list may be long. */
 export const PhoneCard = memo(function PhoneCard({ offer, isCompared, position, total }: Props) {
   const { phone, variant, isAvailable } = offer
   const name = nameOf(phone)
@@ -81,7 +81,7 @@ function Badges({ offer: { phone, variant, isAvailable } }: { offer: Offer }) {
   )
 }
 
-/** A month, for how long, what is paid before, and what that comes to: one is the sum of the others. */
+/** The monthly price, the term, the down payment and the total, which is their sum. */
 function Price({ offer: { cost } }: { offer: Offer }) {
   if (cost.credit === 0) return <span className={styles.price}>{copy.payAtOnce(euro(cost.now))}</span>
   return (

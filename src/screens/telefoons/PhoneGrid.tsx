@@ -7,9 +7,8 @@ import { findCopy } from './copy.ts'
 import { PhoneCard } from './PhoneCard.tsx'
 import styles from './Phones.module.css'
 
-/** These are always in the document and come at once, more than a window holds; the others of a long list follow. */
+/** The first cards are rendered at once and stay in the DOM; the rest of a long list follows. */
 const FIRST = 6
-/** More phones than this are windowed. */
 const MOST = 48
 const none: readonly Offer[] = []
 
@@ -17,13 +16,12 @@ const { Component: WindowedCards } = preloadable(() => import('./WindowedCards.t
 
 type Props = { label: string; offers: readonly Offer[]; compared: readonly string[] }
 
-/** The phones, as many beside each other as fit. */
 export function PhoneGrid({ label, offers, compared }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLDivElement>(null)
   const columns = useColumns(first)
   useChoiceTold(list, offers)
-  // The rest of the list before stands until there is time for the new one: nothing of it is drawn anew with the first.
+  // The rest of the list renders deferred, so that the first cards of a new list appear without delay.
   const all = useDeferredValue(offers, offers.length > MOST ? none : offers)
   const isLong = all.length > MOST
   const rest = useMemo(() => {
@@ -37,7 +35,7 @@ export function PhoneGrid({ label, offers, compared }: Props) {
     )
   }, [all, isLong, columns, compared])
   return (
-    // The checks of all cards are one question: which phones are compared.
+    // The group names the compare checkboxes of all cards.
     <div role="group" aria-label={findCopy.compare.title}>
       <div ref={list} role="list" aria-label={label} className={styles.list}>
         <div ref={first} className={styles.shop}>
@@ -60,7 +58,7 @@ const cardOf = (offer: Offer, at: number, total: number, compared: readonly stri
   />
 )
 
-/** How many cards the styles put beside each other; FIRST fills whole rows with every number of columns there is. */
+/** The number of columns that the CSS gives. FIRST fills whole rows at every possible number. */
 function useColumns(grid: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {
@@ -75,7 +73,7 @@ function useColumns(grid: RefObject<HTMLElement | null>): number {
   return columns
 }
 
-/** Which phone of the list was opened, for the data layer. One listener for all cards. */
+/** Reports the opened phone to the data layer, with one listener for all cards. */
 function useChoiceTold(list: RefObject<HTMLElement | null>, offers: readonly Offer[]): void {
   useEffect(() => {
     const tell = ({ target }: Event) => {
@@ -86,7 +84,7 @@ function useChoiceTold(list: RefObject<HTMLElement | null>, offers: readonly Off
         announce({ event: 'select_item', items: [{ ...handsetItem(offer.phone, offer.variant), index: at }], ...listCosts })
     }
     const { current } = list
-    // Before the link is followed: the address is still that of the list.
+    // In the capture phase, while the address is still the list's.
     current?.addEventListener('click', tell, true)
     return () => current?.removeEventListener('click', tell, true)
   }, [list, offers])

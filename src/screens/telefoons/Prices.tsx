@@ -17,7 +17,6 @@ const copy = findCopy.device
 
 type Props = { phone: Smartphone; variant: Variant; portfolio: HandsetPortfolio }
 
-/** What a variant costs: a month and now, the costs that come once, and its loan. */
 export function Prices({ phone, variant, portfolio }: Props) {
   const { costs } = variant.storage
   const cost = firstCostOf(phone, variant, portfolio)
@@ -64,7 +63,6 @@ export function Prices({ phone, variant, portfolio }: Props) {
   )
 }
 
-/** What is paid now, how often so much a month, and what that comes to. */
 export function PaySums({ cost: { now, credit, monthly, months, inAll } }: { cost: PhoneSums }) {
   return (
     <dl className={styles.sums}>

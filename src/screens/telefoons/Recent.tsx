@@ -9,7 +9,6 @@ import { addressOf, nameOf } from './texts.ts'
 
 export type SeenPhone = Pick<Offer, 'phone' | 'variant'>
 
-/** The phones that were looked at last on this device (spec 3 handset-hit counter); nothing when there are none. */
 export function Recent({ seen, portfolio }: { seen: readonly SeenPhone[]; portfolio: HandsetPortfolio }) {
   if (seen.length === 0) return null
   return (

@@ -19,7 +19,7 @@ import { nameOf } from './texts.ts'
 const copy = findCopy.device
 const back: WayBack = { to: '/verlengen/telefoons/alle', label: copy.back }
 
-/** `/verlengen/telefoons/:brand/:name`: one phone, in the colour and with the room that the address says. */
+/** `/verlengen/telefoons/:brand/:name`: one phone, in the variant that the address names. */
 export default function Telefoon() {
   const { brand, name } = useAddress('/verlengen/telefoons/:brand/:name')
   const [ofBrand, slug] = [slugOf(brand), slugOf(name)]
@@ -28,7 +28,7 @@ export default function Telefoon() {
   return <Asked key={slug} brand={brand} name={name} />
 }
 
-/** What cannot be the name of a phone is not asked for. */
+/** An impossible name is not requested from the backend. */
 Telefoon.reads = ({ prepaid }: Facts, { params: { name = '' } }: Pick<Address, 'params'>) => {
   const slug = slugOf(name)
   return slug === '' ? [] : [...phoneReads(slug), ...standingReads(prepaid)]
@@ -39,7 +39,6 @@ const addressIn = (brand: string, name: string): string =>
 
 function Asked({ brand, name }: { brand: string; name: string }) {
   const phone = useOptionalRead(getHandsetDevice, { name })
-  // A phone of another brand is where that brand is.
   if (phone && phone.brand.slug !== brand) return <Elsewhere to={addressIn(phone.brand.slug, name)} />
   return (
     <div className="wrap page">

@@ -9,7 +9,6 @@ type Props = {
   draw: (offer: Offer, at: number) => ReactElement
 }
 
-/** A long list of phones, as many beside each other as fit. */
 export default function WindowedCards({ offers, columns, draw }: Props) {
   const rows = Array.from({ length: Math.ceil(offers.length / columns) }, (_, row) =>
     offers.slice(row * columns, (row + 1) * columns),

@@ -5,7 +5,6 @@ import { plural } from '../../domain/plural.ts'
 
 const phones = (count: number) => `${count} ${plural(count, 'telefoon', 'telefoons')}`
 
-/** Why there is no phone because of the one before it. */
 const orders: Record<HandsetOrderStatus, (open: string) => string> = {
   INITIAL: () => 'Je hebt een bestelling die nog niet af is.',
   NEW: () => 'Je hebt net een telefoon besteld.',
@@ -41,7 +40,6 @@ const cancelled: Record<CancelSubscriptionStatus, string> = {
   Terminated: 'Je abonnement is gestopt. Daarom kun je niet verlengen.',
 }
 
-/** What all screens of the shop say (domain shop.common). */
 export const shopCopy = {
   creditWarning: 'Let op! Geld lenen kost geld',
   creditTable: {
@@ -90,7 +88,6 @@ export const shopCopy = {
   },
 } as const
 
-/** The screens on which a phone is found (domain shop.list, all, refurbished, brand, device). */
 export const findCopy = {
   list: { heading: 'Verleng met een telefoon', intro: 'Kies een telefoon bij je abonnement. Je betaalt in delen, zonder rente.' },
   all: {

@@ -8,7 +8,7 @@ import { keep, recall } from '../../storage/rest.ts'
 
 const Code = v.pipe(v.string(), v.maxLength(60))
 const Hits = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))
-/** What rests may have been written by anybody. */
+/** Stored data is untrusted, so it is validated. */
 const Counter = v.object({
   brands: v.pipe(v.array(v.object({ id: Code, name: Code, hits: Hits })), v.maxLength(MOST_HITS)),
   devices: v.pipe(
@@ -18,18 +18,17 @@ const Counter = v.object({
   event: Code,
 })
 
-/** What was looked at on this device; null when nothing was, or nothing may be kept. */
+/** The counter on this device; null when it is empty or storage is not allowed. */
 export function hitsKept(): HandsetHits | null {
   const counter = v.safeParse(Counter, recall(handsetHits))
   return counter.success ? counter.output : null
 }
 
-/** Counts a look at a phone, when the visitor agreed to that (decisions D12). */
+/** Views are counted only with the visitor's consent. */
 export function countHit(phone: Smartphone, variant: Variant): void {
   if (mayMeasure()) keep(handsetHits, withHit(hitsKept(), phone, variant))
 }
 
-/** Counts a look at the phones of a brand, when the visitor agreed to that. */
 export function countBrandHit(brand: Smartphone['brand']): void {
   if (mayMeasure()) keep(handsetHits, withBrandHit(hitsKept(), brand))
 }

@@ -6,13 +6,13 @@ import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { reading, type Wanted } from '../../api/operation.ts'
 import type { Facts } from '../../domain/access.ts'
 
-/** What says whether this customer may order (domain/whyNoPhone). */
+/** The reads that decide whether the customer may order (domain/whyNoPhone). */
 export const standingReads = (isPrepaid: boolean): readonly Wanted[] =>
   isPrepaid ? [getUser] : [getUser, getPostpaidSubscription, handsetOrder]
 
 export const listReads = (): readonly Wanted[] => [getHandsetDevices, getHandsetPortfolio]
 
-/** One phone: by its part of the address. */
+/** `name` is the phone's slug in the address. */
 export const phoneReads = (name: string): readonly Wanted[] => [
   reading(getHandsetDevice, { name }),
   getHandsetPortfolio,

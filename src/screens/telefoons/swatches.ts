@@ -1,4 +1,4 @@
-/** How the colours of phones look beside their names, by their part of the address. A colour that is not here has its name alone. */
+/** Colours by the slug of their name. A colour that is missing here shows only its name. */
 const swatches: Readonly<Record<string, string>> = {
   zwart: '#2b2d33',
   wit: '#f4f1ea',

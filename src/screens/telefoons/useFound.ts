@@ -20,29 +20,27 @@ import { navigate, usePlace } from '../../routes/location.tsx'
 import { toast } from '../../stores/toasts.ts'
 import { findCopy } from './copy.ts'
 
-/** Which phones a list is about: all, those that were used before, or those of a brand. */
 export type Scope = { kind: 'all' } | { kind: 'refurbished' } | { kind: 'brand'; slug: string }
 
 const isOf = (scope: Scope, { refurbished, brand }: Smartphone): boolean =>
   scope.kind === 'all' || (scope.kind === 'refurbished' ? refurbished : brand.slug === scope.slug)
 
-/** What a list is about is no filter of it. */
+/** The filter that a list already implies is hidden. */
 const hidden: Readonly<Record<Scope['kind'], Facet | null>> = { all: null, refurbished: 'condition', brand: 'brand' }
 
 export type Found = Finding & {
   entries: readonly Entry[]
   choices: Choices
   offers: readonly Offer[]
-  /** Of the phones that are compared, wherever they are sold. */
+  /** The compared phones, whatever list they are from. */
   beside: readonly Offer[]
 }
 
-/** What is sold, and what comes with it. */
 type Sold = { phones: readonly Smartphone[]; portfolio: Pick<HandsetPortfolio, 'oneOffCosts'> }
 
 const worked = new WeakMap<readonly Smartphone[], { portfolio: Sold['portfolio']; entries: Entry[] }>()
 
-/** Worked out once for an answer, for all the lists of the shop. */
+/** Computed once per answer and shared by all lists of the shop. */
 function entriesFor({ phones, portfolio }: Sold): Entry[] {
   const known = worked.get(phones)
   if (known?.portfolio === portfolio) return known.entries
@@ -51,7 +49,7 @@ function entriesFor({ phones, portfolio }: Sold): Entry[] {
   return entries
 }
 
-/** The phones of a list, narrowed down and sorted as the address says. */
+/** The phones of a list, filtered and sorted as the address says. */
 export function useFound({ phones, portfolio }: Sold, scope: Scope): Found {
   const { search } = usePlace()
   const [kind, slug] = [scope.kind, scope.kind === 'brand' ? scope.slug : '']
@@ -64,7 +62,7 @@ export function useFound({ phones, portfolio }: Sold, scope: Scope): Found {
   }, [all, kind, slug])
   const models = useMemo(() => new Set(phones.map(({ model }) => model)), [phones])
   const asked = useMemo(() => findingIn(new URLSearchParams(search), choices, models), [search, choices, models])
-  // The same list as before when only a filter was changed: no card is drawn anew for it.
+  // A stable array, so that changing a filter does not re-render every card.
   const chosen = asked.compared.join(' ')
   const compared = useMemo(() => chosen.split(' ').filter(Boolean), [chosen])
   const finding = useMemo(() => ({ ...asked, compared }), [asked, compared])
@@ -76,7 +74,7 @@ export function useFound({ phones, portfolio }: Sold, scope: Scope): Found {
 const firstOf = (entries: readonly Entry[], models: readonly string[]): Offer[] =>
   models.flatMap((model) => entries.find(({ offers: [{ phone }] }) => phone.model === model)?.offers[0] ?? [])
 
-/** The list goes on as the address says: Back leaves it, and does not undo one choice after the other. */
+/** Replaces the history entry, so that Back leaves the list instead of undoing filters one by one. */
 const go = (query: URLSearchParams): void => navigate(withQuery(location.pathname as Href, query), { replace: true }) // of this screen
 
 export const change = (finding: Finding): void => go(queryOf(finding))
@@ -88,7 +86,7 @@ export const clear = (finding: Finding): void => change({ ...finding, filters: n
 
 const COMPARED = 'vergelijk'
 
-/** Puts a phone beside the others, or takes it away; false when there is no room for it. */
+/** Adds a phone to the comparison or removes it; false when the comparison is full. */
 export function compare(model: string): boolean {
   const query = new URLSearchParams(location.search)
   const before = query.getAll(COMPARED)
@@ -102,6 +100,6 @@ export function compare(model: string): boolean {
   return true
 }
 
-/** The query of another list, with the same phones to compare. */
+/** The query for another list, with the same comparison. */
 export const withCompared = ({ compared }: Pick<Finding, 'compared'>): URLSearchParams =>
   queryOf({ filters: noFilters, sort: 'populair', compared })

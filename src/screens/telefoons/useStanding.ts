@@ -10,15 +10,15 @@ import { usePlace } from '../../routes/location.tsx'
 
 export type Standing = {
   isPrepaid: boolean
-  /** No more answers come by themselves. */
+  /** All reads have answered or failed. */
   settled: boolean
-  /** What stands in the way of ordering; empty when nothing does, null when it is not known. */
+  /** Why the customer cannot order; empty when they can, null while unknown. */
   why: readonly WhyNoPhone[] | null
-  /** How the order before this one ended, for a customer whom it does not hinder. */
+  /** How the previous order ended, for a customer who may order again. */
   ended?: ReturnType<typeof endedStatusOf>
 }
 
-/** May this customer order a phone? The phones are there to be looked at, whatever the answer is. */
+/** Whether this customer may order a phone. The phones are visible in any case. */
 export function useStanding(): Standing {
   const { visitor } = usePlace()
   const isPrepaid = factsOf(visitor)?.prepaid ?? false

@@ -4,7 +4,7 @@ import { type Href, withQuery } from '../../routes/href.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
 import { variantQuery } from './texts.ts'
 
-/** The colour and room of a phone, in the address: Back, a reload and a shared link show the same. */
+/** The variant, stored in the address so that Back, a reload and a shared link show the same. */
 export function useVariant(phone: Smartphone | null) {
   const query = new URLSearchParams(usePlace().search)
   const [color, storage] = [query.get('kleur'), query.get('opslag')]
@@ -16,7 +16,7 @@ export function useVariant(phone: Smartphone | null) {
   }
 }
 
-/** A colour or room that the phone does not come in is as good as none. */
+/** Ignores a colour or storage size that the phone does not have. */
 function isKnown({ colors }: Smartphone, { color, storage }: { color?: string; storage?: string }) {
   return {
     ...(color !== undefined && colors.some(({ slug }) => slug === color) && { color }),

@@ -47,7 +47,7 @@ export default function BellenEnSms() {
   )
 }
 
-/** With the calls themselves, which only this screen shows. */
+/** Includes the events, which only this screen shows. */
 BellenEnSms.reads = (_: Facts, { query }: Pick<Address, 'query'>) => [
   current,
   reading(getUsage, { ...periodIn(query), events: true }),
@@ -57,7 +57,7 @@ BellenEnSms.reads = (_: Facts, { query }: Pick<Address, 'query'>) => [
 function Calls({ query }: { query: UsageQuery }) {
   const { value: usage, failure } = useReadState(getUsage, query)
   const events = usage.events ?? none
-  // Worked out once for each answer, and not again when a newer one is on its way: there may be ten thousand rows.
+  // Memoized, because there may be ten thousand rows.
   const groups = useMemo(() => groupsOf(events), [events])
   const sums = useMemo(() => sumsOf(events, groups), [events, groups])
 
@@ -89,7 +89,7 @@ function Calls({ query }: { query: UsageQuery }) {
   )
 }
 
-/** `sums` of the list, where that is there: what was called beside the bundle is known from it alone. */
+/** `sums` of the events, when they have loaded: calls outside the bundle are known only from them. */
 function Sums({ usage, sums }: { usage: Usage; sums?: CallSums }) {
   const { voice, period } = usage
   const today = dayOf(now())
@@ -103,7 +103,7 @@ function Sums({ usage, sums }: { usage: Usage; sums?: CallSums }) {
   )
 }
 
-/** What is known without the list: the figures that rest on the device. */
+/** The figures stored on the device, shown without the list. */
 function KnownSums() {
   const usage = useOptionalRead(getUsage, {})
   if (!usage) return null

@@ -8,7 +8,7 @@ import { List, Row } from '../../ui/List.tsx'
 import { copy } from './copy.ts'
 import styles from './Usage.module.css'
 
-// What is known before the answer stands in its place already; bones stand for the figures.
+// Known texts stand in place already; bones stand for the figures.
 
 const Waiting = ({ children }: { children: ReactNode }) => (
   <div className="stack stack--loose" aria-busy="true">

@@ -6,7 +6,6 @@ import { List, RowContent, rowClass } from '../../ui/List.tsx'
 import type { UsageRow } from './rows.ts'
 import styles from './Usage.module.css'
 
-/** What was used of each kind, and what is left of it. */
 export function BundleRows({ rows }: { rows: readonly UsageRow[] }) {
   return (
     <List>

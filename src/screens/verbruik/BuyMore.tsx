@@ -12,13 +12,13 @@ const rights = { data: 'buyDataEligible', voice: 'buyMinuteEligible' } as const
 type Props = {
   kind: keyof typeof paths
   limited: boolean
-  /** Nothing is left: this is what to do. */
+  /** The bundle is empty, so this is the primary action. */
   isUrgent?: boolean
 }
 
 /**
- * The way to buy more, for customers with a subscription whose bundle can run out and who may buy on top of it (spec 3 Subscription); as
- * long as that is not known they may. Without a connection it waits, and says why (decisions D8).
+ * Buying more, for customers with a limited bundle who may buy extra; shown as well while the permission is unknown. Offline the button is
+ * blocked and says why.
  */
 export function BuyMore({ kind, limited, isUrgent = false }: Props) {
   const blocked = useBlockedOnArrival()

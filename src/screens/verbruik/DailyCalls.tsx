@@ -9,7 +9,6 @@ import { DayBars } from './DayBars.tsx'
 
 const words = copy.chart
 
-/** Minutes per day: what stands out in a sentence, then the bars. */
 export function DailyCalls({ period, sums, today }: { period: Period; sums: CallSums; today: Day }) {
   const last = today < period.until ? today : period.until
   const values = Array.from(

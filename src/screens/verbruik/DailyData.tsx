@@ -10,7 +10,6 @@ const words = copy.chart
 
 type Props = { usage: Usage; today: Day; title?: string; isLarge?: boolean }
 
-/** Internet per day: what stands out in a sentence, then the bars. */
 export function DailyData({ usage: { data, period }, today, title, isLarge }: Props) {
   const daily = dailyOf(data.days)
   if (!daily) return null

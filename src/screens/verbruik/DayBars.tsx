@@ -6,26 +6,24 @@ import { lengthOf } from '../../domain/usage.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './Bars.module.css'
 
-/** The highest bar reaches so far, so that its neighbours' label fits above. */
+/** The height of the highest bar, so that its neighbours' labels fit above it. */
 const HEADROOM = 0.92
 
-/** The word at the mean stands over days to come, if there are at least so many (part of the period). */
+/** The label of the mean stands over the coming days, if they are at least this part of the period. */
 const ROOM_FOR_WORD = 0.3
 
 type Props = {
   period: Period
-  /** One figure a day, from the first day of the period. */
+  /** One figure per day, from the first day of the period. */
   values: readonly number[]
   today: Day
   mean: { value: number; text: string }
-  /** The picture in a sentence. */
+  /** The text alternative of the drawing. */
   label: string
   isLarge?: boolean
 }
 
-/**
- * A bar for every day: today in the accent, the highest in ink, a dashed line at the mean. Days to come, and days without, are empty.
- */
+/** One bar per day: today in the accent, the highest in ink, a dashed line at the mean. Coming days and days without usage are empty. */
 export function DayBars({ period, values, today, mean, label, isLarge }: Props) {
   const most = Math.max(...values, 1)
   const part = (value: number) => (value / most) * HEADROOM
@@ -66,7 +64,7 @@ export function DayBars({ period, values, today, mean, label, isLarge }: Props) 
   )
 }
 
-/** Which days get a date: four evenly, first and last included; fewer in a short period. */
+/** The days with a date: four evenly spread, first and last included; fewer in a short period. */
 export function axisOf(length: number): number[] {
   const last = length - 1
   return [...new Set([0, Math.round(last / 3), Math.round((2 * last) / 3), last])]

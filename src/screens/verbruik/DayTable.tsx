@@ -15,11 +15,10 @@ import { dataCsv, fileName } from './download.ts'
 import { RenewUsage, UpdatedAt } from './Notes.tsx'
 import styles from './Usage.module.css'
 
-/** Rows that show at first. */
 const FIRST = 7
 const words = copy.data
 
-/** The figures of the drawings, newest first; also as a file. */
+/** The figures of the charts, newest first, with a download. */
 export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; failure: Failure | null }) {
   const { data, period } = usage
   const [isOpen, setOpen] = useState(false)

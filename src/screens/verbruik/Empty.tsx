@@ -4,7 +4,6 @@ import { copy } from './copy.ts'
 import { Standstill } from './Standstill.tsx'
 import styles from './Usage.module.css'
 
-/** Nothing has been used: untouched sand. */
 export function Empty({ text, isOver, usage }: { text: string; isOver: boolean; usage?: Usage }) {
   return (
     <div className={`columns columns--half ${styles.nothing}`}>

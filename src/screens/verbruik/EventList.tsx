@@ -6,9 +6,8 @@ import { copy } from './copy.ts'
 import { EventRow, type Row } from './EventRow.tsx'
 import styles from './Events.module.css'
 
-/** More rows than this are windowed. */
 const MOST = 200
-/** These are always in the document and come at once; the others, and the code that windows them, follow. */
+/** The first rows are rendered at once and stay in the DOM; the rest and the windowing code follow. */
 const FIRST = 12
 const none: readonly Row[] = []
 
@@ -17,13 +16,13 @@ const { Component: WindowedEvents } = preloadable(() => import('./WindowedEvents
 const { columns } = copy.calls
 
 type Props = {
-  /** Of this list: the period, and what of it is shown. */
+  /** Identifies this list: the period and the filter. */
   name: string
   rows: readonly Row[]
   hasBundle: boolean
 }
 
-/** A table in role, so that a screen reader can count and cross it; on phones it looks like a list. */
+/** A table by ARIA role, so that screen readers can navigate it; on phones it looks like a list. */
 export function EventList({ name, rows, hasBundle }: Props) {
   const others = useDeferredValue(rows, none).slice(FIRST)
   const today = dayOf(now())

@@ -10,10 +10,9 @@ import { MaskedNumber } from '../MaskedNumber.tsx'
 import { copy } from './copy.ts'
 import styles from './Events.module.css'
 
-/** A day as a heading, or a call or sms under it. */
 export type Row = Day | UsageEvent
 
-/** The list with its days between; nothing is formatted here, as there may be ten thousand. */
+/** The events with a heading per day. Nothing is formatted here, because there may be ten thousand rows. */
 export const rowsOf = (events: readonly UsageEvent[], groups: readonly DayGroup[]): Row[] =>
   groups.flatMap(({ day, start, end }): Row[] => [day, ...events.slice(start, end)])
 
@@ -28,9 +27,9 @@ const drawing = {
 
 type Props = { row: Row; index: number; today: Day; hasBundle: boolean }
 
-/** One row of the list; its texts are made once, when it comes into view, and not at every step of scrolling. */
+/** One row of the list. Memoized, so that scrolling does not format its texts again. */
 export const EventRow = memo(function EventRow({ row, index, today, hasBundle }: Props) {
-  const place = index + 2 // the first is that of the column names
+  const place = index + 2 // row 1 has the column names
   if (typeof row === 'string') {
     return (
       <div className={styles.day} role="row" aria-rowindex={place}>

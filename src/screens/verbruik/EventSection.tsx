@@ -23,14 +23,13 @@ const costOptions = [
 
 type Props = {
   events: readonly UsageEvent[]
-  /** Of all events. */
+  /** The groups of all events, unfiltered. */
   groups: readonly DayGroup[]
   kinds: ReadonlySet<EventKind>
   period: Period
   hasBundle: boolean
 }
 
-/** Every call and sms of a period, with a choice of which. */
 export const EventSection = memo(function EventSection({ events, groups, kinds, period, hasBundle }: Props) {
   const [filter, setFilter] = useState(everything)
   const choices = useRef<HTMLDivElement>(null)
@@ -43,7 +42,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
 
   function showAll() {
     setFilter(everything)
-    choices.current?.querySelector('button')?.focus() // the button that was pressed goes away
+    choices.current?.querySelector('button')?.focus() // the pressed button disappears
   }
 
   return (

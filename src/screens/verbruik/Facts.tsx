@@ -9,7 +9,6 @@ import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { copy, smsWords } from './copy.ts'
 
-/** Where internet was used, and what of it was charged. */
 export function Places({ usage: { data }, withCosts }: { usage: Usage; withCosts?: boolean }) {
   const { netherlands, eu, world } = placesOf(data.days)
   const text = columnText([netherlands, eu, world])
@@ -27,7 +26,7 @@ export function Places({ usage: { data }, withCosts }: { usage: Usage; withCosts
   )
 }
 
-/** What was charged apart, by kind, with the sum when there is something to add up. `kinds`: only these. */
+/** The costs outside the bundle by kind, with a total if there are several. `kinds` limits the kinds. */
 export function Costs({ usage, kinds }: { usage: Usage; kinds?: readonly CostLine['kind'][] }) {
   const words = copy.calls
   const hasBundle = usage.data.hasBundle || usage.voice.hasBundle
@@ -62,7 +61,7 @@ export function Costs({ usage, kinds }: { usage: Usage; kinds?: readonly CostLin
   )
 }
 
-/** What calls and sms cost that no bundle covers (spec 3 Usps). Nothing as long as it is not known. */
+/** The prices of calls and SMS outside the bundle. Nothing while they are unknown. */
 export function CallRates({ usage: { voice } }: { usage: Usage }) {
   const usps = useOptionalRead(getUsPs)
   if (!usps) return null

@@ -45,7 +45,7 @@ function InternetUsage({ query }: { query: UsageQuery }) {
   const state = dataStateOf(usage, today)
   const hasLine = state.kind === 'still' ? state.left !== null : state.kind !== 'no-bundle' && state.kind !== 'unlimited'
   const isEmpty = state.kind === 'empty'
-  // What would be bought could not be used; a data cap has its own way out.
+  // No buying while the internet is stopped, because it could not be used; a data cap has its own way out.
   const canUse = state.kind !== 'still' && usage.standstill === null
   const { title, text } = conclusionOf(usage, state, today)
   const mayCap = useCanCap() && !isOver && state.kind !== 'unlimited' && state.kind !== 'still'
@@ -84,7 +84,6 @@ function InternetUsage({ query }: { query: UsageQuery }) {
   )
 }
 
-/** Only who has a subscription can set a data cap. */
 function useCanCap(): boolean {
   const visitor = useVisitor()
   return visitor.kind === 'customer' && !visitor.flags.prepaid

@@ -12,7 +12,6 @@ import { copy } from './copy.ts'
 const words = copy.total
 const stale = { outdated: words.outdated, previous: words.previousPeriod } as const
 
-/** Of when the figures are, and that they could not be renewed. */
 export function UpdatedAt({ usage, failure }: { usage: Usage; failure: Failure | null }) {
   const online = useOnline()
   const freshness = freshnessOfUsage(usage, now())
@@ -32,14 +31,13 @@ export function UpdatedAt({ usage, failure }: { usage: Usage; failure: Failure |
   )
 }
 
-/** The way to newer figures, as long as there are any to come. */
 export function RenewUsage({ usage }: { usage: Usage }) {
   const renewing = useRenew(getUsage)
   if (hasPassed(usage.period, dayOf(now()))) return null
   return <Renew renewing={renewing} text={words.updated(momentText(Date.parse(usage.updatedAt), now()))} />
 }
 
-/** What happens to the bundles after this period; nothing when it is over, or when there are none. */
+/** What happens to the bundles after this period; null when it is over or there are none. */
 export function renewalText({ period, data, voice }: Usage): string | null {
   if (hasPassed(period, dayOf(now())) || !(data.hasBundle || voice.hasBundle)) return null
   return data.autoExtend ? words.restarts(dayText(addDays(period.until, 1))) : words.stops(dayText(period.until))

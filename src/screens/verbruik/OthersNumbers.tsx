@@ -11,10 +11,7 @@ import { copy } from './copy.ts'
 
 const words = copy.calls.others
 
-/**
- * Whether this list shows the numbers of others: not unless the customer wants that, which holds for all lists from then on (spec 7
- * settingsCrodataObfuscated, domain 1.25).
- */
+/** Shows or hides the numbers of others. They are hidden by default; the choice applies to all lists from then on. */
 export function OthersNumbers({ hidden }: { hidden: boolean }) {
   const offline = useBlocked()
   const saving = useWrite(settingsCrodataObfuscated)

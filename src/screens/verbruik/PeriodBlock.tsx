@@ -10,19 +10,17 @@ import styles from './Usage.module.css'
 import { usageOf } from './usePeriod.ts'
 
 type Props = {
-  /** What the children read. */
   read: Reading
   waiting: ReactNode
   children: ReactNode
-  /** What to say without a connection, and what can be shown all the same. */
   offlineText?: Record<ConnectionLoss, string>
   instead?: ReactNode
 }
 
-/** The figures of one period. Those on screen stay, dimmed, until the ones of the next period are there. */
+/** The figures of one period. The old ones stay, dimmed, until those of the next period have loaded. */
 export function PeriodBlock({ read, ...block }: Props) {
   const { pending } = usePlace()
-  // Of all usage the current period rests on the device (decisions D8). It tells which periods there are, so another try asks for it too.
+  // Only the current period is stored on the device. It also lists the periods, so a retry requests it too.
   const isKept = Object.keys(read.input ?? {}).length === 0
   return (
     <div className={styles.figures} aria-busy={pending}>

@@ -14,7 +14,7 @@ import { toneOf, waysOut } from '../standstillWays.ts'
 import { WayOut } from '../WayOut.tsx'
 import { useIsPostpaid } from './useIsPostpaid.ts'
 
-/** Why there is no internet now, and the way out; nothing when nothing stands in the way. */
+/** Why the internet is stopped, and the way out; nothing when it works. */
 export function Standstill({ usage }: { usage: Usage }) {
   const today = dayOf(now())
   const standstill = hasPassed(usage.period, today) ? null : standstillOn(usage.standstill, today)
@@ -29,7 +29,6 @@ export function Standstill({ usage }: { usage: Usage }) {
   )
 }
 
-/** The reason in one sentence. */
 export function standstillText({ why, amount, until }: Reason): string {
   const { text, plain = text }: Sentence = standstills[why]
   if (amount !== undefined) return text.replace('{amount}', euro(amount))

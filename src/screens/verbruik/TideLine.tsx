@@ -12,18 +12,18 @@ import { copy } from './copy.ts'
 import { endText, flagText, sentenceOf, tickText } from './tideText.ts'
 
 const words = copy.chart
-/** Nearer to the end than this the legs stand where the label of the expectation would: on a phone, and everywhere. */
+/** From this part of the period the legs overlap the label of the forecast: on a phone, and on every screen. */
 const LATE = 0.78
 const TOO_LATE = 0.85
-/** Higher than this there is no room for a label above the line. */
+/** Above this height there is no room for a label over the line. */
 const HIGH = 0.25
 
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`
-/** A label over its place, however wide large text makes it: as far from both its ends as the place is from both edges. */
+/** Shifts a label by its own width, so that it never leaves the drawing. */
 const held = (x: number) => `translateX(${percent(-x)})`
 const at = ({ x, y }: Spot): CSSProperties => ({ left: percent(x), '--y': y })
 
-/** What is left of the bundle as water over the period. One picture with one sentence; the table has the same figures. */
+/** What is left of the bundle over the period, drawn as water. One image with one sentence; the table has the same figures. */
 export function TideLine({ usage, state, today }: { usage: Usage; state: DataState; today: Day }) {
   const chart = chartOf(usage, state)
   const { now, end } = chart

@@ -15,7 +15,6 @@ const tabs = [
   ['/verbruik/bellen-en-sms', copy.tabs.calls],
 ] as const satisfies readonly (readonly [UsagePath, string])[]
 
-/** What every usage screen begins with: its heading, the way to the others, and the period. */
 export function UsageHead({ title, path, period }: { title: string; path: UsagePath; period: PeriodChoice }) {
   const thisYear = dayOf(now()).slice(0, 4)
   return (
@@ -45,7 +44,7 @@ export function UsageHead({ title, path, period }: { title: string; path: UsageP
   )
 }
 
-/** `november`, or `28 okt t/m 26 nov` for what is no whole month (domain 2.2); with the year unless it is this one. */
+/** `november` for a whole month, otherwise `28 okt t/m 26 nov`; with the year unless it is this year. */
 export function periodText({ from, until }: Period, thisYear: string): string {
   const year = until.slice(0, 4)
   const isMonth = from === startOfMonth(until) && until === endOfMonth(from)

@@ -1,7 +1,6 @@
 import { type WindowedProps, WindowedRows } from '../../ui/WindowedRows.tsx'
 import type { Row } from './EventRow.tsx'
 
-/** A long list of calls and sms. */
 export default function WindowedEvents(props: WindowedProps<Row>) {
   return <WindowedRows {...props} />
 }

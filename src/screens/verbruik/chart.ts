@@ -5,26 +5,25 @@ import { addDays, daysBetween } from '../../domain/dates.ts'
 import { type DataState, elapsedOf, lengthOf, levelsIn } from '../../domain/usage.ts'
 import { curve, type Point } from '../../ui/curve.ts'
 
-/** The drawing's own box; it is stretched to its place. */
+/** The viewBox; the drawing is stretched to its container. */
 export const CHART_WIDTH = 1000
 export const CHART_HEIGHT = 100
 
-/** A place in the chart: parts of its width from the left and of its height from the top. */
+/** A point in the chart, as parts of its width (from the left) and height (from the top). */
 export type Spot = { x: number; y: number }
 
 export type Chart = {
-  /** MB at the gridlines, the highest first and 0 last. */
+  /** MB at the gridlines, from the highest down to 0. */
   ticks: readonly number[]
-  /** What was left: line, and the water under it. */
   past: { line: string; area: string }
   ahead: { line: string; area: string } | null
-  /** From a full bundle to nothing in a straight line. */
+  /** The straight line from a full bundle to an empty one. */
   pace: string
-  /** Where the figures end, while the period runs. */
+  /** The point of the latest figures, while the period runs. */
   now: Spot | null
-  /** Where the period ends: expected, or as it was. */
+  /** The end of the line: the forecast, or the actual end of a past period. */
   end: Spot | null
-  /** What was bought on top. */
+  /** The bundles bought extra. */
   added: readonly (Spot & { size: number })[]
   dates: readonly { x: number; day: Day; isToday: boolean }[]
 }
@@ -32,23 +31,20 @@ export type Chart = {
 const INTERVALS = 4
 const STEPS = [1, 1.25, 1.5, 2, 2.5, 3, 3.75, 4, 5, 6, 7.5, 10]
 
-/** MB at 4 equal intervals from 0 up to at least `most`, at figures that read easily: 20 GB as 20, 15, 10, 5 and 0. */
+/** Five gridlines from 0 up to at least `most` MB, at round figures: 20 GB as 20, 15, 10, 5 and 0. */
 export function ticksOf(most: number): number[] {
   const least = Math.max(most, 1) / INTERVALS
   const magnitude = 10 ** Math.floor(Math.log10(least))
-  // 10 always fits; rounding keeps 0.1 + 0.2 out of the comparison
+  // 10 always fits; the margin absorbs rounding errors such as 0.1 + 0.2
   const step = (STEPS.find((candidate) => candidate * magnitude >= least - 1e-9) ?? 10) * magnitude
   return Array.from({ length: INTERVALS + 1 }, (_, index) => step * (INTERVALS - index))
 }
 
-/** Labels nearer to an edge or to each other than this part of the width would touch on a small phone. */
+/** Minimum distances of a label to an edge and to another label, as parts of the width; closer ones touch on a small phone. */
 const EDGE = 0.24
 const APART = 0.2
 
-/**
- * Up to four dates on the axis: both ends, today if there is room for it, and what fits between. `elapsed` in days, null once it is
- * over.
- */
+/** Up to four dates on the axis: both ends, today if there is room, and what fits between. `elapsed` in days; null for a past period. */
 export function datesOf({ period }: Pick<Usage, 'period'>, elapsed: number | null): Chart['dates'] {
   const length = lengthOf(period)
   const ends = [
@@ -69,7 +65,7 @@ export function datesOf({ period }: Pick<Usage, 'period'>, elapsed: number | nul
   return [...ends, ...between].sort((a, b) => a.x - b.x)
 }
 
-/** The tide of a limited bundle: what was left after each day, what is to be expected, and an even pace to compare it with. */
+/** The chart of a limited bundle: what was left after each day, the forecast, and an even pace for comparison. */
 export function chartOf(usage: Usage, state: DataState): Chart {
   const { period, data, updatedAt } = usage
   const length = lengthOf(period)
@@ -98,7 +94,7 @@ export function chartOf(usage: Usage, state: DataState): Chart {
   }
 }
 
-/** Where the forecast leads: to the end of the period, or to the bottom on the day the bundle runs dry. */
+/** The end of the forecast: the end of the period, or 0 MB on the day the bundle runs out. */
 function expectedOf(
   state: DataState,
   period: Usage['period'],
@@ -115,7 +111,6 @@ function expectedOf(
 const round = (value: number) => Math.round(value * 100) / 100
 const drawn = ({ x, y }: Spot): Point => [round(x * CHART_WIDTH), round(y * CHART_HEIGHT)]
 
-/** A smooth line through the spots, and the area down to the bottom. */
 function lineOf(spots: readonly Spot[]): { line: string; area: string } {
   const points = spots.map(drawn)
   const [[firstX, firstY] = [0, 0]] = points

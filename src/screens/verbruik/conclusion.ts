@@ -8,10 +8,10 @@ import { euro } from '../../domain/money.ts'
 import { costsOf, coveredOf, type DataState, hasPassed, type Pace } from '../../domain/usage.ts'
 import { copy } from './copy.ts'
 
-/** Less than this part of the bundle is not worth the word 'over'. */
+/** A rest below this part of the bundle is not mentioned as left over. */
 const NOTHING_LEFT = 0.01
 
-/** What a customer should know about the internet of a period: a title and a sentence. */
+/** The main conclusion about a period's internet usage: a title and a sentence. */
 export function conclusionOf(usage: Usage, state: DataState, today: Day): { title: string; text: string } {
   const { period, data } = usage
   const words = copy.data
@@ -34,7 +34,7 @@ export function conclusionOf(usage: Usage, state: DataState, today: Day): { titl
     case 'unlimited':
       return { title: words.unlimited, text: words.unlimitedText(used) }
     case 'past': {
-      // Figures that rest on the device may end before their period did.
+      // Figures stored on the device may end before the period did.
       const last = data.days.at(-1)?.day ?? period.from
       const left = sizeText(state.left)
       const kept = last < period.until ? words.had(left, dayText(last)) : words.kept(left)
@@ -69,7 +69,7 @@ export function conclusionOf(usage: Usage, state: DataState, today: Day): { titl
 
 const withPace = (pace: Pace | null, text: string): string => (pace === null ? text : `${copy.data.pace[pace]} ${text}`)
 
-/** `vandaag`, `morgen` or `rond 27 november`, as a forecast is not a promise. */
+/** `vandaag`, `morgen` or `rond 27 november`: a forecast is not a promise. */
 function whenText(day: Day, today: Day): string {
   if (day === today) return 'vandaag'
   return day === addDays(today, 1) ? 'morgen' : `rond ${dayText(day)}`

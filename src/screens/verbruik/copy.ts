@@ -92,7 +92,7 @@ export const copy = {
     dry: (date: string) => `Op rond ${date}`,
     added: (size: string) => `+ ${size}`,
     mean: (size: string) => `gemiddeld ${size}`,
-    /** What the drawing shows, in words. */
+    /** The text alternative of the drawing. */
     start: (size: string, date: string) => `Lijn van je resterende data. ${size} op ${date}`,
     current: (size: string, date: string) => `, ${size} vandaag op ${date}`,
     reached: (size: string, date: string) => `, ${size} op ${date}`,
@@ -110,7 +110,6 @@ export const copy = {
     counted: 'We tellen elke begonnen minuut.',
     voice: 'Bellen',
     sms: 'Sms',
-    /** What is called beside the bundle. */
     beside: {
       mutual: `Naar andere klanten van ${provider.name}`,
       abroad: 'Buiten je bundel',
@@ -124,7 +123,7 @@ export const copy = {
     dataMeter: 'Internet over',
     leftOf: (left: string, total: string) => `Nog ${left} van ${total}`,
     keptOf: (left: string, total: string) => `${left} van ${total} over`,
-    /** Left of what was used in all, which may be more. */
+    /** States the bundle's size, because the total usage beside it may be more. */
     allUsed: (total: string) => `Bundel van ${total} is op`,
     wasUsed: (total: string) => `Bundel van ${total} was op`,
     low: 'Bijna op',

@@ -9,7 +9,7 @@ export const fileName = (name: string, { from }: Period): string => `${name}-${f
 
 const euros = (cents: number): number => cents / 100
 
-/** Internet per day, oldest first: MB by place, together, left, and costs in euros. */
+/** Internet per day, oldest first: MB by place, total and left, and costs in euros. */
 export function dataCsv(usage: Usage): string {
   const { data } = usage
   const words = copy.data
@@ -35,7 +35,7 @@ export function dataCsv(usage: Usage): string {
   ])
 }
 
-/** Calls and sms, newest first; costs in euros. */
+/** Calls and SMS, newest first; costs in euros. */
 export function callsCsv(events: readonly UsageEvent[]): string {
   const { columns, kinds } = copy.calls
   return csvOf([

@@ -6,10 +6,10 @@ import type { Facts } from '../../domain/access.ts'
 import { addMonths, dayOf } from '../../domain/dates.ts'
 import type { Address } from '../../routes/route.ts'
 
-/** No period goes further back than this: there are at most 13. */
+/** There are at most 13 periods, so none starts earlier than this. */
 const MOST_MONTHS = 14
 
-/** The period in the address; left out, or not a day that can begin one: the current one. */
+/** The period in the address; a missing or impossible one means the current period. */
 export function periodIn(query: URLSearchParams): UsageQuery {
   const period = query.get('periode')
   const today = dayOf(now())
@@ -18,7 +18,7 @@ export function periodIn(query: URLSearchParams): UsageQuery {
   return first <= today && first > addMonths(today, -MOST_MONTHS) ? { period } : {}
 }
 
-/** The current period tells which periods there are, so it is always read. */
+/** The current period also lists all periods, so it is always read. */
 export const current = reading(getUsage, {})
 
 export function reads(_: Facts, { query }: Pick<Address, 'query'>): Wanted[] {

@@ -12,19 +12,16 @@ const words = copy.calls
 export type UsageRow = {
   icon: IconName
   title: string
-  /** What is left, or what applies. */
   text: string
   used: string
   usedLabel: string
-  /** What is left, 0 to 1, named and in words. */
+  /** `part` is what is left, 0 to 1. */
   meter?: { part: number; label: string; text: string }
-  /** A word for a bundle that is nearly or quite empty: never colour alone. */
+  /** The word for a bundle that is (nearly) empty, because colour alone is not enough. */
   badge?: string
-  /** The screen with the details. */
   to?: Href
 }
 
-/** What is left of a bundle, as text and meter. */
 function remaining(
   used: number,
   total: number,
@@ -67,7 +64,7 @@ export function voiceRow({ voice, period }: Usage, today: Day, to?: Href): Usage
   }
 }
 
-/** Minutes that are no part of the bundle, by kind: with `voiceRow` they are all minutes of the list. */
+/** Minutes outside the bundle, by kind; together with `voiceRow` they add up to the whole list. */
 export function otherCallRows({ minutesOf }: CallSums): UsageRow[] {
   const rows = [
     { kind: 'mutual', icon: 'friends' },

@@ -10,17 +10,16 @@ import { copy } from './copy.ts'
 const words = copy.chart
 const figure = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
-/** At a gridline. The unit stands once, at the highest; the others follow it. */
+/** The label of a gridline; only the highest has the unit. */
 export function tickText(mb: number, top: number): string {
   if (mb === top) return sizeText(mb)
   return figure.format(sizeParts(top).unit === 'GB' ? mb / 1000 : mb)
 }
 
 const leftOf = (state: DataState): number => ('left' in state ? (state.left ?? 0) : 0)
-/** The day that the figures are of: today, unless they rest on the device since earlier. */
+/** The day of the latest figures: today, unless they were stored on the device earlier. */
 const lastDayOf = ({ data, period }: Usage): Day => data.days.at(-1)?.day ?? period.from
 
-/** What stands above the legs. */
 export function flagText(usage: Usage, state: DataState, today: Day): string {
   const last = lastDayOf(usage)
   const left = sizeText(leftOf(state))
@@ -28,13 +27,12 @@ export function flagText(usage: Usage, state: DataState, today: Day): string {
   return last === today ? words.now(left) : `${dayShort(last)} ${left}`
 }
 
-/** What stands at the end of the line. */
 export function endText(state: DataState): string {
   if (state.kind === 'lasts') return words.about(expectedSizeText(state.leftAtEnd))
   return state.kind === 'runs-out' ? words.dry(dayShort(state.on)) : sizeText(leftOf(state))
 }
 
-/** The drawing in words: start, now and expectation (design 6). */
+/** The text alternative of the drawing: start, now and forecast. */
 export function sentenceOf(usage: Usage, state: DataState, today: Day): string {
   const last = lastDayOf(usage)
   const left = sizeText(leftOf(state))

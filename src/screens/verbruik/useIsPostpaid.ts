@@ -1,6 +1,6 @@
 import { useVisitor } from '../../session/visitor.ts'
 
-/** Does this visitor have a subscription, as far as is known? */
+/** Whether this visitor has a subscription; also known for a remembered visitor without a session. */
 export function useIsPostpaid(): boolean {
   const visitor = useVisitor()
   return visitor.kind === 'customer' ? !visitor.flags.prepaid : visitor.kind === 'remembered' && !visitor.prepaid

@@ -9,20 +9,18 @@ import { periodIn } from './reads.ts'
 export type UsagePath = '/verbruik' | '/verbruik/internet' | '/verbruik/bellen-en-sms'
 
 export type PeriodChoice = {
-  /** Newest first; empty until they are known, null when they could not be told. */
+  /** Newest first; empty while loading, null when loading failed. */
   periods: readonly Period[] | null
-  /** What to ask for. */
   query: UsageQuery
-  /** The one that was asked for last, at once: the figures follow when they are there. */
+  /** The period chosen last, at once; its figures follow. */
   asked: string | undefined
   choose: (id: string) => void
-  /** Somebody is about to choose it. */
+  /** Prefetches a period that is about to be chosen. */
   expect: (id: string) => void
-  /** The address of a usage screen with the same period. */
   to: (path: UsagePath) => Href
 }
 
-/** The period of a usage screen: in the address as `?periode=`, so that it survives a reload and goes along to the next screen. */
+/** The period of a usage screen, in the address as `?periode=`, so that it survives a reload and goes along to the next screen. */
 export function usePeriod(path: UsagePath): PeriodChoice {
   const place = new URLSearchParams(usePlace().search)
   const current = useOptionalReadState(getUsage, {})
@@ -50,7 +48,7 @@ export const usageOf = (query: UsageQuery): Reading => reading(getUsage, query)
 
 const addressOf = (path: UsagePath, { period }: UsageQuery) => withQuery(path, { periode: period })
 
-/** The newest period is the current one, and so is one that does not exist. */
+/** The newest period is the current one (no id); unknown ids mean the current one too. */
 function known({ period }: UsageQuery, periods: readonly Period[]): UsageQuery {
   const isOlder = periods.slice(1).some(({ id }) => id === period)
   return period !== undefined && (isOlder || periods.length === 0) ? { period } : {}

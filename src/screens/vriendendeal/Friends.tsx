@@ -10,7 +10,6 @@ const statusText = (friend: Friend): string =>
 
 const drawing = { ordered: 'friends', waiting: 'clock', done: 'gift' } as const
 
-/** Who ordered with the link, newest first, and where the gifts are. */
 export function Friends({ friends, count }: { friends: readonly Friend[]; count: number }) {
   return (
     <Section title={copy.friendsTitle}>

@@ -6,14 +6,13 @@ import { Notice } from '../../ui/Notice.tsx'
 import { memberDealCopy as copy } from './copy.ts'
 import styles from './ShareLink.module.css'
 
-/** Not every browser has a share sheet. */
 const canShare = () => 'share' in navigator
 
-/** Closing the sheet is a choice, and so is pressing while it is open: neither is a failure. */
+/** Closing the share sheet, or pressing again while it is open, is not a failure. */
 const isChoice = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
 
-/** The personal link, to copy or to share. Where the browser refuses, the link stands selected, so that two keys will do. */
+/** The personal link, to copy or share. When the browser refuses, the link is selected for copying by hand. */
 export function ShareLink({ link }: { link: string }) {
   const text = useRef<HTMLParagraphElement>(null)
   const [isRefused, setRefused] = useState(false)

@@ -13,7 +13,7 @@ import { memberDealCopy as copy } from './copy.ts'
 import { Friends } from './Friends.tsx'
 import { ShareLink } from './ShareLink.tsx'
 
-/** `/vriendendeal`: the link of this customer, and what became of the friends who used it. */
+/** `/vriendendeal`: the customer's personal link and the friends who used it. */
 export default function Vriendendeal() {
   return (
     <div className="wrap page">

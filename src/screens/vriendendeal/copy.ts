@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the member-get-member deal (domain memberDeal). */
 export const memberDealCopy = {
   heading: 'VriendenDeal',
   intro: `Nodig een vriend uit voor ${provider.name}. Wordt je vriend klant? Dan krijgen jullie allebei een cadeau: 5 GB internet of 100 belminuten.`,

@@ -18,7 +18,7 @@ export default function Instellen() {
   const [link, setLink] = useState(() => checkLink(token))
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** What had the focus is about to go. */
+  /** The focused element is about to disappear, so the heading takes the focus. */
   function replaceBy(next: Promise<PasswordLink>) {
     setLink(next)
     heading.current?.focus()

@@ -8,7 +8,7 @@ import { forgottenCopy } from './copy.ts'
 
 const copy = forgottenCopy.done
 
-/** The same for every number: whether it is a customer's is told to nobody. */
+/** The same for every number, so that it does not reveal who is a customer. */
 export default function LinkVerstuurd() {
   const method = useReceipt(MfaMethod)
   if (method === null) return <Elsewhere to={href('/wachtwoord-vergeten')} />

@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of a forgotten and a new password (domain guest area, fields). */
 export const forgottenCopy = {
   heading: 'Wachtwoord vergeten?',
   intro: 'Vul je 06-nummer in. We sturen je een link waarmee je een nieuw wachtwoord kiest.',

@@ -4,10 +4,10 @@ import { type Failure, failureOf } from '../../api/failure.ts'
 import { newKey } from '../../api/newKey.ts'
 import { write } from '../../api/write.ts'
 
-/** Can a new password be chosen with this link? Used, expired and unknown are the same to the customer. */
+/** Whether a password link still works. Used, expired and unknown links look the same to the customer. */
 export type Link = { is: 'usable' } | { is: 'gone' } | { is: 'unknown'; failure: Failure }
 
-/** Asks about the link in the address: a question, though it goes as a write, so that the token stands in no address. Never fails. */
+/** Checks the link in the address. A POST, so that the token appears in no URL. Never rejects. */
 export async function checkLink(token: string): Promise<Link> {
   if (token === '' || token.length > 200) return { is: 'gone' }
   try {

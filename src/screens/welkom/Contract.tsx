@@ -23,7 +23,6 @@ const copy = welcomeCopy.contract
 
 type Props = { contract: SimcardContract; number: string; confirmed: () => void }
 
-/** What the customer agrees to, as a summary and as documents, and the two consents (spec 5 order confirmation). */
 export function Contract({ contract, number, confirmed }: Props) {
   const offline = useBlocked()
   const accepting = useWrite(acceptSimcardContract)
@@ -33,7 +32,7 @@ export function Contract({ contract, number, confirmed }: Props) {
   async function accept() {
     setRefusal(null)
     const failure = await accepting.send({ contractAccepted: true }, confirmed)
-    // Accepted before, by a press whose answer never came: that is what was wanted.
+    // 409: an earlier attempt succeeded although its response was lost.
     if (failure?.status === 409) return confirmed()
     if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }

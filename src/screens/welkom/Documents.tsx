@@ -6,7 +6,6 @@ import { welcomeCopy } from './copy.ts'
 
 const kinds: readonly DocumentKind[] = ['contract', 'summary']
 
-/** The contract and its summary, to read and to keep. */
 export function Documents() {
   return (
     <ButtonGroup>

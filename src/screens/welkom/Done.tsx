@@ -10,7 +10,7 @@ import { welcomeCopy } from './copy.ts'
 
 const copy = welcomeCopy.done
 
-/** What happens now. Only on leaving do the guards follow: this page is for customers who are not done yet (spec 5). */
+/** What happens next. The session is renewed only on leaving, because the route guard closes this page to customers who are done. */
 export function Done({ contract: { porting }, number }: { contract: SimcardContract; number: string }) {
   async function leave() {
     await renewSession()

@@ -4,7 +4,6 @@ import { useWrite } from '../../order/useWrite.ts'
 import { NewPassword } from '../NewPassword.tsx'
 import { welcomeCopy as copy } from './copy.ts'
 
-/** The first password of a new customer. */
 export function FirstPassword({ user }: { user: User | null }) {
   const writing = useWrite(updatePassword)
   const personal = user ? [user.firstName, user.lastName, user.phoneNumber] : []

@@ -16,7 +16,7 @@ import { Done } from './Done.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
 import { type Step, toDo, visitSteps } from './steps.ts'
 
-/** `/welkom`: a new customer chooses a password and confirms the contract, and the card goes on (spec 2 and 4 onboarding). */
+/** `/welkom`: a new customer chooses a password and confirms the contract, which activates the SIM card. */
 export default function Welkom() {
   const contract = useOptionalRead(getSimcardContract)
   const user = useOptionalRead(getUser)
@@ -88,7 +88,7 @@ function Visit({ step, user, confirmed, confirm }: VisitProps) {
   )
 }
 
-/** A step of the visit. A step that replaces another takes the focus, so that a screen reader reads it. */
+/** A step of onboarding. A step that replaces another takes the focus, so that a screen reader reads it. */
 function Part({ heading, intro, isNext, children }: { heading: string; intro: string; isNext: boolean; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -107,7 +107,7 @@ function Part({ heading, intro, isNext, children }: { heading: string; intro: st
   )
 }
 
-/** As high as the window: what stands below does not move when the step comes. */
+/** As tall as the window, so that the page below does not move when the step has loaded. */
 function Waiting() {
   return (
     <div className="stack" aria-hidden="true">

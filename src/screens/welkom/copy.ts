@@ -9,7 +9,6 @@ const periods: Record<BindingPeriodType, string> = {
   monthBindingPeriod: 'Per maand opzegbaar',
 }
 
-/** Texts of the first visit (domain onboarding). */
 export const welcomeCopy = {
   steps: ['Wachtwoord kiezen', 'Contract bevestigen', 'Klaar!'],
   heading: (name: string) => (name === '' ? `Welkom bij ${provider.name}!` : `Welkom bij ${provider.name}, ${name}!`),

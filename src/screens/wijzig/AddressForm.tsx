@@ -24,7 +24,7 @@ import { lookUp } from './lookUp.ts'
 
 const empty = { zipCode: '', houseNumber: '', houseNumberAddition: '', street: '', city: '' }
 
-/** What moving away from housemates costs, said before it is done; null: nothing, or nobody knows. */
+/** The discount that moving away from housemates costs; null: nothing, or unknown. */
 function useLoses(isSubscriber: boolean): string | null {
   const household = useOptionalRead(getHousehold)
   const hasHousemates = household?.members.some(({ state }) => state === 'member') === true
@@ -34,7 +34,6 @@ function useLoses(isSubscriber: boolean): string | null {
 
 type Props = { saved: (change: AddressChange) => void; isSubscriber: boolean }
 
-/** A new address: looked up, or written down. */
 export function AddressForm({ saved, isSubscriber }: Props) {
   const loses = useLoses(isSubscriber)
   const offline = useBlocked(changeCopy.kept)

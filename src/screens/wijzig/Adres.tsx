@@ -16,7 +16,7 @@ import { Saved } from '../Saved.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { addressChangeCopy as copy } from './copy.ts'
 
-/** `/instellingen/wijzig/adres`: where the customer lives, and what follows from living somewhere else. */
+/** `/instellingen/wijzig/adres`: changing the address, and the consequences. */
 export default function Adres() {
   return (
     <ChangePage title={copy.heading} intro={copy.intro}>
@@ -53,7 +53,6 @@ function Changing() {
   )
 }
 
-/** What a subscriber may lose by moving. */
 function Warnings() {
   const household = useOptionalRead(getHousehold)
   const complete = useOptionalRead(completeStatus)

@@ -12,7 +12,7 @@ import { emailChangeCopy as copy } from './copy.ts'
 import { EmailForm } from './EmailForm.tsx'
 import { EmailLink } from './EmailLink.tsx'
 
-/** `/instellingen/wijzig/email`: another e-mail address, which counts once the link that goes to it was opened: that leads here as well. */
+/** `/instellingen/wijzig/email`: a new e-mail address, which must be confirmed with a link that leads here as well. */
 export default function Email() {
   const { visitor } = usePlace()
   const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
@@ -27,7 +27,6 @@ export default function Email() {
 
 Email.reads = () => [getEmail]
 
-/** What has just been done. */
 type Done = { kind: 'sent' | 'confirmed'; text: string } | { kind: 'gone' } | null
 
 function Changing() {
@@ -35,7 +34,6 @@ function Changing() {
   const token = new URLSearchParams(usePlace().search).get('token')
   const [done, setDone] = useState<Done>(null)
   const isSaved = done !== null && done.kind !== 'gone'
-  /** The link has been used. Its token is taken out of the address. */
   function served(next: Done) {
     setDone(next)
     navigate(href('/instellingen/wijzig/email'), { replace: true })

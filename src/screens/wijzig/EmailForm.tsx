@@ -14,17 +14,16 @@ import { currentPasswordCopy } from '../currentPasswordCopy.ts'
 import { notSaved } from '../notSaved.ts'
 import { emailChangeCopy as copy } from './copy.ts'
 
-/** More than an address may have, so that what is pasted is not cut without a word. */
+/** Longer than an address may be, so that a pasted one is rejected instead of silently cut. */
 const LONGEST = 300
 
-/** What the backend has against one of the fields. */
 const refusals: Readonly<Record<string, readonly ['email' | 'password', string]>> = {
   PASSWORD_WRONG: ['password', currentPasswordCopy.wrong],
   EMAIL_IN_USE: ['email', copy.inUse],
   EMAIL_SAME: ['email', copy.problems.same],
 }
 
-/** A new address, twice, and the password: somebody who finds an open screen must not be able to take over the account. */
+/** The new address, twice, and the password, so that somebody at an unlocked screen cannot take over the account. */
 export function EmailForm({ current, sent }: { current: string; sent: (to: string) => void }) {
   const offline = useBlocked(changeCopy.kept)
   const writing = useWrite(updateEmail)

@@ -13,13 +13,13 @@ const copy = emailChangeCopy.confirm
 
 type Props = {
   token: string
-  /** The address that waits to be confirmed; null: there is none, and the link is of no use any more. */
+  /** The address that waits for confirmation; null: there is none, so the link no longer works. */
   pending: string | null
   confirmed: (email: string) => void
   gone: () => void
 }
 
-/** Where the link in the e-mail ends. It is pressed once more: programs that look at e-mail open links as well. */
+/** The target of the link in the e-mail. Confirming takes a button, because mail scanners open links too. */
 export function EmailLink({ token, pending, confirmed, gone }: Props) {
   const offline = useBlocked()
   const writing = useWrite(confirmEmail)

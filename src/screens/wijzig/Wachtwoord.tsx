@@ -9,7 +9,7 @@ import { NewPassword } from '../NewPassword.tsx'
 import { Saved } from '../Saved.tsx'
 import { passwordChangeCopy as copy } from './copy.ts'
 
-/** `/instellingen/wijzig/wachtwoord`: the password of now, and a new one. */
+/** `/instellingen/wijzig/wachtwoord`: the current password and a new one. */
 export default function Wachtwoord() {
   const user = useOptionalRead(getUser)
   const writing = useWrite(updatePassword)
@@ -18,7 +18,7 @@ export default function Wachtwoord() {
 
   async function save(newPassword: string, currentPassword: string) {
     const failure = await writing.send({ currentPassword, newPassword }, () => setSaved(true))
-    // A 401 is about the password here (spec 8). One that does not say so may be about the session after all: the server knows.
+    // A 401 here means a wrong password. Without a code it may be an expired session, so ask the server.
     if (failure?.status === 401 && failure.code === undefined) void askServer()
     return failure
   }
@@ -43,5 +43,5 @@ export default function Wachtwoord() {
   )
 }
 
-/** The name and number of this customer: neither may be the password. */
+/** For the customer's name and number: neither may be the password. */
 Wachtwoord.reads = () => [getUser]

@@ -1,4 +1,3 @@
-/** Texts of changing the address, the e-mail address and the password (domain settings, fields). */
 export const addressChangeCopy = {
   heading: 'Adres wijzigen',
   intro: 'Ben je verhuisd? Vul je nieuwe adres in.',

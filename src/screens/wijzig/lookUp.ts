@@ -4,7 +4,7 @@ import { newKey } from '../../api/newKey.ts'
 import { write } from '../../api/write.ts'
 import type { Lookup } from '../../ui/useAddressLookup.ts'
 
-/** Asks for the street of a place: a question, though it goes as a write, so that where somebody lives stands in no address. */
+/** Looks up the street. A POST, so that the customer's address appears in no URL. */
 export const lookUp: Lookup = ({ zipCode, houseNumber, addition }) =>
   write(
     findAddress,

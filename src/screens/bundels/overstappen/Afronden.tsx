@@ -47,7 +47,7 @@ import { type Row, stopsText, subscriptionRows } from './text.ts'
 
 const copy = switchCopy.summary
 
-/** `/overstappen/afronden`: all of it once more, the consents, and the payment that links the account. */
+/** `/overstappen/afronden`: the whole order, the consents, and the payment that links the account. */
 export default function Afronden() {
   const flow = useFlow(switchFlow, '/overstappen/afronden')
   const { draft } = flow
@@ -61,14 +61,13 @@ export default function Afronden() {
   )
 }
 
-/** What is chosen from, and the banks to pay a cent at. */
 Afronden.reads = () => [getPostpaidPortfolioV2, getPre2PostStanding, prepaidOverview, getPaymentIssuers]
 
 function Checking({ draft, details }: { draft: SwitchDraft; details: Details }) {
   const options = useRead(getPostpaidPortfolioV2)
   const standing = useRead(getPre2PostStanding)
   if (standing.obstacle !== null) return <NotNow standing={standing} />
-  // What was chosen is not sold any more.
+  // The chosen bundles are no longer sold.
   if (mustChoose(options, draft) !== null) return <Elsewhere to="/overstappen" />
   return <Ordering options={options} balance={standing.balance} draft={draft} details={details} />
 }
@@ -86,7 +85,6 @@ function Ordering({ options, balance, draft, details }: Ordered) {
   const chosen = { changeCampaignOptions: changePayload(to, draft), startNow }
   const stops = overview ? stopsText(overview) : []
 
-  /** The first consent that is missing takes the focus. */
   function isReady(): boolean {
     const [first] = form.review()
     if (first) focusOn(first.id)

@@ -3,8 +3,8 @@ import { NotFound } from '../../../routes/route.ts'
 import { CheckedPayment, paymentIn } from '../../CheckedPayment.tsx'
 
 /**
- * `/overstappen/controleren-van-betaling`: where the bank sends everybody back to, also a guest and who has just become a subscriber. For a
- * subscriber without a payment to check there is no such page (spec 5 prepaid to postpaid).
+ * `/overstappen/controleren-van-betaling`: the return address from the bank, also for guests and new subscribers. A subscriber without a
+ * payment gets the 404 page.
  */
 export default function Controleren() {
   const { path, search, visitor } = usePlace()

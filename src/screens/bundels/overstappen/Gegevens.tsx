@@ -31,7 +31,7 @@ import { NotNow } from './NotNow.tsx'
 
 const copy = switchCopy.details
 
-/** `/overstappen/gegevens`: a subscription needs a name, an address and a bank account. */
+/** `/overstappen/gegevens`: the name, address and bank account that a subscription needs. */
 export default function Gegevens() {
   const flow = useFlow(switchFlow, '/overstappen/gegevens')
   return (

@@ -14,7 +14,6 @@ import { switchCopy } from './copy.ts'
 
 const copy = switchCopy.notNow
 
-/** Why this customer cannot switch now, and where that can be helped. */
 function why({ obstacle, creditValidUntil }: SwitchStanding): Reason {
   const { OLD_RATES, CREDIT_EXPIRING, SIM_BLOCKED, OTHER } = copy
   if (obstacle === 'OLD_RATES') return { ...OLD_RATES, to: href('/nieuwste-prepaid-prijzen') }
@@ -25,7 +24,7 @@ function why({ obstacle, creditValidUntil }: SwitchStanding): Reason {
   return { ...OTHER, to: null, button: '' }
 }
 
-/** In place of the choices, for a customer who cannot switch now: the reason, and a way on. */
+/** Replaces the choices for a customer who cannot switch now: the reason and a way on. */
 export function NotNow({ standing }: { standing: SwitchStanding }) {
   if (standing.coming) return <Coming terms={standing.coming} />
   return (
@@ -35,7 +34,7 @@ export function NotNow({ standing }: { standing: SwitchStanding }) {
   )
 }
 
-/** A switch is on its way: when it begins, and the way back until then. */
+/** A pending switch: its start date, and undoing it until then. */
 function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }) {
   const offline = useBlocked()
   const undoing = useWrite(undoPre2PostTransfer)
@@ -47,7 +46,7 @@ function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }
     const question = { title: coming.undoTitle, body: coming.undoBody, confirm: coming.undoConfirm, cancel: coming.undoCancel }
     if (!(await confirm(question))) return
     const failure = await undoing.send(undefined, () => toast({ id: 'switch', text: coming.undone, good: true }))
-    // It had begun, or was undone in another tab: the screen, which was read again, says so.
+    // 409: the switch had begun or was undone in another tab. The refetched screen shows that.
     if (failure && failure.status !== 409) setFailed(true)
   }
 

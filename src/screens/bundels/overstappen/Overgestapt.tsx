@@ -23,7 +23,7 @@ import { subscriptionRows } from './text.ts'
 
 const copy = switchCopy.done
 
-/** `/overstappen/bedankt`: the subscription that was ordered. From the moment that it has begun this is another kind of customer. */
+/** `/overstappen/bedankt`: the ordered subscription. Once it starts, the customer is a subscriber. */
 export default function Overgestapt() {
   const receipt = useReceipt(SwitchReceipt)
   const visitor = useVisitor()
@@ -33,7 +33,7 @@ export default function Overgestapt() {
     if (receipt) void renewSession().then(() => renew(EVERYTHING))
   }, [receipt])
 
-  // Who has a subscription, and did not just order it here, has nothing to switch.
+  // A subscriber who did not just order here has nothing to switch.
   if (!receipt && !isPrepaid) throw new NotFound('Page Not Found: /overstappen/bedankt')
   if (!receipt) return <Elsewhere to="/overstappen" />
   const { orderNumber, to, balance, form, startsOn, reflectionUntil } = receipt

@@ -23,7 +23,7 @@ import styles from './Overstappen.module.css'
 
 const copy = switchCopy.choose
 
-/** `/overstappen`: the subscription that a prepaid customer wants. */
+/** `/overstappen`: a prepaid customer chooses a subscription. */
 export default function Overstappen() {
   const flow = useFlow(switchFlow, '/overstappen')
   const isClosed = (useOptionalRead(getPre2PostStanding)?.obstacle ?? null) !== null

@@ -1,6 +1,5 @@
 import { plural } from '../../../domain/plural.ts'
 
-/** Texts of switching from prepaid to a subscription (domain pre2post). Amounts, sizes and dates come in as text. */
 export const switchCopy = {
   steps: ['Kiezen', 'Persoonlijke Gegevens', 'Bevestigen!'],
   loadFailed: 'We kunnen de abonnementen nu niet laden. Probeer het zo nog eens.',

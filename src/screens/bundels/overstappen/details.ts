@@ -24,9 +24,9 @@ import { type Rules, said } from '../../../ui/useForm.ts'
 import { switchCopy } from './copy.ts'
 import type { Details } from './flow.ts'
 
-/** The form as it begins: with what we know already. */
+/** The initial form values, from what is known about the customer. */
 export const detailsOf = ({ known: { address, ...known } }: SwitchStanding): Details => ({
-  // In the order of the fields: what is wrong is said in that order.
+  // In the order of the fields, because errors are listed in that order.
   salutation: known.salutation ?? '',
   initials: known.initials,
   firstName: known.firstName,
@@ -43,13 +43,12 @@ export const detailsOf = ({ known: { address, ...known } }: SwitchStanding): Det
   iban: known.iban,
 })
 
-/** Must this customer ask a parent? False while the age is not known. */
+/** A minor needs a parent's permission. False while the age is unknown. */
 export function isMinor(birthDate: string, today: Day): boolean {
   const day = dateIn(birthDate)
   return day !== null && birthDateProblem(birthDate, today) === null && !isAdult(day, today)
 }
 
-/** What is wrong with each field. */
 export const detailsRules = (today: Day): Rules<Details> => ({
   salutation: (value) => (is(Salutation, value) ? null : salutationCopy.required),
   initials: (text) => said(initialsProblem(text), initialsCopy),
@@ -63,12 +62,11 @@ export const detailsRules = (today: Day): Rules<Details> => ({
   iban: (text) => said(ibanProblem(text), ibanCopy),
 })
 
-/** Is this account linked with a payment? Foreign ones are linked with a form. */
+/** Dutch accounts are linked with a payment, foreign ones with a form. */
 export const paysToLink = ({ iban }: Details): boolean => isDutchIban(iban)
 
 type Chosen = Pick<SwitchOrder, 'changeCampaignOptions' | 'startNow'>
 
-/** The order. All details were checked before this is called. */
 export const orderOf = (typed: Details, chosen: Chosen, payment: AccountPayment | null): SwitchOrder => ({
   personal: {
     Salutation: is(Salutation, typed.salutation) ? typed.salutation : 'NEUTRAL',

@@ -5,7 +5,6 @@ import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { switchCopy } from './copy.ts'
 
-/** The details of the customer, as they were typed. */
 export type Details = {
   salutation: string
   initials: string
@@ -24,12 +23,12 @@ export type Details = {
 }
 
 export type SwitchDraft = Selection & {
-  /** The customer went on with what is chosen. */
+  /** The customer confirmed the chosen bundles. */
   chosen: boolean
   details: Details | null
 }
 
-/** Nothing personal is kept: after a reload the details are asked again. */
+/** No personal data is stored: after a reload the details are asked again. */
 const Draft = v.object({
   bindingPeriodType: v.nullable(BindingPeriodType),
   data: v.nullable(v.string()),
@@ -46,7 +45,7 @@ const Draft = v.object({
 
 const [choose, details, confirm] = switchCopy.steps
 
-/** A subscription for a prepaid customer: choosing, saying who they are, confirming, and the bank. */
+/** Switching from prepaid: choose bundles, enter details, confirm, and the bank. */
 export const switchFlow = defineFlow({
   name: 'switch',
   hasSummary: true,

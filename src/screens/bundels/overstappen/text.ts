@@ -10,19 +10,17 @@ import { lapsingOf } from '../../../domain/prepaidBundles.ts'
 import { bundleWords } from '../../bundleWords.ts'
 import { switchCopy } from './copy.ts'
 
-/** A term and what it says. */
 export type Row = { term: string; text: string }
 
 const { rows: terms, stops } = switchCopy.summary
 
-/** What it costs, and when a discount has ended. */
 export function monthlyText(to: Composition): string {
   const months = discountOf(to)
   const text = euro(monthlyOf(to))
   return months === null ? text : `${text}. ${switchCopy.choose.after(months, euro(monthlyOf(to, true)))}`
 }
 
-/** What is told of a subscription before it is ordered, and on its receipt alike. Cents. */
+/** The facts of a subscription, shared by the order and its receipt. Cents. */
 export const subscriptionRows = (
   to: Composition,
   { startsOn, contractEnd, reflectionUntil }: SwitchTerms,
@@ -34,11 +32,11 @@ export const subscriptionRows = (
   { term: terms.start, text: dayInFull(startsOn) },
   ...(contractEnd === null ? [] : [{ term: terms.end, text: dayInFull(contractEnd) }]),
   { term: terms.reflection, text: dayInFull(reflectionUntil) },
-  // Until a subscription begins that is to begin later, calls and bundles are paid from the credit.
+  // A later start: the credit pays for calls and bundles until then.
   { term: terms.balance, text: startsOn > reflectionUntil ? switchCopy.summary.balanceThen(euro(balance)) : euro(balance) },
 ]
 
-/** What a prepaid customer has, and will not have any more once the subscription begins. */
+/** What a prepaid customer loses when the subscription starts. */
 export function stopsText(overview: Pick<Overview, 'dataBundle' | 'voiceSmsBundle' | 'mutualBundle' | 'autoTopUps'>): string[] {
   const lapsing = lapsingOf(overview)
   const minutes =

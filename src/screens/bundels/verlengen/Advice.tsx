@@ -26,13 +26,12 @@ type Props = {
   options: PostpaidOptions
   period: BindingPeriodType
   order: HandsetOrder | null
-  /** What is chosen now; null where nothing is being chosen. */
   chosen: Composition | null
   choose: (change: Partial<Selection>) => void
   button: string
 }
 
-/** The bundles that would have been cheapest for what this customer used, with the sum (domain 1.14 best tariffs). Reckoned on the device. */
+/** The cheapest bundles for the customer's past usage, with the calculation. Computed on the device. */
 export const Advice = (props: Props) => (
   <Section title={copy.title}>
     <ReadBlock waiting={<Bone width="100%" height="12rem" radius="var(--radius-lg)" />} failedText={copy.failed}>
@@ -85,7 +84,6 @@ function Reckoned({ options, period, order, chosen, choose, button }: Props) {
 
 type Known = Extract<BestTariff, { kind: 'known' }>
 
-/** Month by month: what was used, and what both would have cost. */
 function Sum({ advice: { own, same, best, advice }, months }: { advice: Known; months: readonly UsageMonth[] }) {
   const { columns } = copy
   const discount = discountOf(best.composition)

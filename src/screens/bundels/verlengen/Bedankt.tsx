@@ -10,7 +10,7 @@ import { introText } from './text.ts'
 
 const copy = renewalCopy.done
 
-/** `/verlengen/sim-only/bedankt`: until when, what changes, and the ways back while there are any. */
+/** `/verlengen/sim-only/bedankt`: the new end date, the changes and how to undo them. */
 export default function Bedankt() {
   const receipt = useReceipt(ChangeReceipt)
   if (!receipt) return <Elsewhere to="/verlengen/sim-only" />

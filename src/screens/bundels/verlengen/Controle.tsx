@@ -27,11 +27,11 @@ import { type RenewalDraft, renewalFlow, selectionOf } from './flow.ts'
 
 const copy = renewalCopy.check
 
-/** `/verlengen/sim-only/controle`: the new contract, when it begins, and the consents. */
+/** `/verlengen/sim-only/controle`: the new contract, its start date and the consents. */
 export default function Controle() {
   const flow = useFlow(renewalFlow, '/verlengen/sim-only/controle')
   const subscription = useOptionalRead(getPostpaidSubscription)
-  // Back from where it is done, the first step is not there any more: what was ordered is.
+  // Back from the thank-you screen the first step is closed: go to the pending change instead.
   const isOrdered = flow.elsewhere !== null && subscription !== null && renewalOf(subscription, now()).kind === 'waits'
   return (
     <FlowStep flow={isOrdered ? { ...flow, elsewhere: href('/bundels-wijzigen') } : flow} title={copy.title}>
@@ -53,7 +53,7 @@ function Checking({ draft }: { draft: RenewalDraft }) {
   const { startsOn } = options
   const to = chosenOf(options, selection)
   const terms = termsOf({ from: currentOf(options), to, startsOn, complete: draft.complete, renews: true }, dayOf(now()))
-  // What is being sent is still on screen.
+  // An order being sent stays on screen.
   const isOpen = order.standing.kind === 'open'
   const isOrder = mustChoose(options, selection) === null && renewalOf(subscription, now()).kind === 'open'
   if (isOpen && !isOrder) return <Elsewhere to="/verlengen/sim-only" />

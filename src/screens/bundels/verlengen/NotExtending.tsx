@@ -22,7 +22,7 @@ const copy = renewalCopy.notEligible
 
 type Props = { subscription: PostpaidSubscription; renewal: Renewal }
 
-/** In place of the choices, for a customer who cannot extend now: why, from when, and what can be done meanwhile. */
+/** Replaces the choices for a customer who cannot extend now: why, from when, and what is possible meanwhile. */
 export function NotExtending({ subscription, renewal }: Props) {
   const { contract } = subscription
   if (renewal.kind !== 'from')
@@ -54,7 +54,7 @@ export function NotExtending({ subscription, renewal }: Props) {
   )
 }
 
-/** Bundles can be changed every month: the advice within the contract that is running leads there. */
+/** Bundle advice within the running contract. It leads to changing bundles, which is possible every month. */
 function AdviceMeanwhile() {
   const options = useRead(getPostpaidOptionsV2)
   const order = useOptionalRead(handsetOrder)?.[0] ?? null

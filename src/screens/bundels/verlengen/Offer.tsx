@@ -14,7 +14,6 @@ const copy = renewalCopy.offer
 
 type Props = { offer: SimOnlyOffer | null; chosen: Composition; choose: (change: Partial<Selection>) => void }
 
-/** What is cheaper than anything else, with what the whole contract comes to; or that there is nothing of the kind now. */
 export function Offer({ offer: special, chosen, choose }: Props) {
   if (special === null) return <p className="muted">{copy.none}</p>
   const { offer, months, instead, whole } = special

@@ -29,7 +29,7 @@ import { type RenewalDraft, renewalFlow, selectionOf } from './flow.ts'
 import { NotExtending } from './NotExtending.tsx'
 import { Offer } from './Offer.tsx'
 
-/** `/verlengen/sim-only`: the bundles and the length of a new contract, with what fits this customer beside it. */
+/** `/verlengen/sim-only`: chooses bundles and contract length, with advice. */
 export default function VerlengenSimOnly() {
   const flow = useFlow(renewalFlow, '/verlengen/sim-only')
   const subscription = useOptionalRead(getPostpaidSubscription)
@@ -58,7 +58,7 @@ type Props = { draft: RenewalDraft; set: (change: Partial<RenewalDraft>) => void
 function Admission(flow: Props) {
   const subscription = useRead(getPostpaidSubscription)
   const renewal = renewalOf(subscription, now())
-  // It was ordered just now: who comes back is shown what is on its way.
+  // An extension was ordered already: show it as the pending change.
   if (renewal.kind === 'waits') return <Elsewhere to="/bundels-wijzigen" />
   if (renewal.kind !== 'open') return <NotExtending subscription={subscription} renewal={renewal} />
   return <Choosing {...flow} />
@@ -67,7 +67,7 @@ function Admission(flow: Props) {
 function Choosing({ draft, set, advance }: Props) {
   const options = useRead(getPostpaidOptionsRetention)
   const offer = simOnlyOfferOf(options, useRead(getSimOnlyOffer))
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
+  const order = useOptionalRead(handsetOrder)?.[0] ?? null // a failed read counts as no order
   const selection = selectionOf(draft)
   const chosen = chosenOf(options, selection)
   const lost = mustChoose(options, selection)
@@ -126,7 +126,6 @@ function Choosing({ draft, set, advance }: Props) {
   )
 }
 
-/** Asked of customers who do not get it yet. */
 function News({ accepted, accept }: { accepted: boolean; accept: (on: boolean) => void }) {
   const advertising = useOptionalRead(getAdvertising)
   if (advertising === null || (advertising.news && advertising.offersEmail)) return null

@@ -3,7 +3,6 @@ import { plural } from '../../../domain/plural.ts'
 
 const months = (count: number) => `${count} ${plural(count, 'maand', 'maanden')}`
 
-/** Texts of extending SIM-only (domain simOnly, simOnlyCheck, simOnlyDone). Amounts, sizes and dates come in as text. */
 export const renewalCopy = {
   title: 'Verleng je abonnement zonder telefoon',
   intro: 'Je houdt je telefoon. Kies je bundels en hoelang je contract duurt.',

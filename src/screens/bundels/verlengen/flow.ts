@@ -7,14 +7,13 @@ import { defineFlow } from '../../../flow/flow.ts'
 import { SelectionDraft } from '../flow.ts'
 import { renewalCopy } from './copy.ts'
 
-/** The retention choice (spec 3): that of bundles, and whether news is welcome. */
 export type RenewalDraft = Selection & {
-  /** The customer went on with what is chosen. */
+  /** The customer confirmed the chosen bundles. */
   chosen: boolean
   newsAccepted: boolean
 }
 
-/** Extending without a phone: choosing, looking at the new contract, and done. */
+/** Extending without a phone: choose, check the new contract, done. */
 export const renewalFlow = defineFlow({
   name: 'extend-sim-only',
   hasSummary: true,
@@ -31,7 +30,7 @@ export const renewalFlow = defineFlow({
   offers: [getPostpaidOptionsRetention, getSimOnlyOffer],
 })
 
-/** What is chosen; without a choice of how long, the retention year is shown. */
+/** The selection; without a chosen period, the retention year. */
 export const selectionOf = (draft: RenewalDraft): Selection => ({
   ...draft,
   bindingPeriodType: draft.bindingPeriodType ?? 'retentionBindingPeriod',

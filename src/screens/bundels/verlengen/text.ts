@@ -20,20 +20,19 @@ const voiceWords = (option: BundleOption | null) => {
   return option && sizeOf(option) > 0 ? minutesInFull(sizeOf(option)) : words.noVoice
 }
 
-/** The bundles as part of a sentence: `10 GB internet en 200 minuten`. */
+/** The bundles as a phrase: `10 GB internet en 200 minuten`. */
 export function inWords({ ADDON_INET, MAIN, ADDON_SMS }: Composition): string {
   const [data, voice] = [dataWords(ADDON_INET), voiceWords(MAIN)]
   return ADDON_SMS ? words.three(data, voice, words.sms) : words.two(data, voice)
 }
 
-/** Choosing exactly these bundles; the data cap stays as it is. */
+/** The selection of exactly these bundles. The data cap stays as it is. */
 export const selecting = ({ ADDON_INET, MAIN, ADDON_SMS }: Composition): Partial<Selection> => ({
   data: ADDON_INET && sizeKey(ADDON_INET),
   voice: MAIN && sizeKey(MAIN),
   sms: ADDON_SMS !== null,
 })
 
-/** The advice in one sentence. */
 export function adviceText(advice: BestTariff): string {
   if (advice.kind === 'too-few') return copy.tooFew(advice.months, LEAST_MONTHS)
   const { own, same, best, less, dearer } = advice
@@ -47,11 +46,10 @@ export function adviceText(advice: BestTariff): string {
   return dearer === 0 ? saved : `${saved} ${copy.dearer(dearer)}`
 }
 
-/** What was used in a month: `6,88 GB, 221 min, 12 sms'jes`. */
+/** The usage of a month: `6,88 GB, 221 min, 12 sms'jes`. */
 export const usedText = ({ data, voice, sms }: UsageMonth): string =>
   copy.used(sizeText(data.used), minutesText(voice.used), countText(sms))
 
-/** How long the subscription goes on, on the receipt. */
 export function introText({ contractEnd, startsOn }: Pick<ChangeTerms, 'contractEnd' | 'startsOn'>): string {
   if (contractEnd !== null) return renewalCopy.done.intro(dayInFull(contractEnd))
   return startsOn === null ? '' : renewalCopy.done.introMonthly(dayInFull(startsOn))

@@ -18,7 +18,7 @@ import { isPayable, isSeveral } from './which.ts'
 
 const back = { to: '/facturen', label: copy.back } as const
 
-/** `/betaal-factuur/:id`: pays one invoice, or several at once. */
+/** `/betaal-factuur/:id`: pays one or several invoices. */
 export default function BetaalFactuur() {
   const { id } = useAddress('/betaal-factuur/:id')
   if (!isPayable(id)) throw new NotFound(copy.notFound)

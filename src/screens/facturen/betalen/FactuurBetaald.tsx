@@ -14,7 +14,7 @@ import { ALL_OPEN } from './which.ts'
 
 const copy = payInvoiceCopy.done
 
-/** `/betaal-factuur/bedankt`: what was paid, and what is still open. */
+/** `/betaal-factuur/bedankt`: the payment, and what is still unpaid. */
 export default function FactuurBetaald() {
   const receipt = useReceipt(InvoicesReceipt)
   if (!receipt) return <Elsewhere to="/facturen" />

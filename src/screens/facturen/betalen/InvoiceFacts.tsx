@@ -5,7 +5,6 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { standingText } from '../text.ts'
 import { payInvoiceCopy as copy } from './copy.ts'
 
-/** What is paid. */
 export const InvoiceFacts = ({ invoice }: { invoice: InvoiceSummary }) => (
   <Facts>
     <Fact term={copy.date}>{dayInFull(invoice.date)}</Fact>

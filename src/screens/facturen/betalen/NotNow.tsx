@@ -10,7 +10,6 @@ type Props = { invoice: InvoiceSummary; hindrance: Hindrance }
 
 const look = { variant: 'outline', size: 'small' } as const
 
-/** Why this invoice cannot be paid, and where to go instead. */
 export function NotNow({ invoice: { id, debitOn }, hindrance }: Props) {
   const { title, text } = copy.not[hindrance]
   return (

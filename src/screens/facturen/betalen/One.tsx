@@ -11,9 +11,8 @@ import { InvoiceFacts } from './InvoiceFacts.tsx'
 import { PayInvoices } from './PayInvoices.tsx'
 import { ALL_OPEN } from './which.ts'
 
-type Props = { invoice: InvoiceSummary /** Of this customer. */; invoices: readonly InvoiceSummary[] }
+type Props = { invoice: InvoiceSummary /** All invoices of the customer. */; invoices: readonly InvoiceSummary[] }
 
-/** One invoice: what it is, and the bank. */
 export function One({ invoice, invoices }: Props) {
   const order = useOrder(payFlow, true)
   const others = urgentOf(invoices).filter(({ id }) => id !== invoice.id)

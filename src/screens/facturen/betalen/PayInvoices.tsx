@@ -13,20 +13,17 @@ import { unblocksWith } from './which.ts'
 
 const refusals: Readonly<Record<string, string>> = copy.refusals
 
-/** The order of the screen it is paid on. */
 type Paying = ReturnType<typeof useOrder<object, PaymentOrder, ToPay>>
 
 type Props = {
   order: Paying
-  /** What is paid. */
   chosen: readonly InvoiceSummary[]
-  /** The invoices of this customer. */
+  /** All invoices of the customer. */
   invoices: readonly InvoiceSummary[]
-  /** As it stands in the address. */
+  /** The id in the address: an invoice, or ALL_OPEN or ALL_OVERDUE. */
   id: string
 }
 
-/** The bank, and the button that leaves for it. */
 export function PayInvoices({ order, chosen, invoices, id }: Props) {
   const simcard = useOptionalRead(getSimCard)
   const ids = chosen.map((invoice) => invoice.id)

@@ -15,16 +15,15 @@ import { proposedOf } from './which.ts'
 
 type Props = {
   id: string
-  /** What waits for the customer, the most urgent first. */
+  /** The invoices that await payment, the most urgent first. */
   open: readonly InvoiceSummary[]
   invoices: readonly InvoiceSummary[]
 }
 
-/** Several invoices at once: which ones, what they come to, and the bank. */
 export function Several({ id, open, invoices }: Props) {
   const order = useOrder(payFlow, true)
   const [wanted, setWanted] = useState(() => proposedOf(open, id))
-  // What was paid meanwhile is not open any more.
+  // An invoice paid meanwhile is no longer open.
   const chosen = open.filter((invoice) => wanted.includes(invoice.id))
   function toggle(one: string, isOn: boolean) {
     setWanted(isOn ? [...wanted, one] : wanted.filter((other) => other !== one))

@@ -1,6 +1,5 @@
 import { plural } from '../../../domain/plural.ts'
 
-/** Texts of paying invoices (domain invoices.pay). Amounts and days come in as text. */
 export const payInvoiceCopy = {
   title: 'Factuur betalen',
   titleSeveral: 'Facturen betalen',
@@ -25,7 +24,6 @@ export const payInvoiceCopy = {
     device: 'Je bent offline. Betalen kan alleen met internet. Er is niets betaald.',
     server: 'We krijgen geen verbinding. Betalen kan alleen met internet. Er is niets betaald.',
   },
-  /** Why it cannot be paid. */
   not: {
     paid: { title: 'Deze factuur is al betaald.', text: 'Je hoeft niets te doen.' },
     nothing: { title: 'Er was niets te betalen', text: 'Je hoeft niets te doen.' },

@@ -3,7 +3,7 @@ import { createPayment } from '../../../api/contract/payment.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { payInvoiceCopy } from './copy.ts'
 
-/** Invoices, paid with iDEAL: one step, and then the bank. Which ones stands in the address, or is chosen on the screen and not kept. */
+/** Paying invoices with iDEAL: one step, then the bank. The invoices come from the address or from an unsaved choice on screen. */
 export const payFlow = defineFlow({
   name: 'invoices',
   blank: () => ({}),

@@ -14,7 +14,7 @@ import { Running } from './Running.tsx'
 
 const back = { to: '/facturen', label: copy.back } as const
 
-/** `/betalingsregelingen`: what is paid in terms, and asking for it (spec 2 invoices and payments). */
+/** `/betalingsregelingen`: payment arrangements, and requesting one. */
 export default function Betalingsregelingen() {
   return (
     <div className="wrap wrap--text page">

@@ -11,11 +11,10 @@ import { arrangementCopy } from './copy.ts'
 const copy = arrangementCopy.earlier
 
 type Props = {
-  arrangements: readonly Arrangement[] /** The newest one stopped, and what is left of it is not paid. */
+  arrangements: readonly Arrangement[] /** The newest arrangement stopped and is not fully paid. */
   isOpen: boolean
 }
 
-/** Arrangements that are over: all was paid, or they stopped. */
 export function Earlier({ arrangements, isOpen }: Props) {
   if (arrangements.length === 0) return null
   return (

@@ -16,7 +16,7 @@ import { planRows } from './text.ts'
 const copy = arrangementCopy.done
 const Receipt = v.union([ArrangementBegun, TermReceipt])
 
-/** `/betalingsregelingen/bedankt`: an arrangement that has begun, or a term that was paid. */
+/** `/betalingsregelingen/bedankt`: a new arrangement, or a paid term. */
 export default function Geregeld() {
   const receipt = useReceipt(Receipt)
   if (!receipt) return <Elsewhere to="/betalingsregelingen" />
@@ -46,7 +46,7 @@ const Begun = ({ total, terms, simBlocked }: ArrangementBegun) => (
   </Thanks>
 )
 
-/** The one thing that gets a blocked simcard going again. */
+/** A blocked simcard works again only after payment. */
 const PayFirst = ({ amount }: { amount: string }) => (
   <>
     <p className="strong">{copy.blockedText(amount)}</p>

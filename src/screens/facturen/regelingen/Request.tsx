@@ -18,7 +18,7 @@ const refusals: Readonly<Record<string, string>> = arrangementCopy.refusals
 
 type Props = { offer: NonNullable<PaymentArrangements['offer']>; simBlocked: boolean }
 
-/** Asks to pay what is open in terms: how many, what is paid when, and what happens to a term that is missed. */
+/** Requests an arrangement: the number of terms, their dates, and the consequence of a missed term. */
 export function Request({ offer, simBlocked }: Props) {
   const { draft, set } = useFlow(requestFlow, '/betalingsregelingen')
   const order = useOrder(requestFlow, true)

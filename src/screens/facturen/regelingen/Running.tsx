@@ -15,7 +15,6 @@ import { Terms } from './Terms.tsx'
 
 const copy = arrangementCopy.active
 
-/** The arrangement that runs: how far it is, and the next term. */
 export function Running({ arrangement, simBlocked }: { arrangement: Arrangement; simBlocked: boolean }) {
   const { total, terms, processing } = arrangement
   const today = dayOf(now())
@@ -44,7 +43,6 @@ export function Running({ arrangement, simBlocked }: { arrangement: Arrangement;
   )
 }
 
-/** Without a connection it says why it waits. */
 function PayNow() {
   const offline = useBlocked(arrangementCopy.pay.offline)
   if (offline !== null) {

@@ -36,7 +36,6 @@ export default function TermijnBetalen() {
   )
 }
 
-/** With the banks, since a term is paid here. */
 TermijnBetalen.reads = () => [getPaymentArrangements, getPaymentIssuers]
 
 function Next() {

@@ -8,7 +8,6 @@ import { termText } from './text.ts'
 
 const copy = arrangementCopy.active
 
-/** Every term with its day and how it stands. */
 export const Terms = ({ terms, today }: { terms: readonly Term[]; today: Day }) => (
   <List>
     {terms.map((term, at) => {

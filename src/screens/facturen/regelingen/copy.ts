@@ -1,6 +1,5 @@
 import { plural } from '../../../domain/plural.ts'
 
-/** Texts of paying in terms (domain invoices.arrangements). Amounts and days come in as text. */
 export const arrangementCopy = {
   heading: 'Je betalingsregelingen',
   intro: 'Betaal je openstaande facturen in delen. Dat kost niets extra.',
@@ -28,7 +27,7 @@ export const arrangementCopy = {
     choose: 'In hoeveel keer wil je betalen?',
     option: (count: number) => `${count} ${plural(count, 'maand', 'maanden')}`,
     price: (amount: string) => `${amount} per maand`,
-    /** The terms differ by a cent. */
+    /** Terms may differ by a cent. */
     uneven: (first: string, last: string) => `De eerste ${first}, de laatste ${last}`,
     plan: 'Dan betaal je zo',
     total: 'Totaal',

@@ -7,10 +7,10 @@ import { arrangementCopy } from './copy.ts'
 
 const { step, done } = arrangementCopy.pay
 
-/** In how many terms; null: as it is proposed. */
+/** The number of terms; null means the proposed number. */
 const Draft = v.object({ terms: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(FEWEST_TERMS), v.maxValue(MOST_TERMS))) })
 
-/** What is open, in terms from now on: chosen and asked for on one screen. */
+/** Requesting an arrangement on one screen. */
 export const requestFlow = defineFlow({
   name: 'arrangement',
   blank: (): v.InferOutput<typeof Draft> => ({ terms: null }),
@@ -22,7 +22,7 @@ export const requestFlow = defineFlow({
   offers: [getPaymentArrangements],
 })
 
-/** The next term, paid with iDEAL before its day: one step, and then the bank. */
+/** Paying the next term early with iDEAL: one step, then the bank. */
 export const termFlow = defineFlow({
   name: 'term',
   blank: () => ({}),

@@ -7,7 +7,7 @@ import { arrangementCopy as copy } from './copy.ts'
 
 type Offer = { amount: number; firstOn: Day }
 
-/** In how many terms it can be paid, each with what it comes to a month. */
+/** The possible numbers of terms, each with its monthly amount. */
 export const optionsOf = ({ amount, firstOn }: Offer) =>
   countsFor(amount).map((count) => {
     const plan = planOf(amount, count, firstOn)
@@ -20,20 +20,18 @@ export const optionsOf = ({ amount, firstOn }: Offer) =>
     }
   })
 
-/** Half of the terms that there can be is what most people can do. */
+/** Three terms suit most customers. */
 const PROPOSED = 3
 
-/** In how many terms: as wanted, as far as that can be. */
+/** The wanted number of terms if possible, otherwise the proposed number or the largest possible one. */
 export function countChosen(wanted: number | null, amount: number): number {
   const counts = countsFor(amount)
   return counts.find((count) => count === wanted) ?? counts.find((count) => count === PROPOSED) ?? counts.at(-1) ?? 0
 }
 
-/** Each term with its day, and together what is open. */
 export const planRows = (plan: readonly PlannedTerm[]) =>
   plan.map(({ amount, dueOn }, at) => ({ term: `${copy.active.term(at + 1)}, ${dayInFull(dueOn)}`, amount: euro(amount) }))
 
-/** How a term stands, in a word and in a sentence. */
 export function termText({ dueOn, paidOn }: Term, today: Day): { word: string; tone: BadgeTone; text: string } {
   if (paidOn !== null) return { word: copy.states.paid, tone: 'good', text: copy.active.paidOn(dayText(paidOn)) }
   const text = copy.active.dueOn(dayText(dueOn))
@@ -42,5 +40,4 @@ export function termText({ dueOn, paidOn }: Term, today: Day): { word: string; t
     : { word: copy.states.open, tone: 'warn', text }
 }
 
-/** Cents that are still to be paid. */
 export const leftOf = (terms: readonly Term[]): number => sumOf(terms.filter(({ paidOn }) => paidOn === null))

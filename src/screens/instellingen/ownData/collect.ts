@@ -23,7 +23,6 @@ import { getPostpaidSubscription, type PostpaidSubscription } from '../../../api
 import { getUsage, type Usage } from '../../../api/contract/usage.ts'
 import type { Args, Read } from '../../../api/operation.ts'
 
-/** What only a customer with a subscription has. */
 export type OfSubscription = {
   subscription: PostpaidSubscription
   options: PostpaidOptions
@@ -32,7 +31,6 @@ export type OfSubscription = {
   invoices: Invoice[]
 }
 
-/** Everything that this app can ask about a customer. */
 export type OwnAnswers = {
   user: User
   details: UserDetails
@@ -49,21 +47,20 @@ export type OwnAnswers = {
   network: NetworkSettings
   mfa: MfaSettings
   postpaid: OfSubscription | null
-  /** Of who pays in advance, or did before the subscription, newest first. */
+  /** The payments of a current or former prepaid customer, newest first. */
   payments: PastPayment[]
 }
 
-/** So many questions at once. */
 const AT_ONCE = 3
 
-/** The invoices of who pays in advance. */
+/** A prepaid customer has no invoices. */
 const none: Pick<Invoices, 'invoices' | 'hasEarlierPayments'> = { invoices: [], hasEarlierPayments: false }
 
 type Told = (done: number, all: number) => void
 
 /**
- * Asks everything, a few things at a time, and tells how far it is. What was answered is kept for the next try, so that a connection that
- * breaks off costs nothing twice. It stops when `signal` says so. Throws the Failure.
+ * Reads all data, a few requests at a time, and reports progress. Answers are cached, so a retry after a lost connection repeats none.
+ * Stops when `signal` aborts. Throws the Failure.
  */
 export function collector(told: Told) {
   const answers = new Map<string, unknown>()
@@ -72,7 +69,7 @@ export function collector(told: Told) {
   async function ask<Input, Output>(signal: AbortSignal, operation: Read<Input, Output>, ...args: Args<Input>): Promise<Output> {
     signal.throwIfAborted()
     const key = JSON.stringify([operation.name, args])
-    // Only what this operation answered to this input is kept under this key.
+    // The key holds the operation and its input, so the cached answer has this type.
     if (answers.has(key)) return answers.get(key) as Output
     const answer = await read(operation, ...args)
     answers.set(key, answer)
@@ -87,7 +84,7 @@ export function collector(told: Told) {
 
   return async function collect(isPrepaid: boolean, signal: AbortSignal): Promise<OwnAnswers> {
     all = 0
-    // What everybody has, what a subscriber has besides, and the first period and the list of invoices, which say how much follows.
+    // The reads with a known number; the usage periods and invoices they list are counted later.
     expect(isPrepaid ? 14 : 18)
     const usageNow = await ask(signal, getUsage, { events: true })
     const older = usageNow.periods.filter(({ id }) => id !== usageNow.period.id)
@@ -126,7 +123,10 @@ export function collector(told: Told) {
   }
 }
 
-/** The answers in the order of the questions, a few at a time. The first that fails is thrown; what was asked beside it is answered and kept. */
+/**
+ * Answers in the order of the items, AT_ONCE in parallel. Throws the first failure after its group has settled, so the other answers are
+ * cached.
+ */
 async function each<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
   for (let at = 0; at < items.length; at += AT_ONCE) {

@@ -8,12 +8,12 @@ import type { OwnAnswers } from './collect.ts'
 import { sheetsOf } from './sheets.ts'
 import { zipOf } from './zip.ts'
 
-/** What kind of picture it is, by its first characters in base64; a JPEG else. */
+/** The file extension, from the first base64 characters; JPEG otherwise. */
 const endingOf = (base64: string): string => (base64.startsWith('iVBOR') ? 'png' : base64.startsWith('UklGR') ? 'webp' : 'jpg')
 
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 
-/** Makes the archive and gives it to the customer; answers its name. Nothing of it is kept or sent. */
+/** Makes the archive, downloads it and returns its name. The archive is neither stored nor sent. */
 export function makeArchive(answers: OwnAnswers): string {
   const today = dayOf(now())
   const name = `mijn-${provider.slug}-gegevens-${today}.zip`

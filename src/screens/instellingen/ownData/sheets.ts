@@ -167,7 +167,7 @@ const message: readonly Column<Message>[] = [
   { name: 'krijgJe', type: 'ja of nee', about: 'Of je het krijgt, zoals je koos.', of: ({ on }) => on },
 ]
 
-/** The API knows which messages a customer wants and along which channel; it has no list of what was sent. */
+/** The API knows the wanted messages and channels, but has no list of sent messages. */
 function messagesOf({ advertising, details, user }: OwnAnswers): Message[] {
   const names = Object.keys(messagesCopy.toggles) as (keyof typeof messagesCopy.toggles)[]
   return names
@@ -196,7 +196,7 @@ const person: readonly Column<{ as: string; name: string; since: string | null }
 
 const yes = (on: boolean): string => (on ? 'Aan' : 'Uit')
 
-/** Every setting with its value, in the words of the screens; those of messages have a table of their own. */
+/** Every setting with its value, in the words of the screens. Messages have their own table. */
 function settingsOf({ privacy, network, mfa, details, user }: OwnAnswers): Setting[] {
   const switches = network.switches
   return [
@@ -211,7 +211,7 @@ function settingsOf({ privacy, network, mfa, details, user }: OwnAnswers): Setti
   ]
 }
 
-/** All tables of a customer, oldest rows first where they have a day. */
+/** All tables of a customer. Rows with a date are sorted oldest first. */
 export function sheetsOf(answers: OwnAnswers): Sheet[] {
   const { usage, postpaid, payments, memberDeal } = answers
   const oldestFirst = usage.toReversed()

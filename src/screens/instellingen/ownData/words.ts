@@ -4,7 +4,6 @@ import type { PastPayment } from '../../../api/contract/paymentHistory.ts'
 import type { SessionUser } from '../../../api/contract/session.ts'
 import type { BindingPeriodType, BundleCode, CancelSubscriptionStatus } from '../../../api/contract/subscription.ts'
 
-/** What the codes of the backend are called in the files that people take along. */
 export const bindingWords: Record<BindingPeriodType, string> = {
   twoYearBindingPeriod: '2 jaar',
   yearBindingPeriod: '1 jaar',

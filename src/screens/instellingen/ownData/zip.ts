@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** One archive of files by their paths. Made here; `at` is the moment (ms) that it says it is from. */
+/** A zip archive of files by path. `at` is the modification time (ms). */
 export function zipOf(
   texts: Readonly<Record<string, string>>,
   pictures: Readonly<Record<string, Uint8Array>>,

@@ -11,10 +11,10 @@ import { useActivate } from '../useActivate.ts'
 
 const copy = esimCopy.confirm
 
-/** `failed`: left out where there is nothing to try again. */
+/** `failed` is absent where there is nothing to try again. */
 type Props = { replaces: SimcardType | null; failed?: () => void }
 
-/** Only the customer knows that it is on the phone; what works now stops when the eSIM begins, so that is asked first. */
+/** Asks whether the eSIM is on the phone, which only the customer knows, because activating it stops the current card. */
 export function Confirm({ replaces, failed }: Props) {
   const offline = useBlocked()
   const { activate, busy, refusal } = useActivate()

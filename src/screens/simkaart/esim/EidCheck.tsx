@@ -9,7 +9,7 @@ import { esimCopy } from '../esimCopy.ts'
 
 const copy = esimCopy.eid
 
-/** Can this phone hold an eSIM? Its EID is looked at here, and sent and kept nowhere. */
+/** Checks by its EID whether a phone supports eSIM. The EID is checked on the device and never sent or stored. */
 export function EidCheck() {
   const form = useForm({ eid: '' }, { eid: (text) => said(eidProblem(text), copy) })
   const [right, setRight] = useState<string | null>(null)

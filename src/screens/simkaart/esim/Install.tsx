@@ -20,10 +20,10 @@ import { useProgress } from './useProgress.ts'
 
 type Ready = Extract<Esim, { state: 'ready' }>
 
-/** An eSIM that waits for a phone: a tap on the phone that it is for, a code to scan with another, or codes to type. */
+/** An eSIM that is ready to install: with a tap on the phone itself, by scanning a code, or by typing the codes. */
 export function Install({ esim: { id, type, code, confirmationCode, replaces } }: { esim: Ready }) {
   const { step, go } = useProgress(id)
-  // A customer who comes back finds the question first; one who has just begun keeps what they pressed where it was.
+  // A returning customer sees the confirmation question first; for one who has just begun, the pressed button stays in place.
   const [isBack] = useState(step !== 'start')
   const platform = useInstallPlatform()
   const parts = esimParts(code)

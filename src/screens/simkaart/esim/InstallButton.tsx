@@ -5,12 +5,12 @@ import { esimCopy } from '../esimCopy.ts'
 
 const copy = esimCopy.install
 
-/** In a build with a mock backend no profile server may be asked for anything: the button does nothing there. */
+/** In a build with the mock backend the button does nothing: no real profile server may be contacted. */
 declare const __MOCK__: boolean
 
 type Props = { platform: EsimPlatform; code: string; begun: () => void }
 
-/** One tap on the phone that it is for: the phone takes over, in its own settings. The code goes to no other address. */
+/** Installs on this phone in one tap; the phone's own settings take over. The code is sent to no other address. */
 export function InstallButton({ platform, code, begun }: Props) {
   const [isPressed, setPressed] = useState(false)
   const press = () => {

@@ -9,7 +9,6 @@ const copy = esimCopy.manual
 
 type Props = { parts: EsimParts; confirmationCode: string | null; used: () => void }
 
-/** The same code to type, each part to copy by itself. */
 export const Manual = ({ parts, confirmationCode, used }: Props) => (
   <div className="stack">
     <Code label={copy.smdp} value={parts.address} used={used} />
@@ -31,7 +30,7 @@ function Code({ label, value, used }: { label: string; value: string; used: () =
       setRefused(false)
       toast({ id: 'copied', text: copy.copied(label), good: true })
     } catch {
-      // It stands selected, so that two keys will do.
+      // Copying was refused, so the text is selected for copying by hand.
       if (text.current) getSelection()?.selectAllChildren(text.current)
       setRefused(true)
     }

@@ -13,7 +13,7 @@ import { useAwake } from './useAwake.ts'
 
 const copy = esimCopy.qr
 
-/** What draws it is fetched with the screen that needs it. */
+/** The QR encoder loads with this screen. */
 const { Component: QrCode } = preloadable(part(() => import('./QrCode.tsx')))
 
 const Drawn = ({ code }: { code: string }) => (
@@ -37,12 +37,12 @@ const Drawn = ({ code }: { code: string }) => (
   </Boundary>
 )
 
-/** The code to scan with the other phone, and as large as the screen. `used`: it is in view, so installing may begin. */
+/** The code to scan with the other phone, with a full-screen view. `used` runs when the code comes into view. */
 export function Qr({ code, used }: { code: string; used: () => void }) {
   const [isLarge, setLarge] = useState(false)
 
   function enlarge() {
-    // An iPhone knows no full screen for a page; there the dialog fills the page.
+    // iPhones have no full screen for pages; there the dialog fills the page.
     if (document.fullscreenEnabled) void document.documentElement.requestFullscreen().catch(() => undefined)
     setLarge(true)
     used()

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { esimCopy } from '../esimCopy.ts'
 import { qrPath } from './qr.ts'
 
-/** The code as a drawing: black on white, whatever the theme. */
 export default function QrCode({ code }: { code: string }) {
   const { path, size } = useMemo(() => qrPath(code), [code])
   return (

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 
-/** How far somebody is with installing. */
 const Step = v.picklist(['start', 'begun', 'trouble'])
 
 /**
- * The progress of an installation, kept for the tab: installing takes a customer to the settings of the phone, and back here. Of the eSIM only its
- * opaque id, never its code.
+ * The progress of an installation, kept for the tab, because installing leads through the phone's settings. It holds the eSIM's opaque id,
+ * never its code.
  */
 export const progressDraft = {
   name: 'esim-installing',

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while this is there, where the browser can. It lets go when the page is hidden, and is asked again afterwards. */
+/**
+ * Keeps the screen on while mounted, where supported. The browser releases the lock on hidden pages, so it is requested again afterwards.
+ */
 export function useAwake(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
@@ -13,7 +15,7 @@ export function useAwake(): void {
         if (isHere) lock = taken
         else await taken.release()
       } catch {
-        // A phone that saves its battery refuses: then the screen goes off as it always does.
+        // A phone in battery saver refuses; the screen then turns off as usual.
       }
     }
     const askAnew = () => void ask()

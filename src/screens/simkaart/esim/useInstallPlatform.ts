@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type EsimPlatform, installPlatform } from '../../../domain/esim.ts'
 
-/** Client hints, which are not in the DOM's types yet. */
+/** Client hints; TypeScript's DOM types lack them. */
 type Hints = { platform?: string; getHighEntropyValues?: (names: string[]) => Promise<{ platformVersion?: string }> }
 
 async function asked(): Promise<EsimPlatform | null> {
@@ -14,7 +14,7 @@ async function asked(): Promise<EsimPlatform | null> {
   return installPlatform({ userAgent, platform: hints.platform, platformVersion })
 }
 
-/** As what this device can install an eSIM from a link; null when it cannot, and undefined while the browser has not said. */
+/** The platform on which a link can install an eSIM; null when this device cannot, undefined until the browser has answered. */
 export function useInstallPlatform(): EsimPlatform | null | undefined {
   const [platform, setPlatform] = useState<EsimPlatform | null>()
   useEffect(() => {

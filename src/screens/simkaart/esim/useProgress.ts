@@ -1,7 +1,7 @@
 import { changeDraft, useDraft } from '../../../flow/draft.ts'
 import { progressDraft } from './progress.ts'
 
-/** How far the installation of this eSIM is; that of another one counts for nothing. */
+/** The installation step of this eSIM; the progress of another one is ignored. */
 export function useProgress(id: string) {
   const draft = useDraft(progressDraft)
   const step = draft.id === id ? draft.step : 'start'

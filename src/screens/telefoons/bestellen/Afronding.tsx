@@ -2,10 +2,10 @@ import { Suspense } from 'react'
 import { preloadable } from '../../../ui/preloadable.tsx'
 import { CheckedPayment } from '../../CheckedPayment.tsx'
 
-/** Most customers have paid: it is fetched, with what it reads, only for those who have not. */
+/** Most customers have paid, so the code for paying again loads on demand. */
 const { Component: PayAgain } = preloadable(() => import('./PayAgain.tsx'))
 
-/** `…/afronding`: how the payment ended. */
+/** `…/afronding`: the result of the payment. */
 export default function Afronding() {
   return (
     <CheckedPayment

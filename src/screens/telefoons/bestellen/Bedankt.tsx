@@ -27,11 +27,11 @@ import { DONE, handsetFlow } from './flow.ts'
 
 const copy = orderPhoneCopy.done
 
-/** `…/bedankt`: the phone that was ordered, what happens now, and when it comes; or that the order was not granted. */
+/** `…/bedankt`: the ordered phone and what happens next, or that the order was rejected. */
 export default function Bedankt() {
   const receipt = useReceipt(HandsetReceipt)
   const isOrdered = receipt !== null
-  // As they were chosen: the trip to the bank has left the choices in the tab, and they go now.
+  // Captured once, because the draft survived the visit to the bank and is cleared now.
   const [{ newsAccepted, labels }] = useState(() => {
     const draft = draftOf(handsetFlow)
     return { newsAccepted: draft.newsAccepted, labels: progressOf(handsetFlow, draft, DONE).labels }
@@ -49,10 +49,9 @@ export default function Bedankt() {
   )
 }
 
-/** Where it is brought. */
 Bedankt.reads = () => [getAddress]
 
-/** The wish to hear of offers and news is kept once there is an order (spec 3), and not of one that was left or refused. */
+/** The news consent is saved only after an order, not for one that was left or refused. */
 function News() {
   const save = useNews(orderPhoneCopy.check.newsFailed)
   const keep = useEffectEvent(() => void save())
@@ -101,7 +100,7 @@ function Accepted({ receipt, labels }: { receipt: HandsetReceipt; labels: readon
   )
 }
 
-/** No good news, so no celebration: why not, what comes back, and what the customer can do about it. */
+/** A rejected order: the reason, the refund, and what the customer can do. No celebration. */
 function Rejected({ receipt: { orderNumber, paid, reason } }: { receipt: HandsetReceipt }) {
   const { rejected } = copy
   return (

@@ -40,7 +40,7 @@ import { usePhoneOrder } from './usePhoneOrder.ts'
 
 const copy = orderPhoneCopy.check
 
-/** `…/controle`: everything once more, the consents, the code from the sms, and the payment. */
+/** `…/controle`: the overview, the consents, the code from the SMS, and the payment. */
 export default function Controle() {
   const flow = useHandsetFlow(CHECK)
   const { draft, params, set, elsewhere } = flow
@@ -76,7 +76,6 @@ function Checking(props: Props) {
   const { offer, draft, params, set } = props
   const [isHindered] = useState(() => choiceOf(offer, draft).hindrance !== null)
   useAsked(offer, draft, set)
-  // What was chosen is not sold any more.
   if (isHindered) return <Elsewhere to={pathOf(CHOOSE, params)} />
   return (
     <ReadBlock waiting={null} failedText={orderPhoneCopy.loadFailed}>
@@ -104,7 +103,7 @@ function Ordering({ offer, draft, identity, params }: Props) {
     },
   )
 
-  /** The first consent that is missing takes the focus. */
+  /** Focuses the first missing consent. */
   function isReady(): boolean {
     const [first] = form.review()
     if (first) focusOn(first.id)

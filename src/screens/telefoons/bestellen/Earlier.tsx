@@ -13,15 +13,15 @@ import type { PhoneParams } from './useHandsetFlow.ts'
 type Props = { params: PhoneParams; to: Href }
 
 /**
- * After a reload of the check nothing is known of the customer any more. An order that was sent before it, and of which nobody said what
- * became of it, is looked up all the same; without one it is asked again.
+ * A reload of the check loses the customer's details. An order sent before it whose outcome is unknown is still looked up; otherwise the
+ * customer starts over.
  */
 export function Earlier({ params, to }: Props) {
   const [isSent, setSent] = useState<boolean | null>(null)
   useEffect(() => {
     void pendingOrder(handsetFlow.name).then(
       (order) => setSent(order !== null),
-      () => setSent(false), // nobody is known to be here
+      () => setSent(false), // no signed-in customer
     )
   }, [])
   if (isSent === null) return <Waiting />
@@ -35,7 +35,7 @@ function Sent({ params, to }: Props) {
   useEffect(() => {
     if (kind !== 'open') setAsked(true)
   }, [kind])
-  // It was not taken: as if nothing had been sent.
+  // The order was not accepted: continue as if nothing was sent.
   if (isAsked && kind === 'open') return <Elsewhere to={to} />
   if (kind === 'open') return <Waiting />
   const { check } = orderPhoneCopy

@@ -41,7 +41,7 @@ import { useHandsetFlow } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.income
 
-/** `…/inkomen-en-lasten`: can this customer pay it every month (spec 4)? The answers stay in memory, and nothing is filled in beforehand. */
+/** `…/inkomen-en-lasten`: whether the customer can afford the instalments. The answers stay in memory, and nothing is prefilled. */
 export default function Inkomen() {
   const flow = useHandsetFlow(INCOME)
   return (
@@ -90,7 +90,7 @@ function Asking({ offer, draft, set, advance }: Props) {
   useHeldReload(JSON.stringify(values) !== JSON.stringify(blankIncome))
   useAsked(offer, draft, set)
 
-  /** On with this amount a month. When it is so little that nothing is asked, this step is past by itself. */
+  /** Continues with this amount. An amount low enough to need no check skips this step by itself. */
   function onward(change: Partial<HandsetDraft>) {
     set(change)
     announce({ event: 'checkout', items: [handsetItem(offer.phone, offer.variant)] })
@@ -208,7 +208,7 @@ function Asking({ offer, draft, set, advance }: Props) {
 
 type SkipProps = { offer: Offer; choice: ReturnType<typeof choiceOf>; lower: (monthly: number) => void }
 
-/** The way past the questions: so little a month that they are not asked. */
+/** Offers the amount below which income is not checked. */
 function Skip({ offer: { variant, portfolio, ...offer }, choice: { max, to }, lower }: SkipProps) {
   const free = mostUncheckedOf(variant.storage.costs, portfolio, max)
   const { now } = sumsAt({ ...offer, variant, portfolio }, free, to)

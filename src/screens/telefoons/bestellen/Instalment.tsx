@@ -16,7 +16,7 @@ import { type Choice, type Offer, sumsAt } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 
-/** The amount while it is being chosen: only what shows it is drawn anew. Cents a month. */
+/** The slider's amount in cents a month, in a proxy: only the parts that show it re-render. */
 export type Live = { monthly: number }
 
 const copy = orderPhoneCopy.configure
@@ -25,7 +25,7 @@ const wholeEuro = (cents: number): string => euro(cents).replace(/,00$/, '')
 
 type Props = { live: Live; offer: Offer; choice: Choice; draft: HandsetDraft }
 
-/** How much of the phone is paid now and how much in terms (spec 4 monthly instalment), and the loan that it makes. */
+/** The split between paying now and paying monthly, and the resulting loan. */
 export function Instalment({ live, offer, choice, draft }: Props) {
   const { max, to } = choice
   const monthly = Math.min(useSnapshot(live).monthly, max)
@@ -75,15 +75,14 @@ export function Instalment({ live, offer, choice, draft }: Props) {
   )
 }
 
-/** `monthly`: cents. */
+/** `monthly` in cents. */
 type Drawn = Omit<Props, 'live'> & { monthly: number }
 
-/** Out of sight it keeps its room: the slider does not move away under a finger. */
+/** A hidden warning keeps its space, so that the slider does not move under a finger. */
 const Warning = memo(function Warning({ isLent }: { isLent: boolean }) {
   return <CreditWarning hidden={!isLent} />
 })
 
-/** What follows from the amount, in words. */
 const Notes = memo(function Notes({ offer, choice: { to, personal }, draft, monthly }: Drawn) {
   const sums = sumsAt(offer, monthly, to)
   const { credit, initial } = sums
@@ -96,7 +95,7 @@ const Notes = memo(function Notes({ offer, choice: { to, personal }, draft, mont
   )
 })
 
-/** The loan that the amount makes; nothing when nothing is lent. */
+/** The loan for this amount; nothing when the phone is paid at once. */
 const Loan = memo(function Loan({ offer, choice: { to, selection }, monthly }: Drawn) {
   const sums = sumsAt(offer, monthly, to)
   if (sums.credit === 0) return null
@@ -122,7 +121,6 @@ const Loan = memo(function Loan({ offer, choice: { to, selection }, monthly }: D
 
 type AskedProps = { offer: Offer; sums: HandsetSums; isAdjusted: boolean }
 
-/** Whether income and costs are asked at this amount, and why. */
 function Asked({ offer: { variant, portfolio }, sums, isAdjusted }: AskedProps) {
   if (!needsCreditCheck(sums, portfolio, isAdjusted)) return <p>{copy.noCheck}</p>
   if (!needsCreditCheck(sums, portfolio, false)) return <p>{copy.checkAdjusted}</p>
@@ -130,7 +128,7 @@ function Asked({ offer: { variant, portfolio }, sums, isAdjusted }: AskedProps) 
   return <p>{free === 0 ? copy.checkAlways : copy.check(wholeEuro(free + SLIDER_STEP))}</p>
 }
 
-/** The same amount for customers who would rather type it. `typed`: what is no amount that can be chosen, and changes nothing. */
+/** A text field for the same amount. `typed` holds invalid input, which changes nothing. */
 function Typed({ monthly, max, choose }: { monthly: number; max: number; choose: (cents: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   const most = max / SLIDER_STEP

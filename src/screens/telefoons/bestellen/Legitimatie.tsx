@@ -39,10 +39,10 @@ import { useAsked } from './useAsked.ts'
 import { useHandsetFlow } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.identity
-/** Of the dates that are shown as an example: a document of three years old, that is good for another seven. */
+/** The example dates: a document issued three years ago and valid for seven more. */
 const [ISSUED_MONTHS, VALID_MONTHS] = [3 * 12, 7 * 12]
 
-/** `…/legitimatie`: who orders, as on the document that is shown when the phone comes (spec 3 identification). It stays in memory. */
+/** `…/legitimatie`: the customer's identity, as on the document shown at delivery. It stays in memory. */
 export default function Legitimatie() {
   const flow = useHandsetFlow(IDENTITY)
   return (
@@ -149,7 +149,6 @@ function Asking({ offer, draft, set, advance }: Props) {
   )
 }
 
-/** What income and costs led to: said where the customer goes on. */
 function Judged({ draft: { income, adjusted } }: { draft: HandsetDraft }) {
   if (income === null) return null
   return adjusted ? <Notice title={copy.adjusted} /> : <Notice tone="good" title={orderPhoneCopy.income.ok} />

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { NotAllowed } from '../NotAllowed.tsx'
 import { orderPhoneCopy as copy } from './copy.ts'
 
-/** In place of the order, for a customer who cannot order a phone now, or not this one: why, and from when. */
+/** Replaces the order for a customer who cannot order now, or not this phone: why, and from when. */
 export const NotNow = ({ why, isPrepaid }: { why: readonly WhyNoPhone[]; isPrepaid: boolean }) => (
   <FlowColumn>
     {why.length === 0 ? (

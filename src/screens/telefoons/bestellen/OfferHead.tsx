@@ -7,7 +7,6 @@ import { orderPhoneCopy as copy } from './copy.ts'
 
 type Props = { offer: Pick<Offer, 'phone' | 'variant'>; children?: ReactNode }
 
-/** Which phone is being ordered. */
 export const OfferHead = ({ offer: { phone, variant }, children }: Props) => (
   <Card>
     <PhoneHead

@@ -23,7 +23,7 @@ import type { PhoneParams } from './useHandsetFlow.ts'
 
 type Props = { params: PhoneParams; children: (offer: Offer) => ReactNode }
 
-/** The phone of the address, for a customer who may order it; else why not, or that there is no such phone (spec 8 unknown device). */
+/** The phone in the address, for a customer who may order it; otherwise the reason, or the not-found page. */
 export function Offered({ params, children }: Props) {
   return (
     <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
@@ -40,7 +40,7 @@ function Known({ params: { brand, name, spec }, children }: Props) {
   const options = useRead(getPostpaidOptionsRetention)
   const user = useRead(getUser)
   const subscription = useRead(getPostpaidSubscription)
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
+  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order
   const [moment] = useState(now)
   const variant = variantIn(phone, spec)
   if (variant === null || phone.brand.slug !== brand) throw new NotFound(findCopy.device.unknown)

@@ -42,13 +42,12 @@ type Props = {
   deliverTo: string
   zipCode: string
   params: PhoneParams
-  /** What the documents are about. */
+  /** The choices that the documents describe. */
   asked: Asked
   /** Cents. */
   limit: number
 }
 
-/** Everything that is ordered: the phone, the subscription, the costs, the loan, who orders and where it is brought. */
 export function Overview({ offer, choice, identity, deliverTo, zipCode, params, asked, limit }: Props) {
   const { sums, to } = choice
   const [moment] = useState(now)

@@ -18,8 +18,8 @@ import { CHECK, DONE, handsetFlow } from './flow.ts'
 const copy = orderPhoneCopy.finish
 
 /**
- * An order that was confirmed and not paid: it is kept for a while, and can be paid after all, in any tab. `otherwise`: for one that is not kept
- * any more.
+ * An order that was confirmed but not paid: it is kept for a while and can be paid in any tab. `otherwise` is shown when it is no longer
+ * kept.
  */
 export default function PayAgain({ otherwise }: { otherwise: ReactNode }) {
   const { brand, name, spec } = useAddress('/verlengen/telefoons/:brand/:name/:spec')

@@ -35,7 +35,7 @@ import { type PhoneParams, useHandsetFlow } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.configure
 
-/** `/verlengen/telefoons/:brand/:name/:spec`: how the phone is paid, and the subscription that comes with it. */
+/** `/verlengen/telefoons/:brand/:name/:spec`: how the phone is paid, and its subscription. */
 export default function Samenstellen() {
   const flow = useHandsetFlow(CHOOSE)
   return (
@@ -116,7 +116,10 @@ function Choosing({ offer, params, draft, set, advance }: Props) {
   )
 }
 
-/** How long the slider rests before its amount is kept in the draft (ms): drawing all choices anew would hold it up. A reload waits for nothing. */
+/**
+ * How long the slider rests before its amount goes into the draft (ms): the draft re-renders every choice. Unloading the page saves at
+ * once.
+ */
 const REST_MS = 400
 
 function useKept(live: Live, keep: () => void): void {
@@ -139,7 +142,7 @@ function useKept(live: Live, keep: () => void): void {
 
 type Shown = { live: Live; offer: Offer; to: Composition; max: number }
 
-/** The amount of this moment, cents: what hangs on it may come a frame after the slider. */
+/** The current amount in cents; deferred, so that other parts may lag a frame behind the slider. */
 const useAmount = (live: Live, max: number): number => useDeferredValue(Math.min(useSnapshot(live).monthly, max))
 
 const LiveSums = ({ live, offer, to, max }: Shown) => <DrawnSums monthly={useAmount(live, max)} offer={offer} to={to} />
@@ -168,7 +171,6 @@ const DrawnBar = memo(function DrawnBar({ monthly, offer, to, reason, children }
 
 type BundlesProps = { offer: Offer; choice: Choice; choose: (change: Partial<Selection>) => void }
 
-/** The subscription that comes with it: for as long as the phone is paid. */
 function Bundles({ offer: { options, period, startsOn }, choice: { selection }, choose }: BundlesProps) {
   const { months } = bindingPeriods[period]
   const ends = contractEnd(period, startsOn)
@@ -185,7 +187,6 @@ function Bundles({ offer: { options, period, startsOn }, choice: { selection }, 
   )
 }
 
-/** Only for customers who do not get our news yet. */
 function News({ draft, set }: Pick<Props, 'draft' | 'set'>) {
   const advertising = useOptionalRead(getAdvertising)
   if (advertising === null || (advertising.news && advertising.offersEmail)) return null

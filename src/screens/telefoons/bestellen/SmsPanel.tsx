@@ -9,7 +9,7 @@ const copy = orderPhoneCopy.check.sms
 
 type Props = { order: Pick<ReturnType<typeof usePhoneOrder>, 'code' | 'refused'>; phoneNumber: string; confirms: string }
 
-/** The panel `sms-verification` (spec 2 modal dialog) of this order. It stays while the code is on its way: closing it would take nothing back. */
+/** The `sms-verification` modal of this order. It cannot be closed while the code is being checked, because that would undo nothing. */
 export function SmsPanel({ order: { code, refused }, phoneNumber, confirms }: Props) {
   if (code === null) return null
   const { busy, close } = code

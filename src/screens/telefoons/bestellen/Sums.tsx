@@ -10,7 +10,6 @@ import { orderPhoneCopy } from './copy.ts'
 
 const copy = orderPhoneCopy.sums
 
-/** What is paid every month. */
 export const MonthlyFacts = ({ sums: { credit, monthly, months, subscription, perMonth }, to }: Props) => (
   <>
     <Facts>
@@ -26,7 +25,6 @@ export const MonthlyFacts = ({ sums: { credit, monthly, months, subscription, pe
 
 type Props = { sums: HandsetSums; to: Composition }
 
-/** What it will be when a discount has ended. */
 function Later({ to, phone }: { to: Composition; phone: number }) {
   const months = discountOf(to)
   return months === null ? null : (
@@ -34,7 +32,6 @@ function Later({ to, phone }: { to: Composition; phone: number }) {
   )
 }
 
-/** All of the phone, and all that is paid until the contract ends. */
 export const TotalFacts = ({ sums: { inAll, total, months } }: { sums: HandsetSums }) => (
   <Facts>
     <Fact term={copy.inAll}>{euro(inAll)}</Fact>
@@ -44,7 +41,6 @@ export const TotalFacts = ({ sums: { inAll, total, months } }: { sums: HandsetSu
   </Facts>
 )
 
-/** A month, now, and all of it: beside the choices. */
 export const SumsCard = ({ sums, to }: Props) => (
   <>
     <h2 className="title-card">{copy.title}</h2>

@@ -11,32 +11,29 @@ import { needsCreditCheck, sliderMaxOf, sliderValueOf } from '../../../domain/in
 import { isAvailable, type Variant } from '../../../domain/phoneSpec.ts'
 import type { HandsetDraft } from './draft.ts'
 
-/** What is ordered from: a phone as it is sold to this customer, and the bundles that go with it. */
+/** The variant as sold to this customer, and the bundles that go with it. */
 export type Offer = {
   phone: Smartphone
   variant: Variant
   portfolio: HandsetPortfolio
   options: PostpaidOptions
   user: User
-  /** The first day of the contract that comes with it. */
   startsOn: Day
-  /** As long as the terms of the phone. */
+  /** As long as the phone's instalments. */
   period: BindingPeriodType
 }
 
-/** What a draft comes to with what is offered now. */
+/** A draft, resolved against the current offer. */
 export type Choice = {
   selection: Selection
   to: Composition
-  /** The most a month, and what is chosen, in cents. */
+  /** The highest monthly amount, as `monthly` in cents. */
   max: number
-  /** What income and costs leave room for, in cents; null: they were not asked. */
+  /** The limit in cents from the income check; null: not checked. */
   personal: number | null
   monthly: number
   sums: HandsetSums
-  /** Are income and costs asked? */
   needs: boolean
-  /** Why it cannot be ordered. */
   hindrance: 'sold-out' | 'bundles' | null
 }
 

@@ -1,6 +1,6 @@
 import { flowCopy } from '../../../flow/copy.ts'
 
-/** Texts of ordering a phone (domain shop.configure … done). Amounts, sizes and days come in as text. */
+/** Amounts, sizes and days come in as text. */
 export const orderPhoneCopy = {
   steps: { ...flowCopy.steps, income: 'Inkomen', identity: 'Legitimatie' },
   back: { income: 'Inkomen en lasten', identity: 'Legitimatie', choose: 'Je keuze', device: 'Deze telefoon' },

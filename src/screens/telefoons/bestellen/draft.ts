@@ -4,19 +4,16 @@ import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
 import type { IncomeForm } from '../../../domain/creditCapacity.ts'
 import type { IdentityForm } from '../../../domain/identityDocument.ts'
 
-/** What has been chosen and filled in for the order of a phone. */
 export type HandsetDraft = Selection & {
-  /** The phone that all of this is about, by its address; null: nothing has been chosen. */
+  /** The phone (`brand/name/spec`) that the draft belongs to; null: nothing chosen. */
   phone: string | null
-  /** Cents a month; null: as the slider stands at first. */
+  /** Cents a month; null: the slider's initial amount. */
   monthly: number | null
-  /** The customer wants to hear of offers and news. */
   newsAccepted: boolean
-  /** The customer went on with what is chosen. */
+  /** The customer has confirmed the choices. */
   chosen: boolean
-  /** Income and costs are asked. */
   asks: boolean
-  /** The amount was lowered after income and costs were asked, so that they stay asked (spec 4 monthly instalment). */
+  /** The amount was lowered after the income check, so the check remains part of the flow. */
   adjusted: boolean
   income: IncomeForm | null
   identity: IdentityForm | null
@@ -40,7 +37,7 @@ const gone = <Value>(value: Value) =>
     v.transform(() => value),
   )
 
-/** Of income and identity nothing is kept: after a reload they are asked again (decisions D8), also where the amount was lowered after them. */
+/** Income and identity are never stored: they are asked again after a reload, even where the amount was lowered. */
 export const RestingDraft = v.object({
   bindingPeriodType: v.nullable(BindingPeriodType),
   data: v.nullable(v.string()),

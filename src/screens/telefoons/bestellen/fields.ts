@@ -1,4 +1,3 @@
-/** Labels, hints and errors of the fields of this order (domain fields, enums). */
 export const incomeCopy = {
   familyComposition: {
     label: 'Wie horen er bij je huishouden?',

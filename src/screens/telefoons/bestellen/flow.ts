@@ -12,7 +12,6 @@ export const IDENTITY = '/verlengen/telefoons/:brand/:name/:spec/legitimatie'
 export const CHECK = '/verlengen/telefoons/:brand/:name/:spec/controle'
 export const DONE = '/verlengen/telefoons/:brand/:name/:spec/bedankt'
 
-/** Choosing how a phone is paid and with which bundles, income and costs when they are asked, who orders it, and confirming. */
 export const handsetFlow = defineFlow({
   name: 'handset',
   hasSummary: true,
@@ -25,7 +24,7 @@ export const handsetFlow = defineFlow({
     { path: CHECK, label: copy.steps.confirm, answered: () => false },
   ],
   doneLabel: copy.steps.done,
-  // The order was taken down before: this is what makes it one.
+  // The order was created before; verifying the code makes it final.
   order: verifyRetentionHandsetCode,
   done: DONE,
   dismiss: copy.dismiss,

@@ -19,7 +19,6 @@ import { type Rules, said } from '../../../ui/useForm.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { documentCopy as fields } from './fields.ts'
 
-/** The form as it begins: with the name and the number that we know. */
 export const identityOf = ({ firstName, lastName, phoneNumber }: User): IdentityForm => ({
   salutation: '',
   initials: '',
@@ -34,10 +33,8 @@ export const identityOf = ({ firstName, lastName, phoneNumber }: User): Identity
   contactPhone: phoneText(phoneNumber),
 })
 
-/** Capitals and accents make no difference. */
 const isSameName = (one: string, other: string): boolean => one.localeCompare(other, 'nl-NL', { sensitivity: 'base' }) === 0
 
-/** What is wrong with each field, in the order of the fields. */
 export const identityRules = (user: User, today: Day): Rules<IdentityForm> => ({
   salutation: (value) => (v.is(Salutation, value) ? null : salutationCopy.required),
   initials: (text) => said(initialsProblem(text), initialsCopy),

@@ -9,7 +9,7 @@ import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { reading } from '../../../api/operation.ts'
 import type { Reads } from '../../../routes/route.ts'
 
-/** The phone of the address, what comes with it, and whether this customer may have it. */
+/** The phone in the address, its bundles and costs, and whether the customer may order it. */
 export const phoneReads = (name: string) => [
   reading(getHandsetDevice, { name }),
   getHandsetPortfolio,
@@ -18,7 +18,7 @@ export const phoneReads = (name: string) => [
   getPostpaidSubscription,
 ]
 
-/** For every step: where it is brought, the banks and the wish for news are known when they are needed. */
+/** For every step: prefetches the address, the banks and the news setting for the later ones. */
 export const reads: Reads = (_, { params }) => [
   ...phoneReads(params.name ?? ''),
   handsetOrder,

@@ -8,7 +8,7 @@ import type { PhoneParams } from './useHandsetFlow.ts'
 
 const { refused, panel, failed: otherwise } = orderPhoneCopy.check
 
-/** Where something can be done about a refusal. Without `to`: here, where the order stands anew. */
+/** Where the customer can solve a refusal. Without `to`: on this screen, by ordering again. */
 type Way = { label: string; to?: (params: PhoneParams) => Href }
 const device = ({ brand, name }: PhoneParams) => href('/verlengen/telefoons/:brand/:name', { brand, name })
 const choose: Way = { label: panel.amount, to: (params) => pathOf(CHOOSE, params) }
@@ -27,7 +27,7 @@ const ways: Readonly<Record<string, Way>> = {
   OPEN_HANDSET_ORDER: { label: panel.subscription, to: () => href('/instellingen/abonnement') },
 }
 
-/** The panel that says why an order was not taken (spec 2 modal dialog), with the way to what can be done about it. */
+/** Tells why an order was refused, with a link to the solution. */
 export async function tellRefusal({ code = '', kind }: Failure, params: PhoneParams): Promise<void> {
   const way = ways[code]
   const to = way?.to?.(params) ?? null
@@ -39,7 +39,6 @@ export async function tellRefusal({ code = '', kind }: Failure, params: PhonePar
     showFooter: true,
     confirmButtonLabel: way ? way.label : panel.close,
     cancelButtonLabel: panel.close,
-    // Where it leads nowhere else there is one button.
     showCancelButton: to !== null,
   })
   if (answer === 'confirm' && to !== null) navigate(to)

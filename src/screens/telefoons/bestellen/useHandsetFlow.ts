@@ -13,14 +13,13 @@ import { type CHECK, CHOOSE, handsetFlow, IDENTITY, INCOME } from './flow.ts'
 export type PhoneParams = { brand: string; name: string; spec: string }
 export type HandsetStep = typeof CHOOSE | typeof INCOME | typeof IDENTITY | typeof CHECK
 
-/** The steps as the way back names them. */
 const names = [
   [CHOOSE, orderPhoneCopy.back.choose],
   [INCOME, orderPhoneCopy.back.income],
   [IDENTITY, orderPhoneCopy.back.identity],
 ] as const
 
-/** Where a customer is in ordering the phone of this address. What was chosen for another phone does not count. */
+/** The order flow for the phone in the address. A draft of another phone is ignored. */
 export function useHandsetFlow(path: HandsetStep) {
   const params: PhoneParams = useAddress('/verlengen/telefoons/:brand/:name/:spec')
   const { brand, name, spec } = params
@@ -31,7 +30,7 @@ export function useHandsetFlow(path: HandsetStep) {
   const back = previous
     ? { to: flow.back.to, label: previous }
     : { to: href('/verlengen/telefoons/:brand/:name', { brand, name }), label: orderPhoneCopy.back.device }
-  // Not asked any more, as the amount was lowered there: on with the step after it.
+  // The chosen amount needs no check: continue with the next step.
   const isPast = path === INCOME && !isOther && flow.draft.chosen && !flow.draft.asks
   const draft = isOther ? blankDraft() : flow.draft
   const asks = useAsks(params, draft)
@@ -40,14 +39,14 @@ export function useHandsetFlow(path: HandsetStep) {
     params,
     back,
     draft,
-    // Where the amount is chosen, the steps are those that it leads to.
+    // On the choice step, the progress follows the amount that is being chosen.
     progress: path === CHOOSE ? progressOf(handsetFlow, { ...draft, asks }, path) : flow.progress,
     elsewhere: isPast ? pathOf(IDENTITY, params) : isOther && path !== CHOOSE ? pathOf(CHOOSE, params) : flow.elsewhere,
     set: (change: Partial<HandsetDraft>) => flow.set({ ...(isOther && blankDraft()), ...change, phone }),
   }
 }
 
-/** Will income and costs be asked at the amount as it stands? Until the phone is known, as it was. */
+/** Whether income is checked at the current amount. Until the phone has loaded, the draft's value. */
 function useAsks({ name, spec }: PhoneParams, { monthly, adjusted, asks }: HandsetDraft): boolean {
   const phone = useOptionalRead(getHandsetDevice, { name })
   const portfolio = useOptionalRead(getHandsetPortfolio)

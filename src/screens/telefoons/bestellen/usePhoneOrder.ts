@@ -22,7 +22,7 @@ import type { PhoneParams } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.check
 
-/** An order that waits for its code, and what was asked for. */
+/** An order that waits for its code, and the request it was made from. */
 type Awaited = { order: AwaitedOrder; asked: string }
 
 const OPEN: Standing = { kind: 'open' }
@@ -30,8 +30,8 @@ const OPEN: Standing = { kind: 'open' }
 type Props = { params: PhoneParams; items: readonly Item[] }
 
 /**
- * The order of a phone in its two steps: it is taken down, which can be done anew as often as something in it changes, and then the code from the
- * sms makes an order of it, once (useOrder).
+ * Orders a phone in two steps: creating the order, repeated when a choice changes, and confirming it once with the code from the SMS
+ * (useOrder).
  */
 export function usePhoneOrder({ params, items }: Props) {
   const order = useOrder({ ...handsetFlow, items: () => items, isSlip: isAboutCode }, true, params)
@@ -43,7 +43,6 @@ export function usePhoneOrder({ params, items }: Props) {
   const { standing } = order
   const failure = standing.kind === 'failed' ? standing.failure : null
 
-  /** It was not taken: the panel says why, and what can be done about it. */
   async function refused(failed: Failure) {
     setAsking(false)
     setAwaited(null)
@@ -61,7 +60,7 @@ export function usePhoneOrder({ params, items }: Props) {
     const text = JSON.stringify(asked)
     setRefusal(null)
     order.again()
-    // The same order still waits for its code: no other sms is sent for it.
+    // The same order still waits for its code, so no second SMS is sent.
     if (awaited?.asked === text) return setAsking(true)
     const failed = await creating.send(asked, (answer) => {
       setAwaited({ order: answer, asked: text })
@@ -81,13 +80,12 @@ export function usePhoneOrder({ params, items }: Props) {
   }
 
   return {
-    /** On the page, behind the panel with the code. */
+    /** The status on the page, behind the code modal. */
     standing: shown(),
     recheck: order.recheck,
     place,
-    /** What is said of a refusal. */
     refused: (code: string | undefined) => (code === undefined ? null : (copy.refused[code] ?? null)),
-    /** The panel with the code; null while it is not asked for. */
+    /** The code modal; null while it is closed. */
     code:
       isAsking && awaited
         ? {
