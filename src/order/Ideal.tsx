@@ -39,7 +39,6 @@ type Props<What> = {
   button?: string
   /** The flow's own address for checking the payment. */
   returnPath?: Href | PlainPath
-  /** The consequences of paying. */
   children?: ReactNode
 }
 

@@ -9,7 +9,6 @@ import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
 import { handsetDone, handsetSold } from './handsetPaid.ts'
 
 export type Ends = {
-  /** The screen for another attempt. */
   start: Href | PlainPath
   /** The success screen; its address may depend on the receipt. */
   done: Href | PlainPath | ((receipt: unknown) => Href)
@@ -89,7 +88,7 @@ export const endsOf = (flow: string): Ends | null => (Object.hasOwn(flows, flow)
 
 /** The address for another attempt. `back` comes from the address bar and is untrusted. */
 export const startOf = ({ start, startsAt }: Ends, back: string | null): Href =>
-  startsAt ? withQuery(back !== null && startsAt.test(back) ? (back as Href) : start, {}) : withQuery(start, { terug: back }) // fits the table
+  startsAt ? withQuery(back !== null && startsAt.test(back) ? (back as Href) : start, {}) : withQuery(start, { terug: back }) // a known path
 
 /** The address of the end of a flow, given its receipt. */
 export function doneOf({ done, failed, isInVain, startsAt }: Ends, back: string | null, receipt: unknown): Href {

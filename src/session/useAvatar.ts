@@ -5,7 +5,6 @@ import { avatarOf, pictureAddress } from '../domain/avatar.ts'
 
 export type ShownAvatar = { name: string; picture: string | null }
 
-/** The avatar of an unknown customer. */
 export const anybody: ShownAvatar = { name: 'generic', picture: null }
 
 /**
