@@ -49,7 +49,6 @@ if (__MOCK__) {
   })
 }
 
-/** Pages of the demo are separate from the app. */
 const isDemoPage = () => __MOCK__ && location.pathname.startsWith('/demo/')
 
 /** A function instead of top-level await: a chunk that imports this module would deadlock with it. */

@@ -1,7 +1,6 @@
 import { cart, conversionData, cookieChoice, handsetHits } from '../storage/registry.ts'
 import { drop, keep, recall } from '../storage/rest.ts'
 
-/** The visitor's consent beyond the necessary cookies. */
 export type Choice = { analytics: boolean; marketing: boolean }
 
 export const nothing: Choice = { analytics: false, marketing: false }

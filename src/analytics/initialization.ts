@@ -6,7 +6,6 @@ import type { Initialization } from './vocabulary.ts'
 type Circumstances = {
   /** The row of the screen that is shown; null for the 404 page. */
   row: ShownRoute | null
-  /** The previous screen. */
   referral: string
   isInstalled: boolean
 }

@@ -39,7 +39,6 @@ export const controlNames = [
   'zoom',
 ] as const
 
-/** The names of dialogs and panels. */
 export const dialogNames = [
   'compare',
   'confirm',

@@ -10,10 +10,8 @@ import { controlNames, dialogNames } from './names.ts'
 /** A path pattern of the route table such as `/factuur/:id`, never the address itself, which may identify a person. */
 const Screen = v.picklist([...patterns(), 'not-found'])
 
-/** A short code of this app. */
 const Code = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i), v.maxLength(40))
 
-/** A product code of the catalogue. */
 const ProductCode = v.pipe(v.string(), v.regex(/^[\w.:-]+$/), v.maxLength(60))
 
 /** Phone numbers, bank accounts and e-mail addresses: a product name never contains them. */
@@ -77,7 +75,6 @@ const Interaction = v.object({
   name: v.nullable(v.picklist([...controlNames, ...dialogNames])),
   /** The new state of a switch or checkbox. */
   on: v.optional(v.boolean()),
-  /** The target of a link. */
   to: v.optional(v.union([Screen, v.literal('elsewhere')])),
   location: Screen,
 })
@@ -137,7 +134,6 @@ const Option = v.object({
 /** `window.conversionData` was set or refreshed. */
 const Conversion = v.object({ event: v.literal('conversion'), section, state: v.picklist(['init', 'refreshed']) })
 
-/** An event as pushed to the data layer. */
 export const Pushed = v.union([Initialization, Funnel, Interaction, Ecommerce, Option, Conversion])
 export type Pushed = v.InferOutput<typeof Pushed>
 

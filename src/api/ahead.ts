@@ -10,7 +10,6 @@ export const callOptions = {
   cache: 'no-store',
 } as const
 
-/** Time-out of a read (ms). */
 export const READ_LIMIT_MS = 14_000
 
 const addressOf = (operation: string): string => new URL(`/api/get?endpoint=${operation}`, location.origin).href

@@ -22,7 +22,6 @@ export const logOut = async (marker: string | null, signal: AbortSignal): Promis
   await call({ operation: 'logout', method: 'post', path: '/auth/logout', body, goodbye: signal })
 }
 
-/** Time-out of the session check (ms). */
 const PATIENCE_MS = 4000
 
 /** Asks the server whether this session is valid. Throws a Failure without a timely answer. */

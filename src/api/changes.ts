@@ -42,7 +42,6 @@ export const aboutSim = [
   'prepaidOverview',
 ] as const satisfies readonly ReadName[]
 
-/** The reads about number porting. */
 export const aboutPorting = [
   'getSimcardContract',
   'numberportingGetStatus',

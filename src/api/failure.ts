@@ -41,7 +41,6 @@ export const screenMissing = (operation: string): Failure =>
 /** True when the outcome of a write is unknown: it may have been carried out. */
 export const isUnknown = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 'offline' || kind === 'broken'
 
-/** The body of a refusal; some codes add details. */
 const RefusalBody = v.object({
   statusCode: v.number(),
   statusText: v.fallback(v.string(), ''),

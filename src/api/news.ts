@@ -12,19 +12,16 @@ const news = <News extends unknown[]>() => {
   }
 }
 
-/** A call is about to start. */
 export const calls = news<[]>()
 
 /** Who waits for the call. `nobody`: an older answer is on screen, or the read is a preload. */
 export type Waiting = 'read' | 'write' | 'nobody'
 
-/** A read or write failed. */
 export const failures = news<[failure: Failure, waiting: Waiting]>()
 
 /** The backend responded in any way, so there is a connection. */
 export const answers = news<[]>()
 
-/** The backend has carried out a write. */
 export const deeds = news<[Pick<Write<never, unknown>, 'changes'>]>()
 
 /** A read was answered, and the answer fits its schema. */

@@ -57,7 +57,6 @@ const writes =
 /** A read with its input, such as a preload in the route table. */
 export type Reading = { operation: Read<never, unknown>; input: unknown }
 
-/** Combines a read with its input. */
 export const reading = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Reading => ({
   operation,
   input: args[0],

@@ -7,13 +7,11 @@ import { wire } from './wire.ts'
 const http = ky.create({ ...callOptions, hooks: { afterResponse: [() => answers.announce()] } })
 
 export type Sending = {
-  /** The operation's name, for failures. */
   operation: string
   method: 'get' | 'post' | 'put' | 'delete'
   body?: unknown
   headers?: Record<string, string>
   signal: AbortSignal
-  /** Time-out of all tries together (ms). */
   limit: number
   /** Retries at most twice, never on 429 or 503. */
   repeats: boolean

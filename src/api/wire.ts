@@ -1,6 +1,5 @@
 let answering: typeof fetch = (input, init) => fetch(input, init)
 
-/** `fetch` for every call of this page to its backend. */
 export const wire: typeof fetch = (input, init) => answering(input, init)
 
 /** Replaces `fetch`: a demo without a server answers from a backend inside the page. */

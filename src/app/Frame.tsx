@@ -90,7 +90,6 @@ function skip(event: MouseEvent) {
   heading.focus()
 }
 
-/** The background under the header. */
 function groundOf(row: { layout?: Layout; sky?: true } | null): Ground {
   if (row?.layout === 'login' || row?.layout === 'logged-out') return 'dawn'
   if (row?.layout === 'default-orange') return 'orange'

@@ -1,4 +1,3 @@
-/** The fixed texts of the 404 page. */
 export const notFoundCopy = {
   title: 'Foutje',
   heading: 'Deze pagina bestaat niet (meer)',

@@ -101,7 +101,6 @@ export function errorText(status: number, statusText: string, message: string): 
 /** Logs the failed call without personal data. */
 const log = ({ operation, kind, status }: Failure) => console.info(`${operation}: ${kind}${status ? ` ${status}` : ''}`)
 
-/** Subscribes to the failures that the api announces. */
 export function startReactions(): void {
   failures.listen((failure, waiting) => {
     const reaction = reactionTo(failure, location.pathname, waiting)

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { entryNumber } from '../routes/entry.ts'
 
-/** The scroll position of each history entry. */
 const positions = new Map<number, number>()
 /** How long a page may take to regain its height (ms). */
 const SETTLES_MS = 2000

@@ -32,7 +32,6 @@ export type Limited = Running & {
   forecast: Forecast | null
 }
 
-/** The state of internet on the overview. */
 export type Internet =
   | { kind: 'stopped'; on: Day | null }
   | (Pick<Running, 'standstill'> & { kind: 'none' })

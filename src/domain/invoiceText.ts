@@ -14,7 +14,6 @@ const sized = (size: number | null | undefined, text: (size: number) => string) 
 
 /** An invoice is named after its date, because its lines cover two months. */
 export const invoiceName = (date: Day): string => `Factuur ${dayText(date)}`
-/** The same with the year. */
 export const invoiceNameInFull = (date: Day): string => `Factuur ${dayInFull(date)}`
 
 /** The days of a line: `november`, or `17 november tot en met 30 november` for part of a month. */

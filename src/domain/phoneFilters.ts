@@ -57,7 +57,6 @@ const offerOf = (phone: Smartphone, variant: Variant, portfolio: OneOff): Offer 
 /** The variants of one phone, the one to show first in front: available, cheapest, first colour. */
 export type Entry = {
   readonly offers: readonly [Offer, ...Offer[]]
-  /** Its values per facet. */
   readonly values: Filters
 }
 
@@ -128,7 +127,6 @@ const countIn = (entries: readonly Entry[], filters: Filters): number =>
 export type Choice = { readonly value: string; readonly name: string }
 export type Choices = Readonly<Record<Facet, readonly Choice[]>>
 
-/** The choices that these phones offer. */
 export function choicesIn(entries: readonly Entry[]): Choices {
   const [brand, storage, color] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
   for (const { offers } of entries) {
@@ -176,7 +174,6 @@ export const waysOut = (entries: readonly Entry[], filters: Filters): { facet: F
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
 
-/** The parameter names in the address. */
 const names = { brand: 'merk', price: 'prijs', storage: 'opslag', color: 'kleur', condition: 'staat' } as const
 const [SORT, COMPARED] = ['sorteer', 'vergelijk']
 /** The maximum number of phones side by side. */

@@ -4,7 +4,6 @@ import { deviceCostOf } from './instalment.ts'
 /** A phone in one colour and storage size: the article that is ordered. */
 export type Variant = { readonly color: HandsetColor; readonly storage: HandsetStorage }
 
-/** The slugs of a variant. */
 export type Spec = { readonly color: string; readonly storage: string }
 
 /** The address segment of a variant: `{storage}-gb-{color}` (spec 2 phone retention shop), such as `128-gb-zwart`. */

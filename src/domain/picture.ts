@@ -4,7 +4,6 @@ export const LARGEST_PICTURE = 700_000
 /** False for an empty or too large picture: it is not sent (spec 5). */
 export const maySend = (base64: string): boolean => base64.length > 0 && base64.length <= LARGEST_PICTURE
 
-/** Why a file is refused as a picture. */
 export type PictureProblem = 'empty' | 'wrongType' | 'heic' | 'broken' | 'tooLarge'
 
 /** The kinds that browsers can draw, and `heic`, which only some can. */
@@ -35,7 +34,6 @@ const MOST_ZOOM = 4
 /** The minimum side of the square in pixels, unless the picture is smaller. */
 const LEAST_SIDE = 64
 
-/** The maximum zoom for a picture of this size. */
 export const mostZoom = ({ width, height }: Size): number =>
   Math.min(MOST_ZOOM, Math.max(1, Math.min(width, height) / LEAST_SIDE))
 

@@ -102,7 +102,6 @@ export function portingStep({ status, sms, date }: Pick<NumberPorting, 'status' 
   return sms === null ? 1 : 0
 }
 
-/** Tips for a customer who brings a number along. */
 export type PortingTip = 'contract' | 'credit' | 'pause'
 
 /**

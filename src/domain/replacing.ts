@@ -42,7 +42,6 @@ const staying = (group: PeriodGroup): PeriodGroup => ({
   ),
 })
 
-/** The selection that leads to this composition. */
 export const selectionOf = ({ period, ...bundles }: Composition, complete: boolean): Selection => ({
   bindingPeriodType: period,
   data: bundles.ADDON_INET && sizeKey(bundles.ADDON_INET),

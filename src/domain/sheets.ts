@@ -11,7 +11,6 @@ export type Cell = string | number | boolean | null
 /** A column: its name in both files, its type, and a description in one sentence. */
 export type Column<Row> = { name: string; type: CellType; about: string; of: (row: Row) => Cell }
 
-/** A table to export. */
 export type Sheet = {
   /** The file name without extension. */
   name: string
@@ -37,7 +36,6 @@ const inCsv = (cell: Cell, type: CellType | undefined): CsvCell => {
   return cell
 }
 
-/** The table as CSV. */
 export const sheetCsv = ({ columns, rows }: Sheet): string =>
   csvOf([columns.map(({ name }) => name), ...rows.map((row) => row.map((cell, at) => inCsv(cell, columns[at]?.type)))])
 

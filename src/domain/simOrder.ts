@@ -23,7 +23,6 @@ export function deliveryOf(orderedOn: Day, zipCode: string): { from: Day; until:
   return { from: addWorkdays(orderedOn, 1 + extra), until: addWorkdays(orderedOn, 2 + extra) }
 }
 
-/** Why no card can be ordered now. */
 export type SimObstacle = 'ended' | 'blocked' | 'pending'
 
 type Standing = Pick<Simcard, 'status' | 'statusType' | 'hasPendingSimcardActivation'>

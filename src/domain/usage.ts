@@ -57,7 +57,6 @@ export function dailyOf(days: readonly UsageDay[]): { peak: UsageDay; mean: numb
   return { peak, mean: total / days.length }
 }
 
-/** The pace compared with using the bundle evenly. */
 export type Pace = 'far-less' | 'less' | 'even' | 'more' | 'far-more'
 
 /** `used` and `elapsed` are fractions of the bundle and the period. */
@@ -73,7 +72,6 @@ export type DataState =
   /** All usage is charged per MB. */
   | { kind: 'no-bundle' }
   | { kind: 'unlimited' }
-  /** The period is over. */
   | { kind: 'past'; left: number }
   | { kind: 'empty' }
   /** Internet is blocked for another reason than an empty bundle. `left` is null for a bundle that cannot run out. */
@@ -153,13 +151,10 @@ export function groupsOf(events: readonly UsageEvent[]): DayGroup[] {
 }
 
 export type CallSums = {
-  /** Total minutes. */
   minutes: number
   /** Minutes per day; days without calls are absent. */
   perDay: ReadonlyMap<Day, number>
-  /** Minutes by kind. */
   minutesOf: ReadonlyMap<EventKind, number>
-  /** The kinds that occur. */
   kinds: ReadonlySet<EventKind>
 }
 
@@ -206,7 +201,6 @@ const HIDDEN = '•'
 /** True when this list masks other people's numbers, the default setting. */
 export const hidesOthers = (events: readonly UsageEvent[]): boolean => events.every(([, , number]) => number.includes(HIDDEN))
 
-/** The visible part of a masked number. */
 const knownPart = (number: string): string => number.replaceAll(HIDDEN, '')
 
 /**

@@ -10,7 +10,6 @@ export type WayBack =
   | { by: 'order'; until: Day | null }
   /** It restores the bundles from before a withdrawal, so it stays. */
   | { by: 'withdrawn' }
-  /** It starts today. */
   | { by: 'begun' }
 
 /**

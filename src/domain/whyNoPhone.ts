@@ -6,7 +6,6 @@ import { mayOrderHandset, openAmountOf } from './handsetOrder.ts'
 import { renewalOf } from './renewal.ts'
 import { retentionHindrance } from './retention.ts'
 
-/** A reason why a customer cannot order a phone. */
 export type WhyNoPhone =
   | { readonly kind: 'prepaid' }
   /** The subscription was cancelled, has stopped or is blocked. */

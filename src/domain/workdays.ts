@@ -44,7 +44,6 @@ export const workdayFrom = (day: Day): Day => (isWorkday(day) ? day : workdayFro
 export const addWorkdays = (day: Day, count: number): Day =>
   count === 0 ? day : addWorkdays(workdayFrom(addDays(day, 1)), count - 1)
 
-/** The last working day before a day. */
 export const workdayBefore = (day: Day): Day => {
   const before = addDays(day, -1)
   return isWorkday(before) ? before : workdayBefore(before)

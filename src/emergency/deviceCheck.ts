@@ -3,7 +3,6 @@ import { randomBytes } from './seal.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Time-out of the device check (ms). */
 const PATIENCE_MS = 120_000
 
 /** The PRF result for this salt, if any: always the same 32 bytes for the same key, and only after the device check. */

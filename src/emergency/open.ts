@@ -6,7 +6,6 @@ import { aboutOf, type Card, cardIn, removeCard } from './card.ts'
 import { askDevice } from './deviceCheck.ts'
 import { secretOfCode, unseal } from './seal.ts'
 
-/** The complete content of the card. */
 export const Content = v.object({ puk: v.string(), customerNumber: v.string(), blockNumber: v.string() })
 export type Content = v.InferOutput<typeof Content>
 
@@ -48,7 +47,7 @@ async function count(id: string): Promise<Counted> {
   return after === null ? { kind: 'unsure' } : { kind: 'counted', tries: found.tries + 1 }
 }
 
-/** Attempts an app code. */
+/** Opens with an app code; counts the attempt first. */
 export async function openWithCode(card: Extract<Card, { way: 'code' }>, code: string): Promise<Opened> {
   const counted = await count(card.id)
   if (counted.kind !== 'counted') return counted

@@ -25,7 +25,6 @@ export const randomBytes = (count: number): Bytes => crypto.getRandomValues(new 
 /** The browser's part of the key, which scripts can neither read nor export. */
 export const newDeviceKey = (): Promise<CryptoKey> => subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 
-/** Derives the secret of an app code. */
 export async function secretOfCode(code: string, salt: Bytes, iterations: number): Promise<Bytes> {
   const given = await subtle.importKey('raw', bytesOf(code), 'PBKDF2', false, ['deriveBits'])
   return new Uint8Array(await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, given, 256))

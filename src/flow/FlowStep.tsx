@@ -17,7 +17,6 @@ type Props = {
     hasSummary?: boolean
   }
   title: string
-  /** One sentence below the title. */
   intro?: ReactNode
   /** Nothing can be chosen now: the progress bar is left out. */
   isClosed?: boolean

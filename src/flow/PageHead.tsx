@@ -5,7 +5,6 @@ import { Link } from '../routes/Link.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 export type WayBack = { to: Href | PlainPath; label: string }
-/** The default back link. */
 export const toOverview: WayBack = { to: '/', label: customerCopy.nav.overview }
 
 type Props = {

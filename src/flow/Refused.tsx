@@ -9,7 +9,6 @@ type Props = {
   intro: ReactNode
   /** The reason and the remedies, on a card. */
   children: ReactNode
-  /** The next screen. */
   to: Href | PlainPath
   button: string
 }

@@ -19,7 +19,6 @@ type Props = {
   check: (name: 'terms' | 'additional') => CheckBinding
   /** The additional terms, as the end of a sentence: "Ik ga akkoord met …". */
   additional?: string | null
-  /** Consents specific to this order. */
   children?: ReactNode
 }
 

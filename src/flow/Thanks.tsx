@@ -13,7 +13,6 @@ type Props = {
   steps?: readonly string[]
   /** What happens next, on a card. */
   children?: ReactNode
-  /** The next screen. */
   to: Href | PlainPath
   button: string
   /** Something ended or is still to be paid: no celebration. */

@@ -1,4 +1,3 @@
-/** Texts shared by every flow. */
 export const flowCopy = {
   steps: { choose: 'Kiezen', confirm: 'Bevestigen', done: 'Klaar!' },
   backTo: (step: string) => `Terug naar ${step.toLowerCase()}`,

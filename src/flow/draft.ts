@@ -90,5 +90,4 @@ export function leave<Draft extends object>(flow: AnyFlow<Draft>): void {
   if (served.delete(flow.name)) clearDraft(flow)
 }
 
-/** True when there are unsent choices. */
 export const isChanged = <Draft extends object>(flow: AnyFlow<Draft>): boolean => !isBlank(flow, draftOf(flow))

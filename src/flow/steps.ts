@@ -11,7 +11,6 @@ type Steps<Known, Path extends string, S extends Step<Known, Path> = Step<Known,
   readonly steps: readonly [S, ...S[]]
 }
 
-/** The steps that apply. */
 export const stepsOf = <Known, Path extends string, S extends Step<Known, Path>>(
   { steps }: Steps<Known, Path, S>,
   known: Known,

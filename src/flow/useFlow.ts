@@ -20,7 +20,6 @@ function isWithin({ steps, done }: AnyFlow, path: string): boolean {
   return pattern === done || steps.some((step) => step.path === pattern)
 }
 
-/** Asks whether the unsent choices may be discarded. */
 async function askFirst({ name }: AnyFlow, dismiss: NonNullable<Flow<never, never, unknown>['dismiss']>): Promise<boolean> {
   const answer = await openModal({
     id: name,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useServerRead } from '../api/client.ts'
+import { useReadState } from '../api/client.ts'
 import { type AccountPayment, getPaymentIssuers } from '../api/contract/payment.ts'
 import { euro } from '../domain/money.ts'
 import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
@@ -39,7 +39,6 @@ type Props<What> = {
   button?: string
   /** The flow's own address for checking the payment. */
   returnPath?: Href | PlainPath
-  /** The consequences of paying. */
   children?: ReactNode
 }
 
@@ -58,7 +57,8 @@ export function Ideal<What>({ amount, what, order, blocked = null, ...props }: P
     button = copy.button(euro(amount)),
     returnPath = RETURN_PATH,
   } = props
-  const { value: issuers = [], settled } = useServerRead(getPaymentIssuers)
+  const { value, settled } = useReadState(getPaymentIssuers)
+  const issuers = value ?? []
   const [chosen, setChosen] = useState(() => recall(bankChoice))
   const [isMissing, setMissing] = useState(false)
   // A stored bank that is no longer listed is ignored.

@@ -6,7 +6,6 @@ import { isBusy, type Standing } from './machine.ts'
 
 type Props = {
   standing: Standing
-  /** States the price. */
   children: string
   wide?: boolean
   /** The id of the form to submit. */

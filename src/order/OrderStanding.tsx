@@ -12,7 +12,6 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { orderCopy as copy } from './copy.ts'
 import type { Standing } from './machine.ts'
 
-/** Announces work in progress. */
 const Busy = ({ title, text }: { title: string; text: string }) => (
   <div role="status" className="cluster">
     <Spinner />
@@ -30,7 +29,6 @@ type Props = {
   refused: (code: string | undefined) => string | null
   /** The text for any other failure. */
   failed: string
-  /** The texts for a changed price. */
   price?: { priceTitle: string; price: (was: string, now: string) => string }
 }
 

@@ -22,7 +22,6 @@ export const orderCopy = {
   kept: 'Je keuzes staan er nog.',
 } as const
 
-/** Texts of paying. */
 export const payCopy = {
   method: 'iDEAL | Wero',
   chooseBank: 'Kies je bank',

@@ -26,17 +26,13 @@ export type Standing<Receipt = unknown> =
   | { kind: 'unpaid'; why: Unpaid }
   | { kind: 'done'; receipt: Receipt }
 
-/** The events of an order. */
 export type OrderEvent<Receipt = unknown> =
-  /** The customer presses the button. */
   | { type: 'pressed' }
   /** The customer changes a choice, which clears the last failure. */
   | { type: 'chosen' }
-  /** The backend placed the order. */
   | { type: 'answered'; receipt: Receipt }
   /** The backend accepted the order and waits for the payment. */
   | { type: 'asked-to-pay'; payment: ToPay }
-  /** The order was refused. */
   | { type: 'refused'; failure: Failure }
   /** No response. */
   | { type: 'unheard' }
@@ -48,7 +44,6 @@ export type OrderEvent<Receipt = unknown> =
   | { type: 'recheck' }
   /** The order was placed in another tab, or earlier. */
   | { type: 'placed-elsewhere' }
-  /** The customer leaves for the bank. */
   | { type: 'left' }
   /** The customer returned, now or from an earlier payment. */
   | { type: 'came-back'; payment: Pick<ToPay, 'id'> }

@@ -30,7 +30,6 @@ export function createPayer<Receipt>(
 ) {
   let standing: Standing<Receipt> = { kind: 'open' }
 
-  /** Applies an event and returns the new state. */
   function happen(event: OrderEvent<Receipt>): Standing<Receipt>['kind'] {
     const after = next(standing, event)
     if (after !== standing) {

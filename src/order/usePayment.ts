@@ -59,7 +59,6 @@ async function giveUp(failed: Href | PlainPath, why: Unpaid): Promise<void> {
 /** The server's answer on an undecided payment: its status, and its subject for the customer who pays. */
 export type Told = Pick<v.InferOutput<typeof getPaymentStatus.answer>, 'status' | 'about'>
 
-/** The interval (ms) for a missing receipt. */
 const RECEIPT_LATER_MS = 15_000
 
 /** Follows a payment while its screen is mounted, and continues to the result. */

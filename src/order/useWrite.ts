@@ -22,7 +22,6 @@ async function renewFor({ changes }: Write<never, unknown>): Promise<void> {
 /** True for a refusal of the input. Any other refusal means that the screen's data are outdated. */
 const isAboutInput = ({ status }: Failure) => status === 422
 
-/** A write with an unknown outcome. */
 type Unheard = { input: string; key: string; failure: Failure }
 
 /** Looks up an outcome, for customers only; a guest's write cannot be looked up. */

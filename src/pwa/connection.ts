@@ -6,7 +6,6 @@ import { finishLogout } from '../session/session.ts'
 import { type ConnectionLoss, online, reportedLoss, setConnectionLoss } from '../stores/connection.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 
-/** The intervals between reachability checks (ms). */
 const LOOKS_MS = [1000, 3000, 5000, 10_000]
 
 let looks = 0

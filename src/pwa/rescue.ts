@@ -44,7 +44,6 @@ export async function reloadHere(): Promise<boolean> {
   return true
 }
 
-/** The number of files that the worker replaced. */
 async function mended(): Promise<number> {
   const worker = globalThis.navigator.serviceWorker?.controller
   if (!worker) return 0

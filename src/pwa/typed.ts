@@ -1,4 +1,3 @@
-/** The fields that were typed in. */
 const touched = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>()
 
 /** Tracks typing, so that no update discards it. */

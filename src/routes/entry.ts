@@ -7,7 +7,6 @@ const numberIn = (state: unknown): number | null =>
  */
 export const entryNumber = (): number => numberIn(history.state) ?? 0
 
-/** The state for a new or replaced history entry. */
 export const numbered = (state: object | undefined, replace: boolean): object => ({
   ...state,
   entry: entryNumber() + (replace ? 0 : 1),

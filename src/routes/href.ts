@@ -28,7 +28,7 @@ export const pathOf = (path: RoutePath, values: Readonly<Record<string, string>>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? '')) as Href
 
 /** The address of a part of a screen, by its id, which is scrolled to and highlighted (app/useArrival). */
-export const partOf = (address: Href, id: string): Href => `${address}#${id}` as Href // still a checked address
+export const partOf = (address: Href, id: string): Href => `${address}#${id}` as Href // still a valid address
 
 type Query = URLSearchParams | Readonly<Record<string, string | null | undefined>>
 
@@ -36,5 +36,5 @@ type Query = URLSearchParams | Readonly<Record<string, string | null | undefined
 export function withQuery(address: Href | PlainPath, query: Query): Href {
   const pairs = query instanceof URLSearchParams ? [...query] : Object.entries(query)
   const search = new URLSearchParams(pairs.flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  return (search.size > 0 ? `${address}?${search}` : address) as Href // still a checked address
+  return (search.size > 0 ? `${address}?${search}` : address) as Href // still a valid address
 }

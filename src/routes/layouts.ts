@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import type { Visitor } from '../domain/visitor.ts'
 import { type Preloadable, preloadable } from '../ui/preloadable.tsx'
 
-/** The frames around a screen. */
 export type Layout = 'default' | 'default-orange' | 'logged-out' | 'logged-out-with-body' | 'login' | 'clean'
 
-/** The props of a layout. */
 export type LayoutProps = {
   layout: Layout
   visitor: Visitor

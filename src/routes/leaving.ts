@@ -1,4 +1,3 @@
-/** A screen with unsaved work. */
 export type LeaveGuard = {
   /** True when the path belongs to the same work. */
   keeps: (path: string) => boolean

@@ -10,7 +10,6 @@ import type { Address } from './route.ts'
 import { type ShownRow, screenOf } from './screen.ts'
 import { verdict } from './verdict.ts'
 
-/** A row with a screen, and the parameters of the address. */
 export type FoundScreen = ShownRow & { params: Address['params'] }
 
 /** All code of a screen: its layout, its possible replacements, and the screen itself. Without a row: the 404 page. */
@@ -70,7 +69,6 @@ export async function codeFor(path: string): Promise<void> {
   if (row !== null) await prepareCode(row)
 }
 
-/** The maximum number of screens to preload. */
 const QUEUE = 5
 /** How long the first screen has the connection to itself (ms). */
 const SETTLES_MS = 1000

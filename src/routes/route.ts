@@ -7,10 +7,8 @@ import type { Layout } from './layouts.ts'
 export type ScreenComponent = ComponentType & { reads?: Reads }
 export type LoadScreen = () => Promise<{ default: ScreenComponent }>
 
-/** The parameters and query of the address. */
 export type Address = { readonly params: Readonly<Record<string, string>>; readonly query: URLSearchParams }
 
-/** The reads of a screen for this customer and address. */
 export type Reads = (facts: Facts, address: Address) => readonly Wanted[]
 
 /** The title of a page, possibly depending on the address. Never anything personal. */

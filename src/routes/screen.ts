@@ -3,7 +3,6 @@ import type { Found } from './find.ts'
 import type { Reads, Screen, ScreenComponent, ShownRoute } from './route.ts'
 import { addTitles } from './title.ts'
 
-/** A row with a screen, and its pattern. */
 export type ShownRow = Pick<Found, 'pattern'> & { route: ShownRoute }
 
 /** The screen of a row, from the row itself or from the list of customers' screens, which is loaded for it. */

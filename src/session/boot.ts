@@ -107,7 +107,6 @@ async function firstReads(): Promise<void> {
   if (screen) await prepareReads(screen, location.search)
 }
 
-/** True when the server answers at all. */
 async function reachable(): Promise<boolean> {
   const answer = isLoggedIn().then(
     () => true,

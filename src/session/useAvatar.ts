@@ -1,11 +1,10 @@
-import { useServerRead } from '../api/client.ts'
+import { useReadState } from '../api/client.ts'
 import { getUserProfilePicture } from '../api/contract/profile.ts'
 import type { User } from '../api/contract/session.ts'
 import { avatarOf, pictureAddress } from '../domain/avatar.ts'
 
 export type ShownAvatar = { name: string; picture: string | null }
 
-/** The avatar of an unknown customer. */
 export const anybody: ShownAvatar = { name: 'generic', picture: null }
 
 /**
@@ -14,7 +13,7 @@ export const anybody: ShownAvatar = { name: 'generic', picture: null }
  */
 export function useAvatar(user: User | null, hasFailed: boolean): ShownAvatar | null {
   const mayHavePicture = user !== null && (user.profile.avatarId === '' || user.profile.avatarId === 'custom')
-  const { value, settled } = useServerRead(mayHavePicture ? getUserProfilePicture : null)
+  const { value, settled } = useReadState(mayHavePicture ? getUserProfilePicture : null)
   if (user === null) return hasFailed ? anybody : null
   if (!settled) return null
   const avatar = avatarOf(user.profile.avatarId, value?.base64 ?? null)

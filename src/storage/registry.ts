@@ -75,7 +75,6 @@ const deviceSalt = entry('device-salt', 'idb', v.never(), { lifetime: 0, wipedBy
 /** Light or dark, if chosen. index.html also reads it, before the first paint. */
 export const themeChoice = entry('theme', 'local', v.picklist(['light', 'dark']), { lifetime: 365 * DAY, wipedBy: never })
 
-/** The number of visits, and the time of "Niet nu". */
 export const installChoice = entry('install', 'local', v.object({ visits: v.number(), dismissedAt: v.nullable(v.number()) }), {
   lifetime: 365 * DAY,
   wipedBy: never,

@@ -9,7 +9,6 @@ export type ConnectionLoss = 'device' | 'server'
 const state = proxy<{ loss: ConnectionLoss | null; reported: ConnectionLoss | null }>({ loss: null, reported: null })
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** True while there is a connection. */
 export const useOnline = (): boolean => useSnapshot(state).loss === null
 export const online = (): boolean => state.loss === null
 

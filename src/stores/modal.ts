@@ -42,9 +42,7 @@ type Settings = {
 }
 
 type Plain = { component: null; data: null }
-/** A panel and its data. */
 type WithPanel<Name extends PanelName> = { component: Name; data: PanelData[Name] }
-/** The settings of an open dialog. */
 export type SettingsOf<Name extends PanelName> = Settings & WithPanel<Name>
 export type ModalSettings = (Settings & Plain) | { [Name in PanelName]: SettingsOf<Name> }[PanelName]
 

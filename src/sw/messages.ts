@@ -1,4 +1,3 @@
-/** Messages from a page to the worker. */
 export type ToWorker =
   /** The app has started, or failed to. */
   | { type: 'STARTED' | 'FAILED' }

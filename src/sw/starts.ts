@@ -3,7 +3,6 @@ declare const self: ServiceWorkerGlobalScope
 /** How long a page may take to start the app (ms) before the start counts as failed. */
 const PATIENCE_MS = 5000
 
-/** The pending starts by client id. */
 const waiting = new Map<string, (isStarted: boolean) => void>()
 
 export const tellStart = (client: string, isStarted: boolean): void => waiting.get(client)?.(isStarted)
@@ -12,7 +11,6 @@ export const tellStart = (client: string, isStarted: boolean): void => waiting.g
 const NOTES = 'starts'
 const FAILED = '/failed'
 
-/** The number of consecutive failed starts. */
 async function failures(): Promise<number> {
   const note = await (await caches.open(NOTES)).match(FAILED)
   return note ? Number(await note.text()) : 0

@@ -81,7 +81,6 @@ async function checkBuild(): Promise<void> {
   } else if (isNew(build)) await self.registration.update()
 }
 
-/** True when this version may take over now. */
 async function mayTakeOver(when: Extract<ToWorker, { type: 'SKIP_WAITING' }>['when']): Promise<boolean> {
   const all = when === 'asked' ? [] : await pages()
   return when === 'alone' ? all.length <= 1 : all.every(({ visibilityState }) => visibilityState === 'hidden')

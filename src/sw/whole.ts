@@ -1,10 +1,8 @@
 import { cacheNames, type RouteHandlerCallback, type WorkboxPlugin } from 'workbox-core'
 import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching'
 
-/** A file of the build with its integrity. */
 export type Entry = PrecacheEntry & { integrity?: string }
 
-/** The integrity by cache key. */
 const integrities = new Map<string, string>()
 
 /** True when the file equals the build's, bit for bit. */

@@ -49,7 +49,6 @@ export const PaymentArrangements = v.object({
 })
 export type PaymentArrangements = v.InferOutput<typeof PaymentArrangements>
 
-/** The confirmed arrangement. */
 export const ArrangementBegun = v.pipe(
   v.object({
     kind: v.literal('begun'),

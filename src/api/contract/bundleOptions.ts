@@ -102,7 +102,6 @@ export const ChangeTerms = v.object({
 })
 export type ChangeTerms = v.InferOutput<typeof ChangeTerms>
 
-/** The receipt of an ordered change. */
 export const ChangeReceipt = v.object({ orderNumber: OrderNumber, ...ChangeTerms.entries })
 export type ChangeReceipt = v.InferOutput<typeof ChangeReceipt>
 
@@ -128,7 +127,6 @@ export const getPostpaidOptionsV2 = get('getPostpaidOptionsV2', PostpaidOptions)
  */
 export const changePostpaidCampaigns = put('changePostpaidCampaigns', ChangeReceipt, aboutBundles, takes<ChangeCampaignOptions>())
 
-/** The choice that a contract summary describes. */
 type SummarizedOptions = Pick<ChangeCampaignOptions, 'campaignIDs' | 'replaces'>
 
 /** The contract summary of a choice, before the customer agrees (domain 1.14). Refused like the change itself. */

@@ -91,7 +91,6 @@ export type AwaitedOrder = v.InferOutput<typeof AwaitedOrder>
 export const HandsetReceipt = v.object({
   orderNumber: OrderNumber,
   outcome: v.picklist(['accepted', 'rejected']),
-  /** The id of the Smartphone. */
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   /** `Talura S2, 128 GB`. */
   phone: v.pipe(v.string(), v.maxLength(120)),

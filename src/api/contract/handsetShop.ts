@@ -49,7 +49,6 @@ export const Smartphone = v.object({
   available: v.boolean(),
   discount: Cents,
   introducedOn: Day,
-  /** One sentence of description. */
   about: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(160))),
   /** The terms and texts under "Eigenschappen". */
   specs: v.pipe(v.array(v.object({ term: Name, text: v.pipe(v.string(), v.maxLength(120)) })), v.maxLength(20)),

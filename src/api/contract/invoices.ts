@@ -73,7 +73,6 @@ type Summed = { amount: number; lines: readonly { amount: number }[] }
 const addsUp = ({ amount, lines }: Summed): boolean => lines.reduce((sum, line) => sum + line.amount, 0) === amount
 const SUM = 'expected lines that add up to the amount'
 
-/** The status of an invoice. */
 const standing = {
   id: InvoiceId,
   /** The first day of the month that the invoice is named after. */

@@ -19,13 +19,11 @@ export const DataBundle = v.pipe(
     outside: v.optional(Quantity, 0),
     /** MB per day, from `from` to today; the sum is `used`. */
     usedPerDay: perDay(Quantity),
-    /** Top-ups in this period. */
     topUps: v.array(BundleTopUp),
   }),
   v.check((period) => isSpan(period)),
 )
 
-/** Minutes and sms of one period. */
 export const VoiceSmsBundle = v.pipe(
   v.object({
     size: Quantity,
@@ -34,7 +32,6 @@ export const VoiceSmsBundle = v.pipe(
     used: Quantity,
     /** The part of `used` (minutes) outside the bundle, which was charged. */
     outside: v.optional(Quantity, 0),
-    /** Top-ups in this period. */
     topUps: v.optional(v.array(BundleTopUp), []),
     smsUsed: Quantity,
     from: Day,

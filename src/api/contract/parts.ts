@@ -49,7 +49,6 @@ export const perDay = <Row extends v.GenericSchema>(row: Row) => v.pipe(v.array(
 const MOST_CENTS = 1_000_000_000
 export const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && Math.abs(value as number) <= MOST_CENTS
 
-/** An amount in whole cents. */
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(-MOST_CENTS), v.maxValue(MOST_CENTS))
 
 /** MB: zero, or from a millionth up to a thousand terabytes, so that a number is never written with an exponent. */
@@ -66,7 +65,6 @@ export const Quantity = v.pipe(
 /** Months of a discount or a term: at most fifty years. */
 export const Months = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600))
 
-/** The number of days that a purchase is valid. */
 export const Days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_DAYS))
 
 /** Kinds of costs outside the bundle. */

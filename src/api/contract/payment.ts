@@ -5,7 +5,6 @@ import type { AutoCreditTopUp } from './overview.ts'
 import { Cents } from './parts.ts'
 import type { PrepaidOrder } from './prepaidBundle.ts'
 
-/** The opaque id of a payment. */
 export const PaymentId = v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/))
 
 /** The maximum number of invoices in one payment. */
@@ -15,7 +14,6 @@ export const MOST_AT_ONCE = 120
 export const ToPay = v.object({ payment: v.object({ id: PaymentId, url: v.pipe(v.string(), v.maxLength(2048)) }) })
 export type ToPay = v.InferOutput<typeof ToPay>
 
-/** A bank to choose. */
 const Issuer = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), name: v.pipe(v.string(), v.maxLength(80)) })
 
 /** The banks to choose from; when empty, the payment page asks. */
@@ -33,10 +31,12 @@ export type PaidFor =
   | { kind: 'term'; number: number }
   | { kind: 'handset' }
 
+/** The flows that end at the bank, by name. Two of them order by an operation of their own instead of `createPayment`. */
+export type PaidFlow = PaidFor['kind'] | 'switch' | 'bank-account'
+
 /** The payment details (spec 7 AccountPayment): the amount in cents, the bank id or null, and the return address. */
 export type AccountPayment = { Amount: number; Issuer: string | null; ReturnURL: string }
 
-/** A payment to start: its subject and its details. */
 export type PaymentOrder = {
   for: PaidFor
   AccountPayment: AccountPayment
@@ -64,13 +64,11 @@ export const getPaymentReceipt = get(
   takes<{ id: string }>(),
 ) // not in the spec
 
-/** The receipt of invoices that were paid in one payment. */
 export const InvoicesReceipt = v.object({
   reference: PaymentId,
   /** Cents paid, and cents still open. */
   amount: Cents,
   left: Cents,
-  /** The number of invoices. */
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_AT_ONCE)),
   /** The payment unblocks the simcard. */
   unblocks: v.boolean(),

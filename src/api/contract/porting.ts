@@ -63,7 +63,6 @@ export const NumberPorting = v.object({
   date: v.nullable(Day),
   /** The sms code is still to be entered; `resendsLeft` new codes can be requested today. Null otherwise. */
   sms: v.nullable(v.object({ resendsLeft: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)) })),
-  /** The providers to choose from. */
   donors: v.pipe(v.array(short), v.maxLength(100)),
 })
 export type NumberPorting = v.InferOutput<typeof NumberPorting>

@@ -38,7 +38,6 @@ export const saveUserProfilePicture = put(
   takes<{ base64: string }>(),
 )
 
-/** Deletes the uploaded picture. */
 export const deleteUserProfilePicture = del('deleteUserProfilePicture', UserProfile, [
   'getUser',
   'getUserProfile',

@@ -23,7 +23,6 @@ const Allowed = v.object({ size: Quantity, isUnlimited: v.boolean() })
 
 /** The contract that a new customer confirms at /welkom. Personal: stays in memory. */
 export const SimcardContract = v.object({
-  /** True when the customer has chosen a password. */
   passwordChosen: v.boolean(),
   /** MB and minutes a month. */
   data: Allowed,

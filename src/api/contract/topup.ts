@@ -12,7 +12,6 @@ export const TopupBundle = v.object({
   type: ExtraType,
   size: Quantity,
   price: Cents,
-  /** The last day of validity. */
   until: Day,
 })
 export type TopupBundle = v.InferOutput<typeof TopupBundle>

@@ -29,11 +29,9 @@ export const Withdrawable = v.object({
   kind: WithdrawalKind,
   orderNumber: OrderNumber,
   orderedOn: Day,
-  /** The last day for withdrawal. */
   until: Day,
   /** subscription: the costs to pay; null for none. */
   costs: v.nullable(WithdrawalCosts),
-  /** A phone must be sent back. */
   hasPhone: v.boolean(),
   /** subscription: the customer brought this number along. */
   isOwnNumber: v.optional(v.boolean(), false),
@@ -49,7 +47,6 @@ export const WithdrawalReceipt = v.object({
   kind: WithdrawalKind,
   orderNumber: OrderNumber,
   orderedOn: Day,
-  /** The moment of the withdrawal. */
   at: Moment,
   email: v.pipe(v.string(), v.maxLength(254)),
   costs: v.nullable(WithdrawalCosts),

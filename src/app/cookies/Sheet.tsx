@@ -25,7 +25,7 @@ function Asking() {
   const sheet = useRef<HTMLElement>(null)
   const hasTabBar = useVisitor().kind !== 'guest'
 
-  // The page reserves room of the sheet's height.
+  // The page reserves room for the sheet.
   useEffect(() => {
     const [shown, page] = [sheet.current, document.documentElement]
     if (!shown) return

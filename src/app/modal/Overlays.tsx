@@ -1,7 +1,6 @@
 import { StillThere } from '../../session/StillThere.tsx'
 import { ModalHost } from './ModalHost.tsx'
 
-/** The dialogs above the page. */
 export default function Overlays() {
   return (
     <>
