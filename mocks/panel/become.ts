@@ -1,6 +1,6 @@
 import { loginAnswer } from '../../src/api/auth.ts'
 import { endEpoch } from '../../src/api/http.ts'
-import { abandonSession, beginSession } from '../../src/session/session.ts'
+import { abandonSession, beginSession } from '../../src/session/enter.ts'
 
 /**
  * Stores the session that the demo server answered (null: signed out) on this device. Calls that this page still makes would run as the new

@@ -1,12 +1,10 @@
 import { announcedSeconds } from '../domain/idle.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { sessionCopy } from './copy.ts'
 import { endSession } from './session.ts'
 import { stay } from './staying.ts'
+import { stillThereCopy as copy } from './stillThereCopy.ts'
 import { useSecondsLeft } from './visitor.ts'
-
-const copy = sessionCopy.stillThere
 
 /** Counts down the last two of the 30 minutes. Closing the dialog extends the session, as its button does. */
 export function StillThere() {

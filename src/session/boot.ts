@@ -10,7 +10,7 @@ import { collapsed, find } from '../routes/find.ts'
 import { type FoundScreen, prepareCode, prepareReads } from '../routes/prepare.ts'
 import { type Ending, type Kept, lastKnown, tabSession } from '../storage/registry.ts'
 import { fetchKept, finishWipe, recall } from '../storage/rest.ts'
-import { isHeld, rowIn, rowOf } from './machine.ts'
+import { figuresLost, isHeld, rowFound, rowIn, rowOf, serverAnswered, serverSilent, started } from './machine.ts'
 import { savedLogin } from './savedLogin.ts'
 import { endIfOver, finishLogout, happen } from './session.ts'
 import { session, sessionUserIn, visitor } from './visitor.ts'
@@ -30,15 +30,15 @@ export async function boot(): Promise<boolean> {
   const newer = newerVersion()
   const ended = await endIfOver()
   await finishLogout()
-  happen({ type: 'started', flags: sessionUserIn(document.cookie), ended })
+  happen(started, sessionUserIn(document.cookie), ended)
   // Code and reads start at once, alongside the stored figures.
   const heard = answer()
   const code = firstCode()
   const reads = firstReads()
   const kept = finishWipe() ? undefined : (await fetchKept(lastKnown))?.value
   const row = kept && rowOf(kept)
-  if (row) happen({ type: 'row-found', row, tabMarker: recall(tabSession), account: await accountHeard() })
-  if (isHeld(session())) happen({ type: (await isAnswered(heard)) ? 'server-answered' : 'server-silent' })
+  if (row) happen(rowFound, row, recall(tabSession))
+  if (isHeld(session())) happen((await isAnswered(heard)) ? serverAnswered : serverSilent)
   const here = session()
   if (here.kind === 'remembered') startOffline()
   if (here.kind === 'guest' && here.ended) history.replaceState(numbered(undefined, true), '', pathAfter(here.ended))
@@ -53,13 +53,6 @@ export async function boot(): Promise<boolean> {
 
 /** The login page of a session that ended while no page watched it. */
 const pathAfter = (ended: Ending): string => loginPath(location.pathname, location.search, ended === 'timer' ? 2 : undefined)
-
-/** The account of the customer, when an answer came before the stored row. */
-async function accountHeard(): Promise<string | null> {
-  const here = session()
-  if (here.kind !== 'customer' || here.customerNumber === null) return null
-  return (await (await import('./account.ts')).accountOf(here.customerNumber)).account
-}
 
 /** Settles with the server's first answer to any call. */
 const answer = (): Promise<true> => new Promise((resolve) => answers.listen(() => resolve(true)))
@@ -86,7 +79,7 @@ async function newerVersion(): Promise<void> {
 const adopt = (kept: Kept) =>
   import('./lastKnown.ts').then(
     ({ adoptFigures }) => adoptFigures(kept),
-    () => void happen({ type: 'figures-lost' }),
+    () => void happen(figuresLost),
   )
 
 /** The row that this visitor sees first: for a guest on a customers' page the login screen. */

@@ -8,7 +8,18 @@ import { emergencyCard, type Kept, lastKnown, tabSession } from '../storage/regi
 import { fetchForSure, fetchKept, keep, store, wipe } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
 import { type Account, accountOf, forgetStranger } from './account.ts'
-import { isBinding, needsAccount, rowIn, rowOf, type Session, type SessionEvent, shownRow } from './machine.ts'
+import {
+  accountKnown,
+  accountLate,
+  bindingBegun,
+  bound,
+  isBinding,
+  needsAccount,
+  rememberingChosen,
+  typeChanged,
+  userAnswered,
+} from './binding.ts'
+import { rowIn, rowOf, type Session, shownRow } from './machine.ts'
 import { happen } from './session.ts'
 import { session } from './visitor.ts'
 
@@ -54,7 +65,7 @@ const save = async () => {
 /** Passes on whose an answer is. */
 async function tellUser({ customerNumber }: User): Promise<Session> {
   const known = needsAccount(session()) ? await accountOf(customerNumber) : null
-  return happen({ type: 'user-answered', customerNumber, account: known?.isSure ? known.account : null })
+  return happen(userAnswered, customerNumber, known?.isSure ? known.account : null)
 }
 
 // Another customer's answer ends the session, because a name would appear above somebody else's figures.
@@ -68,13 +79,11 @@ admitAnswers(async (operation, value) => {
 
 /** Other tabs store figures of the same customer and must follow the choice about being remembered. */
 const choices = channelOf('remembered')
-choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) =>
-  happen({ type: 'remembering-chosen', remembered: data }),
-)
+choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) => happen(rememberingChosen, data))
 
 /** Changes whether the signed-in customer is remembered on this device. */
 export async function chooseRemembered(remembered: boolean): Promise<void> {
-  happen({ type: 'remembering-chosen', remembered })
+  happen(rememberingChosen, remembered)
   choices?.postMessage(remembered)
   await save()
 }
@@ -88,14 +97,14 @@ async function wipeCardOfOther({ account, isSure }: Account): Promise<void> {
   if (card && card.value.account !== account && isSure) await wipe(emergencyCard)
 }
 
-/** Tells what is known of the account. Figures on screen that turn out to be another, remembered customer's are forgotten. */
-function tellAccount(event: Extract<SessionEvent, { type: 'account-known' | 'account-late' }>): void {
+/** Forgets figures on screen that turn out to be another, remembered customer's. */
+function forgetOthers(learn: () => Session): void {
   const wasShown = shownRow(session()) !== null
-  if (shownRow(happen(event)) === null && wasShown) forgetFigures()
+  if (shownRow(learn()) === null && wasShown) forgetFigures()
 }
 
 /** Signing in goes on although storage is slow: figures on screen that may be another customer's are forgotten. */
-export const dropFormer = (): void => tellAccount({ type: 'account-late' })
+export const dropFormer = (): void => forgetOthers(() => happen(accountLate))
 
 /**
  * Binds the stored data to the signed-in customer. Figures of an earlier session of theirs are restored; another customer's are wiped
@@ -105,14 +114,14 @@ export async function bindLastKnown(): Promise<void> {
   const here = session()
   if (!('binding' in here) || here.customerNumber === null) return
   const binding = Symbol('binding')
-  happen({ type: 'binding', binding })
+  happen(bindingBegun, binding)
   keep(tabSession, here.flags.usr)
   const known = await accountOf(here.customerNumber)
   if (!isBinding(session(), binding)) return
-  tellAccount({ type: 'account-known', binding, account: known.account })
+  forgetOthers(() => happen(accountKnown, binding, known.account))
   const kept = (await fetchForSure(lastKnown))?.value
   if (!isBinding(session(), binding)) return
-  if (happen({ type: 'bound', binding, ...known, stored: kept ? rowOf(kept) : null }).kind === 'over') return
+  if (happen(bound, binding, known.account, kept ? rowOf(kept) : null, known.isSure).kind === 'over') return
   if (kept?.account === known.account) adoptFigures(kept)
   else if (kept) await wipe(lastKnown)
   await Promise.all([save(), wipeCardOfOther(known)])
@@ -161,7 +170,7 @@ export async function rest(operation: string, input: unknown, value: unknown, fl
   if (!part) return
   if (rowHere() && rowHere()?.prepaid !== flags.prepaid) {
     // The customer changed between prepaid and postpaid, so the old figures no longer apply.
-    happen({ type: 'type-changed', prepaid: flags.prepaid })
+    happen(typeChanged, flags.prepaid)
     figures = nothing
   }
   figures = { ...figures, ...part }

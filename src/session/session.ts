@@ -1,5 +1,5 @@
 import { isLoggedIn, logOut } from '../api/auth.ts'
-import { type LoginAnswer, read as readSession, type SessionUser } from '../api/contract/session.ts'
+import { read as readSession, type SessionUser } from '../api/contract/session.ts'
 import { Failure } from '../api/failure.ts'
 import { askNothingWhile, endEpoch } from '../api/http.ts'
 import { deviceNow } from '../clock.ts'
@@ -16,22 +16,23 @@ import {
 } from '../storage/registry.ts'
 import { drop, fetchKept, keep, keepsOnDevice, recall, wipeAfter, wipeTab } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
-import { endingOf, type Over, type Session, type SessionEvent } from './machine.ts'
-import { forgetLogin, rememberLogin } from './savedLogin.ts'
+import { type Event, ended, endingOf, flagsRead, type Over, refused, type Session } from './machine.ts'
 import { advance, session, sessionUserIn, visitor } from './visitor.ts'
 
 /** How long signing out waits for the server (ms). */
 const GOODBYE_MS = 1500
-/** How long signing in waits for slow storage (ms). */
-const BINDING_MS = 1000
 
 /** Aborts logout requests of earlier sessions. */
 let goodbyes = new AbortController()
+export function forgetGoodbyes(): void {
+  goodbyes.abort()
+  goodbyes = new AbortController()
+}
 
 /** Tells the session what happened. When that ends it, this page is left. */
-export function happen(event: SessionEvent): Session {
+export function happen<Heard extends unknown[]>(event: Event<Heard>, ...heard: Heard): Session {
   const before = session()
-  const after = advance(event)
+  const after = advance(event, ...heard)
   if (after.kind === 'over' && before.kind !== 'over') void leave(after)
   return after
 }
@@ -43,21 +44,6 @@ export function noteActivity(marker: string): number {
   return at
 }
 
-/** Starts a session after the server's answer. `login` is stored only with "Onthoud mij op dit toestel". */
-export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
-  drop(unfinishedLogout)
-  drop(signedOff)
-  goodbyes.abort() // a late logout would delete the cookies of this session
-  goodbyes = new AbortController()
-  noteActivity(answer.session.usr)
-  happen({ type: 'let-in', flags: answer.session, customerNumber: answer.customerNumber, remembered })
-  const { bindLastKnown, dropFormer } = await import('./lastKnown.ts')
-  await Promise.all([
-    login !== null && remembered ? rememberLogin(login) : forgetLogin(),
-    atMost(BINDING_MS, bindLastKnown()).then(dropFormer),
-  ])
-}
-
 // A pending logout goes to the server first, because until then answers would belong to the old session. Guests' calls contain no customer
 // data and do not wait.
 askNothingWhile(() => visitor().kind !== 'guest' && recall(unfinishedLogout) !== null)
@@ -66,20 +52,11 @@ askNothingWhile(() => visitor().kind !== 'guest' && recall(unfinishedLogout) !==
 export const endings = channelOf('session')
 export type Ended = { marker: string; reason: Ending }
 
-/** Ends a session for which no data could be loaded right after signing in, as if it had never started. */
-export async function abandonSession(): Promise<void> {
-  if (happen({ type: 'abandoned' }).kind === 'over') return
-  dropMarker('other')
-  const { unbind } = await import('./lastKnown.ts')
-  unbind()
-  await Promise.all([wipeAfter('other'), finishLogout()])
-}
-
 /** True once the session has ended and the page is about to be left. */
 export const isEnding = (): boolean => session().kind === 'over'
 
 /** Ends the session: the customer logs out, or a remembered one does not sign in. */
-export const endSession = (reason: Ending): void => void happen({ type: 'ended', reason })
+export const endSession = (reason: Ending): void => void happen(ended, reason)
 
 /**
  * Leaves a session that is over: hides it, aborts calls, tells the other tabs, wipes the device, tells the server and loads a new
@@ -108,7 +85,7 @@ const noteSignedOff = (reason: Ending): void => (reason === 'other' ? keep(signe
  * Deletes the readable marker; only the server can end the session itself, at the next contact. The pending work is recorded first, so
  * that after a crash the next start finishes it.
  */
-function dropMarker(reason: Ending, marker = sessionUserIn(document.cookie)?.usr ?? null): void {
+export function dropMarker(reason: Ending, marker = sessionUserIn(document.cookie)?.usr ?? null): void {
   keep(unfinishedLogout, { marker })
   keep(unfinishedWipe, reason)
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax; Secure'
@@ -161,12 +138,12 @@ export async function finishLogout(): Promise<boolean> {
 }
 
 /** Handles a 401: signs the customer off. A remembered visitor is asked to sign in elsewhere. */
-export const signOff = (): void => void happen({ type: 'refused' })
+export const signOff = (): void => void happen(refused)
 
 /** Asks the server whether the session still exists, and signs off if not. No answer changes nothing. */
 export async function askServer(): Promise<void> {
   try {
-    if (await isLoggedIn()) happen({ type: 'flags-read', flags: sessionUserIn(document.cookie) })
+    if (await isLoggedIn()) happen(flagsRead, sessionUserIn(document.cookie))
     else signOff()
   } catch (error) {
     if (error instanceof Failure && error.kind === 'signed-out') signOff()
@@ -175,7 +152,7 @@ export async function askServer(): Promise<void> {
 
 /** Reads the session user again after a write that changes its flags. Without an answer the cookie counts. */
 export async function renewSession(): Promise<void> {
-  happen({ type: 'flags-read', flags: await tellFlags().catch(() => sessionUserIn(document.cookie)) })
+  happen(flagsRead, await tellFlags().catch(() => sessionUserIn(document.cookie)))
 }
 
 async function tellFlags(): Promise<SessionUser> {

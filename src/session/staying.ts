@@ -3,9 +3,9 @@ import { deviceNow } from '../clock.ts'
 import { lastActivity, unfinishedWipe } from '../storage/registry.ts'
 import { recall } from '../storage/rest.ts'
 import { online } from '../stores/connection.ts'
-import { mayNote } from './machine.ts'
 import { askServer, type Ended, endings, happen, noteActivity } from './session.ts'
 import { secondsLeft, session, sessionUserIn, visitor } from './visitor.ts'
+import { checked, endedElsewhere, mayNote, noted, reasonMissing } from './watching.ts'
 
 /** The interval of the deadline check (ms), normally and during the countdown. */
 const TICK_MS = 10_000
@@ -28,7 +28,7 @@ export function startStaying(): void {
   for (const type of ['focus', 'online', 'storage']) addEventListener(type, check)
   for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, () => !document.hidden && check())
   calls.listen(check)
-  endings?.addEventListener('message', ({ data }: MessageEvent<Ended>) => happen({ type: 'ended-elsewhere', ...data }))
+  endings?.addEventListener('message', ({ data }: MessageEvent<Ended>) => happen(endedElsewhere, data.marker, data.reason))
   addEventListener('pageshow', show)
   show() // the page may have been left and restored before this code loaded
   tick()
@@ -47,7 +47,7 @@ function act(): void {
   if (here.kind === 'customer' && mayNote(session(), deviceNow()) && check()) note(here.flags.usr)
 }
 
-const note = (marker: string): void => void happen({ type: 'noted', at: noteActivity(marker) })
+const note = (marker: string): void => void happen(noted, noteActivity(marker))
 
 /** "Ingelogd blijven": extends the session, and asks the server to confirm it. */
 export async function stay(): Promise<void> {
@@ -62,8 +62,7 @@ export async function stay(): Promise<void> {
 function check(): boolean {
   const here = visitor()
   if (here.kind !== 'customer') return session().kind !== 'over'
-  const { kind } = happen({
-    type: 'checked',
+  const { kind } = happen(checked, {
     // The activity is read first, because another tab that ends the session deletes the marker before the activity.
     lastActivity: activity(here.flags.usr),
     marker: sessionUserIn(document.cookie)?.usr ?? null,
@@ -73,7 +72,7 @@ function check(): boolean {
   if (kind !== 'gone' && kind !== 'replaced') return kind !== 'over'
   document.body.hidden = true
   if (kind === 'replaced') location.reload()
-  else setTimeout(() => happen({ type: 'reason-missing' }), TOLD_MS)
+  else setTimeout(() => happen(reasonMissing), TOLD_MS)
   return false
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { proxy, useSnapshot } from 'valtio'
 import { SessionUser } from '../api/contract/session.ts'
 import type { Visitor } from '../domain/visitor.ts'
-import { accountIn, next, type Session, type SessionEvent, secondsLeftIn, visitorOf } from './machine.ts'
+import { accountIn, type Event, type Session, secondsLeftIn, visitorOf } from './machine.ts'
 
 /** What the page shows of its session. */
 const state = proxy<{ visitor: Visitor; secondsLeft: number | null }>({ visitor: { kind: 'guest' }, secondsLeft: null })
@@ -12,8 +12,8 @@ let current: Session = { kind: 'asking' }
 export const session = (): Session => current
 
 /** Moves the session on. Its effects are the caller's. */
-export function advance(event: SessionEvent): Session {
-  current = next(current, event)
+export function advance<Heard extends unknown[]>(event: Event<Heard>, ...heard: Heard): Session {
+  current = event(current, ...heard)
   const visitor = visitorOf(current)
   if (JSON.stringify(visitor) !== JSON.stringify(state.visitor)) state.visitor = visitor
   state.secondsLeft = secondsLeftIn(current)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rowFound, started } from '../../src/session/machine.ts'
 import { flags } from '../support/sessionUser.ts'
 
 const flow = { name: 'choosing', blank: () => ({ size: '' }), draftSchema: v.object({ size: v.string() }) }
@@ -10,10 +11,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 async function newPage() {
   vi.resetModules()
   const [draft, { happen }] = await Promise.all([import('../../src/flow/draft.ts'), import('../../src/session/session.ts')])
-  happen({ type: 'started', flags, ended: null })
+  happen(started, flags, null)
   const isKnown = (account = 'a') => {
     const row = { account, marker: flags.usr, remembered: true, prepaid: true }
-    happen({ type: 'row-found', row, tabMarker: null, account: null })
+    happen(rowFound, row, null)
   }
   return { ...draft, isKnown }
 }

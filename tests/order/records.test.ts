@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { getUser } from '../../src/api/contract/session.ts'
+import { letIn, loaded } from '../../src/session/signingIn.ts'
 import { goodAnswer } from '../api/goodAnswer.ts'
 import { closePage, openPage } from '../support/device.ts'
 import { flags as prepaidFlags } from '../support/sessionUser.ts'
@@ -33,8 +34,8 @@ describe('the key of an order', () => {
     const { key } = claim('bijkopen')
     expect(claim('bijkopen').key).toBe(key)
     expect(claim('compleet').key).not.toBe(key)
-    happen({ type: 'let-in', flags: { ...flags, usr: 'ander merk' }, customerNumber: '2', remembered: false })
-    happen({ type: 'loaded' })
+    happen(letIn, { ...flags, usr: 'ander merk' }, '2', false)
+    happen(loaded)
     expect(claim('bijkopen').key).not.toBe(key)
   })
 

@@ -13,7 +13,8 @@ type Start = { usr?: string; onLine?: boolean; answers?: boolean; kept?: Row; ta
 async function start({ usr = '', onLine = true, answers = true, kept, tab, idle }: Start) {
   openPage(usr)
   vi.doMock('../../src/routes/prepare.ts', () => ({ prepareCode: async () => null, prepareReads: async () => null }))
-  Object.assign(document, { addEventListener: () => undefined, visibilityState: 'visible' })
+  const startOffline = vi.fn()
+  vi.doMock('../../src/pwa/connection.ts', () => ({ startOffline }))
   Object.assign(location, { pathname: '/verbruik', hash: '' })
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('history', { replaceState: vi.fn(), state: null })
@@ -31,11 +32,19 @@ async function start({ usr = '', onLine = true, answers = true, kept, tab, idle 
   const { boot } = await import('../../src/session/boot.ts')
   const isFound = await boot()
   const { accountHere, session, visitor } = await import('../../src/session/visitor.ts')
-  return { isFound, asked: fetch.mock.calls.length, account: accountHere(), kind: session().kind, visitor: visitor() }
+  return {
+    isFound,
+    asked: fetch.mock.calls.length,
+    account: accountHere(),
+    kind: session().kind,
+    visitor: visitor(),
+    startOffline,
+  }
 }
 
 beforeEach(() => () => {
   vi.doUnmock('../../src/routes/prepare.ts')
+  vi.doUnmock('../../src/pwa/connection.ts')
   closePage()
 })
 
@@ -75,8 +84,9 @@ describe('a start without a session', () => {
     ['a remembered customer, and the server answers', { kept: remembered }, false],
     ['a customer who is not remembered', { kept: row, answers: false }, false],
   ])('%s', async (_, how, isRemembered) => {
-    const { isFound, visitor } = await start(how)
+    const { isFound, startOffline, visitor } = await start(how)
     expect(isFound).toBe(isRemembered)
+    expect(startOffline).toHaveBeenCalledTimes(isRemembered ? 1 : 0)
     expect(visitor).toEqual(isRemembered ? { kind: 'remembered', prepaid: true } : { kind: 'guest' })
   })
 })

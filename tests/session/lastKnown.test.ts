@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import type { SessionUser, User } from '../../src/api/contract/session.ts'
+import { userAnswered } from '../../src/session/binding.ts'
+import { rowFound, started } from '../../src/session/machine.ts'
+import { abandoned, letIn } from '../../src/session/signingIn.ts'
 import { closePage, openPage } from '../support/device.ts'
 import { signedIn } from '../support/signedIn.ts'
 
@@ -46,14 +49,14 @@ async function load() {
     ask: () => read(getUser),
     visitor,
     kept,
-    start: (user: SessionUser | null = flags) => happen({ type: 'started', flags: user, ended: null }),
-    letIn: () => happen({ type: 'let-in', flags, customerNumber: sanne.customerNumber, remembered: true }),
+    start: (user: SessionUser | null = flags) => happen(started, user, null),
+    letIn: () => happen(letIn, flags, sanne.customerNumber, true),
     /** The start of a page that finds a stored row of this session. */
     async resume() {
-      happen({ type: 'started', flags, ended: null })
+      happen(started, flags, null)
       const row = await kept()
       if (!row) throw new Error('nothing rests')
-      happen({ type: 'row-found', row, tabMarker: flags.usr, account: null })
+      happen(rowFound, row, flags.usr)
     },
   }
 }
@@ -73,7 +76,7 @@ describe('whose figures rest on the device', () => {
     const account = (await first.kept())?.account
     const again = await load()
     again.start({ ...flags, usr: 'later' })
-    again.happen({ type: 'user-answered', customerNumber: sanne.customerNumber, account: null })
+    again.happen(userAnswered, sanne.customerNumber, null)
     await again.bindLastKnown()
     expect((await again.kept())?.account).toBe(account)
     expect(await again.kept()).toMatchObject({ marker: 'later', remembered: true })
@@ -89,7 +92,7 @@ describe('whose figures rest on the device', () => {
     start(null)
     letIn()
     const binding = bindLastKnown()
-    happen({ type: 'abandoned' })
+    happen(abandoned)
     await binding
     expect(await kept()).toBeUndefined()
   })

@@ -2,17 +2,16 @@ import { describe, expect, test } from 'vitest'
 import {
   accountIn,
   endingOf,
-  mayNote,
   mayShow,
-  next,
   type Row,
   rowIn,
   type Session,
-  type SessionEvent,
   secondsLeftIn,
   visitorOf,
 } from '../../src/session/machine.ts'
+import { mayNote } from '../../src/session/watching.ts'
 import { flags } from '../support/sessionUser.ts'
+import { next, type SessionEvent } from './events.ts'
 
 const MINUTE = 60_000
 const NOON = Date.parse('2026-11-20T11:00:00Z')
@@ -62,60 +61,59 @@ const states = {
   over: { kind: 'over', reason: 'timer', by: 'here', marker: flags.usr, account: 'a' },
 } as const satisfies Record<string, Session>
 
-const found = { type: 'checked', lastActivity: NOON - MINUTE, marker: flags.usr, wiping: null, now: NOON } as const
+const found = { lastActivity: NOON - MINUTE, marker: flags.usr, wiping: null, now: NOON } as const
 
 const events = {
-  'started with a session': { type: 'started', flags, ended: null },
-  'started without': { type: 'started', flags: null, ended: null },
-  'started after the end': { type: 'started', flags: null, ended: 'timer' },
-  'own row, this tab': { type: 'row-found', row: own, tabMarker: flags.usr, account: null },
-  'own row, another tab': { type: 'row-found', row: own, tabMarker: null, account: null },
-  'own row, as was answered': { type: 'row-found', row: own, tabMarker: flags.usr, account: 'a' },
-  'row of an earlier session': { type: 'row-found', row: row('a', { marker: 'oud' }), tabMarker: 'oud', account: null },
-  'row of a remembered customer': { type: 'row-found', row: remembered, tabMarker: null, account: null },
-  'server-answered': { type: 'server-answered' },
-  'server-silent': { type: 'server-silent' },
-  'figures-lost': { type: 'figures-lost' },
-  'let-in': { type: 'let-in', flags: newFlags, customerNumber: '1', remembered: true },
-  loaded: { type: 'loaded' },
-  abandoned: { type: 'abandoned' },
-  binding: { type: 'binding', binding: Symbol('new') },
-  'own account': { type: 'account-known', binding: mine, account: 'a' },
-  "another's account": { type: 'account-known', binding: mine, account: 'b' },
-  'account of an earlier binding': { type: 'account-known', binding: earlier, account: 'b' },
-  'account-late': { type: 'account-late' },
-  'bound, nothing stored': { type: 'bound', binding: mine, account: 'a', stored: null, isSure: true },
-  'bound, own row': { type: 'bound', binding: mine, account: 'a', stored: remembered, isSure: true },
-  "bound, another's row": { type: 'bound', binding: mine, account: 'a', stored: row('b', { marker: 'oud' }), isSure: true },
-  "bound, another's row of this session": { type: 'bound', binding: mine, account: 'a', stored: row('b'), isSure: true },
-  'the same without the key': { type: 'bound', binding: mine, account: 'a', stored: row('b'), isSure: false },
-  'bound too late': { type: 'bound', binding: earlier, account: 'b', stored: null, isSure: true },
-  'own answer': { type: 'user-answered', customerNumber: '1', account: 'a' },
-  "another's answer": { type: 'user-answered', customerNumber: '2', account: 'b' },
-  'an answer that proves nothing': { type: 'user-answered', customerNumber: '1', account: null },
-  'new flags': { type: 'flags-read', flags: changedFlags },
-  'the same flags': { type: 'flags-read', flags: { ...flags } },
-  "another session's flags": { type: 'flags-read', flags: newFlags },
-  'no flags': { type: 'flags-read', flags: null },
-  'remembering-chosen': { type: 'remembering-chosen', remembered: true },
-  'type-changed': { type: 'type-changed', prepaid: false },
-  noted: { type: 'noted', at: NOON },
-  'checked: all well': found,
-  'checked: last two minutes': { ...found, lastActivity: NOON - 29 * MINUTE },
-  'checked: half an hour': { ...found, lastActivity: NOON - 30 * MINUTE },
-  'checked: clock set back': { ...found, lastActivity: NOON + 2 * MINUTE },
-  'checked: no record': { ...found, lastActivity: null },
-  'checked: no marker': { ...found, marker: null },
-  'checked: no marker, wiping': { ...found, marker: null, wiping: 'customer' },
-  'checked: no record, wiping': { ...found, lastActivity: null, wiping: 'timer' },
-  'checked: wiping of before': { ...found, wiping: 'timer' },
-  'checked: another marker': { ...found, marker: 'nieuw' },
-  'ended-elsewhere': { type: 'ended-elsewhere', marker: flags.usr, reason: 'customer' },
-  "another session's end": { type: 'ended-elsewhere', marker: 'oud', reason: 'customer' },
-  'reason-missing': { type: 'reason-missing' },
-  refused: { type: 'refused' },
-  'ended: customer': { type: 'ended', reason: 'customer' },
-  'ended: timer': { type: 'ended', reason: 'timer' },
+  'started with a session': ['started', flags, null],
+  'started without': ['started', null, null],
+  'started after the end': ['started', null, 'timer'],
+  'own row, this tab': ['rowFound', own, flags.usr],
+  'own row, another tab': ['rowFound', own, null],
+  'row of an earlier session': ['rowFound', row('a', { marker: 'oud' }), 'oud'],
+  'row of a remembered customer': ['rowFound', remembered, null],
+  'server-answered': ['serverAnswered'],
+  'server-silent': ['serverSilent'],
+  'figures-lost': ['figuresLost'],
+  'let-in': ['letIn', newFlags, '1', true],
+  loaded: ['loaded'],
+  abandoned: ['abandoned'],
+  binding: ['bindingBegun', Symbol('new')],
+  'own account': ['accountKnown', mine, 'a'],
+  "another's account": ['accountKnown', mine, 'b'],
+  'account of an earlier binding': ['accountKnown', earlier, 'b'],
+  'account-late': ['accountLate'],
+  'bound, nothing stored': ['bound', mine, 'a', null, true],
+  'bound, own row': ['bound', mine, 'a', remembered, true],
+  "bound, another's row": ['bound', mine, 'a', row('b', { marker: 'oud' }), true],
+  "bound, another's row of this session": ['bound', mine, 'a', row('b'), true],
+  'the same without the key': ['bound', mine, 'a', row('b'), false],
+  'bound too late': ['bound', earlier, 'b', null, true],
+  'own answer': ['userAnswered', '1', 'a'],
+  "another's answer": ['userAnswered', '2', 'b'],
+  'an answer that proves nothing': ['userAnswered', '1', null],
+  'new flags': ['flagsRead', changedFlags],
+  'the same flags': ['flagsRead', { ...flags }],
+  "another session's flags": ['flagsRead', newFlags],
+  'no flags': ['flagsRead', null],
+  'remembering-chosen': ['rememberingChosen', true],
+  'type-changed': ['typeChanged', false],
+  noted: ['noted', NOON],
+  'checked: all well': ['checked', found],
+  'checked: last two minutes': ['checked', { ...found, lastActivity: NOON - 29 * MINUTE }],
+  'checked: half an hour': ['checked', { ...found, lastActivity: NOON - 30 * MINUTE }],
+  'checked: clock set back': ['checked', { ...found, lastActivity: NOON + 2 * MINUTE }],
+  'checked: no record': ['checked', { ...found, lastActivity: null }],
+  'checked: no marker': ['checked', { ...found, marker: null }],
+  'checked: no marker, wiping': ['checked', { ...found, marker: null, wiping: 'customer' }],
+  'checked: no record, wiping': ['checked', { ...found, lastActivity: null, wiping: 'timer' }],
+  'checked: wiping of before': ['checked', { ...found, wiping: 'timer' }],
+  'checked: another marker': ['checked', { ...found, marker: 'nieuw' }],
+  'ended-elsewhere': ['endedElsewhere', flags.usr, 'customer'],
+  "another session's end": ['endedElsewhere', 'oud', 'customer'],
+  'reason-missing': ['reasonMissing'],
+  refused: ['refused'],
+  'ended: customer': ['ended', 'customer'],
+  'ended: timer': ['ended', 'timer'],
 } as const satisfies Record<string, SessionEvent>
 type EventName = keyof typeof events
 
@@ -208,7 +206,6 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
   customer: {
     'own row, this tab': 'customer row',
     'own row, another tab': 'customer held',
-    'own row, as was answered': 'customer row',
     'let-in': 'entering',
     'own answer': 'customer number',
     "another's answer": 'customer number',
@@ -220,7 +217,6 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
   'customer with a held row': {
     'own row, this tab': 'customer held row',
     'own row, another tab': 'customer held',
-    'own row, as was answered': 'customer held row',
     'server-answered': 'customer',
     'server-silent': 'customer row',
     'let-in': 'entering',
@@ -243,7 +239,6 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
     ...endsOfCustomer,
   },
   'customer with a number': {
-    'own row, as was answered': 'customer number row',
     'let-in': 'entering',
     'bound, nothing stored': 'customer number row',
     'bound, own row': 'customer number row',
@@ -324,7 +319,7 @@ describe('what a state keeps', () => {
   })
 
   test('the choice about being remembered: the one made at sign-in, else the stored one', () => {
-    const stored = { ...events['bound, own row'], stored: remembered }
+    const stored = events['bound, own row']
     expect(rowIn(next(states['customer with a number'], stored))).toEqual({ ...remembered, marker: flags.usr })
     expect(rowIn(next({ ...states.entering, choice: false }, stored))).toMatchObject({ remembered: false, marker: 'nieuw' })
     expect(rowIn(next(states['customer with a number'], events['bound, nothing stored']))).toMatchObject({ remembered: false })
@@ -334,7 +329,7 @@ describe('what a state keeps', () => {
   })
 
   test('the type of subscription: that of the stored figures until there are newer ones', () => {
-    const stored = { ...events['bound, own row'], stored: row('a', { prepaid: false }) }
+    const stored: SessionEvent = ['bound', mine, 'a', row('a', { prepaid: false }), true]
     expect(rowIn(next(states['customer with a number'], stored))).toMatchObject({ prepaid: false })
     expect(rowIn(next(states['customer with both'], events['type-changed']))).toMatchObject({ prepaid: false })
   })
@@ -349,7 +344,7 @@ describe('what a state keeps', () => {
 })
 
 describe('what counts as activity', () => {
-  const noted = next(states.customer, { type: 'noted', at: NOON })
+  const noted = next(states.customer, ['noted', NOON])
   test.each([
     ['the first action', states.customer, NOON, true],
     ['one just after another', noted, NOON + 5000, false],

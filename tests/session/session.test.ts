@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { started } from '../../src/session/machine.ts'
 import { closePage, openPage } from '../support/device.ts'
 import { cookie, flags } from '../support/sessionUser.ts'
 
@@ -95,14 +96,14 @@ describe('an end of a session that the server has not heard of', () => {
 
   test('holds up what a customer reads', async () => {
     const asked = backend({ read: says(flags) })
-    app.happen({ type: 'started', flags, ended: null })
+    app.happen(started, flags, null)
     await expect(app.read(app.readSession)).rejects.toMatchObject({ kind: 'offline' })
     expect(asked).toEqual([])
   })
 })
 
 describe('what the server says about who is here', () => {
-  beforeEach(() => void app.happen({ type: 'started', flags, ended: null }))
+  beforeEach(() => void app.happen(started, flags, null))
 
   test.each([
     ['somebody', says(true)],

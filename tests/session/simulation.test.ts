@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import { IDLE_LIMIT_MS } from '../../src/domain/idle.ts'
-import {
-  isHeld,
-  needsAccount,
-  next,
-  type Row,
-  rowIn,
-  type Session,
-  type SessionEvent,
-  shownRow,
-  visitorOf,
-} from '../../src/session/machine.ts'
+import { needsAccount } from '../../src/session/binding.ts'
+import { isHeld, type Row, rowIn, type Session, shownRow, visitorOf } from '../../src/session/machine.ts'
 import { flags } from '../support/sessionUser.ts'
+import { next, type SessionEvent } from './events.ts'
 
 const ORDERS = 10_000
 const EVENTS = 40
@@ -28,45 +20,46 @@ type Step = { before: Session; event: SessionEvent; after: Session }
 
 /** Which events may take a customer out of their session. */
 function isReason(before: Extract<Session, { kind: 'customer' }>, event: SessionEvent): boolean {
-  switch (event.type) {
+  switch (event[0]) {
     case 'refused':
     case 'ended':
     case 'abandoned':
-    case 'let-in':
+    case 'letIn':
       return true
-    case 'ended-elsewhere':
-      return event.marker === before.flags.usr
-    case 'user-answered':
-      return event.customerNumber !== before.customerNumber
-    case 'bound':
-      return event.stored?.marker === before.flags.usr && event.stored.account !== event.account
-    case 'checked':
-      return (
-        event.marker !== before.flags.usr ||
-        event.lastActivity === null ||
-        event.now - event.lastActivity >= IDLE_LIMIT_MS ||
-        event.now < event.lastActivity
-      )
+    case 'endedElsewhere':
+      return event[1] === before.flags.usr
+    case 'userAnswered':
+      return event[1] !== before.customerNumber
+    case 'bound': {
+      const [, , account, stored] = event
+      return stored?.marker === before.flags.usr && stored.account !== account
+    }
+    case 'checked': {
+      const { marker, lastActivity, now } = event[1]
+      const isOver = lastActivity === null || now - lastActivity >= IDLE_LIMIT_MS || now < lastActivity
+      return isOver || marker !== before.flags.usr
+    }
     default:
       return false
   }
 }
 
-const silent: readonly SessionEvent['type'][] = ['server-silent', 'account-late', 'figures-lost', 'reason-missing']
+const silent: readonly SessionEvent[0][] = ['serverSilent', 'accountLate', 'figuresLost', 'reasonMissing']
 
 /** The law that a step breaks, if any. */
 function brokenBy({ before, event, after }: Step): string | null {
   if (before.kind === 'customer' && after.kind !== 'customer') {
-    if (silent.includes(event.type)) return 'a missing answer logged somebody out'
+    if (silent.includes(event[0])) return 'a missing answer logged somebody out'
     if (!isReason(before, event)) return 'logged out without a reason'
   }
-  if (before.kind === 'remembered' && silent.includes(event.type) && after.kind !== 'remembered')
+  if (before.kind === 'remembered' && silent.includes(event[0]) && after.kind !== 'remembered')
     return 'a missing answer took the last figures away'
   const hadSession = before.kind === 'customer' || before.kind === 'gone'
-  if (hadSession && event.type === 'refused' && after.kind !== 'over') return 'stayed after a refusal'
-  if (event.type === 'checked' && after.kind === 'customer') {
-    if (event.lastActivity === null) return 'stayed without a record of being here'
-    if (event.now - event.lastActivity >= IDLE_LIMIT_MS) return 'stayed after half an hour'
+  if (hadSession && event[0] === 'refused' && after.kind !== 'over') return 'stayed after a refusal'
+  if (event[0] === 'checked' && after.kind === 'customer') {
+    const { lastActivity, now } = event[1]
+    if (lastActivity === null) return 'stayed without a record of being here'
+    if (now - lastActivity >= IDLE_LIMIT_MS) return 'stayed after half an hour'
   }
   if ((before.kind === 'over' || before.kind === 'replaced') && after !== before) return 'came back after the end'
 
@@ -75,7 +68,7 @@ function brokenBy({ before, event, after }: Step): string | null {
   if (after.kind === 'customer') {
     if (after.customerNumber !== null && shown && shown.account !== accountOf(after.customerNumber))
       return 'the figures of somebody else'
-    if (event.type === 'user-answered' && event.customerNumber !== after.customerNumber) return 'the name of somebody else'
+    if (event[0] === 'userAnswered' && event[1] !== after.customerNumber) return 'the name of somebody else'
     if (shown && after.customerNumber === null && shown.marker !== after.flags.usr) return 'the figures of another session'
   }
   // Who signs in over the figures of a remembered customer does not store anything under their row.
@@ -103,54 +96,49 @@ function weather(random: Random) {
   const someMarker = () => (chance(0.8) ? 'm1' : pick(...markers, null))
 
   const bindingAnswers = (): SessionEvent => {
-    if (bindings.length === 0) return { type: 'account-late' }
+    if (bindings.length === 0) return ['accountLate']
     const { binding, account } = pick(...bindings)
-    if (chance(0.5)) return { type: 'account-known', binding, account }
-    return { type: 'bound', binding, account, stored: chance(0.3) ? null : someRow(), isSure: true }
+    return chance(0.5) ? ['accountKnown', binding, account] : ['bound', binding, account, chance(0.3) ? null : someRow(), true]
   }
 
   return (session: Session): SessionEvent => {
     now += pick(0, 1000, 60_000, 10 * 60_000, -1000)
     const number = 'customerNumber' in session ? session.customerNumber : null
     const events: readonly (() => SessionEvent)[] = [
-      () => ({ type: 'started', flags: chance(0.7) ? someFlags() : null, ended: pick(null, 'timer', 'other') }),
-      () => ({
-        type: 'row-found',
-        row: someRow(),
-        tabMarker: pick(...markers, null),
-        account: number === null || chance(0.2) ? null : accountOf(number),
-      }),
-      () => ({ type: pick('server-answered', 'server-silent', 'figures-lost', 'loaded', 'account-late', 'reason-missing') }),
-      () => ({ type: 'server-silent' }),
-      () => ({ type: 'let-in', flags: someFlags(), customerNumber: pick(...Object.keys(accounts)), remembered: chance(0.5) }),
-      () => (chance(0.3) ? { type: 'abandoned' } : { type: 'loaded' }),
+      () => ['started', chance(0.7) ? someFlags() : null, pick(null, 'timer', 'other')],
+      () => ['rowFound', someRow(), pick(...markers, null)],
+      () => [pick('serverAnswered', 'serverSilent', 'figuresLost', 'loaded', 'accountLate', 'reasonMissing')],
+      () => ['serverSilent'],
+      () => ['letIn', someFlags(), pick(...Object.keys(accounts)), chance(0.5)],
+      () => [chance(0.3) ? 'abandoned' : 'loaded'],
       () => {
-        if (number === null) return { type: 'server-answered' }
+        if (number === null) return ['serverAnswered']
         const binding = Symbol('binding')
         bindings.push({ binding, account: accountOf(number) })
-        return { type: 'binding', binding }
+        return ['bindingBegun', binding]
       },
       bindingAnswers,
       bindingAnswers,
       () => {
         const customerNumber = chance(0.8) ? (number ?? 'sanne') : pick(...Object.keys(accounts))
         // An account that was asked for while it was needed may come when it is not any more.
-        const account = needsAccount(session) || chance(0.3) ? accountOf(customerNumber) : null
-        return { type: 'user-answered', customerNumber, account }
+        return ['userAnswered', customerNumber, needsAccount(session) || chance(0.3) ? accountOf(customerNumber) : null]
       },
-      () => ({ type: 'flags-read', flags: chance(0.2) ? null : someFlags() }),
-      () => ({ type: 'remembering-chosen', remembered: chance(0.5) }),
-      () => (chance(0.5) ? { type: 'type-changed', prepaid: chance(0.5) } : { type: 'noted', at: now }),
-      () => ({
-        type: 'checked',
-        marker: someMarker(),
-        lastActivity: chance(0.9) ? now - pick(0, 1000, 60_000, 29 * 60_000, 31 * 60_000) : null,
-        wiping: chance(0.9) ? null : pick('timer', 'customer', 'other'),
-        now,
-      }),
-      () => ({ type: 'ended-elsewhere', marker: pick(...markers), reason: pick('timer', 'customer', 'other') }),
-      () => (chance(0.3) ? { type: 'refused' } : { type: 'server-silent' }),
-      () => (chance(0.2) ? { type: 'ended', reason: pick('customer', 'timer') } : { type: 'server-answered' }),
+      () => ['flagsRead', chance(0.2) ? null : someFlags()],
+      () => ['rememberingChosen', chance(0.5)],
+      () => (chance(0.5) ? ['typeChanged', chance(0.5)] : ['noted', now]),
+      () => [
+        'checked',
+        {
+          marker: someMarker(),
+          lastActivity: chance(0.9) ? now - pick(0, 1000, 60_000, 29 * 60_000, 31 * 60_000) : null,
+          wiping: chance(0.9) ? null : pick('timer', 'customer', 'other'),
+          now,
+        },
+      ],
+      () => ['endedElsewhere', pick(...markers), pick('timer', 'customer', 'other')],
+      () => [chance(0.3) ? 'refused' : 'serverSilent'],
+      () => (chance(0.2) ? ['ended', pick('customer', 'timer')] : ['serverAnswered']),
     ]
     // A start comes first, mostly.
     return session.kind === 'asking' && chance(0.8) ? (events[0] as () => SessionEvent)() : pick(...events)()
@@ -174,7 +162,7 @@ test(`${ORDERS} sessions in any weather: no missing answer ends one, a refusal a
       if (broken !== null) expect.fail(`${broken}, seed ${SEED} ${order}: ${JSON.stringify({ session, after, told }, null, 1)}`)
       if (after.kind !== session.kind) see(`${session.kind} to ${after.kind}`)
       if (isHeld(session) && !isHeld(after) && shownRow(after)) see('held figures shown')
-      if (after.kind === 'over') see(`over by ${event.type}`)
+      if (after.kind === 'over') see(`over by ${event[0]}`)
       session = after
     }
   }
@@ -189,11 +177,11 @@ test(`${ORDERS} sessions in any weather: no missing answer ends one, a refusal a
     'customer to replaced',
     'gone to over',
     'held figures shown',
-    'over by user-answered',
+    'over by userAnswered',
     'over by bound',
     'over by checked',
     'over by refused',
-    'over by ended-elsewhere',
+    'over by endedElsewhere',
   ])
     expect(seen[way], way).toBeGreaterThan(100)
 })

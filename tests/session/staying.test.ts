@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { started } from '../../src/session/machine.ts'
+import { endedElsewhere } from '../../src/session/watching.ts'
 import { closePage, openPage } from '../support/device.ts'
 import { cookie, flags } from '../support/sessionUser.ts'
 
@@ -18,7 +20,7 @@ async function load() {
   const { startStaying, stay } = await import('../../src/session/staying.ts')
   const registry = await import('../../src/storage/registry.ts')
   const { keep, recall } = await import('../../src/storage/rest.ts')
-  session.happen({ type: 'started', flags, ended: null })
+  session.happen(started, flags, null)
   session.noteActivity(flags.usr)
   startStaying()
   return {
@@ -95,7 +97,7 @@ describe('the session is over', () => {
   test('when another tab took the marker away, for the reason that it tells', () => {
     setCookie('')
     page.dispatch('focus')
-    page.happen({ type: 'ended-elsewhere', marker: flags.usr, reason: 'timer' })
+    page.happen(endedElsewhere, flags.usr, 'timer')
     expect(location.replace).toHaveBeenCalledExactlyOnceWith('/inloggen?uitgelogd=2')
   })
 })

@@ -2,10 +2,12 @@ import type { SessionUser } from '../../src/api/contract/session.ts'
 
 /** A page that starts with the session of this customer, whose number an answer has told; it is bound to what the device has stored. */
 export async function signedIn(flags: SessionUser, customerNumber: string) {
+  const { started } = await import('../../src/session/machine.ts')
+  const { userAnswered } = await import('../../src/session/binding.ts')
   const { happen } = await import('../../src/session/session.ts')
   const { bindLastKnown } = await import('../../src/session/lastKnown.ts')
-  happen({ type: 'started', flags, ended: null })
-  happen({ type: 'user-answered', customerNumber, account: null })
+  happen(started, flags, null)
+  happen(userAnswered, customerNumber, null)
   await bindLastKnown()
   return happen
 }

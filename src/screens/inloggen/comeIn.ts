@@ -6,8 +6,10 @@ import { safeReturnUrl } from '../../domain/returnUrl.ts'
 import { find } from '../../routes/find.ts'
 import { navigate } from '../../routes/location.tsx'
 import { prepare } from '../../routes/prepare.ts'
+import { abandonSession, beginSession } from '../../session/enter.ts'
 import { forgetLogin, rememberLogin } from '../../session/savedLogin.ts'
-import { abandonSession, beginSession, finishLogout, happen } from '../../session/session.ts'
+import { finishLogout, happen } from '../../session/session.ts'
+import { loaded } from '../../session/signingIn.ts'
 import { sessionUserIn } from '../../session/visitor.ts'
 import { loginChallenge } from '../../storage/registry.ts'
 import { keep } from '../../storage/rest.ts'
@@ -26,7 +28,7 @@ export async function comeIn(answer: LoginAnswer, login: string | null, remember
   if (sessionUserIn(document.cookie) === null) throw noCookies()
   await beginSession(answer, login, remembered)
   await loadCustomer()
-  happen({ type: 'loaded' })
+  happen(loaded)
   await goTo(safeReturnUrl(query.get('ReturnUrl'), location.origin, (path) => find(path) !== undefined))
 }
 

@@ -1,0 +1,33 @@
+import type { LoginAnswer } from '../api/contract/session.ts'
+import { atMost } from '../pause.ts'
+import { signedOff, unfinishedLogout } from '../storage/registry.ts'
+import { drop, wipeAfter } from '../storage/rest.ts'
+import { forgetLogin, rememberLogin } from './savedLogin.ts'
+import { dropMarker, finishLogout, forgetGoodbyes, happen, noteActivity } from './session.ts'
+import { abandoned, letIn } from './signingIn.ts'
+
+/** How long signing in waits for slow storage (ms). */
+const BINDING_MS = 1000
+
+/** Starts a session after the server's answer. `login` is stored only with "Onthoud mij op dit toestel". */
+export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
+  drop(unfinishedLogout)
+  drop(signedOff)
+  forgetGoodbyes() // a late logout would delete the cookies of this session
+  noteActivity(answer.session.usr)
+  happen(letIn, answer.session, answer.customerNumber, remembered)
+  const { bindLastKnown, dropFormer } = await import('./lastKnown.ts')
+  await Promise.all([
+    login !== null && remembered ? rememberLogin(login) : forgetLogin(),
+    atMost(BINDING_MS, bindLastKnown()).then(dropFormer),
+  ])
+}
+
+/** Ends a session for which no data could be loaded right after signing in, as if it had never started. */
+export async function abandonSession(): Promise<void> {
+  if (happen(abandoned).kind === 'over') return
+  dropMarker('other')
+  const { unbind } = await import('./lastKnown.ts')
+  unbind()
+  await Promise.all([wipeAfter('other'), finishLogout()])
+}

@@ -1,0 +1,46 @@
+import { idleness } from '../domain/idle.ts'
+import type { Ending } from '../storage/registry.ts'
+import { accountIn, type Customer, type Event, over, type Session } from './machine.ts'
+
+/** What a check of this tab finds: the marker in the cookie, the last activity of the session in any tab (ms), and an unfinished wipe. */
+export type Found = { lastActivity: number | null; marker: string | null; wiping: Ending | null; now: number }
+
+/** This tab has looked at the deadline and the marker. */
+export const checked: Event<[found: Found]> = (session, found) => {
+  if (session.kind === 'customer') return checkedCustomer(session, found)
+  if (session.kind !== 'gone') return session
+  const { marker, wiping } = found
+  if (wiping) return over(session, wiping, 'elsewhere')
+  return marker === null || marker === session.flags.usr ? session : { ...session, kind: 'replaced' }
+}
+
+function checkedCustomer(session: Customer, { lastActivity, marker, wiping, now }: Found): Session {
+  const { flags } = session
+  // Another tab ended the session. The reason is stored until the wipe has finished, and after that in a message that may still be queued.
+  if (marker === null || (lastActivity === null && wiping))
+    return wiping ? over(session, wiping, 'elsewhere') : { kind: 'gone', flags, account: accountIn(session) }
+  if (marker !== flags.usr) return { kind: 'replaced', flags, account: accountIn(session) }
+  if (lastActivity === null) return over(session, 'other')
+  const idle = idleness(now, lastActivity)
+  if (idle.kind === 'expired') return over(session, 'timer')
+  const secondsLeft = idle.kind === 'warning' ? idle.secondsLeft : null
+  return secondsLeft === session.secondsLeft ? session : { ...session, secondsLeft }
+}
+
+/** Another tab tells that it ended the session of this marker. */
+export const endedElsewhere: Event<[marker: string, reason: Ending]> = (session, marker, reason) =>
+  (session.kind === 'customer' || session.kind === 'gone') && marker === session.flags.usr
+    ? over(session, reason, 'elsewhere')
+    : session
+
+/** No other tab told in time why the session ended. */
+export const reasonMissing: Event<[]> = (session) => (session.kind === 'gone' ? over(session, 'other', 'elsewhere') : session)
+
+/** Activity was recorded (ms). */
+export const noted: Event<[at: number]> = (session, at) => (session.kind === 'customer' ? { ...session, notedAt: at } : session)
+
+/** Activity is recorded at most this often (ms). */
+const NOTE_MS = 5000
+/** True when an action counts as activity. During the countdown only the dialog's button does. */
+export const mayNote = (session: Session, now: number): boolean =>
+  session.kind === 'customer' && session.secondsLeft === null && now - session.notedAt > NOTE_MS
