@@ -1,86 +1,89 @@
 import { Workbox } from 'workbox-window'
 import { now } from '../clock.ts'
 import { alone } from '../locks.ts'
-import { pause } from '../pause.ts'
-import { isFlow } from '../routes/find.ts'
 import { buildCheck } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 import { fetchBuild } from '../sw/build.ts'
 import type { ToPages } from '../sw/messages.ts'
 import { workerUrl } from '../trustedTypes.ts'
-import { FLOW_LOCK, isBusy, isOtherBusy, watchBusy } from './busy.ts'
+import { busyWith, FLOW_LOCK, isOtherBusy, watchBusy } from './busy.ts'
 import { updateCopy } from './copy.ts'
-import { letTakeOver, takenOver } from './newer.ts'
-import { reloadOnce } from './reload.ts'
+import { reload, takeOver } from './newer.ts'
+import { type Facts, type Occasion, verdictOf } from './policy.ts'
 import { tellWorker } from './worker.ts'
 
 const HOUR_MS = 3_600_000
 const JITTER_MS = 600_000
-/** How often to look whether the offer may be shown, while there is one (ms). */
+/** How often to look what may happen to a version that waits (ms). */
 const LOOK_MS = 2000
-/** How long "Later" puts the offer off (ms). The next start ends that too. */
-const LATER_MS = 24 * HOUR_MS
-/** After this long in the background nobody is looking at the app any more (ms). */
-const AWAY_MS = 5 * 60_000
 /** How long a new worker may take to take over (ms). */
 const TAKES_MS = 10_000
 
 let registration: ServiceWorkerRegistration | undefined
-/** Is there a version that waits to take over? */
-let isWaiting = false
+/** The new version: none is known, it waits to take over, or it has taken over and a reload brings it. */
+let version: 'none' | 'waiting' | 'served' = 'none'
 /** Is this build too old to be used (`minBuild`)? */
 let isRequired = false
-let postponedUntil = 0
-let hiddenSince: number | null = null
-/** The customer asked for the new version here. */
-let isAccepted = false
-/** A new worker took over while something went on here. */
-let isOwed = false
+/** This tab let the new version take over at once, because the customer asked or this build may not be used any more. */
+let isAsked = false
+let postponedAt: number | null = null
+let hiddenAt: number | null = null
 
 /** Registers the worker after the first screen, offers new versions, and has the build checked every hour (decisions D9). */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  // Is this page served by a worker? The first one to do so is no update.
-  let isServed = navigator.serviceWorker.controller !== null
   // A worker that was switched off is not registered again.
-  if (!isServed && (await fetchBuild())?.sw === 'off') return
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isServed) onNewWorker()
-    isServed = true
-  })
+  if (!navigator.serviceWorker.controller && (await fetchBuild())?.sw === 'off') return
+  // Workbox passes on only what its own worker says, and that may be the one that waits.
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPages>) => {
     if (data.type === 'BUILD') isRequired = data.isRequired
   })
   const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' })
-  workbox.addEventListener('waiting', onWaiting)
+  workbox.addEventListener('waiting', () => follow('waiting'))
+  workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+    if (isUpdate || isExternal) follow('served') // the first worker of a page is no update
+  })
   try {
     registration = await workbox.register()
   } catch {
     return // refused (private mode, policy): the app works as a website
   }
-  hiddenSince = document.hidden ? now() : null
-  document.addEventListener('visibilitychange', () => {
-    hiddenSince = document.hidden ? now() : null
-  })
+  const noteHidden = () => {
+    hiddenAt = document.hidden ? now() : null
+  }
+  noteHidden()
+  document.addEventListener('visibilitychange', noteHidden)
   watchBusy(onBusy)
-  if (registration?.waiting && registration.active) onWaiting()
   tellWorker({ type: 'MEND' })
   watchBuild()
 }
 
-function onWaiting(): void {
-  if (isWaiting) return
-  isWaiting = true
-  void consider()
-  setInterval(() => void consider(), LOOK_MS)
+function follow(next: 'waiting' | 'served'): void {
+  if (version === 'none') setInterval(() => void look(), LOOK_MS)
+  version = next
+  if (version === 'served') reload(isAsked ? 'asked' : 'look', busyWith())
+  else void look()
 }
 
-/** Shows the offer where it disturbs nobody, and hides it where it would (reliability d). */
-async function consider(): Promise<void> {
-  if (isBusy() || (await isOtherBusy())) return dismiss('update')
-  if (hiddenSince !== null && now() - hiddenSince >= AWAY_MS) return void take('unseen')
-  if (isRequired || now() >= postponedUntil) offer()
+const since = (moment: number | null) => (moment === null ? null : now() - moment)
+
+const factsOf = (occasion: Occasion, isOther: boolean): Facts => ({
+  occasion,
+  busy: busyWith(),
+  isOtherBusy: isOther,
+  isRequired,
+  hiddenMs: since(hiddenAt),
+  postponedMs: since(postponedAt),
+})
+
+/** Does what may be done now about the new version. The offer goes away where it would disturb somebody. */
+async function look(occasion: 'look' | 'free' = 'look'): Promise<void> {
+  if (version === 'served') return void reload(occasion, busyWith())
+  const verdict = verdictOf(factsOf(occasion, await isOtherBusy()))
+  if (verdict === 'offer') offer()
+  else dismiss('update')
+  if (verdict === 'take') await take(occasion)
 }
 
 const offer = () =>
@@ -91,47 +94,37 @@ const offer = () =>
     later: isRequired
       ? null
       : () => {
-          postponedUntil = now() + LATER_MS
+          postponedAt = now()
         },
   })
 
-/** Lets the new version take over when no tab is busy. Returns whether it does. */
-async function take(when: 'asked' | 'unseen'): Promise<boolean> {
+/** Lets the new version take over. No tab can become busy meanwhile. Returns whether it does. */
+async function take(occasion: Occasion): Promise<boolean> {
   const { waiting } = registration ?? {}
   if (!waiting || !globalThis.navigator.locks) return false
-  const asked = navigator.locks.request(FLOW_LOCK, { ifAvailable: true }, async (lock) => {
+  const taken = navigator.locks.request(FLOW_LOCK, { ifAvailable: true }, async (lock) => {
     dismiss('update')
-    if (!lock) return false
-    const taken = takenOver()
-    isAccepted = when === 'asked'
-    if (!(await letTakeOver(waiting, when))) return false
-    await Promise.race([taken, pause(TAKES_MS)])
-    return true
+    if (verdictOf(factsOf(occasion, lock === null)) !== 'take') return false
+    isAsked = occasion === 'asked' || (isRequired && occasion !== 'look')
+    const isTaken = await takeOver(waiting, isAsked ? 'asked' : 'unseen', TAKES_MS)
+    isAsked &&= isTaken
+    return isTaken
   })
-  return asked.catch(() => false) // the browser refuses the lock: nobody knows then whether a tab is busy
+  return taken.catch(() => false) // the browser refuses the lock: nobody knows then whether a tab is busy
 }
 
-/** Each tab reloads itself: at once where the customer asked for it or nothing is going on, else as soon as that is over. */
-function onNewWorker(): void {
-  isWaiting = false
-  if (isAccepted) location.reload()
-  else if (isBusy()) isOwed = true
-  else reloadOnce()
+function onBusy(isBusy: boolean): void {
+  if (isBusy) dismiss('update')
+  if (version === 'none') return
+  if (!isBusy) void look('free')
+  else if (version === 'waiting' && isRequired && busyWith() === 'entering') void takeInstead()
 }
 
-function onBusy(busy: boolean): void {
-  if (busy) dismiss('update')
-  if (busy && isRequired && isWaiting && isFlow(location.pathname)) void takeInstead()
-  if (busy) return
-  if (isOwed) reloadOnce()
-  else if (isRequired && isWaiting) void take('asked')
-}
-
-/** No flow starts in a build that may not be used any more: it starts in the next one, or when the other tab has finished its own. */
+/** The flow begins in the next build, or not before the other tab has finished its own. */
 async function takeInstead(): Promise<void> {
-  if (await take('asked')) return
+  if (await take('flow')) return
   history.back()
-  toast({ id: 'update', text: updateCopy.elsewhere })
+  toast({ id: 'update-elsewhere', text: updateCopy.elsewhere })
 }
 
 /** Once an hour, spread a little so that not everybody asks at once; one tab does it for all, and not while hidden. */

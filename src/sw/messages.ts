@@ -1,3 +1,5 @@
+import type { TakeOver } from '../pwa/policy.ts'
+
 /** What a page says to the worker. */
 export type ToWorker =
   /** The app is on screen, or cannot be. */
@@ -6,11 +8,8 @@ export type ToWorker =
   | { type: 'MEND' }
   /** Asks which build is the newest. */
   | { type: 'CHECK_BUILD' }
-  /**
-   * To the version that waits: it may take over. At once, as long as nobody looks at any page, or as long as there is one page only. Answers
-   * whether it does.
-   */
-  | { type: 'SKIP_WAITING'; when: 'asked' | 'unseen' | 'alone' }
+  /** To the version that waits: it may take over. Answers whether it does. */
+  | { type: 'SKIP_WAITING'; when: TakeOver }
 
 /** What the worker says to all pages: may this build still be used (`minBuild` in `build.json`)? */
 export type ToPages = { type: 'BUILD'; isRequired: boolean }

@@ -1,3 +1,5 @@
+import { remedyOf } from '../pwa/policy.ts'
+
 declare const self: ServiceWorkerGlobalScope
 
 /** How long a page may take to show the app (ms): after this it counts as a start that failed. */
@@ -19,9 +21,6 @@ async function failures(): Promise<number> {
 }
 const noteFailures = async (count: number) => (await caches.open(NOTES)).put(FAILED, new Response(`${count}`))
 const forgetFailures = () => caches.delete(NOTES)
-
-/** After so many failed starts in a row the caches are cleared; once, until a start succeeds. */
-const MOST_FAILURES = 2
 
 type Remedies = {
   /** Replaces what is damaged or missing; answers how many files. */
@@ -45,6 +44,6 @@ export async function watchStart(client: string, { mend, clear }: Remedies): Pro
   if (!(page instanceof WindowClient)) return // left, or closed
   const count = (await failures()) + 1
   await noteFailures(count)
-  const isBetter = (await mend()) > 0 || (count === MOST_FAILURES && (await clear()))
-  if (isBetter) await page.navigate(page.url)
+  const remedy = remedyOf(count, await mend())
+  if (remedy === 'reload' || (remedy === 'clear' && (await clear()))) await page.navigate(page.url)
 }

@@ -1,6 +1,7 @@
 import { cacheNames, clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { mayTakeOver, type TakeOver } from '../pwa/policy.ts'
 import { fetchBuild, isNew, isTooOld } from './build.ts'
 import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
 import { isPicture, picture } from './pictures.ts'
@@ -82,14 +83,11 @@ async function checkBuild(): Promise<void> {
   } else if (isNew(build)) await self.registration.update()
 }
 
-/** May this version take over, as things are? */
-async function mayTakeOver(when: Extract<ToWorker, { type: 'SKIP_WAITING' }>['when']): Promise<boolean> {
-  const all = when === 'asked' ? [] : await pages()
-  return when === 'alone' ? all.length <= 1 : all.every(({ visibilityState }) => visibilityState === 'hidden')
-}
-
-async function takeOver(when: Parameters<typeof mayTakeOver>[0]): Promise<boolean> {
-  const may = await mayTakeOver(when)
+async function takeOver(when: TakeOver): Promise<boolean> {
+  const may = mayTakeOver(
+    when,
+    (await pages()).map(({ visibilityState }) => visibilityState !== 'hidden'),
+  )
   if (may) await self.skipWaiting()
   return may
 }
