@@ -370,7 +370,10 @@ function workerLicenses(): Plugin {
       folder = outDir(config)
     },
     writeBundle() {
-      appendFileSync(join(folder, LICENSES), ['workbox-core', 'workbox-precaching', 'workbox-routing'].map(licenseOf).join(''))
+      appendFileSync(
+        join(folder, LICENSES),
+        ['core', 'precaching', 'routing', 'strategies'].map((name) => licenseOf(`workbox-${name}`)).join(''),
+      )
     },
   }
 }

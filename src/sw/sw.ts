@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { mayTakeOver, type TakeOver } from '../pwa/policy.ts'
 import { fetchBuild, isNew, isTooOld } from './build.ts'
 import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
-import { isPicture, picture } from './pictures.ts'
+import { isPicture, pictures } from './pictures.ts'
 import { tellStart, watchStart } from './starts.ts'
 import type { InstallEvent } from './staticRouting.ts'
 import { type Entry, kept, mend, serveWhole } from './whole.ts'
@@ -50,7 +50,7 @@ function page(file: string): RouteHandlerCallback {
 }
 registerRoute(new NavigationRoute(page('inloggen.html'), { allowlist: LOGIN }))
 registerRoute(new NavigationRoute(page('kept.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
-registerRoute(isPicture, picture)
+registerRoute(isPicture, pictures)
 
 /**
  * What the browser does without waiting for this worker: files with a hash come from the cache, and what only a server can answer goes

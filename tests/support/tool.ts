@@ -2,15 +2,21 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './paths.ts'
 
-type Options = { env?: NodeJS.ProcessEnv; cwd?: string; isShown?: boolean }
+/** `isShown`: what it says is shown at once. `timeout`: after this long it is stopped (ms). */
+type Options = { env?: NodeJS.ProcessEnv; cwd?: string; isShown?: boolean; timeout?: number }
 
-/** Runs one of the repository's own tools, with its own version of Node. `isShown`: what it says is shown at once. */
-export async function tool(command: string, args: readonly string[], { env, cwd = root, isShown = false }: Options = {}) {
+/** Runs one of the repository's own tools, with its own version of Node. */
+export async function tool(
+  command: string,
+  args: readonly string[],
+  { env, cwd = root, isShown = false, timeout }: Options = {},
+) {
   const began = performance.now()
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, PATH: [join(cwd, 'node_modules/.bin'), process.env.PATH].join(delimiter), NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }),
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
