@@ -47,8 +47,8 @@ const SWAPS: Record<string, string> = {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /** Every change that can be made in a file. Types are left alone: the compiler checks those. */
-function mutationsOf(file: string): Mutation[] {
-  const code = readFileSync(join(root, file), 'utf8')
+function mutationsOf(folder: string, file: string): Mutation[] {
+  const code = readFileSync(join(folder, file), 'utf8')
   const found: Mutation[] = []
   const change = ({ start, end }: Pick<Node, 'start' | 'end'>, text: string) => found.push({ file, start, end, text })
   const negate = (test: unknown) => isNode(test) && change(test, `!(${code.slice(test.start, test.end)})`)
@@ -105,12 +105,12 @@ const tell = (line: string) => process.stdout.write(`${line}\n`)
 const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)
 
 /** Random changes, each only once. */
-function chosen(): Mutation[] {
+function chosen(folder: string): Mutation[] {
   const random = randomOf('mutate', values.seed)
-  const all = globSync(values.in, { cwd: root })
+  const all = globSync(values.in, { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
-    .flatMap(mutationsOf)
+    .flatMap((file) => mutationsOf(folder, file))
   return Array.from({ length: Math.min(Number(values.count), all.length) }, () =>
     all.splice(between(random, 0, all.length - 1), 1),
   ).flat()
@@ -118,10 +118,10 @@ function chosen(): Mutation[] {
 
 const copy = copyTree()
 try {
-  const mutations = chosen()
+  const mutations = chosen(copy)
   let killed = 0
   for (const { file, start, end, text } of mutations) {
-    const code = readFileSync(join(root, file), 'utf8')
+    const code = readFileSync(join(copy, file), 'utf8')
     writeFileSync(join(copy, file), code.slice(0, start) + text + code.slice(end))
     if (await isNoticed(copy, file)) killed += 1
     else {
