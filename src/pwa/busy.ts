@@ -4,14 +4,14 @@ import { isModalOpen } from '../stores/modal.ts'
 import type { Busy } from './policy.ts'
 import { isTyped } from './typed.ts'
 
-/** The lock that every busy tab holds, shared. No update may come while a tab holds it (decisions D9). */
+/** The shared lock that every busy tab holds. No update may take over while it is held. */
 export const FLOW_LOCK = 'flow'
-/** How often a busy tab looks whether it still is (ms). */
+/** How often a busy tab re-evaluates itself (ms). */
 const LOOK_MS = 1000
 
 const inFlow = () => isFlow(collapsed(location.pathname))
 
-/** The address at which this tab entered its flow. On that screen the customer has nothing to lose yet. */
+/** The address where this tab entered its flow. That screen holds no progress that can be lost. */
 let entered: string | null = inFlow() ? location.pathname : null
 
 export function busyWith(): Busy {
@@ -20,10 +20,10 @@ export function busyWith(): Busy {
   return isModalOpen() || secondsLeft() !== null ? 'dialog' : 'nothing'
 }
 
-/** Releases the lock, and settles when it is released. */
+/** Releases the lock, and settles once it is free. */
 let letGo: (() => Promise<unknown>) | null = null
 
-/** Takes the lock as soon as this tab is busy, and releases it when it no longer is. `changed` is called just before the one and after the other. */
+/** Holds the lock while this tab is busy. `changed` is called just before the lock is taken, and once it is free again. */
 export function watchBusy(changed: (isBusy: boolean) => void): void {
   const look = () => {
     if (!inFlow()) entered = null
@@ -39,7 +39,7 @@ export function watchBusy(changed: (isBusy: boolean) => void): void {
     }
   }
   for (const type of ['input', 'click', 'pushState', 'replaceState', 'popstate']) addEventListener(type, () => setTimeout(look))
-  // What was typed goes with its screen, a dialog with its answer.
+  // Typed text ends with its screen and a dialog with its answer, without an event, so this polls.
   setInterval(() => letGo && look(), LOOK_MS)
   look()
 }
@@ -49,7 +49,7 @@ function hold(): () => Promise<unknown> {
   const done = new Promise<void>((resolve) => {
     release = resolve
   })
-  // A browser without locks, or that refuses one: `isOtherBusy` says yes there.
+  // Without Web Locks, or when the browser refuses one, `isOtherBusy` answers true.
   const held = globalThis.navigator.locks?.request(FLOW_LOCK, { mode: 'shared' }, () => done).catch(() => undefined)
   return async () => {
     release()
@@ -57,7 +57,7 @@ function hold(): () => Promise<unknown> {
   }
 }
 
-/** Is another tab busy? Without Web Locks that cannot be known, and counts as yes. */
+/** True when another tab is busy. Without Web Locks that is unknown and counts as busy. */
 export async function isOtherBusy(): Promise<boolean> {
   const known = await globalThis.navigator.locks?.query().catch(() => null)
   if (!known) return true

@@ -9,13 +9,10 @@ import { type Busy, type Occasion, type TakeOver, verdictOf } from './policy.ts'
 
 declare const __BUILD__: string
 
-/** How long a start waits for the version that is there already (ms). */
+/** How long a start waits for a waiting version to take over (ms). */
 const BUDGET_MS = 1000
 
-/**
- * Tells the worker that waits to take over. Returns whether it does, once it serves this page; each of the two is waited for no longer than
- * `ms`.
- */
+/** Asks the waiting worker to take over, and waits until it controls this page. Returns whether it does. `ms` limits each of the two waits. */
 export async function takeOver(waiting: ServiceWorker, when: TakeOver, ms: number): Promise<boolean> {
   const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   const message: ToWorker = { type: 'SKIP_WAITING', when }
@@ -24,7 +21,7 @@ export async function takeOver(waiting: ServiceWorker, when: TakeOver, ms: numbe
   return true
 }
 
-/** Loads this page anew, if it may. Returns whether it does: never by itself without storage, which counts the reloads. */
+/** Reloads this page if the policy allows it. Returns whether it does. Unasked never without storage, which counts the reloads. */
 export function reload(occasion: Occasion, busy: Busy): boolean {
   const last = recall(reloadGuard)
   const count = last?.build === __BUILD__ ? last.count : 0
@@ -38,7 +35,7 @@ export function reload(occasion: Occasion, busy: Busy): boolean {
   return true
 }
 
-/** At a start, before anything is shown: a version that waits may take over at once. This page is then loaded anew, and never drawn. */
+/** At a cold start, before the first render: a waiting version takes over at once. This page then reloads without rendering. */
 export async function takeAtStart(waiting: ServiceWorker): Promise<void> {
   const occasion = isReload() ? 'reload' : 'coldStart'
   if (verdictOf({ occasion }) !== 'take' || !(await takeOver(waiting, 'alone', BUDGET_MS))) return

@@ -15,39 +15,39 @@ import { tellWorker } from './worker.ts'
 
 const HOUR_MS = 3_600_000
 const JITTER_MS = 600_000
-/** How often to look what may happen to a version that waits (ms). */
+/** How often to ask the policy about a new version (ms). */
 const LOOK_MS = 2000
-/** How long a new worker may take to take over (ms). */
+/** Time-out for a new worker to take over (ms). */
 const TAKES_MS = 10_000
 
 let registration: ServiceWorkerRegistration | undefined
-/** The new version: none is known, it waits to take over, or it has taken over and a reload brings it. */
+/** A new version waits to take over, or has taken over, so that a reload brings it. */
 let version: 'none' | 'waiting' | 'served' = 'none'
-/** Is this build too old to be used (`minBuild`)? */
+/** This build is below `minBuild`. */
 let isRequired = false
 /** This tab let the new version take over at once, because the customer asked or this build may not be used any more. */
 let isAsked = false
 let postponedAt: number | null = null
 let hiddenAt: number | null = null
 
-/** Registers the worker after the first screen, offers new versions, and has the build checked every hour (decisions D9). */
+/** Registers the worker after the first screen, offers new versions, and checks the build every hour. */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  // A worker that was switched off is not registered again.
+  // A disabled worker is not registered again.
   if (!navigator.serviceWorker.controller && (await fetchBuild())?.sw === 'off') return
-  // Workbox passes on only what its own worker says, and that may be the one that waits.
+  // Workbox passes on the messages of its own worker only, which may be the waiting one.
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPages>) => {
     if (data.type === 'BUILD') isRequired = data.isRequired
   })
   const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' })
   workbox.addEventListener('waiting', () => follow('waiting'))
   workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (isUpdate || isExternal) follow('served') // the first worker of a page is no update
+    if (isUpdate || isExternal) follow('served') // the first worker to control this page is no update
   })
   try {
     registration = await workbox.register()
   } catch {
-    return // refused (private mode, policy): the app works as a website
+    return // registration refused (private mode, policy): the app works as a website
   }
   const noteHidden = () => {
     hiddenAt = document.hidden ? now() : null
@@ -77,7 +77,7 @@ const factsOf = (occasion: Occasion, isOther: boolean): Facts => ({
   postponedMs: since(postponedAt),
 })
 
-/** Does what may be done now about the new version. The offer goes away where it would disturb somebody. */
+/** Carries out the policy's verdict on the new version. */
 async function look(occasion: 'look' | 'free' = 'look'): Promise<void> {
   if (version === 'served') return void reload(occasion, busyWith())
   const verdict = verdictOf(factsOf(occasion, await isOtherBusy()))
@@ -98,7 +98,7 @@ const offer = () =>
         },
   })
 
-/** Lets the new version take over. No tab can become busy meanwhile. Returns whether it does. */
+/** Lets the new version take over while no tab can become busy. Returns whether it does. */
 async function take(occasion: Occasion): Promise<boolean> {
   const { waiting } = registration ?? {}
   if (!waiting || !globalThis.navigator.locks) return false
@@ -110,7 +110,7 @@ async function take(occasion: Occasion): Promise<boolean> {
     isAsked &&= isTaken
     return isTaken
   })
-  return taken.catch(() => false) // the browser refuses the lock: nobody knows then whether a tab is busy
+  return taken.catch(() => false) // without the lock it is unknown whether a tab is busy
 }
 
 function onBusy(isBusy: boolean): void {
@@ -120,14 +120,14 @@ function onBusy(isBusy: boolean): void {
   else if (version === 'waiting' && isRequired && busyWith() === 'entering') void takeInstead()
 }
 
-/** The flow begins in the next build, or not before the other tab has finished its own. */
+/** The flow starts in the next build, or after the other tab has finished. */
 async function takeInstead(): Promise<void> {
   if (await take('flow')) return
   history.back()
   toast({ id: 'update-elsewhere', text: updateCopy.elsewhere })
 }
 
-/** Once an hour, spread a little so that not everybody asks at once; one tab does it for all, and not while hidden. */
+/** Checks the build hourly with random jitter. One visible tab checks for all. */
 function watchBuild(): void {
   if (recall(buildCheck) === null) keep(buildCheck, now())
   const jitter = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % JITTER_MS

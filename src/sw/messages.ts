@@ -1,18 +1,17 @@
 import type { TakeOver } from '../pwa/policy.ts'
 
-/** What a page says to the worker. */
 export type ToWorker =
-  /** The app is on screen, or cannot be. */
+  /** The app has started, or failed to. */
   | { type: 'STARTED' | 'FAILED' }
-  /** Looks whether all files are there and undamaged. Answers how many it has replaced. */
+  /** Checks all files for damage. Answers how many it replaced. */
   | { type: 'MEND' }
-  /** Asks which build is the newest. */
+  /** Checks the newest build. */
   | { type: 'CHECK_BUILD' }
-  /** To the version that waits: it may take over. Answers whether it does. */
+  /** Asks a waiting version to take over. Answers whether it does. */
   | { type: 'SKIP_WAITING'; when: TakeOver }
 
-/** What the worker says to all pages: may this build still be used (`minBuild` in `build.json`)? */
+/** The message from the worker to all pages: whether `minBuild` in `build.json` excludes this build. */
 export type ToPages = { type: 'BUILD'; isRequired: boolean }
 
-/** `build.json`, written at every build and fetched past every cache (decisions D9). */
+/** Written at every build and fetched past every cache. */
 export const BUILD_FILE = '/build.json'
