@@ -1,10 +1,10 @@
 import type { Visitor } from '../domain/visitor.ts'
 import { undecided } from '../routes/instead.ts'
 import type { Verdict } from '../routes/verdict.ts'
-import { askToSignIn } from '../session/askToSignIn.ts'
 import { online } from '../stores/connection.ts'
 import { Admitted, type Case } from './Admitted.tsx'
 import { Arriving } from './Arriving.tsx'
+import { askToSignIn } from './askToSignIn.ts'
 import { GuardFailed } from './ErrorPage.tsx'
 import styles from './Frame.module.css'
 
@@ -16,7 +16,7 @@ type Props = Case & { decided: Exclude<Verdict, 'not-found'>; visitor: Visitor }
 export function Gatekeeper({ decided, visitor, ...asked }: Props) {
   if (decided !== 'undecided') return <Admitted decided={decided} {...asked} />
   // Guards cannot read anything without a session.
-  if (visitor.kind !== 'customer') return <GuardFailed again={() => (online() ? void askToSignIn() : location.reload())} />
+  if (visitor.kind !== 'customer') return <GuardFailed again={() => (online() ? askToSignIn() : location.reload())} />
   return (
     <div className={styles.guarded}>
       <Arriving>

@@ -1,15 +1,10 @@
 import { getUser } from '../api/contract/session.ts'
 import type { Failure } from '../api/failure.ts'
 import { failures, tidings, type Waiting } from '../api/news.ts'
-import { copy } from '../copy.ts'
 import { find } from '../routes/find.ts'
-import { askToSignIn } from '../session/askToSignIn.ts'
 import { signOff } from '../session/session.ts'
 import { visitor } from '../session/visitor.ts'
-import { tryAgain } from '../stores/again.ts'
-import { openModal } from '../stores/modal.ts'
-import { modalCopy } from './modal/copy.ts'
-import { toldByServer } from './toldByServer.ts'
+import { askToSignIn } from './askToSignIn.ts'
 
 /** The app's reaction to a failed call, beside the failed block's own message. */
 export type Reaction = 'sign-off' | 'dialog' | 'log' | 'none'
@@ -72,40 +67,21 @@ export function beginsOutage(operation: string, at: number): boolean {
 /** Records that a read succeeds again. */
 export const endsOutage = (operation: string): void => void outage.failing.delete(operation)
 
-/** Opens the error dialog. A read can be retried from there; a write only on its own screen. */
-async function tell({ status, statusText, message }: Failure, waiting: Waiting): Promise<void> {
-  const answer = await openModal({
-    id: 'ErrorModal',
-    ...errorText(status, statusText, message),
-    showFooter: true,
-    confirmButtonLabel: waiting === 'read' ? copy.retry : modalCopy.error.close,
-    cancelButtonLabel: modalCopy.error.close,
-    showCancelButton: waiting === 'read',
-  })
-  if (answer !== 'confirm' || waiting !== 'read') return
-  tryAgain()
-  const { refreshAll } = await import('../api/client.ts')
-  refreshAll()
-}
-
-/**
- * The title is the answer's status text unless that is an HTTP reason phrase, else a fixed title; the body is the server's message, else
- * fixed sentences.
- */
-export function errorText(status: number, statusText: string, message: string): { title: string; body: string } {
-  const [title, body] = [toldByServer(statusText), toldByServer(message)]
-  const own = title === copy.serverTitle ? copy.serverBody : `${copy.serverTitle}. ${copy.serverBody}`
-  return { title: title || modalCopy.error.code(status), body: body || own }
-}
-
 /** Logs the failed call without personal data. */
 const log = ({ operation, kind, status }: Failure) => console.info(`${operation}: ${kind}${status ? ` ${status}` : ''}`)
+
+/** Opens the error dialog, whose code loads only then. */
+const tell = (failure: Failure, waiting: Waiting): Promise<void> =>
+  import('./errorDialog.ts').then(
+    (dialog) => dialog.tell(failure, waiting),
+    () => log(failure),
+  )
 
 export function startReactions(): void {
   failures.listen((failure, waiting) => {
     const reaction = reactionTo(failure, location.pathname, waiting)
     if (reaction === 'sign-off') {
-      if (visitor().kind === 'remembered') void askToSignIn()
+      if (visitor().kind === 'remembered') askToSignIn()
       else signOff()
     } else if (reaction === 'dialog') {
       // Each write is reported on its own; reads that fail together are reported once per outage.

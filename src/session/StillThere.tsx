@@ -1,4 +1,4 @@
-import { announcedSeconds } from '../domain/idle.ts'
+import { announcedSeconds } from '../domain/announced.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { endSession } from './session.ts'

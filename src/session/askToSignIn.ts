@@ -13,7 +13,7 @@ export async function askToSignIn(): Promise<void> {
   isAsking = true
   const answer = await openModal({
     component: 'login',
-    title: sessionCopy.login.title,
+    title: sessionCopy.login,
     bgTriggerClose: false,
     parentBackgroundDark: true,
   })

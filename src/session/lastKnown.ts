@@ -57,7 +57,7 @@ function forgetFigures(): void {
 }
 
 /** Stores the figures under the row of this session. */
-const save = async () => {
+export const save = async (): Promise<void> => {
   const row = rowIn(session())
   if (row) await store(lastKnown, { ...row, figures })
 }
@@ -78,18 +78,8 @@ admitAnswers(async (operation, value) => {
 })
 
 /** Other tabs store figures of the same customer and must follow the choice about being remembered. */
-const choices = channelOf('remembered')
+export const choices = channelOf('remembered')
 choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) => happen(rememberingChosen, data))
-
-/** Changes whether the signed-in customer is remembered on this device. */
-export async function chooseRemembered(remembered: boolean): Promise<void> {
-  happen(rememberingChosen, remembered)
-  choices?.postMessage(remembered)
-  await save()
-}
-
-/** True when the signed-in customer is remembered on this device. */
-export const isRemembered = (): boolean => rowIn(session())?.remembered ?? false
 
 /** Wipes another customer's emergency card, like their figures. Nothing waits for it. */
 async function wipeCardOfOther({ account, isSure }: Account): Promise<void> {
@@ -113,7 +103,7 @@ export const dropFormer = (): void => forgetOthers(() => happen(accountLate))
 export async function bindLastKnown(): Promise<void> {
   const here = session()
   if (!('binding' in here) || here.customerNumber === null) return
-  const binding = Symbol('binding')
+  const binding = Symbol()
   happen(bindingBegun, binding)
   keep(tabSession, here.flags.usr)
   const known = await accountOf(here.customerNumber)

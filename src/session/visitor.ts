@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { proxy, useSnapshot } from 'valtio'
 import { SessionUser } from '../api/contract/session.ts'
-import type { Visitor } from '../domain/visitor.ts'
+import { customerTypeOf, type Visitor } from '../domain/visitor.ts'
 import { accountIn, type Event, type Session, secondsLeftIn, visitorOf } from './machine.ts'
 
 /** What the page shows of its session. */
@@ -22,6 +22,8 @@ export function advance<Heard extends unknown[]>(event: Event<Heard>, ...heard: 
 }
 
 export const useVisitor = (): Visitor => useSnapshot(state).visitor
+export const useIsPrepaid = (): boolean => customerTypeOf(useVisitor()) === 'prepaid'
+export const useIsPostpaid = (): boolean => customerTypeOf(useVisitor()) === 'postpaid'
 export const visitor = (): Visitor => state.visitor
 
 /** The seconds until the session ends while the dialog counts down; null otherwise. */

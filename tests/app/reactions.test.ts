@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { beginsOutage, endsOutage, errorText, reactionTo } from '../../src/app/reactions.ts'
+import { errorText } from '../../src/app/errorDialog.ts'
+import { beginsOutage, endsOutage, reactionTo } from '../../src/app/reactions.ts'
 
 const failed = (
   kind: 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken',

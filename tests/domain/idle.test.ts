@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { announcedSeconds, IDLE_LIMIT_MS, idleness } from '../../src/domain/idle.ts'
+import { announcedSeconds } from '../../src/domain/announced.ts'
+import { IDLE_LIMIT_MS, idleness } from '../../src/domain/idle.ts'
 
 const at = 1_800_000_000_000
 const MINUTE = 60_000

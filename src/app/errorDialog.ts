@@ -1,0 +1,33 @@
+import type { Failure } from '../api/failure.ts'
+import type { Waiting } from '../api/news.ts'
+import { copy } from '../copy.ts'
+import { tryAgain } from '../stores/again.ts'
+import { openModal } from '../stores/modal.ts'
+import { modalCopy } from './modal/copy.ts'
+import { toldByServer } from './toldByServer.ts'
+
+/** Opens the error dialog. A read can be retried from there; a write only on its own screen. */
+export async function tell({ status, statusText, message }: Failure, waiting: Waiting): Promise<void> {
+  const answer = await openModal({
+    id: 'ErrorModal',
+    ...errorText(status, statusText, message),
+    showFooter: true,
+    confirmButtonLabel: waiting === 'read' ? copy.retry : modalCopy.error.close,
+    cancelButtonLabel: modalCopy.error.close,
+    showCancelButton: waiting === 'read',
+  })
+  if (answer !== 'confirm' || waiting !== 'read') return
+  tryAgain()
+  const { refreshAll } = await import('../api/client.ts')
+  refreshAll()
+}
+
+/**
+ * The title is the answer's status text unless that is an HTTP reason phrase, else a fixed title; the body is the server's message, else
+ * fixed sentences.
+ */
+export function errorText(status: number, statusText: string, message: string): { title: string; body: string } {
+  const [title, body] = [toldByServer(statusText), toldByServer(message)]
+  const own = title === copy.serverTitle ? copy.serverBody : `${copy.serverTitle}. ${copy.serverBody}`
+  return { title: title || modalCopy.error.code(status), body: body || own }
+}

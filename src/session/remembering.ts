@@ -1,0 +1,15 @@
+import { rememberingChosen } from './binding.ts'
+import { choices, save } from './lastKnown.ts'
+import { rowIn } from './machine.ts'
+import { happen } from './session.ts'
+import { session } from './visitor.ts'
+
+/** Changes whether the signed-in customer is remembered on this device. */
+export async function chooseRemembered(remembered: boolean): Promise<void> {
+  happen(rememberingChosen, remembered)
+  choices?.postMessage(remembered)
+  await save()
+}
+
+/** True when the signed-in customer is remembered on this device. */
+export const isRemembered = (): boolean => rowIn(session())?.remembered ?? false
