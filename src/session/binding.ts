@@ -19,10 +19,6 @@ export const accountKnown: Event<[binding: symbol, account: string]> = (session,
   return session.kind === 'customer' && session.row && session.row.account !== account ? { ...session, row: null } : session
 }
 
-/** Signing in does not wait any longer for the account. */
-export const accountLate: Event<[]> = (session) =>
-  session.kind === 'entering' && session.former ? { ...session, former: null } : session
-
 /**
  * What is stored on the device is known. Own figures of an earlier session are restored, and keep its choice; another customer's row in
  * the same session ends that. `isSure`: accounts that differ are different customers.

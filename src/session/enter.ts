@@ -4,7 +4,7 @@ import { signedOff, unfinishedLogout } from '../storage/registry.ts'
 import { drop, wipeAfter } from '../storage/rest.ts'
 import { forgetLogin, rememberLogin } from './savedLogin.ts'
 import { dropMarker, finishLogout, forgetGoodbyes, happen, noteActivity } from './session.ts'
-import { abandoned, letIn } from './signingIn.ts'
+import { abandoned, accountLate, letIn } from './signingIn.ts'
 
 /** How long signing in waits for slow storage (ms). */
 const BINDING_MS = 1000
@@ -16,11 +16,10 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
   forgetGoodbyes() // a late logout would delete the cookies of this session
   noteActivity(answer.session.usr)
   happen(letIn, answer.session, answer.customerNumber, remembered)
-  const { bindLastKnown, dropFormer } = await import('./lastKnown.ts')
-  await Promise.all([
-    login !== null && remembered ? rememberLogin(login) : forgetLogin(),
-    atMost(BINDING_MS, bindLastKnown()).then(dropFormer),
-  ])
+  const { bindLastKnown, forgetOthers } = await import('./lastKnown.ts')
+  await Promise.all([login !== null && remembered ? rememberLogin(login) : forgetLogin(), atMost(BINDING_MS, bindLastKnown())])
+  // Signing in goes on although storage is slow: figures on screen that may be another customer's are forgotten.
+  forgetOthers(() => happen(accountLate))
 }
 
 /** Ends a session for which no data could be loaded right after signing in, as if it had never started. */

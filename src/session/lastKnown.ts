@@ -10,7 +10,6 @@ import { channelOf } from '../tabs.ts'
 import { type Account, accountOf, forgetStranger } from './account.ts'
 import {
   accountKnown,
-  accountLate,
   bindingBegun,
   bound,
   isBinding,
@@ -88,13 +87,10 @@ async function wipeCardOfOther({ account, isSure }: Account): Promise<void> {
 }
 
 /** Forgets figures on screen that turn out to be another, remembered customer's. */
-function forgetOthers(learn: () => Session): void {
+export function forgetOthers(learn: () => Session): void {
   const wasShown = shownRow(session()) !== null
   if (shownRow(learn()) === null && wasShown) forgetFigures()
 }
-
-/** Signing in goes on although storage is slow: figures on screen that may be another customer's are forgotten. */
-export const dropFormer = (): void => forgetOthers(() => happen(accountLate))
 
 /**
  * Binds the stored data to the signed-in customer. Figures of an earlier session of theirs are restored; another customer's are wiped

@@ -22,6 +22,10 @@ export const letIn: Event<[flags: SessionUser, customerNumber: string, remembere
   }
 }
 
+/** Signing in does not wait any longer for the account. */
+export const accountLate: Event<[]> = (session) =>
+  session.kind === 'entering' && session.former ? { ...session, former: null } : session
+
 /** Something about that customer has been loaded. */
 export const loaded: Event<[]> = (session) => {
   if (session.kind !== 'entering') return session

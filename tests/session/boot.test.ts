@@ -13,6 +13,7 @@ type Start = { usr?: string; onLine?: boolean; answers?: boolean; kept?: Row; ta
 async function start({ usr = '', onLine = true, answers = true, kept, tab, idle }: Start) {
   openPage(usr)
   vi.doMock('../../src/routes/prepare.ts', () => ({ prepareCode: async () => null, prepareReads: async () => null }))
+  Object.assign(document, { addEventListener: () => undefined }) // SWR listens when there is a window
   const startOffline = vi.fn()
   vi.doMock('../../src/pwa/connection.ts', () => ({ startOffline }))
   Object.assign(location, { pathname: '/verbruik', hash: '' })

@@ -1,12 +1,4 @@
-import {
-  accountKnown,
-  accountLate,
-  bindingBegun,
-  bound,
-  rememberingChosen,
-  typeChanged,
-  userAnswered,
-} from '../../src/session/binding.ts'
+import { accountKnown, bindingBegun, bound, rememberingChosen, typeChanged, userAnswered } from '../../src/session/binding.ts'
 import {
   ended,
   figuresLost,
@@ -18,7 +10,7 @@ import {
   serverSilent,
   started,
 } from '../../src/session/machine.ts'
-import { abandoned, letIn, loaded } from '../../src/session/signingIn.ts'
+import { abandoned, accountLate, letIn, loaded } from '../../src/session/signingIn.ts'
 import { checked, endedElsewhere, noted, reasonMissing } from '../../src/session/watching.ts'
 
 /** All events of a session. */
