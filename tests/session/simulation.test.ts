@@ -20,28 +20,18 @@ type Step = { before: Session; event: SessionEvent; after: Session }
 
 /** Which events may take a customer out of their session. */
 function isReason(before: Extract<Session, { kind: 'customer' }>, event: SessionEvent): boolean {
-  switch (event[0]) {
-    case 'refused':
-    case 'ended':
-    case 'abandoned':
-    case 'letIn':
-      return true
-    case 'endedElsewhere':
-      return event[1] === before.flags.usr
-    case 'userAnswered':
-      return event[1] !== before.customerNumber
-    case 'bound': {
-      const [, , account, stored] = event
-      return stored?.marker === before.flags.usr && stored.account !== account
-    }
-    case 'checked': {
-      const { marker, lastActivity, now } = event[1]
-      const isOver = lastActivity === null || now - lastActivity >= IDLE_LIMIT_MS || now < lastActivity
-      return isOver || marker !== before.flags.usr
-    }
-    default:
-      return false
+  if (event[0] === 'endedElsewhere') return event[1] === before.flags.usr
+  if (event[0] === 'userAnswered') return event[1] !== before.customerNumber
+  if (event[0] === 'bound') {
+    const [, , account, stored] = event
+    return stored?.marker === before.flags.usr && stored.account !== account
   }
+  if (event[0] === 'checked') {
+    const { marker, lastActivity, now } = event[1]
+    const isOver = lastActivity === null || now - lastActivity >= IDLE_LIMIT_MS || now < lastActivity
+    return isOver || marker !== before.flags.usr
+  }
+  return ['refused', 'ended', 'abandoned', 'letIn'].includes(event[0])
 }
 
 const silent: readonly SessionEvent[0][] = ['serverSilent', 'accountLate', 'figuresLost', 'reasonMissing']
