@@ -1,7 +1,7 @@
 /**
  * The household discount in the demo. Every test account with a subscription has a housemate who can be invited: `06900020` and the number
  * of the account (1: 06 90 00 20 01). An invited housemate takes part from the next day, which the demo clock can reach. Every other number
- * is refused: the customer's own number and those of members (ALREADY), prepaid accounts 0690000030 to 36 (PREPAID), test accounts and
+ * is refused: the customer's own number and those of members (ALREADY), prepaid test accounts (PREPAID), test accounts and
  * housemates elsewhere (OTHER_ADDRESS), and unknown numbers (NOT_CUSTOMER).
  */
 import * as v from 'valibot'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Title } from '../../src/routes/route.ts'
-import { verdict } from '../../src/routes/verdict.ts'
-import { exampleOf, rows, screenAt, visitors } from '../routes/matrix.ts'
+import { exampleOf, firstAllowed, rows, screenAt } from '../routes/matrix.ts'
 import { atBank } from './bank.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
 import {
@@ -42,9 +41,9 @@ export const redirects = rows.flatMap(([path, route]) => ('redirect' in route ? 
 /** The number of the first account that may see a screen; null for guests. */
 export function visitorFor(screen: Screen): number | null {
   if (screen.for !== 'customers') return null
-  const welcome = visitors.find(([, facts]) => facts && verdict(screen, facts, screen.path) === 'show')
-  if (!welcome) throw new Error(`No test account may see ${screen.path}`)
-  return Number(welcome[0])
+  const number = firstAllowed(screen.path, screen)
+  if (number === undefined) throw new Error(`No test account may see ${screen.path}`)
+  return number
 }
 
 /** A receipt screen, with the receipt that its flow stored: as after a reload. */
