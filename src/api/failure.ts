@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RefusalCode } from './contract/refusals.ts'
 
 /**
  * Why a call gave no answer to use.
@@ -8,13 +9,16 @@ import * as v from 'valibot'
  */
 export type FailureKind = 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken'
 
+/** What a failure is known by: a code of the backend, or one of the app itself. */
+export type FailureCode = RefusalCode | 'SCREEN_MISSING' | 'NO_COOKIES'
+
 export class Failure extends Error {
   readonly kind: FailureKind
   readonly operation: string
   readonly status: number
   /** What the answer calls it, or else HTTP: that is mostly English, and nothing since HTTP/2. */
   readonly statusText: string
-  readonly code: string | undefined
+  readonly code: FailureCode | undefined
   /** What else the refusal said. Readers check it against their own schema. */
   readonly details: unknown
 
@@ -22,7 +26,7 @@ export class Failure extends Error {
     kind: FailureKind,
     operation: string,
     message: string,
-    more: { status?: number; statusText?: string; code?: string; details?: unknown; cause?: unknown } = {},
+    more: { status?: number; statusText?: string; code?: FailureCode; details?: unknown; cause?: unknown } = {},
   ) {
     super(message, { cause: more.cause })
     this.name = 'Failure'
@@ -48,7 +52,7 @@ const RefusalBody = v.object({
   statusCode: v.number(),
   statusText: v.fallback(v.string(), ''),
   message: v.fallback(v.string(), ''),
-  code: v.optional(v.string()),
+  code: v.optional(v.custom<RefusalCode>((code) => typeof code === 'string')),
   details: v.optional(v.unknown()),
 })
 

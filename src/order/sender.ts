@@ -76,7 +76,7 @@ export async function whatBecameOf(
   return { kind: 'unknown' }
 }
 
-const isPlaced = ({ code }: Failure) => code === 'ALREADY_PLACED' || code === 'KEY_REUSED'
+const isPlaced = ({ code }: Failure) => code === 'KEY_REUSED'
 
 /**
  * Sends one order, once whatever is pressed, reloaded or opened twice (decisions D5): its key rests on the device, is the same in all tabs

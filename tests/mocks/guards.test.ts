@@ -83,6 +83,16 @@ describe('what the titles say', () => {
     })
     expect(may.map(({ number }) => number)).toEqual([3, 15, 17, 22, 24, 26, 28])
   })
+  test('an account that may renew a year before the end of its contract, long before the window opens', () => {
+    const account = accountOf(1)
+    if (account?.type !== 'Postpaid') throw new Error('account 1 has no subscription')
+    const early = tell({ ...account, renewableMonths: 12 }, TODAY)
+    expect(told(1).subscription?.contract?.isRenewalEligible).toBe(false)
+    expect(early.subscription?.contract).toEqual({ ...told(1).subscription?.contract, isRenewalEligible: true })
+    expect(early.subscription && mayExtend(early.subscription, momentOf(TODAY, 12))).toBe(true)
+    expect([...told(1).tiles].includes('renew'), 'without it').toBe(false)
+    expect([...early.tiles].includes('renew')).toBe(true)
+  })
   test('account 23: the old bundle expires and the new one is pending', () =>
     expect(told(23).subscription?.bundles).toEqual([
       { code: 'ADDON_INET', id: 'INET-10000', subscribedStatus: 'Expiring' },
