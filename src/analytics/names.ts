@@ -1,3 +1,5 @@
+import type { NetworkSwitch } from '../api/contract/networkSettings.ts'
+
 /** The names of controls, as they stand in their `name`. A control without one is known by its kind and its screen. */
 export const controlNames = [
   'again',
@@ -38,6 +40,11 @@ export const controlNames = [
   'verlengen',
   'zoom',
 ] as const
+
+export type ControlName = (typeof controlNames)[number]
+
+/** Controls of which the data layer does not hear the name: that somebody switches one of these says something about a person. */
+export type QuietName = NetworkSwitch | 'btw' | 'nummers'
 
 /** And of dialogs: the panel in it (spec 2 modal dialog). */
 export const dialogNames = [
