@@ -1,6 +1,6 @@
 import type { NetworkSwitch } from '../api/contract/networkSettings.ts'
 
-/** The names of controls, as they stand in their `name`. A control without one is known by its kind and its screen. */
+/** The values of `name` on controls. A control without one is reported by its kind and screen. */
 export const controlNames = [
   'again',
   'additional',
@@ -43,10 +43,9 @@ export const controlNames = [
 
 export type ControlName = (typeof controlNames)[number]
 
-/** Controls of which the data layer does not hear the name: that somebody switches one of these says something about a person. */
+/** The names of controls that are not reported, because these settings say something about a person. */
 export type QuietName = NetworkSwitch | 'btw' | 'nummers'
 
-/** And of dialogs: the panel in it (spec 2 modal dialog). */
 export const dialogNames = [
   'compare',
   'confirm',

@@ -12,34 +12,33 @@ import { whatBecameOf } from './sender.ts'
 
 const isCustomer = () => visitor().kind === 'customer'
 
-/** What the write changes is read again where it is on screen. Guests carry no cache, and nothing of theirs is shown. */
+/** Refetches the changed reads that are on screen. Guests have no read cache. */
 async function renewFor({ changes }: Write<never, unknown>): Promise<void> {
   if (changes.length === 0 || !isCustomer()) return
   const { renew } = await import('../api/client.ts')
   await renew(changes)
 }
 
-/** Is it about what was sent? Any other refusal is about how things stand, which the screen then did not know. */
+/** True for a refusal of the input. Any other refusal means that the screen's data are outdated. */
 const isAboutInput = ({ status }: Failure) => status === 422
 
-/** A write of which nobody has said what became of it. */
 type Unheard = { input: string; key: string; failure: Failure }
 
-/** Asks afterwards, for a customer; what a guest has sent cannot be looked up. */
+/** Looks up an outcome, for customers only; a guest's write cannot be looked up. */
 const lookUp = (key: string) => (isCustomer() ? whatBecameOf(key, { outcomeOf, pause }) : null)
 
 /**
- * A write of a screen: one at a time however often it is pressed. When its answer was not heard, the outcome is looked up by its key, also
- * before it is sent again. What it changes is read again where it is on screen, also when it was refused or its outcome is not known.
- * `succeeded` comes when the screen shows how it is now; with `done`, the screen that follows, it comes at once, and this one does not change
- * before it is left. `done` is fetched before anything is sent. `busy` lasts until all of it is over. Answers what went wrong, or null.
+ * A write of a screen, one at a time. After a lost response the outcome is looked up by its key, also before the next attempt. The changed
+ * reads on screen are refetched, also after a refusal or an unknown outcome. `succeeded` runs once the screen is up to date. With a next
+ * screen `done`, which is loaded before anything is sent, it runs at once and this screen does not change before it is left. `busy` lasts
+ * until all of this has ended. Returns the failure, or null.
  */
 export function useWrite<Input, Output>(operation: Write<Input, Output>, done?: Href | PlainPath) {
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const unheard = useRef<Unheard | null>(null)
 
-  /** What became of an earlier press; the result when it was done. */
+  /** The outcome of an earlier attempt, with its result when it was carried out. */
   async function afterwards({ input, key, failure }: Unheard): Promise<{ result: unknown } | { failure: Failure }> {
     const became = await lookUp(key)
     unheard.current = became?.kind === 'unknown' || became === null ? { input, key, failure } : null
@@ -52,10 +51,10 @@ export function useWrite<Input, Output>(operation: Write<Input, Output>, done?: 
     if (before) {
       const became = await afterwards(before)
       if ('result' in became && before.input === text) return { output: accept(operation, became.result) }
-      // It could still be done, after what is wanted now.
+      // The earlier write could still be carried out, after the new one.
       if (unheard.current && before.input !== text && isCustomer()) return { failure: before.failure }
     }
-    // What nobody says anything about is sent under the same key: the backend does it once.
+    // An attempt with an unknown outcome is repeated under the same key, so that the backend carries it out once.
     const key = unheard.current?.input === text ? unheard.current.key : newKey()
     try {
       const output = accept(operation, await sendWrite(operation, input, key))
@@ -99,7 +98,7 @@ export function useWrite<Input, Output>(operation: Write<Input, Output>, done?: 
   return {
     send,
     busy,
-    /** Did nobody say what became of the last one? Then it may have been done all the same. */
+    /** True while the outcome of the last write is unknown: it may have been carried out. */
     isUnheard: () => unheard.current !== null,
   }
 }

@@ -11,10 +11,7 @@ export const setVisitor = (next: Visitor): void => {
   state.visitor = next
 }
 
-/**
- * The session user in the `usr` cookie (decisions D7), or null. Whatever does not fit is no session, and one that waits for its second
- * factor is none yet (spec 4 MFA).
- */
+/** The session user in the `usr` cookie, or null. Invalid values are no session, nor is one that still waits for its second factor. */
 export function sessionUserIn(cookies: string): SessionUser | null {
   const raw = /(?:^|;\s*)usr=([^;]+)/.exec(cookies)?.[1]
   if (raw === undefined) return null
@@ -22,6 +19,6 @@ export function sessionUserIn(cookies: string): SessionUser | null {
     const parsed = v.safeParse(SessionUser, JSON.parse(decodeURIComponent(raw)))
     return parsed.success && parsed.output.mfaStatus !== 'PENDING_VERIFICATION' ? parsed.output : null
   } catch {
-    return null // not ours, or cut off
+    return null // not ours, or truncated
   }
 }

@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getBankAccount } from '../../api/contract/bankAccount.ts'
 import { getInvoices } from '../../api/contract/invoices.ts'
 import { getUser } from '../../api/contract/session.ts'
@@ -63,7 +63,7 @@ function Now() {
 
 /** The open invoice that is still debited from the old account. */
 function OpenInvoice() {
-  const invoices = useOptionalRead(getInvoices)?.invoices ?? []
+  const invoices = useReadState(getInvoices).value?.invoices ?? []
   const open = invoices.find(({ state, debitOn }) => state === 'TO_PAY' && debitOn !== null)
   return open?.debitOn ? <Notice>{copy.openInvoice(euro(open.amount), dayText(open.debitOn))}</Notice> : null
 }

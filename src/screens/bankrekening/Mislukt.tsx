@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getBankAccount, NotLinked } from '../../api/contract/bankAccount.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { ibanText } from '../../domain/ibanText.ts'
@@ -35,7 +35,7 @@ export default function Mislukt() {
 Mislukt.reads = () => [getBankAccount, getUser]
 
 function OtherAccount() {
-  const tried = useOptionalRead(getBankAccount)?.tried ?? null
+  const tried = useReadState(getBankAccount).value?.tried ?? null
   return tried === null ? copy.otherAccountUnknown : copy.otherAccount(ibanText(tried))
 }
 

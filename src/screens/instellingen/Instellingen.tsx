@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useOptionalReadState } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getUserDetails } from '../../api/contract/details.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { getPopup } from '../../api/contract/preferences.ts'
@@ -65,8 +65,8 @@ Instellingen.reads = ({ prepaid }: Facts) => [getUser, getUserDetails, getPopup,
 
 /** The customer's name and avatar. Optional: whatever fails to load is left out. */
 function Who() {
-  const { value: user, failed } = useOptionalReadState(getUser)
-  const avatar = useAvatar(user, failed)
+  const { value: user, settled } = useReadState(getUser)
+  const avatar = useAvatar(user, settled)
   return (
     <div className={styles.who}>
       {avatar ? <Avatar {...avatar} large /> : <Bone width="88px" height="88px" radius="50%" />}
@@ -81,7 +81,7 @@ function Who() {
           </p>
         </div>
       ) : (
-        !failed && (
+        !settled && (
           <div aria-hidden="true">
             <Bone width="12rem" height="4.5rem" />
           </div>

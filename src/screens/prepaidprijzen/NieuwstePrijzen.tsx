@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '../../api/contract/prepaidRates.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
@@ -31,7 +31,7 @@ export default function NieuwstePrijzen() {
 NieuwstePrijzen.reads = () => [getPrepaidPrices]
 
 function Head() {
-  const prices = useOptionalRead(getPrepaidPrices)
+  const prices = useReadState(getPrepaidPrices).value
   return <PageHead title={prices === null || prices.isNewest ? copy.title : copy.heading} intro={null} />
 }
 

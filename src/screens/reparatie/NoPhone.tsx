@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -14,7 +14,7 @@ export function NoPhone() {
 }
 
 function Subscriber() {
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null
+  const order = useReadState(handsetOrder).value?.[0] ?? null
   return order !== null && isOnItsWay(order) ? <Notice>{copy.onItsWay}</Notice> : <None />
 }
 

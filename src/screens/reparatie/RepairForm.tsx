@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { type Repair, type RepairProblem, requestRepair } from '../../api/contract/repair.ts'
 import { now } from '../../clock.ts'
@@ -35,7 +35,7 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
   const offline = useBlocked()
   const visitor = useVisitor()
   const today = dayOf(now())
-  const isPaying = phoneStanding(useOptionalRead(handsetOrder)?.[0] ?? null) === 'paying'
+  const isPaying = phoneStanding(useReadState(handsetOrder).value?.[0] ?? null) === 'paying'
   const requesting = useWrite(requestRepair)
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm(

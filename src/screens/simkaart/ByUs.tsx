@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { euro } from '../../domain/money.ts'
@@ -13,7 +13,7 @@ const copy = unblockCopy.byUs
 
 /** The card was blocked by the provider: the reason if known, and the way out. */
 export function ByUs({ simcard }: { simcard: Simcard }) {
-  const overview = useOptionalRead(useIsPrepaid() ? prepaidOverview : postpaidOverview)
+  const overview = useReadState(useIsPrepaid() ? prepaidOverview : postpaidOverview).value
   const cause = blockCause(simcard, overview)
   return (
     <Notice

@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getEsim, getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { dayInFull } from '../../domain/dateText.ts'
@@ -21,7 +21,7 @@ const back = { to: href('/instellingen/esim'), label: 'eSIM' }
 
 /** `/esim`: installing an eSIM. */
 export default function Esim() {
-  const state = useOptionalRead(getEsim)?.state
+  const state = useReadState(getEsim).value?.state
   const isDone = state === 'installed' || state === 'activating'
   return (
     <div className="wrap page">

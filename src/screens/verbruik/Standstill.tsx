@@ -1,4 +1,4 @@
-import { useServerRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import type { Standstill as Reason } from '../../api/contract/parts.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import type { Usage } from '../../api/contract/usage.ts'
@@ -19,7 +19,7 @@ export function Standstill({ usage }: { usage: Usage }) {
   const today = dayOf(now())
   const standstill = hasPassed(usage.period, today) ? null : standstillOn(usage.standstill, today)
   const isPostpaid = useIsPostpaid()
-  const { value: subscription } = useServerRead(standstill?.why === 'capped' && isPostpaid ? getPostpaidSubscription : null)
+  const { value: subscription } = useReadState(standstill?.why === 'capped' && isPostpaid ? getPostpaidSubscription : null)
   if (standstill === null) return null
   const customer = { mayBuy: subscription?.buyDataEligible ?? false, prepaid: !isPostpaid }
   return (

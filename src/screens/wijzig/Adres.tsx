@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { type AddressChange, getAddress } from '../../api/contract/address.ts'
 import { completeStatus } from '../../api/contract/complete.ts'
 import { getHousehold } from '../../api/contract/household.ts'
@@ -54,8 +54,8 @@ function Changing() {
 }
 
 function Warnings() {
-  const household = useOptionalRead(getHousehold)
-  const complete = useOptionalRead(completeStatus)
+  const household = useReadState(getHousehold).value
+  const complete = useReadState(completeStatus).value
   const hasHousemates = household?.members.some(({ state }) => state === 'member') === true && household.endsOn === null
   return (
     <>
