@@ -14,10 +14,6 @@ const NEEDS: Partial<Record<NetworkSwitch, readonly NetworkSwitch[]>> = {
 export const neededFor = (name: NetworkSwitch, switches: Switches): NetworkSwitch | null =>
   NEEDS[name]?.find((other) => !switches[other]) ?? null
 
-/** True when the switch and everything it depends on are on. */
-export const isWorking = (name: NetworkSwitch, switches: Switches): boolean =>
-  switches[name] && neededFor(name, switches) === null
-
 const LANDLINE = /^0[1-578]\d{8}$/
 
 /**

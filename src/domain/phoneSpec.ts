@@ -64,15 +64,3 @@ export function insteadOf(phone: Smartphone, { color, storage }: Variant): Varia
 
 const firstDifference = (one: readonly number[], other: readonly number[]): number =>
   one.map((value, at) => value - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0
-
-/** The correct address segment for an old or mangled one (`ZWART 128GB`); null when nothing in it fits this phone. */
-export function nearestSpec(phone: Smartphone, text: string): string | null {
-  const plain = text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  const gb = /(?:^|-)(\d{1,5})-?gb(?:-|$)/.exec(plain)?.[1]
-  const storage = variantsOf(phone).find((variant) => variant.storage.slug === `${gb}-gb`)?.storage.slug
-  const color = phone.colors.find(({ slug }) => `-${plain}-`.includes(`-${slug}-`))?.slug
-  if (storage === undefined && color === undefined) return null
-  return specOfVariant(
-    nearestVariant(phone, { ...(color !== undefined && { color }), ...(storage !== undefined && { storage }) }),
-  )
-}

@@ -18,3 +18,9 @@ export function factsOf(visitor: Visitor): Facts | null {
   const { prepaid, contractAccepted } = visitor.flags
   return { prepaid, needsOnboarding: needsOnboarding({ isPostpaid: !prepaid, contractAccepted, simcard: undefined }) }
 }
+
+/** What kind of customer this is, also known for a remembered visitor; null for a guest. */
+export function customerTypeOf(visitor: Visitor): 'prepaid' | 'postpaid' | null {
+  const facts = factsOf(visitor)
+  return facts && (facts.prepaid ? 'prepaid' : 'postpaid')
+}

@@ -120,8 +120,5 @@ function afterStatus<Receipt>(
   return { kind: 'unpaid', why: status }
 }
 
-/** True when the button may be pressed. */
-export const canSend = ({ kind }: Standing): boolean => happensIn.pressed.includes(kind)
-
 /** True while the order is in progress, so that reloads and updates must wait. */
 export const isBusy = ({ kind }: Standing): boolean => kind === 'sending' || kind === 'checking' || kind === 'to-pay'

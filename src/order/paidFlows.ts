@@ -3,6 +3,7 @@ import { bundleItems } from '../analytics/bundleItems.ts'
 import { autoTopUpItems, creditItems, prepaidBundleItems } from '../analytics/prepaidItems.ts'
 import type { Item } from '../analytics/vocabulary.ts'
 import { HandsetReceipt } from '../api/contract/handsetRetention.ts'
+import type { PaidFlow } from '../api/contract/payment.ts'
 import { PrepaidReceipt } from '../api/contract/prepaidBundle.ts'
 import { SwitchReceipt } from '../api/contract/switching.ts'
 import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
@@ -29,7 +30,7 @@ export type Ends = {
 }
 
 /** The flows with payments, by name, because the trip to the bank loses the page. */
-const flows: Readonly<Record<string, Ends>> = {
+const flows: Readonly<Record<PaidFlow, Ends>> = {
   'top-up': {
     start: '/beltegoed-opwaarderen',
     done: '/beltegoed-opwaarderen/bedankt',
@@ -84,7 +85,9 @@ const flows: Readonly<Record<string, Ends>> = {
 }
 
 /** The screens of a flow; null for a flow unknown to this version. */
-export const endsOf = (flow: string): Ends | null => (Object.hasOwn(flows, flow) ? (flows[flow] ?? null) : null)
+export const endsOf = (flow: string): Ends | null => (isPaidFlow(flow) ? flows[flow] : null)
+
+const isPaidFlow = (flow: string): flow is PaidFlow => Object.hasOwn(flows, flow)
 
 /** The address for another attempt. `back` comes from the address bar and is untrusted. */
 export const startOf = ({ start, startsAt }: Ends, back: string | null): Href =>

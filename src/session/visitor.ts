@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { proxy, useSnapshot } from 'valtio'
 import { SessionUser } from '../api/contract/session.ts'
-import type { Visitor } from '../domain/visitor.ts'
+import { customerTypeOf, type Visitor } from '../domain/visitor.ts'
 
 const state = proxy<{ visitor: Visitor }>({ visitor: { kind: 'guest' } })
 
 export const useVisitor = (): Visitor => useSnapshot(state).visitor
+export const useIsPrepaid = (): boolean => customerTypeOf(useVisitor()) === 'prepaid'
+export const useIsPostpaid = (): boolean => customerTypeOf(useVisitor()) === 'postpaid'
 export const visitor = (): Visitor => state.visitor
 export const setVisitor = (next: Visitor): void => {
   state.visitor = next

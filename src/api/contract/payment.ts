@@ -31,6 +31,9 @@ export type PaidFor =
   | { kind: 'term'; number: number }
   | { kind: 'handset' }
 
+/** The flows that end at the bank, by name. Two of them order by an operation of their own instead of `createPayment`. */
+export type PaidFlow = PaidFor['kind'] | 'switch' | 'bank-account'
+
 /** The payment details (spec 7 AccountPayment): the amount in cents, the bank id or null, and the return address. */
 export type AccountPayment = { Amount: number; Issuer: string | null; ReturnURL: string }
 

@@ -10,6 +10,7 @@ import { euro } from '../../domain/money.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { useHeldReload } from '../../flow/useUnsaved.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -22,7 +23,6 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { toSettings } from '../SettingsPage.tsx'
 import { bankAccountCopy as copy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 /** `/instellingen/wijzig/bankrekeningnummer`: the bank account for payments. */
 export default function Bankrekeningnummer() {

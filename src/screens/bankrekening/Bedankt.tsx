@@ -6,10 +6,10 @@ import { doneSteps } from '../../flow/flow.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = bankAccountCopy.done
 

@@ -6,10 +6,10 @@ import { ibanText } from '../../domain/ibanText.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Message } from '../../ui/Message.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { bankAccountCopy } from './copy.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = bankAccountCopy.notLinked
 

@@ -6,8 +6,8 @@ import { getPopup } from '../../api/contract/preferences.ts'
 import { getUser } from '../../api/contract/session.ts'
 import type { Facts } from '../../domain/access.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
-import { usePlace } from '../../routes/location.tsx'
 import { useAvatar } from '../../session/useAvatar.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { AppSettings } from './AppSettings.tsx'
@@ -22,8 +22,7 @@ import styles from './Settings.module.css'
 
 /** `/instellingen`: all settings, with a search by everyday words. */
 export default function Instellingen() {
-  const { visitor } = usePlace()
-  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+  const isPrepaid = useIsPrepaid()
   const entries = entriesFor(isPrepaid)
   const [typed, setTyped] = useState('')
   // A search result on this page itself: clear the search so that the section shows.

@@ -1,7 +1,7 @@
 import { useReadState } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { isOnItsWay } from '../../domain/phoneStanding.ts'
-import { useVisitor } from '../../session/visitor.ts'
+import { useIsPostpaid } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { Nothing } from '../Nothing.tsx'
@@ -9,8 +9,7 @@ import { repairCopy as copy } from './copy.ts'
 
 /** No phone to repair: none was bought here, or it has not arrived yet. Only customers with a subscription can have one. */
 export function NoPhone() {
-  const visitor = useVisitor()
-  return visitor.kind === 'customer' && !visitor.flags.prepaid ? <Subscriber /> : <None />
+  return useIsPostpaid() ? <Subscriber /> : <None />
 }
 
 function Subscriber() {

@@ -4,10 +4,10 @@ import type { Simcard } from '../../api/contract/simcard.ts'
 import { euro } from '../../domain/money.ts'
 import { blockCause } from '../../domain/simcard.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { unblockCopy } from './copy.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = unblockCopy.byUs
 

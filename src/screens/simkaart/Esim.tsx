@@ -5,6 +5,7 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href, withQuery } from '../../routes/href.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
@@ -15,7 +16,6 @@ import { Confirm } from './esim/Confirm.tsx'
 import { Install } from './esim/Install.tsx'
 import { esimCopy as copy } from './esimCopy.ts'
 import { useActivation } from './useActivation.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const back = { to: href('/instellingen/esim'), label: 'eSIM' }
 

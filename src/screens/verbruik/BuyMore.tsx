@@ -2,9 +2,9 @@ import { useReadState } from '../../api/client.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { useIsPostpaid } from '../../session/visitor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { copy } from './copy.ts'
-import { useIsPostpaid } from './useIsPostpaid.ts'
 
 const paths = { data: '/mbs-bijkopen', voice: '/minuten-bijkopen' } as const
 const rights = { data: 'buyDataEligible', voice: 'buyMinuteEligible' } as const

@@ -8,11 +8,11 @@ import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { standstillOn } from '../../domain/standstill.ts'
 import { hasPassed } from '../../domain/usage.ts'
+import { useIsPostpaid } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { type Sentence, standstills } from '../standstillCopy.ts'
 import { toneOf, waysOut } from '../standstillWays.ts'
 import { WayOut } from '../WayOut.tsx'
-import { useIsPostpaid } from './useIsPostpaid.ts'
 
 /** Why the internet is stopped, and the way out; nothing when it works. */
 export function Standstill({ usage }: { usage: Usage }) {

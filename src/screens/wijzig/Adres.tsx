@@ -7,7 +7,7 @@ import type { Facts } from '../../domain/access.ts'
 import { addressText } from '../../domain/address.ts'
 import { isComplete } from '../../domain/bundles.ts'
 import { dayText } from '../../domain/dateText.ts'
-import { usePlace } from '../../routes/location.tsx'
+import { useIsPostpaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ChangePage } from '../ChangePage.tsx'
@@ -34,9 +34,8 @@ Adres.reads = ({ prepaid }: Facts) => [
 
 function Changing() {
   const current = useRead(getAddress)
-  const { visitor } = usePlace()
   const [saved, setSaved] = useState<AddressChange | null>(null)
-  const isSubscriber = visitor.kind === 'customer' && !visitor.flags.prepaid
+  const isSubscriber = useIsPostpaid()
   return (
     <div className="stack">
       {saved && <Consequences of={saved} />}

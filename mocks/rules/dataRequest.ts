@@ -1,6 +1,6 @@
-import type { Day } from '../api/contract/parts.ts'
-import type { DataRequest } from '../api/contract/preferences.ts'
-import { addMonths } from './dates.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { DataRequest } from '../../src/api/contract/preferences.ts'
+import { addMonths } from '../../src/domain/dates.ts'
 
 /** A data request is answered within a month (domain settings.privacy, article 12 GDPR). */
 export const dataRequestOf = (requestedOn: Day): DataRequest => ({ requestedOn, until: addMonths(requestedOn, 1) })
