@@ -51,17 +51,38 @@ async function expectRoom(page: Page, what: string) {
   expect(width, `${what} with large text`).toBe(phone.width)
 }
 
-/** All checks on a screen that was just opened. */
-async function visit(page: Page, screen: Screen) {
-  for (const { size, colorScheme } of looks) {
+/**
+ * All checks on a screen: loaded in one look, and reached from the screen before it in the other. Every other screen is loaded in the second
+ * look, so that both have their share of loads and arrivals.
+ */
+async function visit(page: Page, screen: Screen, before: Screen, at: number) {
+  const [loaded, reached] = at % 2 === 0 ? looks : looks.toReversed()
+  const show = async ({ size, colorScheme }: (typeof looks)[number]) => {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(screen.path)
-    await expect(page.locator('main h1')).toHaveCount(1)
-    await expectGood(page, screen, `${screen.path} at ${size.width}, ${colorScheme}`)
-    await expectCalm(page, screen.path)
+    return `${screen.path} at ${size.width}, ${colorScheme}`
   }
+  const whenLoaded = await show(loaded)
+  await page.goto(screen.path)
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await expectGood(page, screen, whenLoaded)
+  await expectCalm(page, screen.path)
+
+  if (before !== screen) await goWithin(page, before)
+  const whenReached = await show(reached)
+  if (before !== screen) {
+    await goWithin(page, screen)
+    await expect(page.locator('h1')).toBeFocused()
+  }
+  await expectGood(page, screen, whenReached)
   await expectRoom(page, screen.path)
+}
+
+/** Goes on to another screen without loading the page. */
+async function goWithin(page: Page, { path, title }: Screen) {
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await expect(page).toHaveTitle(`${title} | ${provider.product}`)
+  await expect(page.locator('main h1')).toHaveCount(1)
 }
 
 for (const [account, group] of byVisitor) {
@@ -70,7 +91,8 @@ for (const [account, group] of byVisitor) {
       test.slow()
       if (account !== null) await signIn(account)
       await noteShifts(page)
-      for (const screen of part) await test.step(screen.path, () => visit(page, screen))
+      for (const [at, screen] of part.entries())
+        await test.step(screen.path, () => visit(page, screen, part.at(at - 1) ?? screen, at))
     })
   }
 }
@@ -88,20 +110,6 @@ for (const screen of screens.filter(({ path }) => hasWay(path))) {
       await expectGood(page, screen, `at ${size.width}, ${colorScheme}`)
     }
     await expectRoom(page, screen.path)
-  })
-}
-
-// Navigates from one screen to the next: a visitor with a single screen has no previous screen.
-for (const [account, group] of [...byVisitor].filter(([, { length }]) => length > 1)) {
-  test(`arriving from another screen as ${who(account)} puts the focus at the heading`, async ({ page, signIn }) => {
-    if (account !== null) await signIn(account)
-    await page.goto(group.at(-1)?.path ?? '/')
-    await expect(page.locator('main h1')).toBeVisible()
-    for (const { path, title } of group) {
-      await page.evaluate((to) => history.pushState(null, '', to), path)
-      await expect(page).toHaveTitle(`${title} | ${provider.product}`)
-      await expect(page.locator('h1')).toBeFocused()
-    }
   })
 }
 
