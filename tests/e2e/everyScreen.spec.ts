@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { provider } from '../../src/provider.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { goTo, hasWay, looks, phone, redirects, type Screen, screens, visitorFor } from '../support/screens.ts'
+import { goTo, hasWay, looks, needsReceipt, phone, redirects, type Screen, screens, visitorFor } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
@@ -97,20 +97,38 @@ for (const [account, group] of byVisitor) {
   }
 }
 
-// On the way to these screens another one fills the page: check the look without navigating.
-for (const screen of screens.filter(({ path }) => hasWay(path))) {
+/** All checks on a screen that other screens lead to: on the way they fill the page, so nothing is loaded or left. */
+async function visitAlong(page: Page, screen: Screen) {
+  await goTo(page, screen.path)
+  for (const { size, colorScheme } of looks) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('main h1')).toHaveCount(1)
+    await expectGood(page, screen, `${screen.path} at ${size.width}, ${colorScheme}`)
+  }
+  await expectRoom(page, screen.path)
+}
+
+const [ordering, receipts] = [false, true].map((isReceipt) =>
+  screens.filter(({ path }) => hasWay(path) && needsReceipt(path) === isReceipt),
+)
+
+for (const screen of ordering ?? []) {
   test(`along what comes before it: ${screen.path}`, async ({ page, signIn }) => {
     const account = visitorFor(screen)
     if (account !== null) await signIn(account)
-    await goTo(page, screen.path)
-    for (const { size, colorScheme } of looks) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expect(page.locator('main h1')).toHaveCount(1)
-      await expectGood(page, screen, `at ${size.width}, ${colorScheme}`)
-    }
-    await expectRoom(page, screen.path)
+    await visitAlong(page, screen)
   })
+}
+
+for (const [account, group] of Map.groupBy(receipts ?? [], visitorFor)) {
+  for (const part of inParts(group)) {
+    test(`with a receipt, as ${who(account)}: ${part.map(({ path }) => path).join(' ')}`, async ({ page, signIn }) => {
+      test.slow()
+      if (account !== null) await signIn(account)
+      for (const screen of part) await test.step(screen.path, () => visitAlong(page, screen))
+    })
+  }
 }
 
 for (const [account, moved] of Map.groupBy(redirects, ({ screen }) => visitorFor(screen))) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { find } from '../../src/routes/find.ts'
 import type { Title } from '../../src/routes/route.ts'
 import { exampleOf, firstAllowed, rows, screenAt } from '../routes/matrix.ts'
 import { atBank } from './bank.ts'
@@ -46,17 +47,23 @@ export function visitorFor(screen: Screen): number | null {
   return number
 }
 
+/** Screens that are opened with a receipt: nothing is ordered on the way. */
+const withReceipt = new Set<string>()
+
 /** A receipt screen, with the receipt that its flow stored: as after a reload. */
-const done = (path: string, receipt: unknown) => async (page: Page) => {
-  await page.goto('/build.json') // of this origin, and almost empty
-  await page.evaluate(
-    ([to, left]) => {
-      const session = JSON.parse(decodeURIComponent(/(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1] ?? 'null'))
-      history.replaceState({ receipt: left, owner: session?.usr ?? null }, '', String(to))
-    },
-    [path, receipt],
-  )
-  await page.reload()
+const done = (path: string, receipt: unknown) => {
+  withReceipt.add(path)
+  return async (page: Page) => {
+    await page.goto('/build.json') // of this origin, and almost empty
+    await page.evaluate(
+      ([to, left]) => {
+        const session = JSON.parse(decodeURIComponent(/(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1] ?? 'null'))
+        history.replaceState({ receipt: left, owner: session?.usr ?? null }, '', String(to))
+      },
+      [path, receipt],
+    )
+    await page.reload()
+  }
 }
 const PHONES = '/verlengen/telefoons/:brand/:name/:spec'
 const BANK_ACCOUNT = '/instellingen/wijzig/bankrekeningnummer'
@@ -272,6 +279,9 @@ async function reportAbroad(page: Page): Promise<void> {
 
 /** Does this screen need steps that lead to it? */
 export const hasWay = (path: string): boolean => path in before
+
+/** Does a receipt suffice for this screen? Then what comes before it leaves nothing behind. */
+export const needsReceipt = (path: string): boolean => [...withReceipt].some((known) => find(known)?.pattern === path)
 
 export async function goTo(page: Page, path: string): Promise<void> {
   const way = before[path]
