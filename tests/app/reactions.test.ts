@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { FailureCode } from '../../src/api/failure.ts'
 import { beginsOutage, endsOutage, errorText, reactionTo } from '../../src/app/reactions.ts'
 
 const failed = (
   kind: 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken',
   status = 0,
   operation = 'getUsage',
-  code: string | undefined = 'NEE',
+  code: FailureCode | undefined = 'NOT_ALLOWED',
 ) => ({ kind, status, operation, code })
 
 describe('the error catalogue (spec 8)', () => {
