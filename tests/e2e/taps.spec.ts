@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 /**
- * Frequent tasks, and the number of presses each takes from the overview. Extra internet, a gift and the data cap are in their own specs. Typing, choosing a bank (asked once, then remembered)
+ * The most frequent tasks, and the number of presses each takes from the overview. Typing, choosing a bank (asked once, then remembered)
  * and the bank's own page do not count. The test fails when a task takes more presses than before.
  */
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first()
 const button = (page: Page, name: string | RegExp) =>
   page
@@ -25,11 +26,29 @@ type Job = {
 
 const jobs: readonly Job[] = [
   {
+    title: 'see what is left',
+    account: 1,
+    presses: () => [],
+    done: (page) => expect(page.getByText('over van je 10 GB')).toBeVisible(),
+  },
+  {
+    title: 'buy extra internet',
+    account: 1,
+    presses: (page) => [link(page, 'Extra internet'), button(page, /^Kopen voor/)],
+    done: (page) => expect(page).toHaveURL('/mbs-bijkopen/bedankt'),
+  },
+  {
     title: 'pay an invoice that is late',
     account: 6,
     presses: (page) => [link(page, 'Betaal € 36,35'), button(page, /^Betaal/)],
     bank: true,
     done: (page) => expect(page).toHaveURL(/\/demo\/bank/),
+  },
+  {
+    title: 'open the newest invoice',
+    account: 1,
+    presses: (page) => [link(page, /^Factuur \d/)],
+    done: (page) => expect(heading(page)).toHaveText(/^Factuur \d/),
   },
   {
     title: 'download it',
@@ -55,6 +74,18 @@ const jobs: readonly Job[] = [
       button(page, 'Bestellen met betaalplicht'),
     ],
     done: (page) => expect(page).toHaveURL('/bundels-wijzigen/bedankt'),
+  },
+  {
+    title: 'the data cap on',
+    account: 1,
+    presses: (page) => [link(page, /Dataplafond/), button(page, 'Dataplafond aanzetten'), button(page, 'Aanzetten')],
+    done: (page) => expect(heading(page)).toHaveText('Je dataplafond staat aan'),
+  },
+  {
+    title: 'unwrap a gift',
+    account: 19,
+    presses: (page) => [link(page, /5 GB voor je klaar/), button(page, 'Uitpakken 5 GB extra internet')],
+    done: (page) => expect(page).toHaveURL('/cadeau/bedankt'),
   },
   {
     title: 'see the PUK code',
