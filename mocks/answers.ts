@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RefusalCode } from '../src/api/contract/refusals.ts'
 import { putCookies } from './cookies.ts'
 
 /** Forbids caching, framing and MIME sniffing. */
@@ -21,9 +22,9 @@ export const ourFault = {
 /** An answer throws this to refuse. On the wire it is `{ statusCode, message, code?, details? }` with that HTTP status. */
 export class Refusal extends Error {
   readonly status: number
-  readonly code: string | undefined
+  readonly code: RefusalCode | undefined
   readonly details: object | undefined
-  constructor(status: number, message: string, code?: string, details?: object) {
+  constructor(status: number, message: string, code?: RefusalCode, details?: object) {
     super(message)
     this.status = status
     this.code = code
@@ -46,7 +47,7 @@ export function json(body: unknown, status = 200, cookies: readonly string[] = [
 
 export const responseOf = ({ body, status, cookies }: Reply): Response => json(body, status, cookies)
 
-export const refusal = (status: number, message: string, code?: string): Response =>
+export const refusal = (status: number, message: string, code?: RefusalCode): Response =>
   responseOf(refusedReply(new Refusal(status, message, code)))
 
 export const refused = (no: Refusal, cookies?: readonly string[]): Response => responseOf(refusedReply(no, cookies))

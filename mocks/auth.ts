@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Account } from '../fixtures/accounts/account.ts'
 import { accounts } from '../fixtures/accounts/all.ts'
+import type { RefusalCode } from '../src/api/contract/refusals.ts'
 import type { LoginAnswer, SessionUser } from '../src/api/contract/session.ts'
 import { isEsim } from '../src/domain/simcard.ts'
 import { checked, json, objectIn, parsed, Refusal, refused, textIn } from './answers.ts'
@@ -91,7 +92,7 @@ export async function login(entrance: Entrance, guesses: Guesses, request: Reque
   if (!credentials.success) throw new Refusal(400, 'Expected a login and a password')
   door.keep(browser)
   const remembered = [browserCookie(url, browser.id)]
-  const no = (status: number, message: string, code?: string) => refused(new Refusal(status, message, code), remembered)
+  const no = (status: number, message: string, code?: RefusalCode) => refused(new Refusal(status, message, code), remembered)
 
   browser.attempts = [...browser.attempts.filter((at) => at > now - MINUTE), now]
   if (browser.attempts.length > MOST_A_MINUTE) return no(429, 'Too Many Requests')

@@ -2,9 +2,11 @@
  * Voucher codes of the demo. 2000 0000 0000 0014 (€ 10) and 2000 0000 0000 0022 (€ 20) work once per browser, 2000 0000 0000 0030 is used
  * and 2000 0000 0000 0048 has expired. Other codes are unknown. Five wrong codes block vouchers for an hour.
  */
+
 import * as v from 'valibot'
 import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type * as contract from '../../src/api/contract/credit.ts'
+import type { RefusalCode } from '../../src/api/contract/refusals.ts'
 import { fits, topUpCode, topUpCodeProblem } from '../../src/domain/topUp.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
@@ -15,7 +17,7 @@ const Given = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
 const HOUR = 3_600_000
 const MOST_WRONG = 5
 
-type Worth = { readonly amount: number } | { readonly refused: string }
+type Worth = { readonly amount: number } | { readonly refused: RefusalCode }
 /** Voucher values in cents. */
 const codes: ReadonlyMap<string, Worth> = new Map<string, Worth>([
   ['2000000000000014', { amount: 1000 }],

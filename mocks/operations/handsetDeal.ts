@@ -1,6 +1,8 @@
 /** The price of a phone with its subscription, as both are sold now. */
+
 import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
+import type { RefusalCode } from '../../src/api/contract/refusals.ts'
 import { bindingPeriods } from '../../src/domain/bindingPeriods.ts'
 import { currentOf, isTooSmallForPhone, whyNot } from '../../src/domain/bundleChange.ts'
 import { contractEnd, termsOf } from '../../src/domain/changeTerms.ts'
@@ -16,7 +18,7 @@ import { bindingPeriodTypes, mayActivateComplete } from '../world/subscription.t
 import { changeTo, chosenFrom, offeredAs } from './bundleOptions.ts'
 import { portfolioFor } from './handsetShop.ts'
 
-export const refused = (code: string, status = 422) => new Refusal(status, 'This cannot be ordered', code)
+export const refused = (code: RefusalCode, status = 422) => new Refusal(status, 'This cannot be ordered', code)
 
 export function oneOffNow(isRefurbished: boolean, context: Context): OrderedHandset['oneOff'] {
   const lines = onceLinesOf(portfolioFor(context).oneOffCosts, isRefurbished)

@@ -1,13 +1,15 @@
 /**
  * The household discount in the demo. Every test account with a subscription has a housemate who can be invited: `06900020` and the number
  * of the account (1: 06 90 00 20 01). An invited housemate takes part from the next day, which the demo clock can reach. Every other number
- * is refused: the customer's own number and those of members (ALREADY), prepaid accounts 0690000030 to 36 (PREPAID), test accounts and
+ * is refused: the customer's own number and those of members (ALREADY), prepaid test accounts (PREPAID), test accounts and
  * housemates elsewhere (OTHER_ADDRESS), and unknown numbers (NOT_CUSTOMER).
  */
+
 import * as v from 'valibot'
 import type { HouseholdGroup, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import type * as contract from '../../src/api/contract/household.ts'
+import type { RefusalCode } from '../../src/api/contract/refusals.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { discountEndsOn } from '../../src/domain/household.ts'
 import { mobileNumber } from '../../src/domain/phoneNumber.ts'
@@ -22,7 +24,7 @@ import { subscriber } from './subscription.ts'
 const Invitation = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(20)) })
 
 /** Why this number cannot join this household; null when it can. */
-function objectionTo(number: string, customer: PostpaidAccount, { members }: HouseholdGroup): string | null {
+function objectionTo(number: string, customer: PostpaidAccount, { members }: HouseholdGroup): RefusalCode | null {
   if ([customer, ...members].some(({ phoneNumber }) => phoneNumber === number)) return 'ALREADY'
   if (number === housemateOf(customer).phoneNumber) return null
   const known = accounts.find(({ phoneNumber }) => phoneNumber === number)

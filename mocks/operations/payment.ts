@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { topUp as offered } from '../../fixtures/catalogue/topUp.ts'
 import type * as contract from '../../src/api/contract/payment.ts'
 import { MOST_AT_ONCE } from '../../src/api/contract/payment.ts'
+import type { RefusalCode } from '../../src/api/contract/refusals.ts'
 import { nextTermOf } from '../../src/domain/arrangements.ts'
 import { dueOf, type Hindrance, hindranceOf } from '../../src/domain/dueInvoices.ts'
 import { sumOf } from '../../src/domain/money.ts'
@@ -60,7 +61,7 @@ function topUp(amount: number, context: Context): Purchase {
   return withRoom({ kind: 'top-up' }, amount, context)
 }
 
-const hindrances: Record<Hindrance, string> = {
+const hindrances: Record<Hindrance, RefusalCode> = {
   paid: 'ALREADY_PAID',
   nothing: 'ALREADY_PAID',
   back: 'NOT_POSSIBLE',

@@ -1,10 +1,19 @@
 import * as v from 'valibot'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { simPrices } from '../../fixtures/catalogue/simcards.ts'
+import type { RefusalCode } from '../../src/api/contract/refusals.ts'
 import type * as contract from '../../src/api/contract/sim.ts'
 import { type SimcardOffer, SimReason } from '../../src/api/contract/sim.ts'
 import { canBlock, canUnblock, isDefaultBlocked, isEsim } from '../../src/domain/simcard.ts'
-import { deliveryOf, kindOf, mustBlockFirst, reasonsFor, simObstacle, simPrice } from '../../src/domain/simOrder.ts'
+import {
+  deliveryOf,
+  kindOf,
+  mustBlockFirst,
+  reasonsFor,
+  type SimObstacle,
+  simObstacle,
+  simPrice,
+} from '../../src/domain/simOrder.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
@@ -39,6 +48,8 @@ function whichOf({ sims }: Account, card: contract.WhichSim): number {
   return sims.next.at
 }
 
+const obstacles: Record<SimObstacle, RefusalCode> = { ended: 'ENDED', blocked: 'BLOCKED', pending: 'PENDING' }
+
 export const sim: Part<typeof contract> = {
   getSimcardDetails(_, { account }) {
     const { current, installed, next } = account.sims
@@ -67,7 +78,7 @@ export const sim: Part<typeof contract> = {
     const customer = subscriber(context.account)
     const { today } = context.world
     const obstacle = simObstacle(customer.simcard, { subscriptionActive: !hasEnded(customer, today) }, isUsedUp(customer))
-    if (obstacle) throw new Refusal(409, 'No card can be asked for now', obstacle.toUpperCase())
+    if (obstacle) throw new Refusal(409, 'No card can be asked for now', obstacles[obstacle])
     const kind = kindOf(type)
     if (!reasonsFor(kind, customer.simcard.type).includes(reason)) throw new Refusal(400, 'Not a reason for this kind of card')
     if (mustBlockFirst(customer.simcard, reason)) throw new Refusal(409, 'A lost card is blocked first', 'BLOCK_FIRST')

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OrderedSubscription, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import { Day } from '../../src/api/contract/parts.ts'
+import type { RefusalCode } from '../../src/api/contract/refusals.ts'
 import type * as contract from '../../src/api/contract/switching.ts'
 import { Salutation, type SwitchObstacle } from '../../src/api/contract/switching.ts'
 import { additionProblem, houseNumberProblem, zipCodeIn } from '../../src/domain/address.ts'
@@ -58,7 +59,7 @@ const Ordered = v.object({
 })
 const Asked = v.object({ campaignIDs: ChosenOptions.entries.campaignIDs, startNow: v.boolean() })
 
-const refused = (code: string, status = 422) => new Refusal(status, 'This cannot be ordered', code)
+const refused = (code: RefusalCode, status = 422) => new Refusal(status, 'This cannot be ordered', code)
 
 const isAtBank = ({ deeds, account: { number }, now }: Context): boolean => {
   const own = deeds[number] ?? []

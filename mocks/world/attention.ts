@@ -8,7 +8,6 @@ import { balanceState, validityOf } from '../../src/domain/credit.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../src/domain/memberDeal.ts'
 import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { nextStartOf } from '../../src/domain/prepaidBundles.ts'
-import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { isEsim } from '../../src/domain/simcard.ts'
 import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
 import { bundlesOf } from './allowance.ts'
@@ -18,7 +17,7 @@ import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
 import { extensionOfBundle } from './prepaid.ts'
 import { reflectionsOf } from './reflection.ts'
-import { cancelStatusOf, mayActivateComplete } from './subscription.ts'
+import { cancelStatusOf, mayActivateComplete, renewableFrom } from './subscription.ts'
 import { type Behind, isBehind, runningOf } from './unpaid.ts'
 
 /** A withdrawn contract no longer needs confirmation. */
@@ -149,7 +148,7 @@ export function tilesOf(account: Account, today: Day): Tile[] {
     tiles.push({ templateType: 'complete' })
   if (contractEnd && !isCancelledLike(cancelStatusOf(account, today))) {
     // A customer who has signed for a new term has nothing to renew.
-    if (isInRenewalWindow(contractEnd, today) && !account.pending?.renews)
+    if (renewableFrom(account, contractEnd) <= today && today <= contractEnd && !account.pending?.renews)
       tiles.push({ templateType: 'renew', date: contractEnd })
   }
   if (handset) tiles.push(...phoneTile(handset))

@@ -1,3 +1,5 @@
+import type { NetworkSwitch } from '../api/contract/networkSettings.ts'
+
 /** The values of `name` on controls. A control without one is reported by its kind and screen. */
 export const controlNames = [
   'again',
@@ -38,6 +40,11 @@ export const controlNames = [
   'verlengen',
   'zoom',
 ] as const
+
+export type ControlName = (typeof controlNames)[number]
+
+/** The names of controls that are not reported, because these settings say something about a person. */
+export type QuietName = NetworkSwitch | 'btw' | 'nummers'
 
 export const dialogNames = [
   'compare',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RefusalCode } from './contract/refusals.ts'
 
 /**
  * Why a call has no usable answer. offline: no response (no network, time-out); signed-out: 401; challenge: signing in needs a second
@@ -6,13 +7,16 @@ import * as v from 'valibot'
  */
 export type FailureKind = 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken'
 
+/** A code of the backend, or one of the app itself. */
+export type FailureCode = RefusalCode | 'SCREEN_MISSING' | 'NO_COOKIES'
+
 export class Failure extends Error {
   readonly kind: FailureKind
   readonly operation: string
   readonly status: number
   /** The status text of the body, otherwise of HTTP: the latter is English, and absent since HTTP/2. */
   readonly statusText: string
-  readonly code: string | undefined
+  readonly code: FailureCode | undefined
   /** The rest of the refusal. Readers validate it with their own schema. */
   readonly details: unknown
 
@@ -20,7 +24,7 @@ export class Failure extends Error {
     kind: FailureKind,
     operation: string,
     message: string,
-    more: { status?: number; statusText?: string; code?: string; details?: unknown; cause?: unknown } = {},
+    more: { status?: number; statusText?: string; code?: FailureCode; details?: unknown; cause?: unknown } = {},
   ) {
     super(message, { cause: more.cause })
     this.name = 'Failure'
@@ -45,7 +49,7 @@ const RefusalBody = v.object({
   statusCode: v.number(),
   statusText: v.fallback(v.string(), ''),
   message: v.fallback(v.string(), ''),
-  code: v.optional(v.string()),
+  code: v.optional(v.custom<RefusalCode>((code) => typeof code === 'string')),
   details: v.optional(v.unknown()),
 })
 

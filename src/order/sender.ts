@@ -76,7 +76,7 @@ export async function whatBecameOf(
   return { kind: 'unknown' }
 }
 
-const isPlaced = ({ code }: Failure) => code === 'ALREADY_PLACED' || code === 'KEY_REUSED'
+const isPlaced = ({ code }: Failure) => code === 'KEY_REUSED'
 
 /**
  * Sends an order exactly once, despite double presses, reloads and several tabs: its key is stored, shared by all tabs and kept until the

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { Failure } from '../api/failure.ts'
+import type { Failure, FailureCode } from '../api/failure.ts'
 import { codeIn, codeProblem } from '../domain/secondFactor.ts'
 import { useBlocked } from '../pwa/blocked.ts'
 import { hasNetwork } from '../stores/connection.ts'
@@ -12,14 +12,14 @@ import { failureText } from './failureText.ts'
 import { smsCopy as copy } from './smsCopy.ts'
 
 /** Refusals that concern the code itself, by error code. */
-const atField: Readonly<Record<string, string>> = {
+const atField: Partial<Record<FailureCode, string>> = {
   CODE_WRONG: copy.wrong,
   CODE_EXPIRED: copy.expired,
   CODE_BLOCKED: copy.blocked,
 }
 
 /** True when the failure concerns the code, so another code may work. */
-export const isAboutCode = ({ code = '' }: Failure): boolean => Object.hasOwn(atField, code)
+export const isAboutCode = ({ code }: Failure): boolean => code !== undefined && Object.hasOwn(atField, code)
 
 type Props = {
   /** Where the code was sent; null when the page already says so. */
@@ -54,7 +54,7 @@ export function SmsCode({
   const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
 
   const tell = useEffectEvent((failed: Failure) => {
-    const known = atField[failed.code ?? '']
+    const known = failed.code && atField[failed.code]
     if (known === undefined) setRefusal(failureText(failed, hasNetwork()))
     else form.refuse('code', known)
   })

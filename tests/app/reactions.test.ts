@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { FailureCode } from '../../src/api/failure.ts'
 import { errorText } from '../../src/app/errorDialog.ts'
 import { beginsOutage, endsOutage, reactionTo } from '../../src/app/reactions.ts'
 
@@ -6,7 +7,7 @@ const failed = (
   kind: 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken',
   status = 0,
   operation = 'getUsage',
-  code: string | undefined = 'NEE',
+  code: FailureCode | undefined = 'NOT_ALLOWED',
 ) => ({ kind, status, operation, code })
 
 describe('the error catalogue (spec 8)', () => {

@@ -23,7 +23,7 @@ describe('the account that a customer wants to pay from', () => {
   test('where there is none yet, none is the same', () => expect(newIbanProblem(CURRENT, null)).toBe(null))
   test('every test account has one of its own that is right', () => {
     expect(accounts.map(({ iban }) => ibanProblem(iban)).filter((problem) => problem !== null)).toEqual([])
-    expect(new Set(accounts.map(({ iban }) => ibanIn(iban))).size).toBe(36)
+    expect(new Set(accounts.map(({ iban }) => ibanIn(iban))).size).toBe(accounts.length)
     expect(accounts[0]?.iban).toBe(CURRENT)
   })
 })

@@ -32,7 +32,7 @@ test.describe('buying internet on top of the bundle', () => {
     await expect(page.getByRole('term').filter({ hasText: 'Extra internet' })).toBeVisible()
   })
 
-  test('as somebody who had gone over the bundle, by keyboard: all of it is there, and what was charged stays', async ({
+  test('as somebody who had gone over the bundle, by keyboard: all of it is there, and what was charged stays; then minutes', async ({
     page,
     signIn,
   }) => {
@@ -46,10 +46,7 @@ test.describe('buying internet on top of the bundle', () => {
     await page.goto('/')
     await expect(page.getByText('over van je 4 GB')).toBeVisible()
     await expect(page.getByText('€ 18,00')).toBeVisible() // 180 MB outside the bundle, before the purchase
-  })
 
-  test('minutes', async ({ page, signIn }) => {
-    await signIn(2)
     await page.goto('/minuten-bijkopen')
     await buy(page, '€ 5,00').click()
     await expect(heading(page)).toHaveText('Je kunt weer bellen!')
@@ -97,10 +94,15 @@ test.describe('one order', () => {
     expect(sent).toHaveLength(0)
   })
 
-  for (const fault of ['lost', 'done-with-500', 'truncated', 'html'] as const) {
-    test(`${fault}: it was placed, or not, and the customer is told which`, async ({ page, signIn, world, allow }) => {
-      allow(failedCall)
-      await signIn(28)
+  test('an answer that is lost, cut off, or fails: it was placed, or not, and the customer is told which', async ({
+    page,
+    signIn,
+    world,
+    allow,
+  }) => {
+    allow(failedCall)
+    await signIn(28)
+    for (const [at, fault] of (['lost', 'done-with-500', 'truncated', 'html'] as const).entries()) {
       await page.goto('/mbs-bijkopen')
       await expect(buy(page)).toBeVisible()
       await world({ faults: { topupPostpaidBundle: { fault, times: 1 } } })
@@ -110,13 +112,13 @@ test.describe('one order', () => {
         await expect(page.getByRole('alert')).toContainText('Er is niets besteld of betaald.')
         await buy(page).click()
       }
-      await done(page)
-      await expect(orderNumber(page)).toHaveText('TU-26028-001')
+      await expect(heading(page)).toHaveText(at === 0 ? 'Je hebt weer internet!' : 'Je hebt extra internet!')
+      await expect(orderNumber(page), fault).toHaveText(`TU-26028-00${at + 1}`)
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       // Looking up an unknown key closes it, so the next attempt uses another key.
       expect(new Set(sent.map(({ key }) => key)).size).toBe(fault === 'html' ? 2 : 1)
-    })
-  }
+    }
+  })
 
   test('killed while it was sent: the next visit looks it up', async ({ page, context, signIn, world, allow }) => {
     allow(failedCall)
@@ -135,47 +137,20 @@ test.describe('one order', () => {
     await expect(orderNumber(later)).toHaveText('TU-26028-001')
   })
 
-  test('a refusal and a broken server: nothing is ordered, and the next try is a new one', async ({
+  test('no network, a broken server, a refusal, another price than was seen: nothing is ordered, and the next try is a new one', async ({
     page,
+    context,
     signIn,
     world,
     allow,
   }) => {
-    allow(failedCall, /getUsPs → 500/)
+    allow(failedCall, /getUsPs → 500/, /net::ERR_INTERNET_DISCONNECTED/)
     await signIn(28)
     // This request failed before, and its failure was reported then.
     await world({ faults: { getUsPs: '500' } })
     await page.goto('/')
     await closeErrorDialog(page)
     await page.getByRole('link', { name: 'Extra internet' }).first().click()
-    await expect(buy(page)).toBeVisible()
-    await world({ faults: { topupPostpaidBundle: { fault: '500', times: 1 } } })
-    await buy(page).click()
-    await closeErrorDialog(page)
-    await expect(page.getByRole('alert')).toContainText('Kopen is niet gelukt. Er is niets in rekening gebracht.')
-    await world({ faults: { topupPostpaidBundle: { fault: '403', times: 1 } } })
-    await buy(page).click()
-    await expect(page.getByRole('alert')).toContainText('Kopen is niet gelukt.')
-    await buy(page).click()
-    await done(page)
-  })
-
-  test('never at another price than was seen', async ({ page, signIn, world, allow }) => {
-    allow(failedCall)
-    await signIn(28)
-    await page.goto('/mbs-bijkopen')
-    await expect(buy(page)).toBeVisible()
-    await world({ priceRise: 50 })
-    await buy(page).click()
-    await expect(page.getByRole('alert')).toContainText('Het was € 3,00 en is nu € 3,50.')
-    await buy(page, '€ 3,50').click()
-    await done(page)
-  })
-
-  test('without network it waits, and says why; nothing is sent later', async ({ page, context, signIn, allow }) => {
-    allow(/net::ERR_INTERNET_DISCONNECTED/)
-    await signIn(28)
-    await page.goto('/mbs-bijkopen')
     await expect(buy(page)).toBeVisible()
     const sent = sentOf(page, 'topupPostpaidBundle')
     await context.setOffline(true)
@@ -184,5 +159,18 @@ test.describe('one order', () => {
     await context.setOffline(false)
     await expect(buy(page)).not.toHaveAttribute('aria-disabled')
     expect(sent).toHaveLength(0)
+
+    await world({ faults: { topupPostpaidBundle: { fault: '500', times: 1 } } })
+    await buy(page).click()
+    await closeErrorDialog(page)
+    await expect(page.getByRole('alert')).toContainText('Kopen is niet gelukt. Er is niets in rekening gebracht.')
+    await world({ faults: { topupPostpaidBundle: { fault: '403', times: 1 } } })
+    await buy(page).click()
+    await expect(page.getByRole('alert')).toContainText('Kopen is niet gelukt.')
+    await world({ priceRise: 50 })
+    await buy(page).click()
+    await expect(page.getByRole('alert')).toContainText('Het was € 3,00 en is nu € 3,50.')
+    await buy(page, '€ 3,50').click()
+    await done(page)
   })
 })

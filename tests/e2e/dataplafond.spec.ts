@@ -61,7 +61,10 @@ test('off, by keyboard: from now on internet outside the bundle costs again', as
   await expect(page.getByRole('link', { name: /Dataplafond.*Uit/ })).toBeVisible()
 })
 
-test('in a portfolio where it costs nothing it is free', async ({ page, signIn }) => {
+test('free where it costs nothing; none after the subscription; the last screens are only there after a try', async ({
+  page,
+  signIn,
+}) => {
   await signIn(29)
   await page.goto('/dataplafond')
   await expect(page.getByRole('definition')).toHaveText('Gratis')
@@ -69,9 +72,7 @@ test('in a portfolio where it costs nothing it is free', async ({ page, signIn }
   await expect(dialog(page)).toContainText('Het dataplafond is gratis.')
   await confirmed(page, 'Aanzetten').click()
   await expect(page.getByRole('definition').first()).toHaveText('Gratis')
-})
 
-test('a subscription that has stopped has none; the last screens are only there after a try', async ({ page, signIn }) => {
   await signIn(3)
   await page.goto('/dataplafond')
   await expect(page.getByText('Je abonnement is gestopt.')).toBeVisible()
@@ -82,16 +83,24 @@ test('a subscription that has stopped has none; the last screens are only there 
   }
 })
 
-test('refused, or another price than was seen: nothing changes, and there is a way back', async ({
+test('no network, refused, or another price than was seen: nothing changes, and there is a way back', async ({
   page,
+  context,
   signIn,
   world,
   allow,
 }) => {
-  allow(failedCall)
+  allow(failedCall, /net::ERR_INTERNET_DISCONNECTED/)
   await signIn(1)
   await page.goto('/dataplafond')
   await expect(turnOn(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(turnOn(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+  await turnOn(page).click({ force: true })
+  await expect(dialog(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(turnOn(page)).not.toHaveAttribute('aria-disabled')
+
   await world({ faults: { updateNetworkSettings: { fault: '403', times: 1 } } })
   await turnOn(page).click()
   await confirmed(page, 'Aanzetten').click()
@@ -112,7 +121,12 @@ test('refused, or another price than was seen: nothing changes, and there is a w
   await expect(heading(page)).toHaveText('Je dataplafond staat aan')
 })
 
-test('a broken server: it is told as it is', async ({ page, signIn, world, allow }) => {
+test('a broken server, and no answer: done when it was done, and a doubt when nobody says', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
   allow(failedCall)
   await signIn(1)
   for (const [fault, told] of [
@@ -129,35 +143,18 @@ test('a broken server: it is told as it is', async ({ page, signIn, world, allow
     await expect(heading(page)).toHaveText(told)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   }
-})
 
-test('no answer: done when it was done, and a doubt when nobody says', async ({ page, signIn, world, allow }) => {
-  allow(failedCall)
-  await signIn(1)
   await page.goto('/dataplafond')
-  await expect(turnOn(page)).toBeVisible()
+  await expect(turnOff(page)).toBeVisible()
   await world({ faults: { updateNetworkSettings: { fault: 'lost', times: 1 }, getOrderOutcome: 'network' } })
-  await turnOn(page).click()
-  await confirmed(page, 'Aanzetten').click()
+  await turnOff(page).click()
+  await confirmed(page, 'Uitzetten').click()
   // The setting is read again and shows that the write was carried out.
-  await expect(page.getByRole('button', { name: 'Dataplafond uitzetten' })).toBeVisible()
+  await expect(turnOn(page)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   await world({ faults: { updateNetworkSettings: { fault: 'network', times: 1 }, getOrderOutcome: 'network' } })
-  await page.getByRole('button', { name: 'Dataplafond uitzetten' }).click()
-  await confirmed(page, 'Uitzetten').click()
+  await turnOn(page).click()
+  await confirmed(page, 'Aanzetten').click()
   await expect(page.getByRole('alert')).toContainText('We weten nog niet of je dataplafond is veranderd')
-})
-
-test('without network it waits, and says why', async ({ page, context, signIn, allow }) => {
-  allow(/net::ERR_INTERNET_DISCONNECTED/)
-  await signIn(1)
-  await page.goto('/dataplafond')
-  await expect(turnOn(page)).toBeVisible()
-  await context.setOffline(true)
-  await expect(turnOn(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
-  await turnOn(page).click({ force: true })
-  await expect(dialog(page)).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(turnOn(page)).not.toHaveAttribute('aria-disabled')
 })

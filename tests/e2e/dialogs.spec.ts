@@ -17,7 +17,9 @@ async function open(page: Page, name: string) {
 }
 
 test.describe('the shared dialog (spec 2, 4 Modal)', () => {
-  test('asks, holds the focus, and gives it back', async ({ page }) => {
+  test('asks, holds the focus and gives it back; closes by cross, backdrop and Escape, unless told not to; keeps a choice of cookies', async ({
+    page,
+  }) => {
     await openParts(page)
     await open(page, 'Een vraag')
     await expect(page.locator('html')).toHaveAttribute('data-modal', '1')
@@ -32,10 +34,8 @@ test.describe('the shared dialog (spec 2, 4 Modal)', () => {
     await expect(answer(page)).toHaveText('Antwoord: ja')
     await expect(opener(page, 'Een vraag')).toBeFocused()
     await expect(page.locator('html')).not.toHaveAttribute('data-modal')
-  })
 
-  test('cross, backdrop and Escape close it; the second button says no', async ({ page }) => {
-    await openParts(page)
+    // Cross, backdrop and Escape close it; the second button says no.
     const closing = {
       cross: () => dialog(page).getByRole('button', { name: 'Venster sluiten' }).click(),
       backdrop: () => page.mouse.click(5, 5),
@@ -50,10 +50,8 @@ test.describe('the shared dialog (spec 2, 4 Modal)', () => {
     await open(page, 'Een vraag')
     await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
     await expect(answer(page)).toHaveText('Antwoord: nee')
-  })
 
-  test('when told not to, neither the backdrop nor Escape closes it, however often', async ({ page }) => {
-    await openParts(page)
+    // When told not to, neither the backdrop nor Escape closes it, however often.
     await open(page, 'Niet zomaar dicht')
     await page.mouse.click(5, 5)
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
@@ -61,10 +59,8 @@ test.describe('the shared dialog (spec 2, 4 Modal)', () => {
     await expect(dialog(page).getByRole('button', { name: 'Venster sluiten' })).toHaveCount(0)
     await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
     await expect(answer(page)).toHaveText('Antwoord: cancel')
-  })
 
-  test('cookies: refusing is as easy as accepting, and a choice is kept', async ({ page }) => {
-    await openParts(page)
+    // Cookies: refusing is as easy as accepting, and a choice is kept.
     await open(page, 'Cookies')
     await dialog(page).getByLabel('Meten').check()
     await dialog(page).getByRole('button', { name: 'Mijn keuze opslaan' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { provider } from '../../src/provider.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { goTo, hasWay, looks, phone, redirects, type Screen, screens, visitorFor } from '../support/screens.ts'
+import { goTo, hasWay, looks, needsReceipt, phone, redirects, type Screen, screens, visitorFor } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
@@ -51,17 +51,38 @@ async function expectRoom(page: Page, what: string) {
   expect(width, `${what} with large text`).toBe(phone.width)
 }
 
-/** All checks on a screen that was just opened. */
-async function visit(page: Page, screen: Screen) {
-  for (const { size, colorScheme } of looks) {
+/**
+ * All checks on a screen: loaded in one look, and reached from the screen before it in the other. Every other screen is loaded in the second
+ * look, so that both have their share of loads and arrivals.
+ */
+async function visit(page: Page, screen: Screen, before: Screen, at: number) {
+  const [loaded, reached] = at % 2 === 0 ? looks : looks.toReversed()
+  const show = async ({ size, colorScheme }: (typeof looks)[number]) => {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(screen.path)
-    await expect(page.locator('main h1')).toHaveCount(1)
-    await expectGood(page, screen, `${screen.path} at ${size.width}, ${colorScheme}`)
-    await expectCalm(page, screen.path)
+    return `${screen.path} at ${size.width}, ${colorScheme}`
   }
+  const whenLoaded = await show(loaded)
+  await page.goto(screen.path)
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await expectGood(page, screen, whenLoaded)
+  await expectCalm(page, screen.path)
+
+  if (before !== screen) await goWithin(page, before)
+  const whenReached = await show(reached)
+  if (before !== screen) {
+    await goWithin(page, screen)
+    await expect(page.locator('h1')).toBeFocused()
+  }
+  await expectGood(page, screen, whenReached)
   await expectRoom(page, screen.path)
+}
+
+/** Goes on to another screen without loading the page. */
+async function goWithin(page: Page, { path, title }: Screen) {
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await expect(page).toHaveTitle(`${title} | ${provider.product}`)
+  await expect(page.locator('main h1')).toHaveCount(1)
 }
 
 for (const [account, group] of byVisitor) {
@@ -70,39 +91,44 @@ for (const [account, group] of byVisitor) {
       test.slow()
       if (account !== null) await signIn(account)
       await noteShifts(page)
-      for (const screen of part) await test.step(screen.path, () => visit(page, screen))
+      for (const [at, screen] of part.entries())
+        await test.step(screen.path, () => visit(page, screen, part.at(at - 1) ?? screen, at))
     })
   }
 }
 
-// On the way to these screens another one fills the page: check the look without navigating.
-for (const screen of screens.filter(({ path }) => hasWay(path))) {
+/** All checks on a screen that other screens lead to: on the way they fill the page, so nothing is loaded or left. */
+async function visitAlong(page: Page, screen: Screen) {
+  await goTo(page, screen.path)
+  for (const { size, colorScheme } of looks) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('main h1')).toHaveCount(1)
+    await expectGood(page, screen, `${screen.path} at ${size.width}, ${colorScheme}`)
+  }
+  await expectRoom(page, screen.path)
+}
+
+const [ordering, receipts] = [false, true].map((isReceipt) =>
+  screens.filter(({ path }) => hasWay(path) && needsReceipt(path) === isReceipt),
+)
+
+for (const screen of ordering ?? []) {
   test(`along what comes before it: ${screen.path}`, async ({ page, signIn }) => {
     const account = visitorFor(screen)
     if (account !== null) await signIn(account)
-    await goTo(page, screen.path)
-    for (const { size, colorScheme } of looks) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expect(page.locator('main h1')).toHaveCount(1)
-      await expectGood(page, screen, `at ${size.width}, ${colorScheme}`)
-    }
-    await expectRoom(page, screen.path)
+    await visitAlong(page, screen)
   })
 }
 
-// Navigates from one screen to the next: a visitor with a single screen has no previous screen.
-for (const [account, group] of [...byVisitor].filter(([, { length }]) => length > 1)) {
-  test(`arriving from another screen as ${who(account)} puts the focus at the heading`, async ({ page, signIn }) => {
-    if (account !== null) await signIn(account)
-    await page.goto(group.at(-1)?.path ?? '/')
-    await expect(page.locator('main h1')).toBeVisible()
-    for (const { path, title } of group) {
-      await page.evaluate((to) => history.pushState(null, '', to), path)
-      await expect(page).toHaveTitle(`${title} | ${provider.product}`)
-      await expect(page.locator('h1')).toBeFocused()
-    }
-  })
+for (const [account, group] of Map.groupBy(receipts ?? [], visitorFor)) {
+  for (const part of inParts(group)) {
+    test(`with a receipt, as ${who(account)}: ${part.map(({ path }) => path).join(' ')}`, async ({ page, signIn }) => {
+      test.slow()
+      if (account !== null) await signIn(account)
+      for (const screen of part) await test.step(screen.path, () => visitAlong(page, screen))
+    })
+  }
 }
 
 for (const [account, moved] of Map.groupBy(redirects, ({ screen }) => visitorFor(screen))) {

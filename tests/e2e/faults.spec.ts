@@ -21,7 +21,10 @@ test('an overview that cannot be read says so in its own place; the rest stands,
   for (const fault of kinds) {
     await world({ faults: { postpaidOverview: fault } })
     await page.goto('/')
-    if (serverFaults.includes(fault)) await closeErrorDialog(page)
+    if (serverFaults.includes(fault)) {
+      await closeErrorDialog(page)
+      await expect(page.getByText('We kunnen je overzicht nu niet laden. Probeer het zo nog eens.')).toBeVisible()
+    }
     await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
     await expect(page.getByRole('button', { name: retry }), fault).toBeVisible()
     await expect(page.getByRole('button', { name: /^Menu van Zonnetj/ })).toBeVisible()

@@ -25,13 +25,20 @@ test('with a 06-number in any notation, by keyboard alone', async ({ page }) => 
   await expect(page).toHaveTitle('Overzicht | Mijn Tureluur')
 })
 
-test('with an e-mail address', async ({ page }) => {
+test('with an e-mail address; without "Onthoud mij" nothing of it stays', async ({ page }) => {
   await page.goto('/inloggen')
   await signIn(page, ' Thijs.Verbeek@voorbeeld.example ')
   await expect(page.getByRole('heading', { name: 'Hoi Thijs' })).toBeVisible()
+  await page.getByRole('button', { name: /^Menu van Thijs/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(login(page)).toHaveValue('')
 })
 
-test('empty and wrong fields say what to do, and nothing is sent', async ({ page }) => {
+test('empty and wrong fields say what to do; a password is shown, and sent byte for byte; a wrong one keeps what was typed', async ({
+  page,
+  allow,
+}) => {
+  allow(refused)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/inloggen')
@@ -49,28 +56,23 @@ test('empty and wrong fields say what to do, and nothing is sent', async ({ page
   }
   await login(page).fill('0690000001')
   await expect(page.getByText(/06-nummer of e-mailadres klopt niet/)).toBeHidden()
+  await password(page).fill('geheim')
+  await page.getByRole('button', { name: 'Toon wachtwoord' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Verberg wachtwoord' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'password')
   expect(asked).not.toContain('/auth/login')
-})
 
-test('a wrong combination keeps what was typed, and says nothing about the number', async ({ page, allow }) => {
-  allow(refused)
-  await page.goto('/inloggen')
-  await signIn(page, '0690000001', 'fout')
-  const alert = page.getByRole('alert')
-  await expect(alert).toHaveText('Je 06-nummer, e-mailadres of wachtwoord klopt niet. Probeer het opnieuw.')
-  await expect(password(page)).toHaveValue('fout')
-  await signIn(page, '0611111111', 'fout')
-  await expect(alert).toHaveText('Je 06-nummer, e-mailadres of wachtwoord klopt niet. Probeer het opnieuw.')
-})
-
-test('passwords go through byte for byte', async ({ page, allow }) => {
-  allow(refused)
-  await page.goto('/inloggen')
   const odd = ` ${'€ ĳ 👩‍👩‍👧 \\" '.repeat(8)} `
   const sent = page.waitForRequest('**/auth/login')
   await signIn(page, '0690000001', odd)
   expect((await sent).postDataJSON()).toEqual({ login: '0690000001', password: odd })
-  await expect(page.getByRole('alert')).toBeVisible()
+  // It says nothing about the number.
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('Je 06-nummer, e-mailadres of wachtwoord klopt niet. Probeer het opnieuw.')
+  await expect(password(page)).toHaveValue(odd)
+  await signIn(page, '0611111111', 'fout')
+  await expect(alert).toHaveText('Je 06-nummer, e-mailadres of wachtwoord klopt niet. Probeer het opnieuw.')
 })
 
 test('too often a wrong password, too many attempts, a broken server and nobody there', async ({ page, allow, world }) => {
@@ -117,15 +119,6 @@ test('one login however often it is pressed', async ({ page, world }) => {
   expect(sent).toBe(1)
 })
 
-test('the password can be shown and hidden', async ({ page }) => {
-  await page.goto('/inloggen')
-  await password(page).fill('geheim')
-  await page.getByRole('button', { name: 'Toon wachtwoord' }).click()
-  await expect(password(page)).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Verberg wachtwoord' }).click()
-  await expect(password(page)).toHaveAttribute('type', 'password')
-})
-
 test('a guest comes back to the page that was asked for, and nowhere else', async ({ page }) => {
   await page.goto('/verbruik/internet?periode=2026-10-01')
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik%2Finternet%3Fperiode%3D2026-10-01')
@@ -162,14 +155,6 @@ test('"Onthoud mij" keeps the name, masked, until it is forgotten', async ({ pag
   await expect(login(page)).toBeVisible()
 })
 
-test('without "Onthoud mij" nothing of the name stays', async ({ page }) => {
-  await page.goto('/inloggen')
-  await signIn(page, '0690000001')
-  await page.getByRole('button', { name: /^Menu van Zonnetj/ }).click()
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
-  await expect(login(page)).toHaveValue('')
-})
-
 test('a session that the server does not know any more: the login screen says that it was there', async ({
   page,
   signIn,
@@ -185,20 +170,6 @@ test('a session that the server does not know any more: the login screen says th
   await expect(page).toHaveURL('/inloggen')
   await expect(page.getByText('Log opnieuw in om verder te gaan.')).toBeVisible()
   await world({ faults: null })
-})
-
-test('the address of single sign-on leads who has signed in to the overview', async ({ page, signIn }) => {
-  await signIn(1)
-  await page.goto('/loginsso')
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
-})
-
-test('a customer has no login page: 404', async ({ page, signIn }) => {
-  await signIn(1)
-  await page.goto('/inloggen')
-  await expect(page.getByRole('heading', { name: 'Foutje' })).toBeVisible()
-  await expect(page).toHaveTitle('Page Not Found: /inloggen | Mijn Tureluur')
 })
 
 test('what makes calls does not come: it says so, keeps what was typed, and another try helps', async ({ page, allow }) => {

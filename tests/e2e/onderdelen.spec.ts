@@ -22,19 +22,15 @@ for (const { size, colorScheme } of looks) {
   })
 }
 
-test('nothing sticks out at 320, nor at 390 with text of 200%', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await open(page)
-  await save(page).click()
-  expect(await widthOver(page)).toBe(0)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  expect(await widthOver(page)).toBe(0)
-})
+/** Makes all text this large. */
+const enlarge = (page: Page, size: string) =>
+  page.evaluate((text) => {
+    document.documentElement.style.fontSize = text
+  }, size)
 
-test('the values of facts end at one edge on a phone, and stand under their terms with large text', async ({ page }) => {
+test('on a phone: facts end at one edge, and stand under their terms with large text; nothing sticks out; targets are 44 high', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   const facts = page.locator('main dl').filter({ hasText: 'Je betaalt van deze rekening' })
@@ -48,10 +44,29 @@ test('the values of facts end at one edge on a phone, and stand under their term
       return [...new Set(sides)].length
     }, edge)
   expect([await edges('right'), (await edges('left')) > 1]).toEqual([1, true])
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await enlarge(page, '200%')
   expect([await edges('left'), (await edges('right')) > 1]).toEqual([1, true])
+
+  await enlarge(page, '')
+  await save(page).click()
+  const small = await page
+    .locator('main')
+    .evaluate((main) =>
+      [
+        ...main.querySelectorAll(
+          'button, input:not([type="checkbox"], [type="radio"]), select, summary, label:has(input), form a',
+        ),
+      ]
+        .filter((target) => target.getBoundingClientRect().height > 0 && target.getBoundingClientRect().height < 43.9)
+        .map((target) => target.outerHTML.slice(0, 120)),
+    )
+  expect(small).toEqual([])
+
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await widthOver(page)).toBe(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enlarge(page, '200%')
+  expect(await widthOver(page)).toBe(0)
 })
 
 test('in the dark the edge of every badge stands off from a card', async ({ page }) => {
@@ -88,26 +103,9 @@ test('in the dark the edge of every badge stands off from a card', async ({ page
   expect(contrasts.filter(({ word, contrast }) => contrast < 3 && word !== 'acceptatie')).toEqual([])
 })
 
-test('every target is at least 44 high', async ({ page }) => {
+test('by keyboard', async ({ page }) => {
   await open(page)
-  await save(page).click()
-  const small = await page
-    .locator('main')
-    .evaluate((main) =>
-      [
-        ...main.querySelectorAll(
-          'button, input:not([type="checkbox"], [type="radio"]), select, summary, label:has(input), form a',
-        ),
-      ]
-        .filter((target) => target.getBoundingClientRect().height > 0 && target.getBoundingClientRect().height < 43.9)
-        .map((target) => target.outerHTML.slice(0, 120)),
-    )
-  expect(small).toEqual([])
-})
-
-test.describe('by keyboard', () => {
-  test('cards: the arrows choose, and one that cannot be chosen only says why', async ({ page }) => {
-    await open(page)
+  await test.step('cards: the arrows choose, and one that cannot be chosen only says why', async () => {
     const cards = page.getByRole('radiogroup', { name: 'Internet' })
     await cards.getByRole('radio', { name: /^20 GB/ }).focus()
     await page.keyboard.press('ArrowDown')
@@ -118,9 +116,7 @@ test.describe('by keyboard', () => {
     await expect(unlimited).not.toBeChecked()
     await expect(cards.getByRole('radio', { name: /^40 GB/ })).toBeChecked()
   })
-
-  test('switches act at once, blocked ones keep the focus and do nothing', async ({ page }) => {
-    await open(page)
+  await test.step('switches act at once, blocked ones keep the focus and do nothing', async () => {
     const cap = page.getByRole('switch', { name: 'Dataplafond' })
     await expect(cap).not.toHaveAttribute('aria-checked') // the browser derives it from the checkbox
     await cap.focus()
@@ -133,9 +129,7 @@ test.describe('by keyboard', () => {
     await expect(blocked).not.toBeChecked()
     await expect(blocked).toBeFocused()
   })
-
-  test('the slider: 0 to 25, at 25; arrows by 1, Page keys by 5; the sums are said', async ({ page }) => {
-    await open(page)
+  await test.step('the slider: 0 to 25, at 25; arrows by 1, Page keys by 5; the sums are said', async () => {
     const slider = page.getByRole('slider', { name: 'Bedrag per maand voor je telefoon' })
     await expect(slider).toHaveValue('25')
     await expect(slider).toHaveAttribute('min', '0')
@@ -154,9 +148,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Home')
     await expect(slider).toHaveValue('0')
   })
-
-  test('a number counts with the arrows and its buttons, and stays between its ends', async ({ page }) => {
-    await open(page)
+  await test.step('a number counts with the arrows and its buttons, and stays between its ends', async () => {
     const day = page.getByRole('textbox', { name: 'Dag van de maand' })
     await day.focus()
     for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowUp')
@@ -165,9 +157,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await expect(day).toHaveValue('27')
   })
-
-  test('a question opens and closes', async ({ page }) => {
-    await open(page)
+  await test.step('a question opens and closes', async () => {
     await page.getByText('Wanneer gaat mijn nieuwe bundel in?').focus()
     const answer = page.getByText('Op de eerste dag van de volgende maand')
     await page.locator('summary', { hasText: 'Wanneer gaat' }).press('Enter')
@@ -175,18 +165,16 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Space')
     await expect(answer).toBeHidden()
   })
-})
-
-test('a button keeps its width and its focus while it is busy', async ({ page }) => {
-  await open(page)
-  const button = page.getByRole('button', { name: 'Bevestigen' })
-  await button.focus()
-  const before = await button.boundingBox()
-  await button.press('Enter')
-  const busy = page.getByRole('button', { name: 'Bezig met bevestigen' })
-  await expect(busy).toBeFocused()
-  await expect(busy).toHaveAttribute('aria-busy', 'true')
-  expect(await busy.boundingBox()).toEqual(before)
+  await test.step('a button keeps its width and its focus while it is busy', async () => {
+    const button = page.getByRole('button', { name: 'Bevestigen' })
+    await button.focus()
+    const before = await button.boundingBox()
+    await button.press('Enter')
+    const busy = page.getByRole('button', { name: 'Bezig met bevestigen' })
+    await expect(busy).toBeFocused()
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    expect(await busy.boundingBox()).toEqual(before)
+  })
 })
 
 test.describe('for who agreed to being measured', () => {

@@ -2,11 +2,27 @@ import type { Page } from '@playwright/test'
 import { form, openParts as open, save } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what was typed is put in order when the field is left, and never taken away', async ({ page }) => {
+test('an error comes on leaving and goes as soon as it is mended; what was typed is put in order, and never taken away', async ({
+  page,
+}) => {
   await open(page)
   const phone = form(page).getByLabel('06-nummer')
   const birthDate = form(page).getByLabel('Geboortedatum')
   const iban = form(page).getByLabel('Rekeningnummer (IBAN)')
+  await phone.focus()
+  await phone.blur()
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+  await phone.fill('06 123')
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+  await phone.blur()
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await expect(phone).toHaveAccessibleDescription(
+    /^Dit 06-nummer klopt niet\. Vul 10 cijfers in die beginnen met 06\. Bijvoorbeeld/,
+  )
+  await phone.fill('0612345678')
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+
+  await phone.fill('')
   await phone.pressSequentially('+31 6-12345678')
   await birthDate.pressSequentially('1/2/1990')
   await iban.pressSequentially('nl91abna0417164300')
@@ -24,11 +40,8 @@ test('what was typed is put in order when the field is left, and never taken awa
   await birthDate.blur()
   await expect(birthDate).toHaveValue('31-02-1990')
   await expect(birthDate).toHaveAccessibleDescription(/Deze datum bestaat niet/)
-})
 
-test('the caret stays where somebody mends an account number', async ({ page }) => {
-  await open(page)
-  const iban = form(page).getByLabel('Rekeningnummer (IBAN)')
+  // The caret stays where somebody mends the account number.
   await iban.fill('NL91 ABNA 0417 1643 00')
   await iban.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4))
   await page.keyboard.press('Backspace')
@@ -37,25 +50,10 @@ test('the caret stays where somebody mends an account number', async ({ page }) 
   expect(await iban.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4)
 })
 
-test('an error comes on leaving, goes as soon as it is mended, and empty fields are not scolded', async ({ page }) => {
-  await open(page)
-  const phone = form(page).getByLabel('06-nummer')
-  await phone.focus()
-  await phone.blur()
-  await expect(phone).not.toHaveAttribute('aria-invalid')
-  await phone.fill('06 123')
-  await expect(phone).not.toHaveAttribute('aria-invalid')
-  await phone.blur()
-  await expect(phone).toHaveAttribute('aria-invalid', 'true')
-  await expect(phone).toHaveAccessibleDescription(
-    /^Dit 06-nummer klopt niet\. Vul 10 cijfers in die beginnen met 06\. Bijvoorbeeld/,
-  )
-  await phone.fill('0612345678')
-  await expect(phone).not.toHaveAttribute('aria-invalid')
-})
-
 test.describe('sending the form', () => {
-  test('a summary takes the focus and leads to the fields', async ({ page }) => {
+  test('a summary takes the focus and leads to the fields; one wrong field in view takes it itself; then it is sent', async ({
+    page,
+  }) => {
     await open(page)
     await save(page).click()
     const summary = page.getByRole('group', { name: 'Er kloppen nog 7 velden niet' })
@@ -75,10 +73,7 @@ test.describe('sending the form', () => {
     await summary.getByRole('link', { name: 'Kies hoelang' }).click()
     await expect(form(page).getByRole('radio', { name: /1 jaar/ })).toBeFocused()
     await expect(page).toHaveURL('/demo/onderdelen')
-  })
 
-  test('one wrong field in view takes the focus itself; then it is sent', async ({ page }) => {
-    await open(page)
     await form(page).getByLabel('06-nummer').fill('0612345678')
     await form(page).getByLabel('Geboortedatum').fill('31-12-1990')
     await form(page).getByLabel('Rekeningnummer (IBAN)').fill('NL91ABNA0417164300')
@@ -106,7 +101,9 @@ test.describe('an address', () => {
   }
   const status = (page: Page) => form(page).getByRole('status')
 
-  test('is looked up, and found', async ({ page }) => {
+  test('is looked up, and found; on an island it takes a day longer; it can be written by hand, starting from what was found', async ({
+    page,
+  }) => {
     await open(page)
     await fill(page, '8861tx')
     await expect(status(page)).toHaveText('We zoeken je adres op.')
@@ -114,12 +111,14 @@ test.describe('an address', () => {
     await form(page).getByLabel('Toevoeging').fill('bis')
     await expect(status(page)).toHaveText('Zeedijk 14 bis, Harlingen')
     await expect(form(page).getByLabel('Postcode')).toHaveValue('8861 TX')
-  })
-
-  test('on an island takes a day longer', async ({ page }) => {
-    await open(page)
+    await form(page).getByLabel('Toevoeging').fill('')
     await fill(page, '8881 AB', '3')
     await expect(status(page)).toContainText('Je woont op een Waddeneiland. Bezorgen duurt daar 1 werkdag langer.')
+    await fill(page, '8861 TX')
+    await expect(status(page)).toHaveText('Zeedijk 14, Harlingen')
+    await form(page).getByRole('button', { name: 'Ik vul mijn adres zelf in' }).press('Enter')
+    await expect(form(page).getByLabel('Straat')).toBeFocused()
+    await expect(form(page).getByLabel('Straat')).toHaveValue('Zeedijk')
   })
 
   for (const [zipCode, text] of [
@@ -146,14 +145,5 @@ test.describe('an address', () => {
     await expect(page.getByRole('link', { name: 'Vul je straat in.' })).toBeVisible()
     await expect(form(page).getByLabel('Straat')).toHaveValue('Torenstraat')
     await expect(form(page).getByLabel('Straat')).not.toHaveAttribute('aria-invalid')
-  })
-
-  test('can be written by hand, starting from what was found', async ({ page }) => {
-    await open(page)
-    await fill(page, '8861 TX')
-    await expect(status(page)).toHaveText('Zeedijk 14, Harlingen')
-    await form(page).getByRole('button', { name: 'Ik vul mijn adres zelf in' }).press('Enter')
-    await expect(form(page).getByLabel('Straat')).toBeFocused()
-    await expect(form(page).getByLabel('Straat')).toHaveValue('Zeedijk')
   })
 })

@@ -1,16 +1,23 @@
-import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
 
 const attention = 'Dit vraagt je aandacht'
 
 test.describe('the overview', () => {
-  test('says what is left, draws it in words and leads to the usage', async ({ page, signIn }) => {
+  test('says what is left, draws it in words, refreshes, and leads to the newest invoice and the usage', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(1)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
     await expect(page.getByText('over van je 10 GB')).toBeVisible()
     await expect(page.getByRole('img', { name: /heb je 5,8 GB over/ })).toBeVisible()
     await expect(page.getByRole('meter', { name: 'Internet over' })).toHaveAttribute('aria-valuetext', /^nog 5,8\sGB van 10\sGB$/)
+    await page.getByRole('button', { name: 'Vernieuwen' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^Bijgewerkt om/ })).toHaveCount(1)
+    await page.getByRole('link', { name: /^Factuur .*Betaald/ }).click()
+    await expect(page).toHaveURL('/factuur/vorige-maand')
+    await page.goBack()
     await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
     await expect(page).toHaveURL('/verbruik')
   })
@@ -30,49 +37,11 @@ test.describe('the overview', () => {
     await expect(page.getByRole('radio', { name: '€ 30', exact: true })).toBeChecked()
   })
 
-  test('refreshing says that it is done', async ({ page, signIn }) => {
-    await signIn(1)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Vernieuwen' }).click()
-    await expect(page.getByRole('status').filter({ hasText: /^Bijgewerkt om/ })).toHaveCount(1)
-  })
-
-  test('refreshing that fails says so and keeps the figures', async ({ page, signIn, world, allow }) => {
-    allow(/postpaidOverview.* → 500/)
-    await signIn(1)
-    await page.goto('/')
-    await expect(page.getByText('over van je 10 GB')).toBeVisible()
-    await world({ faults: { postpaidOverview: '500' } })
-    await page.getByRole('button', { name: 'Vernieuwen' }).click()
-    await expect(page.getByText(/^Vernieuwen is niet gelukt/).first()).toBeVisible()
-    await expect(page.getByText('over van je 10 GB')).toBeVisible()
-  })
-
-  test('an overview that cannot be loaded leaves greeting and frame, and can be tried again', async ({
+  test('who may not buy on top is not sent there: a subscription that ends, and one that is blocked', async ({
     page,
     signIn,
-    world,
-    allow,
   }) => {
-    allow(/postpaidOverview.* → 500/, /Internal Server Error/)
-    await signIn(1)
-    await world({ faults: { postpaidOverview: '500' } })
-    await page.goto('/')
-    await closeErrorDialog(page)
-    await expect(page.getByText('We kunnen je overzicht nu niet laden. Probeer het zo nog eens.')).toBeVisible({
-      timeout: 15_000,
-    })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
-    await world({ faults: null })
-    await page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' }).click()
-    await expect(page.getByText('over van je 10 GB')).toBeVisible()
-  })
-
-  for (const { account, why } of [
-    { account: 4, why: 'whose subscription ends' },
-    { account: 6, why: 'whose subscription is blocked' },
-  ]) {
-    test(`who may not buy on top is not sent there: a customer ${why}`, async ({ page, signIn }) => {
+    for (const account of [4, 6]) {
       await signIn(account)
       await page.goto('/')
       await expect(page.getByRole('link', { name: 'Bekijk verbruik' })).toBeVisible()
@@ -80,14 +49,7 @@ test.describe('the overview', () => {
       await page.goto('/verbruik/internet')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet')
       await expect(page.getByRole('link', { name: 'Extra internet kopen' })).toHaveCount(0)
-    })
-  }
-
-  test('the newest invoice is one tap away', async ({ page, signIn }) => {
-    await signIn(1)
-    await page.goto('/')
-    await page.getByRole('link', { name: /^Factuur .*Betaald/ }).click()
-    await expect(page).toHaveURL('/factuur/vorige-maand')
+    }
   })
 
   test('a blocked card has one box with cause and cure, here and at the usage, and nothing is calm', async ({ page, signIn }) => {
@@ -125,16 +87,6 @@ test.describe('the overview', () => {
     await expect(link).toBeFocused()
     const place = await link.boundingBox()
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-  })
-
-  test('without prices the sentences do without', async ({ page, signIn, world, allow }) => {
-    allow(/getUsPs.* → 500/)
-    await signIn(2)
-    await world({ faults: { getUsPs: '500' } })
-    await page.goto('/')
-    await closeErrorDialog(page)
-    await expect(page.getByText('Je bundel is op.')).toBeVisible()
-    await expect(page.getByText('per MB')).toHaveCount(0)
   })
 
   test('what was closed stays closed for the visit, and the focus is not lost', async ({ page, signIn, world }) => {

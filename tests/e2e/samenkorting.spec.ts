@@ -132,12 +132,6 @@ test('without network or with a broken server nothing is sent, and it says so', 
   expect(await messagesTo(context, '0690002026')).toBe(0)
 })
 
-test('there is no such page for prepaid', async ({ page, signIn }) => {
-  await signIn(31)
-  await page.goto('/ft/samenkorting')
-  await expect(heading(page)).toHaveText('Foutje')
-})
-
 test('whose subscription has stopped invites nobody', async ({ page, signIn }) => {
   await signIn(3)
   await page.goto('/ft/samenkorting')

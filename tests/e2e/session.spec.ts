@@ -162,6 +162,17 @@ const dieAfter = (page: Page, most: number) =>
     )
   }, most)
 
+/** The endings that walk each circumstance. They clear up in the same way; storage/registry tests what each of them clears. */
+const walked = {
+  remembered: ['customer', 'timer'],
+  offline: ['customer', 'timer'],
+  failing: ['customer'],
+  tabs: ['customer', 'other'],
+  hanging: ['customer'],
+  dying: ['timer'],
+} as const satisfies Record<string, readonly (keyof typeof ends)[]>
+const walks = (circumstance: keyof typeof walked, end: keyof typeof ends) => walked[circumstance].some((name) => name === end)
+
 for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
   test.describe(`the session ends: ${name}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -196,31 +207,125 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
       expect(heard()).toEqual([])
     })
 
-    test('after "Onthoud mij": the name, masked', async ({ page, context, signIn, world, allow }) => {
-      allow(expected)
-      const { heard, isGoing } = await listen(context)
-      const stage = { page, context, signIn, world, allow }
-      await page.goto('/inloggen')
-      await page.getByLabel(/^Onthoud mij/).check()
-      await logIn(page, '0690000001')
-      await expect(heading(page)).toHaveText('Hoi Zonnetje')
-      await world(costs)
-      await page.goto('/')
-      await onOverview(page)
-      await stay(page, name, true)
-      await isGoing(page, true)
-      await end.bring(stage)
-      await expect(page).toHaveURL(end.url)
-      await world({ faults: null })
-      await nothingLeft(page, end.keepsRemembered)
-      await expect(page.getByText('06 •••• ••01')).toBeVisible()
-      expect(heard()).toEqual([])
-    })
+    if (walks('remembered', name))
+      test('after "Onthoud mij": the name, masked', async ({ page, context, signIn, world, allow }) => {
+        allow(expected)
+        const { heard, isGoing } = await listen(context)
+        const stage = { page, context, signIn, world, allow }
+        await page.goto('/inloggen')
+        await page.getByLabel(/^Onthoud mij/).check()
+        await logIn(page, '0690000001')
+        await expect(heading(page)).toHaveText('Hoi Zonnetje')
+        await world(costs)
+        await page.goto('/')
+        await onOverview(page)
+        await stay(page, name, true)
+        await isGoing(page, true)
+        await end.bring(stage)
+        await expect(page).toHaveURL(end.url)
+        await world({ faults: null })
+        await nothingLeft(page, end.keepsRemembered)
+        await expect(page.getByText('06 •••• ••01')).toBeVisible()
+        expect(heard()).toEqual([])
+      })
 
-    test.describe('on an installed phone', () => {
-      test.use({ serviceWorkers: 'allow' })
+    if (walks('offline', name))
+      test.describe('on an installed phone', () => {
+        test.use({ serviceWorkers: 'allow' })
 
-      test('offline: the same, and the server is the first to hear of it', async ({
+        test('offline: the same, and the server is the first to hear of it', async ({
+          page,
+          context,
+          signIn,
+          world,
+          allow,
+          site,
+        }) => {
+          allow(expected)
+          const { heard, isGoing } = await listen(context)
+          const stage = { page, context, signIn, world, allow }
+          await arrive(stage)
+          await stay(page, name)
+          await shellKept(page)
+          await isGoing(page, true)
+          await context.setOffline(true)
+          await end.bring(stage, true)
+          await expect(page).toHaveURL(end.url)
+          await nothingLeft(page, end.keeps)
+
+          await page.unrouteAll()
+          const told: string[] = []
+          page.on('request', (request) => told.push(`${request.method()} ${new URL(request.url()).pathname}`))
+          await context.setOffline(false)
+          await expect.poll(() => isLoggedIn(context, site.url)).toBe(false)
+          // The server may know before the browser has reported it here.
+          await expect.poll(() => told.find((call) => /\/(?:api|auth)\//.test(call))).toBe('POST /auth/logout')
+          expect(heard()).toEqual([])
+        })
+      })
+
+    if (walks('failing', name))
+      test('the server answers 500: it hears of it later', async ({ page, context, signIn, world, allow, site }) => {
+        allow(expected)
+        const { heard, isGoing } = await listen(context)
+        const stage = { page, context, signIn, world, allow }
+        await arrive(stage)
+        await stay(page, name)
+        await isGoing(page, true)
+        await world({ faults: { '*': '500', 'auth/logout': '500', 'auth/is-logged-in': '500' } })
+        await end.bring(stage)
+        await expect(page).toHaveURL(end.url)
+        await nothingLeft(page, end.keeps)
+        expect(await page.evaluate(() => document.cookie)).not.toContain('usr=')
+
+        await world({ faults: null })
+        await page.goto('/verbruik')
+        await expect(loginField(page)).toBeVisible()
+        expect(await isLoggedIn(context, site.url)).toBe(false)
+        expect(heard()).toEqual([])
+      })
+
+    if (walks('tabs', name))
+      test('a second tab: gone there too', async ({ page, context, signIn, world, allow }) => {
+        allow(expected)
+        const { heard, isGoing } = await listen(context)
+        const stage = { page, context, signIn, world, allow }
+        const other = await context.newPage()
+        await arrive(stage)
+        await stay(page, name)
+        await other.goto('/')
+        await onOverview(other)
+        await leaveDraft(other)
+        await laterLoaded(other)
+        for (const tab of [page, other]) await isGoing(tab, true)
+        await end.bring(stage)
+        await expect(other).toHaveURL(/\/inloggen/)
+        await expect(page).toHaveURL(end.url)
+        await world({ faults: null })
+        await nothingLeft(page, end.keeps)
+        await expect(loginField(other)).toBeVisible()
+        expect(await traces(other)).toEqual(end.keeps)
+        expect(heard()).toEqual([])
+      })
+
+    if (walks('hanging', name))
+      test('IndexedDB hangs: the next start clears it', async ({ page, context, signIn, world, allow }) => {
+        allow(expected)
+        const { heard, isGoing } = await listen(context)
+        const stage = { page, context, signIn, world, allow }
+        await arrive(stage)
+        await stay(page, name)
+        await isGoing(page, true)
+        await hangStorage(page)
+        await end.bring(stage)
+        await expect(page).toHaveURL(end.url)
+        await world({ faults: null })
+        await nothingLeft(page, end.keeps)
+        expect(heard()).toEqual([])
+      })
+
+    if (walks('dying', name))
+      test('the page dies between two steps of clearing up: the next start goes on', async ({
         page,
         context,
         signIn,
@@ -228,126 +333,35 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
         allow,
         site,
       }) => {
-        allow(expected)
+        allow(expected, /^uncaught: dead$/)
         const { heard, isGoing } = await listen(context)
         const stage = { page, context, signIn, world, allow }
-        await arrive(stage)
-        await stay(page, name)
-        await shellKept(page)
-        await isGoing(page, true)
-        await context.setOffline(true)
-        await end.bring(stage, true)
-        await expect(page).toHaveURL(end.url)
-        await nothingLeft(page, end.keeps)
-
-        await page.unrouteAll()
-        const told: string[] = []
-        page.on('request', (request) => told.push(`${request.method()} ${new URL(request.url()).pathname}`))
-        await context.setOffline(false)
-        await expect.poll(() => isLoggedIn(context, site.url)).toBe(false)
-        // The server may know before the browser has reported it here.
-        await expect.poll(() => told.find((call) => /\/(?:api|auth)\//.test(call))).toBe('POST /auth/logout')
+        let isDead = false
+        await context.exposeFunction('onDeath', () => {
+          isDead = true
+        })
+        let steps = 0
+        do {
+          steps += 1
+          isDead = false
+          await isGoing(page, false)
+          await arrive(stage)
+          await aboutToLeave(page, name)
+          await isGoing(page, true)
+          await dieAfter(page, steps)
+          await end.bring(stage)
+          await expect.poll(() => isDead || /\/inloggen/.test(page.url())).toBe(true)
+          await world({ faults: null })
+          // A page that is still leaving can interrupt, and a starting page that notices the end also leaves, possibly before it has loaded.
+          await expect(() => page.goto('/verbruik', { waitUntil: 'commit' })).toPass()
+          await expect(loginField(page)).toBeVisible()
+          // The timer is known as the reason only after the second step: before that nothing stays.
+          await expect.poll(async () => (await traces(page)).filter((trace) => !end.keeps.includes(trace))).toEqual([])
+          expect(await isLoggedIn(context, site.url), `after ${steps} steps`).toBe(false)
+        } while (isDead)
+        expect(steps).toBeGreaterThan(6)
         expect(heard()).toEqual([])
       })
-    })
-
-    test('the server answers 500: it hears of it later', async ({ page, context, signIn, world, allow, site }) => {
-      allow(expected)
-      const { heard, isGoing } = await listen(context)
-      const stage = { page, context, signIn, world, allow }
-      await arrive(stage)
-      await stay(page, name)
-      await isGoing(page, true)
-      await world({ faults: { '*': '500', 'auth/logout': '500', 'auth/is-logged-in': '500' } })
-      await end.bring(stage)
-      await expect(page).toHaveURL(end.url)
-      await nothingLeft(page, end.keeps)
-      expect(await page.evaluate(() => document.cookie)).not.toContain('usr=')
-
-      await world({ faults: null })
-      await page.goto('/verbruik')
-      await expect(loginField(page)).toBeVisible()
-      expect(await isLoggedIn(context, site.url)).toBe(false)
-      expect(heard()).toEqual([])
-    })
-
-    test('a second tab: gone there too', async ({ page, context, signIn, world, allow }) => {
-      allow(expected)
-      const { heard, isGoing } = await listen(context)
-      const stage = { page, context, signIn, world, allow }
-      const other = await context.newPage()
-      await arrive(stage)
-      await stay(page, name)
-      await other.goto('/')
-      await onOverview(other)
-      await leaveDraft(other)
-      await laterLoaded(other)
-      for (const tab of [page, other]) await isGoing(tab, true)
-      await end.bring(stage)
-      await expect(other).toHaveURL(/\/inloggen/)
-      await expect(page).toHaveURL(end.url)
-      await world({ faults: null })
-      await nothingLeft(page, end.keeps)
-      await expect(loginField(other)).toBeVisible()
-      expect(await traces(other)).toEqual(end.keeps)
-      expect(heard()).toEqual([])
-    })
-
-    test('IndexedDB hangs: the next start clears it', async ({ page, context, signIn, world, allow }) => {
-      allow(expected)
-      const { heard, isGoing } = await listen(context)
-      const stage = { page, context, signIn, world, allow }
-      await arrive(stage)
-      await stay(page, name)
-      await isGoing(page, true)
-      await hangStorage(page)
-      await end.bring(stage)
-      await expect(page).toHaveURL(end.url)
-      await world({ faults: null })
-      await nothingLeft(page, end.keeps)
-      expect(heard()).toEqual([])
-    })
-
-    test('the page dies between two steps of clearing up: the next start goes on', async ({
-      page,
-      context,
-      signIn,
-      world,
-      allow,
-      site,
-    }) => {
-      allow(expected, /^uncaught: dead$/)
-      const { heard, isGoing } = await listen(context)
-      const stage = { page, context, signIn, world, allow }
-      let isDead = false
-      await context.exposeFunction('onDeath', () => {
-        isDead = true
-      })
-      // Tests one ending after every step and the others after every third step: the steps are the same. session/goodbye and
-      // storage/registry test separately which data each ending clears.
-      const [first, stride] = { timer: [1, 1], customer: [2, 3], other: [3, 3] }[name] as [number, number]
-      let steps = first - stride
-      do {
-        steps += stride
-        isDead = false
-        await isGoing(page, false)
-        await arrive(stage)
-        await aboutToLeave(page, name)
-        await isGoing(page, true)
-        await dieAfter(page, steps)
-        await end.bring(stage)
-        await expect.poll(() => isDead || /\/inloggen/.test(page.url())).toBe(true)
-        await world({ faults: null })
-        // A page that is still leaving can interrupt, and a starting page that notices the end also leaves, possibly before it has loaded.
-        await expect(() => page.goto('/verbruik', { waitUntil: 'commit' })).toPass()
-        await expect(loginField(page)).toBeVisible()
-        // The timer is known as the reason only after the second step: before that nothing stays.
-        await expect.poll(async () => (await traces(page)).filter((trace) => !end.keeps.includes(trace))).toEqual([])
-        expect(await isLoggedIn(context, site.url), `after ${steps} steps`).toBe(false)
-      } while (isDead)
-      expect(steps).toBeGreaterThan(6)
-      expect(heard()).toEqual([])
-    })
   })
 }
 

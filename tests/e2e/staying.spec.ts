@@ -70,17 +70,6 @@ test.describe('the session of a customer who does nothing', () => {
     await expect(page).toHaveURL('/inloggen')
   })
 
-  test('at 30:00 it is over: another document, with the way back, and Back finds nothing', async ({ page, signIn }) => {
-    await staying(page, signIn)
-    await page.clock.fastForward(28 * MINUTE + 10_000)
-    await expect(question(page)).toBeVisible()
-    await page.clock.fastForward(2 * MINUTE)
-    await expect(page).toHaveURL(ended)
-    await expect(page.getByText('Je bent automatisch uitgelogd, omdat je 30 minuten niets hebt gedaan.')).toBeVisible()
-    await page.goBack()
-    await expect(loginField(page)).toBeVisible()
-  })
-
   test('sleep does not stretch it', async ({ page, signIn }) => {
     await staying(page, signIn)
     await wakeAt(page, new Date(START.getTime() + 180 * MINUTE))

@@ -12,12 +12,6 @@ const refused = /POST \/api\/post\?endpoint=(?:setPassword|requestPasswordReset|
 
 const NOTE = 'Minimaal 10 tekens. Een zin is makkelijk te onthouden.'
 
-test('a link by sms: not a word of e-mail', async ({ page }) => {
-  await askForLink(page)
-  await expect(page.getByText('Niets gekregen? Probeer het opnieuw.')).toBeVisible()
-  await expect(page.getByText(/e-mail/)).toHaveCount(0)
-})
-
 test('from forgotten to a new one, by keyboard, and in with it', async ({ page, context }) => {
   await page.goto('/inloggen')
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
@@ -74,6 +68,8 @@ test('a password that will not do says why, at the field; showing it, and what t
 }) => {
   allow(refused)
   await askForLink(page)
+  await expect(page.getByText('Niets gekregen? Probeer het opnieuw.')).toBeVisible()
+  await expect(page.getByText(/e-mail/)).toHaveCount(0) // it goes by sms
   await page.goto(await linkSent(context))
   await save(page).click()
   await expect(password(page)).toHaveAccessibleDescription(`Kies een wachtwoord. ${NOTE}`)
@@ -178,14 +174,6 @@ test('a broken server, too often, nobody there and offline: what was typed stays
   await page.getByLabel('06-nummer').fill('0690000001')
   await page.getByRole('button', { name: 'Stuur de link' }).click()
   await expect(page.getByRole('alert')).toContainText('Wacht even en probeer het opnieuw')
-})
-
-test('a customer who is signed in has no use for these pages: 404', async ({ page, signIn }) => {
-  await signIn(1)
-  for (const path of ['/wachtwoord-vergeten', '/wachtwoord-instellen?token=x', '/inloggen/mfa', '/uitgelogd']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Foutje' })).toBeVisible()
-  }
 })
 
 test('fits in 320 px, also with text twice as large', async ({ page, context }) => {

@@ -59,10 +59,20 @@ test.describe('the first visit of a new customer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foutje')
   })
 
-  test('what was chosen stays after a reload; the password is the one to sign in with', async ({ page, signIn }) => {
+  test('a password with the own name is refused; the one that was chosen stays after a reload, and signs in; the contract can be kept', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(14)
     await page.goto('/welkom')
+    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('wouter op de wadplaat')
+    await page.getByLabel('Herhaal je nieuwe wachtwoord', { exact: true }).fill('wouter op de wadplaat')
+    await page.getByRole('button', { name: 'Volgende' }).click()
+    await expect(page.getByText('Gebruik niet je naam of 06-nummer in je wachtwoord.')).toBeVisible()
     await choosePassword(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Contract (pdf)' }).click()
+    expect((await download).suggestedFilename()).toBe('contract.pdf')
     await page.reload()
     await expect(part(page, 'Bevestig je contract')).toBeVisible()
     await page.getByRole('button', { name: 'Uitloggen' }).click()
@@ -71,25 +81,6 @@ test.describe('the first visit of a new customer', () => {
     await page.getByLabel('Wachtwoord', { exact: true }).fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Inloggen' }).click()
     await expect(page).toHaveURL('/welkom')
-  })
-
-  test('the contract and its summary can be kept', async ({ page, signIn }) => {
-    await signIn(14)
-    await page.goto('/welkom')
-    await choosePassword(page)
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Contract (pdf)' }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toBe('contract.pdf')
-  })
-
-  test('a password with the own name is refused at the field', async ({ page, signIn }) => {
-    await signIn(14)
-    await page.goto('/welkom')
-    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('wouter op de wadplaat')
-    await page.getByLabel('Herhaal je nieuwe wachtwoord', { exact: true }).fill('wouter op de wadplaat')
-    await page.getByRole('button', { name: 'Volgende' }).click()
-    await expect(page.getByText('Gebruik niet je naam of 06-nummer in je wachtwoord.')).toBeVisible()
   })
 
   test('a contract that cannot be read leaves the page its heading, and another try', async ({ page, signIn, world, allow }) => {
@@ -105,12 +96,24 @@ test.describe('the first visit of a new customer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
-  test('one confirmation however often it is pressed; what failed can be tried again', async ({ page, signIn, world, allow }) => {
+  test('one confirmation however often it is pressed, none without network; what failed can be tried again', async ({
+    page,
+    context,
+    signIn,
+    world,
+    allow,
+  }) => {
     allow(/→ (?:409|500|net::)/)
     await signIn(14)
     await page.goto('/welkom')
     await choosePassword(page)
     await agree(page)
+    await context.setOffline(true)
+    await expect(confirmButton(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+    await confirmButton(page).click({ force: true })
+    await expect(part(page, 'Bevestig je contract')).toBeVisible()
+    await context.setOffline(false)
+    await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled')
     await world({ faults: { acceptSimcardContract: { fault: '500', times: 1 } } })
     await confirmButton(page).click()
     await closeErrorDialog(page)
@@ -123,18 +126,6 @@ test.describe('the first visit of a new customer', () => {
     await confirmButton(page).dblclick()
     await expect(part(page, 'Klaar! Je simkaart wordt aangezet')).toBeVisible()
     expect(sent).toBe(1)
-  })
-
-  test('offline says so and sends nothing', async ({ page, context, signIn, allow }) => {
-    allow(/net::/)
-    await signIn(14)
-    await page.goto('/welkom')
-    await choosePassword(page)
-    await agree(page)
-    await context.setOffline(true)
-    await expect(confirmButton(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
-    await confirmButton(page).click({ force: true })
-    await expect(part(page, 'Bevestig je contract')).toBeVisible()
   })
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { accounts } from '../../fixtures/accounts/all.ts'
 import { getTopupOptions, redeemTopUpCode, TopUpReceipt } from '../../src/api/contract/credit.ts'
 import { prepaidOverview } from '../../src/api/contract/overview.ts'
 import { createPayment, getPaymentReceipt } from '../../src/api/contract/payment.ts'
@@ -6,7 +7,7 @@ import { addDays } from '../../src/domain/dates.ts'
 import { amountChosen, fits } from '../../src/domain/topUp.ts'
 import { chance, law, oneOf, type Spent, spentSince } from './law.ts'
 
-const PREPAID = [30, 31, 32, 33, 34, 35, 36]
+const PREPAID = accounts.flatMap(({ number, type }) => (type === 'Prepaid' ? number : []))
 const CODES = [
   { code: '2000000000000014', amount: 1000 },
   { code: '2000000000000022', amount: 2000 },

@@ -34,7 +34,7 @@ describe('signing in', () => {
       const browser = visitor(quickBackend())
       // accounts with a second factor have their own test
       expect((await browser.as(account.number)).status).toBe(200)
-      expect(flagsIn(browser.jar).prepaid).toBe(account.number >= 30)
+      expect(flagsIn(browser.jar).prepaid).toBe(account.type === 'Prepaid')
     }
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Description } from '../../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import {
@@ -25,13 +26,14 @@ const told = (number: number) => {
   return tell(account, TODAY)
 }
 const numbers = (gate: Gate) => accounts.filter((account) => gate(tell(account, TODAY).facts)).map(({ number }) => number)
-const subscribers = Array.from({ length: 29 }, (_, at) => at + 1)
+const ofType = (asked: Description['type']) => accounts.flatMap(({ number, type }) => (type === asked ? number : []))
+const subscribers = ofType('Postpaid')
 const but = (...left: number[]) => subscribers.filter((number) => !left.includes(number))
 
 describe('who may come where (domain 3.6)', () => {
   test.each<[string, Gate, number[]]>([
     ['postpaid only', postpaid, subscribers],
-    ['prepaid only', prepaid, [30, 31, 32, 33, 34, 35, 36]],
+    ['prepaid only', prepaid, ofType('Prepaid')],
     ['buy data', mayBuyData, but(3, 4, 6)],
     ['buy minutes', mayBuyMinutes, but(3, 4, 6)],
     ['retention', mayRetain, but(23)],
@@ -80,6 +82,16 @@ describe('what the titles say', () => {
       return subscription && mayExtend(subscription, momentOf(TODAY, 12))
     })
     expect(may.map(({ number }) => number)).toEqual([3, 15, 17, 22, 24, 26, 28])
+  })
+  test('an account that may renew a year before the end of its contract, long before the window opens', () => {
+    const account = accountOf(1)
+    if (account?.type !== 'Postpaid') throw new Error('account 1 has no subscription')
+    const early = tell({ ...account, renewableMonths: 12 }, TODAY)
+    expect(told(1).subscription?.contract?.isRenewalEligible).toBe(false)
+    expect(early.subscription?.contract).toEqual({ ...told(1).subscription?.contract, isRenewalEligible: true })
+    expect(early.subscription && mayExtend(early.subscription, momentOf(TODAY, 12))).toBe(true)
+    expect([...told(1).tiles].includes('renew'), 'without it').toBe(false)
+    expect([...early.tiles].includes('renew')).toBe(true)
   })
   test('account 23: the old bundle expires and the new one is pending', () =>
     expect(told(23).subscription?.bundles).toEqual([

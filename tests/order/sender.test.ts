@@ -45,7 +45,7 @@ const toldOf = async (outcome: Outcome) => (await failing(broken, outcome)).told
 
 test.each([
   ['with the reason, so that the flow can ask for what is newer', 'PRICE_CHANGED', 1, 'failed'],
-  ['because the order was placed already: the flow hears that too', 'ALREADY_PLACED', 1, 'placed'],
+  ['because the order was placed already: the flow hears that too', 'KEY_REUSED', 1, 'placed'],
   ['without a reason: there is nothing to hear', undefined, 0, 'failed'],
 ] as const)('a refusal %s', async (_, code, count, kind) => {
   const failure = new Failure('refused', 'topupPostpaidBundle', '', { status: 409, ...(code !== undefined && { code }) })

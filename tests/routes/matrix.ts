@@ -1,3 +1,4 @@
+import type { Description } from '../../fixtures/accounts/account.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import type { Facts } from '../../src/domain/access.ts'
 import type { Route, Screen } from '../../src/routes/route.ts'
@@ -24,30 +25,57 @@ export function screenAt(path: string, route: Exclude<Route, { redirect: string 
 export const exampleOf = (path: string): Record<string, string> =>
   path.startsWith('/verlengen/telefoons/') ? { brand: 'talura', name: 's2', spec: '128-gb-zwart' } : {}
 
-/** All visitors: a guest, and the test accounts. */
-export const visitors: readonly [string, Facts | null][] = [
-  ['gast', null],
-  ...accounts.map((account): [string, Facts] => [String(account.number), tell(account, TODAY).facts]),
-]
+/** A guest, a subscriber, a prepaid customer, and one who has not finished onboarding. */
+const COLUMNS = [null, 1, 30, 14]
 
-const said = (what: Verdict): string =>
+const factsOf = (account: Description | undefined): Facts | null => (account ? tell(account, TODAY).facts : null)
+
+/** The number of the first account that may see this. */
+export const firstAllowed = (path: string, route: Route): number | undefined =>
+  accounts.find((account) => verdict(route, factsOf(account), path) === 'show')?.number
+
+const textOf = (what: Verdict): string =>
   what === 'show' ? '+' : what === 'not-found' ? '404' : what === 'undecided' ? '?' : `> ${what.go}`
 
-/** `Postpaid 1, 2, 3` instead of 29 columns: groups the visitors with the same verdict on a row. */
-function grouped(path: string, route: Route): string {
-  const groups = new Map<string, string[]>()
-  for (const [name, facts] of visitors) {
-    const key = said(verdict(route, facts, path))
-    groups.set(key, [...(groups.get(key) ?? []), name])
-  }
-  const all = visitors.length - 1
-  return [...groups]
-    .map(([key, names]) => `${key}: ${names.length === all && !names.includes('gast') ? 'alle accounts' : names.join(' ')}`)
-    .join('   ')
+/** The verdict on each row. */
+const verdictsOf = (number: number | null): readonly string[] => {
+  const facts = factsOf(accounts.find((account) => account.number === number))
+  return rows.map(([path, route]) => textOf(verdict(route, facts, path)))
 }
+
+const columns = COLUMNS.map((number) => ({ name: String(number ?? 'gast'), verdicts: verdictsOf(number) }))
 
 const rights = (route: Route): string => ('redirect' in route ? `> ${route.redirect}` : route.for)
 
-/** The route table with its access rules and each visitor's verdict, as one text to review. */
+const line = (cells: readonly string[], right = '', path = ''): string =>
+  `${[...cells.map((cell) => cell.padEnd(23)), right.padEnd(12)].join(' ')} ${path}`.trimEnd()
+
+/** An account with the column that it differs from least, and the rows on which it differs. */
+function accountLines({ number, title }: Description): string[] {
+  const verdicts = verdictsOf(number)
+  const differing = columns.map(({ name, verdicts: usual }) => ({
+    name,
+    at: rows.flatMap(([path], row) => (verdicts[row] === usual[row] ? [] : `  ${verdicts[row]?.padEnd(4)} ${path}`)),
+  }))
+  const [nearest] = differing.toSorted((a, b) => a.at.length - b.at.length)
+  if (!nearest) return []
+  return [`${number} ${title}: as ${nearest.name}${nearest.at.length > 0 ? ', but' : ''}`, ...nearest.at]
+}
+
+/**
+ * Who may see what, as one text to review: the route table with its access rules and the verdict on a few visitors, and then what is
+ * different for each test account. An account that is added or changed only touches lines of its own.
+ */
 export const printedRoutes = (): string =>
-  rows.map(([path, route]) => `${path.padEnd(28)} ${rights(route).padEnd(12)} ${grouped(path, route)}`).join('\n')
+  [
+    line(columns.map(({ name }) => name)),
+    ...rows.map(([path, route], row) =>
+      line(
+        columns.map(({ verdicts }) => verdicts[row] ?? ''),
+        rights(route),
+        path,
+      ),
+    ),
+    '',
+    ...accounts.flatMap(accountLines),
+  ].join('\n')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Failure, type FailureKind } from '../../src/api/failure.ts'
+import { Failure, type FailureCode, type FailureKind } from '../../src/api/failure.ts'
 import { loginError } from '../../src/screens/inloggen/loginError.ts'
 
-const failed = (kind: FailureKind, status: number, operation = 'login', code?: string) =>
+const failed = (kind: FailureKind, status: number, operation = 'login', code?: FailureCode) =>
   new Failure(kind, operation, '', { status, ...(code !== undefined && { code }) })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { find } from '../../src/routes/find.ts'
 import type { Title } from '../../src/routes/route.ts'
-import { verdict } from '../../src/routes/verdict.ts'
-import { exampleOf, rows, screenAt, visitors } from '../routes/matrix.ts'
+import { exampleOf, firstAllowed, rows, screenAt } from '../routes/matrix.ts'
 import { atBank } from './bank.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
 import {
@@ -42,22 +42,28 @@ export const redirects = rows.flatMap(([path, route]) => ('redirect' in route ? 
 /** The number of the first account that may see a screen; null for guests. */
 export function visitorFor(screen: Screen): number | null {
   if (screen.for !== 'customers') return null
-  const welcome = visitors.find(([, facts]) => facts && verdict(screen, facts, screen.path) === 'show')
-  if (!welcome) throw new Error(`No test account may see ${screen.path}`)
-  return Number(welcome[0])
+  const number = firstAllowed(screen.path, screen)
+  if (number === undefined) throw new Error(`No test account may see ${screen.path}`)
+  return number
 }
 
+/** Screens that are opened with a receipt: nothing is ordered on the way. */
+const withReceipt = new Set<string>()
+
 /** A receipt screen, with the receipt that its flow stored: as after a reload. */
-const done = (path: string, receipt: unknown) => async (page: Page) => {
-  await page.goto('/build.json') // of this origin, and almost empty
-  await page.evaluate(
-    ([to, left]) => {
-      const session = JSON.parse(decodeURIComponent(/(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1] ?? 'null'))
-      history.replaceState({ receipt: left, owner: session?.usr ?? null }, '', String(to))
-    },
-    [path, receipt],
-  )
-  await page.reload()
+const done = (path: string, receipt: unknown) => {
+  withReceipt.add(path)
+  return async (page: Page) => {
+    await page.goto('/build.json') // of this origin, and almost empty
+    await page.evaluate(
+      ([to, left]) => {
+        const session = JSON.parse(decodeURIComponent(/(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1] ?? 'null'))
+        history.replaceState({ receipt: left, owner: session?.usr ?? null }, '', String(to))
+      },
+      [path, receipt],
+    )
+    await page.reload()
+  }
 }
 const PHONES = '/verlengen/telefoons/:brand/:name/:spec'
 const BANK_ACCOUNT = '/instellingen/wijzig/bankrekeningnummer'
@@ -273,6 +279,9 @@ async function reportAbroad(page: Page): Promise<void> {
 
 /** Does this screen need steps that lead to it? */
 export const hasWay = (path: string): boolean => path in before
+
+/** Does a receipt suffice for this screen? Then what comes before it leaves nothing behind. */
+export const needsReceipt = (path: string): boolean => [...withReceipt].some((known) => find(known)?.pattern === path)
 
 export async function goTo(page: Page, path: string): Promise<void> {
   const way = before[path]

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { ControlName, QuietName } from '../../analytics/names.ts'
 import type { Failure } from '../../api/failure.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { toast } from '../../stores/toasts.ts'
@@ -11,7 +12,7 @@ import styles from './Settings.module.css'
 type Told = 'failed' | 'unknown'
 
 type Props = {
-  name: string
+  name: ControlName | QuietName
   checked: boolean
   /** Saves the value and resolves after `checked` is updated. Returns the failure, or null on success. */
   save: (on: boolean) => Promise<Failure | null>

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../api/failure.ts'
+import type { Failure, FailureCode } from '../../../api/failure.ts'
 import { type Href, href, pathOf } from '../../../routes/href.ts'
 import { navigate } from '../../../routes/location.tsx'
 import { openModal } from '../../../stores/modal.ts'
@@ -13,7 +13,7 @@ type Way = { label: string; to?: (params: PhoneParams) => Href }
 const device = ({ brand, name }: PhoneParams) => href('/verlengen/telefoons/:brand/:name', { brand, name })
 const choose: Way = { label: panel.amount, to: (params) => pathOf(CHOOSE, params) }
 const identity: Way = { label: panel.identity, to: (params) => pathOf(IDENTITY, params) }
-const ways: Readonly<Record<string, Way>> = {
+const ways: Partial<Record<FailureCode, Way>> = {
   PRICE_CHANGED: { label: panel.again },
   SOLD_OUT: { label: panel.phone, to: device },
   NOT_AVAILABLE: choose,
@@ -28,14 +28,14 @@ const ways: Readonly<Record<string, Way>> = {
 }
 
 /** Tells why an order was refused, with a link to the solution. */
-export async function tellRefusal({ code = '', kind }: Failure, params: PhoneParams): Promise<void> {
-  const way = ways[code]
+export async function tellRefusal({ code, kind }: Failure, params: PhoneParams): Promise<void> {
+  const way = code && ways[code]
   const to = way?.to?.(params) ?? null
   const answer = await openModal({
     id: 'order-error',
     component: 'retention-shop-order-error',
     title: panel.title,
-    data: { text: (kind === 'refused' ? refused[code] : undefined) ?? otherwise, more: panel.nothing },
+    data: { text: (kind === 'refused' ? refused[code ?? ''] : undefined) ?? otherwise, more: panel.nothing },
     showFooter: true,
     confirmButtonLabel: way ? way.label : panel.close,
     cancelButtonLabel: panel.close,
