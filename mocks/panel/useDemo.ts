@@ -62,7 +62,7 @@ export function useDemo(open: boolean) {
       setMessages(await readMessages())
       const [{ refreshAll }, { renewSession }] = await Promise.all([
         import('../../src/api/client.ts'),
-        import('../../src/session/session.ts'),
+        import('../../src/session/renewSession.ts'),
       ])
       refreshAll()
       await renewSession()

@@ -1,5 +1,4 @@
 import { isLoggedIn, logOut } from '../api/auth.ts'
-import { read as readSession, type SessionUser } from '../api/contract/session.ts'
 import { Failure } from '../api/failure.ts'
 import { askNothingWhile, endEpoch } from '../api/http.ts'
 import { deviceNow } from '../clock.ts'
@@ -148,14 +147,4 @@ export async function askServer(): Promise<void> {
   } catch (error) {
     if (error instanceof Failure && error.kind === 'signed-out') signOff()
   }
-}
-
-/** Reads the session user again after a write that changes its flags. Without an answer the cookie counts. */
-export async function renewSession(): Promise<void> {
-  happen(flagsRead, await tellFlags().catch(() => sessionUserIn(document.cookie)))
-}
-
-async function tellFlags(): Promise<SessionUser> {
-  const { read } = await import('../api/client.ts') // guests do not load the cache
-  return read(readSession)
 }

@@ -31,6 +31,7 @@ async function load() {
     ...(await import('../../src/api/client.ts')),
     ...(await import('../../src/api/write.ts')),
     ...(await import('../../src/session/session.ts')),
+    ...(await import('../../src/session/renewSession.ts')),
     ...(await import('../../src/storage/registry.ts')),
     ...(await import('../../src/storage/rest.ts')),
     ...(await import('../../src/session/visitor.ts')),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type BlockReason, settingsChangeSimcardBlock } from '../../api/contract/sim.ts'
 import { useWrite } from '../../order/useWrite.ts'
-import { renewSession } from '../../session/session.ts'
+import { renewSession } from '../../session/renewSession.ts'
 import { hasNetwork } from '../../stores/connection.ts'
 import { failureText } from '../failureText.ts'
 
