@@ -103,9 +103,7 @@ export const figuresLost: Event<[]> = (session) =>
 
 /** The session user, as the server or the cookie has it now: a subscription that was ordered may have started. */
 export const flagsRead: Event<[flags: SessionUser | null]> = (session, flags) =>
-  session.kind !== 'customer' || flags?.usr !== session.flags.usr || JSON.stringify(flags) === JSON.stringify(session.flags)
-    ? session
-    : { ...session, flags }
+  session.kind === 'customer' && flags?.usr === session.flags.usr ? { ...session, flags } : session
 
 /** The server says that there is no session. */
 export const refused: Event<[]> = (session) =>

@@ -17,7 +17,7 @@ export function advance<Heard extends unknown[]>(event: Event<Heard>, ...heard: 
   const visitor = visitorOf(current)
   if (JSON.stringify(visitor) !== JSON.stringify(state.visitor)) state.visitor = visitor
   state.secondsLeft = secondsLeftIn(current)
-  if (accountHere() !== null) for (const then of [...waiting]) if (waiting.delete(then)) then()
+  if (accountHere() !== null) for (const then of waiting.splice(0)) then()
   return current
 }
 
@@ -33,11 +33,11 @@ export const secondsLeft = (): number | null => state.secondsLeft
 /** The hash of the signed-in customer, under which their figures are stored; null while unknown. */
 export const accountHere = (): string | null => accountIn(current)
 
-const waiting = new Set<() => void>()
+const waiting: (() => void)[] = []
 /** Runs `then` once the customer is known, possibly at once. */
 export function whenKnown(then: () => void): void {
   if (accountHere() !== null) then()
-  else waiting.add(then)
+  else waiting.push(then)
 }
 
 /** The session user in the `usr` cookie, or null. Invalid values are no session, nor is one that still waits for its second factor. */

@@ -153,7 +153,13 @@ const endsOfCustomer = {
 } as const satisfies Partial<Record<EventName, string>>
 
 /** Every event that leaves the words as they are, but not the state: what it changes has its own tests. */
-const inPlace = (state: string) => ({ binding: state, noted: state, 'new flags': state, 'remembering-chosen': state })
+const inPlace = (state: string) => ({
+  binding: state,
+  noted: state,
+  'new flags': state,
+  'the same flags': state,
+  'remembering-chosen': state,
+})
 
 /** All transitions; every other event changes nothing. */
 const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> = {
