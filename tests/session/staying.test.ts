@@ -12,6 +12,7 @@ async function load() {
   openPage(cookie)
   const listeners = new Map<string, () => void>()
   const addEventListener = (type: string, listener: () => void) => void listeners.set(type, listener)
+  vi.stubGlobal('BroadcastChannel', undefined) // pages of earlier tests would hear it
   vi.stubGlobal('addEventListener', addEventListener)
   Object.assign(document, { addEventListener })
   Object.assign(location, { reload: vi.fn() })
