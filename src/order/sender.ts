@@ -1,4 +1,5 @@
 import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
+import { type Asking, whatBecameOf } from '../deed/whatBecameOf.ts'
 import { next, type OrderEvent, type Standing, type ToPay } from './machine.ts'
 
 /** An order that may be sent, or was while nobody has said what became of it. `payment` once it waits for money. */
@@ -20,18 +21,12 @@ export type Records = {
   settle: (order: PendingOrder) => Promise<void>
 }
 
-/** What became of a write, by its key (contract order). Asking closes a key that was never seen: it can never be used afterwards. */
-export type Outcome = { state: 'none' | 'pending' | 'refused' } | { state: 'done'; result: unknown }
-
-export type Surroundings<Input> = {
+export type Surroundings<Input> = Asking & {
   records: Records
   /** One at a time in all tabs. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
-  pause: (ms: number) => Promise<void>
   /** Sends the order under this key. Throws the Failure. */
   send: (input: Input, key: string) => Promise<unknown>
-  /** Throws the Failure. */
-  outcomeOf: (key: string) => Promise<Outcome>
   /** The server failed, and nothing says that the order was placed all the same. */
   failed: (failure: Failure) => void
   /** Tells the other tabs that the order with this key was placed. */
@@ -49,31 +44,6 @@ export type Ordered<Receipt> = {
   refused?: (failure: Failure) => Promise<void>
   /** It is done: the customer is shown the receipt. */
   done: (receipt: Receipt) => Promise<void>
-}
-
-/** The backend has not finished it: asked again after so long (ms), so many times. */
-const AGAIN_MS = 2000
-const MOST_CHECKS = 5
-
-/**
- * What became of a write that was sent, by its key, asked until the backend has finished with it. `unknown` when nobody says; `not-done` is
- * for good, as asking has closed the key.
- */
-export async function whatBecameOf(
-  key: string,
-  { outcomeOf, pause }: Pick<Surroundings<never>, 'outcomeOf' | 'pause'>,
-): Promise<{ kind: 'done'; result: unknown } | { kind: 'not-done' } | { kind: 'unknown' }> {
-  try {
-    for (let times = 0; times < MOST_CHECKS; times += 1) {
-      const outcome = await outcomeOf(key)
-      if (outcome.state === 'done') return { kind: 'done', result: outcome.result }
-      if (outcome.state !== 'pending') return { kind: 'not-done' }
-      await pause(AGAIN_MS)
-    }
-  } catch (error) {
-    toFailure(error, 'getOrderOutcome') // no answer is no outcome
-  }
-  return { kind: 'unknown' }
 }
 
 const isPlaced = ({ code }: Failure) => code === 'ALREADY_PLACED' || code === 'KEY_REUSED'

@@ -127,7 +127,7 @@ test('a broken server: the gift is still there, and so is the next try', async (
   await world({ faults: { activateGiftBundle: { fault: '500', times: 1 } } })
   await unwrap(page).click()
   await closeErrorDialog(page)
-  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await expect(page.getByRole('alert')).toContainText('Uitpakken is niet gelukt. Probeer het opnieuw.')
   await unwrap(page).click()
   await isDone(page)
 })
