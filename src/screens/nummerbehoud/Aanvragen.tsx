@@ -13,7 +13,7 @@ import { navigateDone } from '../../routes/receipt.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { portingCopy } from './copy.ts'
-import { clearDrafts, draftValues, keepDraft } from './draft.ts'
+import { clearPortingDraft, draftValues, keepDraft } from './draft.ts'
 import { formCopy } from './formCopy.ts'
 import { PortingForm } from './PortingForm.tsx'
 
@@ -45,7 +45,7 @@ function Ask() {
   async function ask(request: PortingRequest) {
     const failure = await asking.run(request, () => {
       setHasAsked(true)
-      clearDrafts()
+      clearPortingDraft()
       announce({ event: 'option', option: 'number-porting', value: true })
     })
     if (!failure) navigateDone(href(done))

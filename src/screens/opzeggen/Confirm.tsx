@@ -17,7 +17,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { List, Row } from '../../ui/List.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { terminateCopy as copy } from './copy.ts'
-import { finish, messageDraft, terminateDraft } from './draft.ts'
+import { finish, terminateDraft } from './draft.ts'
 import { checkText, costsText } from './text.ts'
 
 type Props = { data: TerminateData; endsOn: Day; back: () => void }
@@ -37,7 +37,7 @@ export function Confirm({ data, endsOn, back }: Props) {
 
   async function terminate() {
     if (reason === null) return
-    const { message } = draftOf(messageDraft)
+    const { message } = draftOf(terminateDraft)
     const fee = terminationFee(data, reason, endsOn)
     await terminating.run({ reason, endsOn, fee, message: message.trim() }, async (receipt) => {
       finish()

@@ -21,11 +21,11 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TimeField } from '../../ui/TimeField.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
 import { outageCopy as copy } from './copy.ts'
-import { choiceDraft, finish, placeDraft, reportDraft } from './draft.ts'
+import { finish, outageDraft } from './draft.ts'
 import type { Way } from './steps.ts'
 
 function initial(ownNumber: string | null) {
-  const { date, time, message, phoneNumber } = draftOf(reportDraft)
+  const { date, time, message, phoneNumber } = draftOf(outageDraft)
   return {
     date: date || numericDate(dayOf(now())),
     time: time || timeText(now()),
@@ -37,8 +37,7 @@ function initial(ownNumber: string | null) {
 /** Step 4: the report. It is never queued: offline the button is blocked and says why. */
 export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) {
   const offline = useBlocked({ device: copy.offline })
-  const { type } = useDraft(choiceDraft)
-  const { zipCode, outage } = useDraft(placeDraft)
+  const { type, zipCode, outage } = useDraft(outageDraft)
   const reporting = useDeed(reportOutage, { done: '/storingstool/bedankt', failed: copy.error })
   const form = useForm(initial(ownNumber), {
     date: (text) => said(sinceDateProblem(text, now()), dateCopy),
@@ -48,7 +47,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
   })
   const [today] = useState(() => dayOf(now()))
   const { values } = form
-  useEffect(() => changeDraft(reportDraft, values), [values])
+  useEffect(() => changeDraft(outageDraft, values), [values])
 
   async function report() {
     const [since, phoneNumber] = [momentIn(values.date, values.time), mobileNumber(values.phoneNumber)]
