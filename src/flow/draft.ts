@@ -20,7 +20,8 @@ function resting(): Record<string, unknown> {
 function rest(name: string, draft: object | undefined): void {
   const account = accountHere()
   if (account === null) return
-  const { [name]: _, ...others } = resting()
+  const { [name]: before, ...others } = resting()
+  if (before === undefined && draft === undefined) return
   keep(drafts, { account, drafts: draft === undefined ? others : { ...others, [name]: draft } })
 }
 
@@ -30,20 +31,20 @@ function stateOf<Draft extends object>(flow: AnyFlow<Draft>): { draft: Draft } {
   // One flow has one type of draft.
   if (known) return known as { draft: Draft }
   const state = proxy({ draft: keptOf(flow) ?? flow.blank() })
-  if (flow.draftSchema) keepIn(flow, state)
+  keepIn(flow, state)
   open.set(flow.name, state)
   return state
 }
 
 function keptOf<Draft extends object>({ name, draftSchema }: AnyFlow<Draft>): Draft | null {
-  const kept = draftSchema && safeParse(draftSchema, resting()[name])
-  return kept?.success ? kept.output : null
+  const kept = safeParse(draftSchema, resting()[name])
+  return kept.success ? kept.output : null
 }
 
-/** What of this draft may rest: nothing outside `draftSchema`, and nothing at all when a value does not fit or nothing has been chosen. */
+/** What of this draft may rest: nothing outside `draftSchema`, and nothing at all when a value does not fit or all of it is blank. */
 function restable<Draft extends object>(flow: AnyFlow<Draft>, draft: Draft): Draft | undefined {
-  const held = flow.draftSchema && !isBlank(flow, draft) ? safeParse(flow.draftSchema, draft) : undefined
-  return held?.success ? held.output : undefined
+  const held = safeParse(flow.draftSchema, draft)
+  return held.success && !isBlank(flow, held.output) ? held.output : undefined
 }
 
 /** Keeps the draft in this tab from now on. It waits until it is known whose it is; what was chosen meanwhile is newer than what was kept. */

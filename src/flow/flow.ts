@@ -18,8 +18,8 @@ export type Step<Draft> = AnyStep<Draft, RoutePath> & {
  */
 export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, Receipt>, 'done'> & {
   blank: () => Draft
-  /** The part of a draft that may be kept for this tab (decisions D8, `defineDraft`). Without it nothing is kept. */
-  draftSchema?: GenericSchema<unknown, Draft>
+  /** The part of a draft that may be kept for this tab (decisions D8, `defineDraft`). */
+  draftSchema: GenericSchema<unknown, Draft>
   steps: readonly [Step<Draft>, ...Step<Draft>[]]
   /** The last label on the progress bar; null: that of the last step is. */
   doneLabel: string | null

@@ -5,7 +5,7 @@ import { dateIn } from '../../domain/dateInput.ts'
 import { numericDate } from '../../domain/dateText.ts'
 import { mobileNumber, phoneText } from '../../domain/phoneNumber.ts'
 import { customerNumberIn, needsCustomerNumber } from '../../domain/portingRequest.ts'
-import { defineDraft, personal, rests } from '../../flow/defineDraft.ts'
+import { type DraftOf, defineDraft, personal, rests } from '../../flow/defineDraft.ts'
 import { changeDraft, clearDraft, draftOf } from '../../flow/draft.ts'
 
 const portingDraft = defineDraft('porting', {
@@ -18,7 +18,7 @@ const portingDraft = defineDraft('porting', {
 })
 
 /** The values of the form. Consent is never restored. */
-export type PortingValues = ReturnType<typeof portingDraft.blank> & { feeConsent: boolean; consent: boolean }
+export type PortingValues = DraftOf<typeof portingDraft> & { feeConsent: boolean; consent: boolean }
 
 /** The values entered earlier on this page or in this tab. */
 export const draftValues = (): PortingValues => ({ ...draftOf(portingDraft), feeConsent: false, consent: false })

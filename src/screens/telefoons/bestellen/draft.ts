@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { BindingPeriodType } from '../../../api/contract/subscription.ts'
-import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
+import type { Selection } from '../../../domain/bundleChange.ts'
 import type { IncomeForm } from '../../../domain/creditCapacity.ts'
 import type { IdentityForm } from '../../../domain/identityDocument.ts'
 import { defineDraft, personal, rests } from '../../../flow/defineDraft.ts'
+import { selectionFields } from '../../selectionFields.ts'
 
 export type HandsetDraft = Selection & {
   /** The phone (`brand/name/spec`) that the draft belongs to; null: nothing chosen. */
@@ -21,12 +21,7 @@ export type HandsetDraft = Selection & {
 }
 
 export const handsetDraft = defineDraft<HandsetDraft>('handset', {
-  bindingPeriodType: rests(v.nullable(BindingPeriodType), asItIs.bindingPeriodType),
-  data: rests(v.nullable(v.string()), asItIs.data),
-  voice: rests(v.nullable(v.string()), asItIs.voice),
-  sms: rests(v.nullable(v.boolean()), asItIs.sms),
-  dataCap: rests(v.nullable(v.boolean()), asItIs.dataCap),
-  complete: rests(v.boolean(), asItIs.complete),
+  ...selectionFields,
   phone: rests(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
   monthly: rests(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))), null),
   newsAccepted: rests(v.boolean(), false),
