@@ -22,6 +22,8 @@ export type Surroundings = Asking & {
 /** True for a refusal of what was entered. Any other refusal is about how things stand, which the screen then did not know. */
 const isAboutInput = ({ status }: Failure) => status === 422
 
+const UNKNOWN = { kind: 'unknown' } as const
+
 /** A write of which nobody has said what became of it. */
 type Unheard = { input: string; key: string; failure: Failure }
 
@@ -39,45 +41,47 @@ export function createDeed<Input, Output>(
   let isSending = false
   let unheard: Unheard | null = null
 
-  /** What became of an earlier press; the result when it was done. */
-  async function afterwards({ input, key, failure }: Unheard): Promise<{ result: unknown } | { failure: Failure }> {
-    const became = around.isCustomer() ? await whatBecameOf(key, around) : null
-    unheard = became?.kind === 'unknown' || became === null ? { input, key, failure } : null
-    if (became?.kind === 'done') around.tellDone(operation)
-    return became?.kind === 'done' ? { result: became.result } : { failure }
+  /** The result of a write whose answer was not heard, when it was done. */
+  async function afterwards(of: Unheard): Promise<{ result: unknown } | null> {
+    const became = around.isCustomer() ? await whatBecameOf(of.key, around) : UNKNOWN
+    unheard = became.kind === 'unknown' ? of : null
+    if (became.kind !== 'done') return null
+    around.tellDone(operation)
+    return became
   }
 
-  /** The result of a write that was done before. While it cannot be read the write stays unheard, so that it is not done twice. */
-  function read(result: unknown, of: Unheard): { output: Output } {
+  /** While a result cannot be read the write stays unheard, so that it is not done twice. */
+  function read(result: unknown, of: Unheard): Output {
     unheard = of
     const output = accept(operation, result)
     unheard = null
-    return { output }
+    return output
   }
 
-  async function attempt(input: Input, text: string): Promise<{ output: Output } | { failure: Failure }> {
+  /** Throws the Failure. */
+  async function attempt(input: Input, text: string): Promise<Output> {
     const before = unheard
     if (before) {
       const became = await afterwards(before)
-      if ('result' in became && before.input === text) return read(became.result, before)
+      if (became && before.input === text) return read(became.result, before)
       // The earlier one could still be done, after what is wanted now.
-      if (unheard && before.input !== text && around.isCustomer()) return { failure: before.failure }
+      if (unheard && before.input !== text && around.isCustomer()) throw before.failure
     }
     // A write without a known outcome is sent again under the same key, so the backend does it once.
     const key = unheard?.input === text ? unheard.key : around.newKey()
     try {
       const output = accept(operation, await around.send(operation, input, key))
       unheard = null
-      return { output }
+      return output
     } catch (error) {
       const failure = toFailure(error, operation.name)
       unheard = null
-      if (!isUnknown(failure)) return { failure }
+      if (!isUnknown(failure)) throw failure
       const sent = { input: text, key, failure }
       const became = await afterwards(sent)
-      if ('result' in became) return read(became.result, sent)
+      if (became) return read(became.result, sent)
       around.tellBroken(failure)
-      return became
+      throw failure
     }
   }
 
@@ -89,18 +93,15 @@ export function createDeed<Input, Output>(
       isSending = true
       try {
         if (done !== undefined && !(await around.hasScreenAfter(done))) return screenMissing(operation.name)
-        const tried = await attempt(input, JSON.stringify(input ?? null))
-        if ('failure' in tried) {
-          const { failure } = tried
-          if (isUnknown(failure) || (failure.kind === 'refused' && !isAboutInput(failure))) await around.renew(operation)
-          return failure
-        }
+        const output = await attempt(input, JSON.stringify(input ?? null))
         if (done === undefined) await around.renew(operation)
-        await succeeded?.(tried.output)
+        await succeeded?.(output)
         if (done !== undefined) await around.renew(operation)
         return null
       } catch (error) {
-        return toFailure(error, operation.name)
+        const failure = toFailure(error, operation.name)
+        if (isUnknown(failure) || (failure.kind === 'refused' && !isAboutInput(failure))) await around.renew(operation)
+        return failure
       } finally {
         isSending = false
       }

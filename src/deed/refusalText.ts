@@ -19,8 +19,8 @@ export type Words = {
 
 /** What the screen says or does itself about this failure; undefined: nothing. */
 export function toldByScreen({ code = '', status }: Failure, refusals: Words['refusals'] = {}): Told | undefined {
-  if (Object.hasOwn(refusals, code)) return refusals[code]
-  return Object.hasOwn(refusals, status) ? refusals[status] : undefined
+  const key = [code, status].find((one) => Object.hasOwn(refusals, one))
+  return key === undefined ? undefined : refusals[key]
 }
 
 const isGeneral = ({ kind, code, status }: Failure) => kind === 'offline' || code === SCREEN_MISSING || status === 429

@@ -34,13 +34,13 @@ export function useDeed<Input, Output>(operation: Write<Input, Output>, { done, 
   const [refusal, setRefusal] = useState<string | null>(null)
   const [deed] = useState(() => createDeed(operation, done, around))
 
-  function tell(failure: Failure) {
+  /** The sentence for a failure; null when the screen told it itself. */
+  function tell(failure: Failure): string | null {
     const told = toldByScreen(failure, words.refusals)
     if (typeof told === 'function') told(failure)
-    else
-      setRefusal(
-        told === undefined ? refusalText(failure, { hasNetwork: hasNetwork(), isUnheard: deed.isUnheard() }, words) : told,
-      )
+    else if (told === undefined) return refusalText(failure, { hasNetwork: hasNetwork(), isUnheard: deed.isUnheard() }, words)
+    else return told
+    return null
   }
 
   async function run(input: Input, succeeded?: (output: Output) => void | Promise<void>): Promise<Failure | null> {
@@ -49,7 +49,7 @@ export function useDeed<Input, Output>(operation: Write<Input, Output>, { done, 
     setBusy(true)
     const failure = await deed.send(input, succeeded)
     setBusy(false)
-    if (failure) tell(failure)
+    if (failure) setRefusal(tell(failure))
     return failure
   }
 

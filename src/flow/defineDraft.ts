@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-type Field<Value> = { blank: Value /** Null: the value never rests. */; schema: v.GenericSchema<unknown, Value> | null }
+type Field<Value> = { blank: Value /** What comes out of the tab. */; schema: v.GenericSchema<unknown, Value> }
 type Fields<Draft> = { readonly [Name in keyof Draft]: Field<Draft[Name]> }
 
 /** A field without anything personal: it rests in the tab. What comes back from there must fit the schema. */
@@ -10,20 +10,24 @@ export const rests = <Value>(schema: v.GenericSchema<unknown, Value>, blank: NoI
 })
 
 /** A personal field: it stays in memory (decisions D8), and is asked again after a reload. */
-export const personal = <Value>(blank: Value): Field<Value> => ({ blank, schema: null })
+export const personal = <Value>(blank: Value): Field<Value> => ({
+  blank,
+  schema: v.fallback(
+    v.custom<Value>(() => false),
+    blank,
+  ),
+})
 
 /** A draft by its fields. The blank draft and what of it may rest in the tab follow from them. */
 export function defineDraft<Draft extends object>(name: string, fields: Fields<Draft>) {
-  const all = Object.entries<Field<unknown>>(fields)
-  const resting = all.flatMap(([key, { schema }]) => (schema === null ? [] : [[key, schema] as const]))
-  // `fields` has a blank value for each field of the draft.
-  const blank = () => Object.fromEntries(all.map(([key, field]) => [key, structuredClone(field.blank)])) as Draft
-  /** Personal fields come out blank. */
-  const draftSchema: v.GenericSchema<unknown, Draft> = v.pipe(
-    v.object(Object.fromEntries(resting)),
-    v.transform((kept) => ({ ...blank(), ...kept })),
-  )
-  return { name, blank, draftSchema }
+  const all = <Part extends 'blank' | 'schema'>(part: Part) =>
+    Object.fromEntries(Object.entries<Field<unknown>>(fields).map(([key, field]) => [key, field[part]]))
+  return {
+    name,
+    // Both have a value for each field of the draft.
+    blank: () => structuredClone(all('blank')) as Draft,
+    draftSchema: v.object(all('schema')) as unknown as v.GenericSchema<unknown, Draft>,
+  }
 }
 
 /** The type of a draft. */
