@@ -21,7 +21,7 @@ import { TerminateReason } from '../src/api/contract/termination.ts'
 import { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
 import { isOnCalendar } from './conditions.ts'
 import { type Deed, deedKinds, type Kind, type Kinds } from './deeds.ts'
-import type { PaidFor } from './paid.ts'
+import type { Purchase } from './paid.ts'
 
 /** The fields of a deed besides its kind. */
 type Entries<K extends Kind> = { readonly [Field in keyof Kinds[K]]-?: v.GenericSchema<unknown, Kinds[K][Field]> }
@@ -120,7 +120,7 @@ const OrderedPhone: v.GenericSchema<unknown, OrderedHandset> = v.pipe(
   v.check(({ credit, monthly, months }) => credit === monthly * months),
 )
 
-const Paid: v.GenericSchema<unknown, PaidFor> = v.variant('kind', [
+const Paid: v.GenericSchema<unknown, Purchase> = v.variant('kind', [
   v.strictObject({ kind: v.literal('top-up') }),
   v.strictObject({ kind: v.literal('auto-top-up'), setting: AutoTopUp }),
   v.strictObject({

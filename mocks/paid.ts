@@ -24,7 +24,7 @@ import { withSubscription } from './world/switching.ts'
 import { withInvoicesPaid, withTermPaid } from './world/unpaid.ts'
 
 /** The payment, by the name of its flow. Invoices by their months; `term` counts from 1 in the running arrangement. */
-export type PaidFor =
+export type Purchase =
   | { readonly kind: 'top-up' }
   | { readonly kind: 'auto-top-up'; readonly setting: AutoCreditTopUp }
   | {
@@ -40,28 +40,38 @@ export type PaidFor =
   | { readonly kind: 'bank-account'; readonly iban: string }
 
 /** The IBAN that this payment links; null when it links none. */
-export const linksOf = (what: PaidFor): string | null => ('iban' in what ? what.iban : null)
+export const linksOf = (what: Purchase): string | null => ('iban' in what ? what.iban : null)
 
 /** The title of the order; null for a payment that is no order, or has several lines (switches.ts, handsets.ts). */
-export function titleOf(what: PaidFor): string | null {
+export function titleOf(what: Purchase): string | null {
   if (what.kind === 'ideal-bundle') return what.title
   return what.kind === 'top-up' || what.kind === 'auto-top-up' ? 'Beltegoed' : null
 }
 
 /** The customer after the payment, at a moment (ms). */
-export const withPaid = (account: Account, what: PaidFor, amount: number, at: number): Account =>
+export const withPaid = (account: Account, what: Purchase, amount: number, at: number): Account =>
   account.type === 'Prepaid' ? prepaidWith(account, what, amount, at) : subscriberWith(account, what, amount, at)
 
-function subscriberWith(account: PostpaidAccount, what: PaidFor, amount: number, at: number): PostpaidAccount {
-  const today = dayOf(at)
-  if (what.kind === 'invoices') return withInvoicesPaid(account, what.months, today)
-  if (what.kind === 'term') return withTermPaid(account, what.number, today)
-  if (what.kind === 'handset') return withHandset(account, what.order, at)
-  // A prepaid payment that arrived after the subscription began is deducted from its invoices.
-  return what.kind === 'switch' ? account : { ...account, prepaidCredit: account.prepaidCredit + amount }
+function subscriberWith(account: PostpaidAccount, what: Purchase, amount: number, at: number): PostpaidAccount {
+  switch (what.kind) {
+    case 'invoices':
+      return withInvoicesPaid(account, what.months, dayOf(at))
+    case 'term':
+      return withTermPaid(account, what.number, dayOf(at))
+    case 'handset':
+      return withHandset(account, what.order, at)
+    case 'switch':
+      return account
+    // A prepaid payment that arrived after the subscription began is deducted from its invoices.
+    case 'top-up':
+    case 'auto-top-up':
+    case 'ideal-bundle':
+    case 'bank-account':
+      return { ...account, prepaidCredit: account.prepaidCredit + amount }
+  }
 }
 
-function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at: number): PrepaidAccount {
+function prepaidWith(account: PrepaidAccount, what: Purchase, amount: number, at: number): PrepaidAccount {
   // Several payments may have started while there was room for one. The amount that does not fit is refunded.
   const credited = fitting(amount, account.balance, topUp.maximum)
   switch (what.kind) {
@@ -100,7 +110,7 @@ type Paid = {
 }
 
 export function receiptFor(
-  what: PaidFor,
+  what: Purchase,
   { balance }: Pick<PrepaidAccount, 'balance'>,
   { orderNumber, amount, at, returned }: Paid,
 ): TopUpReceipt | AutoTopUpReceipt | PrepaidReceipt {

@@ -22,7 +22,7 @@ import { orderLines } from './bundleDocuments.ts'
 import type { Deed } from './deeds.ts'
 import { awaitedBy, confirmationOf, handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
 import { placeOrder } from './orders.ts'
-import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
+import { linksOf, type Purchase, receiptFor, titleOf } from './paid.ts'
 import { confirmationOfSwitch, linkedForSwitch, switchReceipt } from './switches.ts'
 import { openOf, type Underway } from './world/invoices.ts'
 import { mayOrderPhone } from './world/subscription.ts'
@@ -145,16 +145,16 @@ export function waitingOrder({ account, deeds, now }: Pick<Context, 'account' | 
 }
 
 /** Payments that a customer can make only once. Credit and bundles can be bought again. */
-const paidOnce: ReadonlySet<PaidFor['kind']> = new Set(['term', 'auto-top-up', 'switch', 'handset', 'bank-account'])
+const paidOnce: ReadonlySet<Purchase['kind']> = new Set(['term', 'auto-top-up', 'switch', 'handset', 'bank-account'])
 
 /** Do these two payments pay for the same thing, which can be paid only once? */
-function overlaps(one: PaidFor, other: PaidFor): boolean {
+function overlaps(one: Purchase, other: Purchase): boolean {
   if (one.kind === 'invoices') return other.kind === 'invoices' && one.months.some((month) => other.months.includes(month))
   return paidOnce.has(one.kind) && other.kind === one.kind
 }
 
 /** Is a bank processing a payment for the same thing? */
-export const isUnderway = (what: PaidFor, deeds: readonly Deed[], now: number): boolean =>
+export const isUnderway = (what: Purchase, deeds: readonly Deed[], now: number): boolean =>
   underwayOf(deeds, now).some((deed) => deed.unlinked === undefined && overlaps(deed.what, what))
 
 type Beginning = Omit<Deed<'payment-begun'>, 'kind' | 'at' | 'payment'>
@@ -175,7 +175,7 @@ export function beginPayment(beginning: Beginning, { record, deeds, account, now
 }
 
 /** Is this still unpaid, with no other payment for it under way? */
-export function canBePaid(what: PaidFor, account: Account, deeds: readonly Deed[], now: number): boolean {
+export function canBePaid(what: Purchase, account: Account, deeds: readonly Deed[], now: number): boolean {
   if (isUnderway(what, deeds, now)) return false
   if (what.kind === 'auto-top-up') return account.type === 'Prepaid' && account.autoTopUps.length === 0
   if (what.kind === 'switch') return account.type === 'Prepaid' && account.switching === null
@@ -197,14 +197,14 @@ function answerOf(decision: Decision): { outcome: Deed<'payment-decided'>['outco
 }
 
 /** Why the payment links no account; null when it does, or was not meant to. */
-function unlinkedBy(what: PaidFor, other: LinkDecision | null, customer: Account): LinkProblem | null {
+function unlinkedBy(what: Purchase, other: LinkDecision | null, customer: Account): LinkProblem | null {
   if (what.kind === 'switch') return linkedForSwitch(customer, what, other)
   const iban = linksOf(what)
   return iban === null ? null : linkedBy(other, iban, customer)
 }
 
 /** The lines of the order; empty for a payment that is no order. */
-function linesOf(what: PaidFor, amount: number): Order['lines'] {
+function linesOf(what: Purchase, amount: number): Order['lines'] {
   if (what.kind === 'switch') return orderLines(what.to)
   if (what.kind === 'handset') return handsetLines(what)
   const title = titleOf(what)

@@ -7,10 +7,10 @@ import { dayOf } from '../src/domain/dates.ts'
 import { dayInFull } from '../src/domain/dateText.ts'
 import { type linkDecisions, linkedBy } from './bankAccounts.ts'
 import { priceInMail } from './bundleDocuments.ts'
-import type { PaidFor } from './paid.ts'
+import type { Purchase } from './paid.ts'
 import { termsOfOrder } from './world/switching.ts'
 
-type Switch = Extract<PaidFor, { kind: 'switch' }>
+type Switch = Extract<Purchase, { kind: 'switch' }>
 
 /**
  * Why the payment links no account. The bank compares the payer with our name for the customer, which may differ from the name on the

@@ -1,12 +1,12 @@
 let shift = 0
 
-/** The only source of now (ms since epoch). */
+/** The only source of the current time (ms since epoch). */
 export const now = (): number => Date.now() + shift
 
-/** The device's own time (ms), for how long ago something happened here: moving the demo clock by a month ends no session. */
+/** The device's own time (ms), for measuring durations: the demo clock must not end a session. */
 export const deviceNow = (): number => Date.now()
 
-/** Moves the clock; only builds with a mock backend do. */
+/** Shifts the clock; mock builds only. */
 export function shiftClock(ms: number): void {
   shift = ms
 }

@@ -1,4 +1,4 @@
-/** Sentences that several screens share or that the specification fixes. */
+/** Sentences shared by several screens or fixed by the specification. */
 export const copy = {
   loading: 'Bezig met laden',
   slow: 'Dit duurt langer dan normaal.',
@@ -12,9 +12,9 @@ export const copy = {
   offline: {
     device: 'Je bent offline',
     server: 'We krijgen geen verbinding',
-    /** Under one of these as a heading. */
+    /** Below one of these as a heading. */
     needed: { device: 'Deze pagina kan alleen met internet.', server: 'Controleer je internet en probeer het opnieuw.' },
-    /** Of a button, a form or a part of a page. */
+    /** For a button, a form or a part of a page. */
     blocked: {
       device: 'Je bent offline. Dit kan alleen met internet.',
       server: 'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.',

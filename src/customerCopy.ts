@@ -1,4 +1,4 @@
-/** Sentences that several screens of customers share: guests load none of them. */
+/** Sentences shared by customers' screens; guests do not load them. */
 export const customerCopy = {
   mainNav: 'Hoofdmenu',
   nav: {
@@ -16,7 +16,7 @@ export const customerCopy = {
   refresh: 'Vernieuwen',
   refreshing: 'Bezig met vernieuwen',
   unlimited: 'Onbeperkt',
-  /** Of what will rest on the device once it has been opened. */
+  /** For screens that are stored on the device once opened. */
   notKept: {
     device: 'Je bent offline. Deze pagina hebben we nog niet voor je bewaard.',
     server: 'We krijgen geen verbinding. Deze pagina hebben we nog niet voor je bewaard.',

@@ -6,21 +6,21 @@ import { openStore } from './storage/idb.ts'
 import drawings from './ui/art/drawings.svg?no-inline'
 
 /**
- * The page's first script: small, so that it runs while the rest is on its way. The screen that this visitor will see, and what it reads,
- * are fetched together with the app instead of after it. Styles come with the app: the shell in index.html has its own.
+ * The first script of the page, kept small so that it runs while the rest loads. It fetches the visitor's first screen and its reads
+ * together with the app instead of after it. Styles come with the app; the shell in index.html has its own.
  */
 const session = /(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1]
 const isHome = location.pathname === '/'
 
 void import('react').catch(later)
 void import('./main.tsx').catch(unreachable)
-// Only in the page that the service worker keeps, and before the import that uses it.
+// Only on the page cached by the service worker, and before the import that uses it.
 if (session !== undefined) document.querySelector('[data-customers]')?.setAttribute('rel', 'preload')
 if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(later)
 else {
-  // With all that customers need: the overview, and what rests on the device.
+  // The code that every customer needs: the overview and the stored figures.
   void import('./app/layouts/Default.tsx').catch(later)
-  // The overview's first answers do without, see api/http.
+  // The overview's first reads do not need it, see api/http.
   if (!isHome) {
     void import('./api/transport.ts').catch(later)
     void import('./routes/screens.ts').catch(later)
@@ -28,15 +28,15 @@ else {
 }
 setTimeout(ask)
 
-/** What is no script comes in the next turn. */
+/** Requests that are not scripts start in the next turn. */
 function ask() {
   void openStore()
-  // Not by a preload in the page: for that the browser would hold back the first frame.
+  // A preload link in the page would make the browser hold back the first frame.
   void document.fonts.load('1rem "Radio Canada Big"').catch(later)
   if (session === undefined) return
-  // The first formatter has the browser read its tables of locales: after the first frame, while nobody waits for it.
+  // The first formatter makes the browser load its locale tables; this does so after the first frame, when nothing waits.
   requestAnimationFrame(() => setTimeout(() => void new Intl.DateTimeFormat('nl-NL')))
-  // The browser would ask for the drawings when they are on the page, and show gaps until they come.
+  // The browser would request the drawings only once they are on the page, and show gaps until then.
   void fetch(drawings).catch(later)
   if (isHome) {
     askAhead(/%22prepaid%22%3Atrue/.test(session) ? 'prepaidOverview' : 'postpaidOverview')
@@ -45,7 +45,7 @@ function ask() {
   }
 }
 
-/** Without the app itself there is only the shell: it says so, and offers another try; the worker looks whether its files are damaged. */
+/** Without the app only the shell exists: it shows a retry, and the worker checks its files for damage. */
 function unreachable() {
   const notice = document.createElement('p')
   notice.className = 's-bar'
@@ -58,5 +58,5 @@ function unreachable() {
   tellWorker({ type: 'FAILED' })
 }
 
-/** Only a head start: whatever needs it asks again, and says what is wrong. */
+/** A failed prefetch is ignored: the code that needs the module imports it again and reports the error. */
 function later() {}

@@ -1,6 +1,6 @@
 /**
- * Runs `work` while this tab alone holds a lock. Where the browser has no locks, or refuses one, the work runs all the same, and of what has
- * the same name one after the other in this tab.
+ * Runs `work` under an exclusive lock across tabs. Without Web Locks, or when the browser refuses one, the work still runs, and equal
+ * names run in turn within this tab.
  */
 export async function alone<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> {
   let isHeld = false
@@ -11,7 +11,7 @@ export async function alone<Result>(name: string, work: () => Promise<Result> | 
         return work()
       })
   } catch (error) {
-    if (isHeld) throw error // of the work itself
+    if (isHeld) throw error // an error of the work itself
   }
   return inTurn(name, work)
 }

@@ -20,10 +20,10 @@ import { cookieChoice } from './storage/registry.ts'
 import { recall } from './storage/rest.ts'
 import { startTheme } from './theme.ts'
 
-/** Is this a build with a mock backend? The demo clock and panel leave no byte in the others. */
+/** Build flag of the mock backend; other builds drop the demo clock and panel. */
 declare const __MOCK__: boolean
 
-/** What the first screen does not need waits until that has been painted (ms). */
+/** How long after the first screen its secondary code loads (ms). */
 const LATER_MS = 1000
 
 if (__MOCK__) shiftClock(Number(/(?:^|;\s*)demo-clock=(-?\d+)/.exec(document.cookie)?.[1] ?? 0))
@@ -49,10 +49,9 @@ if (__MOCK__) {
   })
 }
 
-/** Pages of the demo stand beside the app. */
 const isDemoPage = () => __MOCK__ && location.pathname.startsWith('/demo/')
 
-/** Not at the top level: a chunk that is imported meanwhile would wait for this module, and this module for the chunk. */
+/** A function instead of top-level await: a chunk that imports this module would deadlock with it. */
 async function start() {
   const place = document.getElementById('app')
   if (!place) throw new Error('index.html has no place for the app')
@@ -67,21 +66,21 @@ async function start() {
     isFound = await boot()
     if (visitor().kind !== 'guest') await invitation
   } catch (error) {
-    // An uncaught error at the start is logged, and shown on the error page (spec 8).
+    // A crash at the start is logged and shown on the error page.
     console.error(error)
     return root.render(<Crashed error={error} again={() => location.reload()} />)
   }
   const draw = () => root.render(<App />)
-  // Figures from the device are there in one go. Otherwise a transition: in slices, so that the page answers meanwhile, and without a
-  // waiting state before what is there already.
+  // Stored figures render at once. Otherwise a transition renders in slices, so that the page stays responsive and no loading state
+  // replaces the shell.
   if (isFound) draw()
   else startTransition(draw)
   setTimeout(() => void later(), LATER_MS)
 }
 
 /**
- * A page that comes back from the browser's memory shows nothing until `staying` knows that it is the customer's still. When that code is
- * missing it starts anew.
+ * Hides a page restored from the back/forward cache until `staying` has verified that its session continues. When that code is missing,
+ * the page reloads.
  */
 function hideInMemory() {
   addEventListener('pagehide', () => {
@@ -92,7 +91,7 @@ function hideInMemory() {
   })
 }
 
-/** The language is chosen at the first visit, and kept for a year (spec 4, 9 locale). */
+/** Chooses the language at the first visit and keeps it for a year. */
 function keepLocale() {
   const locale = localeOf(/(?:^|;\s*)locale=([^;]+)/.exec(document.cookie)?.[1], navigator.languages)
   document.documentElement.lang = locale
@@ -100,7 +99,7 @@ function keepLocale() {
   document.cookie = localeCookie(locale, location.protocol === 'https:')
 }
 
-/** What the first screen does not need. */
+/** Loads and starts everything that the first screen does not need. */
 async function later() {
   keepLocale()
   startTheme()
@@ -110,13 +109,13 @@ async function later() {
     ;(await import('./session/staying.ts')).startStaying()
     if (mayMeasure()) (await import('./analytics/start.ts')).startMeasuring()
     else if (recall(cookieChoice) === null) await import('./app/cookies/ask.tsx')
-    await loadRescue() // while it can still be had: it is for code that cannot
+    await loadRescue() // loaded while the server is reachable: it repairs code that fails to load
     if (visitor().kind === 'customer' && !isDemoPage()) await (await import('./order/findPayment.ts')).findPayment()
     ;(await import('./pwa/launches.ts')).followLaunches()
     if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates()
     if (__MOCK__) await import('../mocks/panel/start.tsx')
   } catch {
-    // The connection went just now; the next start has another chance.
+    // The connection failed; the next start tries again.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Where the tabs of this browser tell each other things; null where there is no such place, or where it is refused. */
+/** A channel between the tabs of this browser; null where unsupported or refused. */
 export function channelOf(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name)

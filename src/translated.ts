@@ -1,11 +1,11 @@
 /**
- * A browser that translates the page moves the texts into elements of its own. React then takes away or inserts beside what is not where it
- * put it, and would take the whole page down (facebook/react#11538). What cannot be found is left where it is: an old word may stay, and
- * the app goes on.
+ * Browser translation moves text nodes into elements of its own. React then removes a node, or inserts beside one, that is not where it
+ * put it, and would crash the page (facebook/react#11538). These patches skip nodes that cannot be found: an old word may stay, but the
+ * app goes on.
  */
 const { removeChild, insertBefore } = Node.prototype
 
-/** What a child of `parent` has been put into. */
+/** The element that a child of `parent` was moved into. */
 function holderOf(parent: Node, child: Node): Node | null {
   let holder: Node | null = child
   while (holder && holder.parentNode !== parent) holder = holder.parentNode

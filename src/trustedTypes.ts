@@ -1,8 +1,8 @@
 /**
- * Must run before React: with Trusted Types enforced, react-aria's announcer clears itself with `innerHTML = ''`.
- * Only the empty string passes; everything else throws, as it should.
+ * Must run before React: with Trusted Types enforced, react-aria's announcer clears itself with `innerHTML = ''`. Only the empty string
+ * passes; everything else throws, as intended.
  */
-const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes // not in the DOM's types yet
+const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes // missing from the DOM types
 
 type TrustedTypes = {
   createPolicy: <Rules extends { createHTML?: (text: string) => string | null; createScriptURL?: (url: string) => string }>(
@@ -20,5 +20,5 @@ const worker = types?.createPolicy('worker', {
   },
 })
 
-/** The address of the service worker, as `register` wants it. */
+/** The service worker's address as a trusted script URL. */
 export const workerUrl = (): string => worker?.createScriptURL('/sw.js') ?? '/sw.js'

@@ -119,6 +119,13 @@ test('no file imports itself by a circle of others, types included', () => {
   expect([...left.keys()]).toEqual([])
 })
 
+test('the app reaches every file of src', () => {
+  const reached = new Set(['src/main.tsx', 'src/early.ts', ...globSync('src/sw/*.ts', { cwd: root })])
+  for (const file of reached) for (const { from, to } of imports) if (from === file) reached.add(to)
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.endsWith('.d.ts'))
+  expect(files.filter((file) => !reached.has(file))).toEqual([])
+})
+
 test('imports are found', () => {
   expect(imports).toContainEqual({ from: 'src/main.tsx', to: 'mocks/panel/start.tsx', only: 'later' })
   expect(imports.length).toBeGreaterThan(200)

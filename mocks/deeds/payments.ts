@@ -2,7 +2,7 @@
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { PlannedTerm } from '../../src/domain/arrangements.ts'
 import type { LinkProblem } from '../../src/domain/bankAccount.ts'
-import type { PaidFor } from '../paid.ts'
+import type { Purchase } from '../paid.ts'
 import { withPaid } from '../paid.ts'
 import { openMonthsOf, withArrangement, withCredited, withInvoicesPaid, withTermMissed, withTermsPaid } from '../world/unpaid.ts'
 import { type Afters, ofSubscriber } from './after.ts'
@@ -11,7 +11,7 @@ export type PaymentsDeeds = {
   /** The return address of the bank, and the bank that was chosen. */
   'payment-begun': {
     readonly payment: string
-    readonly what: PaidFor
+    readonly what: Purchase
     readonly amount: number
     readonly bank: string | null
     readonly returnUrl: string
@@ -19,7 +19,7 @@ export type PaymentsDeeds = {
   /** The outcome is known from this moment. A slow bank reports it later. */
   'payment-decided': {
     readonly payment: string
-    readonly what: PaidFor
+    readonly what: Purchase
     readonly outcome: 'paid' | 'cancelled' | 'failed'
     readonly amount: number
     readonly orderNumber: string | null

@@ -10,7 +10,7 @@ import { maskedIban } from '../../src/domain/ibanText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
-import type { PaidFor } from '../paid.ts'
+import type { Purchase } from '../paid.ts'
 import { extendedBundleOf, recentDaysOf, settingOf } from '../world/autoTopUp.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
 
@@ -33,7 +33,7 @@ function possible(wanted: AutoCreditTopUp, { account }: Context): AutoCreditTopU
   return plainSetting(wanted)
 }
 
-export function turnedOn(wanted: AutoCreditTopUp, amount: number, context: Context): PaidFor {
+export function turnedOn(wanted: AutoCreditTopUp, amount: number, context: Context): Purchase {
   if (settingOf(prepaidCustomer(context.account))) throw new Refusal(409, 'It is on', 'ALREADY_ON')
   const setting = possible(wanted, context)
   if (amount !== setting.amount) throw new Refusal(422, 'Another amount', 'NOT_POSSIBLE')

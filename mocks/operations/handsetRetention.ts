@@ -27,7 +27,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import type { Deed } from '../deeds.ts'
 import { type Awaited, awaitedBy, confirmationOf, handsetLines, handsetReceipt, onSale, toPayNow } from '../handsets.ts'
-import type { PaidFor } from '../paid.ts'
+import type { Purchase } from '../paid.ts'
 import { AccountPayment, beginPayment, checkedPayment, notPossible, underwayOf } from '../payments.ts'
 import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
 import { doneBy } from '../world/asOf.ts'
@@ -163,7 +163,7 @@ function textCode({ articleCode }: Pick<HandsetWish, 'articleCode'>, context: Co
 }
 
 /** The confirmed order that is kept, at the amount (cents) that the customer saw. */
-export function keptHandset(amount: number, context: Context): PaidFor {
+export function keptHandset(amount: number, context: Context): Purchase {
   const customer = buyer(context)
   const awaited = awaitedBy(context.deeds[customer.number] ?? [], context.now)
   if (!awaited?.isConfirmed) throw refused('NOT_WAITING', 409)

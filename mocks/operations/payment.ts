@@ -9,7 +9,7 @@ import { fits } from '../../src/domain/topUp.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
-import type { PaidFor } from '../paid.ts'
+import type { Purchase } from '../paid.ts'
 import { beginPayment, canBePaid, checkedPayment, demoBanks } from '../payments.ts'
 import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
@@ -48,13 +48,13 @@ const notPossible = () => new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE'
 const underway = () => new Refusal(409, 'A payment of it is on its way', 'PAYMENT_PENDING')
 
 /** Throws a refusal when the top-up would exceed the maximum credit. */
-function withRoom(what: PaidFor, amount: number, { account }: Context): PaidFor {
+function withRoom(what: Purchase, amount: number, { account }: Context): Purchase {
   if (!fits(amount, prepaidCustomer(account).balance, offered.maximum))
     throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
   return what
 }
 
-function topUp(amount: number, context: Context): PaidFor {
+function topUp(amount: number, context: Context): Purchase {
   prepaidCustomer(context.account)
   if (!offered.amounts.some((known) => known === amount)) throw notPossible()
   return withRoom({ kind: 'top-up' }, amount, context)
@@ -70,7 +70,7 @@ const hindrances: Record<Hindrance, string> = {
 }
 
 /** Open invoices of this customer. Throws a refusal when their sum is not the amount that the customer saw. */
-function ownInvoices(ids: readonly string[], amount: number, context: Context): PaidFor {
+function ownInvoices(ids: readonly string[], amount: number, context: Context): Purchase {
   const all = listed(context, monthsWith(subscriber(context.account), ids, context.world.today))
   const wanted = [...new Set(ids)].map((id) => all.find((invoice) => invoice.id === id))
   const invoices = wanted.filter((invoice) => invoice !== undefined)
@@ -83,7 +83,7 @@ function ownInvoices(ids: readonly string[], amount: number, context: Context): 
   return { kind: 'invoices', months: invoices.map(({ month }) => month) }
 }
 
-function ownTerm(number: number, amount: number, { account, world: { today }, deeds, now }: Context): PaidFor {
+function ownTerm(number: number, amount: number, { account, world: { today }, deeds, now }: Context): Purchase {
   const customer = subscriber(account)
   const terms = runningOf(customer, today)?.terms ?? []
   const next = nextTermOf(terms)
@@ -95,7 +95,7 @@ function ownTerm(number: number, amount: number, { account, world: { today }, de
 }
 
 /** What this customer pays for this amount (cents). Throws a refusal when it cannot be paid. */
-function agreed(what: What, amount: number, context: Context): PaidFor {
+function agreed(what: What, amount: number, context: Context): Purchase {
   switch (what.kind) {
     case 'top-up':
       return topUp(amount, context)

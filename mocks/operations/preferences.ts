@@ -10,9 +10,9 @@ import {
   VatInvoice,
 } from '../../src/api/contract/preferences.ts'
 import { addDays } from '../../src/domain/dates.ts'
-import { dataRequestOf, isDataRequestOpen } from '../../src/domain/privacy.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { dataRequestOf, isDataRequestOpen } from '../rules/dataRequest.ts'
 import { subscriber } from './subscription.ts'
 
 const Privacy = v.object({ level: PrivacyLevel, numberDirectory: v.boolean(), showNumber: v.boolean() })

@@ -8,7 +8,7 @@ import { lackingOf, lastDayOf } from '../../src/domain/prepaidBundles.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
-import type { PaidFor } from '../paid.ts'
+import type { Purchase } from '../paid.ts'
 import { mutualUsedOf } from '../world/overview.ts'
 import { prepaidBundleOf } from '../world/periods.ts'
 
@@ -58,7 +58,7 @@ function bought(customer: PrepaidAccount, { id, autoExtend }: v.InferOutput<type
 }
 
 /** A bundle that is paid at the bank, at today's price (cents). Only possible when the credit is too low. */
-export function byIdeal(wanted: PrepaidOrder, amount: number, context: Context): PaidFor {
+export function byIdeal(wanted: PrepaidOrder, amount: number, context: Context): Purchase {
   const { price: seen, ...choice } = wanted
   const customer = prepaidCustomer(context.account)
   const bundle = optionsAt(context.priceRise).find(({ id }) => id === choice.id)

@@ -1,8 +1,8 @@
 import { Choices } from './Choices.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { Fields } from './Fields.tsx'
+import { Files } from './Files.tsx'
 import { FormPart } from './FormPart.tsx'
-import { Found } from './Found.tsx'
 import { Messages } from './Messages.tsx'
 import { Press } from './Press.tsx'
 import { Progressing } from './Progressing.tsx'
@@ -22,7 +22,7 @@ export default function Onderdelen() {
         <Press />
         <Fields />
         <Choices />
-        <Found />
+        <Files />
         <FormPart />
         <Progressing />
         <Messages />

@@ -1,10 +1,10 @@
 import type { Account, Booking, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import type { PaidFlow } from '../../src/api/contract/payment.ts'
 import { MOST_PAYMENTS, type PastPayment } from '../../src/api/contract/paymentHistory.ts'
 import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import type { Deed } from '../deeds.ts'
-import type { PaidFor } from '../paid.ts'
 import { begunBy } from '../payments.ts'
 import { between, randomOf } from '../random.ts'
 import { MOST_BOOKED } from './credit.ts'
@@ -13,7 +13,7 @@ import { KEPT_PERIODS, periodsOf, prepaidBundleOf } from './periods.ts'
 type Booked = Booking & { readonly at: number }
 
 /** Payments that only subscribers make are `other`. */
-const kinds: Record<PaidFor['kind'], PastPayment['kind']> = {
+const kinds: Record<PaidFlow, PastPayment['kind']> = {
   'top-up': 'topUp',
   'auto-top-up': 'autoTopUp',
   'ideal-bundle': 'bundle',

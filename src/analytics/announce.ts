@@ -3,23 +3,23 @@ import { cookieChoice } from '../storage/registry.ts'
 import { recall } from '../storage/rest.ts'
 import type { News } from './vocabulary.ts'
 
-/** A screen is shown: its path in the table, null when there is none, and that of the address; who sees it. */
+/** A screen is shown. `pattern`: its path in the route table, null for none; `asked`: the path of the address; `visitor`: who sees it. */
 export type Arrival = { event: 'arrival'; pattern: string | null; asked: string | null; visitor: Visitor }
 
-/** With the screen before it in this page; null at the first one. */
+/** An arrival also carries the previous screen in this page; null for the first one. */
 type Announced = News | (Arrival & { before: string | null })
 
-/** Has the visitor agreed to being measured? Until then, and after a no, nothing is told (decisions D12). */
+/** True once the visitor has agreed to analytics; nothing is announced without that consent. */
 export const mayMeasure = (): boolean => recall(cookieChoice)?.analytics === true
 
-/** What was announced while the code of the data layer was on its way. */
+/** News announced while the data layer was still loading. */
 let early: Announced[] = []
 let hears: ((news: Announced) => void) | null = null
 
-/** The screen that is shown, known to this page alone: after a yes the next one tells where it was come from. */
+/** The screen shown now, kept in this page only. After consent the next arrival names it as the previous screen. */
 let shown: string | null = null
 
-/** Tells the data layer, when that is allowed at this moment; else it never hears of it. */
+/** Announces to the data layer; without consent the news is dropped for good. */
 export function announce(news: News | Arrival): void {
   if (news.event !== 'arrival') tell(news)
   else {
@@ -35,7 +35,7 @@ function tell(news: Announced): void {
   else early.push(news)
 }
 
-/** The data layer is there. */
+/** Registers the data layer and hands it the news that waited. */
 export function tellTo(listener: (news: Announced) => void): void {
   hears = listener
   const waiting = early

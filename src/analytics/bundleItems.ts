@@ -11,7 +11,7 @@ const types: Record<BindingPeriodType, Item['subscription_type']> = {
   retentionBindingPeriod: '1-year',
 }
 
-/** The bundles of a subscription that is ordered, as the data layer knows them: each with its price a month. */
+/** The bundles of an ordered subscription as data layer items, with prices per month. */
 export const bundleItems = (to: Composition): Item[] =>
   linesOf(to).flatMap(({ code, option, monthly }) =>
     isNone(code, option)

@@ -1,18 +1,17 @@
 import { cart, conversionData, cookieChoice, handsetHits } from '../storage/registry.ts'
 import { drop, keep, recall } from '../storage/rest.ts'
 
-/** What a visitor allows besides what is necessary. */
 export type Choice = { analytics: boolean; marketing: boolean }
 
 export const nothing: Choice = { analytics: false, marketing: false }
 export const everything: Choice = { analytics: true, marketing: true }
 
-/** What was chosen; null until the visitor has been asked, or when that was too long ago. */
+/** The stored choice; null before the visitor was asked and after the choice has expired. */
 export const choiceMade = (): Choice | null => recall(cookieChoice)
 
 const listeners = new Set<() => void>()
 
-/** Hears of a choice, in this tab or another. Answers what stops it. */
+/** Listens for a choice in this tab or another. Returns the unsubscribe function. */
 export function onChoice(listener: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => key === cookieChoice.name && listener()
   listeners.add(listener)
@@ -23,7 +22,7 @@ export function onChoice(listener: () => void): () => void {
   }
 }
 
-/** Measuring begins with a yes; with a no it stops, and what is there of it goes. What came before the choice is never told. */
+/** Stores the choice. Yes starts measuring; no stops it and clears its data. Events before the choice are never reported. */
 export function choose(choice: Choice): void {
   keep(cookieChoice, choice)
   if (choice.analytics) void measure()
@@ -41,6 +40,6 @@ async function measure(): Promise<void> {
   try {
     ;(await import('./start.ts')).startMeasuring()
   } catch {
-    // The connection went just now; the next start has another chance.
+    // The connection failed; the next start tries again.
   }
 }

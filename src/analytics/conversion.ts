@@ -10,24 +10,24 @@ import { announce, mayMeasure } from './announce.ts'
 
 declare global {
   interface Window {
-    /** For a deployment that measures whether a campaign works. */
+    /** Read by a deployment that measures whether a campaign works. */
     conversionData?: ConversionData
   }
 }
 
-/** What rests in this tab of this login; null when there is nothing, or somebody else's. */
+/** The data kept in this tab for this login; null when there are none or they belong to another login. */
 function resting(marker: string): ConversionData | null {
   const kept = recall(conversionData)
   const data = v.safeParse(ConversionData, kept?.data)
   return kept?.marker === marker && data.success ? data.output : null
 }
 
-/** Under whose login the data rest: a guest has none. */
+/** The login marker that the data are stored under; empty for a guest. */
 const markerOf = (here: Visitor): string => (here.kind === 'customer' ? here.flags.usr : '')
 
 /**
- * Fetches the conversion data of who is here (spec 4): once when there is nothing yet, anew at a login, and for a customer after that whenever a
- * screen is shown, as it is when somebody comes back who was logged in already. Answers what hears of such a screen; the start counts as one.
+ * Fetches the conversion data: once while there are none, again after a login, and for a customer on every screen after that. Returns the
+ * listener for arrivals; the start counts as one.
  */
 export function followConversion(): () => void {
   let asking = false
@@ -36,7 +36,7 @@ export function followConversion(): () => void {
   async function fetchFor(marker: string): Promise<void> {
     const state = known === marker || resting(marker) !== null ? 'refreshed' : 'init'
     const data = await read(getConversionData)
-    // Gone, another customer, or changed their mind meanwhile.
+    // The visitor left, changed or withdrew consent meanwhile.
     if (markerOf(visitor()) !== marker || !mayMeasure()) return
     known = marker
     keep(conversionData, { marker, data })
@@ -49,12 +49,12 @@ export function followConversion(): () => void {
     if (!provider.conversionData || asking) return
     const kept = marker === '' ? resting('') : null
     if (kept) {
-      window.conversionData = kept // a guest is told once
+      window.conversionData = kept // a guest gets the data once
       return
     }
     asking = true
     fetchFor(marker)
-      .catch(() => undefined) // said by the api already; the next screen asks again
+      .catch(() => undefined) // the api has announced the failure; the next screen asks again
       .finally(() => {
         asking = false
       })

@@ -13,14 +13,14 @@ declare global {
   }
 }
 
-/** More than so many are forgotten, the oldest first: nobody may be reading. */
+/** The limit of the data layer; the oldest events are dropped, because there may be no reader. */
 const MOST = 200
 
-/** Nothing of it leaves the page by itself: a deployment may forward it. What is not in the vocabulary is not pushed. */
+/** Pushes an event that fits the vocabulary. Nothing leaves the page by itself: a deployment may forward it. */
 function push(event: { event: string; ecommerce?: object }): void {
   const known = v.safeParse(Pushed, { section: 'mijn', ...event })
   if (!known.success) {
-    // A fault of ours, in a screen: said without what is in the event, which may be anything.
+    // An unknown event is a bug in a screen. The log omits the content, which may be personal.
     console.error(`the data layer does not know this event: ${event.event}`)
     return
   }
@@ -29,7 +29,7 @@ function push(event: { event: string; ecommerce?: object }): void {
   if (window.dataLayer.length > MOST) window.dataLayer.shift()
 }
 
-/** Where the visitor came from at a start, as the browser says it, of which only our own is looked at. */
+/** The referrer of a first arrival; only addresses on this origin are read. */
 function fromBefore(): string {
   if (document.referrer === '') return 'none'
   const { origin, pathname } = new URL(document.referrer)
@@ -44,7 +44,7 @@ function arrive({ before, ...arrival }: Arrival & { before: string | null }): vo
 
 const currency = 'EUR'
 
-/** What was put in the cart is remembered, so that taking it out can name it (spec 4 analytics state). */
+/** Announces that the item in the cart was removed. The cart is stored so that this event can name the item. */
 function takeOut(): void {
   const items = v.safeParse(v.array(Item), recall(cart))
   drop(cart)
@@ -52,7 +52,7 @@ function takeOut(): void {
 }
 
 function sell({ event, ...ecommerce }: Extract<News, { items: unknown }>): void {
-  // One thing at a time: another one takes its place.
+  // The cart holds one item: a new one replaces it.
   if (event === 'add_to_cart') {
     takeOut()
     keep(cart, ecommerce.items)
@@ -61,7 +61,7 @@ function sell({ event, ...ecommerce }: Extract<News, { items: unknown }>): void 
   push({ event, ecommerce: { currency, ...ecommerce } })
 }
 
-/** From now on what is announced stands in `window.dataLayer`. `arrived`: somebody came to a screen. */
+/** Writes announced news to `window.dataLayer` from now on. `arrived` runs at every arrival. */
 export function startDataLayer(arrived: () => void): void {
   tellTo((news) => {
     if (news.event === 'remove_from_cart') takeOut()

@@ -3,10 +3,10 @@ import { deviceCostOf } from '../domain/instalment.ts'
 import { isAvailable, type Variant } from '../domain/phoneSpec.ts'
 import type { Item } from './vocabulary.ts'
 
-/** Euros of a list of phones (spec 9): sending one, and beginning. */
+/** The delivery and set-up costs (euros) of a list of phones. */
 export const listCosts = { shipping: 5, setup_price: 0 } as const
 
-/** A phone in a colour with so much room, as the data layer knows it (spec 7 item fields, spec 9 contract in phone analytics; decisions D13). */
+/** A phone variant (colour and storage) as a data layer item, in euros. */
 export const handsetItem = (phone: Smartphone, variant: Variant): Item => {
   const { articleCode, costs } = variant.storage
   return {

@@ -4,9 +4,8 @@ import type { Arrival } from './announce.ts'
 import type { Initialization } from './vocabulary.ts'
 
 type Circumstances = {
-  /** The row of the screen that is shown; null when there is nothing here. */
+  /** The row of the screen that is shown; null for the 404 page. */
   row: ShownRoute | null
-  /** The screen before it. */
   referral: string
   isInstalled: boolean
 }
@@ -28,7 +27,7 @@ const lineOf = (visitor: Visitor): Initialization['product_line'] => {
   return visitor.flags.isEsim ? 'esim' : 'sim'
 }
 
-/** The event of an arrival (spec 7 initialization): the columns of the row, and what the session says of the visitor. */
+/** Builds the event of an arrival from the columns of the route row and the flags of the session. */
 export const initializationOf = (
   { pattern, asked, visitor }: Omit<Arrival, 'event'>,
   { row, referral, isInstalled }: Circumstances,

@@ -3,30 +3,30 @@ import { announce } from './announce.ts'
 import { controlNames, dialogNames } from './names.ts'
 import type { Interaction } from './vocabulary.ts'
 
-/** What was done, with what. */
+/** An action on a control, without the shared properties of the event. */
 type Deed = Pick<Interaction, 'action' | 'element'> & Partial<Pick<Interaction, 'name' | 'on' | 'to'>>
 
 const tell = (deed: Deed | null): void => {
   if (deed) announce({ event: 'interaction', name: null, location: find(location.pathname)?.pattern ?? 'not-found', ...deed })
 }
 
-/** `tip-3` is one of the tips. What is not in the vocabulary has no name. */
+/** The name in the vocabulary, without a trailing number (`tip-3` is `tip`); null for unknown names. */
 function nameOf(name: string | null): Interaction['name'] {
   const plain = name?.replace(/-\d+$/, '')
   return [...controlNames, ...dialogNames].find((known) => known === plain) ?? null
 }
 
-/** Where a link leads: a screen, or away. */
+/** The pattern of the screen that a link leads to, or `elsewhere`. */
 const targetOf = ({ origin, pathname }: HTMLAnchorElement): string =>
   (origin === location.origin && find(pathname)?.pattern) || 'elsewhere'
 
-/** What a press on this does, as it stands at that moment. */
+/** Describes a press by the state of the control before the press. */
 function pressOn(control: Element): Deed {
   const name = nameOf(control.getAttribute('name'))
   if (control instanceof HTMLAnchorElement) return { action: 'click', element: 'link', name, to: targetOf(control) }
   if (control.localName === 'summary')
     return { action: control.closest('details')?.open ? 'hide' : 'show', element: 'disclosure', name }
-  // Blocked, or busy with the press before.
+  // Blocked, or still busy with the previous press.
   if (control.getAttribute('aria-disabled') === 'true') return { action: 'click', element: 'disabled-button', name }
   const expanded = control.getAttribute('aria-expanded')
   if (expanded !== null) return { action: expanded === 'true' ? 'hide' : 'show', element: 'menu', name }
@@ -34,7 +34,7 @@ function pressOn(control: Element): Deed {
   return { action: 'click', element: 'button', name }
 }
 
-/** What was changed in a field; never to what, except that a switch is on or off. Null for what is typed. */
+/** Describes a change of a field: never the value, except on or off of a switch. Null for typed text. */
 function changeOf(field: EventTarget | null): Deed | null {
   if (field instanceof HTMLSelectElement) return { action: 'select', element: 'list', name: nameOf(field.name) }
   if (!(field instanceof HTMLInputElement) || field.getAttribute('aria-disabled') === 'true') return null
@@ -45,7 +45,7 @@ function changeOf(field: EventTarget | null): Deed | null {
   return { action: 'toggle', element: field.getAttribute('role') === 'switch' ? 'switch' : 'check', name, on: field.checked }
 }
 
-/** The dialogs on the page, by their names. */
+/** The names of the open dialogs. */
 let shown: readonly string[] = []
 
 function dialogsChanged(): void {
@@ -56,8 +56,8 @@ function dialogsChanged(): void {
 }
 
 /**
- * What is done with the shared controls (spec 7 interaction events), heard in one place: the controls know nothing of it. Only kinds and names
- * of ours are told, never a text that somebody reads, types or chooses. Heard before the app does, as a press may change the control itself.
+ * Reports the use of the shared controls from one listener, so that controls need no analytics code. Only our own kinds and names are
+ * reported, never text that somebody reads, types or chooses. It listens in the capture phase, because a press may change the control.
  */
 export function watchInteractions(): void {
   const pressed = ({ target }: Event) => {
@@ -67,6 +67,6 @@ export function watchInteractions(): void {
   addEventListener('click', pressed, true)
   addEventListener('change', ({ target }) => tell(changeOf(target)), true)
   addEventListener('submit', () => tell({ action: 'form', element: 'form' }), true)
-  // A dialog marks the page while it is open (spec 4 Modal).
+  // A dialog marks the document while it is open.
   new MutationObserver(dialogsChanged).observe(document.documentElement, { attributeFilter: ['data-modal'] })
 }

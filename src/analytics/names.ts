@@ -1,4 +1,4 @@
-/** The names of controls, as they stand in their `name`. A control without one is known by its kind and its screen. */
+/** The values of `name` on controls. A control without one is reported by its kind and screen. */
 export const controlNames = [
   'again',
   'additional',
@@ -39,7 +39,6 @@ export const controlNames = [
   'zoom',
 ] as const
 
-/** And of dialogs: the panel in it (spec 2 modal dialog). */
 export const dialogNames = [
   'compare',
   'confirm',

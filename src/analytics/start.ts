@@ -4,7 +4,7 @@ import { watchInteractions } from './interactions.ts'
 
 let isStarted = false
 
-/** Everything that measures. Fetched only for a visitor who agreed to it (decisions D12). */
+/** Starts all measuring. This module is fetched only with consent. */
 export function startMeasuring(): void {
   if (isStarted) return
   isStarted = true

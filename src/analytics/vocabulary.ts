@@ -3,20 +3,18 @@ import { patterns } from '../routes/find.ts'
 import { controlNames, dialogNames } from './names.ts'
 
 /**
- * All that may be told to the data layer (spec 7 analytics, decisions D12), as schemas: the types of the events come from here, and what does
- * not fit is never pushed. Nearly all texts are of a closed list, so that nothing about a person can be among them.
+ * The schemas of every data layer event; the event types derive from them and other events are never pushed. Texts come from closed lists
+ * where possible, so that nothing personal can slip in.
  */
 
-/** A screen, by its path in the table: `/factuur/:id`, never the address of a person's thing. */
+/** A path pattern of the route table such as `/factuur/:id`, never the address itself, which may identify a person. */
 const Screen = v.picklist([...patterns(), 'not-found'])
 
-/** A short code of ours. */
 const Code = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i), v.maxLength(40))
 
-/** What the catalogue calls something that is sold. */
 const ProductCode = v.pipe(v.string(), v.regex(/^[\w.:-]+$/), v.maxLength(60))
 
-/** Numbers of phones and bank accounts, and e-mail addresses: they have no place in the name of a product. */
+/** Phone numbers, bank accounts and e-mail addresses: a product name never contains them. */
 const PERSONAL = /@|(?:\+31|0031|\b0)[ -]?6(?:[ -]?\d){8}|\b[A-Z]{2}\d{2} ?[A-Z]{4}/
 const ProductText = v.pipe(
   v.string(),
@@ -31,32 +29,31 @@ export type FunnelStep = v.InferOutput<typeof FunnelStep>
 
 const section = v.literal('mijn')
 
-/** Somebody arrived at a screen. The names of the eleven properties are those of spec 7. */
+/** A visitor arrived at a screen. */
 export const Initialization = v.object({
   event: v.literal('initialization'),
   section,
-  /** The screen that is shown. */
   routing: Screen,
-  /** The screen that was asked for: another one when it is not for this visitor. */
+  /** The screen that the address asked for; differs from `routing` when the visitor may not see it. */
   location: Screen,
-  /** The screen before it; `none` when the visitor came from nowhere, `elsewhere` from another site. */
+  /** The previous screen; `none` without a referrer, `elsewhere` for another site. */
   page_referral: v.union([Screen, v.picklist(['none', 'elsewhere'])]),
   user_type: v.picklist(['visitor', 'prepaid', 'postpaid']),
   loggedin_status: v.picklist(['logged-in', 'logged-out']),
-  /** What the screen sells or changes. */
+  /** The product that the screen sells or changes. */
   product_category: v.nullable(Code),
   product_line: v.picklist(['none', 'sim', 'esim']),
-  /** In the browser, or as the installed app. */
+  /** In a browser tab, or in the installed app. */
   affiliation_type: v.picklist(['web', 'app']),
   content_type: v.picklist(['login', 'page', 'flow', 'thanks', 'error']),
   funnel_step: v.nullable(FunnelStep),
 })
 export type Initialization = v.InferOutput<typeof Initialization>
 
-/** How far somebody is in a flow (spec 4 analytics state). */
+/** The step reached in a flow. */
 const Funnel = v.object({ event: v.literal('funnel'), section, flow: Code, funnel_step: FunnelStep })
 
-/** What was done with a control; never what was typed, chosen or read. */
+/** The use of a control; never what was typed, chosen or read. */
 const Interaction = v.object({
   event: v.literal('interaction'),
   section,
@@ -76,15 +73,14 @@ const Interaction = v.object({
     'dialog',
   ]),
   name: v.nullable(v.picklist([...controlNames, ...dialogNames])),
-  /** Of a switch or a check. */
+  /** The new state of a switch or checkbox. */
   on: v.optional(v.boolean()),
-  /** Where a link leads. */
   to: v.optional(v.union([Screen, v.literal('elsewhere')])),
   location: Screen,
 })
 export type Interaction = v.InferOutput<typeof Interaction>
 
-/** Something that is for sale. Money in euros. */
+/** A product for sale; money in euros. */
 export const Item = v.object({
   item_id: ProductCode,
   item_name: ProductText,
@@ -96,11 +92,11 @@ export const Item = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   price: v.optional(Euros),
   discount: v.optional(Euros),
-  /** What the phone itself costs. */
+  /** The price of the phone itself. */
   handset_costs: v.optional(Euros),
   refurbished: v.optional(v.boolean()),
   availability: v.optional(v.picklist(['in-stock', 'out-of-stock'])),
-  /** Its place in a list, from 0. */
+  /** Position in a list, from 0. */
   index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 export type Item = v.InferOutput<typeof Item>
@@ -108,7 +104,7 @@ export type Item = v.InferOutput<typeof Item>
 const ecommerce = v.object({
   currency: v.literal('EUR'),
   items: v.array(Item),
-  /** Of a list of phones (spec 9): what sending one costs, and beginning. */
+  /** The delivery and set-up costs of a list of phones. */
   shipping: v.optional(Euros),
   setup_price: v.optional(Euros),
 })
@@ -127,7 +123,7 @@ const Ecommerce = v.object({
   ecommerce,
 })
 
-/** One of the options of an order was chosen: which size or how long, or whether. */
+/** A choice for one option of an order: a size, a period, or yes or no. */
 const Option = v.object({
   event: v.literal('option'),
   section,
@@ -135,14 +131,13 @@ const Option = v.object({
   value: v.union([v.boolean(), Code]),
 })
 
-/** The conversion data on `window` are there, or newer (spec 4). */
+/** `window.conversionData` was set or refreshed. */
 const Conversion = v.object({ event: v.literal('conversion'), section, state: v.picklist(['init', 'refreshed']) })
 
-/** An event as it stands in the data layer. */
 export const Pushed = v.union([Initialization, Funnel, Interaction, Ecommerce, Option, Conversion])
 export type Pushed = v.InferOutput<typeof Pushed>
 
-/** What the app announces, one line each; the data layer makes an event of it. */
+/** The news that the app announces; the data layer turns it into events. */
 export type News =
   | Told<typeof Funnel>
   | Told<typeof Interaction>
@@ -154,7 +149,7 @@ export type News =
       shipping?: number
       setup_price?: number
     }
-  /** What was put in the cart goes out of it again: the data layer has remembered it. */
+  /** The item leaves the cart; the data layer has stored which one it was. */
   | { event: 'remove_from_cart' }
 
 type Told<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, 'section'>

@@ -2,8 +2,8 @@ import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
 import { Failure } from './failure.ts'
 
 /**
- * An answer that does not fit its schema is a broken one, never a crash and never a wrong success. `where` names the place of an issue.
- * Callers pass it when they have that code loaded.
+ * Checks an answer against its schema and throws a `broken` Failure when it does not fit. `where` adds the path of the first problem;
+ * callers pass it when that code is loaded.
  */
 export function accept<Output>(
   { name, answer }: { name: string; answer: GenericSchema<unknown, Output> },

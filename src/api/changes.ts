@@ -1,12 +1,12 @@
 import type { ReadName } from './readNames.ts'
 
-/** What changes when somebody becomes another kind of customer. */
+/** The change when somebody becomes another kind of customer. */
 export const EVERYTHING = 'everything'
 
-/** The reads that answer something else after a write. */
+/** The reads whose answers a write makes stale. */
 export type Changes = readonly ReadName[] | typeof EVERYTHING
 
-/** What tells of the bundles of a subscription: what they cost, how they end, what can be chosen, and whether they can be withdrawn. */
+/** The reads about the bundles of a subscription: costs, end dates, choices and withdrawal. */
 export const aboutBundles = [
   'completeStatus',
   'getInvoices',
@@ -21,7 +21,7 @@ export const aboutBundles = [
   'postpaidOverview',
 ] as const satisfies readonly ReadName[]
 
-/** What tells how much credit there is, and what became of it. */
+/** The reads about prepaid credit and how it was spent. */
 export const aboutCredit = [
   'getAutoTopUp',
   'getPayments',
@@ -29,7 +29,7 @@ export const aboutCredit = [
   'prepaidOverview',
 ] as const satisfies readonly ReadName[]
 
-/** What tells of the card, and what hangs on whether it works. */
+/** The reads about the simcard and about features that need a working one. */
 export const aboutSim = [
   'getEsim',
   'getMfaSettings',
@@ -42,7 +42,6 @@ export const aboutSim = [
   'prepaidOverview',
 ] as const satisfies readonly ReadName[]
 
-/** What tells of a number that comes over from another provider. */
 export const aboutPorting = [
   'getSimcardContract',
   'numberportingGetStatus',
@@ -50,7 +49,7 @@ export const aboutPorting = [
   'prepaidOverview',
 ] as const satisfies readonly ReadName[]
 
-/** What tells of invoices and of what is to be paid. */
+/** The reads about invoices and open amounts. */
 export const aboutInvoices = [
   'getInvoice',
   'getInvoices',

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Why a call gave no answer to use.
- * offline: nobody answered (no network, time-out); signed-out: 401; challenge: signing in takes a second factor (spec 8);
- * refused: the backend said no (4xx);
- * broken: it failed (5xx, or statusCode 500 and up in a 200: spec 8) or answered what does not fit the contract.
+ * Why a call has no usable answer. offline: no response (no network, time-out); signed-out: 401; challenge: signing in needs a second
+ * factor; refused: 4xx; broken: 5xx (also as `statusCode` in a 200), or an answer that does not fit the contract.
  */
 export type FailureKind = 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken'
 
@@ -12,10 +10,10 @@ export class Failure extends Error {
   readonly kind: FailureKind
   readonly operation: string
   readonly status: number
-  /** What the answer calls it, or else HTTP: that is mostly English, and nothing since HTTP/2. */
+  /** The status text of the body, otherwise of HTTP: the latter is English, and absent since HTTP/2. */
   readonly statusText: string
   readonly code: string | undefined
-  /** What else the refusal said. Readers check it against their own schema. */
+  /** The rest of the refusal. Readers validate it with their own schema. */
   readonly details: unknown
 
   constructor(
@@ -35,15 +33,14 @@ export class Failure extends Error {
   }
 }
 
-/** The screen that would say that it was done could not be fetched: nothing was sent, so this is a refusal, by ourselves. */
+/** The code of the success screen could not be fetched, so nothing was sent: a refusal by the app itself. */
 export const SCREEN_MISSING = 'SCREEN_MISSING'
 export const screenMissing = (operation: string): Failure =>
   new Failure('refused', operation, 'the screen that follows could not be loaded', { code: SCREEN_MISSING })
 
-/** Nobody said what became of a write: it may have been done all the same (decisions D5). */
+/** True when the outcome of a write is unknown: it may have been carried out. */
 export const isUnknown = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 'offline' || kind === 'broken'
 
-/** What a refusal carries (decisions D5), and for some codes what goes with it. */
 const RefusalBody = v.object({
   statusCode: v.number(),
   statusText: v.fallback(v.string(), ''),
@@ -52,13 +49,12 @@ const RefusalBody = v.object({
   details: v.optional(v.unknown()),
 })
 
-/** The refusal in a body, if there is one. */
 export function refusalIn(body: unknown): v.InferOutput<typeof RefusalBody> | null {
   const parsed = v.safeParse(RefusalBody, body)
   return parsed.success ? parsed.output : null
 }
 
-/** The generic message of a 429, in both languages; any other message at login asks for a second factor (spec 8). */
+/** The generic 429 message in both languages; any other message at login means a second factor. */
 const TOO_MANY = /too many requests|te vaak/i
 
 function kindOf(operation: string, status: number, message = ''): FailureKind {
@@ -67,7 +63,7 @@ function kindOf(operation: string, status: number, message = ''): FailureKind {
   return operation === 'login' && status === 429 && message !== '' && !TOO_MANY.test(message) ? 'challenge' : 'refused'
 }
 
-/** A refusal of the backend, by its status. `phrase`: what HTTP calls it. */
+/** Turns a refused response into a Failure. `phrase`: the reason phrase of HTTP. */
 export const refusedWith = (operation: string, status: number, body: unknown, phrase = ''): Failure => {
   const refusal = refusalIn(body)
   return new Failure(kindOf(operation, status, refusal?.message), operation, refusal?.message ?? '', {
@@ -78,17 +74,17 @@ export const refusedWith = (operation: string, status: number, body: unknown, ph
   })
 }
 
-/** The backend's news, or a call that ended with the session. Anything else that is thrown is a fault of ours. */
+/** True for failures of the backend and aborted calls; anything else is a bug. */
 export const isExpected = (error: unknown): boolean =>
   error instanceof Failure || (error instanceof DOMException && error.name === 'AbortError')
 
-/** Whatever went wrong in a deed, as a failure to show. A fault of ours is logged, so that it is found. */
+/** Turns a caught error into a Failure and logs bugs. */
 export function toFailure(error: unknown, operation: string): Failure {
   if (!isExpected(error)) console.error(error)
   return failureOf(error, operation)
 }
 
-/** Whatever a call threw, as a failure. */
+/** Turns a caught error into a Failure. */
 export function failureOf(error: unknown, operation: string): Failure {
   if (error instanceof Failure) return error
   return new Failure('broken', operation, error instanceof Error ? error.message : 'unknown', { cause: error })

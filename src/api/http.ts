@@ -3,18 +3,18 @@ import { Failure, failureOf, refusalIn, refusedWith } from './failure.ts'
 import { answers, calls } from './news.ts'
 import type { Sending } from './transport.ts'
 
-/** An order waits longer than a read (ms). */
+/** Time-out of a write (ms), longer than that of a read. */
 const WRITE_LIMIT_MS = 30_000
 
-/** The session's life in this page: what it aborts never reaches the screen. */
+/** Aborts every call of the session in this page, so that late answers never reach the screen. */
 const epoch = new AbortController()
 
-/** Ends all calls of this page, those to come too; a late answer is dropped. Only saying goodbye is still possible. */
+/** Aborts all current and future calls of this page; only the sign-off call still works. */
 export const endEpoch = (): void => epoch.abort()
 
 let isOver = () => false
 
-/** As long as `over` says so nothing is asked about a customer: the server still has to hear that their session has ended. */
+/** While `over` returns true, no customer data are requested: the server has yet to hear that the session has ended. */
 export function askNothingWhile(over: () => boolean): void {
   isOver = over
 }
@@ -22,17 +22,17 @@ export function askNothingWhile(over: () => boolean): void {
 type Call = Pick<Sending, 'operation' | 'method' | 'body' | 'headers'> & {
   path: string
   query?: Record<string, string>
-  /** It only tells: waits no longer than a GET. */
+  /** The call only reads: it has the time-out of a GET. */
   reads?: boolean
-  /** Ask once, and wait this long at most (ms). */
+  /** No retries, and this time-out (ms). */
   onceWithin?: number
-  /** Goes on when the session in this page has ended, until this. */
+  /** Keeps the call alive after the session has ended, until this signal aborts. */
   goodbye?: AbortSignal
 }
 
 /**
- * One HTTP call to the own origin; answers the `result` (decisions D5). Reads repeat at most twice, writes never.
- * Throws a Failure, or an AbortError when the session ended meanwhile.
+ * One HTTP call to this origin; returns its `result`. Reads retry at most twice, writes never. Throws a Failure, or an AbortError when the
+ * session ended.
  */
 export async function call({ path, query, reads, onceWithin, goodbye, ...rest }: Call): Promise<unknown> {
   const { operation, method } = rest
@@ -41,7 +41,7 @@ export async function call({ path, query, reads, onceWithin, goodbye, ...rest }:
   const limit = onceWithin ?? (reads || method === 'get' ? READ_LIMIT_MS : WRITE_LIMIT_MS)
   const address = new URL(path, globalThis.location?.origin ?? 'http://localhost')
   for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
-  calls.announce() // the session may turn out to be over
+  calls.announce() // a listener may find that the session is over
   signal.throwIfAborted()
   try {
     const isHeld = path.startsWith('/api/') ? isOver : undefined
@@ -54,10 +54,7 @@ export async function call({ path, query, reads, onceWithin, goodbye, ...rest }:
   }
 }
 
-/**
- * The body of the answer. The first screen's answers were asked for ahead: a good one is there without the transport, which is fetched
- * when something else is asked, or when the first try went wrong.
- */
+/** The body of the answer. The first screen's answers were requested ahead and need no transport code, unless the first try failed. */
 async function textOf(address: URL, sending: Sending): Promise<string> {
   const begun = performance.now()
   const first = sending.repeats ? takeAhead(address.href) : undefined
@@ -75,7 +72,7 @@ async function textOf(address: URL, sending: Sending): Promise<string> {
   return await send(address, { ...sending, limit, first: answer?.ok ? undefined : first })
 }
 
-/** What every other call is made with; the app asks for it when the first screen is there. */
+/** The transport of all other calls, loaded after the first screen. */
 const transport = (operation: string): Promise<typeof import('./transport.ts')> =>
   import('./transport.ts').catch((cause: unknown) => {
     throw new Failure('offline', operation, 'no way to ask', { cause })

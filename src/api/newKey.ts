@@ -1,4 +1,4 @@
-/** A random UUID, also where the browser has `crypto.randomUUID` only for addresses with https. */
+/** A random UUID. Browsers offer `crypto.randomUUID` only over https. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const [sixth = 0, eighth = 0] = [bytes[6], bytes[8]]

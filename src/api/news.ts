@@ -1,7 +1,7 @@
 import type { Failure } from './failure.ts'
 import type { Write } from './operation.ts'
 
-/** What the api announces, for the app to listen to: nothing in the api knows about sessions or dialogs. */
+/** Events of the api. The api itself knows nothing about sessions or dialogs. */
 const news = <News extends unknown[]>() => {
   const listeners = new Set<(...news: News) => void>()
   return {
@@ -12,19 +12,16 @@ const news = <News extends unknown[]>() => {
   }
 }
 
-/** A call is about to be made. */
 export const calls = news<[]>()
 
-/** What the customer waits for: a read or a write. Nobody waits when an older answer is on screen, or when a read is fetched ahead. */
+/** Who waits for the call. `nobody`: an older answer is on screen, or the read is a preload. */
 export type Waiting = 'read' | 'write' | 'nobody'
 
-/** A read or write failed. */
 export const failures = news<[failure: Failure, waiting: Waiting]>()
 
-/** The backend answered anything at all: there is a connection. */
+/** The backend responded in any way, so there is a connection. */
 export const answers = news<[]>()
 
-/** The backend has carried out a write. */
 export const deeds = news<[Pick<Write<never, unknown>, 'changes'>]>()
 
 /** A read was answered, and the answer fits its schema. */

@@ -5,30 +5,30 @@ import type { ReadName } from './readNames.ts'
 type Verb = 'get' | 'post' | 'put' | 'delete'
 
 /**
- * One named backend operation (spec 7): its verb, its name and the schema of its answer's `result`.
- * An operation is a value, so a screen carries only the contract of its own area.
+ * One backend operation: its verb, name and answer schema. An operation is a value, so that a screen loads only the contract of its own
+ * area.
  */
 export type Operation<V extends Verb = Verb, Input = never, Output = unknown> = {
   readonly verb: V
   readonly name: string
   readonly answer: GenericSchema<unknown, Output>
-  /** Does it only tell? Mostly a GET, but not always. */
+  /** True when the operation changes nothing; not only for GETs. */
   readonly reads: boolean
-  /** Never set; carries the type of the input. */
+  /** Type only, never set: the input type. */
   readonly takes?: (input: Input) => void
 }
 
 export type Read<Input, Output> = Operation<'get' | 'post', Input, Output> & { readonly reads: true }
 export type Write<Input, Output> = Operation<'post' | 'put' | 'delete', Input, Output> & {
   readonly reads: false
-  /** The reads that answer something else once it is done: what shows them asks again (useDeed, useSending). */
+  /** The reads that the write makes stale; their components refetch (useDeed, useSending). */
   readonly changes: Changes
 }
 
-/** Operations without input are called with none; the others must get theirs. */
+/** An operation without input takes no argument. */
 export type Args<Input> = Input extends void ? [] : [input: Input]
 
-/** Names the type of an operation's input: `get('getUsage', Usage, takes<UsageQuery>())`. */
+/** Declares the input type of an operation: `get('getUsage', Usage, takes<UsageQuery>())`. */
 export const takes = <Input>() => undefined as ((input: Input) => void) | undefined
 
 const reads =
@@ -54,23 +54,22 @@ const writes =
     changes,
   })
 
-/** A read with its input: what a row of the route table can ask for beforehand. */
+/** A read with its input, such as a preload in the route table. */
 export type Reading = { operation: Read<never, unknown>; input: unknown }
 
-/** Names a read with its input. */
 export const reading = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Reading => ({
   operation,
   input: args[0],
 })
 
-/** A read that a screen names: by itself when it takes no input. */
+/** A read as a screen lists it: bare when it has no input. */
 export type Wanted = Reading | Read<void, unknown>
 export const readingOf = (wanted: Wanted): Reading => ('operation' in wanted ? wanted : reading(wanted))
 
 export const get = reads('get')
-/** A question that the backend takes as a POST (spec 7: handsetOrder, numberportingGetStatus, checkPhoneNumber). It changes nothing. */
+/** A read that the backend takes as a POST: handsetOrder, numberportingGetStatus, checkPhoneNumber. */
 export const postToRead = reads('post')
 export const post = writes('post')
 export const put = writes('put')
-/** Takes away what is there. Carries a key like every write. */
+/** Deletes. Carries an idempotency key like every write. */
 export const del = writes('delete')

@@ -1,4 +1,4 @@
-/** Every read of the contract, by name: the names that a write may give of what it changes. */
+/** The names of all reads in the contract; writes list their changes by these names. */
 export const readNames = [
   'checkPhoneNumber',
   'completeStatus',

@@ -7,23 +7,21 @@ import { wire } from './wire.ts'
 const http = ky.create({ ...callOptions, hooks: { afterResponse: [() => answers.announce()] } })
 
 export type Sending = {
-  /** For failures: which call this was. */
   operation: string
   method: 'get' | 'post' | 'put' | 'delete'
   body?: unknown
   headers?: Record<string, string>
   signal: AbortSignal
-  /** How long it may take, all tries together (ms). */
   limit: number
-  /** Tries again at most twice, never on 429 and not while the backend asks for rest (503). */
+  /** Retries at most twice, never on 429 or 503. */
   repeats: boolean
-  /** Checked before every try. When it says so the call ends as if nobody answered. */
+  /** Checked before every try; true ends the call as `offline`. */
   isHeld?: (() => boolean) | undefined
-  /** The first try, when that has been made already. */
+  /** The response of a first try that was already made. */
   first?: Promise<Response> | undefined
 }
 
-/** Sends one call over ky; answers the text of its body. Throws a Failure when it says no or nothing, and AbortError by `signal`. */
+/** Sends one call over ky and returns the text of its body. Throws a Failure for a refusal or no answer, and an AbortError by `signal`. */
 export async function send(address: URL, sending: Sending): Promise<string> {
   const { operation, method, body, headers, signal, limit, repeats, isHeld } = sending
   let { first } = sending

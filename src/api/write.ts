@@ -6,19 +6,19 @@ import { deeds, failures } from './news.ts'
 import type { Write } from './operation.ts'
 
 /**
- * Sends a write, once: nothing is ever re-sent by itself (decisions D5). `key` is made when the customer reaches the confirming step and
- * kept until the outcome is known: the backend answers the same key with the same result. Apart from the reads, so that guests do
- * without their cache. Throws the Failure, after announcing it.
+ * Sends a write once; nothing is re-sent automatically. The caller makes `key` at the confirming step and keeps it until the outcome is
+ * known: the backend answers an equal key with the same result. A separate module, so that guests do not load the read cache. Announces
+ * and throws the Failure.
  */
 export const write = async <Input, Output>(
   operation: Write<Input, Output>,
   input: Input,
-  { key, onceWithin }: { key: string /** How long it may take (ms), when that is less than an order. */; onceWithin?: number },
+  { key, onceWithin }: { key: string /** Time-out (ms), when shorter than that of an order. */; onceWithin?: number },
 ): Promise<Output> => announced(operation, async () => accept(operation, await sent(operation, input, key, onceWithin)))
 
 /**
- * The same for a sender that checks the answer itself, and looks up what became of it when the server fails: only when that is not that it was
- * done, the failure is told (`tellBroken`).
+ * The same for a sender that validates the answer itself and looks up the outcome after a server failure. That sender announces a
+ * remaining failure with `tellBroken`.
  */
 export const send = <Input>(operation: Write<Input, unknown>, input: Input, key: string): Promise<unknown> =>
   announced(
@@ -27,15 +27,15 @@ export const send = <Input>(operation: Write<Input, unknown>, input: Input, key:
     ({ kind }) => kind !== 'broken',
   )
 
-/** Tells that the server failed to carry out a write. A refusal, and that nobody answered, have been told. */
+/** Announces a server failure of a write. Refusals and lost connections have been announced already. */
 export function tellBroken(failure: Failure): void {
   if (failure.kind === 'broken') failures.announce(failure, 'write')
 }
 
-/** Tells that a write was carried out after all. */
+/** Announces that a write was carried out after all. */
 export const tellDone = (operation: Deed): void => deeds.announce(operation)
 
-/** What became of a write, by its key (contract order). Throws the Failure, and announces nothing: no answer is no outcome. */
+/** The outcome of a write by its key. Throws the Failure without announcing it, because no answer is no outcome. */
 export const outcomeOf = async (key: string): Promise<OrderOutcome> =>
   accept(
     getOrderOutcome,
@@ -53,7 +53,7 @@ const sent = <Input>(operation: Write<Input, unknown>, input: Input, key: string
     method: operation.verb,
     path: `/api/${operation.verb}`,
     query: { endpoint: operation.name },
-    body: input, // what takes nothing has none (spec 7)
+    body: input, // operations without input send no body
     headers: { 'Idempotency-Key': key },
     ...(onceWithin !== undefined && { onceWithin }),
   })

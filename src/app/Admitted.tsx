@@ -8,11 +8,11 @@ import type { Verdict } from '../routes/verdict.ts'
 import { Arriving } from './Arriving.tsx'
 import { useArrivalTold, useTitle } from './useTitle.ts'
 
-/** `found` is undefined for a path that the table does not know. */
+/** `found` is undefined for a path that is not in the route table. */
 export type Case = { found: Found | undefined; path: string; search: string }
 type Props = Case & { decided: Exclude<Verdict, 'undecided' | 'not-found'> }
 
-/** Shows the screen, or sends the visitor elsewhere. */
+/** Shows the screen, or redirects the visitor. */
 export function Admitted({ decided, found, path, search }: Props) {
   const route = found?.route
   if (decided !== 'show') {
@@ -20,7 +20,7 @@ export function Admitted({ decided, found, path, search }: Props) {
     if (route && 'redirect' in route && go === route.redirect) return <Elsewhere to={go + search} />
     return <Elsewhere to={go === '/inloggen' ? loginPath(path, search) : go} />
   }
-  if (!route || 'redirect' in route) return null // neither is ever shown
+  if (!route || 'redirect' in route) return null // a type guard: such rows are never shown
   const { Component } = screenOf({ pattern: found.pattern, route })
   return (
     <Arrived found={found} path={path} search={search}>
@@ -31,7 +31,7 @@ export function Admitted({ decided, found, path, search }: Props) {
   )
 }
 
-/** The row stands before its screen, so that what stands in place of the screen has the last word about the title. */
+/** The arrival is reported before the screen renders, so that an error page in its place sets the title last. */
 const Arrived = ({ children, ...row }: Row & { children: ReactNode }) => (
   <>
     <Told {...row} />

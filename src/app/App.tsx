@@ -15,7 +15,7 @@ export function App() {
   )
 }
 
-/** When the frame itself cannot be shown, or the app cannot start (spec 8): the error page, with the logo as a way out. */
+/** The error page for a crash of the frame or the start. Its logo leads out. */
 export function Crashed({ error, again }: { error: unknown; again: () => void }) {
   return (
     <>

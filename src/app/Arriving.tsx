@@ -8,7 +8,7 @@ import { Waiting } from './Waiting.tsx'
 
 const Foutje = notFound.Component
 
-/** Waits for a screen that may still have to be fetched. When that fails it offers another try. When the screen finds nothing there, it says so. */
+/** Suspends while a screen loads, offers a retry when loading fails, and shows the 404 page when the screen throws NotFound. */
 export function Arriving({ children }: { children: ReactNode }) {
   const { path, visitor } = usePlace()
   return (

@@ -13,11 +13,11 @@ import { Waiting } from './Waiting.tsx'
 
 type Failing = { error: unknown; again: () => void }
 
-/** Stands in the place of a screen whose code did not come or that crashed. The header and the way out stay. */
+/** Replaces a screen that crashed or whose code failed to load. The header stays. */
 export const Failed = ({ error, again }: Failing) =>
   error instanceof ChunkMissing ? <ScreenMissing again={again} /> : <ErrorPage error={error} again={again} />
 
-/** The pages that do exist: fetched once something is wrong. Where even that does not come the rest of the page stays. */
+/** The list of existing pages, loaded only after an error. When it fails to load, the rest of the page stays. */
 const List = preloadable(() => import('./Existing.tsx')).Component
 const Existing = () => (
   <Boundary fallback={() => null}>
@@ -27,7 +27,7 @@ const Existing = () => (
   </Boundary>
 )
 
-/** Any other fault: fetched too, as it is rare. Where it does not come it is said that this screen is not there. */
+/** The page for any other error, loaded when needed. When it fails to load, a generic message appears. */
 const Screen = preloadable(() => import('./ErrorScreen.tsx')).Component
 const ErrorPage = (props: Failing) => (
   <Boundary fallback={() => <NotLoaded why={copy.offline.blocked.server} again={props.again} />}>
@@ -37,7 +37,7 @@ const ErrorPage = (props: Failing) => (
   </Boundary>
 )
 
-/** The code of this screen could not be fetched. The app tries to repair that first, and only then says so. */
+/** The code of this screen could not be fetched. The app attempts a repair before it shows the message. */
 function ScreenMissing({ again }: { again: () => void }) {
   const [outcome, setOutcome] = useState<'looking' | 'none' | 'gone' | 'newer'>('looking')
   const follow = useEffectEvent((found: Rescue) => {
@@ -61,7 +61,7 @@ function ScreenMissing({ again }: { again: () => void }) {
   )
 }
 
-/** An answer that a guard depends on could not be had. That is no 404 (decisions D7). */
+/** A read that a guard depends on failed. That is not a 404. */
 export const GuardFailed = ({ again }: { again: () => void }) => <NotLoaded why={errorCopy.notDecided} again={again} />
 
 function NotLoaded({ why, again }: { why: string; again: () => void }) {

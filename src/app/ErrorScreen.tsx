@@ -6,7 +6,7 @@ import Existing from './Existing.tsx'
 import { errorPageText } from './errorPageText.ts'
 import { useTitle } from './useTitle.ts'
 
-/** Any status but 404, and any fault of the app itself (spec 2 error page). */
+/** The page for any status but 404, and for bugs of the app itself. */
 export default function ErrorScreen({ error, again }: { error: unknown; again: () => void }) {
   const { status, message, more } = errorPageText(error)
   useTitle(message)

@@ -8,10 +8,9 @@ import { List, RowContent, rowClass } from '../ui/List.tsx'
 import scene from '../ui/Scene.module.css'
 import { notFoundCopy } from './notFoundCopy.ts'
 
-/** `path` null: on the provider's own site. */
+/** `path` is null for a page on the provider's site. */
 type Entry = { icon: IconName; label: string; path: PlainPath | null; for?: 'guest' | 'postpaid' }
 
-/** In the order of spec 2. */
 const entries: readonly Entry[] = [
   { icon: 'profile', label: 'Inloggen', path: '/inloggen', for: 'guest' },
   { icon: 'phones', label: 'Abonnement verlengen', path: '/instellingen/abonnement', for: 'postpaid' },
@@ -27,7 +26,7 @@ function applies(entry: Entry, visitor: Visitor): boolean {
   return entry.path === null || isSwitchedOn(entry.path)
 }
 
-/** The pages that do exist, on every error page (spec 2). */
+/** The list of existing pages on every error page. */
 export default function Existing({ visitor }: { visitor: Visitor }) {
   return (
     <section className={scene.message} aria-labelledby="bestaat">

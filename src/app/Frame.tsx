@@ -23,11 +23,11 @@ import { Gone } from './modal/Gone.tsx'
 import { useArrival } from './useArrival.ts'
 import { type Ground, useThemeColor } from './useThemeColor.ts'
 
-/** The code of dialogs is fetched when one opens. */
+/** Dialogs load when one opens. */
 const Overlays = preloadable(part(() => import('./modal/Overlays.tsx'))).Component
 const waited = { waited: 'screen', default: 'none' }
 
-/** The layout that the row of the table asks for, and in it what the gatekeeper allows. */
+/** Renders the layout of the route row and the admitted screen. */
 export function Frame() {
   const { path, search, visitor, pending } = usePlace()
   const found = find(path)
@@ -44,7 +44,7 @@ export function Frame() {
   const Drawn = layoutOf(row)?.Component
   const hasOverlay = [useModal(), useSecondsLeft()].some((open) => open !== null)
   const year = new Date(now()).getFullYear()
-  // For an unknown path the layout with the navigation says that nothing is here.
+  // For an unknown path the default layout shows the 404 page.
   const screen = decided !== 'not-found' && (
     <ViewTransition key={`${path} ${visitor.kind}`} default="none" enter={waited} exit={waited}>
       <Gatekeeper decided={decided} found={found} path={path} search={search} visitor={visitor} />
@@ -82,7 +82,7 @@ export function Frame() {
   )
 }
 
-/** Over the header and the menu, to the heading; not along the address, so that Back does not lead over it again. */
+/** The skip link: moves the focus to the heading. It leaves the address alone, so that Back does not pass it. */
 function skip(event: MouseEvent) {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
@@ -90,7 +90,6 @@ function skip(event: MouseEvent) {
   heading.focus()
 }
 
-/** The ground under the header (design 4). */
 function groundOf(row: { layout?: Layout; sky?: true } | null): Ground {
   if (row?.layout === 'login' || row?.layout === 'logged-out') return 'dawn'
   if (row?.layout === 'default-orange') return 'orange'

@@ -12,10 +12,10 @@ const Undecided = undecided.Component
 
 type Props = Case & { decided: Exclude<Verdict, 'not-found'>; visitor: Visitor }
 
-/** Shows what the session alone decides. For other rows the customer's data are read first. */
+/** Admits by the session alone where possible; other rows first load the customer's data. */
 export function Gatekeeper({ decided, visitor, ...asked }: Props) {
   if (decided !== 'undecided') return <Admitted decided={decided} {...asked} />
-  // Without a session nothing can be read.
+  // Guards cannot read anything without a session.
   if (visitor.kind !== 'customer') return <GuardFailed again={() => (online() ? void askToSignIn() : location.reload())} />
   return (
     <div className={styles.guarded}>

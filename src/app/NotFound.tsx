@@ -12,11 +12,11 @@ import { Waiting } from './Waiting.tsx'
 type Props = {
   path: string
   visitor: Visitor
-  /** What does not exist, when the address itself fits a row (spec 8 'unknown device'). */
+  /** The message when the address fits a row but names something that does not exist. */
   message?: string
 }
 
-/** Nothing is here. The server is asked whether an old address has moved (spec 8 server redirect), unless a guard refused it. */
+/** The 404 page. Unless a guard refused a known path, it first asks the server for a redirect. */
 export default function NotFound(props: Props) {
   return find(props.path) ? <Foutje {...props} /> : <Moved {...props} />
 }
@@ -26,11 +26,11 @@ function Moved(props: Props) {
   return isAsking ? <Waiting /> : <Foutje {...props} />
 }
 
-/** 404 (spec 2 error page): the fixed texts, and the pages that do exist. */
+/** The 404 page: the fixed texts, and the list of existing pages. */
 function Foutje({ path, visitor, message = `Page Not Found: ${path}` }: Props) {
   useTitle(message)
   useArrivalTold(null, path)
-  // The layout of the row that was asked for makes way for that of the error page, with the navigation (app/Frame).
+  // Switches the frame to the default layout (app/Frame).
   useLayoutEffect(() => nothingHere(path), [path])
   return (
     <Message drawing="error" title={notFoundCopy.title}>

@@ -3,7 +3,7 @@ import { Slow } from '../screens/Slow.tsx'
 import { Bone } from '../ui/Bone.tsx'
 import styles from './Frame.module.css'
 
-/** A screen that is not there yet, in the shape that most have: a heading, and cards. */
+/** The skeleton of a screen: a heading and cards. */
 export const Waiting = () => (
   <div className={styles.waiting} role="status" aria-label={copy.loading}>
     <Slow />

@@ -1,6 +1,5 @@
 import { provider } from '../provider.ts'
 
-/** Texts for code that could not be fetched. */
 export const errorCopy = {
   notDecided: 'We konden niet nagaan of deze pagina bij je abonnement hoort. Probeer het zo nog eens.',
   notLoaded: 'Deze pagina kon niet laden',

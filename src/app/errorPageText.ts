@@ -3,8 +3,8 @@ import { copy } from '../copy.ts'
 import { toldByServer } from './toldByServer.ts'
 
 /**
- * 'Error', the status code and the server's message, which is the title of the page too (spec 2 error page). What a fault of our own code says is
- * English and for developers: then there are our own sentences. Nothing is said twice.
+ * The text of the error page: the status code and the server's message, which is also the title. Messages of our own errors are English
+ * and for developers, so fixed sentences replace them. No sentence appears twice.
  */
 export function errorPageText(error: unknown): { status: number | null; message: string; more: string | null } {
   const failure = error instanceof Failure && error.status > 0 ? error : null

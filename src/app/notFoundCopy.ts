@@ -1,4 +1,3 @@
-/** The fixed texts of the error page (spec 2, 8). */
 export const notFoundCopy = {
   title: 'Foutje',
   heading: 'Deze pagina bestaat niet (meer)',

@@ -11,39 +11,39 @@ import { openModal } from '../stores/modal.ts'
 import { modalCopy } from './modal/copy.ts'
 import { toldByServer } from './toldByServer.ts'
 
-/** What the app does about a failed call, besides what the block that asked shows. */
+/** The app's reaction to a failed call, beside the failed block's own message. */
 export type Reaction = 'sign-off' | 'dialog' | 'log' | 'none'
 
-/** Calls whose failure is not shown to the customer: it is ignored, or only logged (spec 8). */
+/** Reads and writes whose failure is ignored or only logged. */
 const quiet: Readonly<Record<string, Reaction>> = {
   getUserProfilePicture: 'none',
   saveUserProfilePicture: 'none',
   getPostpaidSubscription: 'log',
   getSimCard: 'log',
   handsetOrder: 'none',
-  // Where an unknown path went. Without an answer it is simply unknown.
+  // The redirect of an unknown path; without an answer it stays unknown.
   getRedirects: 'log',
-  findAddress: 'log', // the form says it, and takes what is written down
-  getConversionData: 'log', // measuring is not the customer's business
+  findAddress: 'log', // the form reports it and accepts a typed address
+  getConversionData: 'log', // no concern of the customer
 }
 const PASSWORD_SCREEN = '/instellingen/wijzig/wachtwoord'
 
 type Failed = Pick<Failure, 'kind' | 'operation' | 'status' | 'code'>
 
-/** Is this a page for guests only? A customer without a profile may be on no other (spec 4 session). */
+/** True for a guests' page, the only kind that a customer without a profile may be on. */
 function isForGuests(path: string): boolean {
   const route = find(path)?.route
   return route !== undefined && 'for' in route && route.for === 'guests'
 }
 
-/** Does the backend itself say that there is no such customer? Its refusals have a code. Those of a gateway in front of it have none. */
+/** True when the backend itself reports an unknown customer. Its refusals have a code; those of a gateway do not. */
 const isUnknown = ({ operation, kind, status, code }: Failed) =>
   operation === getUser.name && kind === 'refused' && status === 404 && code !== undefined
 
 /**
- * The error catalogue (spec 8). 401: sign off, except on the change-password screen, where it is about the password. 500 and up, as the
- * status or as `statusCode` in a 200: the dialog. Anything else is only logged: no answer is not a 401 (decisions D7). A customer without
- * a profile is signed off (spec 6). `path` of the screen that asked. What nobody waits for disturbs nobody.
+ * The reaction to a failure on the screen at `path`. A 401 signs off, except on the change-password screen, where it concerns the
+ * password. A status of 500 and up, also as `statusCode` in a 200, opens the dialog. A customer without a profile is signed off.
+ * Everything else is only logged. Failures of reads without a waiting screen are never shown.
  */
 export function reactionTo(failure: Failed, path: string, waiting: Waiting = 'read'): Reaction {
   const { kind, operation, status } = failure
@@ -54,16 +54,13 @@ export function reactionTo(failure: Failed, path: string, waiting: Waiting = 're
   return status >= 500 && waiting !== 'nobody' ? 'dialog' : 'log'
 }
 
-/** Failures of the server belong together when one follows the other within this (ms). */
+/** Server failures within this time (ms) belong to one outage. */
 const OUTAGE_MS = 5 * 60_000
 
-/** The reads that fail in the outage that is going on, and when the last of them did. */
+/** The reads that fail in the current outage, and the time of the last failure. */
 const outage = { failing: new Set<string>(), last: Number.NEGATIVE_INFINITY }
 
-/**
- * Is this the first read that fails in an outage? The outage is over when every read that failed has been answered, or a while after the last
- * failure.
- */
+/** True for the first failing read of an outage. The outage ends when all its reads have succeeded, or some time after the last failure. */
 export function beginsOutage(operation: string, at: number): boolean {
   if (at - outage.last > OUTAGE_MS) outage.failing.clear()
   const isFirst = outage.failing.size === 0
@@ -72,10 +69,10 @@ export function beginsOutage(operation: string, at: number): boolean {
   return isFirst
 }
 
-/** Notes that a read is answered again. */
+/** Records that a read succeeds again. */
 export const endsOutage = (operation: string): void => void outage.failing.delete(operation)
 
-/** Opens the error dialog of spec 8. A read can be tried again from here, a write only where it was made (decisions D5). */
+/** Opens the error dialog. A read can be retried from there; a write only on its own screen. */
 async function tell({ status, statusText, message }: Failure, waiting: Waiting): Promise<void> {
   const answer = await openModal({
     id: 'ErrorModal',
@@ -91,17 +88,19 @@ async function tell({ status, statusText, message }: Failure, waiting: Waiting):
   refreshAll()
 }
 
-/** The title is the status text of the answer unless it is a phrase of HTTP, else the code (decisions D13); the body its message, else our own sentences (spec 8). */
+/**
+ * The title is the answer's status text unless that is an HTTP reason phrase, else a fixed title; the body is the server's message, else
+ * fixed sentences.
+ */
 export function errorText(status: number, statusText: string, message: string): { title: string; body: string } {
   const [title, body] = [toldByServer(statusText), toldByServer(message)]
   const own = title === copy.serverTitle ? copy.serverBody : `${copy.serverTitle}. ${copy.serverBody}`
   return { title: title || modalCopy.error.code(status), body: body || own }
 }
 
-/** Logs which call failed and how, and nothing personal. */
+/** Logs the failed call without personal data. */
 const log = ({ operation, kind, status }: Failure) => console.info(`${operation}: ${kind}${status ? ` ${status}` : ''}`)
 
-/** Listens to what the api announces. */
 export function startReactions(): void {
   failures.listen((failure, waiting) => {
     const reaction = reactionTo(failure, location.pathname, waiting)
@@ -109,7 +108,7 @@ export function startReactions(): void {
       if (visitor().kind === 'remembered') void askToSignIn()
       else signOff()
     } else if (reaction === 'dialog') {
-      // Every write is somebody's deed; reads that fail together are one outage (decisions D13).
+      // Each write is reported on its own; reads that fail together are reported once per outage.
       if (waiting === 'write' || beginsOutage(failure.operation, performance.now())) void tell(failure, waiting)
     }
     if (reaction === 'log') log(failure)

@@ -1,6 +1,6 @@
-/** The reason phrases of HTTP itself. They are English and tell a customer nothing. */
+/** The reason phrases of HTTP: English, and meaningless to a customer. */
 const PHRASE =
   /^(?:internal server error|bad gateway|service unavailable|gateway time-?out|bad request|forbidden|not found|conflict)$/i
 
-/** What the server says itself; empty when it says nothing a customer could read. */
+/** The server's own text; empty when it is only an HTTP reason phrase. */
 export const toldByServer = (text: string): string => (PHRASE.test(text) ? '' : text)

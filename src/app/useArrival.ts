@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { entryNumber } from '../routes/entry.ts'
 
-/** Where each history entry was scrolled to. */
 const positions = new Map<number, number>()
-/** How long a page may take to become tall enough again (ms). */
+/** How long a page may take to regain its height (ms). */
 const SETTLES_MS = 2000
 
 /**
- * On arriving at another screen: the focus goes to its heading (which reads it aloud), the page to its top, or with Back to where it was.
+ * Handles the arrival at a screen: focuses the heading, which screen readers then read, and scrolls to the top or, after Back, to the
+ * previous position.
  */
 export function useArrival(path: string): void {
   const traversed = useRef(false)
@@ -16,10 +16,10 @@ export function useArrival(path: string): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    // Booked on the entry that is on screen: the address changes before a screen that still has to load.
+    // Recorded for the entry on screen, because the address changes before a screen that has yet to load.
     const book = () => positions.set(shown.current, scrollY)
     const onPop = () => {
-      book() // the scroll event of the last frame may still be to come
+      book() // the scroll event of the last frame may still be pending
       traversed.current = true
     }
     const onPush = () => {
@@ -36,7 +36,7 @@ export function useArrival(path: string): void {
     }
   }, [])
 
-  // A part of a screen, by its id in the address: it is looked at, and lit up.
+  // Scrolls to the part of the screen named in the hash and highlights it.
   useEffect(() => {
     let late: MutationObserver | undefined
     const find = () => {
@@ -52,7 +52,7 @@ export function useArrival(path: string): void {
     }
   }, [])
 
-  // A layout effect: the focus must not wait for a view transition.
+  // A layout effect, because the focus must not wait for a view transition.
   useLayoutEffect(() => {
     shown.current = entryNumber()
     const first = arrived.current === ''
@@ -78,11 +78,11 @@ export function useArrival(path: string): void {
   }, [path])
 }
 
-/** Brings a part of the screen into view, with the focus. False while it is not there. */
+/** Scrolls a part into view and focuses it. False while it is absent. */
 function lookAt(id: string): boolean {
   const part = document.getElementById(id)
   if (!part?.closest('main')) return false
-  // After the arrival itself, which goes to the top.
+  // After the arrival itself, which scrolls to the top.
   requestAnimationFrame(() => {
     part.focus({ preventScroll: true })
     part.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -90,14 +90,14 @@ function lookAt(id: string): boolean {
   return true
 }
 
-/** Gives the focus to the heading, unless a customer is in a field already. False while there is no heading. */
+/** Focuses the heading unless a field has the focus. False while there is no heading. */
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!document.querySelector('main :focus')) heading?.focus({ preventScroll: true })
   return heading !== null
 }
 
-/** Tries again whenever something appears, because the code of a screen may still be on its way. */
+/** Retries on every DOM change, because the screen's code may still be loading. */
 function whenThere(attempt: () => boolean): MutationObserver {
   const observer = new MutationObserver(() => attempt() && observer.disconnect())
   observer.observe(document.body, { childList: true, subtree: true })

@@ -1,4 +1,4 @@
-import { useServerRead } from '../api/client.ts'
+import { type ReadState, useReadState } from '../api/client.ts'
 import { handsetOrder } from '../api/contract/handsetOrder.ts'
 import { postpaidOverview, prepaidOverview } from '../api/contract/overview.ts'
 import { numberportingGetStatus } from '../api/contract/porting.ts'
@@ -12,21 +12,31 @@ import type { Visitor } from '../domain/visitor.ts'
 
 type Customer = Extract<Visitor, { kind: 'customer' }>
 
-/** Only customers with a subscription have these. Nothing is asked about anybody else. */
+/** Sources that only subscribers have; prepaid customers skip these reads. */
 const ofSubscribers: readonly Source[] = ['subscription', 'handsetOrder']
 
-/** `settled`: no more answers will come by themselves. `failure`: the server answered with a status. A 404 has no page of its own here. */
+/** `settled`: no further answers are coming. `failure`: the server answered with an error status; a 404 counts as no answer. */
 type Known = { facts: Facts; settled: boolean; failure: Failure | null }
 
-/** What is known about this customer (spec 8 loading user data), as far as it is needed to decide. */
+/** What the server has said on this page. An overview that was kept on the device is not complete enough to decide by. */
+function said<Output>({ value, isTold, settled, refreshing, failure }: ReadState<Output>) {
+  const isMissing = !isTold && value !== null
+  return {
+    value: (isTold && value) || undefined,
+    settled: isMissing ? failure !== null && !refreshing : settled,
+    failure: isTold || refreshing ? null : failure,
+  }
+}
+
+/** The known facts about this customer, as far as `needs` requires. */
 export function useFacts({ flags }: Customer, needs: readonly Source[]): Known {
   const isAsked = (source: Source) => needs.includes(source) && !(flags.prepaid && ofSubscribers.includes(source))
-  const user = useServerRead(isAsked('user') ? getUser : null)
-  const overview = useServerRead(isAsked('overview') ? (flags.prepaid ? prepaidOverview : postpaidOverview) : null)
-  const simcard = useServerRead(isAsked('simcard') ? getSimCard : null)
-  const subscription = useServerRead(isAsked('subscription') ? getPostpaidSubscription : null)
-  const orders = useServerRead(isAsked('handsetOrder') ? handsetOrder : null)
-  const porting = useServerRead(isAsked('porting') ? numberportingGetStatus : null)
+  const user = said(useReadState(isAsked('user') ? getUser : null))
+  const overview = said(useReadState(isAsked('overview') ? (flags.prepaid ? prepaidOverview : postpaidOverview) : null))
+  const simcard = said(useReadState(isAsked('simcard') ? getSimCard : null))
+  const subscription = said(useReadState(isAsked('subscription') ? getPostpaidSubscription : null))
+  const orders = said(useReadState(isAsked('handsetOrder') ? handsetOrder : null))
+  const porting = said(useReadState(isAsked('porting') ? numberportingGetStatus : null))
   const facts = customerFacts({
     flags,
     user: user.value,
@@ -34,7 +44,7 @@ export function useFacts({ flags }: Customer, needs: readonly Source[]): Known {
     simcard: simcard.value,
     subscription: subscription.value,
     porting: porting.value,
-    // An order that does not load is treated as no order (spec 8).
+    // An order that fails to load counts as no order.
     handsetOrder: isAsked('handsetOrder') && orders.settled ? (orders.value?.[0] ?? null) : undefined,
   })
   const all = [user, overview, simcard, subscription, orders, porting]

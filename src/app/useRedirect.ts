@@ -8,12 +8,12 @@ import { find } from '../routes/find.ts'
 import { navigate } from '../routes/location.tsx'
 import { online } from '../stores/connection.ts'
 
-/** How long a visitor waits for a page that is probably not there (ms). */
+/** How long a visitor waits for a redirect, which is unlikely to exist (ms). */
 const PATIENCE_MS = 3000
 
 /**
- * Asks the server where an unknown path went, and goes there: inside the app, or by a new document on a host of the provider. True while
- * that is being asked. What the server says is not trusted, and no answer is an answer: there is nothing here.
+ * Asks the server for the redirect of an unknown path and follows it, in the app or with a new document on a provider's host. True while
+ * asking. The answer is validated, and no answer means no redirect.
  */
 export function useRedirect(path: string): boolean {
   const [isAsking, setAsking] = useState(online)

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useTheme } from '../theme.ts'
 
-/** The grounds a header can have, light and dark (design tokens `--color-sky`, `--color-page`, `--art-sky`). */
+/** The possible header backgrounds, light and dark (design tokens `--color-sky`, `--color-page`, `--art-sky`). */
 const grounds = {
   sky: ['#edf5f2', '#061417'],
   page: ['#f8f4ec', '#0a1d21'],
@@ -11,7 +11,7 @@ const grounds = {
 
 export type Ground = keyof typeof grounds
 
-/** The browser's own bar takes the ground of the header, in the theme that was chosen or else in the device's (design 4). */
+/** Gives the browser's toolbar the background of the header, in the chosen theme or the device's. */
 export function useThemeColor(ground: Ground): void {
   const theme = useTheme()
   useLayoutEffect(() => {

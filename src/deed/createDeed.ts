@@ -11,7 +11,7 @@ export type Surroundings = Asking & {
   send: <Input>(operation: Write<Input, unknown>, input: Input, key: string) => Promise<unknown>
   /** Fetches the next screen. False when it does not come. */
   hasScreenAfter: (path: Href | PlainPath) => Promise<boolean>
-  /** Reads again what the write changes, where it is on screen. */
+  /** Refetches the changed reads that are on screen. */
   renew: (operation: Write<never, unknown>) => Promise<void>
   /** The write was carried out after all. */
   tellDone: (operation: Write<never, unknown>) => void
@@ -19,19 +19,18 @@ export type Surroundings = Asking & {
   tellBroken: (failure: Failure) => void
 }
 
-/** True for a refusal of what was entered. Any other refusal is about how things stand, which the screen then did not know. */
+/** True for a refusal of the input. Any other refusal means that the screen's data are outdated. */
 const isAboutInput = ({ status }: Failure) => status === 422
 
 const UNKNOWN = { kind: 'unknown' } as const
 
-/** A write of which nobody has said what became of it. */
 type Unheard = { input: string; key: string; failure: Failure }
 
 /**
- * One write of a screen, sent once however often it is pressed. When its answer was not heard, the outcome is looked up by its key, also
- * before the write is sent again; a guest cannot look anything up. What the write changes is read again where it is on screen, also when it
- * was refused or its outcome is unknown. `succeeded` runs when the screen shows the new state; with `done`, the screen that follows, it runs
- * at once, and the current screen does not change before it is left. `done` is fetched before anything is sent.
+ * A write of a screen, one at a time. After a lost response the outcome is looked up by its key, also before the next attempt; a guest's
+ * write cannot be looked up. The changed reads on screen are refetched, also after a refusal or an unknown outcome. `succeeded` runs once the
+ * screen is up to date. With a next screen `done`, which is loaded before anything is sent, it runs at once and this screen does not change
+ * before it is left.
  */
 export function createDeed<Input, Output>(
   operation: Write<Input, Output>,
@@ -41,7 +40,7 @@ export function createDeed<Input, Output>(
   let isSending = false
   let unheard: Unheard | null = null
 
-  /** The result of a write whose answer was not heard, when it was done. */
+  /** The result of an earlier attempt when it was carried out, else null. */
   async function afterwards(of: Unheard): Promise<{ result: unknown } | null> {
     const became = around.isCustomer() ? await whatBecameOf(of.key, around) : UNKNOWN
     unheard = became.kind === 'unknown' ? of : null
@@ -50,7 +49,7 @@ export function createDeed<Input, Output>(
     return became
   }
 
-  /** While a result cannot be read the write stays unheard, so that it is not done twice. */
+  /** The write stays unheard while its result cannot be read, so that it is not carried out twice. */
   function read(result: unknown, of: Unheard): Output {
     unheard = of
     const output = accept(operation, result)
@@ -64,10 +63,10 @@ export function createDeed<Input, Output>(
     if (before) {
       const became = await afterwards(before)
       if (became && before.input === text) return read(became.result, before)
-      // The earlier one could still be done, after what is wanted now.
+      // The earlier write could still be carried out, after the new one.
       if (unheard && before.input !== text && around.isCustomer()) throw before.failure
     }
-    // A write without a known outcome is sent again under the same key, so the backend does it once.
+    // An attempt with an unknown outcome is repeated under the same key, so that the backend carries it out once.
     const key = unheard?.input === text ? unheard.key : around.newKey()
     try {
       const output = accept(operation, await around.send(operation, input, key))
@@ -87,7 +86,7 @@ export function createDeed<Input, Output>(
 
   return {
     isSending: () => isSending,
-    /** Resolves when all of it is over: to the failure, or null. Null too while an earlier press is being sent. */
+    /** Resolves to the failure or null when all of this has ended. Null also while an earlier attempt is running. */
     async send(input: Input, succeeded?: (output: Output) => void | Promise<void>): Promise<Failure | null> {
       if (isSending) return null
       isSending = true
@@ -106,7 +105,7 @@ export function createDeed<Input, Output>(
         isSending = false
       }
     },
-    /** True when nobody said what became of the last one: it may have been done all the same. */
+    /** True while the outcome of the last write is unknown: it may have been carried out. */
     isUnheard: () => unheard !== null,
   }
 }

@@ -11,7 +11,7 @@ export type Told = string | null | ((failure: Failure) => void)
 export type Words = {
   /** The write was not carried out. Left out: the general sentence. */
   failed?: string
-  /** Nobody said what became of the write. Left out: the general sentence, which promises nothing. */
+  /** The outcome is unknown. Left out: the general sentence, which promises nothing. */
   unheard?: string
   /** By error code, or by status for every code with that status. */
   refusals?: Readonly<Record<string, Told>>
@@ -25,9 +25,9 @@ export function toldByScreen({ code = '', status }: Failure, refusals: Words['re
 
 const isGeneral = ({ kind, code, status }: Failure) => kind === 'offline' || code === SCREEN_MISSING || status === 429
 
-type Known = { hasNetwork: boolean /** Nobody said what became of the write. */; isUnheard: boolean }
+type Known = { hasNetwork: boolean /** The outcome is unknown. */; isUnheard: boolean }
 
-/** The sentence for a write that failed. It says that the write was not carried out only when that is certain. */
+/** The sentence for a failed write. It says that nothing was carried out only when that is certain. */
 export function refusalText(failure: Failure, { hasNetwork, isUnheard }: Known, { failed, unheard }: Words): string {
   const own = isUnheard ? unheard : isGeneral(failure) ? undefined : failed
   return own ?? failureText(failure, hasNetwork)

@@ -8,7 +8,7 @@ async function fetchScreen(path: Href | PlainPath): Promise<void> {
   if (!(await hasScreen(path))) throw new Error('the screen that follows could not be loaded')
 }
 
-/** At a press: fetches the screen that says that it was done. False when it does not come: then it must not be done. */
+/** Loads the success screen before the order is sent. False when it fails to load: then nothing must be sent. */
 export async function hasScreenAfter(path: Href | PlainPath): Promise<boolean> {
   const ask = asked.get(path) ?? part(() => fetchScreen(path))
   asked.set(path, ask)

@@ -1,6 +1,6 @@
 import { toFailure } from '../api/failure.ts'
 
-/** What became of a write, by its key (contract order). Asking closes a key that was never seen: it can never be used afterwards. */
+/** The outcome of a write by its key (contract order). The lookup closes an unknown key, so that it can never be used later. */
 export type Outcome = { state: 'none' | 'pending' | 'refused' } | { state: 'done'; result: unknown }
 
 export type Asking = {
@@ -9,13 +9,13 @@ export type Asking = {
   outcomeOf: (key: string) => Promise<Outcome>
 }
 
-/** The backend has not finished it: asked again after so long (ms), so many times. */
+/** The interval (ms) and the number of lookups while the backend is processing. */
 const AGAIN_MS = 2000
 const MOST_CHECKS = 5
 
 /**
- * What became of a write that was sent, by its key, asked until the backend has finished with it. `unknown` when nobody says; `not-done` is
- * for good, as asking has closed the key.
+ * Looks up the outcome of a write by its key until the backend has finished. `unknown` without an answer; `not-done` is final, because the
+ * lookup closes the key.
  */
 export async function whatBecameOf(
   key: string,

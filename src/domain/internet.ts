@@ -8,31 +8,30 @@ import { standstillOn } from './standstill.ts'
 
 type Running = {
   bundle: DataBundle
-  /** The day of the figures: today, or earlier when they are older. */
+  /** The day that the figures are about: today, or earlier for older figures. */
   day: Day
-  /** Days after today on which the bundle still counts; null when its period has ended. */
+  /** Days after today on which the bundle is valid; null when its period has ended. */
   daysLeft: number | null
-  /** The first day after the period: the bundle begins anew, or stops. */
+  /** The first day after the period, on which the bundle renews or stops. */
   next: Day
-  /** MB the next period starts with, null for unlimited; undefined when no new period starts, or nobody knows whether one will. */
+  /** The size (MB) of the next period, null for unlimited; undefined when there is no next period or it is uncertain. */
   refill: number | null | undefined
-  /** Why there is no internet now; null when nothing stands in the way. */
+  /** Why there is no internet now; null when it works. */
   standstill: Standstill | null
 }
 
 export type Limited = Running & {
   kind: 'limited'
   left: number
-  /** What there was to use: the bundle and what was bought on top. */
+  /** The size of the bundle and its top-ups (MB). */
   room: number
-  /** Part left at the start and after each day so far, 0 to 1. */
+  /** The fraction left (0 to 1) at the start and after each day so far. */
   levels: number[]
   low: boolean
   empty: boolean
   forecast: Forecast | null
 }
 
-/** What there is to say about internet: the one number of this screen. */
 export type Internet =
   | { kind: 'stopped'; on: Day | null }
   | (Pick<Running, 'standstill'> & { kind: 'none' })
@@ -79,15 +78,15 @@ function limited(running: Running): Limited {
 
 const clamp = (day: Day, { from, until }: DataBundle): Day => (day < from ? from : day > until ? until : day)
 
-/** One number for every day up to and with `day`, whatever the answer left out. */
+/** MB per day up to and including `day`; days missing from the answer count as 0. */
 const daysUpTo = ({ from, usedPerDay }: DataBundle, day: Day): number[] =>
   Array.from({ length: daysBetween(from, day) + 1 }, (_, index) => usedPerDay[index] ?? 0)
 
-/** Is there too little credit for the extension of the bundle? Then nobody knows whether it will come. */
+/** True when the credit is too low to extend the bundle, so that the extension is uncertain. */
 export const lacksForExtension = ({ fixMeBarItems }: Pick<Overview, 'fixMeBarItems'>): boolean =>
   fixMeBarItems.some(({ templateType }) => templateType === 'extensionLacking')
 
-/** A bundle that changes with the new period starts it with its new size; with complete that is doubled too (spec 5 data-size display). */
+/** The size of the next period: that of the pending bundle, if any. Complete doubles it (spec 5 data-size display). */
 function refillOf(overview: Overview, bundle: DataBundle): number | null | undefined {
   const { fixMeTiles, tiles, completeStatus, terminationDate } = overview
   if (lacksForExtension(overview)) return undefined
@@ -97,11 +96,11 @@ function refillOf(overview: Overview, bundle: DataBundle): number | null | undef
     ({ templateType, date, size }) => templateType === 'pendingBundle' && date === addDays(bundle.until, 1) && size !== undefined,
   )
   if (pending?.size === undefined) return sizeOf(bundle)
-  if (pending.size === 0) return undefined // nothing comes any more
+  if (pending.size === 0) return undefined // the bundle stops
   return pending.size === null ? null : pending.size * (isComplete(completeStatus) ? 2 : 1)
 }
 
-/** The last day that the figures on this screen are about, or null when they have no period. */
+/** The last day that the figures cover; null when there is no period. */
 export function periodEndOf({ dataBundle, voiceSmsBundle, currentCosts, updatedAt }: Overview): Day | null {
   return dataBundle?.until ?? voiceSmsBundle?.until ?? (currentCosts ? endOfMonth(dayOf(Date.parse(updatedAt))) : null)
 }

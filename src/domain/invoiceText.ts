@@ -12,12 +12,11 @@ const pieces = (count: number): string => `${countText(count)}${NBSP}sms`
 const sized = (size: number | null | undefined, text: (size: number) => string) =>
   size === null || size === undefined ? UNLIMITED : text(size)
 
-/** An invoice is named by its date: there is one for every month, and what is on it is of two. */
+/** An invoice is named after its date, because its lines cover two months. */
 export const invoiceName = (date: Day): string => `Factuur ${dayText(date)}`
-/** The same, where it may be of another year. */
 export const invoiceNameInFull = (date: Day): string => `Factuur ${dayInFull(date)}`
 
-/** `november`, or `17 november tot en met 30 november` for part of a month. */
+/** The days of a line: `november`, or `17 november tot en met 30 november` for part of a month. */
 export const spanText = ({ from, until }: Pick<InvoiceLine, 'from' | 'until'>): string =>
   from === startOfMonth(from) && until === endOfMonth(from) ? monthName(from) : `${dayText(from)} tot en met ${dayText(until)}`
 
@@ -48,20 +47,20 @@ const titles: Record<LineKind, (line: InvoiceLine) => string> = {
   other: () => 'Overige kosten',
 }
 
-/** What a line is called, on the screen and in the document (domain invoices.detail.lines). */
+/** The title of a line, on screen and in the PDF (domain invoices.detail.lines). */
 export const lineTitle = (line: InvoiceLine): string => titles[line.kind](line)
 
-/** What an invoice ends with: what is still to be paid, what comes back, or what it came to. */
+/** The title of the total: still to pay, to be refunded, or already settled. */
 export function totalTitle({ amount, state }: Pick<InvoiceSummary, 'amount' | 'state'>): string {
   if (amount < 0) return totalTitles.back
   return state === 'PAID' ? totalTitles.total : totalTitles.toPay
 }
 
-/** A group of an invoice; `lines` are those in it (domain invoices.detail.groups). */
+/** The title of a group of invoice lines (domain invoices.detail.groups). */
 export function groupTitle(group: LineGroup, lines: readonly InvoiceLine[]): string {
   const [first] = lines
   const isOneSpan = first && lines.every(({ from, until }) => from === first.from && until === first.until)
-  // Part of a month says its days itself.
+  // A partial month names its own days.
   if (group === 'fixed' && isOneSpan && lines.every(({ kind }) => kind !== 'proRata')) return `Vaste kosten (${spanText(first)})`
   if (group === 'outside' && first) return `Buiten je bundel (${monthName(first.from)})`
   return {
@@ -74,7 +73,7 @@ export function groupTitle(group: LineGroup, lines: readonly InvoiceLine[]): str
   }[group]
 }
 
-/** The totals (domain invoices.detail.totals). `total`: of one on which nothing is to be paid any more. */
+/** The titles of the totals (domain invoices.detail.totals). `total`: for an invoice without an open amount. */
 export const totalTitles = {
   total: 'Totaal',
   excl: 'Totaal zonder btw',

@@ -3,13 +3,13 @@ import type { CostKind, Day } from '../api/contract/parts.ts'
 import { sumOf } from './money.ts'
 import { workdayFrom } from './workdays.ts'
 
-/** The day of the invoice of a month: its first working day (domain 1.10). */
+/** The date of the invoice of a month: its first working day (domain 1.10). */
 export const invoiceDateOf = (month: Day): Day => workdayFrom(month)
 
-/** What so many days cost of something with a price a month, in cents: days × price × 12 / 365, rounded once (domain 3.5). */
+/** The price (cents) of a number of days at a monthly price: days × price × 12 / 365, rounded once (domain 3.5). */
 export const proRata = (monthly: number, days: number): number => Math.round((days * monthly * 12) / 365)
 
-/** The groups of an invoice, in their order (domain 1.10). */
+/** The groups of invoice lines, in order (domain 1.10). */
 export const lineGroups = ['fixed', 'outside', 'phone', 'thirdParty', 'once', 'discount'] as const
 export type LineGroup = (typeof lineGroups)[number]
 
@@ -40,19 +40,19 @@ const groupOf: Record<LineKind, LineGroup> = {
   credit: 'discount',
 }
 
-/** The lines that tell what was used outside the bundle. */
+/** The line kinds of usage outside the bundle. */
 export const outsideKinds = ['data', 'voice', 'sms', 'abroad', 'service'] as const satisfies readonly CostKind[]
 
 type Grouped = { group: LineGroup; lines: InvoiceLine[]; amount: number }
 
-/** Lines by group; a group without lines is left out. */
+/** Lines by group, without empty groups. */
 export const grouped = (lines: readonly InvoiceLine[]): Grouped[] =>
   lineGroups.flatMap((group) => {
     const own = lines.filter(({ kind }) => groupOf[kind] === group)
     return own.length === 0 ? [] : [{ group, lines: own, amount: sumOf(own) }]
   })
 
-/** What is paid in advance, month by month. */
+/** The lines that are charged in advance for the invoice month. */
 const inAdvance: ReadonlySet<LineKind> = new Set([
   'dataBundle',
   'voiceBundle',
@@ -63,11 +63,16 @@ const inAdvance: ReadonlySet<LineKind> = new Set([
   'instalment',
 ])
 
-type Parted<Line> = { /** New since the invoice before it. */ since: Line[] /** Fixed, for its own month. */; ahead: Line[] }
+type Parted<Line> = {
+  /** New since the previous invoice. */
+  since: Line[]
+  /** Fixed costs of the invoice month. */
+  ahead: Line[]
+}
 
 /**
- * An invoice in its two parts (domain 1.10): what came since the one before it (bought, used, corrected), and what its own month costs anyway.
- * Together they are the invoice: no line stands in both.
+ * Splits an invoice into its fixed costs, charged ahead for its own month, and everything since the previous invoice: purchases, usage and
+ * corrections (domain 1.10). Each line is in one part.
  */
 export function partsOf<Line extends Pick<InvoiceLine, 'kind' | 'from'>>(invoice: {
   month: Day
@@ -77,7 +82,7 @@ export function partsOf<Line extends Pick<InvoiceLine, 'kind' | 'from'>>(invoice
   return { since: invoice.lines.filter((line) => !isAhead(line)), ahead: invoice.lines.filter(isAhead) }
 }
 
-/** Paying back a loan, what was paid for before, and costs of being late carry no VAT (domain 1.10). */
+/** Loan instalments, earlier payments and late fees carry no VAT (domain 1.10). */
 const untaxed: ReadonlySet<LineKind> = new Set([
   'instalment',
   'balanceFromPrepaid',
@@ -91,17 +96,19 @@ const VAT = 1.21
 
 export type Vat = { excl: number; vat: number; incl: number; untaxed: number }
 
-/** VAT once an invoice and not once a line: excl = round(incl / 1.21), vat = incl - excl; what carries none stands apart (domain 1.10). Cents. */
+/**
+ * VAT in cents, rounded once per invoice: excl = round(incl / 1.21), vat = incl - excl. Untaxed lines are summed separately (domain 1.10).
+ */
 export function vatOf(lines: readonly Pick<InvoiceLine, 'kind' | 'amount'>[]): Vat {
   const incl = sumOf(lines.filter(isTaxed))
   const excl = Math.round(incl / VAT)
   return { excl, vat: incl - excl, incl, untaxed: sumOf(lines) - incl }
 }
 
-/** What made the amount differ: cents more or less than before. */
+/** The difference of one line kind between two invoices, in cents. */
 export type Step = { kind: LineKind; amount: number }
 
-/** Two invoices, kind by kind: only what differs, in the order in which lines stand. The steps add up to the difference. */
+/** Compares two invoices per line kind, in display order. The steps add up to the total difference; equal kinds are left out. */
 export function differenceOf(now: readonly InvoiceLine[], before: readonly InvoiceLine[]): Step[] {
   const kinds = new Set([...grouped(now), ...grouped(before)].flatMap(({ lines }) => lines.map(({ kind }) => kind)))
   const order = (kind: LineKind) => lineGroups.indexOf(groupOf[kind])
@@ -112,10 +119,10 @@ export function differenceOf(now: readonly InvoiceLine[], before: readonly Invoi
     .filter(({ amount }) => amount !== 0)
 }
 
-/** One bar of the drawing: from where to where it reaches (cents). */
+/** One bar of the waterfall chart, from and to a level in cents. */
 export type Bar = { kind: LineKind | 'before' | 'now'; from: number; to: number }
 
-/** The old amount, a bar for every step that begins where the last one ended, and the new amount. */
+/** The bars of a waterfall chart: the old amount, one bar per step that starts where the last one ended, and the new amount. */
 export function waterfall(before: number, steps: readonly Step[]): Bar[] {
   let level = before
   const bars = steps.map(({ kind, amount }): Bar => {
@@ -126,7 +133,7 @@ export function waterfall(before: number, steps: readonly Step[]): Bar[] {
   return [{ kind: 'before', from: 0, to: before }, ...bars, { kind: 'now', from: 0, to: level }]
 }
 
-/** Newest first, by year. */
+/** Groups invoices by year, newest first. */
 export const byYear = <Invoice extends { month: Day }>(invoices: readonly Invoice[]): [string, Invoice[]][] => [
   ...Map.groupBy(invoices, ({ month }) => month.slice(0, 4)),
 ]

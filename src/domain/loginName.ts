@@ -1,6 +1,6 @@
 import { maskedNumber, mobileNumber } from './phoneNumber.ts'
 
-/** What a customer signs in with: a 06-number (as 10 digits) or an e-mail address (trimmed), or null when it is neither. */
+/** Parses a login name: a 06-number (10 digits) or a trimmed e-mail address; null for anything else. */
 export function loginNameIn(text: string): string | null {
   const trimmed = text.trim()
   return mobileNumber(trimmed) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed) ? trimmed : null)

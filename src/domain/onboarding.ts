@@ -2,23 +2,23 @@ import type { SessionUser } from '../api/contract/session.ts'
 import type { Simcard } from '../api/contract/simcard.ts'
 import { type Answer, all } from './answer.ts'
 
-/** Where a new customer confirms the contract. */
+/** The screen where a new customer accepts the contract. */
 export const ONBOARDING_PATH = '/welkom'
 
 type NewCustomer = {
   isPostpaid: boolean
-  /** The stored flag; undefined when it is not known. */
+  /** The session flag; undefined when unknown. */
   contractAccepted: SessionUser['contractAccepted'] | undefined
   simcard: Pick<Simcard, 'statusType'> | undefined
 }
 
 /**
- * Must this customer first accept the contract (spec 4 onboarding)? For prepaid, and for a customer who has accepted, the answer does not wait
- * for the simcard.
+ * True when the customer must first accept the contract (spec 4 onboarding). For prepaid customers and customers who accepted, the answer
+ * does not wait for the simcard.
  */
 export const needsOnboarding = ({ isPostpaid, contractAccepted, simcard }: NewCustomer): Answer =>
   all(isPostpaid, contractAccepted && contractAccepted === 'false', simcard && simcard.statusType === 'BLOCKED')
 
-/** Where a customer may go before onboarding is done (spec 4 onboarding, exceptions): the number-porting paths and withdrawing. */
+/** The paths allowed before onboarding is finished: number porting and withdrawal (spec 4 onboarding, exceptions). */
 export const isAllowedDuringOnboarding = (path: string): boolean =>
   path === ONBOARDING_PATH || path === '/abonnement-annuleren' || /^\/nummerbehoud(?:-[a-z-]+(?:\/bedankt)?)?$/.test(path)

@@ -1,4 +1,7 @@
-/** Made when it is first wanted. A formatter takes the browser some ms, the first of a page many: no start should wait for all of them. */
+/**
+ * Creates a value on first use and keeps it. Creating an Intl formatter takes ms, the first one many, so starts must not pay for all of
+ * them.
+ */
 export function once<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => {

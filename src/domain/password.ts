@@ -1,12 +1,12 @@
 import { provider } from '../provider.ts'
 
-/** Domain 1.26: 10 to 64 characters. Texts say the same numbers. */
+/** Domain 1.26: 10 to 64 characters. The texts state the same numbers. */
 const SHORTEST = 10
 const LONGEST = 64
 
 export type PasswordProblem = 'required' | 'tooShort' | 'tooLong' | 'tooCommon' | 'containsPersonal'
 
-/** Words that the guessing starts with; with digits or signs around them they are no better. */
+/** Words that attackers try first; digits or signs around them add no strength. */
 const COMMON = new Set(
   (
     'wachtwoord welkom geheim password passw pass qwerty qwertyuiop azerty azertyuiop asdfghjkl letmein iloveyou ikhouvanjou ikhouvanjij ' +
@@ -29,13 +29,13 @@ const LOOKALIKES: Record<string, string> = {
   '!': 'i',
 }
 
-/** As counted by people: an emoji is one. */
+/** Characters as people count them: an emoji is one. */
 const characters = (text: string): string[] => [...text]
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '')
 const lookedAlike = (text: string): string => text.toLowerCase().replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign)
 
-/** `abcdefghij`, `0987654321`, `aaaaaaaaaa`: each character is the one before it, the next or the previous. */
+/** True for a run such as `abcdefghij`, `0987654321` or `aaaaaaaaaa`. */
 function isRun(text: string): boolean {
   const codes = characters(text).map((character) => character.codePointAt(0) ?? 0)
   const [first = 0, second = 0] = codes
@@ -43,7 +43,7 @@ function isRun(text: string): boolean {
   return Math.abs(step) <= 1 && codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step)
 }
 
-/** `1234567890`, in which the zero comes after the nine, and parts that come back: `steltstelt`. */
+/** True for a repeated part such as `steltstelt`, and for `1234567890` with its 0 after the 9. */
 const isRepeated = (text: string): boolean =>
   /^(.{1,8}?)\1+$/su.test(text) || '12345678901234567890'.includes(text) || '09876543210987654321'.includes(text)
 
@@ -53,7 +53,7 @@ function isCommon(password: string): boolean {
   return [letters(small), letters(lookedAlike(small.replace(/[\d\W_]+$/, '')))].some((word) => COMMON.has(word))
 }
 
-/** Long enough to recognise, in any notation. */
+/** Personal details shorter than this are ignored: they would match by chance. */
 const WORTH_FINDING = 3
 const found = (password: string, personal: string): boolean => {
   const [text, part] = [password, personal].map((value) => value.toLowerCase().replace(/[\s.\-()]/g, ''))
@@ -61,9 +61,8 @@ const found = (password: string, personal: string): boolean => {
 }
 
 /**
- * What is wrong with a new password (domain 1.26: 10 to 64 characters, not the number or name, not in a list of common passwords), the
- * most basic first; null when nothing is. Goes on byte for byte: spaces count. `personal`: names and numbers of this customer, as far as
- * they are known.
+ * The most basic problem with a new password, or null (domain 1.26: 10 to 64 characters, no personal details, no common password). Spaces
+ * count. `personal`: known names and numbers of this customer.
  */
 export function passwordProblem(password: string, personal: readonly string[] = []): PasswordProblem | null {
   const { length } = characters(password)
@@ -74,7 +73,7 @@ export function passwordProblem(password: string, personal: readonly string[] = 
   return personal.some((part) => found(password, part)) ? 'containsPersonal' : null
 }
 
-/** What is wrong with the password typed again (domain fields repeatPassword). */
+/** The problem with the repeated password, or null (domain fields repeatPassword). */
 export function repeatProblem(password: string, again: string): 'required' | 'mismatch' | null {
   if (again === '') return 'required'
   return again === password ? null : 'mismatch'
@@ -83,8 +82,8 @@ export function repeatProblem(password: string, again: string): 'required' | 'mi
 export type Strength = 'weak' | 'fair' | 'strong'
 
 /**
- * How hard a password is to guess (domain fields newPassword: Zwak, Redelijk, Sterk; our own measure). Length counts most: a sentence is
- * strong without odd signs. Weak is also whatever is not accepted.
+ * The strength of a password (domain fields newPassword: Zwak, Redelijk, Sterk; our own measure). Length counts most, so a sentence is
+ * strong without special characters. A refused password is always weak.
  */
 export function strengthOf(password: string): Strength {
   const all = characters(password)

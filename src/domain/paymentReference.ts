@@ -1,4 +1,4 @@
-/** An opaque id of a payment as people can read it to us: eight signs of it, `590C-8094`. */
+/** A short reference of a payment that a customer can read aloud: `590C-8094`. */
 export const paymentReference = (id: string): string =>
   id
     .replace(/[^\da-z]/gi, '')

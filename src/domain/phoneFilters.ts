@@ -3,17 +3,20 @@ import { type PhoneSums, phoneSumsOf } from './handsetSums.ts'
 import { deviceCostOf, sliderMaxOf, sliderValueOf } from './instalment.ts'
 import { isAvailable, type Variant, variantsOf } from './phoneSpec.ts'
 
-/** By what a list of phones can be narrowed down. */
+/** The properties that a list of phones can be filtered by. */
 export const facets = ['brand', 'price', 'storage', 'color', 'condition'] as const
 export type Facet = (typeof facets)[number]
-/** What is chosen of each; nothing chosen lets everything through. */
+/** The selected values per facet; an empty selection matches everything. */
 export type Filters = Readonly<Record<Facet, readonly string[]>>
 export const noFilters: Filters = { brand: [], price: [], storage: [], color: [], condition: [] }
 
 export const sorts = ['populair', 'prijs-laag', 'prijs-hoog', 'nieuwste'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Cents of all of a phone: from `least` to just under `below`. What is paid a month hangs on how much is paid now, and compares nothing. */
+/**
+ * The classes of the full price in cents, from `least` to just below `below`. The monthly price depends on the down payment, so it cannot
+ * be compared.
+ */
 export const priceClasses = [
   { id: 'tot-250', least: 0, below: 25_000 },
   { id: '250-400', least: 25_000, below: 40_000 },
@@ -21,23 +24,23 @@ export const priceClasses = [
   { id: 'vanaf-600', least: 60_000, below: Number.POSITIVE_INFINITY },
 ] as const
 
-/** The class with this id; the first when there is none. */
+/** The price class with this id, or the first. */
 export const nearestPriceClass = (id: string): (typeof priceClasses)[number] =>
   priceClasses.find((one) => one.id === id) ?? priceClasses[0]
 
-/** What a phone costs in a colour with so much room, when it is paid as far as it can be in terms. */
+/** A phone variant with its price at the highest monthly terms. */
 export type Offer = {
   readonly phone: Smartphone
   readonly variant: Variant
   readonly isAvailable: boolean
-  /** Cents. */
+  /** The full price of the phone, in cents. */
   readonly deviceCost: number
   readonly cost: PhoneSums
 }
 
 type OneOff = Pick<HandsetPortfolio, 'oneOffCosts'>
 
-/** How a phone is paid where the slider stands at first (spec 9 slider defaults), with all that is due now. */
+/** The price at the initial position of the slider (spec 9 slider defaults), including everything due now. */
 export function firstCostOf({ refurbished }: Pick<Smartphone, 'refurbished'>, variant: Variant, portfolio: OneOff): PhoneSums {
   const { costs } = variant.storage
   return phoneSumsOf({ costs, refurbished, portfolio }, sliderValueOf(null, sliderMaxOf(costs, null)))
@@ -51,10 +54,9 @@ const offerOf = (phone: Smartphone, variant: Variant, portfolio: OneOff): Offer 
   cost: firstCostOf(phone, variant, portfolio),
 })
 
-/** Everything that one phone comes in, the one to show first in front: for sale, the least money, the first colour. */
+/** The variants of one phone, the one to show first in front: available, cheapest, first colour. */
 export type Entry = {
   readonly offers: readonly [Offer, ...Offer[]]
-  /** What it has of each facet. */
   readonly values: Filters
 }
 
@@ -86,13 +88,13 @@ function entryOf(phone: Smartphone, portfolio: OneOff): Entry | [] {
   }
 }
 
-/** Worked out once for a catalogue. */
+/** Computed once per catalogue. */
 export const entriesOf = (phones: readonly Smartphone[], portfolio: OneOff): Entry[] =>
   phones.flatMap((phone) => entryOf(phone, portfolio))
 
 const lets = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value)
 
-/** What is shown of a phone with these filters: the first in that colour, with that room; null when they leave none of it. */
+/** The variant of a phone to show with these filters; null when none matches. */
 export function offerIn(entry: Entry, filters: Filters): Offer | null {
   const offer = entry.offers.find(
     ({ variant: { color, storage } }) => lets(filters.color, color.slug) && lets(filters.storage, storage.slug),
@@ -112,7 +114,7 @@ const order: Readonly<Record<Sort, (one: Offer, other: Offer) => number>> = {
   nieuwste: (one, other) => (one.phone.introducedOn < other.phone.introducedOn ? 1 : -1),
 }
 
-/** The phones that are left, in this order; what is sold out comes last. */
+/** The matching phones in this order; sold-out phones come last. */
 export const offersIn = (entries: readonly Entry[], filters: Filters, sort: Sort): Offer[] =>
   entries
     .flatMap((entry) => offerIn(entry, filters) ?? [])
@@ -121,11 +123,10 @@ export const offersIn = (entries: readonly Entry[], filters: Filters, sort: Sort
 const countIn = (entries: readonly Entry[], filters: Filters): number =>
   entries.reduce((sum, entry) => sum + Number(offerIn(entry, filters) !== null), 0)
 
-/** A choice of a facet, by its part of the address. `name`: as the backend calls it. */
+/** A choice of a facet: its value in the address, and its name from the backend. */
 export type Choice = { readonly value: string; readonly name: string }
 export type Choices = Readonly<Record<Facet, readonly Choice[]>>
 
-/** Everything that can be chosen in these phones. */
 export function choicesIn(entries: readonly Entry[]): Choices {
   const [brand, storage, color] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
   for (const { offers } of entries) {
@@ -152,11 +153,11 @@ export function choicesIn(entries: readonly Entry[]): Choices {
   }
 }
 
-/** How many phones each choice of a facet would show, with what is chosen of the others. */
+/** The number of phones per choice of a facet, given the selections in the other facets. */
 export function countsIn(entries: readonly Entry[], filters: Filters, facet: Facet, choices: Choices): Map<string, number> {
   const counts = new Map(choices[facet].map(({ value }) => [value, 0]))
   const alone = new Map(choices[facet].map(({ value }) => [value, { ...filters, [facet]: [value] }]))
-  // A phone can only count for what it has.
+  // A phone counts only for values that it has.
   for (const entry of entries)
     for (const value of entry.values[facet]) {
       const asked = alone.get(value)
@@ -165,7 +166,7 @@ export function countsIn(entries: readonly Entry[], filters: Filters, facet: Fac
   return counts
 }
 
-/** Nothing is left: which facet to let go, and how many phones there are then; the most first. */
+/** For an empty result: the number of phones after dropping each facet, largest first. */
 export const waysOut = (entries: readonly Entry[], filters: Filters): { facet: Facet; count: number }[] =>
   facets
     .filter((facet) => filters[facet].length > 0)
@@ -173,16 +174,15 @@ export const waysOut = (entries: readonly Entry[], filters: Filters): { facet: F
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
 
-/** The names in the address. */
 const names = { brand: 'merk', price: 'prijs', storage: 'opslag', color: 'kleur', condition: 'staat' } as const
 const [SORT, COMPARED] = ['sorteer', 'vergelijk']
-/** Phones side by side. */
+/** The maximum number of phones side by side. */
 export const MOST_COMPARED = 3
 
-/** What the address says about a list. `compared`: the parts of the address that name the phones to compare. */
+/** The filters and order of a list in the address. `compared`: the slugs of the phones to compare. */
 export type Finding = { readonly filters: Filters; readonly sort: Sort; readonly compared: readonly string[] }
 
-/** What of the address can be chosen here; everything else in it is dropped. */
+/** Parses the address; unknown values are dropped. */
 export function findingIn(query: URLSearchParams, choices: Choices, models: ReadonlySet<string>): Finding {
   const chosen = (facet: Facet): string[] => {
     const asked = query.getAll(names[facet])
@@ -201,7 +201,7 @@ export function findingIn(query: URLSearchParams, choices: Choices, models: Read
   }
 }
 
-/** The same as a query: what is as at first is left out. */
+/** The inverse of `findingIn`; default values are left out. */
 export function queryOf({ filters, sort, compared }: Finding): URLSearchParams {
   const query = new URLSearchParams()
   for (const facet of facets) for (const value of filters[facet]) query.append(names[facet], value)
@@ -210,7 +210,7 @@ export function queryOf({ filters, sort, compared }: Finding): URLSearchParams {
   return query
 }
 
-/** With this choice on, or off when it was. */
+/** The filters with this choice toggled. */
 export const toggled = (filters: Filters, facet: Facet, value: string): Filters => ({
   ...filters,
   [facet]: filters[facet].includes(value) ? filters[facet].filter((one) => one !== value) : [...filters[facet], value],

@@ -1,14 +1,14 @@
 import { plural } from './plural.ts'
 import { plainText } from './typedText.ts'
 
-// Spaces, hyphens, dots and brackets: people and address books put them in numbers.
+// People and address books format numbers with spaces, hyphens, dots and brackets.
 const DECORATION = /[\s().\-\u2010-\u2015]/g
 
 const plain = (text: string) => plainText(text).replace(DECORATION, '')
 
 /**
- * A Dutch mobile number as `06` and 8 digits, or null (spec 5 fields): exactly 10 digits starting with 06, or +316 or 00316 followed
- * by 8 digits of which the first is 1 to 9.
+ * Parses a Dutch mobile number to `06` and 8 digits, or null (spec 5 fields): 10 digits starting with 06, or +316 or 00316 followed by 8
+ * digits of which the first is 1 to 9.
  */
 export function mobileNumber(text: string): string | null {
   const number = plain(text)
@@ -17,16 +17,16 @@ export function mobileNumber(text: string): string | null {
   return rest === undefined ? null : `06${rest}`
 }
 
-/** What is wrong with a typed number: the name of the error text, or null. */
+/** The error key of a typed number, or null. */
 export function mobileNumberProblem(text: string): 'required' | 'invalid' | null {
   if (text.trim() === '') return 'required'
   return mobileNumber(text) === null ? 'invalid' : null
 }
 
-/** `0612345678` as `06 12 34 56 78`. */
+/** Formats `0612345678` as `06 12 34 56 78`. */
 export const phoneText = (number: string): string => number.replace(/(\d{2})(?=\d)/g, '$1 ')
 
-/** A typed number in pairs; what is not a mobile number stays as it was typed. */
+/** Formats a typed number in pairs; an invalid number stays as typed. */
 export function phoneInputText(text: string): string {
   const number = mobileNumber(text)
   return number === null ? text : phoneText(number)
@@ -34,7 +34,7 @@ export function phoneInputText(text: string): string {
 
 const COUNTS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
 
-/** A number with hidden digits, to be spoken: `06 •••• ••78` as `06, zes verborgen cijfers, 78`. */
+/** A masked number for screen readers: `06 •••• ••78` as `06, zes verborgen cijfers, 78`. */
 export const spokenNumber = (text: string): string =>
   text
     .replace(/ ?•[• ]*/g, (dots) => {
@@ -43,5 +43,5 @@ export const spokenNumber = (text: string): string =>
     })
     .replace(/^, |, $/g, '')
 
-/** `0612345678` as `06 •••• ••78`. */
+/** Masks `0612345678` as `06 •••• ••78`. */
 export const maskedNumber = (number: string): string => `${number.slice(0, 2)} •••• ••${number.slice(-2)}`

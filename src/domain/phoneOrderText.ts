@@ -16,6 +16,6 @@ const words: Record<HandsetOrderStatus, string> = {
   REJECTED: 'Afgewezen',
 }
 
-/** Where the order of a phone is, in the same words on every screen (domain enums); one that is paid and has come is the customer's own. */
+/** The status text of a phone order (domain enums). A delivered phone that is paid off belongs to the customer. */
 export const phoneOrderText = (order: Pick<HandsetOrder, 'status' | 'totalCredit' | 'totalPaid'>): string =>
   words[phoneStanding(order) === 'paid' && !isOnItsWay(order) ? 'PAID_OFF' : order.status]

@@ -1,21 +1,20 @@
-/** Spec 9 profile picture upload maximum, and spec 5: measured as the length of its base64. */
+/** The maximum length of a profile picture in base64 (spec 5, spec 9 profile picture upload maximum). */
 export const LARGEST_PICTURE = 700_000
 
-/** Nothing is sent of what is empty, nor of what is too long (spec 5). */
+/** False for an empty or too large picture: it is not sent (spec 5). */
 export const maySend = (base64: string): boolean => base64.length > 0 && base64.length <= LARGEST_PICTURE
 
-/** Why a file cannot become a picture. */
 export type PictureProblem = 'empty' | 'wrongType' | 'heic' | 'broken' | 'tooLarge'
 
-/** What browsers can draw, and `heic`, which only some can. */
+/** The kinds that browsers can draw, and `heic`, which only some can. */
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic'
 
-/** What the first bytes of a file say about it; sides in pixels, null where they do not say it. */
+/** The result of inspecting the first bytes; the sides in pixels, null when unknown. */
 export type Inspected = { kind: PictureKind; width: number | null; height: number | null; isWhole: boolean }
 
-/** A file of this size is opened; an ordinary picture of a phone has 3 to 12 million bytes. */
+/** Larger files (bytes) are not opened; a phone picture has 3 to 12 million bytes. */
 export const LARGEST_FILE = 40_000_000
-/** What fits in the memory of a phone while it is drawn: 64 million pixels are 256 MB. */
+/** The pixels that fit in a phone's memory while drawing: 64 million take 256 MB. */
 const MOST_PIXELS = 64_000_000
 const LONGEST_SIDE = 16_384
 
@@ -24,30 +23,29 @@ export const isDrawable = ({ width, height }: { width: number; height: number })
 
 type Size = { width: number; height: number }
 
-/** Which square of a picture is shown: where it lies in the room that it has (0 to 1), and how far it is zoomed in (1: as large as it can be). */
+/** The visible square of a picture: its position within the remaining space (0 to 1), and the zoom (1 shows the largest square). */
 export type Crop = { x: number; y: number; zoom: number }
 
-/** The largest square in the middle. */
+/** The largest square, centred. */
 export const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
-/** Closer by there is too little left to see. */
+/** Beyond this zoom too little detail is left. */
 const MOST_ZOOM = 4
-/** Pixels at each side that a square has at least, unless the picture itself has fewer. */
+/** The minimum side of the square in pixels, unless the picture is smaller. */
 const LEAST_SIDE = 64
 
-/** So far a picture can be zoomed in. */
 export const mostZoom = ({ width, height }: Size): number =>
   Math.min(MOST_ZOOM, Math.max(1, Math.min(width, height) / LEAST_SIDE))
 
 const within = (part: number): number => Math.min(1, Math.max(0, part))
 
-/** The square itself, in pixels. */
+/** The square in pixels. */
 export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): { x: number; y: number; side: number } {
   const side = Math.max(1, Math.round(Math.min(width, height) / zoom))
   return { x: Math.floor((width - side) * x), y: Math.floor((height - side) * y), side }
 }
 
-/** The picture moved under its square, by parts of that square: to the right and down. It never leaves the square. */
+/** The crop after moving the picture right and down, in fractions of the square. The square stays within the picture. */
 export function movedBy(crop: Crop, size: Size, right: number, down: number): Crop {
   const { side } = squareOf(size, crop)
   const part = (now: number, room: number, by: number) => (room <= 0 ? now : within(now - (by * side) / room))
@@ -61,17 +59,17 @@ const long = (bytes: Uint8Array, offset: number): number => big(bytes, offset) *
 const text = (bytes: Uint8Array, offset: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(offset, offset + length))
 
-/** A frame of a JPEG says how large it is; C4, C8 and CC are something else. */
+/** The JPEG frame markers that hold the size; C4, C8 and CC mean something else. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** The picture in a JPEG begins with this, and ends with `END`. What is in front may hold a small picture with an end of its own. */
+/** The image data of a JPEG starts at this marker and ends with `END`. A thumbnail in front may contain an END of its own. */
 const SCAN = 0xda
 const END = 0xd9
 
 function jpeg(bytes: Uint8Array): Inspected {
   let [width, height]: [number | null, number | null] = [null, null]
   for (let offset = 2; offset + 4 <= bytes.length; offset += 2 + big(bytes, offset + 2)) {
-    while (at(bytes, offset) === 0xff && at(bytes, offset + 1) === 0xff) offset += 1 // filling
+    while (at(bytes, offset) === 0xff && at(bytes, offset + 1) === 0xff) offset += 1 // fill bytes
     const marker = at(bytes, offset + 1)
     if (at(bytes, offset) !== 0xff) break
     if (isFrame(marker)) [height, width] = [big(bytes, offset + 5), big(bytes, offset + 7)]
@@ -83,14 +81,14 @@ function jpeg(bytes: Uint8Array): Inspected {
   return { kind: 'jpeg', width, height, isWhole: false }
 }
 
-/** The last part of a PNG, which is always the same. Some programs leave something of their own behind it. */
+/** True when the file has the closing chunk of a PNG. Some programs append data after it. */
 function hasPngEnd(bytes: Uint8Array): boolean {
   for (let offset = 8; offset + 12 <= bytes.length; offset += 12 + long(bytes, offset))
     if (text(bytes, offset + 4, 4) === 'IEND') return true
   return false
 }
 
-/** The sides of a WebP, by how it is packed. */
+/** The size of a WebP in pixels, per encoding. */
 function webpSides(bytes: Uint8Array): { width: number; height: number } {
   const packing = text(bytes, 12, 4)
   const three = (offset: number) => little(bytes, offset) + at(bytes, offset + 2) * 65_536 + 1
@@ -102,7 +100,7 @@ function webpSides(bytes: Uint8Array): { width: number; height: number } {
 
 const HEIC_BRANDS = /^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)$/
 
-/** What a file is by its own bytes: its name and type say nothing. Null for anything that is no picture of ours, like an SVG. */
+/** The type of a file by its bytes, because its name and MIME type are unreliable. Null for anything else, such as an SVG. */
 export function inspect(bytes: Uint8Array): Inspected | null {
   if (text(bytes, 0, 3) === '\xff\xd8\xff') return jpeg(bytes)
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n')
@@ -118,7 +116,7 @@ export function inspect(bytes: Uint8Array): Inspected | null {
   return null
 }
 
-/** Why these bytes cannot be drawn; null when they may be tried. */
+/** Why these bytes cannot be a picture; null when they can be decoded. */
 export function pictureProblem(bytes: Uint8Array): PictureProblem | null {
   if (bytes.length === 0) return 'empty'
   const found = inspect(bytes)

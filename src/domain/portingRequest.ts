@@ -12,35 +12,35 @@ import { isNewPorting, isRunningPorting } from './porting.ts'
 import { plainText } from './typedText.ts'
 import { addWorkdays, isWorkday, workdayBefore } from './workdays.ts'
 
-/** The latest wish, in days from today; approvals are good for less (domain 1.9). */
+/** The latest wish date, in days from today; approvals expire earlier (domain 1.9). */
 const LATEST_WISH_DAYS = 120
 const EARLIEST_WISH_WORKDAYS = 3
 
-/** Without a contract there is no end of it to wait for (domain 1.9). */
+/** The possible porting moments: a prepaid customer has no contract end to wait for (domain 1.9). */
 export const momentsFor = (type: DonorContractType): readonly PortingMoment[] =>
   type === 'PREPAID' ? ['ASAP', 'WISH_DATE'] : ['CONTRACT_END', 'ASAP', 'WISH_DATE']
 
-/** A business contract is known by its customer number; everybody else confirms with a code by sms (domain 1.9). */
+/** A business contract is identified by its customer number; everybody else confirms with a code by sms (domain 1.9). */
 export const needsCustomerNumber = (type: DonorContractType | ''): boolean => type === 'POSTPAID_BUSINESS'
 export const needsSms = (type: DonorContractType): boolean => type !== 'POSTPAID_BUSINESS'
 
-/** Leaving a subscription before its end may cost money at the other provider (domain 1.9). */
+/** True when the other provider may charge for leaving before the end of a subscription (domain 1.9). */
 export const mayCostMoney = (type: DonorContractType | '', moment: PortingMoment | ''): boolean =>
   type !== '' && type !== 'PREPAID' && (moment === 'ASAP' || moment === 'WISH_DATE')
 
-/** 3 to 20 letters and digits, in capitals and without spaces; or null. */
+/** Parses a customer number: 3 to 20 letters and digits, in capitals without spaces; null when invalid. */
 export function customerNumberIn(text: string): string | null {
   const plain = plainText(text).replace(/\s/g, '').toUpperCase()
   return /^[A-Z0-9]{3,20}$/.test(plain) ? plain : null
 }
 
-/** What is wrong with a typed customer number: the name of the error text, or null. */
+/** The error key of a typed customer number, or null. */
 export function customerNumberProblem(text: string): 'required' | 'invalid' | null {
   if (text.trim() === '') return 'required'
   return customerNumberIn(text) === null ? 'invalid' : null
 }
 
-/** The first and the last day that can be wished for (domain 1.9: at least 3 working days ahead, at most 120 days). */
+/** The first and last possible wish date (domain 1.9: at least 3 working days and at most 120 days ahead). */
 export const wishDays = (today: Day): { first: Day; last: Day } => ({
   first: addWorkdays(today, EARLIEST_WISH_WORKDAYS),
   last: addDays(today, LATEST_WISH_DAYS),
@@ -48,7 +48,7 @@ export const wishDays = (today: Day): { first: Day; last: Day } => ({
 
 export type WishProblem = DateProblem | 'tooEarly' | 'tooLate' | 'notWorkday'
 
-/** What is wrong with a typed wish, or null: numbers move on working days only. */
+/** The problem with a typed wish date, or null: numbers are ported on working days only. */
 export function wishProblem(text: string, today: Day): WishProblem | null {
   const problem = dateProblem(text)
   const day = dateIn(text)
@@ -59,18 +59,18 @@ export function wishProblem(text: string, today: Day): WishProblem | null {
   return isWorkday(day) ? null : 'notWorkday'
 }
 
-/** Cancelling is possible while it runs, until one working day before the number comes over (domain 1.9). `date`: the agreed day. */
+/** True while a running request can be cancelled: until one working day before the porting (domain 1.9). `date`: the agreed day. */
 export const mayStillCancel = ({ status, date }: Pick<NumberPorting, 'status' | 'date'>, today: Day): boolean =>
   isRunningPorting(status) && (date === null || today < workdayBefore(date))
 
-/** Is there room for a request? Not while one runs, and not once a number has come over. */
+/** True when a new request is allowed: not while one runs, and not after a number was ported. */
 export const mayRequest = ({ status }: Pick<NumberPorting, 'status'>): boolean =>
   !isRunningPorting(status) && status !== 'COMPLETED'
 
-/** What a customer can do about a rejection: mend the data, ask for a new code, send the same again, or ask us. */
+/** The remedy for a rejection: correct the data, request a new code, resubmit, or contact us. */
 export type WayOut = 'change' | 'resend' | 'again' | 'contact' | 'none'
 
-/** By rejection: what to do, and the fields that the other provider says are wrong (domain 1.9 rejection codes). */
+/** Per rejection code the remedy and the incorrect fields (domain 1.9 rejection codes). */
 export const rejections: Readonly<Record<PortingRejection, { way: WayOut; wrong: readonly (keyof PortingRequest)[] }>> = {
   NUMBER_UNKNOWN: { way: 'change', wrong: ['number', 'provider'] },
   CUSTOMER_NUMBER_MISMATCH: { way: 'change', wrong: ['customerNumber'] },
@@ -86,13 +86,13 @@ export const rejections: Readonly<Record<PortingRejection, { way: WayOut; wrong:
   OTHER: { way: 'contact', wrong: [] },
 }
 
-/** Does it ask for anything else than before? */
+/** True when both requests contain the same data. */
 export const isSameRequest = (one: PortingRequest, other: PortingRequest): boolean =>
   (Object.keys(one) as (keyof PortingRequest)[]).every((name) => one[name] === other[name])
 
 /**
- * The last step that was taken on the way Aangevraagd, Bevestigd, Goedgekeurd, Overgezet, counted from 0. Null: nothing is on its way, or it
- * was refused.
+ * The last completed step of Aangevraagd, Bevestigd, Goedgekeurd, Overgezet, counted from 0. Null when nothing runs or the request was
+ * rejected.
  */
 export function portingStep({ status, sms, date }: Pick<NumberPorting, 'status' | 'sms' | 'date'>): 0 | 1 | 2 | 3 | null {
   if (status === 'COMPLETED') return 3
@@ -102,12 +102,11 @@ export function portingStep({ status, sms, date }: Pick<NumberPorting, 'status' 
   return sms === null ? 1 : 0
 }
 
-/** Advice for somebody who brings a number along. */
 export type PortingTip = 'contract' | 'credit' | 'pause'
 
 /**
- * The advice that is of use now: none once the number has come over, and about the contract or the credit elsewhere only to whom has that, as far
- * as it is known. A request that was stopped or called off says nothing about the next one.
+ * The tips that apply now: none after porting. The tips on a contract or credit elsewhere follow the contract type of a running request; a
+ * stopped or cancelled request says nothing about the next.
  */
 export function portingTips({ status, request }: Pick<NumberPorting, 'status' | 'request'>): readonly PortingTip[] {
   if (status === 'COMPLETED') return []

@@ -4,20 +4,20 @@ import { monthlyAfter } from './autoTopUp.ts'
 import { leftOf } from './bundles.ts'
 import { addDays } from './dates.ts'
 
-/** Cents that the credit is short of a price; 0 when it is enough. A bundle is paid from the credit (domain 1.2). */
+/** The cents that the credit falls short of a price, 0 when sufficient. A bundle is paid from the credit (domain 1.2). */
 export const lackingOf = (price: number, balance: number): number => Math.max(0, price - balance)
 
-/** The last day of a bundle that begins on `from`. A bundle of 1 day ends on the day on which it begins. */
+/** The last day of a bundle that starts on `from`; a bundle of 1 day ends the same day. */
 export const lastDayOf = (from: Day, days: number): Day => addDays(from, days - 1)
 
-/** The first day after the last: on it a bundle is extended, or it has stopped. */
+/** The day after the last one, on which a bundle is extended or has stopped. */
 export const nextStartOf = (until: Day): Day => addDays(until, 1)
 
 type Ending = { until: Day; days: number; price: number; autoExtend: boolean }
 
 /**
- * What a bundle becomes on the day after its last one: extended, when the customer wants that and has enough credit by then (domain
- * prepaidBundle autoExtendHint); null when it stops. Cents.
+ * The extension of a bundle on the day after its last: its new last day and the credit afterwards (cents). Null when the customer does not
+ * want it or the credit is too low (domain prepaidBundle autoExtendHint).
  */
 export function extensionOf({ until, days, price, autoExtend }: Ending, balance: number): { until: Day; balance: number } | null {
   if (!autoExtend || lackingOf(price, balance) > 0) return null
@@ -25,8 +25,8 @@ export function extensionOf({ until, days, price, autoExtend }: Ending, balance:
 }
 
 /**
- * Cents that the credit will lack on the day of an extension: what is topped up by itself before that day is counted along, once. 0 when it is
- * enough.
+ * The cents that the credit will fall short on the day of an extension, 0 when sufficient. One automatic top-up before that day is
+ * included.
  */
 export function lackingAtExtension(
   { price, on }: { price: number; on: Day },
@@ -41,9 +41,8 @@ export function lackingAtExtension(
 }
 
 /**
- * The bundle that is chosen: the first that the customer asked for (ids) and that is sold. Nothing asked: what the credit pays for, which is
- * the one that runs, else the one that most people choose, else the dearest. When it pays for nothing: the cheapest. Undefined when nothing
- * is sold. Cents.
+ * The preselected bundle: the first of the `asked` ids that is sold. Otherwise of the affordable ones the running, the most popular or the
+ * most expensive bundle; when none is affordable the cheapest. Undefined when nothing is sold.
  */
 export function chosenOf<Bundle extends { id: string; popular: boolean; price: number }>(
   options: readonly Bundle[],
@@ -58,7 +57,7 @@ export function chosenOf<Bundle extends { id: string; popular: boolean; price: n
   )
 }
 
-/** What is left of the bundle that runs, and ends when another begins: MB, and minutes (null: unlimited). null: nothing ends. */
+/** The rest of the running bundle that a new one ends: MB, and minutes (null: unlimited). Null when nothing is lost. */
 export function lapsingOf({
   dataBundle,
   voiceSmsBundle,

@@ -5,25 +5,25 @@ import { isCancelledLike } from './cancellation.ts'
 import { addDays, addMonths, dayOf, endOfMonth } from './dates.ts'
 import { isEligibleForRetention } from './retention.ts'
 
-/** Months before the end of a contract that it can be renewed (spec 9 renewal window). */
+/** Months before the end of a contract in which it can be renewed (spec 9 renewal window). */
 const WINDOW_MONTHS = 4
 
-/** The first day of the renewal window: the same day four months earlier, or the last day of a shorter month. */
+/** The first day of the renewal window: four months before the end, or the last day of a shorter month. */
 export const renewalOpensOn = (contractEndDate: Day): Day => addMonths(contractEndDate, -WINDOW_MONTHS)
 
-/** Between four months before the end of the contract and its last day, both included (spec 4 contract renewal). */
+/** True from four months before the end of the contract up to and including its last day (spec 4 contract renewal). */
 export const isInRenewalWindow = (contractEndDate: Day, today: Day): boolean =>
   renewalOpensOn(contractEndDate) <= today && today <= contractEndDate
 
 type Term = Pick<PostpaidSubscription, 'contract' | 'bindingPeriodType'>
 
-/** Did a contract for a term end, so that the subscription goes on by the month? `now` in ms. */
+/** True when the fixed term has ended and the subscription continues monthly. `now` in ms. */
 export const hasTermEnded = ({ contract }: Pick<Term, 'contract'>, now: number): boolean =>
   contract !== null && contract.contractEndDate < dayOf(now)
 
 /**
- * May this customer sign for a new term (spec 4 contract renewal)? Without a term, after it, in the window before its end, or when the backend
- * allows it earlier. The contract runs up to and including its last day. `now` in ms.
+ * True when the customer may sign for a new term (spec 4 contract renewal): without a term, after it, in the window before its end, or
+ * earlier with the backend's permission. The contract runs up to and including its last day. `now` in ms.
  */
 export function mayExtend({ contract, bindingPeriodType }: Term, now: number): boolean {
   if (contract === null || bindingPeriodType === 'monthBindingPeriod') return true
@@ -31,28 +31,28 @@ export function mayExtend({ contract, bindingPeriodType }: Term, now: number): b
   return hasTermEnded({ contract }, now) || isInRenewalWindow(contractEndDate, dayOf(now)) || isRenewalEligible
 }
 
-/** The last day of the term that is running; null without one: then the subscription can be ended any day (domain 1.14). */
+/** The last day of the current term; null without one, when the subscription can be cancelled any day (domain 1.14). `now` in ms. */
 export const termUntil = ({ contract, bindingPeriodType }: Term, now: number): Day | null =>
   contract === null || bindingPeriodType === 'monthBindingPeriod' || hasTermEnded({ contract }, now)
     ? null
     : contract.contractEndDate
 
-/** The first day of the term that is running; null without one. A subscription that was renewed is older. `now` in ms. */
+/** The first day of the current term; null without one. A renewed subscription itself is older. `now` in ms. */
 export function termSince(term: Term, now: number): Day | null {
   const until = termUntil(term, now)
   return until && addMonths(addDays(until, 1), -bindingPeriods[term.bindingPeriodType].months)
 }
 
 /**
- * The first day of the contract that a renewal begins: bundles run by the calendar month (domain 1.3), so it is the first one after the term that
- * is running, and without one the next. `now` in ms.
+ * The first day of a renewed contract: bundles run per calendar month (domain 1.3), so the first of the month after the current term, or
+ * of the next month without one. `now` in ms.
  */
 export const renewalStartsOn = (term: Term, now: number): Day => addDays(endOfMonth(termUntil(term, now) ?? dayOf(now)), 1)
 
-/** Renewing is possible, has to wait until a change of bundles is done, opens on a day, or is out of the question. */
+/** Renewal is open, waits for a pending bundle change, opens on a day, or is impossible. */
 export type Renewal = { kind: 'open' | 'waits' | 'none' } | { kind: 'from'; day: Day }
 
-/** Can this subscription be renewed now (spec 4 contract renewal and retention)? One that stops cannot. `now` in ms. */
+/** Whether this subscription can be renewed now (spec 4 contract renewal and retention). A cancelled one cannot. `now` in ms. */
 export function renewalOf(
   subscription: Term & Pick<PostpaidSubscription, 'cancelSubscriptionStatus' | 'bundles'>,
   now: number,

@@ -4,25 +4,27 @@ import { addMonths } from './dates.ts'
 import { messageProblem } from './outage.ts'
 import { addWorkdays } from './workdays.ts'
 
-/** A phone has a guarantee of two years from the day on which it was delivered. */
+/** The warranty on a phone is two years from delivery. */
 const GUARANTEE_MONTHS = 24
 
-/** The last day of the guarantee. */
+/** The last day of the warranty. */
 export const guaranteedUntil = (deliveredOn: Day): Day => addMonths(deliveredOn, GUARANTEE_MONTHS)
 
 export const isGuaranteed = (warrantyUntil: Day, today: Day): boolean => today <= warrantyUntil
 
-/** Falling and water are no fault of the phone (domain sim.repair): with or without a guarantee the customer first hears a price. */
+/**
+ * True when a price estimate comes first: drops and water damage are not covered (domain sim.repair), nor is anything after the warranty.
+ */
 export const hearsPriceFirst = (problem: RepairProblem, warrantyUntil: Day, today: Day): boolean =>
   problem === 'SCREEN' || problem === 'WATER' || !isGuaranteed(warrantyUntil, today)
 
-/** A repair is over when the phone is on its way back: another one may be asked for. */
+/** A repair is over once the phone is sent back; a new one may be requested. */
 export const isOver = ({ state }: { state: RepairState }): boolean => state === 'SENT_BACK'
 
-/** The label for sending comes within a working day (domain sim.repair). */
+/** The day by which the shipping label arrives: one working day (domain sim.repair). */
 export const labelBy = (requestedOn: Day): Day => addWorkdays(requestedOn, 1)
 
-/** What is wrong with the explanation: it may be too long, and "something else" says nothing without one. */
+/** The problem with the explanation, or null: it has a maximum length, and `OTHER` requires one. */
 export function explanationProblem(text: string, problem: RepairProblem | ''): 'tooLong' | 'required' | null {
   if (problem === 'OTHER' && text.trim() === '') return 'required'
   return messageProblem(text)

@@ -3,16 +3,16 @@ import type { Day } from '../api/contract/parts.ts'
 import { changesOf, chosenOf, isChange, monthlyOf, pendingOf, type Selection, sizeKey } from './bundleChange.ts'
 import { wayBackOf } from './wayBack.ts'
 
-/** Can another change take the place of the one that is on its way? What can be taken back by itself, for as long as that is so. */
+/** True when a new change can replace the pending one: only a change that can be undone on its own. */
 export const mayReplace = (options: PostpaidOptions, today: Day): boolean =>
   options.pendingId !== null && wayBackOf(options, [], today).by === 'undo'
 
-/** The options as they are once the change on its way has been taken back: a change that replaces it is chosen from these. */
+/** The options after undoing the pending change, from which its replacement is chosen. */
 export function takenBack(options: PostpaidOptions): PostpaidOptions {
   const { pendingContractEnd: _, ...rest } = options
   return {
     ...rest,
-    // Compleet that was asked for with it can be asked for again.
+    // Undoing also undoes a requested Compleet, so it can be requested again.
     completeStatus: options.pendingComplete ? 'ELIGIBLE' : options.completeStatus,
     pendingPeriod: null,
     pendingId: null,
@@ -42,7 +42,6 @@ const staying = (group: PeriodGroup): PeriodGroup => ({
   ),
 })
 
-/** What somebody would have chosen to get this, every kind by name. */
 export const selectionOf = ({ period, ...bundles }: Composition, complete: boolean): Selection => ({
   bindingPeriodType: period,
   data: bundles.ADDON_INET && sizeKey(bundles.ADDON_INET),
@@ -52,12 +51,12 @@ export const selectionOf = ({ period, ...bundles }: Composition, complete: boole
   complete,
 })
 
-/** What a choice is made from. `replaces`: the id of the change on its way that it takes the place of; null: none is on its way. */
+/** The options to choose from. `replaces`: the id of the pending change that the new one replaces; null when none is pending. */
 export type Choosing = { options: PostpaidOptions; replaces: string | null }
 
 /**
- * What can be chosen from now; null when a change is on its way and stays. `replaces`: the change that the customer has seen and wants to
- * replace. Another one has come since: that is looked at first.
+ * The options to choose from now; null when a pending change cannot be replaced. `replaces`: the pending change that the customer has
+ * seen; when another one is pending the customer must see that first.
  */
 export function choosingFrom(options: PostpaidOptions, replaces: string | null, today: Day): Choosing | null {
   if (options.pendingPeriod === null) return { options, replaces: null }
@@ -65,7 +64,7 @@ export function choosingFrom(options: PostpaidOptions, replaces: string | null, 
   return { options: takenBack(options), replaces }
 }
 
-/** Is this what is on its way already? For less, at first or later, it is something else. */
+/** True when this composition is already pending. Another price or discount makes it a different one. */
 export function isOnItsWay(options: PostpaidOptions, to: Composition, complete: boolean): boolean {
   const next = pendingOf(options)
   if (next === null) return false
@@ -74,8 +73,8 @@ export function isOnItsWay(options: PostpaidOptions, to: Composition, complete: 
 }
 
 /**
- * What a choice does: change something, or nothing. `undo`: it is what the customer has now, so that taking back what is on its way is all
- * there is to do. `options`: as they are, with what is on its way.
+ * The effect of a choice: a change, nothing, or `undo`, when the choice equals the current subscription and only the pending change has to
+ * be undone.
  */
 export function outcomeOf(options: PostpaidOptions, choosing: Choosing, selection: Selection): 'none' | 'undo' | 'change' {
   if (isOnItsWay(options, chosenOf(choosing.options, selection), selection.complete)) return 'none'

@@ -1,12 +1,12 @@
-/** Guest and server paths are never a place to return to. */
+/** Guest and server paths are never a valid return address. */
 const NOT_THERE = /^\/(?:inloggen|loginsso|wachtwoord-|uitgelogd|appredirect|mfa|api|auth|demo|sw\.js)(?:[/?#]|$)|^\/wachtwoord-/i
-// Control, space, backslash, and characters that cannot be seen or that turn text around.
+// Control characters, spaces, backslashes, invisible characters and characters that change the text direction.
 const SUSPECT = /[\\\s\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
 const LONGEST = 2048
 
 /**
- * Where to go after signing in (decisions D7): a path with query on this origin, or `/`.
- * Only followed when it stays on the origin whatever a browser makes of it, and `exists` knows the path.
+ * The path to open after signing in (decisions D7): a known path with query on this origin, or `/`. Addresses that a browser might resolve
+ * to another origin are refused.
  */
 export function safeReturnUrl(raw: string | null, origin: string, exists: (path: string) => boolean): string {
   const url = raw === null ? null : ownAddress(raw, origin)
@@ -15,13 +15,13 @@ export function safeReturnUrl(raw: string | null, origin: string, exists: (path:
   return exists(path) && !NOT_THERE.test(path) ? path + url.search : '/'
 }
 
-/** Plain text: not too long, and nothing in it that a reader would not see, also after decoding it once. */
+/** True for a short text without suspect characters, also after decoding it once. */
 const isPlain = (raw: string): boolean => {
   const decoded = decodedOnce(raw)
   return raw.length <= LONGEST && decoded !== null && !SUSPECT.test(raw) && !SUSPECT.test(decoded)
 }
 
-/** An address on this origin, written as a path; null for anything that a browser might take elsewhere. */
+/** The URL on this origin of a path; null for anything that a browser might resolve elsewhere. */
 function ownAddress(raw: string, origin: string): URL | null {
   const isPath = (text: string | null) => text !== null && /^\/(?![/\\])/.test(text)
   if (!isPlain(raw) || !isPath(raw) || !isPath(decodedOnce(raw)) || !URL.canParse(raw, origin)) return null
@@ -32,8 +32,8 @@ function ownAddress(raw: string, origin: string): URL | null {
 export type RedirectTarget = { kind: 'internal'; to: string } | { kind: 'external'; to: string }
 
 /**
- * Where the server sends a path that this app does not know (spec 8 server redirect): a known path here, or a page over https on one of
- * `hosts` or below it. Null for anything else, however it is written.
+ * The target of a server redirect for an unknown path (spec 8 server redirect): a known path here, or an https page on one of `hosts` or a
+ * subdomain. Null for anything else.
  */
 export function redirectTarget(
   raw: string,
@@ -56,15 +56,15 @@ function decodedOnce(raw: string): string | null {
   try {
     return decodeURIComponent(raw)
   } catch {
-    return null // a stray percent sign
+    return null // malformed percent-encoding
   }
 }
 
-/** ReturnUrl for a page, or null where it is left out (spec 2: `/`, `/mfa`, `/inloggen`). */
+/** The ReturnUrl of a page, or null where it is omitted (spec 2: `/`, `/mfa`, `/inloggen`). */
 export const returnUrlFor = (path: string, search: string): string | null =>
   /^\/(?:mfa|inloggen|inloggen\/mfa)?$/i.test(path) ? null : path + search
 
-/** The login page, with the way back. */
+/** The login page with the return address. */
 export function loginPath(path: string, search: string, reason?: 1 | 2): string {
   const query = new URLSearchParams()
   if (reason) query.set('uitgelogd', String(reason))

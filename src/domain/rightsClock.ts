@@ -14,18 +14,18 @@ import { canUndo, undoUntil } from './termination.ts'
 import { type WayBack, wayBackOf } from './wayBack.ts'
 
 /**
- * A day on which something about a subscription or credit begins, ends or can be done for the last time. `day` is the last day of what ends,
- * and the first of what begins.
+ * A date on which something about a subscription or credit starts, ends or can be done for the last time. `day` is the last day of what
+ * ends and the first day of what starts.
  */
 export type RightsDate =
   | { kind: 'contract' | 'renew' | 'complete' | 'credit' | 'bundle' | 'mutual' | 'return'; day: Day }
-  /** All that can be withdrawn until then. */
+  /** The contracts that can be withdrawn until then. */
   | { kind: 'withdraw'; day: Day; what: readonly WithdrawalKind[] }
   | { kind: 'gift'; day: Day; count: number }
   /** Cents a month from the next day on. */
   | { kind: 'discount'; day: Day; price: number }
   | { kind: 'change' | 'renewal'; day: Day; back: WayBack }
-  /** `undo`: the last day on which it can be taken back; null: not any more. */
+  /** `undo`: the last day to undo the cancellation; null when that has passed. */
   | { kind: 'stop'; day: Day; undo: Day | null }
   | { kind: 'porting'; day: Day; number: string }
   | { kind: 'extra'; day: Day; types: readonly ExtraType[] }
@@ -40,24 +40,21 @@ type Known = {
   overview: Pick<Overview, 'giftBundles' | 'fixMeBarItems' | 'dataBundle' | 'voiceSmsBundle'>
   household: Pick<Household, 'endsOn'> | null
   complete: Pick<Complete, 'completeStatus' | 'expectedOn'> | null
-  /** What is in its reflection period (domain 1.15), as the server says. */
+  /** The contracts in their reflection period (domain 1.15), from the server. */
   withdrawals: readonly Pick<Withdrawable, 'kind' | 'until'>[]
-  /** The days by which a phone that was withdrawn has to be sent back; none once it is. */
+  /** The days by which withdrawn phones must be sent back; none once they are. */
   returns: readonly Day[]
 }
 
 const inOrder = (dates: readonly RightsDate[], today: Day): RightsDate[] =>
   dates.filter(({ day }) => day >= today).toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
 
-/** What ends on the same day is one date: each day with all that has it. */
+/** Groups endings of the same day into one date. */
 const byDay = <Ending>(endings: readonly Ending[], dayOfIt: (ending: Ending) => Day): [Day, Ending[]][] => [
   ...Map.groupBy(endings, dayOfIt),
 ]
 
-/**
- * Every date that matters to this subscriber, the first to come first; none that has passed. Of a subscription that has stopped there are
- * none.
- */
+/** The upcoming dates of a subscriber, soonest first. Empty for a subscription that has stopped. */
 export function rightsOf(
   { subscription, options, overview, household, complete, withdrawals, returns }: Known,
   now: number,
@@ -85,13 +82,13 @@ export function rightsOf(
   return inOrder(dates, today)
 }
 
-/** The last days of the contract, and of the one that takes its place: a contract that does not run out has no last day. */
+/** The last days of the current contract and of its replacement; an open-ended contract has none. */
 function contractEnds(end: Day | null, { startsOn, pendingContractEnd = null }: PostpaidOptions): Day[] {
   if (pendingContractEnd === null || pendingContractEnd === end) return end === null ? [] : [end]
   return end !== null && end < startsOn ? [end, pendingContractEnd] : [pendingContractEnd]
 }
 
-/** The last day of a term that was signed for and is still to begin; null without one. */
+/** The last day of a signed term that has not started yet; null without one. */
 export const nextTermEnd = ({
   pendingContractEnd = null,
   contractEndDate,
@@ -99,8 +96,8 @@ export const nextTermEnd = ({
   pendingContractEnd === contractEndDate ? null : pendingContractEnd
 
 /**
- * The day from which a new term can be signed for; null: now, or never. Who has just signed for one counts from its end: that of the
- * contract that it replaces says nothing any more.
+ * The first day on which a new term can be signed for; null for now or never. After a signed renewal its own end counts, not that of the
+ * contract it replaces.
  */
 export function renewableFrom(subscription: PostpaidSubscription, options: PostpaidOptions, now: number): Day | null {
   const renewal = renewalOf(subscription, now)
@@ -109,7 +106,7 @@ export function renewableFrom(subscription: PostpaidSubscription, options: Postp
   return next === null ? renewal.day : renewalOpensOn(next)
 }
 
-/** What is agreed on: the term, when a new one can be signed for, what changes, and a price that will. */
+/** The dates of the contract: its end, the renewal window, pending changes and the end of a discount. */
 function ofContract(
   subscription: PostpaidSubscription,
   options: PostpaidOptions,
@@ -125,7 +122,7 @@ function ofContract(
   return [
     ...contractEnds(end, options).map((day) => ({ kind: 'contract', day }) as const),
     ...(renewable !== null ? [{ kind: 'renew', day: renewable } as const] : []),
-    // A change of bundles that comes first sets other prices.
+    // A bundle change before that day sets other prices.
     ...(discount !== null && !(isChanging && options.startsOn <= discount)
       ? [{ kind: 'discount', day: discount, price: monthlyOf(current, true) } as const]
       : []),
@@ -141,7 +138,7 @@ function ofContract(
   ]
 }
 
-/** What was bought on top lasts until the end of the period (domain 1.22). What was given lasts longer, and is not told here. */
+/** Bought extras last until the end of the period (domain 1.22). Gifts last longer and are left out. */
 function ofExtras({ dataBundle, voiceSmsBundle }: Known['overview']): RightsDate[] {
   const isBought = ({ isGift }: { isGift?: boolean | undefined }) => !isGift
   const endings: { type: ExtraType; until: Day }[] = [
@@ -153,7 +150,7 @@ function ofExtras({ dataBundle, voiceSmsBundle }: Known['overview']): RightsDate
 
 type Prepaid = Pick<Overview, 'creditValidUntil' | 'dataBundle' | 'mutualBundle'>
 
-/** The same for prepaid customers: until when credit and bundles are good. */
+/** The dates of a prepaid customer: the validity of credit and bundles. */
 export function creditDatesOf({ creditValidUntil, dataBundle, mutualBundle }: Prepaid, now: number): RightsDate[] {
   const dates: RightsDate[] = []
   if (creditValidUntil !== null) dates.push({ kind: 'credit', day: creditValidUntil })

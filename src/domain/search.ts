@@ -1,7 +1,7 @@
-/** Something that is found by the words that people use for it. `more`: words that stand nowhere on it. */
+/** A searchable item. `more`: synonyms that are not shown. */
 export type Findable = { title: string; text: string; more: string }
 
-/** `Écht  2-stapsbeveiliging` as `echt 2 stapsbeveiliging`: what is compared. */
+/** Normalises text for comparison: `Écht  2-stapsbeveiliging` becomes `echt 2 stapsbeveiliging`. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -12,17 +12,17 @@ const plain = (text: string): string =>
 
 const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean)
 
-/** Words that say nothing about what is looked for. */
+/** Stop words: they say nothing about the subject. */
 const EMPTY = new Set(
   wordsOf(
     'wijzig wijzigen verander veranderen aanpassen instellen zoeken de het een mijn je jouw ik wil hoe kan waar is mij van voor met op in naar en of aan te er zijn',
   ),
 )
 
-/** From so many letters on, one of them may be wrong, missing or too many. */
+/** Words from this length on may contain one wrong, missing or extra letter. */
 const TOLERANT = 5
 
-/** Does one letter make the difference between two words, or between one and how the other begins? */
+/** True when the typed word differs by one edit from the word or its beginning. */
 function isNearly(typed: string, word: string): boolean {
   if (typed.length < TOLERANT || word.length < TOLERANT - 1) return false
   const at = [...typed].findIndex((letter, index) => letter !== word[index])
@@ -30,14 +30,14 @@ function isNearly(typed: string, word: string): boolean {
   const rest = typed.slice(at + 1)
   return (
     word.slice(at + 1).startsWith(rest) || // another letter
-    word.slice(at).startsWith(rest) || // one too many
+    word.slice(at).startsWith(rest) || // one extra
     word.slice(at + 1).startsWith(typed.slice(at)) || // one missing
-    (typed[at + 1] === word[at] && word.slice(at + 2).startsWith(typed.slice(at + 2))) // two that changed places
+    (typed[at + 1] === word[at] && word.slice(at + 2).startsWith(typed.slice(at + 2))) // two swapped
   )
 }
 
 const [EXACT, BEGINS, INSIDE, NEARLY] = [8, 6, 3, 2]
-/** A shorter word stands in too many others: `taal` in `betaal`. */
+/** Shorter words occur inside too many others: `taal` in `betaal`. */
 const INSIDE_FROM = 4
 
 function worthOf(typed: string, words: readonly string[]): number {
@@ -47,7 +47,7 @@ function worthOf(typed: string, words: readonly string[]): number {
   return words.some((word) => isNearly(typed, word)) ? NEARLY : 0
 }
 
-/** Everything in which each typed word is found, the best first; nothing for a text without words. */
+/** The items that contain every typed word, best match first; nothing without words. */
 export function search<Item extends Findable>(typed: string, items: readonly Item[]): Item[] {
   const all = wordsOf(typed)
   const said = all.filter((word) => !EMPTY.has(word))
@@ -59,7 +59,7 @@ export function search<Item extends Findable>(typed: string, items: readonly Ite
     const isMeant = wanted.every((word) => [...title, ...text, ...more].some((one) => one.startsWith(word)))
     return { item, isMeant, worth: worth.includes(0) ? 0 : worth.reduce((sum, one) => sum + one, 0) }
   })
-  // What begins a word is neither a part of another (`email` of `voicemail`) nor a slip of the finger.
+  // When a word starts as typed, ignore matches inside words (`email` in `voicemail`) and typing errors.
   const isTypedWell = rated.some(({ isMeant, worth }) => isMeant && worth > 0)
   return rated
     .filter(({ isMeant, worth }) => worth > 0 && (isMeant || !isTypedWell))

@@ -1,10 +1,10 @@
-/** A new code can be asked for after this (domain 1.24 MFA), in ms. */
+/** The wait before a new code can be requested (domain 1.24 MFA), in ms. */
 export const RESEND_AFTER = 60_000
 
 const SPACES = /[\s\u00a0\u2000-\u200f\u202a-\u202f\u2060\ufeff.\-\u2010-\u2015]/gu
 const FULL_WIDTH = /[\uff10-\uff19]/g
 
-/** The 6 digits of a code, however it was typed or pasted (domain 1.26 `code`), or null. It is text: `012345` keeps its zero. */
+/** Parses the 6 digits of a typed or pasted code (domain 1.26 `code`), or null. A string, because `012345` keeps its zero. */
 export function codeIn(text: string): string | null {
   const plain = text.replace(SPACES, '').replace(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
   return /^[0-9]{6}$/.test(plain) ? plain : null
@@ -16,8 +16,8 @@ export function codeProblem(text: string): 'required' | 'invalid' | null {
 }
 
 /**
- * Whole seconds until another code can be asked for (domain 1.24: resend after 60 s). `sentAt` and `now` in ms; a clock that was set back
- * makes nobody wait longer.
+ * Whole seconds until another code can be requested (domain 1.24: resend after 60 s). `sentAt` and `now` in ms; setting the clock back
+ * never lengthens the wait.
  */
 export function secondsUntilResend(sentAt: number | null, now: number): number {
   if (sentAt === null || now < sentAt) return 0

@@ -1,20 +1,22 @@
 import { type CsvCell, csvOf } from './csv.ts'
 import { localText } from './dateText.ts'
 
-/** Days as `2026-11-20`, moments as ISO 8601 (in Dutch time in a file for a spreadsheet), amounts in euros, counts as numbers. Null: not known, or it does not apply. */
+/**
+ * The cell types of an export. Days as `2026-11-20`, moments as ISO 8601 (Dutch time in the CSV), amounts in euros, counts as numbers.
+ * Null: unknown or not applicable.
+ */
 export type CellType = 'tekst' | 'datum' | 'tijdstip' | 'aantal' | 'bedrag in euro' | 'ja of nee'
 export type Cell = string | number | boolean | null
 
-/** A column: what it is called in both files, what kind of thing stands in it, and what it means, in a sentence that people read. */
+/** A column: its name in both files, its type, and a description in one sentence. */
 export type Column<Row> = { name: string; type: CellType; about: string; of: (row: Row) => Cell }
 
-/** A table to take along. */
 export type Sheet = {
-  /** The name of its files, without what comes behind the dot. */
+  /** The file name without extension. */
   name: string
   title: string
   columns: readonly Omit<Column<never>, 'of'>[]
-  /** In the order of the columns. */
+  /** Cells in the order of the columns. */
   rows: readonly (readonly Cell[])[]
 }
 
@@ -25,7 +27,7 @@ export const sheetOf = <Row>(name: string, title: string, columns: readonly Colu
   rows: rows.map((row) => columns.map((column) => column.of(row))),
 })
 
-/** As people read it: moments in Dutch time, amounts with their cents. */
+/** A cell for the CSV: moments in Dutch time, amounts with decimals. */
 const inCsv = (cell: Cell, type: CellType | undefined): CsvCell => {
   if (cell === null) return ''
   if (type === 'tijdstip') return localText(Date.parse(String(cell)))
@@ -34,11 +36,10 @@ const inCsv = (cell: Cell, type: CellType | undefined): CsvCell => {
   return cell
 }
 
-/** The table as a file for a spreadsheet. */
 export const sheetCsv = ({ columns, rows }: Sheet): string =>
   csvOf([columns.map(({ name }) => name), ...rows.map((row) => row.map((cell, at) => inCsv(cell, columns[at]?.type)))])
 
-/** The same for programs: a list of objects with the names of the columns. */
+/** The table as JSON: a list of objects keyed by column name. */
 export const sheetJson = ({ columns, rows }: Sheet): string =>
   `${JSON.stringify(
     rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null]))),
@@ -55,7 +56,7 @@ const jsonTypes: Record<CellType, object> = {
   'ja of nee': { type: ['boolean', 'null'] },
 }
 
-/** What stands in all files: a JSON Schema (2020-12) with a description of every column. */
+/** A JSON Schema (2020-12) that describes every column of all files. */
 export const schemaJson = (sheets: readonly Sheet[]): string =>
   `${JSON.stringify(
     {
@@ -83,7 +84,7 @@ export const schemaJson = (sheets: readonly Sheet[]): string =>
     2,
   )}\n`
 
-/** The same for people, with what is where. */
+/** The read-me text that describes all files. */
 export const readMe = (heading: string, sheets: readonly Sheet[], notes: readonly string[]): string =>
   [
     heading,
@@ -100,7 +101,7 @@ export const readMe = (heading: string, sheets: readonly Sheet[], notes: readonl
     '',
   ].join('\r\n')
 
-/** Every file of the archive by its path, as text. */
+/** The files of the archive by path, as text. */
 export const filesOf = (heading: string, sheets: readonly Sheet[], notes: readonly string[]): Record<string, string> => ({
   'leesmij.txt': `\ufeff${readMe(heading, sheets, notes)}`,
   'schema.json': schemaJson(sheets),

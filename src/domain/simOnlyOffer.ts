@@ -3,10 +3,10 @@ import { costOver, wholeTermOf } from './bestTariff.ts'
 import { bindingPeriods } from './bindingPeriods.ts'
 import { asItIs, availablePeriods, changesOf, chosenOf, discountOf, monthlyOf, sizeKey } from './bundleChange.ts'
 
-/** An offer that is one. Cents; `instead`: what the customer would really pay a month for the same bundles without it. */
+/** A genuine offer. Cents; `instead`: the best monthly price for the same bundles without the offer. */
 export type SimOnlyOffer = { offer: Composition; months: number; instead: number; whole: number }
 
-/** The same bundles with every period that this customer can pick: other ways to get what is offered. */
+/** The same bundles with every binding period that this customer can choose. */
 function othersOf(options: PostpaidOptions, { period, ADDON_INET, MAIN, ADDON_SMS, DATA_CAP }: Composition): Composition[] {
   const selection = {
     ...asItIs,
@@ -21,8 +21,8 @@ function othersOf(options: PostpaidOptions, { period, ADDON_INET, MAIN, ADDON_SM
 }
 
 /**
- * An offer for who extends; null for one that is none: it has to cost less over its term than the same bundles with any period that this
- * customer can pick, and than without its discount. What it is compared with is a price that this customer would really pay.
+ * Validates a renewal offer; null when it is no advantage. Over its term it must cost less than the same bundles with any period available
+ * to this customer, and less than without its discount.
  */
 export function simOnlyOfferOf(options: PostpaidOptions, offer: Composition | null): SimOnlyOffer | null {
   const months = offer && discountOf(offer)

@@ -6,31 +6,30 @@ import { livesOnWaddenIsland } from './address.ts'
 import { canUnblock, isDefaultBlocked, isEsim } from './simcard.ts'
 import { addWorkdays } from './workdays.ts'
 
-/** Why somebody may want this kind of card, given what they have: only a customer with a card goes over to eSIM, and only a card has a size. */
+/** The possible reasons for this kind of card: only a card has a size, and only a card can be changed to an eSIM. */
 export function reasonsFor(kind: SimKind, current: SimcardType): readonly SimReason[] {
   const always = ['NEW_PHONE', 'LOST', 'BROKEN'] as const
   if (isEsim(current)) return always
   return kind === 'esim' ? ['TO_ESIM', ...always] : [...always, 'WRONG_SIZE']
 }
 
-/** Cents. A card that failed is replaced for nothing (domain 1.6). */
+/** The price in cents. A broken card is replaced free of charge (domain 1.6). */
 export const simPrice = (offer: Pick<SimcardOffer, SimKind | 'freeReasons'>, kind: SimKind, reason: SimReason): number =>
   offer.freeReasons.includes(reason) ? 0 : offer[kind]
 
-/** The post takes 1 to 2 working days, and one more to the Wadden islands (domain 1.6). */
+/** The delivery window: 1 to 2 working days, one more on the Wadden islands (domain 1.6). */
 export function deliveryOf(orderedOn: Day, zipCode: string): { from: Day; until: Day } {
   const extra = livesOnWaddenIsland(zipCode) ? 1 : 0
   return { from: addWorkdays(orderedOn, 1 + extra), until: addWorkdays(orderedOn, 2 + extra) }
 }
 
-/** Why no card can be asked for now. */
 export type SimObstacle = 'ended' | 'blocked' | 'pending'
 
 type Standing = Pick<Simcard, 'status' | 'statusType' | 'hasPendingSimcardActivation'>
 
 /**
- * What stands in the way of a new card (domain sim.request): a subscription that has stopped, a card that we blocked, or one that is on its way
- * already. An eSIM of which the code was used and that never came to life makes way: `isUsedUp`. `overview` is null while it is not known.
+ * The obstacle to ordering a new card (domain sim.request): the subscription stopped, we blocked the card, or a replacement is pending. An
+ * eSIM whose code was used but that never became active (`isUsedUp`) is no obstacle. `overview` is null while unknown.
  */
 export function simObstacle(
   simcard: Standing,
@@ -42,11 +41,11 @@ export function simObstacle(
   return simcard.hasPendingSimcardActivation && !isUsedUp ? 'pending' : null
 }
 
-/** A customer who lost a card blocks it before asking for another (domain sim.request): until then a finder can use it. */
+/** True when a customer who lost a card must block it before ordering another (domain sim.request), because a finder could use it. */
 export const mustBlockFirst = (simcard: Pick<Simcard, 'status' | 'statusType'>, reason: SimReason | null): boolean =>
   reason === 'LOST' && simcard.statusType !== 'NEW' && !canUnblock(simcard)
 
-/** Does the card of now work until the new one does? Not one that is blocked, and nobody says so of one that failed. */
+/** True when the current card works until the new one does: not when blocked, and uncertain for a broken card. */
 export const worksMeanwhile = ({ status }: Pick<Simcard, 'status'>, reason: SimReason | null): boolean =>
   status === 'Actief' && reason !== 'BROKEN'
 

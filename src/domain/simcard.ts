@@ -5,31 +5,31 @@ import type { Simcard, SimcardType } from '../api/contract/simcard.ts'
 
 type SimState = Pick<Simcard, 'status' | 'statusType'>
 
-/** A card that a customer holds in the hand (spec 3 Simcard). */
+/** A plastic card (spec 3 Simcard). */
 export const isPhysicalSim = (type: SimcardType): boolean => type === 'USIM' || type === 'NFC'
 
-/** Any other simcard is an eSIM, also one of a type that the backend does not know (spec 3 Simcard). */
+/** Any other type is an eSIM, unknown types included (spec 3 Simcard). */
 export const isEsim = (type: SimcardType): boolean => !isPhysicalSim(type)
 
-/** Only when status is Actief and statusType is ACTIVE (spec 4 SIM block). */
+/** True when status is Actief and statusType is ACTIVE (spec 4 SIM block). */
 export const canBlock = ({ status, statusType }: SimState): boolean => status === 'Actief' && statusType === 'ACTIVE'
 
-/** Only a simcard that the customer blocked after loss or theft (spec 4 SIM block). */
+/** True when the customer blocked the simcard after loss or theft (spec 4 SIM block). */
 export const canUnblock = ({ status, statusType }: SimState): boolean => status === 'Geblokkeerd' && statusType === 'STOLEN'
 
-/** Has what is to take the place of a card been asked to work, so that the card is about to stop? `pending`: null for nothing. */
+/** True when a replacement is being activated, so that the current card will stop. `pending` is null for none. */
 export const isActivating = (pending: Pick<PendingSim, 'activatingSince'> | null): boolean =>
   pending !== null && pending.activatingSince !== null
 
-/** Can it be unblocked now? Not once another card is coming to life in its place: by then somebody else may hold this one. */
+/** True when the card can be unblocked now. Not once a replacement is being activated: by then somebody else may hold the old card. */
 export const mayUnblock = (simcard: SimState, pending: Pick<PendingSim, 'activatingSince'> | null): boolean =>
   canUnblock(simcard) && !isActivating(pending)
 
-/** Blocked by us (spec 4 SIM block, default blocked view): nothing that the customer can undo here. */
+/** Blocked by us (spec 4 SIM block, default blocked view): the customer cannot undo it here. */
 export const isDefaultBlocked = ({ status, statusType }: SimState): boolean =>
   status === 'Geblokkeerd' && (statusType === 'SOFTBLOCKED' || statusType === 'BLOCKED')
 
-/** Why a card is blocked by us, as far as that is known: an invoice of so many cents, the end of the subscription, or anything else. */
+/** Why we blocked the card, as far as known: an overdue amount (cents), the end of the subscription, or another reason. */
 export type BlockCause = { kind: 'overdue'; amount: number } | { kind: 'ended' } | { kind: 'other' }
 
 type Known = {
@@ -38,8 +38,8 @@ type Known = {
 }
 
 /**
- * The way out of a block by us (domain 1.8): an overdue invoice blocks softly, and paying it is enough. A card that is blocked altogether is for
- * us to look at, whatever is open. `overview` is null while nobody has told.
+ * The cause of our block (domain 1.8): a soft block follows from an overdue invoice and ends with its payment; a full block needs customer
+ * service, even with an open invoice. `overview` is null while unknown.
  */
 export function blockCause({ statusType }: Pick<Simcard, 'statusType'>, overview: Known | null): BlockCause {
   if (overview !== null && !overview.subscriptionActive) return { kind: 'ended' }
@@ -47,6 +47,6 @@ export function blockCause({ statusType }: Pick<Simcard, 'statusType'>, overview
   return statusType === 'SOFTBLOCKED' && amount ? { kind: 'overdue', amount } : { kind: 'other' }
 }
 
-/** Does this customer sign in with codes that arrive by sms? On a blocked card they do not (domain 1.24). */
+/** True when the customer signs in with sms codes, which do not arrive on a blocked card (domain 1.24). */
 export const getsCodesBySms = ({ mfaStatus, mfaMethod }: Pick<SessionUser, 'mfaStatus' | 'mfaMethod'>): boolean =>
   mfaMethod === 'SMS' && (mfaStatus === 'ACTIVE' || mfaStatus === 'PENDING_VERIFICATION')

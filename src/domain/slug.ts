@@ -1,4 +1,4 @@
-/** A part of an address: lower case, spaces become hyphens, what is no letter, digit or hyphen is left out (spec 5 slug). */
+/** Slug of a text: lower case, hyphens for spaces, other characters removed (spec 5 slug). */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export const slugOf = (text: string): string =>
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '')
 
-/** How such a part reads, as far as it can be told: `s2-ultra` is S2 Ultra, and `one-5g` One 5G. */
+/** A readable guess of a slug's text: `s2-ultra` becomes S2 Ultra, `one-5g` One 5G. */
 export const slugText = (slug: string): string =>
   slugOf(slug)
     .split('-')

@@ -4,22 +4,22 @@ import type { SwitchObstacle, SwitchTerms } from '../api/contract/switching.ts'
 import { contractEnd, reflectionUntil } from './changeTerms.ts'
 import { addDays, addMonths, daysBetween } from './dates.ts'
 
-/** Credit must be valid for so many days yet: with it the number lapses (domain 1.5), and a switch may wait for a bank. */
+/** The days that credit must remain valid: the number lapses with it (domain 1.5), and a switch may wait for a bank. */
 export const LEAST_VALID_DAYS = 7
 
-/** A younger customer asks a parent (domain 1.2). */
+/** A younger customer needs a parent's consent (domain 1.2). */
 const ADULT_MONTHS = 18 * 12
 
 type Standing = {
-  /** Pays prices that are not sold any more. */
+  /** The customer has rates that are no longer sold. */
   hasOldRates: boolean
-  /** Has ordered a subscription that is still to begin, or to be paid. */
+  /** An ordered subscription has yet to start or to be paid. */
   isComing: boolean
   isSimActive: boolean
   creditValidUntil: Day
 }
 
-/** Why a prepaid customer cannot switch to a subscription now; null when nothing stands in the way. What is on its way comes first. */
+/** Why a prepaid customer cannot switch to a subscription now; null when possible. A pending switch takes precedence. */
 export function obstacleOf(
   { hasOldRates, isComing, isSimActive, creditValidUntil }: Standing,
   today: Day,
@@ -31,8 +31,8 @@ export function obstacleOf(
 }
 
 /**
- * When a subscription that is ordered today begins: at once for a customer who asks for that, else on the first day on which it cannot be
- * withdrawn any more (domain 1.15); and the days that hang on it.
+ * The days of a subscription ordered today. It starts at once on request, otherwise on the first day after the withdrawal period (domain
+ * 1.15).
  */
 export function switchTerms(period: BindingPeriodType, startNow: boolean, today: Day): SwitchTerms {
   const until = reflectionUntil(today)
@@ -40,5 +40,5 @@ export function switchTerms(period: BindingPeriodType, startNow: boolean, today:
   return { startsOn, contractEnd: contractEnd(period, startsOn), reflectionUntil: until }
 }
 
-/** May somebody who was born then sign without a parent? */
+/** True when the customer may sign without a parent. */
 export const isAdult = (birthDate: Day, today: Day): boolean => birthDate <= addMonths(today, -ADULT_MONTHS)

@@ -4,15 +4,15 @@ import { type DateProblem, dateIn, dateProblem } from './dateInput.ts'
 import { addDays, addMonths, daysBetween, endOfMonth } from './dates.ts'
 import { invoiceDateOf, proRata } from './invoices.ts'
 
-/** Months of notice, counted from the day itself (domain 1.14: cancelled on 20 November, ends on 20 December). */
+/** The notice period in months, from the day itself (domain 1.14: cancelled on 20 November, ends on 20 December). */
 const NOTICE_MONTHS = 1
-/** How far ahead an end can be chosen, in months; the end of the contract always can. */
+/** How many months ahead an end date can be chosen; the end of the contract is always possible. */
 const AHEAD_MONTHS = 12
 
-/** A customer who died or moves abroad owes nothing for the rest of the term (domain 1.14). */
+/** Nothing is due for the rest of the term when the customer died or moves abroad (domain 1.14). */
 const WITHOUT_FEE: readonly TerminateReason[] = ['DECEASED', 'ABROAD']
 
-/** The first last day: after a month of notice, or tomorrow when the customer has died. */
+/** The earliest last day: after the notice period, or tomorrow when the customer has died. */
 export const earliestEnd = (today: Day, reason: TerminateReason | null): Day =>
   reason === 'DECEASED' ? addDays(today, 1) : addMonths(today, NOTICE_MONTHS)
 
@@ -21,25 +21,25 @@ export function latestEnd(today: Day, contractEnd: Day | null): Day {
   return contractEnd !== null && contractEnd > ahead ? contractEnd : ahead
 }
 
-/** Days of the term that are left after a last day. */
+/** The days of the term left after the last day. */
 export const daysLeftOfTerm = (contractEnd: Day | null, endsOn: Day): number =>
   contractEnd === null ? 0 : Math.max(0, daysBetween(endsOn, contractEnd))
 
-/** What is asked about the term that is running; a contract in its reflection period binds nobody. */
+/** The current term. A contract in its reflection period does not bind. */
 export type Term = Pick<TerminateData, 'monthly' | 'contractEnd'>
 
-/** Cents for ending before the contract does: the fixed price of the bundles over the days that are left, rounded once (domain 1.14). */
+/** The fee (cents) for ending before the contract does: the fixed bundle price over the remaining days, rounded once (domain 1.14). */
 export const terminationFee = ({ monthly, contractEnd }: Term, reason: TerminateReason | null, endsOn: Day): number =>
   reason !== null && WITHOUT_FEE.includes(reason) ? 0 : proRata(monthly, daysLeftOfTerm(contractEnd, endsOn))
 
-/** Taking it back is possible until the day before the last one (domain 1.14). */
+/** The last day to undo a cancellation: the day before the end (domain 1.14). */
 export const undoUntil = (endsOn: Day): Day => addDays(endsOn, -1)
 export const canUndo = (endsOn: Day, today: Day): boolean => today <= undoUntil(endsOn)
 
-/** The last invoice is the one after the month in which it ends. */
+/** The date of the final invoice: that of the month after the end. */
 export const finalInvoiceOn = (endsOn: Day): Day => invoiceDateOf(addDays(endOfMonth(endsOn), 1))
 
-/** What is wrong with a typed last day, or null. */
+/** The problem with a typed end date, or null. */
 export function endProblem(text: string, earliest: Day, latest: Day): DateProblem | 'tooEarly' | 'tooLate' | null {
   const day = dateIn(text)
   if (day === null) return dateProblem(text)

@@ -1,15 +1,15 @@
 import type { TopUpOptions } from '../api/contract/credit.ts'
 
-/** May this amount be added to this credit, of which there can be so much at most? Cents. */
+/** True when the amount stays within the credit limit. Cents. */
 export const fits = (amount: number, balance: number, maximum: number): boolean => balance + amount <= maximum
 
-/** What of an amount fits: the rest goes back. Cents. */
+/** The part of an amount within the credit limit; the rest is refunded. Cents. */
 export const fitting = (amount: number, balance: number, maximum: number): number =>
   Math.max(0, Math.min(amount, maximum - balance))
 
 /**
- * The amount that is chosen: what the customer wants, when that is offered and fits; else the least that covers what they are short of; else
- * the popular one, or the largest that fits. Null when nothing does. Cents.
+ * The preselected amount: the wanted one when it is offered and fits, else the smallest that covers the shortage, else the popular one,
+ * else the largest that fits. Null when none fits. Cents.
  */
 export function amountChosen(
   { amounts, popular, maximum }: TopUpOptions,
@@ -24,14 +24,14 @@ export function amountChosen(
   return possible.find((amount) => amount === popular) ?? possible.at(-1) ?? null
 }
 
-/** The digits of a top-up code, however it was typed. */
+/** The digits of a top-up code in any notation. */
 export const topUpCode = (text: string): string => text.normalize('NFKC').replace(/[\s.\-\u200b-\u200f\u2060\ufeff]/g, '')
 
-/** As it is written: four groups of four. */
+/** Formats a code in four groups of four; an invalid code stays as typed. */
 export const topUpCodeText = (text: string): string =>
   /^\d{16}$/.test(topUpCode(text)) ? topUpCode(text).replace(/(\d{4})(?=\d)/g, '$1 ') : text
 
-/** The check digit of ISO/IEC 7812: every second digit from the right counts double. */
+/** The Luhn check of ISO/IEC 7812: every second digit from the right is doubled. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const doubled = Number(digit) * (at % 2 === 0 ? 1 : 2)
@@ -42,7 +42,7 @@ export function passesLuhn(digits: string): boolean {
 
 export type TopUpCodeProblem = 'required' | 'invalid'
 
-/** What is wrong with a top-up code: 16 digits of which the last is a check (domain 1.5, 1.26). */
+/** The problem with a top-up code, or null: 16 digits with a check digit (domain 1.5, 1.26). */
 export function topUpCodeProblem(text: string): TopUpCodeProblem | null {
   const code = topUpCode(text)
   if (code === '') return 'required'

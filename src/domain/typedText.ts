@@ -1,10 +1,10 @@
-/** Marks that cannot be seen: soft hyphens, joiners, and those that turn the direction of writing. They come along with what is pasted. */
+/** Invisible characters that come along with pasted text: soft hyphens, joiners and direction marks. */
 const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-/** Letters, digits and signs as wide as a Chinese one, `ＮＬ９１`: some keyboards write them. */
+/** Full-width characters such as `ＮＬ９１`, which East Asian keyboards produce. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FULL_WIDTH_STEP = 0xfee0
 
-/** What was typed or pasted as it was meant: without marks that cannot be seen, in ordinary signs and with ordinary spaces. */
+/** Normalises typed or pasted text: no invisible characters, ordinary-width characters and ordinary spaces. */
 export const plainText = (text: string): string =>
   text
     .replace(INVISIBLE, '')

@@ -6,49 +6,49 @@ import { forecastOf, levelsOf } from './forecast.ts'
 import { type Freshness, freshnessOf } from './freshness.ts'
 import { standstillOn } from './standstill.ts'
 
-/** Nearer to an even pace than this part of the bundle is even; further than the other is a lot. */
+/** The pace limits, as fractions of the bundle: within EVEN of an even pace is even, beyond FAR is far off. */
 const EVEN = 0.03
 const FAR = 0.15
 
-/** MB of one day, wherever it was used. */
+/** MB used on a day, anywhere. */
 export const usedOn = ({ netherlands, eu, world }: UsageDay): number => netherlands + eu + world
 
-/** MB of one day that come out of the bundle: use outside the EU is charged apart. */
+/** MB of a day that count towards the bundle: usage outside the EU is charged separately. */
 export const coveredOn = ({ netherlands, eu }: UsageDay): number => netherlands + eu
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** MB of one day that the bundle really covered: it may have been empty by then. */
+/** MB of a day that the bundle covered before it ran out. */
 export const paidByBundleOn = (day: UsageDay): number => coveredOn(day) - (day.outside ?? 0)
 
-/** MB left at the start of a period and after each day of it (levelsOf). */
+/** MB left at the start of a period and after each day (levelsOf). */
 export const levelsIn = ({ data, period }: Pick<Usage, 'data' | 'period'>): number[] =>
   levelsOf(sizeOf(data), period.from, data.days.map(paidByBundleOn), data.topUps, leftIn(data))
 
-/** MB of a period that came out of the bundle. */
+/** MB of a period that count towards the bundle. */
 export const coveredOf = (days: readonly UsageDay[]): number => sum(days.map(coveredOn))
 
-/** MB by where they were used. */
+/** MB by location. */
 export const placesOf = (days: readonly UsageDay[]) => ({
   netherlands: sum(days.map((day) => day.netherlands)),
   eu: sum(days.map((day) => day.eu)),
   world: sum(days.map((day) => day.world)),
 })
 
-/** Costs outside the bundle, in cents. */
+/** The costs outside the bundle, in cents. */
 export const costsOf = (lines: readonly Pick<CostLine, 'amount'>[]): number => sum(lines.map((line) => line.amount))
 
-/** Nothing more will be used in it: its last day has passed, or its bundle was replaced. */
+/** True when the last day of the period has passed or its bundle was replaced. */
 export const hasPassed = ({ until, ended }: Period, today: Day): boolean => ended === true || until < today
 
-/** Days of a period, first and last included; at least one. */
+/** The number of days of a period, at least one. */
 export const lengthOf = ({ from, until }: Period): number => Math.max(1, daysBetween(from, until) + 1)
 
-/** Is there anything to draw or to count? */
+/** True when there is no usage to show. */
 export const isUnused = ({ data, voice, outside }: Usage): boolean =>
   data.used === 0 && voice.used === 0 && voice.seconds === 0 && voice.smsUsed === 0 && outside.length === 0
 
-/** The MB of a day with the most use, and the mean of all days; null while nothing has been used. */
+/** The day with the most usage and the daily mean (MB); null without usage. */
 export function dailyOf(days: readonly UsageDay[]): { peak: UsageDay; mean: number } | null {
   const total = sum(days.map(usedOn))
   const [first, ...others] = days
@@ -57,10 +57,9 @@ export function dailyOf(days: readonly UsageDay[]): { peak: UsageDay; mean: numb
   return { peak, mean: total / days.length }
 }
 
-/** How the use so far compares with using the bundle evenly. */
 export type Pace = 'far-less' | 'less' | 'even' | 'more' | 'far-more'
 
-/** `used` and `elapsed` as parts of the bundle and of the period. */
+/** `used` and `elapsed` are fractions of the bundle and the period. */
 export function paceOf(used: number, elapsed: number): Pace {
   const ahead = used - elapsed
   if (Math.abs(ahead) < EVEN) return 'even'
@@ -68,34 +67,33 @@ export function paceOf(used: number, elapsed: number): Pace {
   return ahead > FAR ? 'far-more' : 'more'
 }
 
-/** How things stand with the data bundle of a period. Sizes in MB. */
+/** The state of the data bundle of a period. Sizes in MB. */
 export type DataState =
-  /** Everything is charged per MB. */
+  /** All usage is charged per MB. */
   | { kind: 'no-bundle' }
   | { kind: 'unlimited' }
-  /** The period is over. */
   | { kind: 'past'; left: number }
   | { kind: 'empty' }
-  /** There is no internet now, for another reason than an empty bundle. `left` null: nothing that can run out. */
+  /** Internet is blocked for another reason than an empty bundle. `left` is null for a bundle that cannot run out. */
   | { kind: 'still'; left: number | null }
-  /** The first days: too early for a forecast (design 6). */
+  /** Too early in the period for a forecast (design 6). */
   | { kind: 'early'; left: number }
   | { kind: 'runs-out'; left: number; on: Day; pace: Pace | null }
-  /** What is left lapses: it is the last day, or no bundle follows. */
+  /** The rest is lost: it is the last day, or no bundle follows. */
   | { kind: 'lapses'; left: number; lastDay: boolean }
   | { kind: 'lasts'; left: number; leftAtEnd: number; pace: Pace | null }
 
-/** MB of a bundle that are left. */
+/** MB left in the bundle. */
 const leftIn = (data: Usage['data']): number => Math.max(0, roomOf(data) - (coveredOf(data.days) - data.outside))
 
-/** How the bundle is used; null when more was bought: then using it evenly is no measure any more. */
+/** The pace; null when extra internet was bought, which makes an even pace meaningless. */
 function paceIn({ period, data, updatedAt }: Usage, left: number): Pace | null {
   if (data.topUps.some(({ isGift }) => !isGift)) return null
   const room = roomOf(data)
   return paceOf((room - left) / room, elapsedOf(data.days, Date.parse(updatedAt)) / lengthOf(period))
 }
 
-/** How things stand on `today`. Figures may be older than that (without network): the forecast starts where they end. */
+/** The state of the bundle on `today`. The forecast starts where the figures end, which may be earlier (offline). */
 export function dataStateOf(usage: Usage, today: Day): DataState {
   const { period, data } = usage
   const hasRoom = data.hasBundle && roomOf(data) > 0
@@ -116,7 +114,7 @@ export function dataStateOf(usage: Usage, today: Day): DataState {
   return { kind: 'lasts', left, leftAtEnd: forecast.leftAtEnd, pace: paceIn(usage, left) }
 }
 
-/** Days gone by when the figures were made (ms), the last one in part: 19.5 is noon of the twentieth. Never 0 once there is a day. */
+/** The elapsed days at the moment of the figures (ms), the last one partial: 19.5 is noon on day twenty. Never 0 once there is a day. */
 export function elapsedOf(days: readonly UsageDay[], updatedAt: number): number {
   const last = days.at(-1)
   if (!last) return 0
@@ -125,22 +123,19 @@ export function elapsedOf(days: readonly UsageDay[], updatedAt: number): number 
   return days.length - 1 + Math.max(part, 1 / 24)
 }
 
-/** How far the figures can be trusted at `now` (ms). A period that was over when they were made stays as it is. */
+/** The freshness of the figures at `now` (ms). Figures of a finished period stay valid. */
 export function freshnessOfUsage({ period, updatedAt }: Usage, now: number): Freshness {
   const made = Date.parse(updatedAt)
   return freshnessOf({ updatedAt: made, until: dayOf(made) > period.until ? null : period.until }, now)
 }
 
-/** Every started minute of a call counts. */
+/** Every started minute is billed. */
 const started = (seconds: number): number => Math.ceil(seconds / 60)
 
-/** Calls and sms of one day: `events[start]` up to, not including, `events[end]`. */
+/** The events of one day: `events[start]` up to, not including, `events[end]`. */
 export type DayGroup = { day: Day; start: number; end: number }
 
-/**
- * Where each day begins in a list that is newest first. As there may be ten thousand, it compares seconds: the calendar is asked once
- * a day, not once a row.
- */
+/** Groups events (newest first) by day. There may be ten thousand, so rows compare by seconds and only each new day uses the calendar. */
 export function groupsOf(events: readonly UsageEvent[]): DayGroup[] {
   const groups: DayGroup[] = []
   let start = 0
@@ -156,17 +151,14 @@ export function groupsOf(events: readonly UsageEvent[]): DayGroup[] {
 }
 
 export type CallSums = {
-  /** Minutes of all calls together. */
   minutes: number
-  /** Minutes by day; a day without calls is not there. */
+  /** Minutes per day; days without calls are absent. */
   perDay: ReadonlyMap<Day, number>
-  /** Minutes by kind. */
   minutesOf: ReadonlyMap<EventKind, number>
-  /** The kinds that occur. */
   kinds: ReadonlySet<EventKind>
 }
 
-/** What a list of calls and sms comes to. */
+/** The totals of a list of calls and sms. */
 export function sumsOf(events: readonly UsageEvent[], groups: readonly DayGroup[]): CallSums {
   const perDay = new Map<Day, number>()
   const kinds = new Set<EventKind>()
@@ -188,7 +180,7 @@ export function sumsOf(events: readonly UsageEvent[], groups: readonly DayGroup[
   return { minutes, perDay, minutesOf, kinds }
 }
 
-/** Which calls and sms to show; `kind` null: every kind. */
+/** The filter for calls and sms; `kind` null shows every kind. */
 export type EventFilter = { kind: EventKind | null; withCosts: boolean }
 
 export const filterEvents = (events: readonly UsageEvent[], { kind, withCosts }: EventFilter): readonly UsageEvent[] =>
@@ -196,7 +188,7 @@ export const filterEvents = (events: readonly UsageEvent[], { kind, withCosts }:
     ? events
     : events.filter((event) => (kind === null || event[1] === kind) && (!withCosts || event[4] > 0))
 
-/** Seconds of a call as `mm:ss`, from an hour on as `h:mm:ss`. */
+/** Formats seconds as `mm:ss`, from an hour on as `h:mm:ss`. */
 export function durationText(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
@@ -206,15 +198,14 @@ export function durationText(seconds: number): string {
 
 const HIDDEN = '•'
 
-/** Does this list hide the numbers of others? So it does until the customer chooses otherwise. */
+/** True when this list masks other people's numbers, the default setting. */
 export const hidesOthers = (events: readonly UsageEvent[]): boolean => events.every(([, , number]) => number.includes(HIDDEN))
 
-/** The part of a masked number that is known. */
 const knownPart = (number: string): string => number.replaceAll(HIDDEN, '')
 
 /**
- * A number in groups: `0690009•••` as `06 90 00 9•••`, `+32000009•••` as `+32 00 00 09•••`, `09001•••` as `0900 1•••`, `0880000•••` as
- * `088 000 0•••`.
+ * Formats a masked number in groups: `0690009•••` as `06 90 00 9•••`, `+32000009•••` as `+32 00 00 09•••`, `09001•••` as `0900 1•••`,
+ * `0880000•••` as `088 000 0•••`.
  */
 export function numberText(number: string): string {
   const known = knownPart(number)

@@ -3,18 +3,24 @@ import type { Facts } from './access.ts'
 import { needsOnboarding } from './onboarding.ts'
 
 /**
- * Who is here. A guest; a customer with a session; or a remembered one: the session is over or cannot be checked, there is no
- * connection, and the last figures may be read.
+ * The visitor: a guest; a customer with a session; or a remembered customer, whose session ended or cannot be checked offline and who may
+ * read the stored figures.
  */
 export type Visitor = { kind: 'guest' } | { kind: 'customer'; flags: SessionUser } | { kind: 'remembered'; prepaid: boolean }
 
 /**
- * What the session alone tells the gates; null for a guest. Derived, never stored. A remembered visitor has no contract to confirm here:
- * what may be read is on the device.
+ * The facts that the session alone provides; null for a guest. Derived, never stored. A remembered visitor needs no onboarding, because
+ * only stored figures are shown.
  */
 export function factsOf(visitor: Visitor): Facts | null {
   if (visitor.kind === 'guest') return null
   if (visitor.kind === 'remembered') return { prepaid: visitor.prepaid, needsOnboarding: false, remembered: true }
   const { prepaid, contractAccepted } = visitor.flags
   return { prepaid, needsOnboarding: needsOnboarding({ isPostpaid: !prepaid, contractAccepted, simcard: undefined }) }
+}
+
+/** What kind of customer this is, also known for a remembered visitor; null for a guest. */
+export function customerTypeOf(visitor: Visitor): 'prepaid' | 'postpaid' | null {
+  const facts = factsOf(visitor)
+  return facts && (facts.prepaid ? 'prepaid' : 'postpaid')
 }

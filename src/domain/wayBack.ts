@@ -3,19 +3,18 @@ import type { Day } from '../api/contract/parts.ts'
 import type { Withdrawable } from '../api/contract/withdrawal.ts'
 import { addDays } from './dates.ts'
 
-/** How a change of bundles that is on its way is taken back, if it can be; `until`: the last day. */
+/** How a pending bundle change can be undone; `until`: the last day. */
 export type WayBack =
   | { by: 'undo'; until: Day }
-  /** It came with a phone: by withdrawing that order. null: that cannot be done, or nobody knows. */
+  /** It came with a phone: withdraw that order. Null: not possible, or unknown. */
   | { by: 'order'; until: Day | null }
-  /** It brings back what there was before a withdrawal. */
+  /** It restores the bundles from before a withdrawal, so it stays. */
   | { by: 'withdrawn' }
-  /** It begins today. */
   | { by: 'begun' }
 
 /**
- * By itself until the day before it begins (domain 1.14); what came with a phone goes with that order, in its reflection period (domain 1.15).
- * `withdrawals`: what can be withdrawn now.
+ * A change can be undone until the day before it starts (domain 1.14). A change that came with a phone is undone by withdrawing that order
+ * in its reflection period (domain 1.15). `withdrawals`: what can be withdrawn now.
  */
 export function wayBackOf(
   { startsOn, pendingFinal, pendingWithPhone }: Pick<PostpaidOptions, 'startsOn' | 'pendingFinal' | 'pendingWithPhone'>,

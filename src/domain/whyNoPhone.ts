@@ -6,30 +6,29 @@ import { mayOrderHandset, openAmountOf } from './handsetOrder.ts'
 import { renewalOf } from './renewal.ts'
 import { retentionHindrance } from './retention.ts'
 
-/** What stands between a customer and a phone. */
 export type WhyNoPhone =
   | { readonly kind: 'prepaid' }
-  /** The subscription stops, has stopped, or is blocked. */
+  /** The subscription was cancelled, has stopped or is blocked. */
   | { readonly kind: 'cancelled'; readonly status: CancelSubscriptionStatus }
-  /** The phone before this one; `open`: cents of it that are still to be paid. */
+  /** An earlier phone; `open`: the cents still to be paid for it. */
   | { readonly kind: 'order'; readonly status: HandsetOrderStatus; readonly open: number }
   | { readonly kind: 'rejected'; readonly reason: HandsetRejectionReason }
-  /** The contract can be renewed from this day on. */
+  /** The contract can be renewed from this day. */
   | { readonly kind: 'from'; readonly day: Day }
-  /** A change of bundles has to come into force first; `expires`: one that the customer has stops by it. */
+  /** A bundle change must take effect first; `expires`: it ends a current bundle. */
   | { readonly kind: 'pending'; readonly expires: boolean }
 
 type Customer = {
   isPrepaid: boolean
   user: Pick<User, 'isHandsetEligible' | 'handsetRejectionReason'>
-  /** Null: a prepaid customer has none. */
+  /** Null for a prepaid customer. */
   subscription: Parameters<typeof renewalOf>[0] | null
-  /** Null: there is none, or it could not be loaded (spec 8: treated as no order). */
+  /** Null: none, or it failed to load (spec 8: treated as no order). */
   order: Pick<HandsetOrder, 'status' | 'totalCredit' | 'totalPaid'> | null
 }
 
 /**
- * Everything that stands in the way of ordering a phone now, the gravest first; empty for a customer who may (spec 4 handset order status, contract
+ * The reasons why a customer cannot order a phone now, most important first; empty when possible (spec 4 handset order status, contract
  * renewal and retention; spec 5 handset orders; domain 1.16). `now` in ms.
  */
 export function whyNoPhone({ isPrepaid, user, subscription, order }: Customer, now: number): readonly WhyNoPhone[] {
@@ -41,14 +40,14 @@ export function whyNoPhone({ isPrepaid, user, subscription, order }: Customer, n
   const reason = user.isHandsetEligible ? null : (user.handsetRejectionReason ?? 'OTHER')
   if (reason !== null && !isSaid(reason, why)) why.push({ kind: 'rejected', reason })
   if (renewal?.kind === 'from') why.push({ kind: 'from', day: renewal.day })
-  // Beside a phone that is still to be paid it says nothing: that takes longer, and the change may have come with it.
+  // Left out beside an unpaid phone, which takes longer; the change may even belong to it.
   const counts = renewal?.kind !== 'none' && !why.some(({ kind }) => kind === 'order')
   const hindrance = subscription && counts ? retentionHindrance(subscription.bundles) : null
   if (hindrance !== null) why.push({ kind: 'pending', expires: hindrance === 'expires' })
   return why
 }
 
-/** Does what is known already say it, and better? */
+/** True when another reason already says the same in more detail. */
 function isSaid(reason: HandsetRejectionReason, why: readonly WhyNoPhone[]): boolean {
   if (reason === 'OTHER') return why.length > 0
   return reason === 'OPEN_HANDSET_ORDER' && why.some(({ kind }) => kind === 'order')

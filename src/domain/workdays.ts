@@ -4,7 +4,7 @@ import { addDays } from './dates.ts'
 /** Sunday is 0. */
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Easter Sunday of a year (the Gregorian computus of Meeus, Jones and Butcher). */
+/** Easter Sunday (Gregorian computus of Meeus, Jones and Butcher). */
 function easter(year: number): Day {
   const moon = year % 19
   const [century, rest] = [Math.floor(year / 100), year % 100]
@@ -18,13 +18,13 @@ function easter(year: number): Day {
   return `${year}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`
 }
 
-/** The King's birthday is kept on the Saturday before when it is a Sunday. */
+/** King's Day moves to Saturday when 27 April is a Sunday. */
 const kingsDay = (year: number): Day => (weekdayOf(`${year}-04-27`) === 0 ? `${year}-04-26` : `${year}-04-27`)
 
 /** Good Friday, Easter Monday, Ascension Day and Whit Monday, in days from Easter Sunday. */
 const AROUND_EASTER = [-2, 1, 39, 50]
 
-/** The public holidays of the Netherlands (Algemene termijnenwet, article 3), Sundays left out. */
+/** The Dutch public holidays (Algemene termijnenwet, article 3), without Sundays. */
 const holidaysOf = (year: number): readonly Day[] => [
   `${year}-01-01`,
   ...AROUND_EASTER.map((days) => addDays(easter(year), days)),
@@ -34,18 +34,16 @@ const holidaysOf = (year: number): readonly Day[] => [
   `${year}-12-26`,
 ]
 
-/** Neither Saturday, Sunday nor a public holiday. */
 export const isWorkday = (day: Day): boolean =>
   weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && !holidaysOf(Number(day.slice(0, 4))).includes(day)
 
-/** The day itself when it is a working day, else the first one after it (domain 1.15). */
+/** The day itself when it is a working day, else the next working day (domain 1.15). */
 export const workdayFrom = (day: Day): Day => (isWorkday(day) ? day : workdayFrom(addDays(day, 1)))
 
-/** So many working days after a day. */
+/** The working day `count` working days after a day. */
 export const addWorkdays = (day: Day, count: number): Day =>
   count === 0 ? day : addWorkdays(workdayFrom(addDays(day, 1)), count - 1)
 
-/** The last working day before a day. */
 export const workdayBefore = (day: Day): Day => {
   const before = addDays(day, -1)
   return isWorkday(before) ? before : workdayBefore(before)

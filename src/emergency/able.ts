@@ -1,9 +1,9 @@
-/** Can this browser keep one? Without a secure connection it has no cryptography, and without IndexedDB nowhere to keep a key. */
+/** True when this browser can store a card: it needs WebCrypto, which requires https, and IndexedDB. */
 export const canKeepCard = (): boolean => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined
 
 /**
- * Can this device check by itself who holds it, and answer with a secret after that (WebAuthn with PRF)? A browser that does not say whether it
- * knows PRF is asked by making a key.
+ * True when the device can verify its user and then return a secret (WebAuthn with PRF). For a browser that does not report PRF support,
+ * creating a key is the only test.
  */
 export async function hasDeviceCheck(): Promise<boolean> {
   if (!('PublicKeyCredential' in globalThis)) return false

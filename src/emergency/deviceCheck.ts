@@ -3,10 +3,9 @@ import { randomBytes } from './seal.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** How long the customer has for the check (ms). */
 const PATIENCE_MS = 120_000
 
-/** What the device made of this salt, if it told. Always of the same 32 bytes for the same key, and only after its check. */
+/** The PRF result for this salt, if any: always the same 32 bytes for the same key, and only after the device check. */
 function secretIn(credential: Credential | null): Bytes | null {
   if (!(credential instanceof PublicKeyCredential)) return null
   const first = credential.getClientExtensionResults().prf?.results?.first
@@ -16,12 +15,12 @@ function secretIn(credential: Credential | null): Bytes | null {
     : new Uint8Array(first.buffer, first.byteOffset, first.byteLength).slice()
 }
 
-/** `stopped`: the customer, or the device did not recognise them. `unable`: the device made a key that has no secret to give. */
+/** `stopped`: the customer cancelled or was not recognised. `unable`: the device's key does not support PRF. */
 export type Checked = { kind: 'checked'; secret: Bytes; credential: Bytes } | { kind: 'stopped' } | { kind: 'unable' }
 
 /**
- * Has the device make a key for the card, and asks it for the secret. Nothing of who the customer is goes along. The key is one that the device
- * finds by itself, because Android gives secrets only of those.
+ * Creates a device key for the card and returns its secret. Nothing identifies the customer. The key is discoverable, because Android
+ * supports PRF only for discoverable keys.
  */
 export async function makeDeviceSecret(salt: Bytes): Promise<Checked> {
   const prf = { eval: { first: salt } }
@@ -52,8 +51,8 @@ export async function makeDeviceSecret(salt: Bytes): Promise<Checked> {
 }
 
 /**
- * Asks the device for the secret: it checks first who holds it. Nobody looks at its signature, so a challenge is only there because there has to
- * be one: without the right secret nothing opens.
+ * Asks the device for the secret after its user check. The challenge is required but unused, because no server verifies the signature:
+ * without the right secret nothing opens.
  */
 export async function askDevice(credential: Bytes, salt: Bytes): Promise<Checked> {
   const got = await asked(() =>
@@ -73,7 +72,7 @@ export async function askDevice(credential: Bytes, salt: Bytes): Promise<Checked
   return secret === null ? { kind: 'unable' } : { kind: 'checked', secret, credential }
 }
 
-/** The browser says no in one way, whatever the reason: cancelled, not recognised, too late, not allowed. */
+/** Browsers report every cause in the same way: cancelled, not recognised, timed out, not allowed. */
 async function asked(question: () => Promise<Credential | null>): Promise<Credential | null> {
   try {
     return await question()
@@ -82,7 +81,7 @@ async function asked(question: () => Promise<Credential | null>): Promise<Creden
   }
 }
 
-/** Tells the device that its key has no card any more, where it wants to know. */
+/** Tells the device that its key is obsolete, where the browser supports that. */
 export async function forgetDeviceKey(credential: Bytes): Promise<void> {
   try {
     const credentialId = btoa(String.fromCharCode(...credential))
@@ -91,6 +90,6 @@ export async function forgetDeviceKey(credential: Bytes): Promise<void> {
       .replace(/=+$/, '')
     await PublicKeyCredential.signalUnknownCredential?.({ rpId: location.hostname, credentialId })
   } catch {
-    // It keeps a key that opens nothing.
+    // The device keeps a key that opens nothing.
   }
 }

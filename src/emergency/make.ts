@@ -7,10 +7,10 @@ import { forgetDeviceKey, makeDeviceSecret } from './deviceCheck.ts'
 import type { Content } from './open.ts'
 import { ITERATIONS, markOf, newDeviceKey, randomBytes, seal, secretOfCode, unseal } from './seal.ts'
 
-/** Whose card it is: as `account` of the last known figures, and the number of the simcard that the PUK is of. */
+/** The owner of a card: `account` as in the last known figures, and the number of the simcard that the PUK belongs to. */
 export type Owner = { account: string; simcard: string }
 
-/** `not-kept`: this browser does not keep it, or not with its key. The others as the device answers. */
+/** `not-kept`: this browser did not store the card or its key. The others as in `Checked`. */
 export type Made = 'made' | 'stopped' | 'unable' | 'not-kept'
 
 type Secret = Parameters<typeof unseal>[1]
@@ -23,7 +23,7 @@ async function keepCard(content: Content, { account, simcard }: Owner, salt: Sec
   const sealed = await seal(JSON.stringify(content), secret, deviceKey, salt, aboutOf(about))
   const card: Card = { ...about, ...lock, madeAt: now(), tries: 0, deviceKey, sealed }
   await change(emergencyCard, () => card)
-  // A browser that does not keep keys shows that now, and not in an emergency.
+  // Verifies now, and not in an emergency, that the browser stores keys.
   const kept = cardIn((await fetchForSure(emergencyCard))?.value)
   const isKept = kept?.id === card.id && (await unseal(kept.sealed, secret, kept.deviceKey, aboutOf(kept))) !== null
   if (!isKept) await removeCard(card)
@@ -31,13 +31,13 @@ async function keepCard(content: Content, { account, simcard }: Owner, salt: Sec
   return isKept ? 'made' : 'not-kept'
 }
 
-/** Makes a card that an app code opens, in the place of one that is there. */
+/** Makes a card opened by an app code, replacing an existing card. */
 export async function makeWithCode(content: Content, owner: Owner, code: string, iterations = ITERATIONS): Promise<Made> {
   const salt = randomBytes(16)
   return keepCard(content, owner, salt, await secretOfCode(code, salt, iterations), { way: 'code', iterations })
 }
 
-/** Makes a card that the device's own check opens, in the place of one that is there. */
+/** Makes a card opened by the device's own check, replacing an existing card. */
 export async function makeWithDevice(content: Content, owner: Owner): Promise<Made> {
   const salt = randomBytes(32)
   const checked = await makeDeviceSecret(salt)
@@ -48,6 +48,6 @@ export async function makeWithDevice(content: Content, owner: Owner): Promise<Ma
   return made
 }
 
-/** Is this card of the simcard with this number? Another has another PUK. */
+/** True when the card belongs to this simcard; another one has another PUK. */
 export const isOfSimcard = async (card: Card, simcard: string): Promise<boolean> =>
   card.sim === (await markOf(simcard, card.deviceKey))

@@ -6,13 +6,12 @@ import { aboutOf, type Card, cardIn, removeCard } from './card.ts'
 import { askDevice } from './deviceCheck.ts'
 import { secretOfCode, unseal } from './seal.ts'
 
-/** What stands on the card (decisions D8), and nothing else. */
 export const Content = v.object({ puk: v.string(), customerNumber: v.string(), blockNumber: v.string() })
 export type Content = v.InferOutput<typeof Content>
 
 /**
- * `wrong`: so many tries are left. `wiped`: that was the last. `gone`: it was wiped or removed elsewhere. `unsure`: the device did not confirm
- * that the try is counted, so it was not made. `stopped`: the device's own check was. `broken`: it cannot be opened any more.
+ * `wrong`: `left` attempts remain. `wiped`: that was the last attempt. `gone`: wiped or removed elsewhere. `unsure`: the device did not
+ * confirm the count, so no attempt was made. `stopped`: the device check was cancelled. `broken`: the card can no longer be opened.
  */
 export type Opened =
   | { kind: 'open'; content: Content }
@@ -29,8 +28,8 @@ async function contentOf(card: Card, secret: Parameters<typeof unseal>[1]): Prom
 type Counted = { kind: 'counted'; tries: number } | { kind: 'wiped' | 'gone' | 'unsure' }
 
 /**
- * Counts a try, before it is made: somebody who closes the tab or kills the app meanwhile has used it. Reading and writing are one
- * transaction, so two tabs at once use two. When none is left, because the outcome of the last was never heard, the card goes instead.
+ * Counts an attempt before making it, so that closing the tab does not avoid the count. One transaction reads and writes, so that two tabs
+ * count twice. When none is left, because the last one was never answered, the card is wiped.
  */
 async function count(id: string): Promise<Counted> {
   let before: Card | null | undefined
@@ -40,7 +39,7 @@ async function count(id: string): Promise<Counted> {
     const counted: Card = { ...before, tries: before.tries + 1 }
     return triesLeft(before.tries) === 0 ? null : counted
   })
-  // The transaction sets it, if it began at all.
+  // Set by the transaction, if it started.
   const found = before as Card | null | undefined
   if (found === undefined) return { kind: 'unsure' }
   if (found === null || found.id !== id) return { kind: 'gone' }
@@ -48,7 +47,7 @@ async function count(id: string): Promise<Counted> {
   return after === null ? { kind: 'unsure' } : { kind: 'counted', tries: found.tries + 1 }
 }
 
-/** Tries an app code. */
+/** Opens with an app code; counts the attempt first. */
 export async function openWithCode(card: Extract<Card, { way: 'code' }>, code: string): Promise<Opened> {
   const counted = await count(card.id)
   if (counted.kind !== 'counted') return counted
@@ -67,7 +66,7 @@ export async function openWithCode(card: Extract<Card, { way: 'code' }>, code: s
   return { kind: 'wiped' }
 }
 
-/** Asks the device. How often it may fail to recognise somebody is its own affair. */
+/** Opens with the device check. The device limits failed checks itself. */
 export async function openWithDevice(card: Extract<Card, { way: 'device' }>): Promise<Opened> {
   const checked = await askDevice(card.credential, card.sealed.salt)
   if (checked.kind !== 'checked') return { kind: checked.kind === 'stopped' ? 'stopped' : 'broken' }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Card, findCard } from './card.ts'
 
-/** The card on this device: undefined while that is looked up. And a way to look again, after everything that changes it. */
+/** The card on this device, undefined while loading, and a function to reload it after a change. */
 export function useCard(): [Card | null | undefined, () => Promise<void>] {
   const [card, setCard] = useState<Card | null>()
   useEffect(() => {

@@ -11,14 +11,14 @@ type Props = {
   children: string
   /** Throws the Failure. */
   fetchDocument: () => Promise<{ name: string; base64: string }>
-  /** What happens with the document; it is saved when nothing else is said. */
+  /** Receives the document; by default it is saved. */
   handOver?: (name: string, base64: string) => void | Promise<void>
   look?: Pick<ComponentProps<typeof Button>, 'variant' | 'icon'>
 }
 
 const saving = { variant: 'outline', icon: 'download' } as const
 
-/** Fetches a document of the backend and hands it over. */
+/** Fetches a PDF of the backend and saves it or hands it over. */
 export function DocumentButton({ children, fetchDocument, handOver = downloadPdf, look = saving }: Props) {
   const offline = useBlocked()
   const [busy, setBusy] = useState(false)

@@ -17,16 +17,15 @@ type Props = {
     hasSummary?: boolean
   }
   title: string
-  /** One sentence under the title. */
   intro?: ReactNode
-  /** There is nothing to choose now: without the bar of steps. */
+  /** Nothing can be chosen now: the progress bar is left out. */
   isClosed?: boolean
   children: ReactNode
 }
 
 /**
- * A step of a flow (design 9): the way back, the question as title, how far it is, and the choices. On a wide screen it stands in the middle,
- * in a flow with a summary beside that (design 4): so the title has one place on all steps.
+ * A step of a flow: back link, the question as title, progress, and the choices. The title keeps its place on all steps, with or without a
+ * summary beside it.
  */
 export function FlowStep({
   flow: { elsewhere, progress, back, hasSummary = false },
@@ -50,16 +49,16 @@ export function FlowStep({
   )
 }
 
-/** A step without a summary: one column to read and fill in. */
+/** A step without a summary: one column. */
 export const FlowColumn = ({ children }: { children: ReactNode }) => (
   <div className={`${styles.column} stack stack--loose`}>{children}</div>
 )
 
 type Columns = {
   children: ReactNode
-  /** What it comes to, beside the choices and always in view. */
+  /** The summary of costs, always visible beside the choices. */
   summary: ReactNode
-  /** The same on a phone: an ActionBar. Without it the end of the page does this. */
+  /** The same on a phone, as an ActionBar; defaults to the end of the page. */
   bar?: ReactNode
 }
 
@@ -79,5 +78,5 @@ export function FlowColumns({ children, summary, bar }: Columns) {
   )
 }
 
-/** What stands beside the choices on a wide screen stands here on a phone. */
+/** Shows on a phone the content that a wide screen shows beside the choices. */
 export const OnlyPhone = ({ children }: { children: ReactNode }) => <div className={styles.phone}>{children}</div>

@@ -7,10 +7,13 @@ import { DocumentButton } from './DocumentButton.tsx'
 
 const copy = flowCopy.overview
 
-/** One thing that is ordered. Amounts in cents; null: nothing of that kind. `isNone`: that there is none, which is not called free. */
+/**
+ * A line of an order. Amounts in cents; null: no amount of that kind. `isNone`: the line states that something is absent, so its price is
+ * not shown as free.
+ */
 export type OrderLine = { title: string; oneOff: number | null; monthly: number | null; isNone?: boolean }
 
-/** What an order comes to: what is paid once and what is paid every month, each with its sum. */
+/** The one-off and monthly costs of an order, each with its sum. */
 export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
   <Facts>
     <Sum title={copy.oneOff} amounts={lines.map(({ oneOff, ...line }) => ({ ...line, amount: oneOff }))} />
@@ -37,7 +40,7 @@ function Sum({ title: total, amounts }: { title: string; amounts: readonly Amoun
   )
 }
 
-/** The overview of an order that was placed, to keep. */
+/** The PDF of a placed order. */
 export function OrderDocument({ orderNumber }: { orderNumber: string }) {
   return (
     <div className="stack stack--tight">

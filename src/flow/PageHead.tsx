@@ -5,18 +5,17 @@ import { Link } from '../routes/Link.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 export type WayBack = { to: Href | PlainPath; label: string }
-/** The way back to the overview, from which most purchases and changes are begun. */
 export const toOverview: WayBack = { to: '/', label: customerCopy.nav.overview }
 
 type Props = {
   title: string
   intro: ReactNode
-  /** Null on an item of the main navigation. */
+  /** Null for an item of the main navigation. */
   back?: WayBack | null
   children?: ReactNode
 }
 
-/** The top of a screen: the way back, the title, and what it is about. */
+/** The head of a screen: back link, title and introduction. */
 export function PageHead({ title, intro, back = toOverview, children }: Props) {
   return (
     <div className="page__head">

@@ -7,14 +7,13 @@ import { PageHead } from './PageHead.tsx'
 type Props = {
   title: string
   intro: ReactNode
-  /** On a card: why, and what can be done about it. */
+  /** The reason and the remedies, on a card. */
   children: ReactNode
-  /** One way on. */
   to: Href | PlainPath
   button: string
 }
 
-/** The end of a flow that brought nothing, at the address of its end: a plain page, as only good news is celebrated (layouts/Default). */
+/** The end of a refused flow, at the address of its success page. It is plain, because only success is celebrated (layouts/Default). */
 export const Refused = ({ title, intro, children, to, button }: Props) => (
   <div className="wrap wrap--text page" data-plain="">
     <PageHead title={title} intro={intro} back={null} />

@@ -4,13 +4,13 @@ import styles from './Flow.module.css'
 
 type Props = {
   label: string
-  /** Kept by the screen: false until a step was left. */
+  /** Owned by the screen: false until a step was left. */
   hasMoved: RefObject<boolean>
   className?: string | undefined
   children: ReactNode
 }
 
-/** A step that came in place of another on the same screen: the page goes to its top, and the focus to the step, so that it is read. */
+/** A step that replaces another on the same screen: scrolls to the top and focuses the step, so that screen readers announce it. */
 export function StepPart({ label, hasMoved, className = 'stack stack--loose', children }: Props) {
   const part = useRef<HTMLElement>(null)
   useEffect(() => {

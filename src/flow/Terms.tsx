@@ -8,7 +8,7 @@ import { flowCopy } from './copy.ts'
 
 const copy = flowCopy.terms
 
-/** The two consents of an order and their fixed sentences (spec 5 order confirmation); `additional` where there is more to agree to. */
+/** The two consents of an order with their fixed sentences; `additional` only where more terms apply. */
 export const noTerms = { terms: false, additional: false }
 export const termsRules = (hasAdditional: boolean): Rules<typeof noTerms> => ({
   terms: (agreed) => (agreed ? null : copy.required),
@@ -17,9 +17,8 @@ export const termsRules = (hasAdditional: boolean): Rules<typeof noTerms> => ({
 
 type Props = {
   check: (name: 'terms' | 'additional') => CheckBinding
-  /** What else is agreed to, as the end of a sentence: "Ik ga akkoord met …". */
+  /** The additional terms, as the end of a sentence: "Ik ga akkoord met …". */
   additional?: string | null
-  /** Consents of this order alone. */
   children?: ReactNode
 }
 

@@ -9,18 +9,17 @@ import styles from './Thanks.module.css'
 type Props = {
   title: string
   intro: ReactNode
-  /** All of them done; left out where there was only one thing to do. */
+  /** The completed steps; left out for a single step. */
   steps?: readonly string[]
-  /** On a card: what happens now. */
+  /** What happens next, on a card. */
   children?: ReactNode
-  /** One way on. */
   to: Href | PlainPath
   button: string
-  /** Something has ended or is still to be paid: nothing to sing about. */
+  /** Something ended or is still to be paid: no celebration. */
   quiet?: true
 }
 
-/** It is done (design 9 success): on orange, with the bird that calls it out, and one card on the sea. */
+/** The success page: orange, with the bird and one card. */
 export function Thanks({ title, intro, steps, children, to, button, quiet }: Props) {
   return (
     <>

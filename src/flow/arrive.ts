@@ -3,7 +3,7 @@ import { prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
 import type { RoutePath } from '../routes/table.ts'
 
-/** After an order was placed: goes to the screen that says so without a wait in between. */
+/** After an order: opens the success screen once it has loaded. */
 export async function arriveAt(done: Href | RoutePath, receipt: unknown): Promise<void> {
   await prepare(done)
   navigateDone(done, receipt)

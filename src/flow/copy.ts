@@ -1,4 +1,3 @@
-/** Texts that every flow has (domain modals, order overview, offline). Those of the two consents are the spec's. */
 export const flowCopy = {
   steps: { choose: 'Kiezen', confirm: 'Bevestigen', done: 'Klaar!' },
   backTo: (step: string) => `Terug naar ${step.toLowerCase()}`,

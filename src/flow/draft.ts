@@ -7,16 +7,16 @@ import type { Flow } from './flow.ts'
 
 type AnyFlow<Draft extends object> = Pick<Flow<Draft, never, unknown>, 'name' | 'blank' | 'draftSchema'>
 
-/** The drafts of this page, by flow. A new session starts with a new page, so they never mix. */
+/** The open drafts by flow. A new session starts with a new page, so drafts of two customers never mix. */
 const open = new Map<string, { draft: object }>()
 
-/** The drafts of this customer that are kept in this tab. */
+/** This customer's drafts stored in this tab. */
 function resting(): Record<string, unknown> {
   const kept = recall(drafts)
   return kept !== null && kept.account === accountHere() ? kept.drafts : {}
 }
 
-/** Keeps a draft in the tab, or removes it. Nothing is kept before it is known whose it is. */
+/** Stores or removes a draft in this tab. Nothing is stored before the customer is known. */
 function rest(name: string, draft: object | undefined): void {
   const account = accountHere()
   if (account === null) return
@@ -25,10 +25,10 @@ function rest(name: string, draft: object | undefined): void {
   keep(drafts, { account, drafts: draft === undefined ? others : { ...others, [name]: draft } })
 }
 
-/** The draft of a flow: that of this page, else the one kept in this tab if it still fits its schema, else a blank one. */
+/** The draft of a flow: the open one, else the stored one if it fits its schema, else a blank one. */
 function stateOf<Draft extends object>(flow: AnyFlow<Draft>): { draft: Draft } {
   const known = open.get(flow.name)
-  // One flow has one type of draft.
+  // Each flow has one draft type.
   if (known) return known as { draft: Draft }
   const state = proxy({ draft: keptOf(flow) ?? flow.blank() })
   keepIn(flow, state)
@@ -41,13 +41,13 @@ function keptOf<Draft extends object>({ name, draftSchema }: AnyFlow<Draft>): Dr
   return kept.success ? kept.output : null
 }
 
-/** What of this draft may rest: nothing outside `draftSchema`, and nothing at all when a value does not fit or all of it is blank. */
+/** The storable part of this draft; undefined when that is blank or does not fit `draftSchema`. */
 function restable<Draft extends object>(flow: AnyFlow<Draft>, draft: Draft): Draft | undefined {
   const held = safeParse(flow.draftSchema, draft)
   return held.success && !isBlank(flow, held.output) ? held.output : undefined
 }
 
-/** Keeps the draft in this tab from now on. It waits until it is known whose it is; what was chosen meanwhile is newer than what was kept. */
+/** Stores the draft on every change from now on. Waits until the customer is known; choices made meanwhile win over the stored draft. */
 function keepIn<Draft extends object>(flow: AnyFlow<Draft>, state: { draft: Draft }): void {
   let isTouched = false
   const keepNow = () => rest(flow.name, restable(flow, snapshot(state).draft as Draft))
@@ -72,25 +72,23 @@ export function changeDraft<Draft extends object>(flow: AnyFlow<Draft>, change: 
   Object.assign(stateOf(flow).draft, change)
 }
 
-/** Clears the draft, as if nothing had been chosen. */
 export function clearDraft<Draft extends object>(flow: AnyFlow<Draft>): void {
   stateOf(flow).draft = flow.blank()
   rest(flow.name, undefined)
 }
 
-/** Flows whose draft was sent but whose screen is still there. Clearing the draft now would lead back to the first step. */
+/** Flows whose draft was sent while their screen is still shown. Clearing the draft now would lead back to the first step. */
 const served = new Set<string>()
 
-/** What rests in the tab goes at once: a reload does not bring it back. */
+/** Removes the stored draft at once, so that a reload does not restore it, and clears the draft when its screen is left. */
 export function clearWhenLeft({ name }: { name: string }): void {
   served.add(name)
   rest(name, undefined)
 }
 
-/** The screen is gone. */
+/** Called when the screen of a flow unmounts. */
 export function leave<Draft extends object>(flow: AnyFlow<Draft>): void {
   if (served.delete(flow.name)) clearDraft(flow)
 }
 
-/** Has the customer chosen anything that is not sent yet? */
 export const isChanged = <Draft extends object>(flow: AnyFlow<Draft>): boolean => !isBlank(flow, draftOf(flow))

@@ -1,27 +1,22 @@
-/** A step of something that is done in order, and the question whether it has been answered by what is known so far. */
+/** A step in a sequence, and whether the known answers complete it. */
 export type Step<Known, Path extends string> = {
-  /** What it is found by: an address, or the name of a step within one. */
+  /** The step's address, or its name within one address. */
   path: Path
   answered: (known: Known) => boolean
-  /** Left out: always one of the steps. */
+  /** Whether the step applies; always when left out. */
   when?: (known: Known) => boolean
 }
 
-/** At least one. */
 type Steps<Known, Path extends string, S extends Step<Known, Path> = Step<Known, Path>> = {
   readonly steps: readonly [S, ...S[]]
 }
 
-/** The steps that there are, given what is known. */
 export const stepsOf = <Known, Path extends string, S extends Step<Known, Path>>(
   { steps }: Steps<Known, Path, S>,
   known: Known,
 ): readonly S[] => steps.filter((step) => step.when?.(known) ?? true)
 
-/**
- * The step that somebody may be on: the one asked for, or the first before it that is not answered. A step that there is not leads to the
- * start.
- */
+/** The step that may be shown: the requested one, or the first unanswered one before it. An inapplicable step leads to the start. */
 export function admit<Known, Path extends string>(flow: Steps<Known, Path>, known: Known, asked: string | null): Path {
   const open = stepsOf(flow, known)
   const isOpen = open.some(({ path }) => path === asked)
@@ -29,7 +24,7 @@ export function admit<Known, Path extends string>(flow: Steps<Known, Path>, know
   return (step ?? flow.steps[0]).path
 }
 
-/** The step as many places further, or back with a negative number; null where there is none. */
+/** The step at this distance, backwards when negative; null when there is none. */
 export function stepBeside<Known, Path extends string, S extends Step<Known, Path>>(
   flow: Steps<Known, Path, S>,
   known: Known,

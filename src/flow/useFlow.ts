@@ -15,13 +15,11 @@ import { admit, stepBeside } from './steps.ts'
 
 type AnyFlow = Pick<Flow<never, never, unknown>, 'name' | 'steps' | 'done'>
 
-/** Is this address part of the flow? */
 function isWithin({ steps, done }: AnyFlow, path: string): boolean {
   const pattern = find(path)?.pattern
   return pattern === done || steps.some((step) => step.path === pattern)
 }
 
-/** May these choices be thrown away? */
 async function askFirst({ name }: AnyFlow, dismiss: NonNullable<Flow<never, never, unknown>['dismiss']>): Promise<boolean> {
   const answer = await openModal({
     id: name,
@@ -39,7 +37,10 @@ async function askFirst({ name }: AnyFlow, dismiss: NonNullable<Flow<never, neve
   return true
 }
 
-/** Where a customer is in a flow, and what its screens may do. `params` of the address, for a flow about one thing among many. */
+/**
+ * The position of a customer in a flow, and the actions for its screens. `params`: the address values, for a flow about one of several
+ * things.
+ */
 export function useFlow<Draft extends object, Input, Receipt>(
   flow: Flow<Draft, Input, Receipt>,
   path: RoutePath,
@@ -58,7 +59,7 @@ export function useFlow<Draft extends object, Input, Receipt>(
   })
   useEffect(() => enter(), [])
 
-  // A customer who leaves choices that are not sent is asked first, also with Back.
+  // Leaving with unsent choices, also by Back, asks first.
   useEffect(() => {
     const { dismiss } = flow
     const stopAsking =
@@ -71,13 +72,13 @@ export function useFlow<Draft extends object, Input, Receipt>(
 
   return {
     draft,
-    /** The step to go to instead, when a step before this one has no answer yet. */
+    /** The step to redirect to when an earlier step is unanswered. */
     elsewhere: isHere ? null : pathOf(admit(flow, draft, path), params),
     hasSummary: flow.hasSummary ?? false,
     progress: progressOf(flow, draft, path),
     back: previous ? { to: pathOf(previous.path, params), label: flowCopy.backTo(previous.label) } : toOverview,
     set: (change: Partial<Draft>) => changeDraft(flow, change),
-    /** Goes to the step that comes next for the draft as it is now. */
+    /** Goes to the step that follows for the current draft. */
     advance: () => navigate(pathOf(stepAfter(flow, draftOf(flow), path), params)),
     reset: () => clearDraft(flow),
   }

@@ -4,10 +4,7 @@ import { pathOf } from '../routes/href.ts'
 import { clearWhenLeft } from './draft.ts'
 import type { Flow, Params } from './flow.ts'
 
-/**
- * The order of a flow: sent once, after which its draft has served. `confirms`: this is the step that sends. `placed`: what is to be done once
- * the order is there, and not before.
- */
+/** The order of a flow; a sent order clears its draft. `confirms`: this is the step that sends. `placed` runs after success only. */
 export function useOrder<Draft extends object, Input, Receipt>(
   flow: Flow<Draft, Input, Receipt>,
   confirms: boolean,

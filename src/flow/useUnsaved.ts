@@ -7,20 +7,20 @@ import { flowCopy } from './copy.ts'
 
 const copy = flowCopy.unsaved
 
-/** Asks the customer. Staying is the safe way, and comes first. */
+/** Staying is the first, safe answer. */
 const ask = async (): Promise<boolean> =>
   !(await confirm({ title: copy.title, body: copy.body, confirm: copy.stay, cancel: copy.leave }))
 
 /**
- * As long as something on this screen is not saved, leaving it asks first: along a link, with Back, and by the browser itself before a reload.
- * A session that ends asks nothing.
+ * Asks before leaving a screen with unsaved changes: by link, by Back, and by the browser's own dialog before a reload. The end of a
+ * session does not ask.
  */
 export function useUnsaved(isChanged: boolean): void {
   useHeldReload(isChanged)
   useAskedToLeave(isChanged)
 }
 
-/** Only the first two of these: what is kept for the tab survives a reload. `dropped` hears that the customer lets it go. */
+/** Asks for links and Back only, for drafts that survive a reload. `dropped` runs when the customer discards the changes. */
 export function useAskedToLeave(isChanged: boolean, dropped?: () => void): void {
   const askFirst = useEffectEvent(async () => {
     const mayLeave = await ask()
@@ -34,7 +34,7 @@ export function useAskedToLeave(isChanged: boolean, dropped?: () => void): void 
   }, [isChanged])
 }
 
-/** Only the last, where a flow asks about the rest: what may not rest on the device is gone after a reload. */
+/** Asks before a reload only, where a flow handles the rest: what may not be stored would be lost. */
 export function useHeldReload(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useServerRead } from '../api/client.ts'
+import { useReadState } from '../api/client.ts'
 import { type AccountPayment, getPaymentIssuers } from '../api/contract/payment.ts'
 import { euro } from '../domain/money.ts'
 import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
@@ -16,37 +16,36 @@ import { OrderStanding } from './OrderStanding.tsx'
 type Props<What> = {
   /** Cents. */
   amount: number
-  /** What it is for: `PaymentOrder['for']`, or what else the flow sends along. */
+  /** The subject of the payment: `PaymentOrder['for']`, or the flow's own data. */
   what: What
   order: {
     standing: Standing
     recheck: () => void
     submit: (input: { for: What; AccountPayment: AccountPayment }) => Promise<void>
   }
-  /** Nothing was paid, for whatever reason. */
+  /** The text for a payment that failed for another reason. */
   failed: string
-  /** Why it waits without a connection. */
+  /** The reason for waiting without a connection. */
   offline: Readonly<Record<ConnectionLoss, string>>
-  /** Why nothing can be paid now. */
+  /** Why paying is impossible now. */
   blocked?: string | null
-  /** Is all else there that has to be? The screen says itself what is missing. */
+  /** True when the rest of the form is valid; the screen shows its own errors. */
   isReady?: () => boolean
-  /** What the screen says of a refusal. */
+  /** The text for a refusal code; null for the generic one. */
   refused?: (code: string | undefined) => string | null
-  /** Where the customer goes on afterwards, when that is not the usual place: a path of the app. */
+  /** The path to continue at after paying, when not the usual one. */
   back?: string | null
-  /** What the button says; left out: what it costs. */
+  /** The label of the button; defaults to the price. */
   button?: string
-  /** The address of the flow's own at which the payment is checked. */
+  /** The flow's own address for checking the payment. */
   returnPath?: Href | PlainPath
-  /** What paying does. */
   children?: ReactNode
 }
 
-/** Where the bank sends the customer back to, whatever was paid. */
+/** The default address to which the bank returns the customer. */
 const RETURN_PATH = '/betaling-controleren' satisfies PlainPath
 
-/** Paying with iDEAL: the bank, when there are banks to choose from here, and the button that leaves for it. */
+/** Pays with iDEAL: the choice of a bank, if the backend lists banks, and the button that leaves for the bank. */
 export function Ideal<What>({ amount, what, order, blocked = null, ...props }: Props<What>) {
   const {
     isReady,
@@ -58,10 +57,11 @@ export function Ideal<What>({ amount, what, order, blocked = null, ...props }: P
     button = copy.button(euro(amount)),
     returnPath = RETURN_PATH,
   } = props
-  const { value: issuers = [], settled } = useServerRead(getPaymentIssuers)
+  const { value, settled } = useReadState(getPaymentIssuers)
+  const issuers = value ?? []
   const [chosen, setChosen] = useState(() => recall(bankChoice))
   const [isMissing, setMissing] = useState(false)
-  // A bank that is not listed any more is asked for again.
+  // A stored bank that is no longer listed is ignored.
   const issuer = issuers.find(({ id }) => id === chosen)?.id ?? null
   const needsBank = issuers.length > 0 && issuer === null
 
@@ -106,7 +106,7 @@ type BanksProps = {
   error: string | null
 }
 
-/** The banks, when the backend lists any; else the payment page asks. */
+/** The listed banks; without a list the payment page asks. */
 function Banks({ issuers, settled, ...select }: BanksProps) {
   if (!settled) return <Bone width="100%" height="5.2rem" radius="var(--radius-md)" />
   if (issuers.length === 0) return <p className="small muted">{copy.bankThere}</p>

@@ -6,20 +6,19 @@ import { isBusy, type Standing } from './machine.ts'
 
 type Props = {
   standing: Standing
-  /** Says what it costs. */
   children: string
   wide?: boolean
-  /** The id of the form that it sends. */
+  /** The id of the form to submit. */
   form?: string
   /** Why this customer cannot order now. */
   blocked?: string | null
-  /** Why it waits without a connection, by where that ended; left out: that nothing was ordered. */
+  /** The reason for waiting without a connection; defaults to a generic sentence. */
   offline?: Readonly<Record<ConnectionLoss, string>>
   /** Left out inside a form. */
   onPress?: () => void
 }
 
-/** The one button that orders. It waits without a connection, and while nobody knows what became of the last press. */
+/** The button that orders. It is blocked offline, and while the outcome of the last press is unknown. */
 export function OrderButton({
   standing,
   children,

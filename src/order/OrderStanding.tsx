@@ -12,7 +12,6 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { orderCopy as copy } from './copy.ts'
 import type { Standing } from './machine.ts'
 
-/** Says that something is going on without the customer. */
 const Busy = ({ title, text }: { title: string; text: string }) => (
   <div role="status" className="cluster">
     <Spinner />
@@ -26,15 +25,14 @@ const Busy = ({ title, text }: { title: string; text: string }) => (
 
 type Props = {
   order: { standing: Standing; recheck: () => void }
-  /** What the screen says when it was refused; null leaves it to the general sentence. */
+  /** The text for a refusal code; null for the generic sentence. */
   refused: (code: string | undefined) => string | null
-  /** Not placed, for whatever other reason. */
+  /** The text for any other failure. */
   failed: string
-  /** What is said of another price. */
   price?: { priceTitle: string; price: (was: string, now: string) => string }
 }
 
-/** What became of the order, above the button that sends it. Empty while it can be sent. */
+/** The state of the order, above its button. Empty while the order can be sent. */
 export function OrderStanding({ order: { standing, recheck }, refused, failed, price = copy }: Props) {
   const offline = useBlocked()
   switch (standing.kind) {
@@ -52,7 +50,7 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed, p
     case 'paid':
       return <Elsewhere to={withQuery('/betaling-controleren', { betaling: standing.payment.id })} />
     case 'unpaid':
-      return null // said on the screen that checks it
+      return null // the screen that checks the payment shows it
     case 'unknown':
       return (
         <Notice

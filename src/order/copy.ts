@@ -1,4 +1,3 @@
-/** What is said of an order that is being sent. */
 export const orderCopy = {
   busy: 'Bezig met versturen',
   checkingTitle: 'We kijken of je bestelling is gelukt',
@@ -23,7 +22,6 @@ export const orderCopy = {
   kept: 'Je keuzes staan er nog.',
 } as const
 
-/** Texts of paying (domain payment); those of checking, failing and cancelling are the spec's. */
 export const payCopy = {
   method: 'iDEAL | Wero',
   chooseBank: 'Kies je bank',

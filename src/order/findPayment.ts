@@ -21,14 +21,14 @@ const PATH = '/betaling-controleren'
 let isFinding = false
 
 /**
- * Whoever left for the bank and came back another way hears that their payment is still being checked, and how it ended: it is asked until
- * that is known. Not beside a screen that follows it itself.
+ * For a customer who left for the bank and returned by another way: reports the payment, and follows it until the outcome is known.
+ * Skipped when a screen follows the payment itself.
  */
 export async function findPayment(): Promise<void> {
   if (isFinding) return
   isFinding = true
   try {
-    const payment = await openPayment().catch(() => null) // nobody is known to be here
+    const payment = await openPayment().catch(() => null) // no customer is known here
     if (payment !== null && !isFollowed(payment)) await tellOf(payment)
   } finally {
     isFinding = false
@@ -48,7 +48,7 @@ async function tellOf(payment: string): Promise<void> {
     if (status === 'paid') return await tellPaid(payment, look)
     if (status !== 'open' && status !== 'pending') {
       await endOrder(payment, status)
-      // Nobody waits for one that was left at the bank.
+      // An expired payment was abandoned at the bank, so it is not reported.
       if (status === 'expired') break
       return toast({ id: TOAST, text: copy.foundUnpaid })
     }
@@ -68,7 +68,7 @@ async function statusOf(id: string) {
   }
 }
 
-/** It is paid: said with its amount, unless its own screen has more to say. */
+/** Reports a paid payment with its amount, and leads to the flow's success screen when it has one. */
 async function tellPaid(payment: string, look: { label: string; run: () => void }): Promise<void> {
   const [order, paid] = await Promise.all([orderPaidWith(payment), read(getPaymentReceipt, { id: payment }).catch(() => null)])
   const ends = order && endsOf(order.flow)

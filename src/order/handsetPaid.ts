@@ -5,13 +5,13 @@ import { type Href, pathOf } from '../routes/href.ts'
 import { cart } from '../storage/registry.ts'
 import { recall } from '../storage/rest.ts'
 
-/** Where the order of a phone ends. The trip to the bank loses the address, and the receipt knows it. */
+/** The success screen of a phone order. The trip to the bank loses the address, so the receipt provides it. */
 export function handsetDone(receipt: unknown): Href {
   if (!v.is(HandsetReceipt, receipt)) return pathOf('/')
   return pathOf('/verlengen/telefoons/:brand/:name/:spec/bedankt', receipt.address)
 }
 
-/** The phone as it was put in the cart before the trip to the bank; after one in another tab, as the receipt knows it. */
+/** The phone that was put in the cart before the trip to the bank; after a payment in another tab, the phone of the receipt. */
 export function handsetSold(_amount: number, receipt: unknown): readonly Item[] {
   if (!v.is(HandsetReceipt, receipt)) return []
   const { id, articleCode, phone, paid, credit } = receipt

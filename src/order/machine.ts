@@ -1,23 +1,23 @@
 import type { PaymentStatus } from '../api/contract/guest.ts'
 import type { Failure } from '../api/failure.ts'
 
-/** A payment that an order waits for: an opaque id, and the address of the page where it is paid. */
+/** The payment that an order waits for: an opaque id and the address of the payment page. */
 export type ToPay = { id: string; url: string }
 
-/** How a payment ended without money. */
+/** The outcomes of a payment without money. */
 export type Unpaid = Extract<PaymentStatus, 'cancelled' | 'failed' | 'expired' | 'other-name' | 'other-account'>
 
 /**
- * How an order stands.
+ * The state of an order.
  *
- * Sending: `open` can be sent; `sending`; `checking` was sent but not heard of, we ask what became of it; `unknown` nobody says;
- * `placed` it was placed before, here or in another tab; `failed` it was not placed and may be sent again.
+ * Sending: `open` can be sent; `sending`; `checking` got no response and is being looked up; `unknown` the lookup failed;
+ * `placed` was placed earlier, here or in another tab; `failed` was not placed and may be sent again.
  *
- * Paying: `to-pay` the order waits for this payment; `at-the-bank` the customer has left for it; `checking-payment` we ask how it ended;
- * `still-pending` the bank takes its time, asking again is up to the customer; `unpaid` no money was taken, and it may be tried again;
- * `paid` the money is there, the receipt is still to come.
+ * Paying: `to-pay` waits for this payment; `at-the-bank` the customer left for the bank; `checking-payment` the status is polled;
+ * `still-pending` the bank is slow and the customer may ask again; `unpaid` nothing was paid and it may be tried again;
+ * `paid` the payment succeeded and the receipt is pending.
  *
- * `done` with what the backend answered.
+ * `done` with the backend's receipt.
  */
 export type Standing<Receipt = unknown> =
   | { kind: 'open' | 'sending' | 'checking' | 'unknown' | 'placed' }
@@ -26,41 +26,36 @@ export type Standing<Receipt = unknown> =
   | { kind: 'unpaid'; why: Unpaid }
   | { kind: 'done'; receipt: Receipt }
 
-/** What can happen to an order. */
 export type OrderEvent<Receipt = unknown> =
-  /** The customer presses the button. */
   | { type: 'pressed' }
-  /** The customer makes another choice: what was said of the last attempt is over. */
+  /** The customer changes a choice, which clears the last failure. */
   | { type: 'chosen' }
-  /** The backend has done it. */
   | { type: 'answered'; receipt: Receipt }
-  /** The backend has it, and waits for the money. */
+  /** The backend accepted the order and waits for the payment. */
   | { type: 'asked-to-pay'; payment: ToPay }
-  /** It was not done. */
   | { type: 'refused'; failure: Failure }
-  /** Nobody said what became of it. */
+  /** No response. */
   | { type: 'unheard' }
-  /** Asked afterwards: the backend never did it. `failure` of the attempt, null when that was before a reload. */
+  /** Looked up: the backend never placed it. `failure` of the attempt, null after a reload. */
   | { type: 'not-done'; failure: Failure | null }
-  /** Asked afterwards: no answer either. */
+  /** Looked up without an answer. */
   | { type: 'nobody-says' }
-  /** The customer, or the app at a start, asks once more. */
+  /** The customer, or the app at a start, looks it up again. */
   | { type: 'recheck' }
-  /** It was placed in another tab, or before. */
+  /** The order was placed in another tab, or earlier. */
   | { type: 'placed-elsewhere' }
-  /** The customer goes to the bank. */
   | { type: 'left' }
-  /** The customer is back, or comes back to a payment of before. */
+  /** The customer returned, now or from an earlier payment. */
   | { type: 'came-back'; payment: Pick<ToPay, 'id'> }
-  /** The server says how the payment stands. */
+  /** The server reported the status of the payment. */
   | { type: 'payment'; status: PaymentStatus }
-  /** Asked often enough for now. */
+  /** The polling time is over. */
   | { type: 'waited-long-enough' }
 
 type Kind = Standing['kind']
 type EventType = OrderEvent['type']
 
-/** In which states something can happen. Anything else comes late or twice, and changes nothing. */
+/** The states that accept each event. In other states an event is late or repeated, and is ignored. */
 const happensIn: Record<EventType, readonly Kind[]> = {
   pressed: ['open', 'failed', 'unpaid'],
   chosen: ['failed', 'unpaid'],
@@ -78,10 +73,10 @@ const happensIn: Record<EventType, readonly Kind[]> = {
   'waited-long-enough': ['checking-payment'],
 }
 
-/** Is this event news for an order that stands so? */
+/** True when the event applies in this state. */
 export const isNews = (standing: Standing, type: EventType): boolean => happensIn[type].includes(standing.kind)
 
-/** The order after an event. Pure: what has to be done about it is the sender's work. */
+/** The next state. Pure: side effects belong to the sender. */
 export function next<Receipt>(standing: Standing<Receipt>, event: OrderEvent<Receipt>): Standing<Receipt> {
   if (!isNews(standing, event.type)) return standing
   switch (event.type) {
@@ -120,13 +115,10 @@ function afterStatus<Receipt>(
   status: PaymentStatus,
 ): Standing<Receipt> {
   if (status === 'paid') return { kind: 'paid', payment: standing.payment }
-  // Neither decided nor refused: as it was.
+  // No outcome yet: keep the state.
   if (status === 'open' || status === 'pending') return standing
   return { kind: 'unpaid', why: status }
 }
 
-/** May the customer be asked to press the button? */
-export const canSend = ({ kind }: Standing): boolean => happensIn.pressed.includes(kind)
-
-/** Is something on its way, so that a reload or an update has to wait? */
+/** True while the order is in progress, so that reloads and updates must wait. */
 export const isBusy = ({ kind }: Standing): boolean => kind === 'sending' || kind === 'checking' || kind === 'to-pay'

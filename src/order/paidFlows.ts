@@ -3,34 +3,34 @@ import { bundleItems } from '../analytics/bundleItems.ts'
 import { autoTopUpItems, creditItems, prepaidBundleItems } from '../analytics/prepaidItems.ts'
 import type { Item } from '../analytics/vocabulary.ts'
 import { HandsetReceipt } from '../api/contract/handsetRetention.ts'
+import type { PaidFlow } from '../api/contract/payment.ts'
 import { PrepaidReceipt } from '../api/contract/prepaidBundle.ts'
 import { SwitchReceipt } from '../api/contract/switching.ts'
 import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
 import { handsetDone, handsetSold } from './handsetPaid.ts'
 
 export type Ends = {
-  /** Where it is tried again. */
   start: Href | PlainPath
-  /** Where it ends, with its receipt; what was ordered may stand in its address. */
+  /** The success screen; its address may depend on the receipt. */
   done: Href | PlainPath | ((receipt: unknown) => Href)
-  /** The same screen for many things: what of the address it was paid at may be gone back to. */
+  /** For a flow with one screen per item: the addresses that another attempt may return to. */
   startsAt?: RegExp
-  /** What was sold, for the data layer: of an amount (cents) and the receipt. Left out: nothing. */
+  /** The items for the data layer, given the amount (cents) and the receipt. Left out: none. */
   items?: (amount: number, receipt: unknown) => readonly Item[]
-  /** Where it ends when nothing was paid: left out, where it is checked. */
+  /** The screen after a failed payment; defaults to the checking screen. */
   failed?: Href | PlainPath
-  /** Was it paid in vain, as its receipt says? */
+  /** True when the receipt says that the order was rejected after paying. */
   isInVain?: (receipt: unknown) => boolean
-  /** Where the customer says who they are: when the bank knows them otherwise. */
+  /** The screen with personal details, for a payment under another name. */
   details?: Href | PlainPath
-  /** Where the customer sees that it was paid, as long as its receipt does not come. */
+  /** A screen that shows the paid result while the receipt is missing. */
   seen: PlainPath
-  /** What was paid for changes which kind of customer this is. */
+  /** The purchase changes the kind of customer. */
   renews?: true
 }
 
-/** The flows that can be paid for, by name: the trip to the bank loses where the customer was. */
-const flows: Readonly<Record<string, Ends>> = {
+/** The flows with payments, by name, because the trip to the bank loses the page. */
+const flows: Readonly<Record<PaidFlow, Ends>> = {
   'top-up': {
     start: '/beltegoed-opwaarderen',
     done: '/beltegoed-opwaarderen/bedankt',
@@ -84,14 +84,16 @@ const flows: Readonly<Record<string, Ends>> = {
   },
 }
 
-/** The ends of a flow that was paid for; null for one that this version does not know. */
-export const endsOf = (flow: string): Ends | null => (Object.hasOwn(flows, flow) ? (flows[flow] ?? null) : null)
+/** The screens of a flow; null for a flow unknown to this version. */
+export const endsOf = (flow: string): Ends | null => (isPaidFlow(flow) ? flows[flow] : null)
 
-/** Where it is tried again. `back`: as the screen where it was paid wrote it in the address, which anybody may have changed. */
+const isPaidFlow = (flow: string): flow is PaidFlow => Object.hasOwn(flows, flow)
+
+/** The address for another attempt. `back` comes from the address bar and is untrusted. */
 export const startOf = ({ start, startsAt }: Ends, back: string | null): Href =>
-  startsAt ? withQuery(back !== null && startsAt.test(back) ? (back as Href) : start, {}) : withQuery(start, { terug: back }) // it fits the table
+  startsAt ? withQuery(back !== null && startsAt.test(back) ? (back as Href) : start, {}) : withQuery(start, { terug: back }) // a known path
 
-/** Where it ends with this receipt. */
+/** The address of the end of a flow, given its receipt. */
 export function doneOf({ done, failed, isInVain, startsAt }: Ends, back: string | null, receipt: unknown): Href {
   const end = isInVain?.(receipt) === true ? (failed ?? done) : done
   return typeof end === 'function' ? end(receipt) : withQuery(end, { terug: startsAt ? null : back })

@@ -4,25 +4,24 @@ import { next, type OrderEvent, type Standing } from './machine.ts'
 import { POLLS_MS } from './payment.ts'
 
 export type AroundPayment<Receipt> = {
-  /** What the server says of the payment. Throws the Failure. */
+  /** The server's status of the payment. Throws the Failure. */
   statusOf: (id: string) => Promise<PaymentStatus>
-  /** What was paid for, once it is; null for somebody who may only know that it is paid. Throws the Failure. */
+  /** The receipt once paid; null for a visitor who may only see that it is paid. Throws the Failure. */
   receiptOf: (id: string) => Promise<Receipt | null>
-  /** Its outcome is known: the device forgets it. */
+  /** Removes the order from the device, once its outcome is known. */
   settle: (id: string) => Promise<void>
   pause: (ms: number) => Promise<void>
-  /** Has the customer gone elsewhere? */
+  /** True when the customer has left the screen. */
   isOver: () => boolean
 }
 
-/** The receipt of what was paid may take a moment: asked so many times, after so long (ms). */
+/** The receipt may lag behind the payment: number of attempts, and the interval (ms). */
 const RECEIPT_TRIES = 4
 const RECEIPT_AGAIN_MS = 2000
 
 /**
- * Follows one payment after the customer came back from the bank. Only the server's word counts, never the address that they came back with.
- * It is asked at growing intervals for a minute; after that it still is what it is, and nobody has to pay again. A payment is never begun
- * from here.
+ * Follows one payment after the customer returned from the bank. Only the server's status counts, never the return address. It polls at
+ * growing intervals for a minute; an unfinished payment then stays pending and must not be paid again. Never starts a payment.
  */
 export function createPayer<Receipt>(
   id: string,
@@ -31,7 +30,6 @@ export function createPayer<Receipt>(
 ) {
   let standing: Standing<Receipt> = { kind: 'open' }
 
-  /** Answers how it stands after this. */
   function happen(event: OrderEvent<Receipt>): Standing<Receipt>['kind'] {
     const after = next(standing, event)
     if (after !== standing) {
@@ -41,7 +39,7 @@ export function createPayer<Receipt>(
     return standing.kind
   }
 
-  /** What the server says; null when it says nothing, which is no outcome. */
+  /** The server's answer; null for a failure, which is no outcome. */
   async function asked<Value>(question: () => Promise<Value>): Promise<Value | null> {
     try {
       return await question()
@@ -76,10 +74,10 @@ export function createPayer<Receipt>(
 
   return {
     standing: () => standing,
-    /** The customer is back, or asks once more. */
+    /** Checks after the customer returned or asked again. */
     async check(): Promise<void> {
       if (standing.kind === 'paid') return await fetchReceipt()
-      if (standing.kind === 'checking-payment') return // it is being asked already
+      if (standing.kind === 'checking-payment') return // polling already
       if (happen({ type: 'came-back', payment: { id } }) === 'checking-payment') await follow()
     },
   }

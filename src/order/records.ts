@@ -7,7 +7,7 @@ import { change, fetchForSure, keep, recall } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
 import type { PendingOrder } from './sender.ts'
 
-/** What tabs tell each other: the order with this key was placed. */
+/** Tells other tabs that the order with this key was placed. */
 const placed = channelOf('orders')
 
 export const tellPlaced = (key: string): void => placed?.postMessage(key)
@@ -18,11 +18,11 @@ export function onPlaced(key: string, then: () => void): () => void {
   return () => placed?.removeEventListener('message', listen)
 }
 
-/** How long an order waits at most for a device whose storage hangs (ms), all in all. */
+/** The time limit for storage that hangs (ms), per order. */
 const DEVICE_MS = 1000
 let isHanging = false
 
-/** Waits for the device, but not long, and not again as long as it says nothing. What is to be written is, however late. */
+/** Waits for storage within the limit, and no longer once it has hung. A late write still completes. */
 function inTime<Value, Otherwise>(work: Promise<Value>, otherwise: Otherwise): Promise<Value | Otherwise> {
   let isTold = false
   const told = work.finally(() => {
@@ -36,7 +36,7 @@ function inTime<Value, Otherwise>(work: Promise<Value>, otherwise: Otherwise): P
   return Promise.race([told, patience])
 }
 
-/** The keys of this session, by flow. */
+/** The order keys of this session, by flow. */
 function keysHere(): { marker: string; keys: Record<string, string> } {
   const here = visitor()
   const marker = here.kind === 'customer' ? here.flags.usr : ''
@@ -45,8 +45,8 @@ function keysHere(): { marker: string; keys: Record<string, string> } {
 }
 
 /**
- * The key of an order at its confirming step: the same in all tabs, and after a reload, until the outcome is known (decisions D5). Nothing
- * says yet whose it is: that rests with what was sent only.
+ * Claims the key of an order at its confirming step. All tabs share it, also after a reload, until the outcome is known. The account is
+ * stored only once the order is sent.
  */
 export function claimOrder(flow: string, now: number): PendingOrder {
   const { marker, keys } = keysHere()
@@ -58,20 +58,20 @@ export function claimOrder(flow: string, now: number): PendingOrder {
 type Row = PendingOrder & { account: string }
 const all = async (): Promise<readonly Row[]> => (await fetchForSure(pendingOrders))?.value ?? []
 
-/** The order that this customer has sent and that fits; null when this device knows of none. */
+/** This customer's sent order that fits; null when the device has none. */
 async function findOrder(fits: (order: PendingOrder) => boolean): Promise<PendingOrder | null> {
   const account = await accountHash()
   return (await all()).find((order) => order.sent && order.account === account && fits(order)) ?? null
 }
 
-/** The order of this flow that was sent, of this customer, and whose outcome is not known; null when there is none. */
+/** This customer's sent order of the flow with an unknown outcome; null when there is none. */
 export const pendingOrder = (flow: string): Promise<PendingOrder | null> =>
   inTime(
     findOrder((order) => order.flow === flow),
     null,
   )
 
-/** Outcomes that were known before a slow device had taken note of the order. */
+/** Keys of orders whose outcome arrived before slow storage had stored the order. */
 const settled = new Set<string>()
 
 async function put(order: PendingOrder): Promise<void> {
@@ -83,10 +83,10 @@ async function put(order: PendingOrder): Promise<void> {
   ])
 }
 
-/** Keeps what is known of an order that was sent: that it may have been placed, or which payment it waits for. */
+/** Stores a sent order: it may have been placed, or it waits for a payment. */
 export const keepOrder = (order: PendingOrder): Promise<void> => inTime(put(order), undefined)
 
-/** The outcome is known. */
+/** Removes an order whose outcome is known. */
 export async function settleOrder({ key, flow }: PendingOrder): Promise<void> {
   const { marker, keys } = keysHere()
   const { [flow]: claimed, ...others } = keys
@@ -98,9 +98,9 @@ export async function settleOrder({ key, flow }: PendingOrder): Promise<void> {
   )
 }
 
-/** The order of the customer who is signed in that waits for this payment; null when this device knows of none. */
+/** This customer's order that waits for the payment; null when the device has none. */
 export const orderPaidWith = (payment: string): Promise<PendingOrder | null> => findOrder((order) => order.payment === payment)
 
-/** The payment that the customer who is signed in may have left for; null when there is none. */
+/** The payment that this customer may have left for; null when there is none. */
 export const openPayment = async (): Promise<string | null> =>
   (await findOrder(({ payment }) => payment !== undefined))?.payment ?? null

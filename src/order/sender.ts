@@ -2,20 +2,20 @@ import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
 import { type Asking, whatBecameOf } from '../deed/whatBecameOf.ts'
 import { next, type OrderEvent, type Standing, type ToPay } from './machine.ts'
 
-/** An order that may be sent, or was while nobody has said what became of it. `payment` once it waits for money. */
+/** An order that may be sent, or was sent with an unknown outcome. `payment`: the id of the payment that it waits for. */
 export type PendingOrder = {
   key: string
   flow: string
-  /** When it was claimed (ms). */
+  /** When the key was claimed (ms). */
   at: number
   sent: boolean
   payment?: string | undefined
 }
 
-/** What rests on the device about orders. All of it belongs to the customer who is signed in. */
+/** The stored orders of the signed-in customer. */
 export type Records = {
   find: (flow: string) => Promise<PendingOrder | null>
-  /** The order of this flow; a new one with a new key when there is none. The same in all tabs. */
+  /** The order of this flow, or a new one with a new key; shared by all tabs. */
   claim: (flow: string) => Promise<PendingOrder>
   put: (order: PendingOrder) => Promise<void>
   settle: (order: PendingOrder) => Promise<void>
@@ -23,35 +23,35 @@ export type Records = {
 
 export type Surroundings<Input> = Asking & {
   records: Records
-  /** One at a time in all tabs. */
+  /** Runs the work in one tab at a time. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
   /** Sends the order under this key. Throws the Failure. */
   send: (input: Input, key: string) => Promise<unknown>
-  /** The server failed, and nothing says that the order was placed all the same. */
+  /** The server failed and the order was not placed. */
   failed: (failure: Failure) => void
-  /** Tells the other tabs that the order with this key was placed. */
+  /** Tells other tabs that this order was placed. */
   tell: (key: string) => void
-  /** Takes the customer to the page where it is paid; false when that address is not to be trusted. */
+  /** Opens the payment page; false for an untrusted address. */
   leaveFor: (payment: ToPay) => boolean
 }
 
-/** What an order needs to know of its flow. */
+/** The parts of a flow that the sender needs. */
 export type Ordered<Receipt> = {
   name: string
-  /** What the backend answered: the receipt, or a payment that it waits for. Throws the Failure when it is neither. */
+  /** Parses the answer: a receipt, or a payment to make. Throws the Failure for anything else. */
   accept: (result: unknown) => { receipt: Receipt } | { payment: ToPay }
-  /** The backend refused, and said why: it knows something newer than the screen. */
+  /** Handles a refusal with a reason: the backend's data are newer than the screen's. */
   refused?: (failure: Failure) => Promise<void>
-  /** It is done: the customer is shown the receipt. */
+  /** Shows the receipt to the customer. */
   done: (receipt: Receipt) => Promise<void>
 }
 
 const isPlaced = ({ code }: Failure) => code === 'ALREADY_PLACED' || code === 'KEY_REUSED'
 
 /**
- * Sends one order, once whatever is pressed, reloaded or opened twice (decisions D5): its key rests on the device, is the same in all tabs
- * and stays until the outcome is known. When that was not heard the sender asks for it. What happened goes through the state machine, and
- * `changed` hears how the order stands.
+ * Sends an order exactly once, despite double presses, reloads and several tabs: its key is stored, shared by all tabs and kept until the
+ * outcome is known. After a lost response it looks up the outcome. Every event passes the state machine, and `changed` receives each new
+ * state.
  */
 export function createSender<Input, Receipt>(
   flow: Ordered<Receipt>,
@@ -61,7 +61,7 @@ export function createSender<Input, Receipt>(
   let standing: Standing<Receipt> = { kind: 'open' }
   let order: PendingOrder | null = null
 
-  /** True when it was news. */
+  /** Applies an event; false when it does not apply. */
   function happen(event: OrderEvent<Receipt>): boolean {
     const after = next(standing, event)
     if (after === standing) return false
@@ -76,12 +76,12 @@ export function createSender<Input, Receipt>(
     if (settled) await around.records.settle(settled)
   }
 
-  /** The backend has the order: done, or waiting for the money. */
+  /** Handles an accepted order: placed, or waiting for its payment. */
   async function took(result: unknown): Promise<void> {
     const accepted = flow.accept(result)
     const placed = order
     if ('receipt' in accepted) {
-      // Told before it is settled: after a crash in between it is told again at the next start.
+      // Shown before it is removed from the device, so that a crash in between repeats it at the next start.
       if (happen({ type: 'answered', receipt: accepted.receipt })) await flow.done(accepted.receipt)
       await settle()
       if (placed) around.tell(placed.key)
@@ -95,13 +95,13 @@ export function createSender<Input, Receipt>(
     if (!happen({ type: 'asked-to-pay', payment })) return
     if (around.leaveFor(payment)) happen({ type: 'left' })
     else {
-      // Nothing was paid, and without a customer there nothing ever will be.
+      // The payment page is untrusted, so nothing can ever be paid.
       await settle()
       happen({ type: 'refused', failure: toFailure(new Error('not an address to pay at'), flow.name) })
     }
   }
 
-  /** What became of the order that was sent? `failure` of the attempt, null when that was before a reload. */
+  /** Looks up a sent order. `failure` of the attempt, null after a reload. */
   async function lookUp(failure: Failure | null): Promise<void> {
     const sent = order
     if (!sent) return
@@ -145,7 +145,7 @@ export function createSender<Input, Receipt>(
   return {
     standing: () => standing,
 
-    /** Sends the order, unless that is being done already. Never throws. */
+    /** Sends the order unless it is in progress. Never throws. */
     async submit(input: Input): Promise<void> {
       if (!happen({ type: 'pressed' })) return
       try {
@@ -156,8 +156,8 @@ export function createSender<Input, Receipt>(
     },
 
     /**
-     * At the start of a screen: an order that was sent before a reload or a crash is looked up, one that waits for its payment is told with
-     * its id. At the step that sends the key is claimed already (`confirms`).
+     * At the start of a screen: looks up an order that was sent before a reload or crash, and restores a pending payment. The confirming
+     * step also claims the key (`confirms`).
      */
     async begin(confirms: boolean): Promise<void> {
       const known = await around.records.find(flow.name)
@@ -171,16 +171,16 @@ export function createSender<Input, Receipt>(
       } else if (confirms) order ??= await around.records.claim(flow.name)
     },
 
-    /** The key that another tab may tell about. */
+    /** The key that another tab may announce as placed. */
     key: () => order?.key ?? null,
     placedElsewhere: () => void happen({ type: 'placed-elsewhere' }),
 
-    /** The customer asks once more what became of it. */
+    /** Looks up the outcome again, on the customer's request. */
     async recheck(): Promise<void> {
       if (happen({ type: 'recheck' })) await lookUp(null)
     },
 
-    /** Another choice: what was said of the last attempt is over. */
+    /** A changed choice clears the last failure. */
     again: () => void happen({ type: 'chosen' }),
   }
 }

@@ -1,9 +1,9 @@
-/** Payments that a screen of this tab follows: nothing else has to say how they stand. */
+/** Payments that a screen of this tab follows, so that no toast reports them. */
 const followed = new Set<string>()
 
 export const isFollowed = (payment: string): boolean => followed.has(payment)
 
-/** Answers what takes it back. */
+/** Returns the function that ends it. */
 export function follow(payment: string): () => void {
   followed.add(payment)
   return () => followed.delete(payment)

@@ -2,7 +2,10 @@ import { announce } from '../analytics/announce.ts'
 import type { Unpaid } from './machine.ts'
 import { orderPaidWith, settleOrder } from './records.ts'
 
-/** The outcome of a payment is known, or there is no such payment: the device forgets it. `why`: nothing was paid, which the data layer hears. */
+/**
+ * Removes the order of a payment with a known outcome, or of an unknown payment. `why`: nothing was paid, which is reported to the data
+ * layer.
+ */
 export async function endOrder(payment: string, why: Unpaid | null): Promise<void> {
   const order = await orderPaidWith(payment)
   if (order === null) return

@@ -26,15 +26,15 @@ import { leaveFor } from './useSending.ts'
 
 type Paid = { flow: string; amount: number; receipt: unknown }
 
-/** How a payment stands on the screen that checks it; `unknown`: there is no such payment. */
+/** The state of a payment on the checking screen; `no-payment`: the id is unknown. */
 export type PaymentStanding = Standing<Paid> | { kind: 'no-payment' }
 
 const isCustomer = () => visitor().kind === 'customer'
 
-/** The order of this device that waits for the payment; a guest has none. */
+/** The stored order that waits for the payment; null for a guest. */
 const orderOf = async (id: string) => (isCustomer() ? await orderPaidWith(id) : null)
 
-/** It is done: on to the screen that says so, in place of this one. */
+/** Replaces this screen by the flow's success screen. */
 async function finish({ flow, amount, receipt }: Paid, back: string | null): Promise<void> {
   const ends = endsOf(flow)
   const isInVain = ends?.isInVain?.(receipt) === true
@@ -46,26 +46,25 @@ async function finish({ flow, amount, receipt }: Paid, back: string | null): Pro
   const end = doneOf(ends, back, receipt)
   await prepare(end)
   navigateDone(end, receipt)
-  // What was paid for may be anything, and has been carried out.
+  // The purchase may have changed any read.
   void renew(EVERYTHING)
 }
 
-/** Nothing was paid: on to the screen of the flow that says so. */
+/** Replaces this screen by the flow's failure screen. */
 async function giveUp(failed: Href | PlainPath, why: Unpaid): Promise<void> {
   await prepare(failed)
   navigateDone(failed, { why })
 }
 
-/** What the server tells of a payment that is not decided: whether the bank has got it, and, to whose it is, what it is about. */
+/** The server's answer on an undecided payment: its status, and its subject for the customer who pays. */
 export type Told = Pick<v.InferOutput<typeof getPaymentStatus.answer>, 'status' | 'about'>
 
-/** Asked again after so long (ms) for a receipt that did not come. */
 const RECEIPT_LATER_MS = 15_000
 
-/** Follows a payment for as long as its screen is there, and goes on once it is paid. */
+/** Follows a payment while its screen is mounted, and continues to the result. */
 function following(id: string, back: string | null, show: (standing: PaymentStanding) => void, tell: (told: Told) => void) {
   let isGone = false
-  // Once it took long it does not begin to be quick again.
+  // Once slow, polling stays slow.
   let tookLong = false
   let why: Unpaid | null = null
   async function statusOf(): Promise<PaymentStatus> {
@@ -87,7 +86,7 @@ function following(id: string, back: string | null, show: (standing: PaymentStan
     id,
     {
       statusOf,
-      // Whoever comes back in another browser may only know that it is paid.
+      // In another browser the customer has no session and may only see that it is paid.
       receiptOf: async () => (isCustomer() ? await read(getPaymentReceipt, { id }) : null),
       settle,
       pause,
@@ -118,19 +117,19 @@ function following(id: string, back: string | null, show: (standing: PaymentStan
   }
 }
 
-/** The page of the bank is in the answer to the order. */
+/** The backend's answer to the order contains the address of the payment page. */
 async function resume({ key }: PendingOrder): Promise<void> {
   try {
     const outcome = await outcomeOf(key)
     if (outcome.state === 'done' && v.is(ToPay, outcome.result)) leaveFor(outcome.result.payment)
   } catch (error) {
-    toFailure(error, getPaymentStatus.name) // it is still being checked, and may be tried again
+    toFailure(error, getPaymentStatus.name) // still being checked; the customer may try again
   }
 }
 
 /**
- * How a payment stands, followed from the moment that the customer is back; and where it can be tried again. `back`: where the customer goes
- * on afterwards, as the screen where it was paid wrote it in the address; the screen that it leads to judges it.
+ * The state of a payment, followed from the customer's return, and the address for another attempt. `back`: the path to continue at, taken
+ * from the address bar; the screen that uses it validates it.
  */
 export function usePayment(id: string, back: string | null) {
   const [standing, setStanding] = useState<PaymentStanding>({ kind: 'checking-payment', payment: { id } })
@@ -140,13 +139,13 @@ export function usePayment(id: string, back: string | null) {
 
   useEffect(() => {
     const unfollow = follow(id)
-    // Asked now: once the payment has ended the device forgets its order.
+    // Read now, because an ended payment is removed from the device.
     void orderOf(id).then(setOrder)
     follower.run()
     return () => {
       follower.stop()
       unfollow()
-      // What is not decided is told wherever the customer goes.
+      // An undecided payment is reported on any later screen.
       void findPayment()
     }
   }, [id, follower])
@@ -159,17 +158,17 @@ export function usePayment(id: string, back: string | null) {
   }, [failed, why])
 
   return {
-    /** What the flow says of it itself is not said before. */
+    /** Not shown when the flow has its own failure screen. */
     standing: failed !== null && why !== null ? ({ kind: 'checking-payment', payment: { id } } as const) : standing,
-    /** What it is about; null to whoever may not know. */
+    /** The subject of the payment; null for visitors who may not know it. */
     about: told?.about ?? null,
-    /** The customer has left for the bank, and has not paid there. */
+    /** The customer left for the bank and has not paid yet. */
     isOpen: told?.status === 'open',
     start: ends && startOf(ends, back),
-    /** Where it can be seen that it was paid. */
+    /** A screen that shows the paid result. */
     seen: ends?.seen ?? null,
     details: ends?.details ?? null,
-    /** Back to the bank: the same payment, never another one. Null where this device does not know its order. */
+    /** Returns to the bank for the same payment. Null when this device does not know the order. */
     resume: order && (() => void resume(order)),
   }
 }

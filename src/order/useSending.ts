@@ -22,18 +22,18 @@ import { bankAddress } from './payment.ts'
 import { claimOrder, keepOrder, onPlaced, pendingOrder, settleOrder, tellPlaced } from './records.ts'
 import { createSender } from './sender.ts'
 
-/** One thing that can be ordered: a flow, or a single screen. */
+/** Something that can be ordered: by a flow or a single screen. */
 export type Orderable<Input, Receipt> = {
-  /** Of its lock, its key and in the data layer. */
+  /** The name of its lock, its key and its data layer events. */
   name: string
   order: Write<Input, Receipt>
-  /** Where it ends; reachable with a receipt only. */
+  /** The success screen, reachable only with a receipt. */
   done: Href | PlainPath
-  /** What the choices hang on, the prices among them: read again when the backend says why it refuses. */
+  /** The reads behind the choices and prices, refreshed when the backend refuses with a reason. */
   offers: readonly Read<never, unknown>[]
-  /** What is sold, for the data layer; left out where nothing is. */
+  /** The items for the data layer; left out where nothing is sold. */
   items?: (input: Input) => readonly Item[]
-  /** Can it be put right without ordering anew, like a mistyped code? The data layer hears of no failed order then. */
+  /** True for a correctable refusal such as a mistyped code, which the data layer does not count as a failed order. */
   isSlip?: (failure: Failure) => boolean
 }
 
@@ -44,11 +44,11 @@ const records = {
   settle: settleOrder,
 }
 
-/** Is this a build with a mock backend? The others do not know its bank. */
+/** Build flag of the mock backend, which has its own bank. */
 declare const __MOCK__: boolean
 const DEMO_BANK = __MOCK__ ? '/demo/bank' : null
 
-/** Leaves for the page where it is paid, when that is one we know. */
+/** Opens the payment page when its address is trusted. */
 export function leaveFor({ url }: { url: string }): boolean {
   const address = bankAddress(url, location.origin, provider.bankHosts, DEMO_BANK)
   if (address !== null) location.assign(address)
@@ -75,7 +75,7 @@ function senderOf<Input, Receipt>(
       alone: (name, work) => alone(`order ${name}`, work),
       pause,
       async send(input, key) {
-        // Bought without a screen that says so would look like a failure.
+        // Without a success screen, a placed order would look like a failure.
         if (!(await hasScreenAfter(done))) throw screenMissing(order.name)
         return await send(order, input, key)
       },
@@ -91,8 +91,8 @@ function senderOf<Input, Receipt>(
 const funnel = (flow: string, funnel_step: 'confirmation' | 'failed') => announce({ event: 'funnel', flow, funnel_step })
 
 /**
- * Sends an order from a screen. `confirms`: this is the step that sends. `ended`: the order was taken, and what was chosen for it has served.
- * All that can happen to it is in the state machine; this only draws it.
+ * Sends an order from a screen. `confirms`: this is the step that sends. `ended`: the order was accepted, so its draft can go. The state
+ * machine holds the logic; this hook connects it to React.
  */
 export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, confirms: boolean, ended?: () => void) {
   const [standing, setStanding] = useState<Standing<Receipt>>({ kind: 'open' })
@@ -111,14 +111,14 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
   )
 
   const begin = useEffectEvent(async () => {
-    if (confirms) void hasScreen(ordered.done) // it will be needed
+    if (confirms) void hasScreen(ordered.done) // preload
     await sender.begin(confirms)
     const key = sender.key()
     return key === null ? undefined : onPlaced(key, sender.placedElsewhere)
   })
   useEffect(() => {
-    const listening = begin().catch(() => undefined) // nobody is known to be here: sending asks again
-    // Back from the bank, to a page that the browser has kept: how the payment stands is asked then.
+    const listening = begin().catch(() => undefined) // no customer is known yet: sending tries again
+    // A page restored from the back/forward cache after the bank checks the payment again.
     const back = ({ persisted }: PageTransitionEvent) => persisted && void sender.begin(false)
     addEventListener('pageshow', back)
     return () => {
@@ -129,7 +129,7 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
 
   return {
     standing,
-    /** `items`: what is sold, where the order itself does not say it. */
+    /** `items`: the items sold, when they do not follow from the input. */
     submit: async (input: Input, items: readonly Item[] = ordered.items?.(input) ?? []): Promise<void> => {
       if (!online()) return
       sold.current = items

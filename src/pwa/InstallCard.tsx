@@ -16,7 +16,7 @@ const copy = {
   ],
 } as const
 
-/** The invitation to install: a button where the browser can, two steps in words on iOS. */
+/** The invitation to install: a button where the browser supports it, two written steps on iOS. */
 export default function InstallCard({ way }: { way: Exclude<InstallWay, 'none'> }) {
   async function accept() {
     if (!(await install())) return
@@ -31,7 +31,7 @@ export default function InstallCard({ way }: { way: Exclude<InstallWay, 'none'> 
 
   return (
     <section className={styles.install} aria-labelledby="installeer">
-      {/* Lazy: for any other picture React holds back the figures around it. */}
+      {/* Lazy: React waits for any other picture before it reveals the figures around it. */}
       <img className={styles.icon} src="/icons/app-icon.svg" alt="" width="64" height="64" loading="lazy" />
       <div>
         <h2 className="title-card" id="installeer">
@@ -63,5 +63,5 @@ export default function InstallCard({ way }: { way: Exclude<InstallWay, 'none'> 
   )
 }
 
-/** The card and its buttons disappear, so the focus goes to the heading of the page. A customer on a keyboard goes on from there. */
+/** The card and its buttons disappear, so the focus moves to the page's heading. */
 const focusPage = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

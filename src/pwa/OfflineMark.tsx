@@ -3,7 +3,7 @@ import { useReportedLoss } from '../stores/connection.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './OfflineMark.module.css'
 
-/** Says in the header that there is no connection: nothing on the page moves when it comes or goes. */
+/** The offline mark in the header, which never shifts the page. */
 export function OfflineMark() {
   const loss = useReportedLoss()
   if (loss === null) return null

@@ -3,25 +3,25 @@ import { secondsLeft } from '../session/countdown.ts'
 import { isModalOpen } from '../stores/modal.ts'
 import { isTyped } from './typed.ts'
 
-/** The lock that every busy tab holds, shared. No update may come while a tab holds it (decisions D9). */
+/** The shared lock that every busy tab holds. No update may take over while it is held. */
 export const FLOW_LOCK = 'flow'
-/** How often a busy tab looks whether it still is (ms). */
+/** How often a busy tab re-evaluates itself (ms). */
 const LOOK_MS = 1000
 
 const inFlow = () => isFlow(collapsed(location.pathname))
 
-/** Is the customer in a flow, is text typed, or is a dialog open? */
+/** True in a flow, with unsent text, or with an open dialog. */
 export const isBusy = (): boolean => inFlow() || isTyped() || isModalOpen() || secondsLeft() !== null
 
-/** The address at which this tab entered its flow. */
+/** The address where this tab entered its flow. */
 let entered: string | null = inFlow() ? location.pathname : null
 
-/** Is the customer on their way through a flow? On the first screen they have nothing to lose yet. */
+/** True past the first screen of a flow, where progress can be lost. */
 export const isUnderWay = (): boolean => isTyped() || (inFlow() && entered !== location.pathname)
 
 let letGo: (() => void) | null = null
 
-/** Takes the lock as soon as this tab is busy, and releases it when it no longer is. `changed` is called just before each. */
+/** Holds the lock while this tab is busy. `changed` is called just before each change. */
 export function watchBusy(changed: (busy: boolean) => void): void {
   const look = () => {
     if (!inFlow()) entered = null
@@ -33,7 +33,7 @@ export function watchBusy(changed: (busy: boolean) => void): void {
       const done = new Promise<void>((resolve) => {
         letGo = resolve
       })
-      // A browser without locks, or that refuses one: `isOtherBusy` says yes there.
+      // Without Web Locks, or when the browser refuses one, `isOtherBusy` answers true.
       globalThis.navigator.locks?.request(FLOW_LOCK, { mode: 'shared' }, () => done).catch(() => undefined)
     } else {
       letGo?.()
@@ -41,12 +41,12 @@ export function watchBusy(changed: (busy: boolean) => void): void {
     }
   }
   for (const type of ['input', 'click', 'pushState', 'replaceState', 'popstate']) addEventListener(type, () => setTimeout(look))
-  // What was typed goes with its screen, a dialog with its answer.
+  // Typed text ends with its screen and a dialog with its answer, without an event, so this polls.
   setInterval(() => letGo && look(), LOOK_MS)
   look()
 }
 
-/** Is another tab busy? Without Web Locks that cannot be known, and counts as yes. */
+/** True when another tab is busy. Without Web Locks that is unknown and counts as busy. */
 export async function isOtherBusy(): Promise<boolean> {
   const known = await globalThis.navigator.locks?.query().catch(() => null)
   if (!known) return true

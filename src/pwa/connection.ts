@@ -6,7 +6,6 @@ import { finishLogout } from '../session/session.ts'
 import { type ConnectionLoss, online, reportedLoss, setConnectionLoss } from '../stores/connection.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 
-/** How long to wait between two looks whether the backend answers again (ms). */
 const LOOKS_MS = [1000, 3000, 5000, 10_000]
 
 let looks = 0
@@ -16,9 +15,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let again: () => void = () => undefined
 
 /**
- * Follows the connection: what the device says, and whether the server answers. What the device says is no proof. Behind `onLine` true may be
- * a dead server or a portal that wants a login, and some devices always say false. One call without an answer is no proof either: it takes
- * a second one to say that there is no connection. `refreshAll` brings the screen up to date when the connection is back.
+ * Tracks the connection from the device's events and the backend's answers. `onLine` is no proof: true may hide a dead server or a captive
+ * portal, and some devices always say false. One unanswered call is no proof either; a second one is needed. `refreshAll` updates the
+ * screen when the connection is back.
  */
 export function startConnection(refreshAll: () => void): void {
   again = refreshAll
@@ -46,7 +45,7 @@ export function startConnection(refreshAll: () => void): void {
   if (!navigator.onLine) startOffline()
 }
 
-/** Says at a start, before anything is shown, that there is no connection. */
+/** Reports at a start, before the first render, that there is no connection. */
 export function startOffline(): void {
   setConnectionLoss(where(), { atOnce: true })
   lookLater()
@@ -63,8 +62,8 @@ function lookLater(): void {
 }
 
 /**
- * Asks whether the server answers, and asks again later when it does not. Any answer counts, also a refusal; the listener above hears it. A
- * logout that the server does not know of is sent before anything else (decisions D7).
+ * Checks whether the server answers, and repeats later if not. Any answer counts, also a refusal; the listener above receives it. A
+ * pending logout is sent first.
  */
 async function look(): Promise<void> {
   if (looking || document.visibilityState === 'hidden') return
@@ -78,7 +77,7 @@ async function look(): Promise<void> {
 
 async function nobody(): Promise<boolean> {
   try {
-    // What was asked meanwhile has been held back.
+    // Reads were held back until the logout was done.
     if (await finishLogout()) again()
     await isLoggedIn()
     return false

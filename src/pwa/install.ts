@@ -8,21 +8,21 @@ import { keep, recall } from '../storage/rest.ts'
 import { preloadable } from '../ui/preloadable.tsx'
 import { isReload } from './isReload.ts'
 
-/** Chromium's event that lets a page ask to be installed; not in the DOM's types. */
+/** Chromium's install event, which the DOM types lack. */
 type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
-/** How this browser installs: it asks (Chromium), the customer does it by hand (iOS), or not at all. */
+/** How this browser installs: by a prompt (Chromium), manually (iOS), or not at all. */
 export type InstallWay = 'prompt' | 'ios' | 'none'
 
 const state = proxy<{ way: InstallWay; invited: boolean }>({ way: 'none', invited: false })
 let offered: InstallEvent | undefined
 
-/** The code of the invitation is fetched only on a visit that has one. */
+/** Loaded only on visits that show the invitation. */
 export const installCard = preloadable(() => import('./InstallCard.tsx'))
-/** How long the first screen waits for that code where it is known from the start that the card belongs on it. */
+/** How long the first screen waits for that code when the card belongs on it (ms). */
 const PATIENCE_MS = 200
 
-/** Started from the home screen? */
+/** True when started from the home screen. */
 export const runsInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
@@ -30,8 +30,8 @@ const onIos = () =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
 /**
- * The way to show on the install card, or 'none' when there is nothing to invite to. An offer that comes while the screen is being read
- * waits for the next time: nothing moves by itself.
+ * The way to install for the card, or 'none' for no card. A browser offer that arrives later waits for the next visit, so that nothing
+ * shifts.
  */
 export function useInvitation(): InstallWay {
   const [way] = useState(() => (installCard.ready() ? state.way : 'none'))
@@ -40,8 +40,8 @@ export function useInvitation(): InstallWay {
 }
 
 /**
- * Counts the visit (a reload is none) and listens for the browser's offer. The card comes after the second visit, and not for 90 days after
- * "Niet nu". Settles when the first screen can be drawn: with the card, where it belongs on it.
+ * Counts the visit, reloads excluded, and listens for the browser's offer. The card appears from the second visit, and not for 90 days
+ * after "Niet nu". Settles when the first screen can render, with the card where it applies.
  */
 export async function startInstall(): Promise<void> {
   const before = recall(installChoice) ?? { visits: 0, dismissedAt: null }
@@ -50,7 +50,7 @@ export async function startInstall(): Promise<void> {
   state.invited = mayInvite(choice, now()) && !runsInstalled()
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    offered = event as InstallEvent // the only event of this name
+    offered = event as InstallEvent // the only event with this name
     state.way = 'prompt'
     if (state.invited) void installCard.load()
   })
@@ -62,7 +62,7 @@ export async function startInstall(): Promise<void> {
   if (state.invited) await atMost(PATIENCE_MS, installCard.load())
 }
 
-/** Names the manifest where the page left it out. Nothing waits for it, so on a slow line it comes after the figures. */
+/** Adds the manifest link where the page left it out, so that on a slow line it loads after the figures. */
 export function nameManifest(): void {
   if (document.querySelector('link[rel="manifest"]')) return
   const link = document.createElement('link')
@@ -71,17 +71,17 @@ export function nameManifest(): void {
   document.head.append(link)
 }
 
-/** Asks the browser to install; true when the customer did. */
+/** Shows the browser's install prompt; true when the customer accepted. */
 export async function install(): Promise<boolean> {
   if (!offered) return false
   const asking = offered.prompt()
-  offered = undefined // it can be asked once
+  offered = undefined // a prompt works once
   const { outcome } = await asking
   state.invited = false
   return outcome === 'accepted'
 }
 
-/** "Niet nu" */
+/** "Niet nu": hides the card for 90 days. */
 export function declineInstall(): void {
   const choice = recall(installChoice)
   if (choice) keep(installChoice, { ...choice, dismissedAt: now() })

@@ -1,3 +1,3 @@
-/** Was this page loaded anew, by the customer or by itself? */
+/** True when this page was reloaded, by the customer or by script. */
 export const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')

@@ -1,11 +1,11 @@
 import { navigate } from '../routes/location.tsx'
 
-/** Not in TypeScript's types yet. */
+/** Missing from TypeScript's types. */
 type LaunchQueue = { setConsumer: (take: (launch: { targetURL?: string | undefined }) => void) => void }
 
 /**
- * Who opens the installed app, or one of its shortcuts, while it is open gets the window that is there (`launch_handler` of the manifest), and in it
- * what was asked for. The launch that this page itself came from is told as well.
+ * Opening the installed app or a shortcut while it runs reuses its window (`launch_handler` in the manifest) and navigates there. The
+ * launch of this page itself is reported too, and is skipped.
  */
 export function followLaunches(): void {
   const queue: LaunchQueue | undefined = Reflect.get(globalThis, 'launchQueue')

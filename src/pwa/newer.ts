@@ -5,20 +5,20 @@ import { askWorker } from './worker.ts'
 
 type When = Extract<ToWorker, { type: 'SKIP_WAITING' }>['when']
 
-/** Lets the worker that waits take over from the one in charge, if it may. Returns whether it does. */
+/** Asks the waiting worker to take over. Returns whether it does. */
 export const letTakeOver = async (waiting: ServiceWorker, when: When): Promise<boolean> =>
   (await askWorker(waiting, { type: 'SKIP_WAITING', when })) === true
 
-/** Settles when another worker serves this page. */
+/** Settles when another worker controls this page. */
 export const takenOver = (): Promise<void> =>
   new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }))
 
-/** How long a start waits for the version that is there already (ms). */
+/** How long a start waits for a waiting version to take over (ms). */
 const BUDGET_MS = 1000
 
 /**
- * At a cold start, before anything is shown: a version that waits takes over at once, unless another page of the app is open. This page is
- * then loaded anew, and never drawn.
+ * At a cold start, before the first render: a waiting version takes over at once unless another page of the app is open. This page then
+ * reloads without rendering.
  */
 export async function takeAtStart(waiting: ServiceWorker): Promise<void> {
   const taken = takenOver()

@@ -1,12 +1,12 @@
-/** What can be done about code that did not come; it is fetched itself, while it can still be had. */
+/** The repair of code that fails to load; it is itself loaded while the server is reachable. */
 export const loadRescue = () => import('./rescue.ts')
 
-/** Loads the page anew, when there is a server to come from. Answers whether it goes. */
+/** Reloads the page when a server is reachable. Returns whether it does. */
 export const startAnew = (): Promise<boolean> => loadRescue().then(({ reloadHere }) => reloadHere())
 
 /**
- * Code that is fetched at a press. Where it did not come, the next press asks for it again; where the browser does not ask a second time, the
- * page is loaded anew, and the press after that finds it. The press itself says that it failed.
+ * Lazy code that is imported on a press. After a failure the next press retries. Browsers that do not fetch a failed module again reload
+ * the page. The caller reports each failure.
  */
 export function part<Module>(fetchCode: () => Promise<Module>): () => Promise<Module> {
   let isSecond = false
@@ -14,7 +14,7 @@ export function part<Module>(fetchCode: () => Promise<Module>): () => Promise<Mo
     try {
       return await fetchCode()
     } catch (error) {
-      if (isSecond) await startAnew().catch(() => {}) // nobody answers
+      if (isSecond) await startAnew().catch(() => {}) // no server is reachable
       isSecond = true
       throw error
     }

@@ -4,11 +4,11 @@ import { keep, recall, rests } from '../storage/rest.ts'
 
 declare const __BUILD__: string
 
-/** At most one reload in 10 s, and two for one build (spec 9 reload guard, decisions D9). */
+/** At most one reload in 10 s, and two per build. */
 const GUARD_MS = 10_000
 const RELOADS_A_BUILD = 2
 
-/** Reloads this page, unless it has done so too often. Returns whether it does: never without storage, which counts the reloads. */
+/** Reloads this page unless it has done so too often. Returns whether it does. Never without storage, which counts the reloads. */
 export function reloadOnce(): boolean {
   const last = recall(reloadGuard)
   const count = last?.build === __BUILD__ ? last.count : 0

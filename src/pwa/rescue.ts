@@ -7,15 +7,15 @@ import { reloadOnce } from './reload.ts'
 import { askWorker } from './worker.ts'
 
 /**
- * What can be done about code that did not come (reliability d): nothing, because nobody answers or (`gone`) because we do not have it; another
- * try; or a reload because this build is gone. `leaving`: the page is being reloaded, at the address that the customer went to.
+ * The remedy for code that failed to load. `none`: no server answers; `gone`: the file does not exist; `again`: retry; `newer`: reload,
+ * because this build is gone; `leaving`: the page is reloading at the requested address.
  */
 export type Rescue = 'none' | 'gone' | 'again' | 'newer' | 'leaving'
 
-/** How long to wait before the other try (ms), and how long after that it counts as the same. */
+/** The delay before a retry (ms), and the time in which a second failure counts as the same (ms). */
 const AGAIN_MS = 1000
 const SAME_MS = 30_000
-/** How long the worker may take (ms): to look at its files, and to fetch a new version. */
+/** Time-outs of the worker (ms): for checking its files, and for fetching a new version. */
 const LOOKS_MS = 5000
 const UPDATES_MS = 10_000
 
@@ -23,7 +23,7 @@ let triedAt = Number.NEGATIVE_INFINITY
 
 export async function rescue(): Promise<Rescue> {
   if (!online()) return 'none'
-  // The browser keeps to a damaged file as long as this page lives, also when the worker has a good one.
+  // The browser keeps using a damaged file until a reload, even when the worker has a good one.
   if ((await mended()) > 0) return isUnderWay() || !reloadOnce() ? 'newer' : 'leaving'
   const build = await fetchBuild()
   if (!build) return 'none'
@@ -35,8 +35,8 @@ export async function rescue(): Promise<Rescue> {
 }
 
 /**
- * Loads the page anew at the address that the customer went to. Only Chromium asks for a script again that did not come: for the others it is
- * missing as long as this page lives. Not while nobody answers, because then not even this page would come back.
+ * Reloads the page at the requested address. Only Chromium fetches a failed script again without a reload. Not while no server answers,
+ * because then the page itself would be lost.
  */
 export async function reloadHere(): Promise<boolean> {
   if (!online() || !(await fetchBuild())) return false
@@ -44,7 +44,6 @@ export async function reloadHere(): Promise<boolean> {
   return true
 }
 
-/** How many files the worker has replaced. */
 async function mended(): Promise<number> {
   const worker = globalThis.navigator.serviceWorker?.controller
   if (!worker) return 0
@@ -52,7 +51,7 @@ async function mended(): Promise<number> {
   return typeof count === 'number' ? count : 0
 }
 
-/** Loads this address anew, in the new build: a worker would serve the old one. */
+/** Reloads this address in the new build. The old worker must go first, because it would serve the old build. */
 async function goNewer(): Promise<boolean> {
   if (!globalThis.navigator.serviceWorker?.controller) return reloadOnce()
   if (await isOtherBusy()) return false

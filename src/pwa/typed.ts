@@ -1,7 +1,6 @@
-/** The fields that somebody typed in. */
 const touched = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>()
 
-/** Remembers typing, so that no update ever takes it away. */
+/** Tracks typing, so that no update discards it. */
 export function watchTyping(): void {
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
@@ -9,7 +8,7 @@ export function watchTyping(): void {
   })
 }
 
-/** Is anything typed in this page that is not sent yet? */
+/** True when this page has typed text that was not sent. */
 export function isTyped(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field)
   return [...touched].some((field) => field.type === 'checkbox' || field.value !== '')

@@ -17,33 +17,33 @@ import { tellWorker } from './worker.ts'
 
 const HOUR_MS = 3_600_000
 const JITTER_MS = 600_000
-/** How often to look whether the offer may be shown, while there is one (ms). */
+/** How often to re-evaluate whether the update offer may show (ms). */
 const LOOK_MS = 2000
-/** How long "Later" puts the offer off (ms). The next start ends that too. */
+/** How long "Later" hides the offer (ms); a new start ends that too. */
 const LATER_MS = 24 * HOUR_MS
-/** After this long in the background nobody is looking at the app any more (ms). */
+/** After this long in the background (ms) the app counts as unwatched. */
 const AWAY_MS = 5 * 60_000
-/** How long a new worker may take to take over (ms). */
+/** Time-out for a new worker to take over (ms). */
 const TAKES_MS = 10_000
 
 let registration: ServiceWorkerRegistration | undefined
-/** Is there a version that waits to take over? */
+/** A version waits to take over. */
 let isWaiting = false
-/** Is this build too old to be used (`minBuild`)? */
+/** This build is below `minBuild`. */
 let isRequired = false
 let postponedUntil = 0
 let hiddenSince: number | null = null
-/** The customer asked for the new version here. */
+/** The customer accepted the new version in this tab. */
 let isAccepted = false
-/** A new worker took over while something went on here. */
+/** A new worker took over while this tab was busy, so a reload is due. */
 let isOwed = false
 
-/** Registers the worker after the first screen, offers new versions, and has the build checked every hour (decisions D9). */
+/** Registers the worker after the first screen, offers new versions, and checks the build every hour. */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  // Is this page served by a worker? The first one to do so is no update.
+  // The first worker to control this page is no update.
   let isServed = navigator.serviceWorker.controller !== null
-  // A worker that was switched off is not registered again.
+  // A disabled worker is not registered again.
   if (!isServed && (await fetchBuild())?.sw === 'off') return
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isServed) onNewWorker()
@@ -57,7 +57,7 @@ export async function startUpdates(): Promise<void> {
   try {
     registration = await workbox.register()
   } catch {
-    return // refused (private mode, policy): the app works as a website
+    return // registration refused (private mode, policy): the app works as a website
   }
   hiddenSince = document.hidden ? now() : null
   document.addEventListener('visibilitychange', () => {
@@ -76,7 +76,7 @@ function onWaiting(): void {
   setInterval(() => void consider(), LOOK_MS)
 }
 
-/** Shows the offer where it disturbs nobody, and hides it where it would (reliability d). */
+/** Shows the offer when no tab is busy, and hides it otherwise. */
 async function consider(): Promise<void> {
   if (isBusy() || (await isOtherBusy())) return dismiss('update')
   if (hiddenSince !== null && now() - hiddenSince >= AWAY_MS) return void take('unseen')
@@ -108,10 +108,10 @@ async function take(when: 'asked' | 'unseen'): Promise<boolean> {
     await Promise.race([taken, pause(TAKES_MS)])
     return true
   })
-  return asked.catch(() => false) // the browser refuses the lock: nobody knows then whether a tab is busy
+  return asked.catch(() => false) // without the lock it is unknown whether a tab is busy
 }
 
-/** Each tab reloads itself: at once where the customer asked for it or nothing is going on, else as soon as that is over. */
+/** Reloads this tab: at once when idle or on request, else as soon as it is idle. */
 function onNewWorker(): void {
   isWaiting = false
   if (isAccepted) location.reload()
@@ -127,14 +127,14 @@ function onBusy(busy: boolean): void {
   else if (isRequired && isWaiting) void take('asked')
 }
 
-/** No flow starts in a build that may not be used any more: it starts in the next one, or when the other tab has finished its own. */
+/** No flow starts in an unsupported build: it starts in the next one, or after the other tab has finished. */
 async function takeInstead(): Promise<void> {
   if (await take('asked')) return
   history.back()
   toast({ id: 'update', text: updateCopy.elsewhere })
 }
 
-/** Once an hour, spread a little so that not everybody asks at once; one tab does it for all, and not while hidden. */
+/** Checks the build hourly with random jitter. One visible tab checks for all. */
 function watchBuild(): void {
   if (recall(buildCheck) === null) keep(buildCheck, now())
   const jitter = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % JITTER_MS

@@ -1,9 +1,9 @@
 import type { ToWorker } from '../sw/messages.ts'
 
-/** Says something to the worker that serves this page, if one does. */
+/** Sends a message to the worker that controls this page, if any. */
 export const tellWorker = (message: ToWorker): void => globalThis.navigator.serviceWorker?.controller?.postMessage(message)
 
-/** Settles with what this worker answers. A worker that says nothing is not waited for here. */
+/** Sends a message and settles with the worker's answer. No time-out. */
 export function askWorker(worker: ServiceWorker, message: ToWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<unknown>((resolve) => {

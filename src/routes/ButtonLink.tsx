@@ -5,7 +5,7 @@ import { Link } from './Link.tsx'
 
 type Props = ButtonLook & { to: Href | PlainPath; replace?: boolean; children: ReactNode }
 
-/** A link inside the app that looks like a button. */
+/** An internal link styled as a button. */
 export const ButtonLink = ({ to, replace = false, children, ...look }: Props) => (
   <Link to={to} replace={replace} className={buttonClass(look)}>
     {children}

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { navigate } from './location.tsx'
 
-/** Sends the visitor to another place, as if this one had never been asked for. */
+/** Redirects, replacing the current history entry. */
 export function Elsewhere({ to }: { to: string }) {
   useLayoutEffect(() => navigate(to, { replace: true }), [to])
   return null

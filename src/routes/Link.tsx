@@ -12,7 +12,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> &
 
 const plain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** A link inside the app: a real anchor that fetches its screen on intent and navigates without loading a document. */
+/** An internal link: a real anchor that prefetches its screen on intent and navigates without loading a document. */
 export function Link({ to, replace = false, children, ...anchor }: Props) {
   const warm = () => void prepare(to)
   return (
@@ -33,7 +33,7 @@ export function Link({ to, replace = false, children, ...anchor }: Props) {
   )
 }
 
-/** A link to the corporate site: a new tab, said aloud. */
+/** A link to the corporate site, in a new tab; screen readers hear that. */
 export function ExternalLink({ to, children, className }: { to: string; children: ReactNode; className?: string | undefined }) {
   return (
     <a href={wayOut(to)} className={className} target="_blank" rel="noopener noreferrer">

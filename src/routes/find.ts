@@ -8,11 +8,11 @@ export type Found = { pattern: string; route: Route; params: Address['params'] }
 
 const rows = Object.entries<Route>(table).filter(([pattern]) => isSwitchedOn(pattern))
 const hasNames = (pattern: string) => pattern.includes(':')
-/** Rows of one address each, by that address in lower case. */
+/** The rows without parameters, keyed by lower-case path. */
 const plain = new Map(rows.filter(([pattern]) => !hasNames(pattern)).map((row) => [row[0].toLowerCase(), row]))
 const named = rows.filter(([pattern]) => hasNames(pattern))
 
-/** The row of a path: one without names comes before one with them; case and one trailing slash do not matter. */
+/** The row of a path. Rows without parameters take precedence; case and one trailing slash are ignored. */
 export function find(path: string): Found | undefined {
   const own = plain.get(path.toLowerCase().replace(/(?<=.)\/$/, ''))
   if (own) return { pattern: own[0], route: own[1], params: {} }
@@ -31,7 +31,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The values of the names in a pattern; the router numbers them as well. */
+/** The values of the named parameters; the router also numbers them. */
 const valuesOf = (params: object): Address['params'] =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) =>
@@ -39,26 +39,26 @@ const valuesOf = (params: object): Address['params'] =>
     ),
   )
 
-/** The parameters and the query that the screen of this row gets from the address. */
+/** The parameters and query of an address, as its screen receives them. */
 export const addressOf = ({ params }: Pick<Found, 'params'>, search: string): Address => ({
   params,
   query: new URLSearchParams(search),
 })
 
-/** Is this path a step of a purchase or a flow? The thank-you page at the end is none. */
+/** True for a step of a purchase or flow; false for the thank-you page. */
 export function isFlow(path: string): boolean {
   const route = find(path)?.route
   if (!route || 'redirect' in route) return false
   return route.flow === true || (route.nav === 'hidden' && route.layout !== 'default-orange')
 }
 
-/** Makes one slash of several (spec 2), before anything else looks at a path. */
+/** Collapses repeated slashes, before a path is used anywhere. */
 export const collapsed = (path: string): string => path.replace(/\/{2,}/g, '/')
 
-/** The paths of all screens, with `:name` for what varies. */
+/** The paths of all screens, with `:name` for parameters. */
 export const patterns = (): string[] => [...plain.values(), ...named].map(([pattern]) => pattern)
 
-/** A page that the table does not know, because it exists only in a build with a mock backend. */
+/** Adds a page of the mock build to the table. */
 export function addRow(path: `/${string}`, route: Route): void {
   plain.set(path.toLowerCase(), [path, route])
 }

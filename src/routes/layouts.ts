@@ -2,18 +2,16 @@ import type { ReactNode } from 'react'
 import type { Visitor } from '../domain/visitor.ts'
 import { type Preloadable, preloadable } from '../ui/preloadable.tsx'
 
-/** What stands around a screen (spec 2 layouts). */
 export type Layout = 'default' | 'default-orange' | 'logged-out' | 'logged-out-with-body' | 'login' | 'clean'
 
-/** What a layout is drawn with. */
 export type LayoutProps = {
   layout: Layout
   visitor: Visitor
   path: string
   year: number
-  /** The header has the same sky as the hero under it. */
+  /** The header continues the sky of the hero below it. */
   sky: boolean
-  /** The screen is part of a purchase or a flow, and has no main navigation. */
+  /** The screen belongs to a purchase or flow, without main navigation. */
   navHidden: boolean
   children: ReactNode
 }
@@ -21,7 +19,7 @@ export type LayoutProps = {
 const customers = preloadable<LayoutProps>(() => import('../app/layouts/Default.tsx'))
 const clean = preloadable<LayoutProps>(() => import('../app/layouts/Clean.tsx'))
 
-/** Each layout is a chunk of its own. `null` is in the first chunk, because the login screen uses it. */
+/** Each layout is a separate chunk. `null` is in the first chunk, because the login screen uses it. */
 const layouts: Record<Layout, Preloadable<LayoutProps> | null> = {
   default: customers,
   'default-orange': customers,
@@ -31,6 +29,6 @@ const layouts: Record<Layout, Preloadable<LayoutProps> | null> = {
   login: null,
 }
 
-/** The layout of a row; without a row it is that of the error page. */
+/** The layout of a row; without a row that of the 404 page. */
 export const layoutOf = (row: { layout?: Layout } | null | undefined): Preloadable<LayoutProps> | null =>
   layouts[row?.layout ?? 'default']

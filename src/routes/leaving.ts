@@ -1,14 +1,13 @@
-/** Work on screen that is not saved. */
 export type LeaveGuard = {
-  /** Is this path part of the same work? */
+  /** True when the path belongs to the same work. */
   keeps: (path: string) => boolean
-  /** Asks the customer; true when it may be left. */
+  /** Asks the customer; true when they may leave. */
   ask: () => Promise<boolean>
 }
 
 let guard: LeaveGuard | null = null
 
-/** From now on a customer who leaves is asked first. Returns the function that ends this. */
+/** Asks before the customer leaves. Returns the function that ends it. */
 export function guardLeaving(next: LeaveGuard): () => void {
   guard = next
   return () => {
@@ -16,6 +15,6 @@ export function guardLeaving(next: LeaveGuard): () => void {
   }
 }
 
-/** The question to ask before going to this path; null when there is none. */
+/** The question to ask before navigating to this path; null for none. */
 export const questionBefore = (path: string): (() => Promise<boolean>) | null =>
   guard === null || guard.keeps(path) ? null : guard.ask

@@ -11,7 +11,7 @@ import { codeFor, isReady } from './prepare.ts'
 type Address = { path: string; search: string; visitor: Visitor }
 type Place = Address & { pending: boolean }
 
-/** How long the old screen stays while the code of the next one loads (ms). After that the next one shows that it is loading. */
+/** How long the old screen stays while the next one's code loads (ms), before a loading state shows. */
 const PATIENCE_MS = 1000
 
 const here = (): Address => ({ path: collapsed(location.pathname), search: location.search, visitor: visitor() })
@@ -19,9 +19,9 @@ const same = (a: Address, b: Address) => a.path === b.path && a.search === b.sea
 const Context = createContext<Place>({ path: '/', search: '', visitor: { kind: 'guest' }, pending: false })
 
 /**
- * The place in the address bar as React state, so that a route change is a transition: the old screen stays while the next one
- * loads, and the new one may animate. (wouter's own hook reads the location synchronously.) Who is here travels along: signing in
- * changes visitor and place in one step, so no screen is ever judged by half of it.
+ * The address as React state, so that a navigation is a transition: the old screen stays while the next one loads, and the change may
+ * animate (wouter's own hook reads the location synchronously). The visitor is part of the same state, so that signing in changes both in
+ * one render.
  */
 export function LocationProvider({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(here)
@@ -35,8 +35,8 @@ export function LocationProvider({ children }: { children: ReactNode }) {
     let returning = false
     let latest: Address | null = null
     /**
-     * Handles Back and Forward when something is unsaved. The browser has gone already, so this goes back to the screen until the customer
-     * has answered. That move is none of the customer's.
+     * Handles Back and Forward with unsaved work. The browser has already moved, so this returns to the screen until the customer has
+     * answered; the returning move itself is ignored.
      */
     const isHeld = () => {
       const isBack = returning
@@ -64,16 +64,16 @@ export function LocationProvider({ children }: { children: ReactNode }) {
       const next = here()
       latest = next
       const move = () => setPlace((old) => (same(next, old) ? old : next))
-      // A screen whose code is there comes at once.
+      // A screen whose code is loaded shows at once.
       if (isReady(next.path)) {
         setWaiting(false)
         return move()
       }
-      // One that has to be waited for fades in, and the old one stays until then. React is not told before its code is there: what it has
-      // shown a waiting state for, it holds back for another 300 ms.
+      // A screen that must load fades in and the old one stays until then. React only starts once the code has loaded, because it holds
+      // back content for 300 ms after showing a loading state.
       setWaiting(true)
       void atMost(PATIENCE_MS, codeFor(next.path)).then(() => {
-        if (latest !== next) return // the visitor has gone elsewhere meanwhile
+        if (latest !== next) return // the visitor has moved on
         startTransition(() => {
           setWaiting(false)
           addTransitionType('waited')
@@ -92,10 +92,10 @@ export function LocationProvider({ children }: { children: ReactNode }) {
   return <Context value={value}>{children}</Context>
 }
 
-/** The address and the visitor as shown, and whether another screen is on its way. */
+/** The shown address and visitor, and whether a navigation is pending. */
 export const usePlace = (): Place => useContext(Context)
 
-/** `state` is kept with the entry in the history, also after a reload. When something is unsaved the customer is asked first. */
+/** Navigates. `state` is stored with the history entry and survives a reload. Unsaved work is asked about first. */
 export function navigate(to: string, { replace = false, state }: { replace?: boolean; state?: object } = {}): void {
   const go = () => browserNavigate(to, { replace, state: numbered(state, replace) })
   const question = questionBefore(collapsed(new URL(to, location.origin).pathname))

@@ -10,8 +10,8 @@ function isOpen(path: string, facts: Facts | null): boolean {
 }
 
 /**
- * Where a link to this screen leads; null where this provider does without it, or the table keeps this visitor out: then there is no link. That a
- * new customer is led to /welkom first is no reason to leave one out.
+ * The address of a link; null when this provider lacks the screen or this visitor may not open it, so that no link shows. Onboarding,
+ * which redirects a new customer, hides no links.
  */
 export const offered = (path: PlainPath, facts: Facts | null): Href | null =>
   isOpen(path, facts && { ...facts, needsOnboarding: false }) ? href(path) : null

@@ -10,10 +10,9 @@ import type { Address } from './route.ts'
 import { type ShownRow, screenOf } from './screen.ts'
 import { verdict } from './verdict.ts'
 
-/** The row of an address that has a screen. */
 export type FoundScreen = ShownRow & { params: Address['params'] }
 
-/** All code of a screen: its layout, what may stand in its place, and the screen itself. Without a row that is the page for unknown paths. */
+/** All code of a screen: its layout, its possible replacements, and the screen itself. Without a row: the 404 page. */
 function codeOf(row: ShownRow | undefined) {
   const route = row?.route
   const isGuarded = route?.for === 'customers' && route.gate !== undefined
@@ -22,29 +21,29 @@ function codeOf(row: ShownRow | undefined) {
   )
 }
 
-/** Fetches the code of a screen. Never fails. */
+/** Loads the code of a screen. Never fails. */
 export async function prepareCode(row: ShownRow | undefined): Promise<void> {
   await Promise.all(codeOf(row).map((part) => part.load()))
 }
 
-/** Fetches the answers of a screen, for this visitor and address. Never fails: what went wrong shows in its own block. */
+/** Starts the reads of a screen for this visitor and address. Never fails: each block shows its own failure. */
 export async function prepareReads({ params, ...row }: FoundScreen, search: string, { isIdle = false } = {}): Promise<void> {
   const facts = factsOf(visitor())
-  // Who will see the 404 page has nothing to read.
+  // A visitor who will get the 404 page needs no reads.
   if (!facts || verdict(row.route, facts, row.pattern) === 'not-found') return
   try {
     const screen = screenOf(row)
     await screen.load()
     const reads = screen.reads()
     if (!reads) return
-    const { preload } = await import('../api/client.ts') // guests read nothing, and carry no cache
+    const { preload } = await import('../api/client.ts') // guests have no reads and load no cache
     await preload(reads(facts, addressOf({ params }, search)).map(readingOf), { isIdle })
   } catch {
-    // Code that could not be fetched: the screen itself says so.
+    // The screen itself reports code that failed to load.
   }
 }
 
-/** The row of a path with its screen; undefined without a row, null when the row leads elsewhere. */
+/** The row of a path with its screen; undefined for an unknown path, null for a redirect. */
 function shownAt(path: string): FoundScreen | null | undefined {
   const found = find(path)
   if (!found) return undefined
@@ -52,32 +51,31 @@ function shownAt(path: string): FoundScreen | null | undefined {
   return 'redirect' in route ? null : { route, ...rest }
 }
 
-/** Can this path be shown without fetching code? */
+/** True when the path can be shown without loading code. */
 export function isReady(path: string): boolean {
   const row = shownAt(path)
   return row === null || codeOf(row).every((part) => part.ready())
 }
 
-/** Fetches the code of the screen that says that something was done. False when it does not come: then it must not be done. */
+/** Loads the code of a success screen. False when it fails to load: then the action must not happen. */
 export async function hasScreen(path: Href | PlainPath): Promise<boolean> {
   await codeFor(path)
   return isReady(path)
 }
 
-/** Fetches the code of what this path shows. Never fails. */
+/** Loads the code of the screen at this path. Never fails. */
 export async function codeFor(path: string): Promise<void> {
   const row = shownAt(path)
   if (row !== null) await prepareCode(row)
 }
 
-/** How many screens are fetched ahead (spec 9 route preload queue). */
 const QUEUE = 5
-/** How long the first screen has the line for itself (ms). */
+/** How long the first screen has the connection to itself (ms). */
 const SETTLES_MS = 1000
 
 /**
- * Fetches the code of the screens that may come next, one after the other, when there is nothing better to do. Of those that work without
- * network the answers too: they rest on the device then, though their screen was never opened (decisions D8).
+ * Preloads the code of likely next screens one by one while idle. For screens that work offline it also starts their reads, so that these
+ * are stored on the device.
  */
 export function prepareLater(paths: readonly string[]): void {
   const queue = paths.slice(0, QUEUE)
@@ -97,7 +95,7 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 1000)
 }
 
-/** Fetches code and answers of the screen at this address. Never fails: what went wrong shows on the screen itself. */
+/** Loads the code and starts the reads of the screen at this address. Never fails: the screen reports failures. */
 export async function prepare(to: string): Promise<void> {
   const url = new URL(to, location.origin)
   const row = shownAt(collapsed(url.pathname))

@@ -3,27 +3,27 @@ import { type GenericSchema, safeParse } from 'valibot'
 import { visitor } from '../session/visitor.ts'
 import { navigate } from './location.tsx'
 
-/** Whose receipt it is: the login marker, or null for a guest. The browser's history outlives a session, so the owner is kept with the receipt. */
+/** The owner of a receipt: the login marker, or null for a guest. Stored with it, because the browser's history outlives a session. */
 function owner(): string | null {
   const here = visitor()
   return here.kind === 'customer' ? here.flags.usr : null
 }
 
 /**
- * Goes on to the screen that says it is done, in place of the one that did it. What the backend answered is kept with the history entry, also
- * after a reload, for this session. It contains nothing personal.
+ * Replaces the current screen by the success screen. The receipt is stored in the history entry for this session, so that it survives a
+ * reload. It contains nothing personal.
  */
 export const navigateDone = (to: string, receipt: unknown = true): void =>
   navigate(to, { replace: true, state: { receipt, owner: owner() } })
 
-/** What `navigateDone` left here; undefined for a visitor who opens the address by itself and has done nothing. */
+/** The receipt that `navigateDone` stored; undefined for a visitor who opened the address directly. */
 function left(): unknown {
   const state: unknown = history.state
   if (typeof state !== 'object' || state === null || !('receipt' in state) || !('owner' in state)) return undefined
   return state.owner === owner() ? state.receipt : undefined
 }
 
-/** Has it been done? Read once, because the address changes before this screen is gone. */
+/** True after `navigateDone`. Read once, because the address changes before this screen unmounts. */
 export const useIsDone = (): boolean => useState(() => left() !== undefined)[0]
 
 /** The receipt of an order; null when there is none. Read once, for the same reason. */

@@ -3,19 +3,18 @@ import type { Found } from './find.ts'
 import type { Reads, Screen, ScreenComponent, ShownRoute } from './route.ts'
 import { addTitles } from './title.ts'
 
-/** A row that has a screen, with its pattern. */
 export type ShownRow = Pick<Found, 'pattern'> & { route: ShownRoute }
 
-/** What is shown for a row: it stands in the row itself, or in the list of customers' screens, which is fetched for it. */
+/** The screen of a row, from the row itself or from the list of customers' screens, which is loaded for it. */
 async function ownOf({ pattern, route }: ShownRow): Promise<Screen> {
   if (route.screen) return route
   const { screens } = await import('./screens.ts')
   addTitles(screens)
-  return (screens as Readonly<Record<string, Screen>>)[pattern] as Screen // every other row stands there: its type says so
+  return (screens as Readonly<Record<string, Screen>>)[pattern] as Screen // the type guarantees that all other rows are listed
 }
 
 type LoadableScreen = Preloadable<object> & {
-  /** What the screen reads; undefined while its code is not there, and for one that reads nothing. */
+  /** The screen's reads; undefined until its code has loaded, and for a screen without reads. */
   reads: () => Reads | undefined
 }
 
@@ -31,7 +30,7 @@ function make(row: ShownRow): LoadableScreen {
   return { ...loadable, reads: () => own?.reads }
 }
 
-/** The screen of a row; made once. */
+/** The lazy screen of a row, created once. */
 export function screenOf(row: ShownRow): LoadableScreen {
   const known = made.get(row.pattern) ?? make(row)
   made.set(row.pattern, known)

@@ -9,8 +9,8 @@ const variantTitle: Title = ({ params: { brand = '', name = '', spec = '' } }) =
   `${slugText(brand)} ${slugText(name)}, ${Number.parseInt(spec, 10) || 0} GB`
 
 /**
- * The screens of customers, in the order of the table: their titles, their code, and what they read. Apart from the table, which the first screens
- * wait for: this comes with the first of these screens, or once there is nothing better to do.
+ * The titles and code of the customers' screens, in the order of the table. Separate from the table, which the first screen waits for;
+ * loaded with the first of these screens or when idle.
  */
 // biome-ignore format: one row a line
 export const screens: Readonly<Record<ApartPath, Screen>> = {
@@ -101,7 +101,6 @@ export const screens: Readonly<Record<ApartPath, Screen>> = {
   // Extending
   '/verlengen/sim-only': { title: 'Verlengen sim only', screen: () => import('../screens/bundels/verlengen/VerlengenSimOnly.tsx') },
 
-  // An order that was sent is looked up here, also once it stands in the way of another.
   '/verlengen/sim-only/controle': { title: 'Controleer je verlenging', screen: () => import('../screens/bundels/verlengen/Controle.tsx') },
   '/verlengen/sim-only/bedankt': { title: 'Verlengd', screen: () => import('../screens/bundels/verlengen/Bedankt.tsx') },
   '/verlengen/telefoons': { title: 'Telefoons', screen: () => import('../screens/telefoons/Telefoons.tsx') },

@@ -1,5 +1,5 @@
 import { provider } from '../provider.ts'
 
-/** Does this provider have this screen? Some depend on a flag (spec 9 member-get-member flag). */
+/** True when this provider has the screen; some depend on a flag. */
 export const isSwitchedOn = (path: string, flags: Pick<typeof provider, 'memberGetMember'> = provider): boolean =>
   path !== '/vriendendeal' || flags.memberGetMember

@@ -13,9 +13,7 @@ import {
 import { provider } from '../provider.ts'
 import type { Route } from './route.ts'
 
-/**
- * The map of the product, in the order of spec 2. A path that is not here is the 404 page. Where customers' rows lead stands in `screens.ts`.
- */
+/** The route table. Any other path is the 404 page. The customers' screens themselves are in `screens.ts`. */
 // biome-ignore format: one row a line, aligned by hand
 export const table = {
   // Login and guest area
@@ -36,7 +34,7 @@ export const table = {
   '/verbruik/bellen-en-sms':      { for: 'customers', offline: true },
 
   // Invoices and payments
-  // Where the installed app leads who wants to pay: to what this kind of customer pays.
+  // The pay shortcut of the installed app: invoices or prepaid credit.
   '/betalen':                     { redirect: '/facturen', prepaid: '/beltegoed-opwaarderen' },
   '/facturen':                    { for: 'customers', gate: postpaid },
   '/factuur/huidige-maand':       { for: 'customers', gate: postpaid },
@@ -124,7 +122,7 @@ export const table = {
 
   // Extending
   '/verlengen/sim-only':         { for: 'customers', gate: mayRetain, nav: 'hidden', product: 'bundles' },
-  // An order that was sent is looked up here, also once it stands in the way of another.
+  // Without the mayRetain gate: a sent order closes that gate, and its outcome is looked up here.
   '/verlengen/sim-only/controle': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'bundles', funnel: 'summary' },
   '/verlengen/sim-only/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'bundles' },
   '/telefoons':                   { redirect: '/verlengen/telefoons' },
@@ -164,9 +162,8 @@ export const table = {
 } as const satisfies Record<`/${string}`, Route>
 
 type Table = typeof table
-/** Every path of the product. */
 export type RoutePath = keyof Table
-/** The paths of screens for customers that stand apart (routes/screens): all but the overview. */
+/** The paths of customers' screens listed in routes/screens: all but the overview. */
 export type ApartPath = {
   [P in RoutePath]: Table[P] extends { for: 'customers' } ? (Table[P] extends { screen: unknown } ? never : P) : never
 }[RoutePath]

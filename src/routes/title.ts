@@ -5,12 +5,12 @@ import type { Address, Screen } from './route.ts'
 type Titled = Readonly<Record<string, Pick<Screen, 'title'>>>
 const state = proxy<{ screens: Titled }>({ screens: {} })
 
-/** The titles of customers' screens come with their list (`screens.ts`). */
+/** Registers the titles of customers' screens, which load with their list (`screens.ts`). */
 export function addTitles(screens: Titled): void {
   state.screens = ref(screens)
 }
 
-/** The title of a screen at an address; empty for an instant, when a customer's screen is there before the titles are. */
+/** The title of a screen; briefly empty when a customer's screen loads before the titles. */
 export function useTitleOf({ pattern, route }: Found, address: Address): string {
   const { screens } = useSnapshot(state)
   const title = 'title' in route ? route.title : (screens[pattern]?.title ?? '')

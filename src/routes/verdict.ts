@@ -2,10 +2,10 @@ import type { Facts } from '../domain/access.ts'
 import { isAllowedDuringOnboarding, ONBOARDING_PATH } from '../domain/onboarding.ts'
 import type { Redirect, Route } from './route.ts'
 
-/** `undecided`: an answer that the decision depends on has not come (yet). */
+/** `undecided`: a read that the decision depends on has not answered. */
 export type Verdict = 'show' | 'not-found' | 'undecided' | { go: string }
 
-/** May this visitor see this row? (spec 5 route guards, decisions D7.) `facts` is null for a guest; `path` is the address asked for. */
+/** Whether this visitor may see this row. `facts` is null for a guest; `path` is the requested path. */
 export function verdict(route: Route | undefined, facts: Facts | null, path: string): Verdict {
   if (!route) return onboardingFirst(facts, path) ?? 'not-found'
   const isIn = facts !== null && facts.remembered !== true
@@ -25,7 +25,7 @@ function targetOf({ redirect, signedIn, prepaid }: Redirect, facts: Facts | null
   return (isIn && signedIn) || (facts?.prepaid && prepaid) || redirect
 }
 
-/** A new customer is led to /welkom from everywhere else, also from unknown paths and from what others may see (spec 4 onboarding, decisions D7). */
+/** A new customer is redirected to /welkom from everywhere else, including unknown and public paths. */
 function onboardingFirst(facts: Facts | null, path: string): Verdict | null {
   if (!facts || isAllowedDuringOnboarding(path) || facts.needsOnboarding === false) return null
   return facts.needsOnboarding ? { go: ONBOARDING_PATH } : 'undecided'

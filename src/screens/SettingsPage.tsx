@@ -3,6 +3,7 @@ import { customerCopy } from '../customerCopy.ts'
 import { PageHead, type WayBack } from '../flow/PageHead.tsx'
 import { Link } from '../routes/Link.tsx'
 import { usePlace } from '../routes/location.tsx'
+import { useIsPrepaid } from '../session/visitor.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { entriesFor, entryOf, groupsOf } from './instellingen/entries.ts'
@@ -26,8 +27,8 @@ export function SettingsPage({ title, intro, back = toSettings, children }: Prop
 }
 
 function SideMenu() {
-  const { visitor, path } = usePlace()
-  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+  const { path } = usePlace()
+  const isPrepaid = useIsPrepaid()
   const entries = entriesFor(isPrepaid)
   const here = entryOf(entries, path)?.path
   return (

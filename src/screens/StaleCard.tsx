@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useOptionalRead } from '../api/client.ts'
+import { useReadState } from '../api/client.ts'
 import { getSimcardDetails } from '../api/contract/sim.ts'
 import type { Card } from '../emergency/card.ts'
 import { ButtonLink } from '../routes/ButtonLink.tsx'
@@ -13,7 +13,7 @@ const copy = {
 
 /** Warns when the emergency card belongs to another simcard than the active one. Renders nothing while that is unknown. */
 export default function StaleCard({ card }: { card: Card }) {
-  const number = useOptionalRead(getSimcardDetails)?.number
+  const number = useReadState(getSimcardDetails).value?.number
   const [isOther, setOther] = useState(false)
   useEffect(() => {
     if (typeof number !== 'string') return

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOptionalRead } from '../api/client.ts'
+import { useReadState } from '../api/client.ts'
 import type { PostpaidOptions } from '../api/contract/bundleOptions.ts'
 import { getWithdrawals } from '../api/contract/withdrawal.ts'
 import { now } from '../clock.ts'
@@ -23,7 +23,7 @@ type Props = {
 /** Undoes a pending change of bundles: here, or where the phone order that it came with is withdrawn. */
 export function UndoChange({ options, children }: Props) {
   const offline = useBlocked()
-  const withdrawals = useOptionalRead(getWithdrawals)?.open ?? []
+  const withdrawals = useReadState(getWithdrawals).value?.open ?? []
   const { undo, busy, refusal } = useUndo(options)
   const back = wayBackOf(options, withdrawals, dayOf(now()))
   return (

@@ -8,7 +8,7 @@ import { stay } from './staying.ts'
 
 const copy = sessionCopy.stillThere
 
-/** Counts down from 28:00 on (decisions D7). Closing the dialog extends the session just as its button does. */
+/** Counts down the last two of the 30 minutes. Closing the dialog extends the session, as its button does. */
 export function StillThere() {
   const left = useSecondsLeft()
   if (left === null) return null

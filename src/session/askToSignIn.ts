@@ -5,8 +5,8 @@ import { endSession } from './session.ts'
 let isAsking = false
 
 /**
- * A remembered customer wants something that needs a session. They sign in over the page, and go on where they were (decisions D7). When they
- * close the dialog instead, their session has timed out.
+ * Asks a remembered customer to sign in, over the page, for something that needs a session. Closing the dialog ends the session as timed
+ * out.
  */
 export async function askToSignIn(): Promise<void> {
   if (isAsking) return

@@ -14,29 +14,29 @@ import { savedLogin } from './savedLogin.ts'
 import { endIfOver, finishLogout } from './session.ts'
 import { sessionUserIn, setVisitor, visitor } from './visitor.ts'
 
-/** How long the first render waits for answers (ms). After this the screen shows a skeleton (design 5). */
+/** How long the first render waits for answers (ms) before it shows a skeleton. */
 const PATIENCE_MS = 200
-/** How long a visitor whose figures may not show yet waits to hear that nobody answers (ms). */
+/** How long a visitor whose figures may not show yet waits for the server before it counts as unreachable (ms). */
 const REACH_MS = 1500
 
 /**
- * Everything before the first render: who is here, what was kept on the device, the code and the answers of the first screen. Returns
- * whether figures were found on the device.
+ * Prepares the first render: the visitor, the stored figures, and the code and reads of the first screen. Returns whether stored figures
+ * were found.
  */
 export async function boot(): Promise<boolean> {
-  const path = collapsed(location.pathname) // double slashes become one, in the address bar too (spec 2)
+  const path = collapsed(location.pathname) // double slashes become one, in the address bar too
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   const newer = newerVersion()
   const ending = await endIfOver()
   await finishLogout()
   const flags = sessionUserIn(document.cookie)
   if (flags) setVisitor({ kind: 'customer', flags })
-  // Code and answers are asked for at once; what rests on the device shows meanwhile.
+  // Code and reads start at once, alongside the stored figures.
   const heard = answer()
   const code = firstCode()
   const reads = firstReads()
   const kept = finishWipe() ? undefined : (await fetchKept(lastKnown))?.value
-  // Figures show only under the login that they were stored under.
+  // Figures show only under the login that stored them.
   const isOwn = flags !== null && kept?.marker === flags.usr && (mayShow(kept) || !(await isAnswered(heard)))
   const isRemembered = !flags && kept?.remembered === true && !(await reachable())
   if (kept && isRemembered) {
@@ -50,7 +50,7 @@ export async function boot(): Promise<boolean> {
     )
   const isFound = kept !== undefined && (isOwn || isRemembered)
   await (isFound ? adopt(kept) : atMost(PATIENCE_MS, reads))
-  // The login screen asks for the name that rests here: read by then, it shows at once.
+  // The login screen shows the stored login name; loaded here, it shows at once.
   const name = visitor().kind === 'guest' && atMost(PATIENCE_MS, savedLogin())
   await Promise.all([code, isRemembered && firstCode(), name])
   await newer
@@ -58,20 +58,20 @@ export async function boot(): Promise<boolean> {
 }
 
 /**
- * May these figures show before the server has said that the session lives? With "Onthoud mij" they may, and so may what this tab has shown
- * before; anybody else's wait until it is clear that nobody answers.
+ * True when stored figures may show before the server has confirmed the session: with "Onthoud mij", or when this tab showed them before.
+ * Otherwise they wait until the server proves unreachable.
  */
 const mayShow = ({ remembered, marker }: Kept): boolean => remembered || recall(tabSession) === marker
 
-/** Settles with the first answer of the server, whatever it is about. */
+/** Settles with the server's first answer to any call. */
 const answer = (): Promise<true> => new Promise((resolve) => answers.listen(() => resolve(true)))
 
-/** Does the server answer anything? Reads try again before they give up, so the question who is here goes beside them. */
+/** True when the server answers. Reads retry before they fail, so a session check runs beside them. */
 const isAnswered = async (heard: Promise<true>): Promise<boolean> => navigator.onLine && Promise.race([heard, reachable()])
 
 /**
- * The version that has been waiting takes over at a cold start, before anything is shown (decisions D9): this page is then loaded anew. Not
- * when the customer reloads: they may be in the middle of something.
+ * At a cold start a waiting version takes over before the first render and reloads this page. Not after a manual reload, because the
+ * customer may be in the middle of something.
  */
 async function newerVersion(): Promise<void> {
   if (!globalThis.navigator.serviceWorker?.controller || isReload()) return
@@ -79,18 +79,18 @@ async function newerVersion(): Promise<void> {
     const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
     if (waiting) await (await import('../pwa/newer.ts')).takeAtStart(waiting)
   } catch {
-    // It goes on waiting: this start has what it needs.
+    // The version keeps waiting; this start has all it needs.
   }
 }
 
-/** Puts the stored figures in place. When the code for that does not come, they are read from the server. */
+/** Puts the stored figures in the cache. When that code fails to load, the server provides them. */
 const adopt = (kept: Kept) =>
   import('./lastKnown.ts').then(
     ({ adoptLastKnown }) => adoptLastKnown(kept),
     () => undefined,
   )
 
-/** The row of the screen that this visitor sees first: a guest on a customers' page will see the login screen. */
+/** The row that this visitor sees first: for a guest on a customers' page the login screen. */
 function firstScreen(): FoundScreen | null {
   const found = find(location.pathname)
   if (!found) return null
@@ -108,7 +108,6 @@ async function firstReads(): Promise<void> {
   if (screen) await prepareReads(screen, location.search)
 }
 
-/** Does the server answer at all? */
 async function reachable(): Promise<boolean> {
   const answer = isLoggedIn().then(
     () => true,

@@ -1,6 +1,5 @@
 import { plural } from '../domain/plural.ts'
 
-/** Texts about a session that is nearly over, or over. */
 export const sessionCopy = {
   login: {
     title: 'Log opnieuw in',

@@ -11,7 +11,7 @@ import { channelOf } from '../tabs.ts'
 import { endSession, isEnding } from './session.ts'
 import { visitor } from './visitor.ts'
 
-/** What may be read without network. What does not fit the contract any more is as if it were not there. */
+/** The figures for offline use. Parts that no longer fit the contract are dropped. */
 const Figures = v.object({
   overview: v.fallback(v.nullable(Overview), null),
   usps: v.fallback(v.nullable(Usps), null),
@@ -20,12 +20,12 @@ const Figures = v.object({
 type Figures = v.InferOutput<typeof Figures>
 const nothing: Figures = { overview: null, usps: null, usage: null }
 
-/** The row of this session, once it is known whose it is; until then figures wait in memory. */
+/** The stored row of this session, once the customer is known; until then figures wait in memory. */
 let row: Omit<Kept, 'figures'> | null = null
 let figures = nothing
 
 const waiting = new Set<() => void>()
-/** Runs `then` once it is known who is here: now, or when the backend has said so. */
+/** Runs `then` once the customer is known, possibly at once. */
 export function whenKnown(then: () => void): void {
   if (row) then()
   else waiting.add(then)
@@ -37,7 +37,7 @@ function know(known: Omit<Kept, 'figures'>): void {
   waiting.clear()
 }
 
-/** Goes on with a stored row. Its figures show at once, except where an answer has come meanwhile: that is newer. */
+/** Continues with a stored row. Its figures show at once, unless an answer has arrived meanwhile. */
 export function adoptLastKnown({ figures: stored, ...kept }: Kept): void {
   know(kept)
   const parsed = v.safeParse(Figures, stored)
@@ -51,22 +51,22 @@ export function adoptLastKnown({ figures: stored, ...kept }: Kept): void {
     usps: figures.usps ?? usps,
     usage: figures.usage ?? usage,
   }
-  if (isAnswered) void save() // it had no row to rest in until now
+  if (isAnswered) void save() // now there is a row to store it in
 }
 
-/** The hash of the customer who is signed in, under which their figures are kept. Null while it is not known. */
+/** The hash of the signed-in customer, under which their figures are stored; null while unknown. */
 export const accountHere = (): string | null => row?.account ?? null
 
-/** The same; asks the server when it is not known yet. Throws the Failure. */
+/** The same; asks the server when unknown. Throws the Failure. */
 export const accountHash = async (): Promise<string> => row?.account ?? accountOf((await read(getUser)).customerNumber)
 
-/** Without https there is no hash: the customer is then not recognised after this page. */
+/** The account without WebCrypto, which requires https: the customer is not recognised after this page. */
 let stranger = newKey()
 let key: Promise<CryptoKey> | undefined
-/** Was the key found? With one that was made just now every hash is new, and says nothing. */
+/** True when the key was stored earlier. Hashes of a new key match no stored hash, so a difference proves nothing. */
 let isKeyFound = false
 
-/** A key that only this device has. Made once: with another one its customers would be strangers, and their orders nobody's. */
+/** The key that only this device has. Never replaced, because its customers and their orders would no longer be recognised. */
 async function makeOrFindKey(): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const used = await change(deviceKey, (known) => known ?? made)
@@ -74,7 +74,7 @@ async function makeOrFindKey(): Promise<CryptoKey> {
   return used ?? made
 }
 
-/** A hash that says whose figures these are, without saying who that is. */
+/** A keyed hash of the customer number: it recognises a customer without revealing the number. */
 async function accountOf(customerNumber: string): Promise<string> {
   if (crypto.subtle === undefined) return stranger
   key ??= makeOrFindKey()
@@ -82,15 +82,15 @@ async function accountOf(customerNumber: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Keeps the figures, unless the session is ending. */
+/** Stores the figures, unless the session is ending. */
 const save = async () => {
   if (row && !isEnding()) await store(lastKnown, { ...row, figures })
 }
 
-/** The customer number, once an answer on this page has said it. */
+/** The customer number from the first answer on this page. */
 let customer: string | null = null
 
-/** Is this somebody else than the customer whose session this is, and whose figures are on screen? */
+/** True when the answer belongs to another customer than the session and the figures on screen. */
 async function isSomebodyElse(customerNumber: string): Promise<boolean> {
   if (customer !== null) return customer !== customerNumber
   if (!row || visitor().kind !== 'customer') return false
@@ -98,10 +98,10 @@ async function isSomebodyElse(customerNumber: string): Promise<boolean> {
   return isKeyFound && account !== row.account
 }
 
-// Another customer in the middle of a session is the end of it: one's name would stand above the other's figures.
+// Another customer's answer ends the session, because a name would appear above somebody else's figures.
 admitAnswers(async (operation, value) => {
   if (operation !== getUser.name) return
-  // The answer has been checked against this operation's schema.
+  // The answer has been validated against this operation's schema.
   const { customerNumber } = value as User
   if (await isSomebodyElse(customerNumber)) {
     void endSession('other')
@@ -113,9 +113,9 @@ admitAnswers(async (operation, value) => {
   keep(tabSession, here.flags.usr)
 })
 
-/** What the customer who came in on this page has chosen about being remembered. */
+/** The choice about being remembered, made at sign-in on this page. */
 let choice: boolean | undefined
-/** Other tabs keep the figures of the same customer, and would go on as before. */
+/** Other tabs store figures of the same customer and must follow the choice. */
 const choices = channelOf('remembered')
 choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) => adoptChoice(data))
 
@@ -124,28 +124,28 @@ function adoptChoice(remembered: boolean): void {
   row = row && { ...row, remembered }
 }
 
-/** Whoever is signed in here is remembered on this device from now on, or not any more (decisions D8). */
+/** Changes whether the signed-in customer is remembered on this device. */
 export async function chooseRemembered(remembered: boolean): Promise<void> {
   adoptChoice(remembered)
   choices?.postMessage(remembered)
   await save()
 }
 
-/** Is the customer who is signed in remembered on this device? */
+/** True when the signed-in customer is remembered on this device. */
 export const isRemembered = (): boolean => row?.remembered ?? false
 
-/** Counts who signed in or left on this page. Work that was started in an earlier turn is dropped. */
+/** Counts sign-ins and sign-outs on this page. Work of an earlier turn is dropped. */
 let turn = 0
 
-/** The emergency card of somebody else goes, as their figures do. Nobody waits for it. */
+/** Wipes another customer's emergency card, like their figures. Nothing waits for it. */
 async function wipeCardOfOther(account: string): Promise<void> {
   const card = await fetchKept(emergencyCard)
   if (card && card.value.account !== account && isKeyFound) await wipe(emergencyCard)
 }
 
 /**
- * Binds what rests on the device to the customer who is signed in. Own figures of an earlier session are put in place; those of
- * another customer are wiped first. `remembered` is what was chosen on coming in; a session that was there already keeps its choice.
+ * Binds the stored data to the signed-in customer. Figures of an earlier session of theirs are restored; another customer's are wiped
+ * first. `remembered`: the choice at sign-in; an existing session keeps its choice.
  */
 export async function bindLastKnown(customerNumber: string, flags: SessionUser, remembered?: boolean): Promise<void> {
   turn += 1
@@ -156,13 +156,13 @@ export async function bindLastKnown(customerNumber: string, flags: SessionUser, 
   const account = await accountOf(customerNumber)
   if (mine !== turn) return
   if (row && row.account !== account) {
-    // On this page another customer's figures were shown, as those of a remembered visitor.
+    // This page showed the figures of another, remembered customer.
     figures = nothing
     forgetAll()
   }
   const kept = (await fetchForSure(lastKnown))?.value
   if (mine !== turn) return
-  // The same session, but not the same customer.
+  // The same session but another customer.
   if (kept && kept.marker === flags.usr && kept.account !== account && isKeyFound) return endSession('other')
   if (kept?.account === account) adoptLastKnown({ ...kept, marker: flags.usr, remembered: choice ?? kept.remembered })
   else {
@@ -172,7 +172,7 @@ export async function bindLastKnown(customerNumber: string, flags: SessionUser, 
   await Promise.all([save(), wipeCardOfOther(account)])
 }
 
-/** Forgets the customer who signed in on this page, when the page itself goes on. */
+/** Forgets the customer who signed in on this page, without leaving the page. */
 export function unbind(): void {
   turn += 1
   stranger = newKey()
@@ -182,7 +182,7 @@ export function unbind(): void {
   forgetAll()
 }
 
-/** That there is no internet, and until when: what is owed does not rest. */
+/** A standstill for storage, without the owed amount. */
 const restingStandstill = (standstill: Standstill | null): Standstill | null => {
   if (standstill === null) return null
   const { amount: _, ...resting } = standstill
@@ -190,8 +190,8 @@ const restingStandstill = (standstill: Standstill | null): Standstill | null => 
 }
 
 /**
- * Only figures and dates may rest: what asks for attention keeps its kind alone; invoices, invitations and gifts stay out (decisions D8). A bundle
- * on its way is a date and a size, and belongs to the picture.
+ * Strips an overview for storage: only figures and dates. Attention items keep their type; invoices, invitations and gifts are left out. A
+ * pending bundle, a date and a size, stays.
  */
 const forDevice = ({ latestInvoice: _, ...overview }: Overview): Overview => ({
   ...overview,
@@ -204,14 +204,14 @@ const forDevice = ({ latestInvoice: _, ...overview }: Overview): Overview => ({
 
 const usageForDevice = (usage: Usage): Usage => ({ ...usage, events: null, standstill: restingStandstill(usage.standstill) })
 
-/** Keeps an answer for the next time, when it is one of those that may be kept on the device. `flags` are those of the customer who is signed in. */
+/** Stores an answer if the device may keep it. `flags`: those of the signed-in customer. */
 export async function rest(operation: string, input: unknown, value: unknown, flags: SessionUser): Promise<void> {
-  // The answers have been checked against these operations' schemas.
+  // The answers have been validated against these operations' schemas.
   if (operation === getUser.name && row?.marker !== flags.usr) return bindLastKnown((value as User).customerNumber, flags)
   const part = partOf(operation, input, value)
   if (!part) return
   if (row?.marker === flags.usr && row.prepaid !== flags.prepaid) {
-    // The same customer, who pays in another way now: the figures of before are not theirs any more.
+    // The customer changed between prepaid and postpaid, so the old figures no longer apply.
     row = { ...row, prepaid: flags.prepaid }
     figures = nothing
   }

@@ -3,7 +3,7 @@ import { fetchKept, store, wipe } from '../storage/rest.ts'
 
 let saved: Promise<string | null> | undefined
 
-/** The login name that was kept with "Onthoud mij op dit toestel", or null. Read once. */
+/** The login name stored by "Onthoud mij op dit toestel", or null. Read once. */
 export const savedLogin = (): Promise<string | null> => {
   saved ??= fetchKept(loginName).then((row) => row?.value ?? null)
   return saved

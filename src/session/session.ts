@@ -20,26 +20,26 @@ import { channelOf } from '../tabs.ts'
 import { forgetLogin, rememberLogin } from './savedLogin.ts'
 import { sessionUserIn, setVisitor, visitor } from './visitor.ts'
 
-/** How long leaving waits for the server at most (ms). */
+/** How long signing out waits for the server (ms). */
 const GOODBYE_MS = 1500
-/** How long signing in waits for a device whose storage is slow (ms). */
+/** How long signing in waits for slow storage (ms). */
 const BINDING_MS = 1000
 
-/** Stops the logouts of earlier sessions that are still on their way to the server. */
+/** Aborts logout requests of earlier sessions. */
 let goodbyes = new AbortController()
 
-/** The customer of this login marker is here (spec 9): by a deed, a navigation or a document load. Answers the moment (ms). */
+/** Records activity (an action, a navigation or a document load) for this login marker. Returns the time (ms). */
 export function noteActivity(marker: string): number {
   const at = deviceNow()
   keep(lastActivity, { marker, at })
   return at
 }
 
-/** The server let a customer in; they are here once something is known about them. `login` is kept only with "Onthoud mij op dit toestel". */
+/** Starts a session after the server's answer. `login` is stored only with "Onthoud mij op dit toestel". */
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
   drop(unfinishedLogout)
   drop(signedOff)
-  goodbyes.abort() // a late answer would take the cookies of this session along
+  goodbyes.abort() // a late logout would delete the cookies of this session
   goodbyes = new AbortController()
   noteActivity(answer.session.usr)
   const { bindLastKnown } = await import('./lastKnown.ts')
@@ -49,15 +49,15 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
   ])
 }
 
-// The end of a session goes to the server before anything else (decisions D7): until then its answers would still be the customer's. What
-// guests ask is nobody's, and does not wait.
+// A pending logout goes to the server first, because until then answers would belong to the old session. Guests' calls contain no customer
+// data and do not wait.
 askNothingWhile(() => visitor().kind !== 'guest' && recall(unfinishedLogout) !== null)
 
-/** Where tabs tell each other that a session is over. */
+/** The channel on which tabs announce the end of a session. */
 export const endings = channelOf('session')
 export type Ended = { marker: string; reason: Ending }
 
-/** Right after signing in nothing could be loaded about the customer: as if they had not come in (spec 8, reason other). */
+/** Ends a session for which no data could be loaded right after signing in, as if it had never started. */
 export async function abandonSession(): Promise<void> {
   setVisitor({ kind: 'guest' })
   dropMarker('other')
@@ -67,12 +67,12 @@ export async function abandonSession(): Promise<void> {
 }
 
 let ending = false
-/** Has the session ended? Then this page is about to go. */
+/** True once the session has ended and the page is about to be left. */
 export const isEnding = (): boolean => ending
 
 /**
- * The session ends (decisions D7, D8): late answers are dropped, the other tabs told, the device cleared, the server told, and a new
- * document loaded, so that nothing of it is left in memory and Back finds nothing.
+ * Ends the session: aborts calls, tells the other tabs, wipes the device, tells the server and loads a new document, so that nothing stays
+ * in memory and Back finds nothing.
  */
 export async function endSession(reason: Ending): Promise<void> {
   if (ending) return
@@ -84,7 +84,7 @@ export async function endSession(reason: Ending): Promise<void> {
   leave()
 }
 
-/** Another tab has ended the session and clears the device. What was kept in this tab no other tab can reach. */
+/** Another tab ended the session and wipes the device; this tab wipes its own storage, which only it can reach. */
 export function followEnd(reason: Ending): void {
   if (ending) return
   const leave = close(reason)
@@ -92,7 +92,7 @@ export function followEnd(reason: Ending): void {
   leave()
 }
 
-/** Takes everything of the customer off the screen and drops what is on its way. Returns the function that goes to the login page. */
+/** Hides the customer's data and aborts all calls. Returns the function that opens the login page. */
 function close(reason: Ending): () => void {
   ending = true
   const reasonInPath = reason === 'customer' ? 1 : reason === 'timer' ? 2 : undefined
@@ -104,12 +104,12 @@ function close(reason: Ending): () => void {
   return () => location.replace(target)
 }
 
-/** The other endings are told by the address of the login screen. */
+/** The address of the login screen reports the other endings. */
 const noteSignedOff = (reason: Ending): void => (reason === 'other' ? keep(signedOff, true) : drop(signedOff))
 
 /**
- * The marker is readable, so it can go at once; the session itself is the server's to end, at the next contact at the latest. First what
- * is still to be done is noted: a page that dies from here on is followed by a start that goes on with it.
+ * Deletes the readable marker; only the server can end the session itself, at the next contact. The pending work is recorded first, so
+ * that after a crash the next start finishes it.
  */
 function dropMarker(reason: Ending, marker = sessionUserIn(document.cookie)?.usr ?? null): void {
   keep(unfinishedLogout, { marker })
@@ -119,15 +119,15 @@ function dropMarker(reason: Ending, marker = sessionUserIn(document.cookie)?.usr
 }
 
 /**
- * At a start, before anything is shown: a session that ended while nobody looked is cleared (spec 4 session). Answers how it ended; null
- * when it goes on, and then this start counts as being here.
+ * At a start, before the first render: wipes a session that ended meanwhile. Returns how it ended; null when it continues, and then this
+ * start counts as activity.
  */
 export async function endIfOver(): Promise<Ending | null> {
   const flags = sessionUserIn(document.cookie)
   if (!flags) return null
   const unfinished = recall(unfinishedLogout)
   if (unfinished && (unfinished.marker ?? flags.usr) === flags.usr) {
-    // The page died while the session ended; `finishWipe` clears what it left.
+    // The page crashed while the session ended; `finishWipe` clears the rest.
     dropMarker(recall(unfinishedWipe) ?? 'other')
     return null
   }
@@ -142,20 +142,17 @@ export async function endIfOver(): Promise<Ending | null> {
   return ending
 }
 
-/** How the session of this login marker has ended, if it has. */
+/** How the session of this login marker has ended; null when it has not. */
 async function endingOf(marker: string): Promise<Ending | null> {
   const last = recall(lastActivity)
   if (last?.marker === marker) return idleness(deviceNow(), last.at).kind === 'expired' ? 'timer' : null
-  // Somebody who has been here left a note: without it nobody can say when. A customer who came in elsewhere has none yet.
+  // Somebody who was active here left a record; without it the end is unknown. A customer who signed in elsewhere has none yet.
   const wasHere = recall(tabSession) === marker || (await fetchKept(lastKnown))?.value.marker === marker
-  // Where the device keeps nothing the note is that of another tab: there the server says whether the session goes on.
+  // Without device storage the record is in another tab, so the server decides.
   return wasHere && keepsOnDevice() ? 'other' : null
 }
 
-/**
- * Ends the session at the server, if that is still to be done; true when it was, and is. When nobody answers the note stays, for the next
- * contact.
- */
+/** Sends a pending logout to the server. True when there was one and it succeeded; without an answer it stays pending. */
 export async function finishLogout(): Promise<boolean> {
   const unfinished = recall(unfinishedLogout)
   if (unfinished === null) return false
@@ -170,14 +167,12 @@ export async function finishLogout(): Promise<boolean> {
   return recall(unfinishedLogout) === null
 }
 
-/** Handles a 401: a customer is signed off. No answer is not a 401 (decisions D7). A remembered visitor is asked to sign in by the app. */
+/** Handles a 401: signs the customer off. A remembered visitor is asked to sign in elsewhere. */
 export function signOff(): void {
   if (visitor().kind === 'customer') void endSession('other')
 }
 
-/**
- * Asks the server who is here: when it says nobody, the session is over (decisions D7). No answer changes nothing.
- */
+/** Asks the server whether the session still exists, and signs off if not. No answer changes nothing. */
 export async function askServer(): Promise<void> {
   try {
     if (await isLoggedIn()) follow(sessionUserIn(document.cookie))
@@ -187,12 +182,12 @@ export async function askServer(): Promise<void> {
   }
 }
 
-/** Reads the session user again, after a write that changes its flags (decisions D7). Without an answer the cookie counts. */
+/** Reads the session user again after a write that changes its flags. Without an answer the cookie counts. */
 export async function renewSession(): Promise<void> {
   follow(await tellFlags().catch(() => sessionUserIn(document.cookie)))
 }
 
-/** The flags of this session may have changed without this page: a subscription that was ordered has begun. */
+/** Adopts changed flags: a subscription that was ordered may have started. */
 function follow(flags: SessionUser | null): void {
   const here = visitor()
   if (here.kind !== 'customer' || flags?.usr !== here.flags.usr || JSON.stringify(flags) === JSON.stringify(here.flags)) return
@@ -200,6 +195,6 @@ function follow(flags: SessionUser | null): void {
 }
 
 async function tellFlags(): Promise<SessionUser> {
-  const { read } = await import('../api/client.ts') // guests carry no cache
+  const { read } = await import('../api/client.ts') // guests do not load the cache
   return read(readSession)
 }

@@ -8,15 +8,15 @@ import { secondsLeft, setSecondsLeft } from './countdown.ts'
 import { askServer, type Ended, endings, endSession, followEnd, isEnding, noteActivity } from './session.ts'
 import { sessionUserIn, visitor } from './visitor.ts'
 
-/** How often the deadline is checked (ms), and how often while the dialog counts down. */
+/** The interval of the deadline check (ms), normally and during the countdown. */
 const TICK_MS = 10_000
 const COUNTDOWN_MS = 1000
-/** Activity is noted at most this often (ms). */
+/** Activity is recorded at most this often (ms). */
 const NOTE_MS = 5000
-/** How long a tab waits to hear why another one ended the session (ms). */
+/** How long a tab waits for the reason of a session that another tab ended (ms). */
 const TOLD_MS = 200
 
-/** When the customer last did something in any tab (ms). Null when the note of it is gone: every start and deed makes one. */
+/** The last activity in any tab (ms); null when the record is gone. */
 function activity(marker: string): number | null {
   const last = recall(lastActivity)
   return last?.marker === marker ? last.at : null
@@ -25,9 +25,8 @@ function activity(marker: string): number | null {
 let noted = 0
 
 /**
- * Follows the session of this tab (decisions D7). The session ends 30 minutes after the last navigation or action in any tab, and a dialog
- * counts down from 28:00. The tab also follows when another tab ends the session, when the device wakes up, and when another customer
- * signs in elsewhere.
+ * Follows the session in this tab. It ends 30 minutes after the last navigation or action in any tab, with a countdown from 28:00. The tab
+ * also notices the end in another tab, a wake-up of the device, and a sign-in of another customer.
  */
 export function startStaying(): void {
   for (const type of ['pointerdown', 'keydown', 'pushState', 'popstate']) addEventListener(type, act, { passive: true })
@@ -39,25 +38,25 @@ export function startStaying(): void {
     if (here.kind === 'customer' && here.flags.usr === data.marker) followEnd(data.reason)
   })
   addEventListener('pageshow', show)
-  show() // the page may have been left and restored before this code was loaded
+  show() // the page may have been left and restored before this code loaded
   tick()
-  // The server is asked after the figures, which are on screen by now (decisions D7).
+  // The server is asked after the reads, which are on screen by now.
   if (visitor().kind === 'customer' && online()) void askServer()
 }
 
-/** Shows what was hidden when the page was left, if the session is still the same. */
+/** Shows a page restored from the back/forward cache if its session continues. */
 function show(): void {
   if (check()) document.body.hidden = false
 }
 
-/** Notes that the customer did something. While the dialog counts down, only its button counts. */
+/** Records an action. During the countdown only the dialog's button counts. */
 function act(): void {
   const here = visitor()
   if (here.kind === 'customer' && secondsLeft() === null && deviceNow() - noted > NOTE_MS && check())
     noted = noteActivity(here.flags.usr)
 }
 
-/** "Ingelogd blijven": extends the session, and asks the server whether it agrees. */
+/** "Ingelogd blijven": extends the session, and asks the server to confirm it. */
 export async function stay(): Promise<void> {
   const here = visitor()
   if (here.kind !== 'customer') return
@@ -66,18 +65,18 @@ export async function stay(): Promise<void> {
   await askServer()
 }
 
-/** Compares the deadline and the marker. False when the session is over. */
+/** Compares the deadline and the marker. False when the session has ended. */
 function check(): boolean {
   if (isEnding()) return false
   const here = visitor()
   if (here.kind !== 'customer') return true
-  // The note is read first: another tab that ends the session takes the marker away before the note.
+  // The activity is read first, because another tab that ends the session deletes the marker before the activity.
   const last = activity(here.flags.usr)
   const marker = sessionUserIn(document.cookie)?.usr
   const why = recall(unfinishedWipe)
   if (marker === undefined || (last === null && why !== null)) {
-    // Another tab has ended the session. Until it has cleared everything, its note says why; after that its message does, which may still be
-    // waiting its turn in this tab.
+    // Another tab ended the session. The reason is in storage until the wipe has finished, and after that in a message that may still be
+    // queued.
     document.body.hidden = true
     if (why) followEnd(why)
     else setTimeout(() => followEnd('other'), TOLD_MS)

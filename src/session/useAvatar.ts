@@ -1,20 +1,19 @@
-import { useServerRead } from '../api/client.ts'
+import { useReadState } from '../api/client.ts'
 import { getUserProfilePicture } from '../api/contract/profile.ts'
 import type { User } from '../api/contract/session.ts'
 import { avatarOf, pictureAddress } from '../domain/avatar.ts'
 
 export type ShownAvatar = { name: string; picture: string | null }
 
-/** Who is signed in, when nothing says how they are shown. */
 export const anybody: ShownAvatar = { name: 'generic', picture: null }
 
 /**
- * What shows who is signed in (spec 9 avatar choice); null until that is known, so that no other drawing comes first. The picture is asked for
- * only when it would be shown.
+ * The avatar of the signed-in customer; null until known, so that no other drawing flashes first. The picture is read only when it would
+ * show.
  */
 export function useAvatar(user: User | null, hasFailed: boolean): ShownAvatar | null {
   const mayHavePicture = user !== null && (user.profile.avatarId === '' || user.profile.avatarId === 'custom')
-  const { value, settled } = useServerRead(mayHavePicture ? getUserProfilePicture : null)
+  const { value, settled } = useReadState(mayHavePicture ? getUserProfilePicture : null)
   if (user === null) return hasFailed ? anybody : null
   if (!settled) return null
   const avatar = avatarOf(user.profile.avatarId, value?.base64 ?? null)

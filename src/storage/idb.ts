@@ -1,9 +1,9 @@
 import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { provider } from '../provider.ts'
 
-/** The app never waits longer than this for a device whose storage hangs (ms). */
+/** How long the app waits for storage that hangs (ms). */
 const PATIENCE_MS = 700
-/** The limit where nobody is waiting (ms). */
+/** The limit where nothing is waiting (ms). */
 const LEISURE_MS = 5000
 
 let store: UseStore | undefined
@@ -12,10 +12,10 @@ function opened(): UseStore {
   return store
 }
 
-/** Has a read waited in vain? From then on nothing is waited for. Writes and deletes are still done, however late. */
+/** True once a read has timed out. From then on nothing waits for storage; writes and deletes still run, however late. */
 let slow = false
 
-/** Runs one request, and waits for it only so long. A store that is missing, hangs, is full or is corrupt counts as an empty one. */
+/** Runs one request within the time limit. A missing, hanging, full or corrupt store counts as empty. */
 async function attempt<Value>(request: (store: UseStore) => Promise<Value>, most = PATIENCE_MS): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<undefined>((resolve) => {
@@ -27,7 +27,7 @@ async function attempt<Value>(request: (store: UseStore) => Promise<Value>, most
   try {
     return await Promise.race([request(opened()), patience])
   } catch {
-    // The disk is full or the store is gone. What could not be kept is asked from the server again.
+    // The disk is full or the store is gone; the server provides what could not be stored.
     store = undefined
     return undefined
   } finally {
@@ -35,17 +35,17 @@ async function attempt<Value>(request: (store: UseStore) => Promise<Value>, most
   }
 }
 
-/** Opens the store while the app is on its way: in a browser that has just started that takes longer than reading from it. */
+/** Opens the store early: in a freshly started browser opening takes longer than reading. */
 export async function openStore(): Promise<void> {
   try {
     await opened()('readonly', () => undefined)
   } catch {
-    // This was only a head start: a later read finds an empty store.
+    // Only a prefetch: a later read finds an empty store.
   }
 }
 
 export const idbGet = async (key: string): Promise<unknown> => (slow ? undefined : attempt((open) => get<unknown>(key, open)))
-/** Reads a value that must not be taken for absent, however slow the device is. */
+/** Reads a value that must not be mistaken for absent, however slow the device is. */
 export const idbGetAtLeisure = (key: string): Promise<unknown> => attempt((open) => get<unknown>(key, open), LEISURE_MS)
 export const idbSet = (key: string, value: unknown): Promise<void> => attempt((open) => set(key, value, open))
 /** Deletes a value; false when the device did not confirm in time. */

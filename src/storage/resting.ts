@@ -10,7 +10,7 @@ import {
 } from './registry.ts'
 import { drop, fetchForSure, kept, wipe } from './rest.ts'
 
-/** Something that rests on this device: its name in the registry, since when, and until when at the latest (ms); null: until it is served. */
+/** A stored entry: its registry name, the time of writing, and the expiry (ms), null for no expiry. */
 export type Resting = { name: string; at: number; until: number | null }
 
 const isIdb = (entry: Entry): entry is Entry<unknown, 'idb'> => entry.home === 'idb'
@@ -21,12 +21,12 @@ async function restingOf(entry: Entry): Promise<Resting[]> {
   return [{ name: entry.name, at, until: Number.isFinite(entry.lifetime) ? at + entry.lifetime : null }]
 }
 
-/** Everything of the registry that is on this device and in this tab now. */
+/** Every registry entry stored on this device and in this tab. */
 export const resting = async (): Promise<Resting[]> => (await Promise.all(registry.map(restingOf))).flat()
 
 /**
- * What a session goes on by or still has to be ended by, and what a payment that is on its way is found by. A session without the first ends
- * at once, before its page can say why; its end wipes it.
+ * Entries that `clearDevice` keeps. `always`: the state and the end of the session, without which it would end before the page can say
+ * why. `ofPayments`: the pending payment.
  */
 const always: readonly Entry[] = [lastActivity, unfinishedLogout, unfinishedWipe]
 const ofPayments: readonly Entry[] = [pendingOrders, deviceKey, orderKeys]
@@ -36,7 +36,7 @@ async function clear(entry: Entry): Promise<void> {
   else drop(entry as Entry<unknown, 'local' | 'session'>)
 }
 
-/** Clears the device of all that may be cleared. What the session itself keeps goes with its end. Answers whether a payment is still kept. */
+/** Wipes everything that may be wiped. Session entries go when the session ends. Returns whether a pending payment was kept. */
 export async function clearDevice(): Promise<boolean> {
   const isPaying = ((await fetchForSure(pendingOrders))?.value.length ?? 0) > 0
   const stays = isPaying ? [...always, ...ofPayments] : always

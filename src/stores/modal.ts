@@ -1,8 +1,8 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 
 /**
- * The content panels of the modal dialog, with the names of spec 2, and what each shows beside the settings (null: nothing). The texts are of
- * the area that asks. Every flow asks with `dismiss-bundle-changes` before choices are thrown away, not only the one about bundles.
+ * The content panels of the modal dialog by name, and the data of each (null: none). The asking area provides the texts. Every flow uses
+ * `dismiss-bundle-changes` before choices are discarded.
  */
 type PanelData = {
   confirm: null
@@ -18,15 +18,15 @@ type PanelData = {
 }
 export type PanelName = keyof PanelData
 
-/** How it ended (spec 4 Modal). */
+/** How the dialog was closed. */
 export type ModalAnswer = 'confirm' | 'cancel' | 'close'
 
-/** The settings of the shared modal dialog, with the names and defaults of spec 3. */
+/** The settings of the shared modal dialog. */
 type Settings = {
   id: string
   modalClass: 'sm' | 'md' | 'lg'
   title: string
-  /** Plain text, when there is no panel. */
+  /** Plain text, without a panel. */
   body: string
   dataCy: string
   confirmButtonLabel: string
@@ -37,18 +37,16 @@ type Settings = {
   showCloseButton: boolean
   bgTriggerClose: boolean
   parentBackgroundDark: boolean
-  /** The name of a scene. */
+  /** The name of a drawing. */
   image: string | null
 }
 
 type Plain = { component: null; data: null }
-/** A panel and what it shows; may carry id and title. */
 type WithPanel<Name extends PanelName> = { component: Name; data: PanelData[Name] }
-/** What is open: plain text, or one of the panels. */
 export type SettingsOf<Name extends PanelName> = Settings & WithPanel<Name>
 export type ModalSettings = (Settings & Plain) | { [Name in PanelName]: SettingsOf<Name> }[PanelName]
 
-/** What is asked for: what is left out is as the defaults have it. A panel that shows data does not open without. */
+/** A request to open a dialog; omitted settings get defaults. A panel with data requires that data. */
 type Wanted<Name extends PanelName> = PanelData[Name] extends null ? Pick<WithPanel<Name>, 'component'> : WithPanel<Name>
 export type ModalRequest = Partial<Settings> & (Partial<Plain> | { [Name in PanelName]: Wanted<Name> }[PanelName])
 
@@ -73,16 +71,16 @@ const defaults: Settings & Plain = {
 
 type Open = { settings: ModalSettings; answer: (how: ModalAnswer) => void }
 
-/** One at a time: the next one waits for the answer to the one before. */
+/** One dialog at a time; the next waits in the queue. */
 const state = proxy<{ queue: Open[] }>({ queue: [] })
 
 export const useModal = (): ModalSettings | null => useSnapshot(state).queue[0]?.settings ?? null
 
 export const isModalOpen = (): boolean => state.queue.length > 0
 
-/** Opens the shared dialog and tells how it ended. The same id is shown once. */
+/** Opens the shared dialog and resolves with its answer. Equal ids open once. */
 export function openModal(request: ModalRequest): Promise<ModalAnswer> {
-  // Together they are whole: what a panel shows came with its name.
+  // Complete by its type: a panel comes with its data.
   const wanted = { ...defaults, ...request } as ModalSettings
   if (wanted.id !== '' && state.queue.some((open) => open.settings.id === wanted.id)) return Promise.resolve('close')
   return new Promise((answer) => {
@@ -90,12 +88,11 @@ export function openModal(request: ModalRequest): Promise<ModalAnswer> {
   })
 }
 
-/** The customer's answer to the dialog that is open. */
 export function answerModal(how: ModalAnswer): void {
   state.queue.shift()?.answer(how)
 }
 
-/** Asks before a deed that cannot be undone; true when the customer confirms. */
+/** Asks for confirmation of an irreversible action; true when confirmed. */
 export const confirm = async (question: { title: string; body: string; confirm?: string; cancel?: string }): Promise<boolean> =>
   (await openModal({
     component: 'confirm',

@@ -2,14 +2,14 @@ import { proxy, useSnapshot } from 'valtio'
 
 const state = proxy<{ path: string | null }>({ path: null })
 
-/** The address at which the 404 page is shown, though its row is known: a guard refused it, or what it names does not exist. Null: none. */
+/** The address that shows the 404 page although its row exists: a guard refused it, or the screen threw NotFound. Null for none. */
 export const useNothingHere = (): string | null => useSnapshot(state).path
 
 export function nothingHere(path: string): void {
   state.path = path
 }
 
-/** The visitor goes elsewhere. */
+/** Clears it when the visitor leaves that address. */
 export function leftNothing(path: string): void {
   if (state.path === path) state.path = null
 }

@@ -1,4 +1,3 @@
 import { openModal } from './modal.ts'
 
-/** The panel with every kind of cookie. */
 export const openCookies = (): void => void openModal({ id: 'cookies', component: 'cookies', title: 'Cookies' })

@@ -3,11 +3,11 @@ import { proxy, useSnapshot } from 'valtio'
 export type Toast = {
   id: string
   text: string
-  /** Good news gets a tick. */
+  /** Good news, with a tick. */
   good?: true
-  /** With an action it stays until answered; without, it leaves after 6 s. */
+  /** A toast with an action stays until answered; others leave after 6 s. */
   action?: { label: string; run: () => void }
-  /** It is sent away with "Later"; null: it cannot be. */
+  /** Runs when dismissed with "Later"; null: it cannot be dismissed. */
   later?: (() => void) | null
 }
 
@@ -15,7 +15,7 @@ const state = proxy<{ toasts: Toast[] }>({ toasts: [] })
 
 export const useToasts = (): readonly Toast[] => useSnapshot(state).toasts as readonly Toast[]
 
-/** Shows a line at the bottom; the same id replaces the one that is there. */
+/** Shows a toast; an equal id replaces the earlier one. */
 export function toast(next: Toast): void {
   state.toasts = [...state.toasts.filter(({ id }) => id !== next.id), next]
 }

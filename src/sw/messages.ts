@@ -1,19 +1,18 @@
-/** What a page says to the worker. */
 export type ToWorker =
-  /** The app is on screen, or cannot be. */
+  /** The app has started, or failed to. */
   | { type: 'STARTED' | 'FAILED' }
-  /** Looks whether all files are there and undamaged. Answers how many it has replaced. */
+  /** Checks all files for damage. Answers how many it replaced. */
   | { type: 'MEND' }
-  /** Asks which build is the newest. */
+  /** Checks the newest build. */
   | { type: 'CHECK_BUILD' }
   /**
-   * To the version that waits: it may take over. At once, as long as nobody looks at any page, or as long as there is one page only. Answers
-   * whether it does.
+   * To a waiting version: it may take over at once, while all pages are hidden, or while at most one page is open. Answers whether it
+   * does.
    */
   | { type: 'SKIP_WAITING'; when: 'asked' | 'unseen' | 'alone' }
 
-/** What the worker says to all pages: may this build still be used (`minBuild` in `build.json`)? */
+/** The message from the worker to all pages: whether `minBuild` in `build.json` excludes this build. */
 export type ToPages = { type: 'BUILD'; isRequired: boolean }
 
-/** `build.json`, written at every build and fetched past every cache (decisions D9). */
+/** Written at every build and fetched past every cache. */
 export const BUILD_FILE = '/build.json'

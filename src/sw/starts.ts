@@ -1,18 +1,16 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** How long a page may take to show the app (ms): after this it counts as a start that failed. */
+/** How long a page may take to start the app (ms) before the start counts as failed. */
 const PATIENCE_MS = 5000
 
-/** The page of a client says that the app is there, or that it cannot be. */
 const waiting = new Map<string, (isStarted: boolean) => void>()
 
 export const tellStart = (client: string, isStarted: boolean): void => waiting.get(client)?.(isStarted)
 
-/** What is remembered of failed starts, in a cache of its own: the worker itself is stopped after half a minute. */
+/** Failed starts are counted in a cache, because the browser stops an idle worker. */
 const NOTES = 'starts'
 const FAILED = '/failed'
 
-/** How many starts have failed in a row. */
 async function failures(): Promise<number> {
   const note = await (await caches.open(NOTES)).match(FAILED)
   return note ? Number(await note.text()) : 0
@@ -20,19 +18,19 @@ async function failures(): Promise<number> {
 const noteFailures = async (count: number) => (await caches.open(NOTES)).put(FAILED, new Response(`${count}`))
 const forgetFailures = () => caches.delete(NOTES)
 
-/** After so many failed starts in a row the caches are cleared; once, until a start succeeds. */
+/** After this many consecutive failures the caches are cleared, once until a start succeeds. */
 const MOST_FAILURES = 2
 
 type Remedies = {
-  /** Replaces what is damaged or missing; answers how many files. */
+  /** Replaces damaged or missing files; returns how many. */
   mend: () => Promise<number>
-  /** Clears all caches, when the server can fill them again; answers whether it did. */
+  /** Clears all caches if the server can refill them; returns whether it did. */
   clear: () => Promise<boolean>
 }
 
 /**
- * Follows a page that is being loaded. One that does not get to show the app has files that are damaged: they are replaced, and the page is
- * loaded anew. When nothing is wrong with them and it fails a second time, everything that is kept goes, and the page comes from the server.
+ * Watches the start of a page. After a failed start, damaged files are replaced and the page reloads. When no file is damaged and the
+ * start fails again, all caches are cleared and the page comes from the server.
  */
 export async function watchStart(client: string, { mend, clear }: Remedies): Promise<void> {
   const isStarted = await new Promise<boolean>((resolve) => {

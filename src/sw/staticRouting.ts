@@ -1,4 +1,4 @@
-/** Rules by which the browser answers without starting the worker. Not in TypeScript's types yet. */
+/** Rules for answering without the worker (static routing). Missing from TypeScript's types. */
 type Rule = {
   condition: { urlPattern: URLPatternInit; requestMode?: RequestMode }
   source: 'network' | { cacheName: string }

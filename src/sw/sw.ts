@@ -10,19 +10,19 @@ import { type Entry, kept, mend, serveWhole } from './whole.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (Entry | string)[] }
 
-// Server paths, and addresses of files: those are never a screen.
+// Server paths and file names, which are never screens.
 const NOT_A_SCREEN = [/^\/(?:api|auth|demo|csp-report|\.well-known)(?:\/|$)/, /\/[^/]+\.[^/]+$/]
 const LOGIN = [/^\/(?:inloggen|loginsso)\/?$/i]
 
-/** Each with its integrity, as the build lists them. */
+/** The files of the build, with their integrity. */
 const entries = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
 
 cleanupOutdatedCaches()
-// Every entry carries its integrity: a tampered or half uploaded file fails the install, one that was evicted or damaged is fetched anew.
+// Every entry has an integrity: a tampered or partly uploaded file fails the install, and an evicted or damaged file is fetched again.
 precacheAndRoute(entries)
 serveWhole(entries)
 
-/** Forgets everything that is kept, unless the server is away: then it is all there is. */
+/** Clears all caches, unless the server is unreachable: then they are all there is. */
 async function clear(): Promise<boolean> {
   const answer = await fetch(BUILD_FILE, { cache: 'no-store' }).catch(() => null)
   if (!answer?.ok) return false
@@ -30,7 +30,7 @@ async function clear(): Promise<boolean> {
   return true
 }
 
-/** A page of the app; what is not the page of this version any more comes as the server has it. */
+/** Serves a page of the app; a page outside this version comes from the server. */
 function page(file: string): RouteHandlerCallback {
   const entry = entries.find(({ url }) => url === file)
   if (!entry) throw new Error(`${file} is not among the files of this build`)
@@ -52,9 +52,8 @@ registerRoute(new NavigationRoute(page('kept.html'), { denylist: [...NOT_A_SCREE
 registerRoute(isPicture, picture)
 
 /**
- * What the browser does without waiting for this worker: files with a hash come from the cache, and what only a server can answer goes
- * there. What is not in the cache comes from the network; `mend` keeps it again. Pages do pass through here: they are the way back for a
- * start that fails.
+ * Static routing: the browser serves hashed files from the cache and sends server calls to the network without starting the worker.
+ * Missing files come from the network; `mend` caches them again. Page loads still pass the worker, which recovers failed starts.
  */
 self.addEventListener('install', (event: InstallEvent) => {
   const routed = event.addRoutes?.([
@@ -62,16 +61,16 @@ self.addEventListener('install', (event: InstallEvent) => {
     { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
     { condition: { urlPattern: { pathname: '/auth/*' } }, source: 'network' },
   ])
-  // A browser that refuses these rules starts the worker, as others do.
+  // A browser that refuses these rules starts the worker as usual.
   if (routed) event.waitUntil(routed.catch(() => undefined))
 })
 
-// The page of the first visit is served from here as soon as everything is there: it may lose its network in a minute.
+// Takes control of the page of the first visit at once, because it may go offline soon.
 clientsClaim()
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-/** Tells all pages what `build.json` holds, and follows it: looks for a new worker, or goes when the worker is switched off (decisions D9). */
+/** Tells all pages what `build.json` says and acts on it: checks for a new worker, or unregisters when the worker is disabled. */
 async function checkBuild(): Promise<void> {
   const build = await fetchBuild()
   if (!build) return
@@ -82,7 +81,6 @@ async function checkBuild(): Promise<void> {
   } else if (isNew(build)) await self.registration.update()
 }
 
-/** May this version take over, as things are? */
 async function mayTakeOver(when: Extract<ToWorker, { type: 'SKIP_WAITING' }>['when']): Promise<boolean> {
   const all = when === 'asked' ? [] : await pages()
   return when === 'alone' ? all.length <= 1 : all.every(({ visibilityState }) => visibilityState === 'hidden')
@@ -94,7 +92,7 @@ async function takeOver(when: Parameters<typeof mayTakeOver>[0]): Promise<boolea
   return may
 }
 
-// Never by itself: a page keeps the version that it started with until the customer says so.
+// Only on request: a page keeps its version until the customer accepts another.
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker // only our own pages can reach this worker
   const sender = event.source instanceof Client ? event.source.id : ''

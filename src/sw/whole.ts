@@ -1,26 +1,21 @@
 import { cacheNames, type RouteHandlerCallback, type WorkboxPlugin } from 'workbox-core'
 import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching'
 
-/** A file that the build lists, with its integrity. */
 export type Entry = PrecacheEntry & { integrity?: string }
 
-/** The integrity of each file by its address in the cache. */
 const integrities = new Map<string, string>()
 
-/** Is this what was built, bit for bit? */
+/** True when the file equals the build's, bit for bit. */
 async function isWhole(response: Response, integrity: string): Promise<boolean> {
   try {
     const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer())
     return integrity === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
   } catch {
-    return false // it cannot be read at all
+    return false // unreadable
   }
 }
 
-/**
- * Reads the file a second time: the answer itself stays as it came from the cache, so that the browser finds the compiled code that belongs
- * to it.
- */
+/** Reads the file separately, so that the original response is served untouched and the browser finds its compiled code. */
 async function isKeptWhole(cacheKey: string): Promise<boolean> {
   const integrity = integrities.get(cacheKey)
   if (integrity === undefined) return true
@@ -28,13 +23,13 @@ async function isKeptWhole(cacheKey: string): Promise<boolean> {
   return kept !== undefined && isWhole(kept, integrity)
 }
 
-/** For Workbox a damaged file is as one that is not there: it is fetched anew, and kept. */
+/** Makes Workbox treat a damaged file as missing: it is fetched and cached again. */
 const asIfMissing: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse && (await isKeptWhole(request.url)) ? cachedResponse : null,
 }
 
-/** From now on no damaged file of these is served. */
+/** Stops serving damaged copies of these files. */
 export function serveWhole(entries: readonly Entry[]): void {
   for (const { url, integrity } of entries) {
     const cacheKey = getCacheKeyForURL(url)
@@ -43,15 +38,15 @@ export function serveWhole(entries: readonly Entry[]): void {
   addPlugins([asIfMissing])
 }
 
-/** Answers with this file, with its integrity: without that, one that is fetched anew would not be kept. */
+/** Serves this file with its integrity, without which a refetched file would not be cached. */
 export function kept({ url, integrity }: Entry): RouteHandlerCallback {
   const answer = createHandlerBoundToURL(url)
   return (options) => answer({ ...options, params: { ...options.params, integrity } })
 }
 
 /**
- * Fetches anew what the browser has evicted and what is damaged. Answers how many files were replaced. Never fails: what cannot be had is left
- * for another time.
+ * Refetches evicted and damaged files. Returns how many were replaced. Never fails: a file that cannot be fetched is left for the next
+ * time.
  */
 export async function mend(entries: readonly Entry[], event: ExtendableEvent): Promise<number> {
   const mendOne = async (entry: Entry): Promise<number> => {

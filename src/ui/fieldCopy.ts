@@ -134,20 +134,9 @@ export const dayOfMonthCopy = {
   invalid: 'Kies een dag van 1 tot en met 28.',
 } as const
 
-export const comboboxCopy = {
-  nothing: 'Niets gevonden. Typ een deel van de naam.',
-  busy: 'Bezig met laden',
-} as const
-
 export const fileCopy = {
   drop: 'of sleep het bestand hierheen',
   remove: (name: string) => `Verwijder ${name}`,
-} as const
-
-export const countryCopy = {
-  label: 'Land van afgifte',
-  hint: 'Typ een deel van de naam',
-  required: 'Kies het land van afgifte.',
 } as const
 
 export const pictureCopy = {

@@ -14,7 +14,17 @@ const built = (mode: string) => {
 const textOf = (file: string) => readFileSync(join(copy, 'dist-production', file), 'utf8')
 
 beforeAll(() => {
-  for (const part of ['src', 'public', 'mocks', 'fixtures', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+  for (const part of [
+    'src',
+    'public',
+    'mocks',
+    'fixtures',
+    'vite',
+    'index.html',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ]) {
     cpSync(join(root, part), join(copy, part), { recursive: true })
   }
   cpSync(join(root, 'vite.config.ts'), join(copy, 'vite.config.ts'))
@@ -28,7 +38,7 @@ beforeAll(() => {
     const args = [vite, 'build', '--mode', mode, '--outDir', `dist-${mode}`, '--emptyOutDir', '--logLevel', 'error']
     execFileSync(process.execPath, args, { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'] })
   }
-}, 120_000)
+}, 600_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test.each(['production', 'mock'])('another provider: no file of the %s build says the old name', (mode) => {

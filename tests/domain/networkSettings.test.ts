@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ordinarySettings } from '../../fixtures/accounts/settings.ts'
+import { dataRequestOf, isDataRequestOpen } from '../../mocks/rules/dataRequest.ts'
 import { maskedIban } from '../../src/domain/ibanText.ts'
-import { forwardNumberIn, forwardProblem, isWorking, neededFor } from '../../src/domain/networkSettings.ts'
-import { dataRequestOf, isDataRequestOpen } from '../../src/domain/privacy.ts'
+import { forwardNumberIn, forwardProblem, neededFor } from '../../src/domain/networkSettings.ts'
 
 const on = ordinarySettings.network
 
@@ -11,7 +11,6 @@ describe('settings in the network', () => {
     expect(neededFor('roamingOutsideEu', on)).toBeNull()
     expect(neededFor('roamingOutsideEu', { ...on, roaming: false })).toBe('roaming')
     expect(neededFor('roamingOutsideEu', { ...on, mobileData: false, roaming: false })).toBe('mobileData')
-    expect(isWorking('roamingOutsideEu', { ...on, mobileData: false })).toBe(false)
   })
   test('numbers for adults need paid numbers; others need nothing', () => {
     expect(neededFor('adult', { ...on, serviceNumbers: false })).toBe('serviceNumbers')

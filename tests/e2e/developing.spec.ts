@@ -12,6 +12,7 @@ const PARTS = [
   'fixtures',
   'public',
   'index.html',
+  'vite',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

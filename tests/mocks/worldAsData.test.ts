@@ -6,7 +6,7 @@ import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { type Browser, record } from '../../mocks/browsers.ts'
 import { type Doing, deedKinds, type Kind } from '../../mocks/deeds.ts'
 import { operations } from '../../mocks/operations/index.ts'
-import type { PaidFor } from '../../mocks/paid.ts'
+import type { Purchase } from '../../mocks/paid.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import { isPrivate } from '../../mocks/state.ts'
 import { priceOf } from '../../mocks/world/options.ts'
@@ -46,7 +46,7 @@ const monthsBefore = (random: Random, at: number): Day[] =>
   Array.from({ length: between(random, 1, 3) }, (_, ago) => addMonths(startOfMonth(dayOf(at)), -ago)).toReversed()
 
 /** A random subscription order of a prepaid customer. */
-const ordered = (random: Random): Omit<Extract<PaidFor, { kind: 'switch' }>, 'kind' | 'iban'> => ({
+const ordered = (random: Random): Omit<Extract<Purchase, { kind: 'switch' }>, 'kind' | 'iban'> => ({
   order: {
     binding: oneOf(random, ['month', 'year'] as const),
     bundles: { data: 'INET-10000', voice: 'MAIN-UNL', sms: false, dataCap: false },
@@ -64,7 +64,7 @@ const ordered = (random: Random): Omit<Extract<PaidFor, { kind: 'switch' }>, 'ki
   to: { period: 'monthBindingPeriod', MAIN: null, ADDON_INET: null, ADDON_SMS: null, DATA_CAP: null },
 })
 
-const orderedPhone = (random: Random, at: number, account: Description): Omit<Extract<PaidFor, { kind: 'handset' }>, 'kind'> => {
+const orderedPhone = (random: Random, at: number, account: Description): Omit<Extract<Purchase, { kind: 'handset' }>, 'kind'> => {
   const [monthly, months] = [between(random, 0, 25) * 100, oneOf(random, [12, 24])]
   return {
     order: {
@@ -91,8 +91,8 @@ const orderedPhone = (random: Random, at: number, account: Description): Omit<Ex
   }
 }
 
-const paidFor = (random: Random, at: number, account: Description): PaidFor =>
-  oneOf<PaidFor>(random, [
+const paidFor = (random: Random, at: number, account: Description): Purchase =>
+  oneOf<Purchase>(random, [
     { kind: 'top-up' },
     { kind: 'switch', iban: 'NL29WADB9000000036', ...ordered(random) },
     { kind: 'handset', ...orderedPhone(random, at, account) },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '../../src/api/failure.ts'
-import { canSend, isBusy, next, type OrderEvent, type Standing } from '../../src/order/machine.ts'
+import { isBusy, next, type OrderEvent, type Standing } from '../../src/order/machine.ts'
 
 const failure = new Failure('refused', 'order', 'no')
 const payment = { id: 'p1' }
@@ -97,9 +97,9 @@ describe.each(Object.entries(states))('an order that is %s', (name, state) => {
     else expect(after.kind).toBe(expected)
   })
 
-  test('is either sent, or on its way, or neither; never both', () => {
-    expect(canSend(state) && isBusy(state)).toBe(false)
-    expect(canSend(state)).toBe(['open', 'failed', 'unpaid'].includes(name))
+  test('blocks a reload while it is on its way, and then no press sends it again', () => {
+    if (isBusy(state)) expect(next(state, events.pressed)).toBe(state)
+    expect(isBusy(state)).toBe(['sending', 'checking', 'to-pay'].includes(name))
   })
 })
 

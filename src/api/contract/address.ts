@@ -17,7 +17,7 @@ export const getAddress = get('getAddress', Address)
 
 const Name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))
 
-/** The street of a postcode and house number; null where nobody knows one. Asked as a write, so that it stands in no address. */
+/** The street of a postcode and house number; null when unknown. A POST keeps the address out of the URL. */
 export const findAddress = post(
   'findAddress',
   v.nullable(v.object({ street: Name, city: Name })),
@@ -25,12 +25,12 @@ export const findAddress = post(
   takes<{ zipCode: string; houseNumber: number; houseNumberAddition: string }>(),
 ) // not in the spec
 
-/** What follows from living somewhere else. */
+/** The consequences of a new address. */
 export const AddressChange = v.object({
   address: Address,
-  /** The first day without the household discount; null: it goes on, or there was none. */
+  /** The first day without the household discount; null when it continues or there was none. */
   householdEndsOn: v.nullable(Day),
-  /** It is looked up whether the partner has internet there. */
+  /** True: we check whether the partner provides internet there. */
   completeChecked: v.boolean(),
 })
 export type AddressChange = v.InferOutput<typeof AddressChange>

@@ -6,27 +6,30 @@ import { OrderNumber } from './order.ts'
 import { AutoCreditTopUp } from './overview.ts'
 import { Cents, Day } from './parts.ts'
 
-/** The linked account with most of it hidden: enough to know it by. */
+/** The linked account, masked. */
 const MaskedAccount = v.pipe(v.string(), v.regex(/^[A-Z]{2}\d{2}[A-Z\d \u2022]{4,40}$/))
 
-/** How credit is topped up by itself (domain 1.5). */
+/** The automatic top-up of credit (domain 1.5). */
 export const AutoTopUp = v.object({
-  /** null: it is off. */
+  /** null: automatic top-up is off. */
   current: v.nullable(AutoCreditTopUp),
-  /** The account that it is debited from; null when it is off. */
+  /** The account to debit; null when automatic top-up is off. */
   account: v.nullable(MaskedAccount),
-  /** When the next one is certain to come; null: that hangs on the credit. */
+  /** The day of the next top-up; null when it depends on the balance. */
   nextOn: v.nullable(Day),
-  /** Days of those of the last 30 days. */
+  /** The days of the top-ups in the last 30 days. */
   recent: v.pipe(v.array(Day), v.maxLength(100)),
-  /** The bundle that runs and is extended after its last day: what it costs, and whether that was topped up for already. */
+  /** The running bundle that is extended after its last day: its price (cents), and whether its top-up has been done. */
   bundle: v.nullable(v.object({ price: Cents, until: Day, toppedUp: v.boolean() })),
-  /** What can be chosen: amounts, the credit below which it happens, and how much credit there can be. */
+  /** The amounts, thresholds and credit limit on offer (cents). */
   offer: v.object({ amounts: v.pipe(Amounts, v.readonly()), thresholds: v.pipe(Amounts, v.readonly()), maximum: Cents }),
 })
 export type AutoTopUp = v.InferOutput<typeof AutoTopUp>
 
-/** What was set. `paid`: with the first payment; `toppedUp`: at once, because the credit is low. Cents; `balance` is what the credit is now. */
+/**
+ * The new setting. `paid`: the first payment; `toppedUp`: an immediate top-up because of low credit; `balance`: the credit afterwards.
+ * Cents.
+ */
 export const AutoTopUpReceipt = v.object({
   outcome: v.picklist(['on', 'changed', 'off']),
   setting: v.nullable(AutoCreditTopUp),
@@ -34,15 +37,15 @@ export const AutoTopUpReceipt = v.object({
   paid: Cents,
   toppedUp: Cents,
   balance: Cents,
-  /** What of the first payment did not fit the credit, and goes back. */
+  /** The part of the first payment (cents) that exceeded the credit limit and is refunded. */
   returned: v.optional(Cents, 0),
 })
 export type AutoTopUpReceipt = v.InferOutput<typeof AutoTopUpReceipt>
 
 export const getAutoTopUp = get('getAutoTopUp', AutoTopUp) // not in the spec
 
-/** Another setting of what is on; it is turned on with a payment. Refused 409 NOT_ON, NO_BUNDLE, PRICE_CHANGED, 422 NOT_POSSIBLE. */
+/** Changes a setting that is on; turning it on takes a payment. Refused 409 NOT_ON, NO_BUNDLE, PRICE_CHANGED, 422 NOT_POSSIBLE. */
 export const updateAutoTopUp = put('updateAutoTopUp', AutoTopUpReceipt, aboutCredit, takes<AutoCreditTopUp>()) // not in the spec
 
-/** Ends it, and the consent to debit. Refused 409 NOT_ON. */
+/** Turns it off and withdraws the debit mandate. Refused 409 NOT_ON. */
 export const stopAutoTopUp = del('stopAutoTopUp', AutoTopUpReceipt, aboutCredit) // not in the spec

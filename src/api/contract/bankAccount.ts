@@ -6,24 +6,24 @@ import { ContractDocument } from './simcard.ts'
 
 const Iban = v.pipe(v.string(), v.regex(/^[A-Z]{2}\d{2}[A-Z\d]{8,30}$/))
 
-/** The bank account that is paid from. Personal: stays in memory. */
+/** The account that invoices are paid from. Personal: stays in memory. */
 export const BankAccount = v.object({
-  /** Null: there is none yet. */
+  /** Null: no account is linked yet. */
   iban: v.nullable(Iban),
-  /** The last one that the customer wanted to link with a payment. */
+  /** The account of the latest attempt to link with a payment. */
   tried: v.nullable(Iban),
-  /** One that waits for a form that has to be signed. */
+  /** The account that waits for a signed form. */
   form: v.nullable(v.object({ iban: Iban, on: Day })),
 })
 export type BankAccount = v.InferOutput<typeof BankAccount>
 
 export const getBankAccount = get('getBankAccount', BankAccount) // not in the spec
 
-/** Why nothing was linked: nothing was paid, or somebody else did. */
+/** Why the account was not linked: the payment failed, or another account or person paid. */
 export const NotLinked = v.picklist(['cancelled', 'failed', 'expired', 'other-account', 'other-name'])
 export type NotLinked = v.InferOutput<typeof NotLinked>
 
-/** What became of the payment that links an account. It says nothing about which account that is. */
+/** The outcome of a linking payment. It does not reveal the account. */
 export const LinkReceipt = v.variant('linked', [
   v.object({ linked: v.literal(true) }),
   v.object({ linked: v.literal(false), why: NotLinked }),
@@ -31,7 +31,7 @@ export const LinkReceipt = v.variant('linked', [
 export type LinkReceipt = v.InferOutput<typeof LinkReceipt>
 
 /**
- * Links an account with a payment of one cent. Refused 422 with PASSWORD_WRONG, IBAN_INVALID, IBAN_SAME or IBAN_FOREIGN; 422 NOT_POSSIBLE; 409
+ * Links an account with a payment of one cent. Refused 422 PASSWORD_WRONG, IBAN_INVALID, IBAN_SAME, IBAN_FOREIGN or NOT_POSSIBLE; 409
  * PAYMENT_PENDING; 429 PASSWORD_TOO_OFTEN.
  */
 export const updateIban = post(
@@ -42,7 +42,7 @@ export const updateIban = post(
 )
 
 /**
- * The form to sign for an account at a foreign bank, which iDEAL does not reach. Refused 422 with PASSWORD_WRONG, IBAN_INVALID or IBAN_SAME; 429
+ * The mandate form for a foreign account, which iDEAL does not support. Refused 422 PASSWORD_WRONG, IBAN_INVALID or IBAN_SAME; 429
  * PASSWORD_TOO_OFTEN.
  */
 export const requestMandateForm = post(

@@ -7,30 +7,30 @@ import { Cents, Day, Months, Quantity } from './parts.ts'
 import { ContractDocument } from './simcard.ts'
 import { BindingPeriodType, BundleCode, SubscribedStatus } from './subscription.ts'
 
-/** Something that is offered, by the month (spec 3 bundle option). Its id goes with its period and its price. */
+/** An option with a monthly price (spec 3 bundle option). The id is specific to a binding period and a price. */
 export const BundleOption = v.object({
   id: v.string(),
-  /** Cents a month now; with a discount `originalPrice` comes after it. */
+  /** Cents a month now; `originalPrice` applies after the discount. */
   price: Cents,
   originalPrice: v.nullable(Cents),
-  /** How many months the discount lasts for a customer who chooses it now; 0 without one. */
+  /** The months of discount for a customer who chooses this option now; 0 without a discount. */
   discountMonths: Months,
-  /** Of the customer's own discount. */
+  /** The months left of the customer's current discount. */
   discountMonthsLeft: v.optional(Months, 0),
-  /** MB or minutes. With Compleet `additionalCompleteSize` comes on top. */
+  /** MB or minutes. Compleet adds `additionalCompleteSize`. */
   size: Quantity,
   additionalCompleteSize: Quantity,
   unit: v.nullable(v.picklist(['MB', 'MIN', 'SMS'])),
   isUnlimited: v.boolean(),
   subscribedStatus: v.nullable(SubscribedStatus),
-  /** Cannot be chosen, or left out. */
+  /** The customer can neither choose nor drop this option. */
   blocked: v.boolean(),
-  /** Not sold any more: a customer who leaves it cannot come back. */
+  /** No longer sold: a customer who drops it cannot return to it. */
   deprecated: v.boolean(),
 })
 export type BundleOption = v.InferOutput<typeof BundleOption>
 
-/** One kind of bundle: what the customer has of it, what is on its way, and what can be chosen. */
+/** One kind of bundle: the current, pending and available options. */
 export const BundleCategory = v.object({
   code: BundleCode,
   subscribedBundles: v.array(BundleOption),
@@ -39,7 +39,7 @@ export const BundleCategory = v.object({
 })
 export type BundleCategory = v.InferOutput<typeof BundleCategory>
 
-/** Everything that is sold with one binding period. */
+/** The options sold with one binding period. */
 export const PeriodGroup = v.object({
   subscribed: v.boolean(),
   available: v.boolean(),
@@ -48,24 +48,24 @@ export const PeriodGroup = v.object({
 export type PeriodGroup = v.InferOutput<typeof PeriodGroup>
 
 /**
- * What this customer can choose (spec 3 postpaidOptions). A change starts on `startsOn`. `pendingPeriod` is the period of a change that is on
- * its way. `pendingComplete`: complete was asked for with that change and is not on yet. Taking the change back takes complete back too.
+ * The options for this customer (spec 3 postpaidOptions). A change starts on `startsOn`. `pendingPeriod`: the binding period of the
+ * pending change. `pendingComplete`: that change also requested complete, which is not on yet; undoing the change undoes both.
  */
 export const PostpaidOptions = v.object({
   portfolioName: v.string(),
   completeStatus: v.fallback(CompleteStatus, 'NOT_ELIGIBLE'),
   startsOn: Day,
   pendingPeriod: v.nullable(BindingPeriodType),
-  /** Names that change as it is now, for an order that replaces it; null: there is none, or it cannot be replaced. */
+  /** The id of the pending change, for an order that replaces it; null when there is none or it cannot be replaced. */
   pendingId: v.optional(v.nullable(v.string()), null), // not in the spec
   pendingComplete: v.optional(v.boolean(), false),
-  /** It extends the subscription. */
+  /** The pending change renews the subscription. */
   pendingRenewal: v.optional(v.boolean(), false),
-  /** It follows from a withdrawal, or came with a phone, and cannot be taken back by itself. */
+  /** The pending change follows from a withdrawal or came with a phone, and cannot be undone on its own. */
   pendingFinal: v.optional(v.boolean(), false),
-  /** It came with a phone: withdrawing that order takes it back. */
+  /** The pending change came with a phone: withdrawing that order undoes it. */
   pendingWithPhone: v.optional(v.boolean(), false),
-  /** The last day of the contract from then on; null: it can be ended every month. */
+  /** The last day of the contract after the pending change; null: it can be cancelled monthly. */
   pendingContractEnd: v.optional(v.nullable(Day)),
   contractEndDate: v.nullable(Day),
   monthBindingPeriod: PeriodGroup,
@@ -75,7 +75,7 @@ export const PostpaidOptions = v.object({
 })
 export type PostpaidOptions = v.InferOutput<typeof PostpaidOptions>
 
-/** A subscription: one period and, of every kind, one option or none. */
+/** A subscription: a binding period, and one option or none per kind of bundle. */
 export const Composition = v.object({
   period: BindingPeriodType,
   MAIN: v.nullable(BundleOption),
@@ -85,35 +85,34 @@ export const Composition = v.object({
 })
 export type Composition = v.InferOutput<typeof Composition>
 
-/** What is agreed to with a change: what it was, what it will be, and from when. */
+/** The terms of a change that the customer agrees to: before, after and start date. */
 export const ChangeTerms = v.object({
   from: Composition,
   to: Composition,
-  /** The first day of it; null when only complete is asked for. */
+  /** The first day of the change; null when only complete is requested. */
   startsOn: v.nullable(Day),
-  /** The new internet bundle works at once, and is paid for from `startsOn`: there was none. */
+  /** The customer had no internet bundle: the new one works at once and is charged from `startsOn`. */
   internetNow: v.boolean(),
-  /** The last day of a new contract for a term. */
+  /** The last day of the new fixed-term contract. */
   contractEnd: v.nullable(Day),
-  /** A new contract: it can be withdrawn up to and including this day. */
+  /** The last day on which the new contract can be withdrawn. */
   reflectionUntil: v.nullable(Day),
-  /** Complete is asked for along with it: the day on which it is on at the latest. */
+  /** Complete is requested too: the day by which it will be on. */
   completeBy: v.nullable(Day),
 })
 export type ChangeTerms = v.InferOutput<typeof ChangeTerms>
 
-/** A change that was ordered. */
 export const ChangeReceipt = v.object({ orderNumber: OrderNumber, ...ChangeTerms.entries })
 export type ChangeReceipt = v.InferOutput<typeof ChangeReceipt>
 
-/** What the order of a change says (spec 7 changeCampaignOptions). `campaignIDs` has one option of every chosen kind, all of one binding period. */
+/** The body of a change order (spec 7 changeCampaignOptions). `campaignIDs`: one option per chosen kind, all of one binding period. */
 export type ChangeCampaignOptions = {
   activateComplete: boolean
   campaignIDs: string[]
   contractAccepted: boolean
   /**
-   * The `pendingId` of the change on its way that this one takes the place of: that is taken back first, as `undoPostpaidChange` does. Left
-   * out when none is on its way. So nothing is replaced that the customer has not seen.
+   * The `pendingId` of the change that this order replaces, which is undone first; left out when none is pending. It guarantees that the
+   * customer has seen the change that is replaced.
    */
   replaces?: string | undefined // not in the spec
 }
@@ -121,19 +120,17 @@ export type ChangeCampaignOptions = {
 export const getPostpaidOptionsV2 = get('getPostpaidOptionsV2', PostpaidOptions)
 
 /**
- * An option of `getPostpaidOptionsRetention` extends the subscription, with a new contract.
- *
- * Refused: 403 NOT_ALLOWED (cancelled, or who may not extend), 409 CHANGE_PENDING (one is on its way that is not named, or is not the one that
- * is named, or stays), NO_CHANGE_PENDING (the one that is named is not there any more), PRICE_CHANGED (an option that has another price now)
- * or NOTHING_CHANGED (what the customer has, or what is on its way), 422 TOO_SMALL_FOR_PHONE, NOT_AVAILABLE (not with this period, or not sold) or CONTRACT_NOT_ACCEPTED.
+ * Orders a change of bundles. An option of `getPostpaidOptionsRetention` renews the subscription with a new contract. Refused: 403
+ * NOT_ALLOWED (cancelled, or not allowed to renew), 409 CHANGE_PENDING (the pending change was not named, is another one, or cannot be
+ * undone), NO_CHANGE_PENDING (the named change is gone), PRICE_CHANGED, NOTHING_CHANGED (same as the current or pending bundles), 422
+ * TOO_SMALL_FOR_PHONE, NOT_AVAILABLE (not sold, or not with this period) or CONTRACT_NOT_ACCEPTED.
  */
 export const changePostpaidCampaigns = put('changePostpaidCampaigns', ChangeReceipt, aboutBundles, takes<ChangeCampaignOptions>())
 
-/** What a contract would be summarized of. */
 type SummarizedOptions = Pick<ChangeCampaignOptions, 'campaignIDs' | 'replaces'>
 
-/** The summary of the contract that a choice would be (domain 1.14), before it is agreed to. Refused as the change itself is. */
+/** The contract summary of a choice, before the customer agrees (domain 1.14). Refused like the change itself. */
 export const getChangeSummary = get('getChangeSummary', ContractDocument, takes<SummarizedOptions>()) // not in the spec
 
-/** Takes back a change that has not started. Refused 409 NO_CHANGE_PENDING. */
+/** Undoes a change that has not started. Refused 409 NO_CHANGE_PENDING. */
 export const undoPostpaidChange = del('undoPostpaidChange', v.literal(true), aboutBundles) // not in the spec

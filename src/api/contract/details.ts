@@ -4,18 +4,18 @@ import { Address } from './address.ts'
 import { Day } from './parts.ts'
 
 /**
- * What else there is to know about a customer (spec 3 User). No screen but the data pages needs it, so that elsewhere it is not even in
- * memory. Personal: stays in memory.
+ * Further details of a customer (spec 3 User). Only the data pages read them, so other screens never hold them in memory. Personal: stays
+ * in memory.
  */
 export const UserDetails = v.object({
   address: Address,
   livesOnWaddenIsland: v.boolean(),
   birthDay: Day,
   email: v.pipe(v.string(), v.maxLength(254)),
-  /** Null: we do not know it yet. */
+  /** Null: no account is known yet. */
   ibanNumber: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/))),
   rateplan: v.pipe(v.string(), v.maxLength(100)),
-  /** Does this customer get offers of any kind? */
+  /** True when the customer receives any kind of offer. */
   advertising: v.boolean(),
   showVatInInvoice: v.boolean(),
 })

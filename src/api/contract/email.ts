@@ -3,7 +3,7 @@ import { get, post, put, takes } from '../operation.ts'
 
 const Email = v.pipe(v.string(), v.nonEmpty(), v.maxLength(254))
 
-/** Where invoices go, and a new address that waits until it is confirmed. Personal: stays in memory. */
+/** The address for invoices, and a new address awaiting confirmation. Personal: stays in memory. */
 export const EmailAddress = v.object({ email: Email, pending: v.nullable(Email) })
 export type EmailAddress = v.InferOutput<typeof EmailAddress>
 
@@ -17,7 +17,7 @@ export const updateEmail = put(
   takes<{ email: string; password: string }>(),
 )
 
-/** What the link in that e-mail does, for the customer who asked for it. Refused 410 with LINK_GONE. */
+/** Confirms the new address with the token of the e-mailed link, for the customer who requested it. Refused 410 LINK_GONE. */
 export const confirmEmail = post(
   'confirmEmail',
   EmailAddress,

@@ -26,12 +26,12 @@ export const HandsetOrder = v.object({
   totalCredit: Cents,
   totalPaid: Cents,
   monthlyPrice: Cents,
-  /** Not in the spec: which phone it is, by its name with its room, and how it looks in its colour. */
+  /** Not in the spec: the phone's name with storage, its colour and its picture. */
   phone: v.optional(v.object({ name: Title, color: v.nullable(Title), picture: v.nullable(PicturePath) })),
-  /** Not in the spec: the day of the invoice with the first term, as long as none is paid. */
+  /** Not in the spec: the date of the invoice with the first term, until a term has been paid. */
   firstTermOn: v.optional(Day),
 })
 export type HandsetOrder = v.InferOutput<typeof HandsetOrder>
 
-/** A list of which the first counts (spec 7); empty when there is no order. Personal: stays in memory. */
+/** The orders, of which the first counts (spec 7); empty when there is none. Personal: stays in memory. */
 export const handsetOrder = postToRead('handsetOrder', v.array(HandsetOrder))

@@ -10,14 +10,14 @@ import { HandsetRejectionReason } from './session.ts'
 import { ContractDocument } from './simcard.ts'
 import type { Salutation } from './switching.ts'
 
-/** With whom a customer lives (spec 3 credit check). */
+/** The household of the customer (spec 3 credit check). */
 export const FamilyComposition = v.picklist(['SINGLE', 'SINGLE_WITH_CHILDREN', 'COUPLE', 'COUPLE_WITH_CHILDREN'])
 export type FamilyComposition = v.InferOutput<typeof FamilyComposition>
 
 export const LivingSituation = v.picklist(['RENTING', 'OWN_HOUSE', 'LIVING_WITH_PARENTS'])
 export type LivingSituation = v.InferOutput<typeof LivingSituation>
 
-/** The kinds of identity documents (spec 3 identification). What this version does not know counts as OTHERS. */
+/** The kinds of identity documents (spec 3 identification). Unknown kinds become OTHERS. */
 export const IdentityDocument = v.picklist([
   'NETHERLANDS_DRIVERS_LICENCE',
   'NETHERLANDS_PASSPORT',
@@ -50,7 +50,7 @@ export type CreditAnswers = {
   netCostOfLivingPerMonth: number
 }
 
-/** The order of a phone, with the field names of spec 7. Cents. `creditCheck` null: the loan is too small to ask. */
+/** The order of a phone, with the field names of spec 7. Cents. `creditCheck` is null when the loan is below the credit check limit. */
 export type RetentionHandsetOrder = {
   personal: { Salutation: Salutation; Initials: string; FirstName: string; Insertion: string; LastName: string }
   address: { Street: string; HouseNumber: number; HouseNumberExtension: string; City: string; Zip: string }
@@ -59,7 +59,7 @@ export type RetentionHandsetOrder = {
     PersonalIDType: IdentityDocument
     PersonalIDExpiryDate: Day
     PersonalIDIssuingDate: Day
-    /** Two letters. */
+    /** Country code of two letters. */
     PersonalIDIssuingCountry: string
   }
   creditCheck: CreditAnswers | null
@@ -75,7 +75,7 @@ export type RetentionHandsetOrder = {
     DiscountAmount: number
   }
   changeCampaignOptions: ChangeCampaignOptions
-  /** Null: there is nothing to pay now. */
+  /** Null: there is no down payment. */
   AccountPayment: AccountPayment | null
   costs: { ConnectionCosts: number; DeliveryCosts: number; HomeCopyFee: number }
 }
@@ -87,40 +87,40 @@ export const AwaitedOrder = v.object({
 })
 export type AwaitedOrder = v.InferOutput<typeof AwaitedOrder>
 
-/** A phone that was ordered. `rejected`: what was paid comes back. */
+/** The receipt of a phone order. `rejected`: payments are refunded. */
 export const HandsetReceipt = v.object({
   orderNumber: OrderNumber,
   outcome: v.picklist(['accepted', 'rejected']),
-  /** Of the Smartphone. */
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   /** `Talura S2, 128 GB`. */
   phone: v.pipe(v.string(), v.maxLength(120)),
   articleCode: v.pipe(v.string(), v.maxLength(60)),
-  /** Where it stands in the shop. */
+  /** The address of the phone in the shop. */
   address: v.object({ brand: Slug, name: Slug, spec: Slug }),
   arrivesOn: Day,
   paid: Cents,
   credit: Cents,
   monthly: Cents,
   months: Months,
-  /** The subscription that comes with it. */
+  /** The subscription that is renewed with the phone. */
   to: Composition,
   contractEnd: Day,
-  /** Why it was not granted; null when it was. */
+  /** The reason of a rejection; null when accepted. */
   reason: v.nullable(HandsetRejectionReason),
 })
 export type HandsetReceipt = v.InferOutput<typeof HandsetReceipt>
 
 /**
- * Takes an order down and sends a code to the customer's number; it is done once that is confirmed, and paid. Another one takes its place.
+ * Stores an order and sends a code to the customer's number. The order is placed once it is confirmed and paid; a later order replaces it.
  * Refused 403 with the `HandsetRejectionReason`; 409 SOLD_OUT, PRICE_CHANGED or CHANGE_PENDING; 422 NOT_AVAILABLE, TOO_SMALL_FOR_PHONE,
- * CONTRACT_NOT_ACCEPTED, DETAILS_INVALID, CREDIT_ANSWERS_MISSING, CREDIT_TOO_HIGH or NOT_POSSIBLE (this cannot be paid so).
+ * CONTRACT_NOT_ACCEPTED, DETAILS_INVALID, CREDIT_ANSWERS_MISSING, CREDIT_TOO_HIGH or NOT_POSSIBLE (this way of paying is not allowed).
  */
 export const createRetentionHandset = post('createRetentionHandset', AwaitedOrder, [], takes<RetentionHandsetOrder>())
 
 /**
- * Confirms it, within half an hour. What has to be paid first is paid then; for as long again another payment of it may be begun
- * (createPayment). Refused 409 NOT_WAITING, SOLD_OUT or PRICE_CHANGED, 422 CODE_WRONG, 410 CODE_EXPIRED, 429 CODE_BLOCKED, and as the order is.
+ * Confirms the order within half an hour and starts the down payment, if any. For another half hour a new payment can be started with
+ * createPayment. Refused 409 NOT_WAITING, SOLD_OUT or PRICE_CHANGED, 422 CODE_WRONG, 410 CODE_EXPIRED, 429 CODE_BLOCKED, and like the
+ * order itself.
  */
 export const verifyRetentionHandsetCode = post(
   'verifyRetentionHandsetCode',
@@ -129,18 +129,21 @@ export const verifyRetentionHandsetCode = post(
   takes<{ flowInstanceId: string; code: string }>(),
 )
 
-/** An order that was confirmed and not paid: what it comes to, where it stands in the shop, and until when (ms) it can still be paid. */
+/** A confirmed, unpaid order. `keptUntil` (ms): the end of the time to pay. */
 export const KeptHandset = v.object({
   ...v.pick(HandsetReceipt, ['phone', 'address', 'credit', 'monthly', 'months', 'to']).entries,
-  /** To pay now. */
+  /** The down payment (cents). */
   now: Cents,
   keptUntil: v.pipe(v.number(), v.integer()),
-  /** The payment that ended without money. */
+  /** The failed or cancelled payment. */
   payment: v.nullable(PaymentId),
 })
 export type KeptHandset = v.InferOutput<typeof KeptHandset>
 
-/** The order that waits for its payment; null when none does, while the bank takes its time over one, and when it cannot be had any more as it was. */
+/**
+ * The order that waits for its payment; null when there is none, while the bank processes a payment, and when the order is no longer
+ * available on its terms.
+ */
 export const getKeptHandset = get('getKeptHandset', v.nullable(KeptHandset)) // not in the spec
 
 /** Sends another code. Refused 409 NOT_WAITING, 429 within a minute of the last, 429 RESEND_LIMIT after three in a day. */
@@ -148,9 +151,9 @@ export const handsetorderretentionResendSmsValidationCode = post('handsetorderre
 
 type Asked = Pick<RetentionHandsetOrder['HandsetOrder'], 'ArticleCode' | 'MonthlyCreditAmount'> & { campaignIDs: string[] }
 
-/** To read before it is ordered: the order with all its costs. Refused as the order itself is, for what is chosen. */
+/** The order overview with all costs, before ordering. Refused like the order itself. */
 export const getRetentionHandsetOverview = get('getRetentionHandsetOverview', ContractDocument, takes<Asked>()) // not in the spec
-/** What the contract comes to. Refused so too. */
+/** The contract summary. Same refusals. */
 export const getRetentionHandsetSummary = get('getRetentionHandsetSummary', ContractDocument, takes<Asked>()) // not in the spec
-/** The European standard information about the loan. Refused so too, and 422 NOT_AVAILABLE when nothing is lent. */
+/** The European standard information on the loan. Same refusals, and 422 NOT_AVAILABLE without a loan. */
 export const getRetentionHandsetCredit = get('getRetentionHandsetCredit', ContractDocument, takes<Asked>()) // not in the spec

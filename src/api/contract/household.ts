@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
 import { Cents, Day } from './parts.ts'
 
-/** A subscription at this address. The number is masked, also for people who live there. Somebody who was invited has no name yet. */
+/** A subscription at this address. The number is masked, even within a household. An invited member has no name yet. */
 export const HouseholdMember = v.object({
   state: v.picklist(['self', 'member', 'invited']),
   firstName: v.string(),
@@ -12,9 +12,9 @@ export type HouseholdMember = v.InferOutput<typeof HouseholdMember>
 
 /** The household discount of this customer (domain 1.22). Personal: stays in memory. */
 export const Household = v.object({
-  /** Cents a month off this subscription, now. */
+  /** The current discount on this subscription, cents a month. */
   discount: Cents,
-  /** This customer has left: the first day without the discount. */
+  /** The first day without the discount, for a customer who has left. */
   endsOn: v.nullable(Day),
   /** This customer first. */
   members: v.array(HouseholdMember),
@@ -23,7 +23,7 @@ export type Household = v.InferOutput<typeof Household>
 
 export const getHousehold = get('getHousehold', Household) // not in the spec
 
-/** Sends an sms. Refused 422 with OTHER_ADDRESS, NOT_CUSTOMER, PREPAID or ALREADY; 409 LEFT for somebody who has left. */
+/** Invites by sms. Refused 422 OTHER_ADDRESS, NOT_CUSTOMER, PREPAID or ALREADY; 409 LEFT for somebody who has left. */
 export const inviteToHousehold = post(
   'inviteToHousehold',
   v.literal(true),
@@ -31,7 +31,7 @@ export const inviteToHousehold = post(
   takes<{ phoneNumber: string }>(),
 ) // not in the spec
 
-/** Refused 409 NO_GROUP for a customer who is alone. */
+/** Leaves the household. Refused 409 NO_GROUP for a customer without other members. */
 export const leaveHousehold = post('leaveHousehold', v.object({ endsOn: Day }), [
   'getInvoices',
   'getNextInvoice',

@@ -3,15 +3,15 @@ import { get, takes } from '../operation.ts'
 import { Cents, Day, Moment, paying, Quantity } from './parts.ts'
 import { ContractDocument } from './simcard.ts'
 
-/** Cents: no invoice of one customer comes near this. */
+/** Cents; far above any real invoice. */
 const MOST = 10_000_000
 const Amount = v.pipe(Cents, v.minValue(-MOST), v.maxValue(MOST))
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
-/** Ten years, which is longer than any invoice is kept. */
+/** Ten years, longer than any invoice is kept. */
 const MOST_INVOICES = 120
 const MOST_LINES = 200
 
-/** Says nothing about whose it is, since it stands in the address. */
+/** Opaque, because it is part of an address. */
 export const InvoiceId = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,40}$/))
 
 export const lineKinds = [
@@ -41,25 +41,25 @@ export const lineKinds = [
   'other',
 ] as const // prettier-ignore
 
-/** One line of the specification (domain 1.10). What does not go with its kind is absent. */
+/** One line of the specification (domain 1.10). Fields that do not apply to its kind are absent. */
 export const InvoiceLine = v.object({
-  /** A kind that this app does not know is a line all the same. */
+  /** Unknown kinds are kept as `other`. */
   kind: v.fallback(v.picklist(lineKinds), 'other'),
-  /** Including VAT, where there is any; negative for what comes back. */
+  /** Cents including VAT, if any; negative for a credit. */
   amount: Amount,
-  /** The days that it is about. */
+  /** The days that the line covers. */
   from: Day,
   until: Day,
-  /** A bundle, or what was bought on top: MB or minutes; null is unlimited. */
+  /** The size of a bundle or top-up: MB or minutes; null is unlimited. */
   size: v.optional(v.nullable(Quantity)),
-  /** Used outside the bundle: MB, minutes or pieces. */
+  /** Usage outside the bundle: MB, minutes or pieces. */
   quantity: v.optional(Quantity),
-  /** Cents for each of those, when all of them cost the same. */
+  /** Cents per unit, when all units cost the same. */
   rate: v.optional(Amount),
-  /** Part of a month: so many days of something that costs so much a whole month. */
+  /** The days charged of a partial month, of an item that costs `monthly` cents a month. */
   days: v.optional(Count),
   monthly: v.optional(Amount),
-  /** An instalment: which, of how many. */
+  /** The number of an instalment, and the total count. */
   number: v.optional(Count),
   total: v.optional(Count),
 })
@@ -69,14 +69,13 @@ export type LineKind = InvoiceLine['kind']
 const Lines = v.pipe(v.array(InvoiceLine), v.maxLength(MOST_LINES))
 
 type Summed = { amount: number; lines: readonly { amount: number }[] }
-/** What does not add up is no answer. */
+/** An answer whose lines do not add up is rejected. */
 const addsUp = ({ amount, lines }: Summed): boolean => lines.reduce((sum, line) => sum + line.amount, 0) === amount
 const SUM = 'expected lines that add up to the amount'
 
-/** How an invoice stands. */
 const standing = {
   id: InvoiceId,
-  /** The first day of the month that it is named after. */
+  /** The first day of the month that the invoice is named after. */
   month: Day,
   number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   ...paying,
@@ -85,7 +84,7 @@ const standing = {
 export const InvoiceSummary = v.object(standing)
 export type InvoiceSummary = v.InferOutput<typeof InvoiceSummary>
 
-/** Another invoice to compare with, or one that is expected. */
+/** Another invoice or a forecast, for comparison. */
 const compared = { month: Day, date: Day, amount: Amount, lines: Lines }
 const Compared = v.pipe(
   v.object(compared),
@@ -96,9 +95,9 @@ export type Compared = v.InferOutput<typeof Compared>
 export const Invoices = v.object({
   /** Newest first. */
   invoices: v.pipe(v.array(InvoiceSummary), v.maxLength(MOST_INVOICES)),
-  /** The invoice that comes next, as it would be if nothing more is used or bought; null when none will come. */
+  /** The forecast of the next invoice without further use or purchases; null when none will come. */
   next: v.nullable(Compared),
-  /** Before the subscription the customer paid in advance: `getPayments` tells what. */
+  /** The customer was prepaid before: `getPayments` lists the earlier payments. */
   hasEarlierPayments: v.optional(v.boolean(), false),
 })
 export type Invoices = v.InferOutput<typeof Invoices>
@@ -107,37 +106,40 @@ export const Invoice = v.pipe(
   v.object({
     ...standing,
     lines: Lines,
-    /** The customer wants to see what of it is VAT (spec 3 showVatInInvoice). */
+    /** The customer wants VAT shown (spec 3 showVatInInvoice). */
     showVat: v.boolean(),
-    /** The invoice of the month before. */
+    /** The invoice of the previous month. */
     before: v.nullable(Compared),
   }),
   v.check((summed) => addsUp(summed), SUM),
 )
 export type Invoice = v.InferOutput<typeof Invoice>
 
-/** The invoice that comes next, as it would be if nothing more is used or bought. */
+/** The forecast of the next invoice without further use or purchases. */
 export const NextInvoice = v.pipe(
   v.object({
     ...compared,
     updatedAt: Moment,
-    /** The newest invoice, to compare it with. */
+    /** The latest invoice, for comparison. */
     before: v.nullable(Compared),
   }),
   v.check((summed) => addsUp(summed), SUM),
 )
 export type NextInvoice = v.InferOutput<typeof NextInvoice>
 
-/** Instead of an id: the newest one. */
+/** Takes the place of an id in an address: the latest invoice. */
 export const LATEST = 'vorige-maand'
 
 export const getInvoices = get('getInvoices', Invoices) // not in the spec
 
-/** Null: there is no such invoice, or it is somebody else's. */
+/** Null for an unknown invoice, or one of another customer. */
 export const getInvoice = get('getInvoice', v.nullable(Invoice), takes<{ id: string }>()) // not in the spec
 
 /** Null when no invoice will come. */
 export const getNextInvoice = get('getNextInvoice', v.nullable(NextInvoice)) // not in the spec
 
-/** A PDF with the same figures, VAT for who wants to see it, who sends it to whom, and how it is paid. Refused 404 for an invoice that does not exist, or is somebody else's. */
+/**
+ * A PDF with the same figures, VAT on request, sender and recipient, and how it is paid. Refused 404 for an unknown invoice, or one of
+ * another customer.
+ */
 export const getInvoiceDocument = get('getInvoiceDocument', ContractDocument, takes<{ id: string }>()) // not in the spec

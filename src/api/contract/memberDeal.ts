@@ -4,7 +4,7 @@ import { Day } from './parts.ts'
 
 const friend = { firstName: v.string(), orderedOn: Day }
 
-/** Somebody who ordered with the link of this customer: a first name and no more. Both get a gift, on `giftOn`. */
+/** A friend who ordered with this customer's link, by first name only. Both get a gift on `giftOn`. */
 export const Friend = v.variant('status', [
   v.object({ ...friend, status: v.literal('ordered') }),
   v.object({ ...friend, status: v.literal('waiting'), giftOn: Day }),
@@ -12,7 +12,7 @@ export const Friend = v.variant('status', [
 ])
 export type Friend = v.InferOutput<typeof Friend>
 
-/** The member-get-member deal (spec 9): what makes the link personal, and the friends, newest first. Personal: stays in memory. */
+/** The member-get-member deal (spec 9): the code in the personal link, and the friends, newest first. Personal: stays in memory. */
 export const MemberDeal = v.object({
   code: v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/)),
   friends: v.array(Friend),

@@ -5,16 +5,16 @@ import { MfaMethod, MfaStatus } from './session.ts'
 
 const Destination = v.pipe(v.string(), v.maxLength(254))
 
-/** A change that waits for its code: where the code went, and what it is for. */
+/** A change that waits for its code: the destination of the code, and the change. */
 const Waiting = v.object({ ...Challenge.entries, wanted: v.picklist(['on', 'off']) })
 export type MfaWaiting = v.InferOutput<typeof Waiting>
 
-/** How signing in is secured (spec 4 MFA). Addresses come masked. Personal: stays in memory. */
+/** The two-step verification of a customer (spec 4 MFA). Destinations are masked. Personal: stays in memory. */
 export const MfaSettings = v.object({
   status: MfaStatus,
   method: v.nullable(MfaMethod),
   destinations: v.object({ SMS: Destination, EMAIL: Destination }),
-  /** No sms arrives: the card is blocked (domain 1.24). */
+  /** The simcard is blocked, so sms codes do not arrive (domain 1.24). */
   simBlocked: v.boolean(),
   waiting: v.nullable(Waiting),
 })
@@ -23,8 +23,8 @@ export type MfaSettings = v.InferOutput<typeof MfaSettings>
 export const getMfaSettings = get('getMfaSettings', MfaSettings) // not in the spec
 
 /**
- * Sends a code that carries out the change. To turn it on, or to get codes along another way, the code goes along that way. Refused: 422
- * PASSWORD_WRONG, 403 PASSWORD_BLOCKED or CODE_BLOCKED, 422 SIM_BLOCKED (an sms would not arrive), 409 UNSUPPORTED or UNCHANGED.
+ * Sends a code that confirms the change. To turn it on or to change the method, the code uses the new method. Refused: 422 PASSWORD_WRONG,
+ * 403 PASSWORD_BLOCKED or CODE_BLOCKED, 422 SIM_BLOCKED (an sms would not arrive), 409 UNSUPPORTED or UNCHANGED.
  */
 export const startMfaChange = post(
   'startMfaChange',
@@ -36,7 +36,10 @@ export const startMfaChange = post(
 /** Refused: 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 403 CODE_BLOCKED, 404 CHALLENGE_GONE. */
 export const confirmMfaChange = post('confirmMfaChange', MfaSettings, ['getMfaSettings'], takes<{ id: string; code: string }>()) // not in the spec
 
-/** Another code, along the same way or the other one. Refused 404 CHALLENGE_GONE, 422 SIM_BLOCKED, and 429 within a minute of the last one. */
+/**
+ * Sends another code, by the same or the other method. Refused 404 CHALLENGE_GONE, 422 SIM_BLOCKED, and 429 within a minute of the last
+ * one.
+ */
 export const resendMfaChange = post(
   'resendMfaChange',
   MfaSettings,
@@ -44,5 +47,5 @@ export const resendMfaChange = post(
   takes<{ id: string; method: MfaMethod }>(),
 ) // not in the spec
 
-/** The customer thinks better of it: everything stays as it was. */
+/** Cancels the pending change. */
 export const stopMfaChange = post('stopMfaChange', MfaSettings, ['getMfaSettings']) // not in the spec

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { aboutBundles } from '../changes.ts'
 import { get, put, takes } from '../operation.ts'
 
-/** What can be switched in the network: every one of them, on or off. */
+/** The switches of the network, all of them present. */
 export const NetworkSwitches = v.object({
   mobileData: v.boolean(),
   roaming: v.boolean(),
@@ -18,21 +18,21 @@ export const NetworkSwitches = v.object({
 })
 export type NetworkSwitch = keyof v.InferOutput<typeof NetworkSwitches>
 
-/** What the network does for this customer. Without a subscription there is no data cap to set, and nothing to switch after its end. */
+/** The network settings of a customer. Without a subscription there is no data cap; after its end there are no switches. */
 export const NetworkSettings = v.object({
   dataCap: v.nullable(v.object({ active: v.boolean() })),
   switches: v.nullable(NetworkSwitches),
-  /** Where calls go on to, while they do. */
+  /** The number that calls are forwarded to; null when forwarding is off. */
   forwardTo: v.nullable(v.pipe(v.string(), v.maxLength(20))),
 })
 export type NetworkSettings = v.InferOutput<typeof NetworkSettings>
 
 export const getNetworkSettings = get('getNetworkSettings', NetworkSettings)
 
-/** `price`: cents a month, as the customer saw it. `forwardTo`: a Dutch number, with callForwarding alone. */
+/** `price`: cents a month, as shown to the customer. `forwardTo`: a Dutch number, only with callForwarding. */
 export type NetworkChange = { dataCap: boolean; price: number } | { setting: NetworkSwitch; on: boolean; forwardTo?: string }
 
-/** Works at once. Refused: 403 STOPPED, 409 PRICE_CHANGED, 409 NEEDS_OTHER (another switch has to be on first), 422 NUMBER_WRONG. */
+/** Takes effect at once. Refused: 403 STOPPED, 409 PRICE_CHANGED, 409 NEEDS_OTHER (another switch must be on first), 422 NUMBER_WRONG. */
 export const updateNetworkSettings = put(
   'updateNetworkSettings',
   NetworkSettings,

@@ -3,15 +3,15 @@ import { get, takes } from '../operation.ts'
 import { Cents } from './parts.ts'
 import { ContractDocument } from './simcard.ts'
 
-/** Of every order: what a customer quotes when there is something wrong with it. */
+/** The reference of any order, which a customer quotes to customer service. */
 export const OrderNumber = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40))
 
-/** Cents: what the customer saw, and what it is now. Goes with a refusal PRICE_CHANGED. */
+/** The price that the customer saw and the current price (cents); comes with a refusal PRICE_CHANGED. */
 export const PriceChange = v.object({ was: Cents, now: Cents })
 
 /**
- * What became of a write, by its Idempotency-Key: never seen, still being done, refused, or done with its answer. Asked
- * after an order to which no answer came.
+ * The outcome of a write by its Idempotency-Key: unknown, in progress, refused, or done with its answer. Read after an order that got no
+ * answer.
  */
 export const OrderOutcome = v.variant('state', [
   v.object({ state: v.literal('none') }),
@@ -23,5 +23,5 @@ export type OrderOutcome = v.InferOutput<typeof OrderOutcome>
 
 export const getOrderOutcome = get('getOrderOutcome', OrderOutcome, takes<{ key: string }>()) // not in the spec
 
-/** The order overview as a document to keep. Refused 404 for an order of somebody else. */
+/** The order overview as a PDF. Refused 404 for an order of another customer. */
 export const getOrderDocument = get('getOrderDocument', ContractDocument, takes<{ orderNumber: string }>()) // not in the spec

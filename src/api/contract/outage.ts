@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
 import { Moment } from './parts.ts'
 
-/** What may be wrong (domain 1.23). The codes are ours. */
+/** The kinds of problems (domain 1.23). The codes are ours. */
 export const OutageType = v.picklist(['NO_COVERAGE', 'NO_CALLS', 'NO_DATA', 'SLOW_DATA', 'NO_SMS', 'ABROAD'])
 export type OutageType = v.InferOutput<typeof OutageType>
 
-/** Something that is going on with the network somewhere. */
+/** A known outage or maintenance. */
 export const Outage = v.variant('kind', [
-  /** `expectedEnd` is null while nobody knows. `text`: more about it, as HTML that is not to be trusted (ui/RichText). */
+  /** `expectedEnd` is null while unknown. `text`: details as untrusted HTML (ui/RichText). */
   v.object({
     kind: v.literal('outage'),
     id: v.string(),
@@ -20,10 +20,10 @@ export const Outage = v.variant('kind', [
 ])
 export type Outage = v.InferOutput<typeof Outage>
 
-/** `area`: the four digits of a postcode. Empty when all is well there. */
+/** `area`: the four digits of a postcode. Empty without outages there. */
 export const getOutages = get('getOutages', v.array(Outage), takes<{ area: string }>()) // not in the spec
 
-/** What a customer quotes when asking about a report. */
+/** The reference of a report, which a customer quotes to customer service. */
 export const OutageReceipt = v.object({ reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) })
 export type OutageReceipt = v.InferOutput<typeof OutageReceipt>
 
@@ -34,9 +34,9 @@ export type OutageReport = {
   /** A moment, ISO 8601. */
   since: string
   message: string
-  /** Where news of it is sent. */
+  /** The number that gets updates by sms. */
   phoneNumber: string
-  /** The id of the outage that it is about, when that was known. */
+  /** The id of the known outage that the report is about. */
   outage: string | null
 }
 

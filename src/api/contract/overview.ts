@@ -3,38 +3,35 @@ import { get } from '../operation.ts'
 import { HandsetOrderStatus } from './handsetOrder.ts'
 import { BundleTopUp, Cents, CostLine, Day, isSpan, Moment, paying, perDay, Quantity, Standstill } from './parts.ts'
 
-/** Sizes in MB. `until` is the last day; the bundle starts anew (or stops) the day after. */
+/** Sizes in MB. `until` is the last day; the bundle renews or stops the day after. */
 export const DataBundle = v.pipe(
   v.object({
-    /** As sold; with Compleet `additionalCompleteSize` comes on top. */
+    /** As sold; Compleet adds `additionalCompleteSize`. */
     size: Quantity,
     additionalCompleteSize: Quantity,
     isInfiniteBundle: v.boolean(),
-    /** Does a new period start after `until`? False for a prepaid bundle that stops. */
+    /** True when a new period starts after `until`; false for a prepaid bundle that stops. */
     autoExtend: v.boolean(),
     from: Day,
     until: Day,
     used: Quantity,
-    /** MB of `used` that the bundle did not cover, and that were charged. */
+    /** The part of `used` (MB) outside the bundle, which was charged. */
     outside: v.optional(Quantity, 0),
-    /** MB per day, from `from` to today; together `used`. */
+    /** MB per day, from `from` to today; the sum is `used`. */
     usedPerDay: perDay(Quantity),
-    /** On top in this period. */
     topUps: v.array(BundleTopUp),
   }),
   v.check((period) => isSpan(period)),
 )
 
-/** Minutes and sms of one period. */
 export const VoiceSmsBundle = v.pipe(
   v.object({
     size: Quantity,
     additionalCompleteSize: Quantity,
     isUnlimited: v.boolean(),
     used: Quantity,
-    /** Minutes of `used` that the bundle did not cover, and that were charged. */
+    /** The part of `used` (minutes) outside the bundle, which was charged. */
     outside: v.optional(Quantity, 0),
-    /** On top in this period. */
     topUps: v.optional(v.array(BundleTopUp), []),
     smsUsed: Quantity,
     from: Day,
@@ -46,7 +43,7 @@ export const VoiceSmsBundle = v.pipe(
 /** On-net calling (prepaid): minutes to other customers of the provider. */
 export const MutualBundle = v.object({ active: v.boolean(), size: Quantity, used: Quantity, until: v.nullable(Day) })
 
-/** Credit that is bought by itself (prepaid), `amount` and `threshold` in cents. More of a bundle is a `BundleTopUp`. */
+/** An automatic top-up (prepaid), `amount` and `threshold` in cents. */
 export const AutoCreditTopUp = v.object({
   type: v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']),
   amount: Cents,
@@ -58,7 +55,7 @@ export const AutoCreditTopUp = v.object({
 
 const Titled = v.object({ title: v.string(), amount: Cents })
 
-/** Costs so far this period (postpaid): fixed ones, and those outside the bundle. `total` is their sum. */
+/** Costs so far this period (postpaid): fixed, and outside the bundle. `total` is their sum. */
 export const CurrentCosts = v.object({
   fixed: v.array(Titled),
   outside: v.array(CostLine),
@@ -66,7 +63,10 @@ export const CurrentCosts = v.object({
   invoiceOn: Day,
 })
 
-/** Not in the spec: the invoice that comes next if nothing more is used. What is fixed, and what is new since the newest one, are its `amount`. */
+/**
+ * Not in the spec: the forecast of the next invoice without further use. `amount` is the sum of the fixed costs and the costs since the
+ * latest invoice.
+ */
 export const NextInvoice = v.pipe(
   v.object({
     date: Day,
@@ -82,7 +82,7 @@ export const NextInvoice = v.pipe(
 )
 export type NextInvoice = v.InferOutput<typeof NextInvoice>
 
-/** Not in the spec: how the newest invoice stands, as the list of invoices tells it. It does not rest on the device. */
+/** Not in the spec: the status of the latest invoice, as in the list of invoices. It is not stored on the device. */
 export const LatestInvoice = v.object(paying)
 export type LatestInvoice = v.InferOutput<typeof LatestInvoice>
 
@@ -119,15 +119,15 @@ export type FixMeType = v.InferOutput<typeof FixMeType>
 
 const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 
-/** Something that asks for attention. A type this app does not know becomes `null` and is not shown. */
+/** Something that needs attention. An unknown type becomes `null` and is not shown. */
 export const FixMeItem = v.object({
   templateType: v.fallback(v.nullable(FixMeType), null),
   number: v.optional(v.string()),
   date: v.optional(Day),
   amount: v.optional(Cents),
-  /** paymentOverdue: of so many invoices. */
+  /** paymentOverdue: the number of invoices. */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** orderWaiting: the phone, as it stands in the shop, and the payment that did not come. */
+  /** orderWaiting: the address of the phone in the shop, and the payment that failed. */
   order: v.optional(v.object({ brand: Slug, name: Slug, spec: Slug, payment: v.pipe(v.string(), v.maxLength(64)) })),
   area: v.optional(v.string()),
   time: v.optional(v.string()),
@@ -136,14 +136,17 @@ export const FixMeItem = v.object({
 export const TileType = v.picklist(['complete', 'memberDeal', 'renew', 'phone', 'pendingBundle', 'inactive'])
 export type TileType = v.InferOutput<typeof TileType>
 
-/** An invitation or a fact. A type this app does not know becomes `null` and is not shown. */
+/** An invitation or a fact. An unknown type becomes `null` and is not shown. */
 export const Tile = v.object({
   templateType: v.fallback(v.nullable(TileType), null),
   date: v.optional(Day),
-  /** phone: paid and total of the loan. */
+  /** phone: the paid part and the total of the loan (cents). */
   paid: v.optional(Cents),
   total: v.optional(Cents),
-  /** Where the order of it is; `date`: when it comes. `firstTermOn`: the day of the invoice with the first term, as long as none is paid. */
+  /**
+   * phone: the status of the order; `date`: the delivery day. `firstTermOn`: the date of the invoice with the first term, until a term has
+   * been paid.
+   */
   status: v.optional(HandsetOrderStatus),
   firstTermOn: v.optional(Day),
   /** pendingBundle: MB, or null for unlimited. */
@@ -173,26 +176,26 @@ export const Overview = v.object({
   dataCap: v.nullable(v.object({ active: v.boolean() })),
   autoTopUps: v.array(AutoCreditTopUp),
   balance: v.nullable(Cents),
-  /** Last day the prepaid credit is valid. */
+  /** The last day of validity of the prepaid credit. */
   creditValidUntil: v.nullable(Day),
   currentCosts: v.nullable(CurrentCosts),
   /** null: none will come. */
   nextInvoice: v.optional(v.nullable(NextInvoice), null),
-  /** null: there is none yet; left out: not told. */
+  /** null: there is none yet; undefined: the backend did not tell. */
   latestInvoice: v.optional(v.nullable(LatestInvoice)),
   /** Not in the spec: minutes and sms of this period, with or without a bundle. */
   calls: v.optional(v.nullable(v.object({ minutes: Quantity, sms: Quantity })), null),
-  /** null: nothing stands in the way of using internet. */
+  /** Why there is no internet; null when it works. */
   standstill: v.optional(v.nullable(Standstill), null),
   fixMeBarItems: v.array(FixMeItem),
   fixMeTiles: v.array(Tile),
   tiles: v.array(Tile),
   giftBundles: v.array(GiftBundle),
   completeStatus: v.fallback(CompleteStatus, 'NOT_ELIGIBLE'),
-  /** Not in the spec: the right of the subscription to buy internet on top (spec 3), where the backend tells it here too. */
+  /** Not in the spec: the subscription's right to buy extra internet (spec 3), repeated here. */
   buyDataEligible: v.optional(v.boolean(), true),
   subscriptionActive: v.boolean(),
-  /** Not in the spec: the first day on which somebody with a subscription was a customer here. */
+  /** Not in the spec: the first day as a customer with a subscription. */
   customerSince: v.optional(Day),
   terminationDate: v.nullable(Day),
   updatedAt: Moment,
@@ -207,7 +210,7 @@ export type Tile = v.InferOutput<typeof Tile>
 export type GiftBundle = v.InferOutput<typeof GiftBundle>
 export type Overview = v.InferOutput<typeof Overview>
 
-/** Rates and sizes that the texts mention. Amounts in cents, per MB, minute, sms or month. */
+/** Rates and sizes for texts. Amounts in cents, per MB, minute, sms or month. */
 export const Usps = v.object({
   dataCapPrice: Cents,
   dataCostOutsideBundle: Cents,

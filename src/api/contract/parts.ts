@@ -1,21 +1,24 @@
 import * as v from 'valibot'
 
 /*
- * What an answer may hold is bounded to what can be formatted, compared and drawn: a year 9999 or 1e308 is a fault of the backend, and a
- * screen that meets it would crash.
+ * Values are bounded to what can be formatted, compared and drawn: a year 9999 or 1e308 is a fault of the backend that would crash a
+ * screen.
  */
 
-/** The years in which anything of a customer can happen: births before them, contracts and rates after. */
+/** The years in which anything about a customer can happen, from dates of birth to future contracts. */
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2200]
 const isInYears = (ms: number): boolean => ms >= Date.UTC(FIRST_YEAR, 0) && ms < Date.UTC(LAST_YEAR + 1, 0)
 const DAY_MS = 86_400_000
 
-/** Is this a moment (epoch seconds) of our time? */
+/** True for a moment (epoch seconds) within those years. */
 export const isEpochSeconds = (seconds: number): boolean => isInYears(seconds * 1000)
 
-/** Every month has these days. */
+/** Every month has at least this many days. */
 const SURE = '28'
-/** Does this day exist, in our time? `2026-02-30` becomes another day, or none. A usage answer has hundreds: most need no calendar. */
+/**
+ * True for an existing day within those years; `2026-02-30` is not one. A usage answer has hundreds of days, so days up to 28 skip the
+ * calendar.
+ */
 export function isRealDay(day: string): boolean {
   const [month, date] = [day.slice(5, 7), day.slice(8)]
   const isSure = date <= SURE || new Date(`${day}T00:00:00Z`).getUTCDate() === Number(date)
@@ -32,29 +35,28 @@ export const Moment = v.pipe(
   v.check((moment) => isInYears(Date.parse(moment))),
 )
 
-/** The longest period of a bundle, in days: a year, and a month to spare. */
+/** The longest bundle period in days: a year and a margin. */
 const LONGEST_DAYS = 400
 
-/** Days that follow each other, as many as a screen can draw: `until` is the last. */
+/** True for a span of days that a screen can draw; `until` is the last day. */
 export const isSpan = ({ from, until }: { from: string; until: string }): boolean =>
   from <= until && (Date.parse(until) - Date.parse(from)) / DAY_MS < LONGEST_DAYS
 
-/** One row a day, of one period. */
+/** One row per day of a period. */
 export const perDay = <Row extends v.GenericSchema>(row: Row) => v.pipe(v.array(row), v.maxLength(LONGEST_DAYS))
 
-/** Ten million euro: more is no amount on anybody's invoice. */
+/** Ten million euro, far above any invoice. */
 const MOST_CENTS = 1_000_000_000
 export const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && Math.abs(value as number) <= MOST_CENTS
 
-/** An amount of money in whole cents. */
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(-MOST_CENTS), v.maxValue(MOST_CENTS))
 
-/** Nothing, or a millionth up to a thousand terabytes in MB: as a number it can be read without an exponent. */
+/** MB: zero, or from a millionth up to a thousand terabytes, so that a number is never written with an exponent. */
 const [LEAST, MOST] = [1e-6, 1_000_000_000]
 export const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && (value === 0 || (value >= LEAST && value <= MOST))
 
-/** A quantity that cannot be negative: MB, minutes, pieces. */
+/** A quantity: MB, minutes or pieces, never negative. */
 export const Quantity = v.pipe(
   v.number(),
   v.check((value) => isQuantity(value)),
@@ -63,7 +65,6 @@ export const Quantity = v.pipe(
 /** Months of a discount or a term: at most fifty years. */
 export const Months = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600))
 
-/** How many days something that is bought lasts. */
 export const Days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_DAYS))
 
 /** Kinds of costs outside the bundle. */
@@ -76,31 +77,34 @@ export const CostLine = v.object({ kind: CostKind, quantity: Quantity, amount: C
 export const InvoiceState = v.picklist(['PAID', 'NOT_PAID', 'TO_PAY'])
 export type InvoiceState = v.InferOutput<typeof InvoiceState>
 
-/** What is to be paid of an invoice, and how far that is. */
+/** The amount of an invoice and the state of its payment. */
 export const paying = {
   date: Day,
   amount: Cents,
   state: InvoiceState,
-  /** PAID: when; null for an invoice on which there was nothing to pay. */
+  /** PAID: the day of payment; null when there was nothing to pay. */
   paidOn: v.nullable(Day),
-  /** TO_PAY by the customer: the last day on which that is in time. */
+  /** TO_PAY by the customer: the last day in time. */
   dueOn: v.nullable(Day),
-  /** The direct debit: announced, on its way, or (NOT_PAID) failed on this day. */
+  /** The day of the direct debit: announced, in progress, or failed (NOT_PAID). */
   debitOn: v.nullable(Day),
-  /** The money is on its way. */
+  /** A payment is in progress. */
   processing: v.boolean(),
   inArrangement: v.boolean(),
-  /** Cents of it that were paid in the terms of an arrangement. */
+  /** The cents paid in terms of an arrangement. */
   paidInTerms: v.optional(Cents, 0),
 }
 
-/** MB or minutes on top of a bundle, bought or given. What lasts longer than its month comes along to the first day of the next. */
+/**
+ * A top-up of a bundle (MB or minutes), bought or given. The rest of a top-up that outlasts its month is listed on the first day of the
+ * next.
+ */
 export const BundleTopUp = v.object({ day: Day, size: Quantity, isGift: v.optional(v.boolean()) })
 
 /**
- * Why a number has no internet now (not in the spec). `unpaid`: `amount` should have been paid; `term`: a term of so much has to be paid first;
- * `checking`: a payment of so much is on its way; `blocked`: by us, for any other reason; `stolen`: by the customer; `inactive`: the card has
- * never worked; `switchedOff`: in the settings; `capped`: the bundle is empty and has a data cap, until the day `until`, if ever.
+ * Why a number has no internet (not in the spec). `unpaid`: `amount` is overdue; `term`: a term of `amount` must be paid first;
+ * `checking`: a payment of `amount` is in progress; `blocked`: by us, for another reason; `stolen`: by the customer; `inactive`: the card
+ * was never activated; `switchedOff`: in the settings; `capped`: the bundle is empty and has a data cap, until the day `until`, if any.
  */
 export const Standstill = v.object({
   why: v.fallback(
@@ -116,5 +120,5 @@ export type Day = v.InferOutput<typeof Day>
 export type CostKind = v.InferOutput<typeof CostKind>
 export type CostLine = v.InferOutput<typeof CostLine>
 
-/** A picture on this origin: nothing else may be shown (reliability, headers). */
+/** A picture on this origin; pictures from other origins are blocked. */
 export const PicturePath = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/))

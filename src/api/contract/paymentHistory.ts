@@ -4,27 +4,27 @@ import { PaymentStatus } from './guest.ts'
 import { Cents, Moment, Quantity } from './parts.ts'
 import { PaymentId } from './payment.ts'
 
-/** More than anybody pays in the years that it is kept. */
+/** More than anybody pays in the years that payments are kept. */
 export const MOST_PAYMENTS = 1000
 
-/** Something that was paid, or was to be (domain payments). A kind or a way that this app does not know has a sentence of its own. */
+/** A completed, pending or failed payment (domain payments). Unknown kinds and methods have a generic sentence. */
 export const PastPayment = v.object({
-  /** The same in every answer. */
+  /** Stable across answers. */
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   at: Moment,
   kind: v.fallback(v.picklist(['topUp', 'autoTopUp', 'voucher', 'bundle', 'mutual', 'refund', 'other']), 'other'),
   method: v.fallback(v.picklist(['ideal', 'credit', 'directDebit', 'voucher', 'other']), 'other'),
   amount: Cents,
   status: PaymentStatus,
-  /** What is in the bundle: MB, and minutes or null for unlimited. */
+  /** The content of the bundle: MB, and minutes or null for unlimited. */
   bundle: v.optional(v.object({ data: Quantity, minutes: v.nullable(Quantity) })),
-  /** At the bank, of which the outcome is still to come. */
+  /** The payment that the bank still processes; null otherwise. */
   payment: v.nullable(PaymentId),
 })
 export type PastPayment = v.InferOutput<typeof PastPayment>
 
 /**
- * Of a prepaid customer, newest first; of somebody with a subscription, what was settled before it began. Refused 403 for who never paid in
- * advance.
+ * The payments of a prepaid customer, newest first; for a subscriber, those from before the subscription. Refused 403 for somebody who was
+ * never prepaid.
  */
 export const getPayments = get('getPayments', v.object({ payments: v.pipe(v.array(PastPayment), v.maxLength(MOST_PAYMENTS)) })) // not in the spec

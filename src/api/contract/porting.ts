@@ -30,7 +30,7 @@ export const PortingRejection = v.picklist([
 ])
 export type PortingRejection = v.InferOutput<typeof PortingRejection>
 
-/** What the customer has at the other provider (domain 1.9). */
+/** The customer's contract with the other provider (domain 1.9). */
 export const DonorContractType = v.picklist(['PREPAID', 'POSTPAID_PRIVATE', 'POSTPAID_BUSINESS'])
 export type DonorContractType = v.InferOutput<typeof DonorContractType>
 
@@ -39,45 +39,44 @@ export type PortingMoment = v.InferOutput<typeof PortingMoment>
 
 const short = v.pipe(v.string(), v.maxLength(60))
 
-/** What is asked of the other provider. Personal: stays in memory. */
+/** The request to the other provider. Personal: stays in memory. */
 export const PortingRequest = v.object({
   number: v.pipe(v.string(), v.regex(/^06\d{8}$/)),
   provider: short,
   contractType: DonorContractType,
-  /** Of a business contract, as it stands on the invoice. */
+  /** The customer number of a business contract, as on the invoice. */
   customerNumber: v.nullable(short),
   moment: PortingMoment,
   wishDate: v.nullable(Day),
 })
 export type PortingRequest = v.InferOutput<typeof PortingRequest>
 
-/** How it stands with a number that comes along from another provider (spec 3 number porting status). */
+/** The porting of a number from another provider (spec 3 number porting status). */
 export const NumberPorting = v.object({
   status: PortingStatus,
   rejectionCode: v.nullable(v.fallback(PortingRejection, 'OTHER')),
-  /** The last day of the contract at the other provider, when the request was rejected for that. */
+  /** The last day of the contract at the other provider, when that caused the rejection. */
   contractUntil: v.nullable(Day),
-  /** Null: nothing was ever asked for. */
+  /** Null: no request was ever made. */
   request: v.nullable(PortingRequest),
-  /** The day that was agreed on, or on which the number came over. */
+  /** The agreed day, or the day on which the number was ported. */
   date: v.nullable(Day),
-  /** Is the code from the sms still to be filled in? How often a new one may still be asked for today. */
+  /** The sms code is still to be entered; `resendsLeft` new codes can be requested today. Null otherwise. */
   sms: v.nullable(v.object({ resendsLeft: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)) })),
-  /** The providers to choose from. */
   donors: v.pipe(v.array(short), v.maxLength(100)),
 })
 export type NumberPorting = v.InferOutput<typeof NumberPorting>
 
 export const numberportingGetStatus = postToRead('numberportingGetStatus', NumberPorting)
 
-/** Can this number come along? Only a help: what it says stops nobody. */
+/** A hint whether the number can be ported; it never blocks the customer. */
 export const NumberCheck = v.object({ result: v.picklist(['mobile', 'unknown', 'not-mobile']) })
 export const checkPhoneNumber = postToRead('checkPhoneNumber', NumberCheck, takes<{ phoneNumber: string }>())
 
-/** Asks for it. Refused 409 RUNNING while there is a request, 422 INVALID when what was sent cannot be right. */
+/** Requests porting. Refused 409 RUNNING while a request runs, 422 INVALID for invalid data. */
 export const numberport = post('numberport', NumberPorting, aboutPorting, takes<PortingRequest>())
 
-/** Sends a rejected request again with other data. Refused 409 NOT_REJECTED, 422 INVALID or UNCHANGED. */
+/** Resubmits a rejected request with other data. Refused 409 NOT_REJECTED, 422 INVALID or UNCHANGED. */
 export const numberportingUpdateRejectedNumberPorting = post(
   'numberportingUpdateRejectedNumberPorting',
   NumberPorting,
@@ -85,14 +84,16 @@ export const numberportingUpdateRejectedNumberPorting = post(
   takes<PortingRequest>(),
 )
 
-/** Sends a rejected request again as it is. Refused 409 NOT_REJECTED. */
+/** Resubmits a rejected request unchanged. Refused 409 NOT_REJECTED. */
 export const numberportingActivateRejectedNumberPorting = post(
   'numberportingActivateRejectedNumberPorting',
   NumberPorting,
   aboutPorting,
 )
 
-/** Sends another code to the old number. Refused 409 NOT_WAITING, 429 within a minute of the last, 429 RESEND_LIMIT after three in a day. */
+/**
+ * Sends another code to the old number. Refused 409 NOT_WAITING, 429 within a minute of the last, 429 RESEND_LIMIT after three in a day.
+ */
 export const resendSmsValidationCode = post('/v2/numberporting.resendSmsValidationCode', NumberPorting, [
   'numberportingGetStatus',
 ])
@@ -100,5 +101,5 @@ export const resendSmsValidationCode = post('/v2/numberporting.resendSmsValidati
 /** Confirms the request. Refused 409 NOT_WAITING, 422 CODE_WRONG, 410 CODE_EXPIRED, 429 CODE_BLOCKED. */
 export const numberportingConfirm = post('numberportingConfirm', NumberPorting, aboutPorting, takes<{ code: string }>()) // not in the spec
 
-/** Refused 409 NOT_RUNNING, or 409 TOO_LATE from the working day before the number comes over. */
+/** Cancels the request. Refused 409 NOT_RUNNING, or 409 TOO_LATE from the working day before the porting. */
 export const numberportingCancel = post('numberportingCancel', NumberPorting, aboutPorting) // not in the spec

@@ -2,22 +2,22 @@ import * as v from 'valibot'
 import { get, post, put, takes } from '../operation.ts'
 import { Day } from './parts.ts'
 
-/** Does an invoice say what of it is VAT? From the next invoice on. */
+/** Whether invoices show VAT, from the next invoice on. */
 export const VatInvoice = v.object({ showVatInInvoice: v.boolean() })
 export type VatInvoice = v.InferOutput<typeof VatInvoice>
 
 export const getVatInvoice = get('getVatInvoice', VatInvoice)
-/** Refused 403 for customers who get no invoices. */
+/** Refused 403 for customers without invoices. */
 export const updateVatInvoice = put('updateVatInvoice', VatInvoice, ['getUserDetails', 'getVatInvoice'], takes<VatInvoice>())
 
-/** What of the messages that nobody has to get is wanted, and along which channel (spec 3 notification channels). */
+/** The optional messages that a customer wants, per channel (spec 3 notification channels). */
 export const Advertising = v.object({
   offersEmail: v.boolean(),
   offersSms: v.boolean(),
   news: v.boolean(),
   research: v.boolean(),
   usageSms: v.boolean(),
-  /** Of who pays in advance there are no invoices: always off. */
+  /** Always off for prepaid, which has no invoices. */
   invoiceSms: v.boolean(),
 })
 export type Advertising = v.InferOutput<typeof Advertising>
@@ -25,7 +25,7 @@ export type Advertising = v.InferOutput<typeof Advertising>
 export const getAdvertising = get('getAdvertising', Advertising)
 export const updateAdvertising = put('updateAdvertising', Advertising, ['getAdvertising', 'getUserDetails'], takes<Advertising>())
 
-/** What the usage of a customer may be used for: what has to be, making the service better, or advice that fits. */
+/** The permitted use of usage data: `none` only what is necessary, `analysis` improving the service, `personal` tailored advice. */
 export const PrivacyLevel = v.picklist(['none', 'analysis', 'personal'])
 export type PrivacyLevel = v.InferOutput<typeof PrivacyLevel>
 
@@ -33,13 +33,13 @@ export const PrivacyChoice = v.object({ level: PrivacyLevel, numberDirectory: v.
 export type PrivacyChoice = v.InferOutput<typeof PrivacyChoice>
 export const PrivacySettings = v.object({
   ...PrivacyChoice.entries,
-  /** Do the lists of calls hide the last digits of the numbers of others? */
+  /** True: call lists hide the last digits of other people's numbers. */
   obfuscated: v.boolean(),
 })
 export type PrivacySettings = v.InferOutput<typeof PrivacySettings>
 
 export const getPrivacySettings = get('getPrivacySettings', PrivacySettings)
-/** `showNumber` is the other side of the setting that hides it in the network. */
+/** `showNumber` is the inverse of the network setting that hides the caller's number. */
 export const updatePrivacySettings = put(
   'updatePrivacySettings',
   PrivacySettings,
@@ -47,7 +47,7 @@ export const updatePrivacySettings = put(
   takes<PrivacyChoice>(),
 )
 
-/** Hides the numbers of others in lists of calls, or shows them. */
+/** Hides or shows other people's numbers in call lists. */
 export const settingsCrodataObfuscated = post(
   'settingsCrodataObfuscated',
   v.object({ obfuscated: v.boolean() }),
@@ -55,26 +55,26 @@ export const settingsCrodataObfuscated = post(
   takes<{ obfuscated: boolean }>(),
 )
 
-/** A customer asked for everything that we have about them: on this day, and it is sent on this day at the latest. */
+/** A request for all personal data, and the day by which it is sent. */
 export const DataRequest = v.object({ requestedOn: Day, until: Day })
 export type DataRequest = v.InferOutput<typeof DataRequest>
 
-/** Null: there is none that is not answered. */
+/** Null: no open request. */
 export const getDataRequest = get('getDataRequest', v.nullable(DataRequest)) // not in the spec
-/** Refused 409 ALREADY while there is one that is not answered. */
+/** Refused 409 ALREADY while a request is open. */
 export const requestData = post('requestData', DataRequest, ['getDataRequest']) // not in the spec
 
-/** Lets a customer into the forum without signing in there: opaque, and good for once. */
+/** A one-time opaque token that signs a customer in at the forum. */
 export const forumCreateToken = post('forumCreateToken', v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)) }), [])
 
-/** What the customer may be asked about the app; null: nothing now. A question that this app does not know is not asked. */
+/** A question about the app; null for none. Unknown questions are not asked. */
 export const PopupQuestion = v.picklist(['settings-found'])
 export type PopupQuestion = v.InferOutput<typeof PopupQuestion>
 export const PopupAnswer = v.picklist(['yes', 'no', 'dismissed'])
 export type PopupAnswer = v.InferOutput<typeof PopupAnswer>
 
 export const getPopup = get('getPopup', v.object({ question: v.fallback(v.nullable(PopupQuestion), null) })) // not in the spec
-/** From then on it is not asked, for a good while. */
+/** Stores the answer; the question is not asked again for a long while. */
 export const popupCustomerAnswer = post(
   'popupCustomerAnswer',
   v.literal(true),

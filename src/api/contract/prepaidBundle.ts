@@ -4,7 +4,7 @@ import { get, post, put, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
 import { Cents, Day, Days, Quantity } from './parts.ts'
 
-/** A bundle that is paid from the credit (spec 3 topupOptions): MB and minutes for so many days. `minutes` null: unlimited. */
+/** A bundle paid from credit (spec 3 topupOptions): MB and minutes for a number of days. `minutes` null: unlimited. */
 export const PrepaidBundle = v.object({
   id: v.string(),
   data: Quantity,
@@ -15,17 +15,17 @@ export const PrepaidBundle = v.object({
 })
 export type PrepaidBundle = v.InferOutput<typeof PrepaidBundle>
 
-/** Something that runs until and with a day; the day after it is extended from the credit, or has stopped. */
+/** A running campaign up to and including `until`; the day after it is extended from the credit or has stopped. */
 export const Campaign = v.object({ id: v.string(), until: Day, autoExtend: v.boolean() })
 export type Campaign = v.InferOutput<typeof Campaign>
 
-/** On-net calling: minutes to other customers of ours (domain 1.22). */
+/** On-net calling: minutes to other customers of the provider (domain 1.22). */
 export const MutualOffer = v.object({
   id: v.string(),
   minutes: Quantity,
   days: Days,
   price: Cents,
-  /** What such a minute costs without it. */
+  /** Cents per on-net minute without the campaign. */
   perMinute: Cents,
   /** null: it is off. */
   current: v.nullable(v.object({ ...Campaign.entries, left: Quantity })),
@@ -34,13 +34,13 @@ export type MutualOffer = v.InferOutput<typeof MutualOffer>
 
 export const PrepaidOffer = v.object({
   topupOptions: v.array(PrepaidBundle),
-  /** The bundle that runs, also when it is not sold any more; null: none. */
+  /** The running bundle, even when it is no longer sold; null for none. */
   current: v.nullable(v.object({ ...Campaign.entries, days: Days })),
   mutual: MutualOffer,
 })
 export type PrepaidOffer = v.InferOutput<typeof PrepaidOffer>
 
-/** `balance`: what the credit is afterwards; `toppedUp` came to it by itself, because it was low. */
+/** `balance`: the credit afterwards (cents); `toppedUp`: an automatic top-up because of low credit. */
 export const PrepaidReceipt = v.object({
   orderNumber: OrderNumber,
   kind: v.picklist(['bundle', 'mutual']),
@@ -58,12 +58,12 @@ export type PrepaidReceipt = v.InferOutput<typeof PrepaidReceipt>
 
 export const getPrepaidTopupBundlesV3 = get('getPrepaidTopupBundlesV3', PrepaidOffer)
 
-/** `price` is what the customer saw, in cents. */
+/** `price`: cents, as shown to the customer. */
 export type PrepaidOrder = { id: string; price: number; autoExtend: boolean }
 
 /**
- * Buys a bundle, or on-net calling: it begins at once, and a bundle that runs is replaced. Refused: 403
- * BALANCE_TOO_LOW, 404 for one that is not sold, 409 ALREADY_ACTIVE for on-net calling that is on, 409 PRICE_CHANGED.
+ * Buys a bundle or on-net calling. It starts at once and replaces a running bundle. Refused: 403 BALANCE_TOO_LOW, 404 for an unknown one,
+ * 409 ALREADY_ACTIVE for active on-net calling, 409 PRICE_CHANGED.
  */
 export const topupPrepaidBundle = put(
   'topupPrepaidBundle',
@@ -72,7 +72,7 @@ export const topupPrepaidBundle = put(
   takes<PrepaidOrder>(),
 )
 
-/** Whether what runs is extended. Refused: 404 when nothing of that id runs. */
+/** Turns the extension of a running campaign on or off. Refused: 404 when no campaign has that id. */
 export const setAutoExtendPrepaidDataCampaign = post(
   'setAutoExtendPrepaidDataCampaign',
   Campaign,

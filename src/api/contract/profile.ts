@@ -3,16 +3,16 @@ import { del, get, put, takes } from '../operation.ts'
 import { Moment } from './parts.ts'
 import { AvatarId } from './session.ts'
 
-/** How a customer is shown and called (spec 3 User: profile). Personal: stays in memory. */
+/** The avatar and nickname of a customer (spec 3 User: profile). Personal: stays in memory. */
 export const UserProfile = v.object({
-  /** Empty, or a name this app does not know: the default avatar. */
+  /** Empty or an unknown name: the default avatar. */
   avatarId: v.fallback(v.union([AvatarId, v.literal('')]), ''),
   nickName: v.string(),
   pictureModifiedDate: v.nullable(Moment),
 })
 export type UserProfile = v.InferOutput<typeof UserProfile>
 
-/** The picture that a customer has sent in, without `data:` in front; null when there is none. Personal: stays in memory. */
+/** The uploaded picture, without the `data:` prefix; null for none. Personal: stays in memory. */
 export const UserProfilePicture = v.object({
   base64: v.nullable(v.pipe(v.string(), v.base64())),
   pictureModifiedDate: v.nullable(Moment),
@@ -22,7 +22,7 @@ export type UserProfilePicture = v.InferOutput<typeof UserProfilePicture>
 export const getUserProfile = get('getUserProfile', UserProfile)
 export const getUserProfilePicture = get('getUserProfilePicture', UserProfilePicture)
 
-/** `avatarId` `custom` is the customer's own picture. Refused 400 for a nickname that is too long. */
+/** `avatarId` `custom` is the uploaded picture. Refused 400 for a nickname that is too long. */
 export const saveUserProfile = put(
   'saveUserProfile',
   UserProfile,
@@ -30,7 +30,7 @@ export const saveUserProfile = put(
   takes<{ avatarId: AvatarId | ''; nickName: string }>(),
 )
 
-/** JPEG or PNG, without `data:` in front (spec 9: at most 700000). Refused 413 when it is larger, 422 for anything else. */
+/** JPEG or PNG, without the `data:` prefix (spec 9: at most 700000). Refused 413 when larger, 422 for other types. */
 export const saveUserProfilePicture = put(
   'saveUserProfilePicture',
   UserProfile,
@@ -38,7 +38,6 @@ export const saveUserProfilePicture = put(
   takes<{ base64: string }>(),
 )
 
-/** Takes the customer's own picture away. */
 export const deleteUserProfilePicture = del('deleteUserProfilePicture', UserProfile, [
   'getUser',
   'getUserProfile',

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
 import { Day } from './parts.ts'
 
-/** What may be wrong with a phone (domain sim.repair). The codes are ours. */
+/** The kinds of phone defects (domain sim.repair). The codes are ours. */
 export const RepairProblem = v.picklist(['SCREEN', 'BATTERY', 'WATER', 'OTHER'])
 export type RepairProblem = v.InferOutput<typeof RepairProblem>
 
-/** How far a repair is: the label for sending comes, it has come, we have the phone, the phone is on its way back. */
+/** The progress of a repair: label requested, label sent, phone received, phone sent back. */
 export const RepairState = v.picklist(['REQUESTED', 'LABEL_SENT', 'IN_REPAIR', 'SENT_BACK'])
 export type RepairState = v.InferOutput<typeof RepairState>
 
 const Reference = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40))
 
-/** The phone that was bought here, and the newest repair of it. Null: there is none. Personal: stays in memory. */
+/** The phone bought here and its latest repair, null for none. Personal: stays in memory. */
 export const Repair = v.object({
   phone: v.nullable(v.object({ name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)), warrantyUntil: Day })),
   request: v.nullable(

@@ -6,8 +6,8 @@ export const MfaMethod = v.picklist(['EMAIL', 'SMS'])
 export type MfaMethod = v.InferOutput<typeof MfaMethod>
 
 /**
- * What the readable `usr` cookie holds (spec 3 session user, decisions D7): flags only, nothing personal.
- * `usr` is the login marker, an opaque value that is new at every login.
+ * The content of the readable `usr` cookie (spec 3 session user, decisions D7): flags only, nothing personal. `usr` is the login marker:
+ * opaque and new at every login.
  */
 export const SessionUser = v.object({
   usr: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -19,7 +19,7 @@ export const SessionUser = v.object({
 })
 export type SessionUser = v.InferOutput<typeof SessionUser>
 
-/** The drawings that a customer can choose as a picture; `custom` is a photo of their own (spec 3). */
+/** The avatars; `custom` is the customer's own photo (spec 3). */
 export const AvatarId = v.picklist([
   'ball',
   'custom',
@@ -37,7 +37,7 @@ export const AvatarId = v.picklist([
 ])
 export type AvatarId = v.InferOutput<typeof AvatarId>
 
-/** Why a customer cannot order a phone. The codes are ours; one that this app does not know is `OTHER`. */
+/** Why a customer cannot order a phone. The codes are ours; unknown codes become `OTHER`. */
 export const HandsetRejectionReason = v.picklist([
   'OPEN_INVOICE',
   'OPEN_HANDSET_ORDER',
@@ -50,7 +50,7 @@ export const HandsetRejectionReason = v.picklist([
 ])
 export type HandsetRejectionReason = v.InferOutput<typeof HandsetRejectionReason>
 
-/** Who is signed in. Personal: stays in memory. */
+/** The signed-in customer. Personal: stays in memory. */
 export const User = v.object({
   customerNumber: v.pipe(v.string(), v.nonEmpty()),
   firstName: v.string(),
@@ -58,11 +58,11 @@ export const User = v.object({
   phoneNumber: v.string(),
   isPrepaid: v.boolean(),
   isHandsetEligible: v.boolean(),
-  /** Can something that was ordered still be withdrawn? Not in the spec. */
+  /** True while an order can be withdrawn. Not in the spec. */
   isInReflection: v.optional(v.boolean()),
   handsetRejectionReason: v.nullable(v.fallback(HandsetRejectionReason, 'OTHER')),
   profile: v.object({
-    /** Empty, or a name this app does not know: the default avatar. */
+    /** Empty or an unknown name: the default avatar. */
     avatarId: v.fallback(v.union([AvatarId, v.literal('')]), ''),
     nickName: v.string(),
   }),
@@ -70,8 +70,8 @@ export const User = v.object({
 export type User = v.InferOutput<typeof User>
 
 /**
- * What `POST /auth/login` answers: the flags, and the customer number that binds stored figures to this customer. With the status
- * PENDING_VERIFICATION there is no session yet; `challenge` then says where the code went, and is checked by the few who meet one.
+ * The answer of `POST /auth/login`: the flags, and the customer number that binds stored data to this customer. With PENDING_VERIFICATION
+ * there is no session yet, and `challenge` describes the second factor; its reader validates it.
  */
 export const LoginAnswer = v.object({
   session: SessionUser,
@@ -82,5 +82,5 @@ export type LoginAnswer = v.InferOutput<typeof LoginAnswer>
 
 export const getUser = get('getUser', User)
 
-/** The session user, as it stands in the cookie. It is read again after a write that changes its flags (decisions D7). */
+/** The session user, as in the cookie. Read again after a write that changes its flags (decisions D7). */
 export const read = get('read', SessionUser)

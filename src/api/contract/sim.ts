@@ -5,38 +5,35 @@ import { OrderNumber } from './order.ts'
 import { Cents, Day, Moment } from './parts.ts'
 import { Simcard, SimcardType } from './simcard.ts'
 
-/*
- * What a customer looks up about a simcard, and does with it. What `getSimCard` tells everybody needs at every start stays there; this is
- * asked by the screens about it.
- */
+/* Details of a simcard and its orders, read by the sim screens only. Every start needs `getSimCard`, which is in simcard.ts. */
 
 /** Personal: stays in memory. */
 const Iccid = v.pipe(v.string(), v.regex(/^89\d{17,18}$/))
 const KnownType = v.fallback(SimcardType, 'Onbekend')
 
-/** A card or an eSIM that is to take the place of this one; or the first one, which is not active yet. */
+/** A replacement that is not active yet, or the customer's first simcard. */
 export const PendingSim = v.object({
   type: KnownType,
-  /** The last day on which the post may bring it; null for an eSIM. */
+  /** The last expected delivery day; null for an eSIM. */
   expectedOn: v.nullable(Day),
-  /** It has been asked to work from this moment; null: the customer has still to do that. */
+  /** The moment activation started; null: the customer has yet to activate it. */
   activatingSince: v.nullable(Moment),
 })
 export type PendingSim = v.InferOutput<typeof PendingSim>
 
 export const SimcardDetails = v.object({
-  /** Of the card that works, or worked last; null while the first one has not been activated yet. */
+  /** The number of the current or latest card; null until the first card is activated. */
   number: v.nullable(Iccid),
-  /** The day on which an eSIM came to life on a phone; null for a card, and while that is not known. */
+  /** The day on which an eSIM was installed; null for a card, or when unknown. */
   installedOn: v.nullable(Day),
   pending: v.nullable(PendingSim),
 })
 export type SimcardDetails = v.InferOutput<typeof SimcardDetails>
 
-/** Which card: the one that works, or the one that takes its place. */
+/** The current simcard, or its pending replacement. */
 export type WhichSim = 'current' | 'pending'
 
-/** They unlock a phone: asked for when the customer wants to see them, shown for a minute, and kept by nobody. */
+/** The codes that unlock a simcard: fetched on request, shown for a minute and never stored. */
 export const SimCodes = v.object({
   pin: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   puk: v.pipe(v.string(), v.regex(/^\d{8}$/)),
@@ -48,18 +45,18 @@ export type SimKind = 'physical' | 'esim'
 export const SimReason = v.picklist(['LOST', 'BROKEN', 'NEW_PHONE', 'WRONG_SIZE', 'TO_ESIM'])
 export type SimReason = v.InferOutput<typeof SimReason>
 
-/** What a new card costs, in cents, and for whom it is free. */
+/** The prices of a new simcard (cents), and the reasons for which it is free. */
 export const SimcardOffer = v.object({ physical: Cents, esim: Cents, freeReasons: v.array(SimReason) })
 export type SimcardOffer = v.InferOutput<typeof SimcardOffer>
 
 export type WantedSim = {
   type: Extract<SimcardType, 'USIM' | 'ESIMIOS' | 'ESIMANDROID'>
   reason: SimReason
-  /** What the customer saw, in cents. */
+  /** The price shown to the customer, in cents. */
   price: number
 }
 
-/** `expectedFrom` and `expectedOn`: when the post brings it; null for an eSIM. */
+/** `expectedFrom` and `expectedOn`: the delivery window; null for an eSIM. */
 export const SimcardReceipt = v.object({
   orderNumber: OrderNumber,
   type: KnownType,
@@ -69,18 +66,18 @@ export const SimcardReceipt = v.object({
 })
 export type SimcardReceipt = v.InferOutput<typeof SimcardReceipt>
 
-/** A card that was asked to work. */
+/** The simcard whose activation started. */
 export const Activation = v.object({ type: KnownType })
 export type Activation = v.InferOutput<typeof Activation>
 
 export type BlockReason = 'LOST' | 'STOLEN'
 
-/** Where an eSIM fetches itself, and which one it is. Whoever has it can take the number, so it stays in memory. */
+/** The activation code of an eSIM. Whoever has it can take over the number, so it stays in memory. */
 const EsimCode = v.pipe(v.string(), v.regex(/^LPA:1\$/), v.maxLength(300))
 
 /**
- * How it stands with an eSIM: there is none; its code waits for a phone; the code has been used but the eSIM does not work yet; it is coming to
- * life; or it works. `id` is opaque, and another for each eSIM.
+ * The state of an eSIM: none; its code is ready; the code was used but the eSIM is not active yet; activation is in progress; or it is
+ * active. `id` is opaque and unique per eSIM.
  */
 export const Esim = v.variant('state', [
   v.object({ state: v.literal('none') }),
@@ -89,9 +86,9 @@ export const Esim = v.variant('state', [
     id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
     type: KnownType,
     code: EsimCode,
-    /** Asked for by the phone, when the code says so. */
+    /** The code that the phone may ask for. */
     confirmationCode: v.nullable(v.pipe(v.string(), v.maxLength(20))),
-    /** What works until then. */
+    /** The type that stays active until then. */
     replaces: v.nullable(KnownType),
   }),
   v.object({ state: v.literal('used'), type: KnownType, replaces: v.nullable(KnownType) }),
@@ -101,7 +98,7 @@ export const Esim = v.variant('state', [
 export type Esim = v.InferOutput<typeof Esim>
 
 export const getSimcardDetails = get('getSimcardDetails', SimcardDetails) // not in the spec
-/** Never through a hook that keeps what it read. */
+/** Never read through a hook, because hooks cache the answer. */
 export const getSimCodes = get('getSimCodes', SimCodes, takes<{ card: WhichSim }>()) // not in the spec
 export const getSimcardOffer = get('getSimcardOffer', SimcardOffer) // not in the spec
 export const getEsim = get('getEsim', Esim) // not in the spec
@@ -114,10 +111,10 @@ export const createSimcard = post(
   takes<WantedSim>(),
 )
 
-/** `digits`: the last six on the card; null for an eSIM. Refused 422 with WRONG_DIGITS or ALREADY, 409 with NOTHING or BLOCKED. */
+/** `digits`: the last six on the card; null for an eSIM. Refused 422 WRONG_DIGITS or ALREADY, 409 NOTHING or BLOCKED. */
 export const activateSimcard = post('activateSimcard', Activation, aboutSim, takes<{ digits: string | null }>())
 
-/** Refused 409 with NOT_POSSIBLE when the card is not one that a customer can block, or unblock, now. */
+/** Refused 409 NOT_POSSIBLE when the customer may not block or unblock this card now. */
 export const settingsChangeSimcardBlock = post(
   'settingsChangeSimcardBlock',
   Simcard,

@@ -6,7 +6,7 @@ import { Day } from './parts.ts'
 export const CancelSubscriptionStatus = v.picklist(['Active', 'Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'])
 export type CancelSubscriptionStatus = v.InferOutput<typeof CancelSubscriptionStatus>
 
-/** For how long a customer signs: a month, one year or two (spec 9 binding periods). */
+/** The binding period: a month, one year or two (spec 9 binding periods). */
 export const BindingPeriodType = v.picklist([
   'monthBindingPeriod',
   'yearBindingPeriod',
@@ -21,18 +21,18 @@ export type BundleCode = v.InferOutput<typeof BundleCode>
 export const SubscribedStatus = v.picklist(['Pending', 'Subscribed', 'Expiring'])
 export type SubscribedStatus = v.InferOutput<typeof SubscribedStatus>
 
-/** A bundle that a customer has, loses (Expiring) or gets (Pending). */
+/** A bundle that is active, ending (Expiring) or coming (Pending). */
 export const SubscribedBundle = v.object({ code: BundleCode, id: v.string(), subscribedStatus: SubscribedStatus })
 export type SubscribedBundle = v.InferOutput<typeof SubscribedBundle>
 
-/** A postpaid subscription (spec 3). A status that is not in the list makes the answer a broken one, because rights depend on it. */
+/** A postpaid subscription (spec 3). An unknown status makes the answer a broken one, because rights depend on it. */
 export const PostpaidSubscription = v.object({
   portfolioName: v.string(),
-  /** Not in the spec: the first day, where the backend tells it. */
+  /** Not in the spec: the first day, when known. */
   startDate: v.optional(v.nullable(Day), null),
-  /** The last day, once the subscription is cancelled. */
+  /** The last day of a cancelled subscription. */
   terminationDate: v.nullable(Day),
-  /** null: there is no contract for a term. */
+  /** null: there is no fixed-term contract. */
   contract: v.nullable(v.object({ contractEndDate: Day, isRenewalEligible: v.boolean() })),
   bindingPeriodType: BindingPeriodType,
   complete: v.object({ completeStatus: v.fallback(CompleteStatus, 'NOT_ELIGIBLE') }),

@@ -9,20 +9,20 @@ import { type AccountPayment, ToPay } from './payment.ts'
 import { ContractDocument } from './simcard.ts'
 
 /**
- * Why a prepaid customer cannot switch to a subscription now: prices that are not sold any more, a switch that is on its way, credit that has
- * nearly expired, or a card that does not work.
+ * Why a prepaid customer cannot switch to a subscription: outdated rates, a switch in progress, credit that expires soon, or an inactive
+ * simcard.
  */
 export const SwitchObstacle = v.picklist(['OLD_RATES', 'ALREADY', 'CREDIT_EXPIRING', 'SIM_BLOCKED', 'OTHER'])
 export type SwitchObstacle = v.InferOutput<typeof SwitchObstacle>
 
-/** The days of a subscription: its first, the last of a contract for a term, and the last on which it can be withdrawn. */
+/** The first day of the subscription, the last day of a fixed term, and the last day for withdrawal. */
 export const SwitchTerms = v.object({ startsOn: Day, contractEnd: v.nullable(Day), reflectionUntil: Day })
 export type SwitchTerms = v.InferOutput<typeof SwitchTerms>
 
 export const Salutation = v.picklist(['MR', 'MRS', 'NEUTRAL'])
 export type Salutation = v.InferOutput<typeof Salutation>
 
-/** What we know already of a customer who switches, so that nobody types it twice. Personal: stays in memory. */
+/** Known details of the customer, to prefill the form. Personal: stays in memory. */
 const Known = v.object({
   salutation: v.nullable(Salutation),
   initials: v.string(),
@@ -35,19 +35,19 @@ const Known = v.object({
   address: Address,
 })
 
-/** Whether a prepaid customer can switch to a subscription now, what comes along, and what need not be typed. */
+/** Whether a prepaid customer can switch, the credit that moves along, and the known details. */
 export const SwitchStanding = v.object({
   obstacle: v.nullable(v.fallback(SwitchObstacle, 'OTHER')),
-  /** Of the switch that is on its way; null without one, and while it waits for a bank. */
+  /** The pending switch; null without one, and while it waits for a bank. */
   coming: v.nullable(SwitchTerms),
-  /** Cents that go off the first invoices. */
+  /** The credit (cents) deducted from the first invoices. */
   balance: Cents,
   creditValidUntil: Day,
   known: Known,
 })
 export type SwitchStanding = v.InferOutput<typeof SwitchStanding>
 
-/** A subscription that was ordered. `form`: the account is not linked, and a form is to be signed. */
+/** The receipt of an ordered subscription. `form`: the account is not linked and needs a signed form. */
 export const SwitchReceipt = v.object({
   orderNumber: OrderNumber,
   ...SwitchTerms.entries,
@@ -57,7 +57,7 @@ export const SwitchReceipt = v.object({
 })
 export type SwitchReceipt = v.InferOutput<typeof SwitchReceipt>
 
-/** Who orders, with the field names of spec 7. `guardian`: a parent agrees. `Iban` of the account that invoices are debited from. */
+/** The order, with the field names of spec 7. `guardian`: a parent agrees. `Iban`: the account to debit. */
 export type SwitchOrder = {
   personal: {
     Salutation: Salutation
@@ -73,31 +73,31 @@ export type SwitchOrder = {
   Iban: string
   guardian: boolean
   startNow: boolean
-  /** How the account is linked; null for one that is not Dutch: that is done with a form. */
+  /** The payment that links the account; null for a foreign account, which needs a form. */
   AccountPayment: AccountPayment | null
 }
 
-/** The subscriptions that are sold to who has none: nothing of it is subscribed, and all of it can begin today. */
+/** The subscriptions for new subscribers: nothing is subscribed, and everything can start today. */
 export const getPostpaidPortfolioV2 = get('getPostpaidPortfolioV2', PostpaidOptions)
 
 export const getPre2PostStanding = get('getPre2PostStanding', SwitchStanding) // not in the spec
 
 /**
- * Orders a subscription. A Dutch account is linked with a payment, and the subscription is there once that is paid. Refused: 403 with the
+ * Orders a subscription. A Dutch account is linked with a payment, and the subscription is placed once that is paid. Refused: 403 with the
  * `SwitchObstacle`; 409 PRICE_CHANGED; 422 NOT_AVAILABLE, CONTRACT_NOT_ACCEPTED, DETAILS_INVALID, TOO_YOUNG, GUARDIAN_MISSING,
- * IBAN_INVALID or NOT_POSSIBLE (this cannot be paid so).
+ * IBAN_INVALID or NOT_POSSIBLE (this way of paying is not allowed).
  */
 export const pre2PostTransfer = post('pre2PostTransfer', v.union([ToPay, SwitchReceipt]), EVERYTHING, takes<SwitchOrder>())
 
-/** Takes back a switch that has not begun. Refused 409 NOT_COMING. */
+/** Undoes a switch that has not started. Refused 409 NOT_COMING. */
 export const undoPre2PostTransfer = del('undoPre2PostTransfer', v.literal(true), ['getPre2PostStanding', 'prepaidOverview']) // not in the spec
 
-/** To read before it is ordered: what the contract comes to. Refused 422 NOT_AVAILABLE. */
+/** The contract summary, before ordering. Refused 422 NOT_AVAILABLE. */
 export const getPre2PostSummary = get(
   'getPre2PostSummary',
   ContractDocument,
   takes<{ campaignIDs: string[]; startNow: boolean }>(),
 ) // not in the spec
 
-/** The form with which an account that is not Dutch is linked. */
+/** The form that links a foreign account. */
 export const getMandateForm = get('getMandateForm', ContractDocument) // not in the spec

@@ -19,30 +19,30 @@ export const TerminateReason = v.picklist([
 ])
 export type TerminateReason = v.InferOutput<typeof TerminateReason>
 
-/** What leaving means for this customer (spec 3 terminate data). Amounts in cents. Personal: stays in memory. */
+/** The consequences of cancelling (spec 3 terminate data). Cents. Personal: stays in memory. */
 export const TerminateData = v.object({
-  /** What it costs to end on the first possible day, for no reason in particular. */
+  /** The fee for ending on the first possible day, without a reason that waives it. */
   terminationFee: Cents,
-  /** The fixed price of the bundles a month, on which the fee is reckoned. */
+  /** The fixed monthly price of the bundles, on which the fee is based. */
   monthly: Cents,
-  /** The last day of a term that is running; null: it can be ended at no cost. */
+  /** The last day of the current term; null: cancelling is free. */
   contractEnd: v.nullable(Day),
-  /** What is still to be paid for a phone: a loan, which goes on. */
+  /** The remaining loan for a phone, which continues. */
   phone: v.nullable(Cents),
-  /** The subscription, or its new contract, can still be withdrawn until then. */
+  /** The last day on which the subscription or its new contract can be withdrawn. */
   withdrawUntil: v.nullable(Day),
-  /** A change of bundles that starts while the subscription still runs. */
+  /** The start of a bundle change while the subscription still runs. */
   changeOn: v.nullable(Day),
-  /** An extension that was to begin on that day: it is off when the subscription is cancelled. */
+  /** The start of a renewal, which cancelling undoes. */
   renewalOn: v.optional(v.nullable(Day), null),
-  /** A subscription by the month is to be had from this price. */
+  /** The lowest price of a monthly subscription. */
   offer: v.nullable(Cents),
-  /** Already cancelled: the last day. */
+  /** The last day, when already cancelled. */
   endsOn: v.nullable(Day),
 })
 export type TerminateData = v.InferOutput<typeof TerminateData>
 
-/** `fee`: what the customer saw. */
+/** `fee`: cents, as shown to the customer. */
 export type Termination = { reason: TerminateReason; endsOn: Day; fee: number; message: string }
 
 export const TerminationReceipt = v.object({
@@ -55,7 +55,7 @@ export const TerminationReceipt = v.object({
 })
 export type TerminationReceipt = v.InferOutput<typeof TerminationReceipt>
 
-/** In the order in which they are shown; one that this app does not know is null, and left out. */
+/** In display order; unknown reasons become null and are left out. */
 export const getTerminateReasons = get('getTerminateReasons', v.array(v.fallback(v.nullable(TerminateReason), null)))
 export const getTerminateData = get('getTerminateData', TerminateData)
 
@@ -67,5 +67,5 @@ export const terminateSubscription = post(
   takes<Termination>(),
 )
 
-/** Staying after all. Refused 409 NOT_CANCELLED, or TOO_LATE from the last day on. */
+/** Undoes a cancellation. Refused 409 NOT_CANCELLED, or TOO_LATE from the last day on. */
 export const undoTermination = del('undoTermination', v.literal(true), [...aboutBundles, 'getPostpaidTopupBundles']) // not in the spec

@@ -6,18 +6,17 @@ import { Cents, Day, Quantity } from './parts.ts'
 export const ExtraType = v.picklist(['data', 'voice'])
 export type ExtraType = v.InferOutput<typeof ExtraType>
 
-/** Extra internet (MB) or minutes, once, until the end of the period (domain 1.22). */
+/** One-off extra internet (MB) or minutes, until the end of the period (domain 1.22). */
 export const TopupBundle = v.object({
   id: v.string(),
   type: ExtraType,
   size: Quantity,
   price: Cents,
-  /** The last day on which it can be used. */
   until: Day,
 })
 export type TopupBundle = v.InferOutput<typeof TopupBundle>
 
-/** `left`: MB or minutes that there are now, with what was bought. */
+/** `left`: MB or minutes available now, including the purchase. */
 export const TopupReceipt = v.object({
   orderNumber: OrderNumber,
   type: ExtraType,
@@ -27,10 +26,10 @@ export const TopupReceipt = v.object({
   left: Quantity,
 })
 export type TopupReceipt = v.InferOutput<typeof TopupReceipt>
-/** Empty when this customer may buy nothing; of what is unlimited there is nothing to buy. */
+/** Empty when this customer may not buy extras; unlimited bundles have none. */
 export const getPostpaidTopupBundles = get('getPostpaidTopupBundles', v.array(TopupBundle))
 
-/** `price` is what the customer saw. Refused: 403 NOT_ELIGIBLE, 404 for one that is not sold, 409 PRICE_CHANGED. */
+/** `price`: cents, as shown to the customer. Refused: 403 NOT_ELIGIBLE, 404 for an unknown bundle, 409 PRICE_CHANGED. */
 export const topupPostpaidBundle = put(
   'topupPostpaidBundle',
   TopupReceipt,

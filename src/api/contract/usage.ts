@@ -16,7 +16,7 @@ import {
   Standstill,
 } from './parts.ts'
 
-/** The first day of a period; of those that begin on one day the later ones have a number behind it: `2026-11-01.2`. */
+/** The first day of a period. Later periods that start on the same day have a suffix: `2026-11-01.2`. */
 export const PeriodId = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}(?:\.\d{1,3})?$/),
@@ -24,8 +24,8 @@ export const PeriodId = v.pipe(
 )
 
 /**
- * A usage period: a calendar month, or as long as a prepaid bundle is valid. `until` is its last day. A bundle that is replaced has ended
- * while that day goes on.
+ * A usage period: a calendar month, or the validity of a prepaid bundle. `until` is its last day. `ended`: the bundle was replaced before
+ * the end of its last day.
  */
 export const Period = v.pipe(
   v.object({ id: PeriodId, from: Day, until: Day, ended: v.optional(v.boolean()) }),
@@ -33,14 +33,14 @@ export const Period = v.pipe(
 )
 export type Period = v.InferOutput<typeof Period>
 
-/** MB of one day by where it was used, and what of it was charged outside the bundle. */
+/** MB of one day by location, and the part charged outside the bundle. */
 export const UsageDay = v.object({
   day: Day,
   netherlands: Quantity,
   eu: Quantity,
   world: Quantity,
   costs: Cents,
-  /** MB in the Netherlands and the EU that the bundle did not cover. */
+  /** MB in the Netherlands and the EU outside the bundle. */
   outside: v.optional(Quantity),
 })
 export type UsageDay = v.InferOutput<typeof UsageDay>
@@ -49,12 +49,12 @@ export const eventKinds = ['voice', 'sms', 'voicemail', 'mutual', 'abroad', 'ser
 export type EventKind = (typeof eventKinds)[number]
 
 /**
- * One call or sms. A tuple, because a month may have ten thousand of them:
- * moment (epoch seconds), kind, masked number, seconds (0 for sms), costs outside the bundle (cents).
+ * One call or sms. A tuple, because a month may have ten thousand: moment (epoch seconds), kind, masked number, seconds (0 for sms), costs
+ * outside the bundle (cents).
  */
 export type UsageEvent = readonly [at: number, kind: EventKind, number: string, seconds: number, costs: number]
 
-/** One plain loop: a schema per field would cost more than drawing the list. */
+/** A hand-written check: a schema per field would take longer than rendering the list. */
 const isEvent = (row: unknown): row is UsageEvent =>
   Array.isArray(row) &&
   row.length === 5 &&
@@ -67,23 +67,23 @@ const isEvent = (row: unknown): row is UsageEvent =>
   isCents(row[4])
 const Events = v.custom<readonly UsageEvent[]>((rows) => Array.isArray(rows) && rows.every(isEvent))
 
-/** Usage of one period. The sums are the server's: `days` add up to `data.used`, `events` to the minutes, sms and costs. */
+/** The usage of one period. The server provides the sums: `days` add up to `data.used`, `events` to the minutes, sms and costs. */
 export const Usage = v.object({
   period: Period,
   /** Newest first, at most 13. */
   periods: v.pipe(v.array(Period), v.minLength(1)),
   data: v.object({
-    /** No bundle: everything is charged per MB (or from the balance). */
+    /** False: everything is charged per MB or from the balance. */
     hasBundle: v.boolean(),
     size: Quantity,
     additionalCompleteSize: Quantity,
     isInfiniteBundle: v.boolean(),
     autoExtend: v.boolean(),
     used: Quantity,
-    /** MB in the Netherlands and the EU that the bundle did not cover. */
+    /** MB in the Netherlands and the EU outside the bundle. */
     outside: v.optional(Quantity, 0),
     topUps: v.array(BundleTopUp),
-    /** One row a day, from the start of the period to its end or today. */
+    /** One row per day, from the start of the period to its end or today. */
     days: perDay(UsageDay),
   }),
   voice: v.object({
@@ -91,26 +91,26 @@ export const Usage = v.object({
     size: Quantity,
     additionalCompleteSize: Quantity,
     isUnlimited: v.boolean(),
-    /** Minutes, as they count for the bundle. */
+    /** Billed minutes. */
     used: Quantity,
-    /** Minutes of `used` that the bundle did not cover. */
+    /** The part of `used` (minutes) outside the bundle. */
     outside: v.optional(Quantity, 0),
     topUps: v.optional(v.array(BundleTopUp), []),
-    /** Seconds of all calls together. */
+    /** The total seconds of all calls. */
     seconds: Quantity,
     smsUnlimited: v.boolean(),
     smsUsed: Quantity,
   }),
   outside: v.array(CostLine),
-  /** Newest first; only when asked for. Numbers of others come masked. */
+  /** Newest first; only on request. Other people's numbers are masked. */
   events: v.nullable(Events),
-  /** Of the current period only; null: nothing stands in the way of using internet. */
+  /** Current period only: why there is no internet; null when it works. */
   standstill: v.optional(v.nullable(Standstill), null),
   updatedAt: Moment,
 })
 export type Usage = v.InferOutput<typeof Usage>
 
-/** `period` is the id of one of `periods`; left out: the current one. */
+/** `period`: the id of one of `periods`; the current one when left out. */
 export type UsageQuery = { period?: string; events?: true }
 
 // not in the spec

@@ -5,11 +5,11 @@ import { OrderNumber } from './order.ts'
 import { Cents, Day, Days, Moment } from './parts.ts'
 import { ContractDocument } from './simcard.ts'
 
-/** What can be withdrawn: a new subscription, a phone with its loan, or a new contract for the bundles. */
+/** The contracts that can be withdrawn: a new subscription, a phone with its loan, or a bundle change with a new contract. */
 export const WithdrawalKind = v.picklist(['subscription', 'phone', 'change'])
 export type WithdrawalKind = v.InferOutput<typeof WithdrawalKind>
 
-/** What was used of a subscription, in cents: `days` of `monthly`, what was bought on top, and what was used outside the bundle. */
+/** The used part of a subscription in cents: `days` at `monthly`, top-ups, and usage outside the bundle. */
 export const WithdrawalCosts = v.object({
   days: v.union([v.literal(0), Days]),
   monthly: Cents,
@@ -17,9 +17,9 @@ export const WithdrawalCosts = v.object({
   extras: Cents,
   outside: Cents,
   total: Cents,
-  /** Of the same period has been invoiced so far. */
+  /** The amount already invoiced for the same period. */
   invoiced: Cents,
-  /** Paid before: prepaid credit that came along, and cents with which an account was linked. It comes back, but for what is to be paid. */
+  /** Earlier payments: prepaid credit that moved along, and the cents that linked an account. Refunded after deducting the costs. */
   credit: v.optional(Cents, 0),
 })
 export type WithdrawalCosts = v.InferOutput<typeof WithdrawalCosts>
@@ -29,17 +29,15 @@ export const Withdrawable = v.object({
   kind: WithdrawalKind,
   orderNumber: OrderNumber,
   orderedOn: Day,
-  /** The last day on which it can be withdrawn. */
   until: Day,
-  /** subscription: what is to be paid. null: nothing. */
+  /** subscription: the costs to pay; null for none. */
   costs: v.nullable(WithdrawalCosts),
-  /** There is a phone to send back. */
   hasPhone: v.boolean(),
-  /** subscription: the number was the customer's own before it. */
+  /** subscription: the customer brought this number along. */
   isOwnNumber: v.optional(v.boolean(), false),
-  /** phone: it is paid in terms, so that there is a loan. */
+  /** phone: it is paid in terms, with a loan. */
   hasLoan: v.optional(v.boolean(), true),
-  /** change: the last day of the new bundles, when they have started; null: they never will. */
+  /** change: the last day of the new bundles when they have started; null when they never will. */
   keepsUntil: v.nullable(Day),
 })
 export type Withdrawable = v.InferOutput<typeof Withdrawable>
@@ -49,11 +47,10 @@ export const WithdrawalReceipt = v.object({
   kind: WithdrawalKind,
   orderNumber: OrderNumber,
   orderedOn: Day,
-  /** When the statement came in. */
   at: Moment,
   email: v.pipe(v.string(), v.maxLength(254)),
   costs: v.nullable(WithdrawalCosts),
-  /** The day by which the phone has to be sent back. */
+  /** The last day to send the phone back. */
   returnBy: v.nullable(Day),
   hasLoan: v.optional(v.boolean(), true),
   isOwnNumber: v.optional(v.boolean(), false),
@@ -61,22 +58,22 @@ export const WithdrawalReceipt = v.object({
 })
 export type WithdrawalReceipt = v.InferOutput<typeof WithdrawalReceipt>
 
-/** What can be withdrawn and what was. Personal: stays in memory. */
+/** Withdrawable and withdrawn contracts. Personal: stays in memory. */
 export const Withdrawals = v.object({
   name: v.string(),
   phoneNumber: v.string(),
   email: v.string(),
   open: v.array(Withdrawable),
-  /** The last day on which the subscription itself could be withdrawn, also when it is over; null: nobody knows. */
+  /** The last day for withdrawing the subscription itself, even when past; null when unknown. */
   subscriptionUntil: v.nullable(Day),
-  /** The newest first. */
+  /** Newest first. */
   done: v.array(WithdrawalReceipt),
 })
 export type Withdrawals = v.InferOutput<typeof Withdrawals>
 
 export const getWithdrawals = get('getWithdrawals', Withdrawals) // not in the spec
 
-/** Refused 409 TOO_LATE (the period is over, or there is no such contract), 422 EMAIL_INVALID. */
+/** Refused 409 TOO_LATE (the period is over, or the contract is unknown), 422 EMAIL_INVALID. */
 export const withdrawContract = post(
   'withdrawContract', // not in the spec
   WithdrawalReceipt,
@@ -93,5 +90,5 @@ export const withdrawContract = post(
   takes<{ kind: WithdrawalKind; email: string }>(),
 )
 
-/** The receipt to keep, with the date and the time. Refused 404 for one of somebody else. */
+/** The receipt as a PDF, with date and time. Refused 404 for one of another customer. */
 export const getWithdrawalDocument = get('getWithdrawalDocument', ContractDocument, takes<{ reference: string }>()) // not in the spec

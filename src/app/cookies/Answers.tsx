@@ -5,7 +5,7 @@ import { cookiesCopy as copy } from './copy.ts'
 
 type Props = { save: (choice: Choice) => void; own?: { label: string; press: () => void }; small?: boolean }
 
-/** Refusing is as easy as accepting: equal buttons. */
+/** Refusing is as easy as accepting: the buttons are equal. */
 export function Answers({ save, own, small = false }: Props) {
   const look = { variant: 'outline', wide: true, size: small ? 'small' : 'medium' } as const
   return (

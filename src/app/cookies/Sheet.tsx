@@ -10,9 +10,8 @@ import styles from './Cookies.module.css'
 import { cookiesCopy as copy } from './copy.ts'
 
 /**
- * Asks at the first visit what may be measured (decisions D12). Beside the page, which goes on as it was: it moves nothing, holds no focus,
- * and the page can be scrolled to its end above it. A flow has a button of its own at the bottom of a phone: who is in one is
- * asked on the next screen.
+ * Asks for cookie consent at the first visit. The sheet is not modal: it holds no focus, shifts nothing, and the page scrolls fully above
+ * it. A flow has its own button at the bottom of a phone, so there the question waits for the next screen.
  */
 export function Sheet() {
   const path = usePathname()
@@ -26,7 +25,7 @@ function Asking() {
   const sheet = useRef<HTMLElement>(null)
   const hasTabBar = useVisitor().kind !== 'guest'
 
-  // The page has to know how much of it lies behind the sheet.
+  // The page reserves room for the sheet.
   useEffect(() => {
     const [shown, page] = [sheet.current, document.documentElement]
     if (!shown) return
@@ -56,7 +55,7 @@ function Asking() {
   )
 }
 
-/** What had the focus is gone: it goes back to the screen. */
+/** The focused element is gone, so the focus returns to the screen. */
 function keepFocus(): void {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Sheet } from './Sheet.tsx'
 
-/** Beside the app, not in it: for a visitor who has chosen, no byte of it is fetched. */
+/** A separate root, so that visitors who have chosen load none of this code. */
 const place = document.createElement('div')
 document.body.append(place)
 createRoot(place).render(<Sheet />)

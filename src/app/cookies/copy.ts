@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the choice of cookies. */
 export const cookiesCopy = {
   question: 'Welke cookies mogen we gebruiken?',
   body: `We gebruiken cookies om ${provider.product} goed te laten werken. Met jouw toestemming meten we ook hoe je ${provider.product} gebruikt, zodat we het kunnen verbeteren.`,

@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/Badge.tsx'
 import styles from './Environment.module.css'
 
-/** The name of the environment, beside the logo (spec 2 header). Fetched on test hosts only. */
+/** The name of the test environment, beside the logo. Loaded on test hosts only. */
 export default function Environment({ name }: { name: string }) {
   return (
     <span className={styles.environment}>

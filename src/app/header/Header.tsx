@@ -6,7 +6,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import styles from './Header.module.css'
 
-/** A build with a mock backend has the badge of its panel instead. */
+/** A mock build shows its demo badge instead of the environment. */
 declare const __MOCK__: boolean
 
 const Environment = preloadable(() => import('./Environment.tsx')).Component
@@ -15,11 +15,11 @@ type Props = {
   guest: boolean
   center?: ReactNode
   right?: ReactNode
-  /** The logo loads a new document, because this one cannot be trusted any more. */
+  /** The logo loads a new document, because this one has crashed. */
   anew?: boolean
 }
 
-/** Logo left, navigation in the middle, the user right (spec 2 navigation, header). The logo leads home. */
+/** The header: logo on the left, navigation in the middle, user on the right. */
 export function Header({ guest, center, right, anew = false }: Props) {
   const home = guest ? '/inloggen' : '/'
   const environment = __MOCK__ ? null : environmentOf(location.hostname)

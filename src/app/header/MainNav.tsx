@@ -4,7 +4,7 @@ import { Link } from '../../routes/Link.tsx'
 import styles from './Header.module.css'
 import { navItems } from './navItems.ts'
 
-/** The navigation in the header, from 960 px on. The active item stands on two legs. */
+/** The navigation in the header, from 960 px. */
 export function MainNav({ visitor, path }: { visitor: Visitor; path: string }) {
   return (
     <nav className={styles.nav} aria-label={customerCopy.mainNav}>

@@ -27,16 +27,16 @@ type Props = {
 
 const looks = ['light', 'dark', 'device'] as const
 
-/** The device keeps no choice for what looks as the device does. */
+/** The theme for a selected key; null follows the device. */
 const themeIn = (keys: Selection): Theme | null =>
   (['light', 'dark'] as const).find((theme) => keys !== 'all' && keys.has(theme)) ?? null
 
-/** While it is open: who is signed in, what is about them and in no navigation, how the app looks, and the way out. */
+/** The open user menu: the customer, their links, the theme and signing out. */
 export function UserMenu({ user, avatar, pill, onOpenChange }: Props) {
   const { visitor } = usePlace()
   const theme = useTheme()
   const items = useRef<HTMLDivElement>(null)
-  // The menu's own way loses a race with the popover, which gives the focus to the menu as a whole.
+  // The menu's own autofocus loses a race with the popover, which focuses the menu itself.
   useEffect(() => {
     const frame = requestAnimationFrame(() => items.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
     return () => cancelAnimationFrame(frame)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useOptionalReadState } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { copy } from '../../copy.ts'
 import { calledName, displayName } from '../../domain/customerName.ts'
@@ -14,12 +14,12 @@ import styles from './UserPill.module.css'
 
 const fetchMenu = () => import('./UserMenu.tsx')
 const load = part(fetchMenu)
-const warm = () => void fetchMenu().catch(() => undefined) // only a head start; pressing says what is wrong
+const warm = () => void fetchMenu().catch(() => undefined) // a prefetch: pressing reports the failure
 
-/** Avatar and name; opens the user menu, which loads when it is wanted. */
+/** Avatar and name; opens the user menu, which loads on intent. */
 export function UserPill() {
-  const { value: user, failed } = useOptionalReadState(getUser)
-  const avatar = useAvatar(user, failed)
+  const { value: user, settled } = useReadState(getUser)
+  const avatar = useAvatar(user, settled)
   const pill = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [Menu, setMenu] = useState<typeof UserMenu | null>(null)

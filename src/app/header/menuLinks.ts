@@ -14,7 +14,6 @@ const rows: readonly { path: PlainPath; label: string; icon: IconName }[] = [
   { path: '/instellingen', label: customerCopy.nav.settings, icon: 'settings' },
 ]
 
-/** What the user menu leads to, for this customer. */
 export const menuLinks = (facts: Facts | null): MenuLink[] =>
   rows.flatMap(({ path, ...row }) => {
     const to = offered(path, facts)

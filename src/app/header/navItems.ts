@@ -12,7 +12,7 @@ export type NavItem = {
 
 type Row = { id: NavItem['id']; path: PlainPath; words: readonly string[] }
 
-/** The main navigation (spec 2): which items there are, and the Dutch and English words in a path that make one active. */
+/** The items of the main navigation, and the Dutch and English path words that make each active. */
 const rows: readonly Row[] = [
   { id: 'overview', path: '/', words: ['overzicht', 'overview', 'home'] },
   { id: 'usage', path: '/verbruik', words: ['verbruik', 'usage'] },
@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   { id: 'settings', path: '/instellingen', words: ['instellingen', 'instelling', 'settings', 'setting'] },
 ]
 
-/** The item that a path belongs to: the one that has the first known word of the path. Words lie between slashes and hyphens. */
+/** The item of a path: that of the first known word, separated by slashes and hyphens. */
 function itemOf(path: string): NavItem['id'] | undefined {
   if (path === '/') return 'overview'
   const named = path
@@ -36,7 +36,7 @@ function itemOf(path: string): NavItem['id'] | undefined {
   return named[0]?.id
 }
 
-/** The items that lead somewhere for this customer. */
+/** The items that this customer may open. */
 export function navItems(visitor: Visitor, path: string): NavItem[] {
   const facts = factsOf(visitor)
   if (facts === null) return []

@@ -5,8 +5,8 @@ import styles from './Clean.module.css'
 import { Footer } from './Footer.tsx'
 
 /**
- * One column and only the logo, for what wants all attention: onboarding, number porting, leaving (spec 2 layouts). For guests the same
- * on the sky, with the footer: logged-out-with-body.
+ * One column with only the logo, for onboarding, number porting and cancelling. `logged-out-with-body` is the same for guests, with the
+ * sky and the footer.
  */
 export default function Clean({ layout, visitor, year, children }: LayoutProps) {
   const withBody = layout === 'logged-out-with-body'

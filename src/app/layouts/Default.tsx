@@ -16,14 +16,11 @@ import { WithdrawLink } from './WithdrawLink.tsx'
 
 const NotFound = notFound.Component
 
-/**
- * Header, screen (without one: that there is nothing here), footer; a tab bar up to 960 px. Purchases and flows do without navigation,
- * success pages are orange (spec 2 layouts).
- */
+/** Header, screen or 404 page, footer, and a tab bar below 960 px. Purchases and flows have no navigation; success pages are orange. */
 export default function Default({ layout, visitor, path, year, sky, navHidden, children }: LayoutProps) {
   const guest = visitor.kind === 'guest'
   const hasNav = !guest && !navHidden
-  // Once: the screens one tap away.
+  // Once: preloads the screens one tap away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arriving in the app
   useEffect(() => prepareLater(navItems(visitor, path).map(({ to }) => to)), [])
   return (

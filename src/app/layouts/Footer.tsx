@@ -5,7 +5,7 @@ import { openCookies } from '../../stores/openCookies.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './Footer.module.css'
 
-/** Eight links to the corporate site, each in a new tab (spec 2 footer); that of the cookies opens our own panel. `children`: more of them. */
+/** Eight links to the corporate site in a new tab; the cookies link opens our panel. `children`: further links. */
 export function Footer({ year, narrow, children }: { year: number; narrow?: boolean; children?: ReactNode }) {
   return (
     <footer className={styles.footer}>

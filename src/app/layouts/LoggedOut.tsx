@@ -7,12 +7,12 @@ import { Header } from '../header/Header.tsx'
 import { Footer } from './Footer.tsx'
 import styles from './LoggedOut.module.css'
 
-/** Where guests go next: the way back to their password, the code after signing in, and the overview. */
+/** The screens that guests usually open next. */
 const next: readonly RoutePath[] = ['/wachtwoord-vergeten', '/inloggen/mfa', '/inloggen', '/', '/wachtwoord-vergeten/bedankt']
 
-/** Login and guest area: a scene at dawn, the form, the footer. index.html draws the same before the script is there. */
+/** The layout of the login screen. index.html draws the same before scripts load. */
 export function LoggedOut({ year, children }: Pick<LayoutProps, 'year' | 'children'>) {
-  // Once: the screens one tap away.
+  // Once: preloads the screens one tap away.
   useEffect(() => prepareLater(next), [])
   return (
     <div className={styles.loggedOut}>

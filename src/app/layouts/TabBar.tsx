@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { navItems } from '../header/navItems.ts'
 import styles from './TabBar.module.css'
 
-/** The navigation at the bottom, up to 960 px. Labels are always visible. */
+/** The navigation at the bottom, below 960 px. */
 export function TabBar({ visitor, path }: { visitor: Visitor; path: string }) {
   return (
     <>

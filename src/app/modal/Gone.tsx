@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { answerModal } from '../../stores/modal.ts'
 
-/** Closes the dialog when its code did not come, so that nothing waits behind it. */
+/** Closes a dialog whose code failed to load, because its caller waits for an answer. */
 export function Gone() {
   useEffect(() => answerModal('close'), [])
   return null

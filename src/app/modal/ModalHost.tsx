@@ -9,14 +9,14 @@ import { Scene } from '../../ui/Scene.tsx'
 import { modalCopy } from './copy.ts'
 import { Gone } from './Gone.tsx'
 
-/** What a panel gets. A panel with buttons of its own has `showFooter` off and answers by itself. */
+/** The props of a panel. A panel with its own buttons sets `showFooter` off and answers itself. */
 export type PanelProps<Name extends PanelName> = { settings: SettingsOf<Name> }
 
 const panel = <Props extends object>(fetchCode: () => Promise<{ default: ComponentType<Props> }>) => preloadable(part(fetchCode))
 
 const retentionShop = panel<{ settings: { data: { text: string; more: string } } }>(() => import('./panels/RetentionShop.tsx'))
 
-/** The content panels (spec 2 modal dialog), fetched when one opens. */
+/** The content panels, loaded when one opens. */
 const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   confirm: panel(() => import('./panels/Confirm.tsx')),
   'confirm-data-cap': panel(() => import('./panels/ConfirmDataCap.tsx')),
@@ -72,7 +72,7 @@ function Shown({ settings }: { settings: ModalSettings }) {
     </Dialog>
   )
   if (settings.component === null) return dialog
-  // A panel that fails to load shows nothing to the customer (spec 8).
+  // A panel that fails to load closes silently.
   return (
     <Boundary fallback={() => <Gone />}>
       <Suspense fallback={null}>{dialog}</Suspense>

@@ -1,4 +1,3 @@
-/** Texts of the shared dialog (spec 2 modal dialog). */
 export const modalCopy = {
   close: 'Venster sluiten',
   error: { code: (status: number) => `Foutcode ${status}`, close: 'Sluiten' },

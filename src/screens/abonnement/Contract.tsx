@@ -1,4 +1,4 @@
-import { read, useRead, useServerRead } from '../../api/client.ts'
+import { read, useRead, useReadState } from '../../api/client.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getContractDocument } from '../../api/contract/simcard.ts'
@@ -91,7 +91,7 @@ function Rows({ subscription, options }: Props) {
 
 /** Loads separately, so the contract does not wait for it. Errors are shown by PhoneBlock, not here. */
 function PhoneInShort() {
-  const { value, settled } = useServerRead(handsetOrder)
+  const { value, settled } = useReadState(handsetOrder)
   if (value) return phoneInShort(value[0] ?? null)
   return settled ? copy.phone.unknown : <Bone width="5rem" height="1em" />
 }

@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { completeStatus } from '../../api/contract/complete.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
@@ -24,10 +24,10 @@ function Dates() {
   const subscription = useRead(getPostpaidSubscription)
   const options = useRead(getPostpaidOptionsV2)
   const overview = useRead(postpaidOverview)
-  const household = useOptionalRead(getHousehold)
-  const complete = useOptionalRead(completeStatus)
-  const withdrawn = useOptionalRead(getWithdrawals)
-  const phone = useOptionalRead(handsetOrder)?.[0]
+  const household = useReadState(getHousehold).value
+  const complete = useReadState(completeStatus).value
+  const withdrawn = useReadState(getWithdrawals).value
+  const phone = useReadState(handsetOrder).value?.[0]
   const returns = phone?.status === 'WAIT_FOR_RETURN' ? (withdrawn?.done ?? []).flatMap(({ returnBy }) => returnBy ?? []) : []
   const withdrawals = withdrawn?.open ?? []
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import { completeStatus } from '../../api/contract/complete.ts'
 import { getHousehold } from '../../api/contract/household.ts'
@@ -26,10 +26,10 @@ type Props = { subscription: PostpaidSubscription; options: PostpaidOptions }
 
 /** All pending changes in one place, each with a way to undo it until one day before it starts. */
 export function Shelf({ subscription, options }: Props) {
-  const household = useOptionalRead(getHousehold)
-  const complete = useOptionalRead(completeStatus)
-  const porting = useOptionalRead(numberportingGetStatus)
-  const simcard = useOptionalRead(getSimCard)
+  const household = useReadState(getHousehold).value
+  const complete = useReadState(completeStatus).value
+  const porting = useReadState(numberportingGetStatus).value
+  const simcard = useReadState(getSimCard).value
   if (hasStopped(subscription.cancelSubscriptionStatus)) return null
   const today = dayOf(now())
   const change = pendingText(options)

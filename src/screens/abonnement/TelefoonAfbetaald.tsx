@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
@@ -76,7 +76,7 @@ function Phone() {
 }
 
 function Onward() {
-  const subscription = useOptionalRead(getPostpaidSubscription)
+  const subscription = useReadState(getPostpaidSubscription).value
   const canRenew = subscription !== null && renewalOf(subscription, now()).kind === 'open'
   if (!canRenew) return null
   return (

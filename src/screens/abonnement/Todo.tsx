@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { getWithdrawals } from '../../api/contract/withdrawal.ts'
@@ -43,7 +43,7 @@ const entriesOf = ({ complete: { completeStatus } }: PostpaidSubscription, until
 /** Links to arrange things. A customer who has cancelled cannot change anything. */
 export function Todo({ subscription, renewal }: { subscription: PostpaidSubscription; renewal: Renewal }) {
   const { cancelSubscriptionStatus } = subscription
-  const [until = null] = (useOptionalRead(getWithdrawals)?.open ?? []).map((contract) => contract.until).toSorted()
+  const [until = null] = (useReadState(getWithdrawals).value?.open ?? []).map((contract) => contract.until).toSorted()
   const can: Record<Entry['needs'], boolean> = {
     changing: !isCancelledLike(cancelSubscriptionStatus),
     renewing: renewal.kind === 'open',

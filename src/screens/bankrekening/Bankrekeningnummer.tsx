@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getBankAccount } from '../../api/contract/bankAccount.ts'
 import { getInvoices } from '../../api/contract/invoices.ts'
 import { getUser } from '../../api/contract/session.ts'
@@ -10,6 +10,7 @@ import { euro } from '../../domain/money.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { useHeldReload } from '../../flow/useUnsaved.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -22,7 +23,6 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { toSettings } from '../SettingsPage.tsx'
 import { bankAccountCopy as copy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 /** `/instellingen/wijzig/bankrekeningnummer`: the bank account for payments. */
 export default function Bankrekeningnummer() {
@@ -63,7 +63,7 @@ function Now() {
 
 /** The open invoice that is still debited from the old account. */
 function OpenInvoice() {
-  const invoices = useOptionalRead(getInvoices)?.invoices ?? []
+  const invoices = useReadState(getInvoices).value?.invoices ?? []
   const open = invoices.find(({ state, debitOn }) => state === 'TO_PAY' && debitOn !== null)
   return open?.debitOn ? <Notice>{copy.openInvoice(euro(open.amount), dayText(open.debitOn))}</Notice> : null
 }

@@ -1,4 +1,4 @@
-import { useOptionalReadState } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getBankAccount, LinkReceipt } from '../../api/contract/bankAccount.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { ibanText } from '../../domain/ibanText.ts'
@@ -6,10 +6,10 @@ import { doneSteps } from '../../flow/flow.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = bankAccountCopy.done
 
@@ -31,9 +31,9 @@ export default function Bedankt() {
 Bedankt.reads = () => [getBankAccount, getUser]
 
 function From() {
-  const { value, failed } = useOptionalReadState(getBankAccount)
+  const { value, settled } = useReadState(getBankAccount)
   const isPrepaid = useIsPrepaid()
-  if (value === null && !failed) return <Bone width="100%" height="1.4em" />
+  if (!settled) return <Bone width="100%" height="1.4em" />
   const iban = value?.iban ?? null
   if (iban === null) return copy.unknown
   return isPrepaid ? copy.introPrepaid(ibanText(iban)) : copy.intro(ibanText(iban))

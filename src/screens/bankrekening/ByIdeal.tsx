@@ -5,6 +5,7 @@ import { useOrder } from '../../flow/useOrder.ts'
 import { useHeldReload } from '../../flow/useUnsaved.ts'
 import { Ideal } from '../../order/Ideal.tsx'
 import type { Standing } from '../../order/machine.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { focusOn } from '../../ui/focusOn.ts'
@@ -12,7 +13,6 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = bankAccountCopy.check
 const refusals: Readonly<Record<string, string>> = copy.refused

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getBankAccount, NotLinked } from '../../api/contract/bankAccount.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { ibanText } from '../../domain/ibanText.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Message } from '../../ui/Message.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { bankAccountCopy } from './copy.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = bankAccountCopy.notLinked
 
@@ -35,7 +35,7 @@ export default function Mislukt() {
 Mislukt.reads = () => [getBankAccount, getUser]
 
 function OtherAccount() {
-  const tried = useOptionalRead(getBankAccount)?.tried ?? null
+  const tried = useReadState(getBankAccount).value?.tried ?? null
   return tried === null ? copy.otherAccountUnknown : copy.otherAccount(ibanText(tried))
 }
 

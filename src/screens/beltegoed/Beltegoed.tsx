@@ -1,4 +1,4 @@
-import { useOptionalReadState, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { now } from '../../clock.ts'
@@ -81,8 +81,8 @@ function TopUp() {
 
 /** Loads separately, so the balance does not wait for it. */
 function AutoRow() {
-  const { value, failed } = useOptionalReadState(getAutoTopUp)
-  const text = value?.current ? autoTopUpText(value.current) : value ? copy.autoOff : failed ? copy.autoUnknown : null
+  const { value, settled } = useReadState(getAutoTopUp)
+  const text = value?.current ? autoTopUpText(value.current) : value ? copy.autoOff : settled ? copy.autoUnknown : null
   return (
     <LinkRow
       to="/beltegoed-automatisch-opwaarderen"

@@ -1,5 +1,5 @@
 import { useAnnounced } from '../../analytics/useAnnounced.ts'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../../api/contract/topup.ts'
 import { amountText } from '../../domain/dataSize.ts'
@@ -69,7 +69,7 @@ function Offer({ type, flow }: Props) {
 }
 
 function Nothing({ type }: { type: ExtraType }) {
-  const overview = useOptionalRead(postpaidOverview)
+  const overview = useReadState(postpaidOverview).value
   const isUnlimited = type === 'data' ? overview?.dataBundle?.isInfiniteBundle : overview?.voiceSmsBundle?.isUnlimited
   return <Notice>{isUnlimited ? topupCopy[type].unlimited : topupCopy[type].notEligible}</Notice>
 }

@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
@@ -34,8 +34,8 @@ import { Summary } from './Summary.tsx'
 /** `/bundels-wijzigen`: chooses bundles and shows what they cost. */
 export default function BundelsWijzigen() {
   const flow = useFlow(bundleFlow, '/bundels-wijzigen')
-  const subscription = useOptionalRead(getPostpaidSubscription)
-  const options = useOptionalRead(getPostpaidOptionsV2)
+  const subscription = useReadState(getPostpaidSubscription).value
+  const options = useReadState(getPostpaidOptionsV2).value
   const isCancelled = subscription !== null && isCancelledLike(subscription.cancelSubscriptionStatus)
   const isPending = options !== null && choosingFrom(options, flow.draft.replaces, dayOf(now())) === null
   return (
@@ -80,7 +80,7 @@ function Standing(props: Props) {
 
 /** `options` as loaded, including a pending change. */
 function Choosing({ options, choosing, draft, set, advance, reset }: Props & { options: PostpaidOptions; choosing: From }) {
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null // a failed read counts as no order
+  const order = useReadState(handsetOrder).value?.[0] ?? null // a failed read counts as no order
   const offline = useBlocked()
   const { undo, busy, refusal } = useUndo(options, reset)
   const { options: from, replaces } = choosing

@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -15,7 +15,7 @@ import { Wrapped } from './Wrapped.tsx'
 
 /** `/cadeau`: the gifts to unwrap. */
 export default function Cadeau() {
-  const waiting = useOptionalRead(postpaidOverview)?.giftBundles.filter(canUnwrap).length ?? 0
+  const waiting = useReadState(postpaidOverview).value?.giftBundles.filter(canUnwrap).length ?? 0
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.title(waiting)} intro={waiting > 0 && copy.intro(waiting)} />

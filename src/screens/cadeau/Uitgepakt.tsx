@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { UnwrappedGift } from '../../api/contract/gift.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { canUnwrap } from '../../domain/gifts.ts'
@@ -18,7 +18,7 @@ const copy = giftCopy.done
 export default function Uitgepakt() {
   const receipt = useReceipt(UnwrappedGift)
   const hasMore =
-    useOptionalRead(postpaidOverview)?.giftBundles.some((gift) => gift.id !== receipt?.id && canUnwrap(gift)) ?? false
+    useReadState(postpaidOverview).value?.giftBundles.some((gift) => gift.id !== receipt?.id && canUnwrap(gift)) ?? false
   if (!receipt) return <Elsewhere to={href('/cadeau')} />
   const { amount, intro, until } = unwrappedText(receipt)
   return (

@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getNetworkSettings } from '../../api/contract/networkSettings.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
@@ -38,7 +38,7 @@ function Setting() {
   const usps = useRead(getUsPs)
   const { change, busy, unknown, refusal } = useDataCap(usps)
   const offline = useBlocked()
-  const subscription = useOptionalRead(getPostpaidSubscription)
+  const subscription = useReadState(getPostpaidSubscription).value
   const isFixed = subscription !== null && isCancelledLike(subscription.cancelSubscriptionStatus)
   if (!dataCap) return <Stopped />
   const { active } = dataCap

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { type Arrangement, getPaymentArrangements } from '../../api/contract/arrangements.ts'
 import { getInvoices, type Invoices } from '../../api/contract/invoices.ts'
 import { now } from '../../clock.ts'
@@ -105,7 +105,7 @@ const Empty = ({ next }: Pick<Invoices, 'next'>) => (
 
 /** Links to payment options, with the progress of a running arrangement. */
 function Ways({ className }: { className: string | undefined }) {
-  const { arrangements = [] } = useOptionalRead(getPaymentArrangements) ?? {}
+  const { arrangements = [] } = useReadState(getPaymentArrangements).value ?? {}
   const running = arrangements.find(({ state }) => state === 'RUNNING')
   const { title, text } = copy.arrangement
   return (

@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getInvoice } from '../../api/contract/invoices.ts'
 import { invoiceNameInFull } from '../../domain/invoiceText.ts'
 import { NotFound } from '../../routes/route.ts'
@@ -21,7 +21,7 @@ export default function Factuur() {
 Factuur.reads = reads
 
 function Asked({ id }: { id: string }) {
-  const invoice = useOptionalRead(getInvoice, { id })
+  const invoice = useReadState(getInvoice, { id }).value
   return (
     <div className="wrap page">
       <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.waiting} />

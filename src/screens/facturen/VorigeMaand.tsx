@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getInvoice, LATEST } from '../../api/contract/invoices.ts'
 import { invoiceNameInFull } from '../../domain/invoiceText.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
@@ -12,7 +12,7 @@ const copy = invoicesCopy.previous
 
 /** `/factuur/vorige-maand`: the newest final invoice. */
 export default function VorigeMaand() {
-  const invoice = useOptionalRead(getInvoice, { id: LATEST })
+  const invoice = useReadState(getInvoice, { id: LATEST }).value
   return (
     <div className="wrap page">
       <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.heading} />

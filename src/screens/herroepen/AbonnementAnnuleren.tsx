@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getWithdrawals, type Withdrawals } from '../../api/contract/withdrawal.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -36,7 +36,7 @@ const standingOf = ({ done, open }: Withdrawals) => ({
 /** `/abonnement-annuleren`: withdraws a new subscription within 14 days. */
 export default function AbonnementAnnuleren() {
   const back = useWayBack()
-  const known = useOptionalRead(getWithdrawals)
+  const known = useReadState(getWithdrawals).value
   const [isNew, setNew] = useState(false)
   const { receipt, contract } = known ? standingOf(known) : {}
   if (receipt)

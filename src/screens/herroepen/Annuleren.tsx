@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getWithdrawals, type Withdrawable } from '../../api/contract/withdrawal.ts'
 import { now } from '../../clock.ts'
@@ -30,7 +30,7 @@ const icons: Record<Withdrawable['kind'], IconName> = { subscription: 'sim', pho
 function useChosen(): { contract: Withdrawable | undefined; isConfirming: boolean } {
   const { search } = usePlace()
   const query = new URLSearchParams(search)
-  const open = useOptionalRead(getWithdrawals)?.open ?? []
+  const open = useReadState(getWithdrawals).value?.open ?? []
   const contract = open.find(({ kind }) => kind !== 'subscription' && kind === query.get('wat'))
   return { contract, isConfirming: query.get('stap') === 'bevestigen' }
 }
@@ -38,7 +38,7 @@ function useChosen(): { contract: Withdrawable | undefined; isConfirming: boolea
 /** `/annuleren`: lists the contracts in their reflection period and withdraws them. */
 export default function Annuleren() {
   const { contract } = useChosen()
-  const done = useOptionalRead(getWithdrawals)?.done ?? []
+  const done = useReadState(getWithdrawals).value?.done ?? []
   const [reference, setReference] = useState<string | null>(null)
   const receipt = done.find((one) => one.reference === reference)
   if (receipt)
@@ -96,7 +96,7 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
 }
 
 function Choices({ open }: { open: readonly Withdrawable[] }) {
-  const porting = useOptionalRead(numberportingGetStatus)
+  const porting = useReadState(numberportingGetStatus).value
   const isMoving = porting !== null && isRunningPorting(porting.status)
   if (open.length === 0 && !isMoving) return <Nothing />
   const end = <Icon name="chevron-right" small />

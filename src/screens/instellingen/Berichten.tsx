@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { useRead } from '../../api/client.ts'
 import { Advertising, getAdvertising, updateAdvertising } from '../../api/contract/preferences.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { usePlace } from '../../routes/location.tsx'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -34,8 +34,7 @@ export default function Berichten() {
 Berichten.reads = () => [getAdvertising]
 
 function Choice() {
-  const { visitor } = usePlace()
-  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+  const isPrepaid = useIsPrepaid()
   const saved = useRead(getAdvertising)
   const choice = useChoice(advertisingDraft, saved)
   const { values, choose } = choice

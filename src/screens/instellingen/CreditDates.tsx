@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { now } from '../../clock.ts'
 import { creditDatesOf } from '../../domain/rightsClock.ts'
@@ -6,6 +6,6 @@ import { RightsList } from '../RightsList.tsx'
 
 /** The validity dates of a prepaid customer's credit and bundles; hidden until loaded. */
 export function CreditDates() {
-  const overview = useOptionalRead(prepaidOverview)
+  const overview = useReadState(prepaidOverview).value
   return overview && <RightsList dates={creditDatesOf(overview, now())} />
 }

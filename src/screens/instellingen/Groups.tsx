@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getUserDetails } from '../../api/contract/details.ts'
 import { addressLine } from '../../domain/addressText.ts'
 import { maskedIban } from '../../domain/ibanText.ts'
@@ -26,7 +26,7 @@ export function Groups({ entries, isPrepaid }: { entries: readonly ShownEntry[];
 }
 
 function useKnown(): Partial<Record<string, string>> {
-  const details = useOptionalRead(getUserDetails)
+  const details = useReadState(getUserDetails).value
   if (details === null) return {}
   const { address, email, ibanNumber } = details
   return {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useOptionalReadState } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getUserDetails } from '../../api/contract/details.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { getPopup } from '../../api/contract/preferences.ts'
 import { getUser } from '../../api/contract/session.ts'
 import type { Facts } from '../../domain/access.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
-import { usePlace } from '../../routes/location.tsx'
 import { useAvatar } from '../../session/useAvatar.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { AppSettings } from './AppSettings.tsx'
@@ -22,8 +22,7 @@ import styles from './Settings.module.css'
 
 /** `/instellingen`: all settings, with a search by everyday words. */
 export default function Instellingen() {
-  const { visitor } = usePlace()
-  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+  const isPrepaid = useIsPrepaid()
   const entries = entriesFor(isPrepaid)
   const [typed, setTyped] = useState('')
   // A search result on this page itself: clear the search so that the section shows.
@@ -65,8 +64,8 @@ Instellingen.reads = ({ prepaid }: Facts) => [getUser, getUserDetails, getPopup,
 
 /** The customer's name and avatar. Optional: whatever fails to load is left out. */
 function Who() {
-  const { value: user, failed } = useOptionalReadState(getUser)
-  const avatar = useAvatar(user, failed)
+  const { value: user, settled } = useReadState(getUser)
+  const avatar = useAvatar(user, settled)
   return (
     <div className={styles.who}>
       {avatar ? <Avatar {...avatar} large /> : <Bone width="88px" height="88px" radius="50%" />}
@@ -81,7 +80,7 @@ function Who() {
           </p>
         </div>
       ) : (
-        !failed && (
+        !settled && (
           <div aria-hidden="true">
             <Bone width="12rem" height="4.5rem" />
           </div>

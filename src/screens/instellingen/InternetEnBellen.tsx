@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getNetworkSettings, type NetworkSwitch, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { neededFor } from '../../domain/networkSettings.ts'
@@ -36,7 +36,7 @@ InternetEnBellen.reads = () => [getNetworkSettings, getUser]
 
 function Settings() {
   const { switches, dataCap, forwardTo } = useRead(getNetworkSettings)
-  const user = useOptionalRead(getUser)
+  const user = useReadState(getUser).value
   if (switches === null) return <Notice>{copy.stopped}</Notice>
   const hintOf = (name: NetworkSwitch) => {
     if (user?.isPrepaid && name === 'roaming') return copy.prepaidRoaming

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getPopup, type PopupAnswer, popupCustomerAnswer } from '../../api/contract/preferences.ts'
 import { useDeed } from '../../deed/useDeed.ts'
 import { useOnline } from '../../stores/connection.ts'
@@ -11,7 +11,7 @@ import styles from './Settings.module.css'
 const copy = settingsCopy.popup
 
 export function Popup() {
-  const popup = useOptionalRead(getPopup)
+  const popup = useReadState(getPopup).value
   const online = useOnline()
   const answering = useDeed(popupCustomerAnswer)
   const [answer, setAnswer] = useState<PopupAnswer | null>(null)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { read, useOptionalRead, useRead } from '../../api/client.ts'
+import { read, useRead, useReadState } from '../../api/client.ts'
 import { getUserDetails } from '../../api/contract/details.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getSimCodes } from '../../api/contract/sim.ts'
@@ -33,7 +33,7 @@ const refusals: Record<Exclude<Made, 'made'>, string> = {
 /** Chooses how to open the card and makes it. The PUK is requested at that moment and stored only on the card. */
 export function MakeForm({ simcard, done }: { simcard: string; done: () => void }) {
   const { customerNumber, phoneNumber } = useRead(getUser)
-  const birthDay = useOptionalRead(getUserDetails)?.birthDay ?? null
+  const birthDay = useReadState(getUserDetails).value?.birthDay ?? null
   const offline = useBlocked()
   const [card] = useCard()
   const [mayCheck, setMayCheck] = useState<boolean | null>(null)

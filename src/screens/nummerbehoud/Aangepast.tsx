@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
@@ -17,7 +17,7 @@ const copy = formCopy.changed
 /** `/nummerbehoud-gegevens-aanpassen/bedankt`: the request was sent again, with a new sms code if one is needed. */
 export default function Aangepast() {
   const isDone = useIsDone()
-  const porting = useOptionalRead(numberportingGetStatus)
+  const porting = useReadState(numberportingGetStatus).value
   if (!isDone) return <Elsewhere to={href('/nummerbehoud')} />
   const isCode = porting?.sms != null
   return (

@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { portingStep } from '../../domain/portingRequest.ts'
@@ -19,7 +19,7 @@ const copy = formCopy.asked
 /** `/nummerbehoud-aanvragen/bedankt`: the request was sent. A private customer confirms it here with an sms code. */
 export default function Aangevraagd() {
   const isDone = useIsDone()
-  const porting = useOptionalRead(numberportingGetStatus)
+  const porting = useReadState(numberportingGetStatus).value
   if (!isDone) return <Elsewhere to={href('/nummerbehoud')} />
   const isCode = porting?.sms != null
   const step = porting && portingStep(porting)

@@ -1,4 +1,4 @@
-import { useOptionalReadState } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { checkPhoneNumber } from '../../api/contract/porting.ts'
 import { mobileNumber } from '../../domain/phoneNumber.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,8 +11,8 @@ export function NumberChecked({ text }: { text: string }) {
 }
 
 function Answer({ number }: { number: string }) {
-  const { value, failed } = useOptionalReadState(checkPhoneNumber, { phoneNumber: number })
-  if (failed || value?.result === 'unknown') return <Notice tone="warn">{copy.checkFailed}</Notice>
+  const { value, failure } = useReadState(checkPhoneNumber, { phoneNumber: number })
+  if ((failure && !value) || value?.result === 'unknown') return <Notice tone="warn">{copy.checkFailed}</Notice>
   if (value?.result === 'not-mobile') return <Notice tone="warn">{copy.notMobile}</Notice>
   return value === null ? <p className="small muted">{copy.checking}</p> : null
 }

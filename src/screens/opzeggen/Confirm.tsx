@@ -1,5 +1,5 @@
 import { announce } from '../../analytics/announce.ts'
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { type TerminateData, terminateSubscription } from '../../api/contract/termination.ts'
@@ -96,7 +96,7 @@ export function Confirm({ data, endsOn, back }: Props) {
 }
 
 function Lose() {
-  const number = useOptionalRead(getUser)?.phoneNumber
+  const number = useReadState(getUser).value?.phoneNumber
   return (
     <Section title={copy.lose}>
       <List>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { announce } from '../../analytics/announce.ts'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { getTerminateData, getTerminateReasons } from '../../api/contract/termination.ts'
 import { now } from '../../clock.ts'
@@ -28,7 +28,7 @@ const goTo = (step: Step, replace = false) => navigate(`${href('/opzeggen')}?sta
 /** The step in the address, limited to the steps that the given answers allow. */
 function useStep() {
   const { search } = usePlace()
-  const data = useOptionalRead(getTerminateData)
+  const data = useReadState(getTerminateData).value
   const draft = useDraft(terminateDraft)
   const endsOn = data && endOf(draft, data, dayOf(now()))
   const answers: Answers = { reason: draft.reason, isDeclined: draft.isDeclined, endsOn, offer: data?.offer ?? null }
@@ -41,7 +41,7 @@ const funnels = { reden: 'overview', aanbod: 'overview', datum: 'overview', beve
 /** `/opzeggen`: reason, at most one offer, end date and costs, confirmation. */
 export default function Opzeggen() {
   const { step, answers } = useStep()
-  const subscription = useOptionalRead(getPostpaidSubscription)
+  const subscription = useReadState(getPostpaidSubscription).value
   const hasCancelled = subscription !== null && isLeaving(subscription.cancelSubscriptionStatus)
   useEffect(() => left, [])
   const labels = [...new Set(stepsOf(terminateSteps, answers).map(({ path }) => copy.steps[path]))]

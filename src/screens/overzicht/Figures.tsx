@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useOptionalRead, useReadState } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { now as clock } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -22,8 +22,9 @@ const { Component: Lists } = preloadable(() => import('./Lists.tsx'))
 
 /** The overview's content in order of urgency: notices, the tide, the lists. */
 export function Figures({ prepaid }: { prepaid: boolean }) {
-  const { value: overview, refreshing, failure } = useReadState(overviewOf({ prepaid }))
-  const usps = useOptionalRead(getUsPs)
+  const overview = useRead(overviewOf({ prepaid }))
+  const { refreshing, failure } = useReadState(overviewOf({ prepaid }))
+  const usps = useReadState(getUsPs).value
   const online = useOnline()
   const loss = useReportedLoss()
   const rising = useRising()

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { customerCopy } from '../../customerCopy.ts'
 import { calledName } from '../../domain/customerName.ts'
@@ -20,7 +20,7 @@ const { Component: More } = preloadable(() => import('./More.tsx'))
 
 /** `/`: what is left, what it costs, and what needs attention. */
 export default function Overzicht() {
-  const user = useOptionalRead(getUser)
+  const user = useReadState(getUser).value
   const facts = factsOf(useVisitor())
   if (!facts) return null
 

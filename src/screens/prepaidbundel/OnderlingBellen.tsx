@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import {
   getPrepaidTopupBundlesV3,
@@ -30,7 +30,7 @@ const path = '/onderling-bellen'
 /** `/onderling-bellen`: minutes to other customers of the provider, paid from the credit. */
 export default function OnderlingBellen() {
   const flow = useFlow(mutualFlow, path)
-  const isOn = useOptionalRead(getPrepaidTopupBundlesV3)?.mutual.current != null
+  const isOn = useReadState(getPrepaidTopupBundlesV3).value?.mutual.current != null
   return (
     <FlowStep flow={flow} title={copy.title} isClosed={isOn}>
       <FlowColumn>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '../../api/contract/prepaidRates.ts'
 import { useDeed } from '../../deed/useDeed.ts'
 import { euro } from '../../domain/money.ts'
@@ -29,7 +29,7 @@ export default function NieuwstePrijzen() {
 NieuwstePrijzen.reads = () => [getPrepaidPrices]
 
 function Head() {
-  const prices = useOptionalRead(getPrepaidPrices)
+  const prices = useReadState(getPrepaidPrices).value
   return <PageHead title={prices === null || prices.isNewest ? copy.title : copy.heading} intro={null} />
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalReadState, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getUserProfile, getUserProfilePicture } from '../../api/contract/profile.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -26,9 +26,9 @@ function Changing() {
   const { firstName } = useRead(getUser)
   const profile = useRead(getUserProfile)
   // A picture that fails to load counts as none, so the rest can still be changed.
-  const { value, failed } = useOptionalReadState(getUserProfilePicture)
+  const { value, settled } = useReadState(getUserProfilePicture)
   const [saved, setSaved] = useState(0)
-  if (value === null && !failed) return <Waiting />
+  if (!settled) return <Waiting />
   return (
     <div className="stack">
       {saved > 0 && <Saved key={saved} title={copy.success} />}

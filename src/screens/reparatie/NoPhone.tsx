@@ -1,7 +1,7 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { isOnItsWay } from '../../domain/phoneStanding.ts'
-import { useVisitor } from '../../session/visitor.ts'
+import { useIsPostpaid } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { Nothing } from '../Nothing.tsx'
@@ -9,12 +9,11 @@ import { repairCopy as copy } from './copy.ts'
 
 /** No phone to repair: none was bought here, or it has not arrived yet. Only customers with a subscription can have one. */
 export function NoPhone() {
-  const visitor = useVisitor()
-  return visitor.kind === 'customer' && !visitor.flags.prepaid ? <Subscriber /> : <None />
+  return useIsPostpaid() ? <Subscriber /> : <None />
 }
 
 function Subscriber() {
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null
+  const order = useReadState(handsetOrder).value?.[0] ?? null
   return order !== null && isOnItsWay(order) ? <Notice>{copy.onItsWay}</Notice> : <None />
 }
 

@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { type Repair, type RepairProblem, requestRepair } from '../../api/contract/repair.ts'
 import { now } from '../../clock.ts'
@@ -32,7 +32,7 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
   const offline = useBlocked()
   const visitor = useVisitor()
   const today = dayOf(now())
-  const isPaying = phoneStanding(useOptionalRead(handsetOrder)?.[0] ?? null) === 'paying'
+  const isPaying = phoneStanding(useReadState(handsetOrder).value?.[0] ?? null) === 'paying'
   const requesting = useDeed(requestRepair, { failed: copy.error, unheard: copy.unknown })
   const form = useForm(
     { problem: '', message: '' },

@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getRepair, type Repair } from '../../api/contract/repair.ts'
 import { dayText } from '../../domain/dateText.ts'
@@ -29,7 +29,7 @@ export default function Reparatie() {
 Reparatie.reads = ({ prepaid }: Parameters<Reads>[0]) => [getRepair, ...(prepaid ? [] : [handsetOrder])]
 
 function Intro() {
-  const told = useOptionalRead(getRepair)
+  const told = useReadState(getRepair).value
   const isAsked = told?.phone && (told.request === null || isOver(told.request))
   return isAsked ? copy.intro : copy.introAlone
 }

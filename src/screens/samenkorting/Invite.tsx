@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { inviteToHousehold } from '../../api/contract/household.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
@@ -23,11 +23,11 @@ import { householdCopy as copy, refusals } from './copy.ts'
 /** Invites a housemate by phone number. `endsOn`: the day the discount ends, for a customer who has left. */
 export function Invite({ endsOn }: { endsOn: Day | null }) {
   const offline = useBlocked()
-  const own = useOptionalRead(getUser)?.phoneNumber ?? null
+  const own = useReadState(getUser).value?.phoneNumber ?? null
   const [invited, setInvited] = useState<string | null>(null)
   const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => said(inviteProblem(text, own), mobileNumberCopy) })
   const inviting = useDeed(inviteToHousehold, { failed: copy.failed, refusals: atField(form, 'phoneNumber', refusals) })
-  const subscription = useOptionalRead(getPostpaidSubscription)
+  const subscription = useReadState(getPostpaidSubscription).value
   const status = subscription?.cancelSubscriptionStatus ?? 'Active'
   const never = hasStopped(status) ? copy.stopped : isCancelledLike(status) ? copy.notNow : null
   const later = never ?? (endsOn && copy.inviteAgainFrom(dayText(endsOn)))

@@ -1,5 +1,6 @@
 import type { BlockReason } from '../../api/contract/sim.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { confirm } from '../../stores/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -11,7 +12,6 @@ import { Bullets } from '../Bullets.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { blockCopy as copy } from './copy.ts'
 import { useBlocking } from './useBlocking.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const reasons: readonly BlockReason[] = ['LOST', 'STOLEN']
 

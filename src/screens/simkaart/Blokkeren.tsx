@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { canBlock, canUnblock, getsCodesBySms, isDefaultBlocked } from '../../domain/simcard.ts'
@@ -21,7 +21,7 @@ const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title
 
 /** `/simkaart-blokkeren`: blocking an active card after loss or theft. */
 export default function Blokkeren() {
-  const simcard = useOptionalRead(getSimCard)
+  const simcard = useReadState(getSimCard).value
   const isBlocked = simcard !== null && canUnblock(simcard)
   const isOpen = simcard === null || canBlock(simcard)
   return (

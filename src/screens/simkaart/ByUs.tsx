@@ -1,19 +1,19 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { euro } from '../../domain/money.ts'
 import { blockCause } from '../../domain/simcard.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { unblockCopy } from './copy.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = unblockCopy.byUs
 
 /** The card was blocked by the provider: the reason if known, and the way out. */
 export function ByUs({ simcard }: { simcard: Simcard }) {
-  const overview = useOptionalRead(useIsPrepaid() ? prepaidOverview : postpaidOverview)
+  const overview = useReadState(useIsPrepaid() ? prepaidOverview : postpaidOverview).value
   const cause = blockCause(simcard, overview)
   return (
     <Notice

@@ -1,10 +1,11 @@
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getEsim, getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href, withQuery } from '../../routes/href.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
@@ -15,13 +16,12 @@ import { Confirm } from './esim/Confirm.tsx'
 import { Install } from './esim/Install.tsx'
 import { esimCopy as copy } from './esimCopy.ts'
 import { useActivation } from './useActivation.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const back = { to: href('/instellingen/esim'), label: 'eSIM' }
 
 /** `/esim`: installing an eSIM. */
 export default function Esim() {
-  const state = useOptionalRead(getEsim)?.state
+  const state = useReadState(getEsim).value?.state
   const isDone = state === 'installed' || state === 'activating'
   return (
     <div className="wrap page">

@@ -7,6 +7,7 @@ import { iccidText } from '../../domain/simDigits.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -21,7 +22,6 @@ import { ByUs } from './ByUs.tsx'
 import { simcardCopy } from './copy.ts'
 import { esimCopy, esimCopy as words } from './esimCopy.ts'
 import { useActivation } from './useActivation.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = esimCopy.settings
 

@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { Activation, getSimcardDetails } from '../../api/contract/sim.ts'
 import { isEsim } from '../../domain/simcard.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
@@ -15,7 +15,7 @@ const copy = activateCopy.done
 /** `/simkaart-activeren/bedankt`: activation takes a while, and the phone will ask for the new card's PIN. */
 export default function Geactiveerd() {
   const receipt = useReceipt(Activation)
-  const details = useOptionalRead(getSimcardDetails)
+  const details = useReadState(getSimcardDetails).value
   if (!receipt) return <Elsewhere to={href('/simkaart-activeren')} />
   const isDigital = isEsim(receipt.type)
   return (

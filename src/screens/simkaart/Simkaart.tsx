@@ -5,6 +5,7 @@ import { dayText } from '../../domain/dateText.ts'
 import { isActivating, isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
 import { iccidText } from '../../domain/simDigits.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
@@ -24,7 +25,6 @@ import { simcardCopy as copy } from './copy.ts'
 import { linksOf } from './links.ts'
 import { reads } from './reads.ts'
 import { useActivation } from './useActivation.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 /** `/instellingen/simkaart`: the card's status, its codes, and what can be done with it. */
 export default function Simkaart() {

@@ -2,12 +2,12 @@ import type { PendingSim } from '../../api/contract/sim.ts'
 import { isActivating } from '../../domain/simcard.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { withQuery } from '../../routes/href.ts'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Bullets } from '../Bullets.tsx'
 import { simAdvice } from '../simAdvice.ts'
 import { blockCopy as copy } from './copy.ts'
-import { useIsPrepaid } from './useIsPrepaid.ts'
 
 type Props = {
   /** Until now, codes came by SMS. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getAddress } from '../../api/contract/address.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
@@ -31,8 +31,8 @@ const goTo = (step: Step) => navigate(`${href('/storingstool')}?stap=${step}`)
 export default function Storingstool() {
   const { search } = usePlace()
   const { type, zipCode } = useDraft(outageDraft)
-  const overview = useOptionalRead(overviewOf(factsOf(useVisitor())?.prepaid ?? false))
-  const [simcard, address, user] = [useOptionalRead(getSimCard), useOptionalRead(getAddress), useOptionalRead(getUser)]
+  const overview = useReadState(overviewOf(factsOf(useVisitor())?.prepaid ?? false)).value
+  const [simcard, address, user] = [useReadState(getSimCard).value, useReadState(getAddress).value, useReadState(getUser).value]
   const hasMoved = useRef(false)
   useEffect(() => left, [])
 

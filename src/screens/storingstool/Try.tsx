@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getOutages } from '../../api/contract/outage.ts'
 import { areaOf, hasPlace } from '../../domain/outage.ts'
 import { changeDraft, useDraft } from '../../flow/draft.ts'
@@ -36,7 +36,7 @@ function leave() {
 
 /** A known outage is the answer, so the tips are folded below it. */
 function AtPlace({ area, ...props }: Props & { area: string }) {
-  const isKnown = useOptionalRead(getOutages, { area })?.some(({ kind }) => kind === 'outage') ?? false
+  const isKnown = useReadState(getOutages, { area }).value?.some(({ kind }) => kind === 'outage') ?? false
   return (
     <>
       <Outcome area={area} follow={(outage) => report(outage, props.next)} />

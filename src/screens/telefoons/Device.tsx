@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { handsetItem } from '../../analytics/handsetItem.ts'
 import { useAnnounced } from '../../analytics/useAnnounced.ts'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getAddress } from '../../api/contract/address.ts'
 import { getHandsetDevice, getHandsetPortfolio, type Smartphone } from '../../api/contract/handsetShop.ts'
 import { now } from '../../clock.ts'
@@ -133,7 +133,7 @@ function Seen({ phone, variant }: { phone: Smartphone; variant: Variant }) {
 type Shown = { phone: Smartphone; variant: Variant; choose: (variant: Variant) => void }
 
 function Availability({ phone, variant, choose }: Shown) {
-  const address = useOptionalRead(getAddress)
+  const address = useReadState(getAddress).value
   const [moment] = useState(now)
   const isThere = isAvailable(phone, variant)
   const { discount } = variant.storage.costs

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { handsetItem, listCosts } from '../../analytics/handsetItem.ts'
 import { useAnnounced } from '../../analytics/useAnnounced.ts'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getHandsetDevices, getHandsetPortfolio, type Smartphone } from '../../api/contract/handsetShop.ts'
 import { lastSeen } from '../../domain/handsetHits.ts'
 import type { Offer } from '../../domain/phoneFilters.ts'
@@ -39,8 +39,8 @@ type Props = {
 
 /** A list of phones. Everybody may look; customers who cannot order are told why. */
 export function ListPage({ scope, title, intro, isFront = false, empty }: Props) {
-  const phones = useOptionalRead(getHandsetDevices)
-  const portfolio = useOptionalRead(getHandsetPortfolio)
+  const phones = useReadState(getHandsetDevices).value
+  const portfolio = useReadState(getHandsetPortfolio).value
   const found = useFound({ phones: phones ?? none, portfolio: portfolio ?? noCosts }, scope)
   const seen = useMemo(() => (isFront && phones ? lastSeen(hitsKept(), phones, MOST_SEEN) : []), [isFront, phones])
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getHandsetDevices, type Smartphone } from '../../api/contract/handsetShop.ts'
 import { slugOf, slugText } from '../../domain/slug.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
@@ -15,7 +15,7 @@ import { reads } from './reads.ts'
 export default function Merk() {
   const { brand } = useAddress('/verlengen/telefoons/:brand')
   const slug = slugOf(brand)
-  const phones = useOptionalRead(getHandsetDevices)
+  const phones = useReadState(getHandsetDevices).value
   const sold = phones?.find((phone) => phone.brand.slug === slug)?.brand
   if (slug === '' || (phones && sold === undefined)) throw new NotFound(findCopy.device.unknown)
   if (slug !== brand) return <Elsewhere to={href('/verlengen/telefoons/:brand', { brand: slug }) + location.search} />

@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getHandsetDevice } from '../../api/contract/handsetShop.ts'
 import type { Facts } from '../../domain/access.ts'
 import { slugOf, slugText } from '../../domain/slug.ts'
@@ -38,7 +38,7 @@ const addressIn = (brand: string, name: string): string =>
   href('/verlengen/telefoons/:brand/:name', { brand, name }) + location.search
 
 function Asked({ brand, name }: { brand: string; name: string }) {
-  const phone = useOptionalRead(getHandsetDevice, { name })
+  const phone = useReadState(getHandsetDevice, { name }).value
   if (phone && phone.brand.slug !== brand) return <Elsewhere to={addressIn(phone.brand.slug, name)} />
   return (
     <div className="wrap page">

@@ -1,4 +1,4 @@
-import { useServerRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
@@ -22,9 +22,9 @@ export type Standing = {
 export function useStanding(): Standing {
   const { visitor } = usePlace()
   const isPrepaid = factsOf(visitor)?.prepaid ?? false
-  const user = useServerRead(getUser)
-  const subscription = useServerRead(isPrepaid ? null : getPostpaidSubscription)
-  const orders = useServerRead(isPrepaid ? null : handsetOrder)
+  const user = useReadState(getUser)
+  const subscription = useReadState(isPrepaid ? null : getPostpaidSubscription)
+  const orders = useReadState(isPrepaid ? null : handsetOrder)
   const settled = [user, subscription, orders].every((asked) => asked.settled)
   const isKnown = user.value && (isPrepaid || subscription.value)
   const customer = { isPrepaid, subscription: subscription.value ?? null, order: orders.value?.[0] ?? null }

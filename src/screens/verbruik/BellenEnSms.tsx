@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useOptionalRead, useReadState } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { getUsage, type Usage, type UsageEvent, type UsageQuery } from '../../api/contract/usage.ts'
 import { reading } from '../../api/operation.ts'
@@ -55,7 +55,8 @@ BellenEnSms.reads = (_: Facts, { query }: Pick<Address, 'query'>) => [
 ]
 
 function Calls({ query }: { query: UsageQuery }) {
-  const { value: usage, failure } = useReadState(getUsage, query)
+  const usage = useRead(getUsage, query)
+  const { failure } = useReadState(getUsage, query)
   const events = usage.events ?? none
   // Memoized, because there may be ten thousand rows.
   const groups = useMemo(() => groupsOf(events), [events])
@@ -105,7 +106,7 @@ function Sums({ usage, sums }: { usage: Usage; sums?: CallSums }) {
 
 /** The figures stored on the device, shown without the list. */
 function KnownSums() {
-  const usage = useOptionalRead(getUsage, {})
+  const usage = useReadState(getUsage, {}).value
   if (!usage) return null
   return (
     <>

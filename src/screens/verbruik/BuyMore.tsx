@@ -1,10 +1,10 @@
-import { useServerRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { useIsPostpaid } from '../../session/visitor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { copy } from './copy.ts'
-import { useIsPostpaid } from './useIsPostpaid.ts'
 
 const paths = { data: '/mbs-bijkopen', voice: '/minuten-bijkopen' } as const
 const rights = { data: 'buyDataEligible', voice: 'buyMinuteEligible' } as const
@@ -23,7 +23,7 @@ type Props = {
 export function BuyMore({ kind, limited, isUrgent = false }: Props) {
   const blocked = useBlockedOnArrival()
   const canBuy = useIsPostpaid() && limited
-  const { value: subscription } = useServerRead(canBuy && blocked === null ? getPostpaidSubscription : null)
+  const { value: subscription } = useReadState(canBuy && blocked === null ? getPostpaidSubscription : null)
   if (!canBuy || subscription?.[rights[kind]] === false) return null
   const label = copy.buy[kind]
   const variant = isUrgent ? 'primary-green' : 'outline'

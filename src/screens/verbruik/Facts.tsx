@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import type { CostLine } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
@@ -63,7 +63,7 @@ export function Costs({ usage, kinds }: { usage: Usage; kinds?: readonly CostLin
 
 /** The prices of calls and SMS outside the bundle. Nothing while they are unknown. */
 export function CallRates({ usage: { voice } }: { usage: Usage }) {
-  const usps = useOptionalRead(getUsPs)
+  const usps = useReadState(getUsPs).value
   if (!usps) return null
   const { rates, ratesNoBundle, rateKinds } = copy.calls
   return (

@@ -1,4 +1,4 @@
-import { useReadState } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { sizeText } from '../../domain/dataSize.ts'
@@ -38,7 +38,8 @@ export default function Internet() {
 Internet.reads = reads
 
 function InternetUsage({ query }: { query: UsageQuery }) {
-  const { value: usage, failure } = useReadState(getUsage, query)
+  const usage = useRead(getUsage, query)
+  const { failure } = useReadState(getUsage, query)
 
   const today = dayOf(now())
   const isOver = hasPassed(usage.period, today)

@@ -1,4 +1,4 @@
-import { useServerRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import type { Standstill as Reason } from '../../api/contract/parts.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import type { Usage } from '../../api/contract/usage.ts'
@@ -8,18 +8,18 @@ import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { standstillOn } from '../../domain/standstill.ts'
 import { hasPassed } from '../../domain/usage.ts'
+import { useIsPostpaid } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { type Sentence, standstills } from '../standstillCopy.ts'
 import { toneOf, waysOut } from '../standstillWays.ts'
 import { WayOut } from '../WayOut.tsx'
-import { useIsPostpaid } from './useIsPostpaid.ts'
 
 /** Why the internet is stopped, and the way out; nothing when it works. */
 export function Standstill({ usage }: { usage: Usage }) {
   const today = dayOf(now())
   const standstill = hasPassed(usage.period, today) ? null : standstillOn(usage.standstill, today)
   const isPostpaid = useIsPostpaid()
-  const { value: subscription } = useServerRead(standstill?.why === 'capped' && isPostpaid ? getPostpaidSubscription : null)
+  const { value: subscription } = useReadState(standstill?.why === 'capped' && isPostpaid ? getPostpaidSubscription : null)
   if (standstill === null) return null
   const customer = { mayBuy: subscription?.buyDataEligible ?? false, prepaid: !isPostpaid }
   return (

@@ -1,4 +1,4 @@
-import { useReadState } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -34,7 +34,8 @@ export default function Verbruik() {
 Verbruik.reads = reads
 
 function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }) {
-  const { value: usage, failure } = useReadState(getUsage, query)
+  const usage = useRead(getUsage, query)
+  const { failure } = useReadState(getUsage, query)
 
   const today = dayOf(now())
   const isOver = hasPassed(usage.period, today)

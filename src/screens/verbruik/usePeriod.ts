@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import { preload, useOptionalReadState } from '../../api/client.ts'
+import { preload, useReadState } from '../../api/client.ts'
 import { getUsage, type Period, type UsageQuery } from '../../api/contract/usage.ts'
 import { type Reading, reading } from '../../api/operation.ts'
 import { type Href, withQuery } from '../../routes/href.ts'
@@ -23,7 +23,7 @@ export type PeriodChoice = {
 /** The period of a usage screen, in the address as `?periode=`, so that it survives a reload and goes along to the next screen. */
 export function usePeriod(path: UsagePath): PeriodChoice {
   const place = new URLSearchParams(usePlace().search)
-  const current = useOptionalReadState(getUsage, {})
+  const current = useReadState(getUsage, {})
   const periods = current.value?.periods ?? []
   const query = known(periodIn(place), periods)
   const [asked, ask] = useOptimistic(query.period ?? periods[0]?.id)
@@ -31,7 +31,7 @@ export function usePeriod(path: UsagePath): PeriodChoice {
   const events = path === '/verbruik/bellen-en-sms' ? { events: true as const } : {}
   const queryOf = (id: string): UsageQuery => known({ period: id }, periods)
   return {
-    periods: current.failed ? null : periods,
+    periods: current.settled && !current.value ? null : periods,
     query: { ...query, ...events },
     asked,
     choose: (id) =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
 import { getSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
 import { customerCopy } from '../../customerCopy.ts'
@@ -18,8 +18,8 @@ import { type Step, toDo, visitSteps } from './steps.ts'
 
 /** `/welkom`: a new customer chooses a password and confirms the contract, which activates the SIM card. */
 export default function Welkom() {
-  const contract = useOptionalRead(getSimcardContract)
-  const user = useOptionalRead(getUser)
+  const contract = useReadState(getSimcardContract).value
+  const user = useReadState(getUser).value
   const [confirmed, setConfirmed] = useState<SimcardContract | null>(null)
   const visited = { passwordChosen: contract?.passwordChosen ?? false, isConfirmed: confirmed !== null }
   const step = admit(visitSteps, visited, 'done')

@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { type AddressChange, updateAddress } from '../../api/contract/address.ts'
 import { getHousehold } from '../../api/contract/household.ts'
 import { now } from '../../clock.ts'
@@ -25,7 +25,7 @@ const empty = { zipCode: '', houseNumber: '', houseNumberAddition: '', street: '
 
 /** The discount that moving away from housemates costs; null: nothing, or unknown. */
 function useLoses(isSubscriber: boolean): string | null {
-  const household = useOptionalRead(getHousehold)
+  const household = useReadState(getHousehold).value
   const hasHousemates = household?.members.some(({ state }) => state === 'member') === true
   if (!isSubscriber || !household || !hasHousemates || household.endsOn !== null) return null
   return copy.loses(euro(household.discount), dayText(discountEndsOn(dayOf(now()))))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead, useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { type AddressChange, getAddress } from '../../api/contract/address.ts'
 import { completeStatus } from '../../api/contract/complete.ts'
 import { getHousehold } from '../../api/contract/household.ts'
@@ -7,7 +7,7 @@ import type { Facts } from '../../domain/access.ts'
 import { addressText } from '../../domain/address.ts'
 import { isComplete } from '../../domain/bundles.ts'
 import { dayText } from '../../domain/dateText.ts'
-import { usePlace } from '../../routes/location.tsx'
+import { useIsPostpaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ChangePage } from '../ChangePage.tsx'
@@ -34,9 +34,8 @@ Adres.reads = ({ prepaid }: Facts) => [
 
 function Changing() {
   const current = useRead(getAddress)
-  const { visitor } = usePlace()
   const [saved, setSaved] = useState<AddressChange | null>(null)
-  const isSubscriber = visitor.kind === 'customer' && !visitor.flags.prepaid
+  const isSubscriber = useIsPostpaid()
   return (
     <div className="stack">
       {saved && <Consequences of={saved} />}
@@ -54,8 +53,8 @@ function Changing() {
 }
 
 function Warnings() {
-  const household = useOptionalRead(getHousehold)
-  const complete = useOptionalRead(completeStatus)
+  const household = useReadState(getHousehold).value
+  const complete = useReadState(completeStatus).value
   const hasHousemates = household?.members.some(({ state }) => state === 'member') === true && household.endsOn === null
   return (
     <>

@@ -3,6 +3,7 @@ import { useRead } from '../../api/client.ts'
 import { getEmail } from '../../api/contract/email.ts'
 import { href } from '../../routes/href.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ChangePage } from '../ChangePage.tsx'
@@ -14,8 +15,7 @@ import { EmailLink } from './EmailLink.tsx'
 
 /** `/instellingen/wijzig/email`: a new e-mail address, which must be confirmed with a link that leads here as well. */
 export default function Email() {
-  const { visitor } = usePlace()
-  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+  const isPrepaid = useIsPrepaid()
   return (
     <ChangePage title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
       <ReadBlock waiting={<Waiting />}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { updatePassword } from '../../api/contract/simcard.ts'
 import { ChangePage } from '../ChangePage.tsx'
@@ -9,7 +9,7 @@ import { passwordChangeCopy as copy } from './copy.ts'
 
 /** `/instellingen/wijzig/wachtwoord`: the current password and a new one. */
 export default function Wachtwoord() {
-  const user = useOptionalRead(getUser)
+  const user = useReadState(getUser).value
   const [isSaved, setSaved] = useState(false)
   const personal = user ? [user.firstName, user.lastName, user.phoneNumber] : []
 

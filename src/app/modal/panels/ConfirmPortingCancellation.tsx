@@ -1,6 +1,6 @@
 import type { PanelProps } from '../ModalHost.tsx'
 
-/** Which number the customer keeps when nothing comes over. */
+/** Tells which number the customer keeps after cancelling. */
 export default function ConfirmPortingCancellation({ settings }: PanelProps<'confirm-number-porting-cancellation'>) {
   return <p>{settings.data.text}</p>
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Answers } from '../../cookies/Answers.tsx'
 import { cookiesCopy as copy } from '../../cookies/copy.ts'
 
-/** Every kind of cookie, what it is for, and the choice; it can be changed at any time. */
+/** The cookie settings: every kind with its purpose and switch. */
 export default function Cookies() {
   const [choice, setChoice] = useState(choiceMade() ?? nothing)
 

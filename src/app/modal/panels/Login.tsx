@@ -2,7 +2,7 @@ import { LoginForm } from '../../../screens/inloggen/LoginForm.tsx'
 import { sessionCopy } from '../../../session/copy.ts'
 import { answerModal } from '../../../stores/modal.ts'
 
-/** A remembered customer without a session signs in again, and goes on where they were (decisions D7). */
+/** Lets a remembered customer sign in again and return to this page. */
 export default function Login() {
   const here = new URLSearchParams({ ReturnUrl: location.pathname + location.search })
   return (

@@ -1,4 +1,4 @@
-/** What stands in the way of a phone, and what can be done or what did not happen. */
+/** Explains why a phone cannot be ordered. */
 export default function RetentionShop({ settings: { data } }: { settings: { data: { text: string; more: string } } }) {
   return (
     <div className="stack stack--tight">

@@ -1,7 +1,7 @@
 import { Gift } from '../../../ui/Gift.tsx'
 import type { PanelProps } from '../ModalHost.tsx'
 
-/** What is in a gift, before it is unwrapped. */
+/** The content of a gift, before unwrapping. */
 export default function UnwrapGifts({ settings }: PanelProps<'unwrap-gifts'>) {
   return (
     <>

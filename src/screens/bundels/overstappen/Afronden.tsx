@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bundleItems } from '../../../analytics/bundleItems.ts'
-import { read, useOptionalRead, useRead } from '../../../api/client.ts'
+import { read, useRead, useReadState } from '../../../api/client.ts'
 import type { PostpaidOptions } from '../../../api/contract/bundleOptions.ts'
 import { prepaidOverview } from '../../../api/contract/overview.ts'
 import { getPaymentIssuers } from '../../../api/contract/payment.ts'
@@ -78,7 +78,7 @@ function Ordering({ options, balance, draft, details }: Ordered) {
   const order = useOrder(switchFlow, true)
   const [today] = useState(() => dayOf(now()))
   const form = useForm<typeof noTerms & { startNow: boolean }>({ ...noTerms, startNow: false }, termsRules(true))
-  const overview = useOptionalRead(prepaidOverview)
+  const overview = useReadState(prepaidOverview).value
   const { startNow } = form.values
   const to = chosenOf(options, draft)
   const terms = switchTerms(to.period, startNow, today)

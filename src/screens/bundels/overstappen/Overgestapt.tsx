@@ -13,7 +13,7 @@ import { Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { NotFound } from '../../../routes/route.ts'
 import { renewSession } from '../../../session/session.ts'
-import { useVisitor } from '../../../session/visitor.ts'
+import { useIsPrepaid } from '../../../session/visitor.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { bundlesText } from '../../bundleChoiceText.ts'
@@ -26,8 +26,7 @@ const copy = switchCopy.done
 /** `/overstappen/bedankt`: the ordered subscription. Once it starts, the customer is a subscriber. */
 export default function Overgestapt() {
   const receipt = useReceipt(SwitchReceipt)
-  const visitor = useVisitor()
-  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+  const isPrepaid = useIsPrepaid()
 
   useEffect(() => {
     if (receipt) void renewSession().then(() => renew(EVERYTHING))

@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../../api/client.ts'
+import { useRead, useReadState } from '../../../api/client.ts'
 import { prepaidOverview } from '../../../api/contract/overview.ts'
 import { getPostpaidPortfolioV2, getPre2PostStanding } from '../../../api/contract/switching.ts'
 import { chosenOf, discountOf, monthlyOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
@@ -26,7 +26,7 @@ const copy = switchCopy.choose
 /** `/overstappen`: a prepaid customer chooses a subscription. */
 export default function Overstappen() {
   const flow = useFlow(switchFlow, '/overstappen')
-  const isClosed = (useOptionalRead(getPre2PostStanding)?.obstacle ?? null) !== null
+  const isClosed = (useReadState(getPre2PostStanding).value?.obstacle ?? null) !== null
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro} isClosed={isClosed}>
       <ReadBlock waiting={<Waiting />} failedText={switchCopy.loadFailed}>

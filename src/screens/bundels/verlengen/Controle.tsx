@@ -1,5 +1,5 @@
 import { bundleItems } from '../../../analytics/bundleItems.ts'
-import { useOptionalRead, useRead } from '../../../api/client.ts'
+import { useRead, useReadState } from '../../../api/client.ts'
 import { getAdvertising } from '../../../api/contract/preferences.ts'
 import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
@@ -30,7 +30,7 @@ const copy = renewalCopy.check
 /** `/verlengen/sim-only/controle`: the new contract, its start date and the consents. */
 export default function Controle() {
   const flow = useFlow(renewalFlow, '/verlengen/sim-only/controle')
-  const subscription = useOptionalRead(getPostpaidSubscription)
+  const subscription = useReadState(getPostpaidSubscription).value
   // Back from the thank-you screen the first step is closed: go to the pending change instead.
   const isOrdered = flow.elsewhere !== null && subscription !== null && renewalOf(subscription, now()).kind === 'waits'
   return (

@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../../api/client.ts'
+import { useRead, useReadState } from '../../../api/client.ts'
 import { getPostpaidOptionsV2 } from '../../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import type { PostpaidSubscription } from '../../../api/contract/subscription.ts'
@@ -57,7 +57,7 @@ export function NotExtending({ subscription, renewal }: Props) {
 /** Bundle advice within the running contract. It leads to changing bundles, which is possible every month. */
 function AdviceMeanwhile() {
   const options = useRead(getPostpaidOptionsV2)
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null
+  const order = useReadState(handsetOrder).value?.[0] ?? null
   const choose = (change: Partial<Selection>) => {
     changeDraft(bundleFlow, change)
     navigate('/bundels-wijzigen')

@@ -1,4 +1,4 @@
-import { useOptionalRead, useRead } from '../../../api/client.ts'
+import { useRead, useReadState } from '../../../api/client.ts'
 import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { getUsPs } from '../../../api/contract/overview.ts'
 import { getAdvertising } from '../../../api/contract/preferences.ts'
@@ -32,7 +32,7 @@ import { Offer } from './Offer.tsx'
 /** `/verlengen/sim-only`: chooses bundles and contract length, with advice. */
 export default function VerlengenSimOnly() {
   const flow = useFlow(renewalFlow, '/verlengen/sim-only')
-  const subscription = useOptionalRead(getPostpaidSubscription)
+  const subscription = useReadState(getPostpaidSubscription).value
   const isClosed = subscription !== null && renewalOf(subscription, now()).kind !== 'open'
   return (
     <FlowStep flow={flow} title={copy.title} intro={isClosed ? null : copy.intro} isClosed={isClosed}>
@@ -67,7 +67,7 @@ function Admission(flow: Props) {
 function Choosing({ draft, set, advance }: Props) {
   const options = useRead(getPostpaidOptionsRetention)
   const offer = simOnlyOfferOf(options, useRead(getSimOnlyOffer))
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null // a failed read counts as no order
+  const order = useReadState(handsetOrder).value?.[0] ?? null // a failed read counts as no order
   const selection = selectionOf(draft)
   const chosen = chosenOf(options, selection)
   const lost = mustChoose(options, selection)
@@ -127,7 +127,7 @@ function Choosing({ draft, set, advance }: Props) {
 }
 
 function News({ accepted, accept }: { accepted: boolean; accept: (on: boolean) => void }) {
-  const advertising = useOptionalRead(getAdvertising)
+  const advertising = useReadState(getAdvertising).value
   if (advertising === null || (advertising.news && advertising.offersEmail)) return null
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../../api/client.ts'
+import { useReadState } from '../../../api/client.ts'
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
 import type { PaymentOrder, ToPay } from '../../../api/contract/payment.ts'
 import { getSimCard } from '../../../api/contract/simcard.ts'
@@ -25,7 +25,7 @@ type Props = {
 }
 
 export function PayInvoices({ order, chosen, invoices, id }: Props) {
-  const simcard = useOptionalRead(getSimCard)
+  const simcard = useReadState(getSimCard).value
   const ids = chosen.map((invoice) => invoice.id)
   return (
     <Card className="stack">

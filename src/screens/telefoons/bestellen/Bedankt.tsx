@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useOptionalRead } from '../../../api/client.ts'
+import { useReadState } from '../../../api/client.ts'
 import { getAddress } from '../../../api/contract/address.ts'
 import { HandsetReceipt } from '../../../api/contract/handsetRetention.ts'
 import { livesOnWaddenIsland } from '../../../domain/address.ts'
@@ -64,7 +64,7 @@ function News() {
 function Accepted({ receipt, labels }: { receipt: HandsetReceipt; labels: readonly string[] }) {
   const { phone, orderNumber, arrivesOn, paid, credit, monthly, months, to, contractEnd } = receipt
   const { rows } = copy
-  const address = useOptionalRead(getAddress)
+  const address = useReadState(getAddress).value
   const [approved, delivered, document] = copy.next
   return (
     <Thanks

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useOptionalRead, useRead } from '../../../api/client.ts'
+import { useRead, useReadState } from '../../../api/client.ts'
 import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
 import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
@@ -40,7 +40,7 @@ function Known({ params: { brand, name, spec }, children }: Props) {
   const options = useRead(getPostpaidOptionsRetention)
   const user = useRead(getUser)
   const subscription = useRead(getPostpaidSubscription)
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order
+  const order = useReadState(handsetOrder).value?.[0] ?? null // an order that does not load counts as no order
   const [moment] = useState(now)
   const variant = variantIn(phone, spec)
   if (variant === null || phone.brand.slug !== brand) throw new NotFound(findCopy.device.unknown)

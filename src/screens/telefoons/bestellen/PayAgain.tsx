@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useServerRead } from '../../../api/client.ts'
+import { useReadState } from '../../../api/client.ts'
 import { getKeptHandset, type KeptHandset } from '../../../api/contract/handsetRetention.ts'
 import { createPayment } from '../../../api/contract/payment.ts'
 import { timeText } from '../../../domain/dateText.ts'
@@ -23,7 +23,7 @@ const copy = orderPhoneCopy.finish
  */
 export default function PayAgain({ otherwise }: { otherwise: ReactNode }) {
   const { brand, name, spec } = useAddress('/verlengen/telefoons/:brand/:name/:spec')
-  const { value: kept, settled } = useServerRead(getKeptHandset)
+  const { value: kept, settled } = useReadState(getKeptHandset)
   if (!settled) return null
   const isThis = kept && kept.address.brand === brand && kept.address.name === name && kept.address.spec === spec
   return isThis ? <Paying kept={kept} /> : otherwise

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useS
 import { proxy, subscribe, useSnapshot } from 'valtio'
 import { announce } from '../../../analytics/announce.ts'
 import { handsetItem } from '../../../analytics/handsetItem.ts'
-import { useOptionalRead } from '../../../api/client.ts'
+import { useReadState } from '../../../api/client.ts'
 import type { Composition } from '../../../api/contract/bundleOptions.ts'
 import { getAdvertising } from '../../../api/contract/preferences.ts'
 import { bindingPeriods } from '../../../domain/bindingPeriods.ts'
@@ -188,7 +188,7 @@ function Bundles({ offer: { options, period, startsOn }, choice: { selection }, 
 }
 
 function News({ draft, set }: Pick<Props, 'draft' | 'set'>) {
-  const advertising = useOptionalRead(getAdvertising)
+  const advertising = useReadState(getAdvertising).value
   if (advertising === null || (advertising.news && advertising.offersEmail)) return null
   return (
     <Section title={copy.newsTitle}>

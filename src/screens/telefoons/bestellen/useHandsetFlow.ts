@@ -1,4 +1,4 @@
-import { useOptionalRead } from '../../../api/client.ts'
+import { useReadState } from '../../../api/client.ts'
 import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
 import { instalmentOf, needsCreditCheck, sliderMaxOf, sliderValueOf } from '../../../domain/instalment.ts'
 import { variantIn } from '../../../domain/phoneSpec.ts'
@@ -48,8 +48,8 @@ export function useHandsetFlow(path: HandsetStep) {
 
 /** Whether income is checked at the current amount. Until the phone has loaded, the draft's value. */
 function useAsks({ name, spec }: PhoneParams, { monthly, adjusted, asks }: HandsetDraft): boolean {
-  const phone = useOptionalRead(getHandsetDevice, { name })
-  const portfolio = useOptionalRead(getHandsetPortfolio)
+  const phone = useReadState(getHandsetDevice, { name }).value
+  const portfolio = useReadState(getHandsetPortfolio).value
   const variant = phone && variantIn(phone, spec)
   if (!variant || !portfolio) return asks
   const { costs } = variant.storage

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { outDir } from './folders.ts'
+import { sri } from './hashes.ts'
+
+/** The service worker, with a list of all files and their integrity. */
+export function worker(): Plugin[] {
+  let folder = ''
+  const found: Plugin = {
+    name: 'worker-folder',
+    configResolved(config) {
+      folder = outDir(config)
+    },
+  }
+  return [
+    found,
+    ...VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest: false, // public/manifest.webmanifest
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
+        globIgnores: ['sw*.js', 'beeld/**', 'index.html'], // the worker caches kept.html instead
+        rollupFormat: 'iife',
+        sourcemap: false,
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) => ({ ...entry, integrity: sri(readFileSync(join(folder, entry.url))) })),
+          }),
+        ],
+      },
+    }),
+  ]
+}
