@@ -26,6 +26,7 @@ const under = (...folders: string[]) => {
 const areaOf = (path: string) => /^src\/screens\/([^/]+)\//.exec(path)?.[1]
 const mayReachMocks = ({ from, only }: Import) => from === 'src/main.tsx' && only === 'later'
 const contract = under('src/api/contract')
+const POLICY = 'src/pwa/policy.ts'
 
 const rules: Record<string, (found: Import) => boolean> = {
   'domain: itself, types of the contract, and the tables of bank accounts': ({ from, to, only }) =>
@@ -64,7 +65,8 @@ const rules: Record<string, (found: Import) => boolean> = {
     !under('src/emergency')(from) || !under('src/(?:app|flow|order|pwa|routes|screens|session|stores|ui)')(to),
   'src: no mocks or fixtures, except main when it is a demo': (found) =>
     !under('src')(found.from) || !under('mocks', 'fixtures')(found.to) || mayReachMocks(found),
-  'worker: nothing of the page': ({ from, to }) => !under('src/sw')(from) || !under('src')(to) || under('src/sw')(to),
+  'worker: nothing of the page but the rules for new versions, which need nothing': ({ from, to }) =>
+    from !== POLICY && (!under('src/sw')(from) || !under('src')(to) || under('src/sw')(to) || to === POLICY),
   'storage: itself, the contract and the clock': ({ from, to }) =>
     !under('src/storage')(from) || !under('src')(to) || contract(to) || under('src/storage', 'src/clock.ts')(to),
   'stores: themselves, the contract and types of the domain': ({ from, to, only }) =>

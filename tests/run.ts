@@ -2,10 +2,8 @@
  * `npm test`: runs all checks in order and stops at the first failure. Quiet on success; the last line counts the tests. `npm test --
  * --update` rewrites the access matrix instead of comparing it.
  */
-import { spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
 import { ensureChromium } from './support/chromium.ts'
-import { root } from './support/paths.ts'
+import { tool } from './support/tool.ts'
 
 type Step = { name: string; command: string; args: readonly string[] }
 
@@ -31,44 +29,21 @@ const inBrowser = step('browser tests', 'playwright test --reporter dot --max-fa
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-const surroundings = {
-  ...process.env,
-  /** The repository's own tools, run by its own version of Node. */
-  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-  NO_COLOR: '1',
-  /** A missing snapshot fails instead of being written. */
-  ...(!isUpdate && { CI: '1' }),
-}
+/** A missing snapshot fails instead of being written. */
+const surroundings = isUpdate ? {} : { CI: '1' }
 
 /** Runs one step and answers the number of passed tests. Throws with its output when it fails. */
 async function run({ name, command, args }: Step, env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const began = performance.now()
   process.stdout.write(`${name} `)
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { ...surroundings, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  }
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
-  tell(seconds(began))
-  const summary = output.trim().split('\n').slice(-12).join('\n')
+  const { isGood, output, took } = await tool(command, args, { env: { ...surroundings, ...env } })
+  tell(took)
+  const summary = output.split('\n').slice(-12).join('\n')
   const leftOut = /\b[1-9]\d* (?:skipped|todo|did not run)\b/.exec(summary)
   // Reports tests that passed on the second attempt.
   const flaky = /^\s*[1-9]\d* flaky\n(?:\s+\S.*\n)*/m.exec(`${output}\n`)
   if (flaky) tell(flaky[0].trimEnd())
-  if (code !== 0 || leftOut) {
-    throw new Error(
-      `${output.trim()}\n\nFailed: ${name}${leftOut ? `, ${leftOut[0]}` : ''}. Again: npx ${[command, ...args].join(' ')}`,
-    )
+  if (!isGood || leftOut) {
+    throw new Error(`${output}\n\nFailed: ${name}${leftOut ? `, ${leftOut[0]}` : ''}. Again: npx ${[command, ...args].join(' ')}`)
   }
   return Number([...summary.matchAll(/(\d+) passed/g)].at(-1)?.[1] ?? 0)
 }

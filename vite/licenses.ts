@@ -6,6 +6,8 @@ import { outDir, root } from './folders.ts'
 /** The licences of the shipped packages, which require a copy. The privacy settings link to it. */
 export const LICENSES = 'licenties.txt'
 
+const PACKAGES = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']
+
 /** Adds the licences of the worker's packages to those of the app. */
 export function workerLicenses(): Plugin {
   let folder = ''
@@ -21,7 +23,7 @@ export function workerLicenses(): Plugin {
       folder = outDir(config)
     },
     writeBundle() {
-      appendFileSync(join(folder, LICENSES), ['workbox-core', 'workbox-precaching', 'workbox-routing'].map(licenseOf).join(''))
+      appendFileSync(join(folder, LICENSES), PACKAGES.map(licenseOf).join(''))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { collapsed, isFlow } from '../routes/find.ts'
 import { secondsLeft } from '../session/countdown.ts'
 import { isModalOpen } from '../stores/modal.ts'
+import type { Busy } from './policy.ts'
 import { isTyped } from './typed.ts'
 
 /** The shared lock that every busy tab holds. No update may take over while it is held. */
@@ -10,33 +11,30 @@ const LOOK_MS = 1000
 
 const inFlow = () => isFlow(collapsed(location.pathname))
 
-/** True in a flow, with unsent text, or with an open dialog. */
-export const isBusy = (): boolean => inFlow() || isTyped() || isModalOpen() || secondsLeft() !== null
-
-/** The address where this tab entered its flow. */
+/** The address where this tab entered its flow. That screen holds no progress that can be lost. */
 let entered: string | null = inFlow() ? location.pathname : null
 
-/** True past the first screen of a flow, where progress can be lost. */
-export const isUnderWay = (): boolean => isTyped() || (inFlow() && entered !== location.pathname)
+export function busyWith(): Busy {
+  if (isTyped()) return 'underWay'
+  if (inFlow()) return entered === location.pathname ? 'entering' : 'underWay'
+  return isModalOpen() || secondsLeft() !== null ? 'dialog' : 'nothing'
+}
 
-let letGo: (() => void) | null = null
+/** Releases the lock, and settles once it is free. */
+let letGo: (() => Promise<unknown>) | null = null
 
-/** Holds the lock while this tab is busy. `changed` is called just before each change. */
-export function watchBusy(changed: (busy: boolean) => void): void {
+/** Holds the lock while this tab is busy. `changed` is called just before the lock is taken, and once it is free again. */
+export function watchBusy(changed: (isBusy: boolean) => void): void {
   const look = () => {
     if (!inFlow()) entered = null
     else entered ??= location.pathname
-    const busy = isBusy()
-    if (busy === (letGo !== null)) return
-    changed(busy)
-    if (busy) {
-      const done = new Promise<void>((resolve) => {
-        letGo = resolve
-      })
-      // Without Web Locks, or when the browser refuses one, `isOtherBusy` answers true.
-      globalThis.navigator.locks?.request(FLOW_LOCK, { mode: 'shared' }, () => done).catch(() => undefined)
+    const isBusy = busyWith() !== 'nothing'
+    if (isBusy === (letGo !== null)) return
+    if (isBusy) {
+      changed(true)
+      letGo = hold()
     } else {
-      letGo?.()
+      void letGo?.().then(() => changed(false))
       letGo = null
     }
   }
@@ -44,6 +42,19 @@ export function watchBusy(changed: (busy: boolean) => void): void {
   // Typed text ends with its screen and a dialog with its answer, without an event, so this polls.
   setInterval(() => letGo && look(), LOOK_MS)
   look()
+}
+
+function hold(): () => Promise<unknown> {
+  let release = () => {}
+  const done = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // Without Web Locks, or when the browser refuses one, `isOtherBusy` answers true.
+  const held = globalThis.navigator.locks?.request(FLOW_LOCK, { mode: 'shared' }, () => done).catch(() => undefined)
+  return async () => {
+    release()
+    await held
+  }
 }
 
 /** True when another tab is busy. Without Web Locks that is unknown and counts as busy. */

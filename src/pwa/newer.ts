@@ -1,29 +1,43 @@
-import { atMost, pause } from '../pause.ts'
+import { messageSW } from 'workbox-window'
+import { now } from '../clock.ts'
+import { atMost } from '../pause.ts'
+import { reloadGuard } from '../storage/registry.ts'
+import { keep, recall, rests } from '../storage/rest.ts'
 import type { ToWorker } from '../sw/messages.ts'
-import { reloadOnce } from './reload.ts'
-import { askWorker } from './worker.ts'
+import { isReload } from './isReload.ts'
+import { type Busy, type Occasion, type TakeOver, verdictOf } from './policy.ts'
 
-type When = Extract<ToWorker, { type: 'SKIP_WAITING' }>['when']
-
-/** Asks the waiting worker to take over. Returns whether it does. */
-export const letTakeOver = async (waiting: ServiceWorker, when: When): Promise<boolean> =>
-  (await askWorker(waiting, { type: 'SKIP_WAITING', when })) === true
-
-/** Settles when another worker controls this page. */
-export const takenOver = (): Promise<void> =>
-  new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }))
+declare const __BUILD__: string
 
 /** How long a start waits for a waiting version to take over (ms). */
 const BUDGET_MS = 1000
 
-/**
- * At a cold start, before the first render: a waiting version takes over at once unless another page of the app is open. This page then
- * reloads without rendering.
- */
+/** Asks the waiting worker to take over, and waits until it controls this page. Returns whether it does. `ms` limits each of the two waits. */
+export async function takeOver(waiting: ServiceWorker, when: TakeOver, ms: number): Promise<boolean> {
+  const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  const message: ToWorker = { type: 'SKIP_WAITING', when }
+  if ((await atMost(ms, messageSW(waiting, message))) !== true) return false
+  await atMost(ms, taken)
+  return true
+}
+
+/** Reloads this page if the policy allows it. Returns whether it does. Unasked never without storage, which counts the reloads. */
+export function reload(occasion: Occasion, busy: Busy): boolean {
+  const last = recall(reloadGuard)
+  const count = last?.build === __BUILD__ ? last.count : 0
+  const reloads = last && { count, agoMs: now() - last.at }
+  if (verdictOf({ occasion, busy, reloads, isServed: true }) !== 'reload') return false
+  if (occasion !== 'asked') {
+    keep(reloadGuard, { at: now(), build: __BUILD__, count: count + 1 })
+    if (!rests(reloadGuard)) return false
+  }
+  location.reload()
+  return true
+}
+
+/** At a cold start, before the first render: a waiting version takes over at once. This page then reloads without rendering. */
 export async function takeAtStart(waiting: ServiceWorker): Promise<void> {
-  const taken = takenOver()
-  const mayTake = await Promise.race([letTakeOver(waiting, 'alone'), pause(BUDGET_MS).then(() => false)])
-  if (!mayTake) return
-  await atMost(BUDGET_MS, taken)
-  if (reloadOnce()) await new Promise(() => undefined)
+  const occasion = isReload() ? 'reload' : 'coldStart'
+  if (verdictOf({ occasion }) !== 'take' || !(await takeOver(waiting, 'alone', BUDGET_MS))) return
+  if (reload(occasion, 'nothing')) await new Promise(() => undefined)
 }

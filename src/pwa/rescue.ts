@@ -1,10 +1,11 @@
+import { messageSW } from 'workbox-window'
 import { atMost, pause } from '../pause.ts'
 import { online } from '../stores/connection.ts'
 import { fetchBuild, isNew } from '../sw/build.ts'
-import { isOtherBusy, isUnderWay } from './busy.ts'
-import { letTakeOver, takenOver } from './newer.ts'
-import { reloadOnce } from './reload.ts'
-import { askWorker } from './worker.ts'
+import type { ToWorker } from '../sw/messages.ts'
+import { busyWith, isOtherBusy } from './busy.ts'
+import { reload, takeOver } from './newer.ts'
+import { verdictOf } from './policy.ts'
 
 /**
  * The remedy for code that failed to load. `none`: no server answers; `gone`: the file does not exist; `again`: retry; `newer`: reload,
@@ -24,10 +25,10 @@ let triedAt = Number.NEGATIVE_INFINITY
 export async function rescue(): Promise<Rescue> {
   if (!online()) return 'none'
   // The browser keeps using a damaged file until a reload, even when the worker has a good one.
-  if ((await mended()) > 0) return isUnderWay() || !reloadOnce() ? 'newer' : 'leaving'
+  if ((await mended()) > 0) return reloadForCode()
   const build = await fetchBuild()
   if (!build) return 'none'
-  if (isNew(build)) return isUnderWay() || !(await goNewer()) ? 'newer' : 'leaving'
+  if (isNew(build)) return goNewer()
   if (performance.now() - triedAt < SAME_MS) return 'gone'
   await pause(AGAIN_MS)
   triedAt = performance.now()
@@ -47,19 +48,21 @@ export async function reloadHere(): Promise<boolean> {
 async function mended(): Promise<number> {
   const worker = globalThis.navigator.serviceWorker?.controller
   if (!worker) return 0
-  const count = await atMost(LOOKS_MS, askWorker(worker, { type: 'MEND' }))
+  const message: ToWorker = { type: 'MEND' }
+  const count = await atMost(LOOKS_MS, messageSW(worker, message))
   return typeof count === 'number' ? count : 0
 }
 
+const reloadForCode = (): Rescue => (reload('missing', busyWith()) ? 'leaving' : 'newer')
+
 /** Reloads this address in the new build. The old worker must go first, because it would serve the old build. */
-async function goNewer(): Promise<boolean> {
-  if (!globalThis.navigator.serviceWorker?.controller) return reloadOnce()
-  if (await isOtherBusy()) return false
-  const waiting = await newWorker()
-  const taken = takenOver()
-  if (!waiting || !(await letTakeOver(waiting, 'asked'))) return false
-  await atMost(UPDATES_MS, taken)
-  return reloadOnce()
+async function goNewer(): Promise<Rescue> {
+  if (globalThis.navigator.serviceWorker?.controller) {
+    const verdict = verdictOf({ occasion: 'missing', busy: busyWith(), isOtherBusy: await isOtherBusy() })
+    const waiting = verdict === 'take' && (await newWorker())
+    if (!waiting || !(await takeOver(waiting, 'asked', UPDATES_MS))) return 'newer'
+  }
+  return reloadForCode()
 }
 
 async function newWorker(): Promise<ServiceWorker | null> {

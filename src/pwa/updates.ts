@@ -1,86 +1,89 @@
 import { Workbox } from 'workbox-window'
 import { now } from '../clock.ts'
 import { alone } from '../locks.ts'
-import { pause } from '../pause.ts'
-import { isFlow } from '../routes/find.ts'
 import { buildCheck } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 import { fetchBuild } from '../sw/build.ts'
 import type { ToPages } from '../sw/messages.ts'
 import { workerUrl } from '../trustedTypes.ts'
-import { FLOW_LOCK, isBusy, isOtherBusy, watchBusy } from './busy.ts'
+import { busyWith, FLOW_LOCK, isOtherBusy, watchBusy } from './busy.ts'
 import { updateCopy } from './copy.ts'
-import { letTakeOver, takenOver } from './newer.ts'
-import { reloadOnce } from './reload.ts'
+import { reload, takeOver } from './newer.ts'
+import { type Facts, type Occasion, verdictOf } from './policy.ts'
 import { tellWorker } from './worker.ts'
 
 const HOUR_MS = 3_600_000
 const JITTER_MS = 600_000
-/** How often to re-evaluate whether the update offer may show (ms). */
+/** How often to ask the policy about a new version (ms). */
 const LOOK_MS = 2000
-/** How long "Later" hides the offer (ms); a new start ends that too. */
-const LATER_MS = 24 * HOUR_MS
-/** After this long in the background (ms) the app counts as unwatched. */
-const AWAY_MS = 5 * 60_000
 /** Time-out for a new worker to take over (ms). */
 const TAKES_MS = 10_000
 
 let registration: ServiceWorkerRegistration | undefined
-/** A version waits to take over. */
-let isWaiting = false
+/** A new version waits to take over, or has taken over, so that a reload brings it. */
+let version: 'none' | 'waiting' | 'served' = 'none'
 /** This build is below `minBuild`. */
 let isRequired = false
-let postponedUntil = 0
-let hiddenSince: number | null = null
-/** The customer accepted the new version in this tab. */
-let isAccepted = false
-/** A new worker took over while this tab was busy, so a reload is due. */
-let isOwed = false
+/** This tab let the new version take over at once, because the customer asked or this build may not be used any more. */
+let isAsked = false
+let postponedAt: number | null = null
+let hiddenAt: number | null = null
 
 /** Registers the worker after the first screen, offers new versions, and checks the build every hour. */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  // The first worker to control this page is no update.
-  let isServed = navigator.serviceWorker.controller !== null
   // A disabled worker is not registered again.
-  if (!isServed && (await fetchBuild())?.sw === 'off') return
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isServed) onNewWorker()
-    isServed = true
-  })
+  if (!navigator.serviceWorker.controller && (await fetchBuild())?.sw === 'off') return
+  // Workbox passes on the messages of its own worker only, which may be the waiting one.
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPages>) => {
     if (data.type === 'BUILD') isRequired = data.isRequired
   })
   const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' })
-  workbox.addEventListener('waiting', onWaiting)
+  workbox.addEventListener('waiting', () => follow('waiting'))
+  workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+    if (isUpdate || isExternal) follow('served') // the first worker to control this page is no update
+  })
   try {
     registration = await workbox.register()
   } catch {
     return // registration refused (private mode, policy): the app works as a website
   }
-  hiddenSince = document.hidden ? now() : null
-  document.addEventListener('visibilitychange', () => {
-    hiddenSince = document.hidden ? now() : null
-  })
+  const noteHidden = () => {
+    hiddenAt = document.hidden ? now() : null
+  }
+  noteHidden()
+  document.addEventListener('visibilitychange', noteHidden)
   watchBusy(onBusy)
-  if (registration?.waiting && registration.active) onWaiting()
   tellWorker({ type: 'MEND' })
   watchBuild()
 }
 
-function onWaiting(): void {
-  if (isWaiting) return
-  isWaiting = true
-  void consider()
-  setInterval(() => void consider(), LOOK_MS)
+function follow(next: 'waiting' | 'served'): void {
+  if (version === 'none') setInterval(() => void look(), LOOK_MS)
+  version = next
+  if (version === 'served') reload(isAsked ? 'asked' : 'look', busyWith())
+  else void look()
 }
 
-/** Shows the offer when no tab is busy, and hides it otherwise. */
-async function consider(): Promise<void> {
-  if (isBusy() || (await isOtherBusy())) return dismiss('update')
-  if (hiddenSince !== null && now() - hiddenSince >= AWAY_MS) return void take('unseen')
-  if (isRequired || now() >= postponedUntil) offer()
+const since = (moment: number | null) => (moment === null ? null : now() - moment)
+
+const factsOf = (occasion: Occasion, isOther: boolean): Facts => ({
+  occasion,
+  busy: busyWith(),
+  isOtherBusy: isOther,
+  isRequired,
+  hiddenMs: since(hiddenAt),
+  postponedMs: since(postponedAt),
+})
+
+/** Carries out the policy's verdict on the new version. */
+async function look(occasion: 'look' | 'free' = 'look'): Promise<void> {
+  if (version === 'served') return void reload(occasion, busyWith())
+  const verdict = verdictOf(factsOf(occasion, await isOtherBusy()))
+  if (verdict === 'offer') offer()
+  else dismiss('update')
+  if (verdict === 'take') await take(occasion)
 }
 
 const offer = () =>
@@ -91,47 +94,37 @@ const offer = () =>
     later: isRequired
       ? null
       : () => {
-          postponedUntil = now() + LATER_MS
+          postponedAt = now()
         },
   })
 
-/** Lets the new version take over when no tab is busy. Returns whether it does. */
-async function take(when: 'asked' | 'unseen'): Promise<boolean> {
+/** Lets the new version take over while no tab can become busy. Returns whether it does. */
+async function take(occasion: Occasion): Promise<boolean> {
   const { waiting } = registration ?? {}
   if (!waiting || !globalThis.navigator.locks) return false
-  const asked = navigator.locks.request(FLOW_LOCK, { ifAvailable: true }, async (lock) => {
+  const taken = navigator.locks.request(FLOW_LOCK, { ifAvailable: true }, async (lock) => {
     dismiss('update')
-    if (!lock) return false
-    const taken = takenOver()
-    isAccepted = when === 'asked'
-    if (!(await letTakeOver(waiting, when))) return false
-    await Promise.race([taken, pause(TAKES_MS)])
-    return true
+    if (verdictOf(factsOf(occasion, lock === null)) !== 'take') return false
+    isAsked = occasion === 'asked' || (isRequired && occasion !== 'look')
+    const isTaken = await takeOver(waiting, isAsked ? 'asked' : 'unseen', TAKES_MS)
+    isAsked &&= isTaken
+    return isTaken
   })
-  return asked.catch(() => false) // without the lock it is unknown whether a tab is busy
+  return taken.catch(() => false) // without the lock it is unknown whether a tab is busy
 }
 
-/** Reloads this tab: at once when idle or on request, else as soon as it is idle. */
-function onNewWorker(): void {
-  isWaiting = false
-  if (isAccepted) location.reload()
-  else if (isBusy()) isOwed = true
-  else reloadOnce()
+function onBusy(isBusy: boolean): void {
+  if (isBusy) dismiss('update')
+  if (version === 'none') return
+  if (!isBusy) void look('free')
+  else if (version === 'waiting' && isRequired && busyWith() === 'entering') void takeInstead()
 }
 
-function onBusy(busy: boolean): void {
-  if (busy) dismiss('update')
-  if (busy && isRequired && isWaiting && isFlow(location.pathname)) void takeInstead()
-  if (busy) return
-  if (isOwed) reloadOnce()
-  else if (isRequired && isWaiting) void take('asked')
-}
-
-/** No flow starts in an unsupported build: it starts in the next one, or after the other tab has finished. */
+/** The flow starts in the next build, or after the other tab has finished. */
 async function takeInstead(): Promise<void> {
-  if (await take('asked')) return
+  if (await take('flow')) return
   history.back()
-  toast({ id: 'update', text: updateCopy.elsewhere })
+  toast({ id: 'update-elsewhere', text: updateCopy.elsewhere })
 }
 
 /** Checks the build hourly with random jitter. One visible tab checks for all. */

@@ -1,3 +1,5 @@
+import type { TakeOver } from '../pwa/policy.ts'
+
 export type ToWorker =
   /** The app has started, or failed to. */
   | { type: 'STARTED' | 'FAILED' }
@@ -5,11 +7,8 @@ export type ToWorker =
   | { type: 'MEND' }
   /** Checks the newest build. */
   | { type: 'CHECK_BUILD' }
-  /**
-   * To a waiting version: it may take over at once, while all pages are hidden, or while at most one page is open. Answers whether it
-   * does.
-   */
-  | { type: 'SKIP_WAITING'; when: 'asked' | 'unseen' | 'alone' }
+  /** Asks a waiting version to take over. Answers whether it does. */
+  | { type: 'SKIP_WAITING'; when: TakeOver }
 
 /** The message from the worker to all pages: whether `minBuild` in `build.json` excludes this build. */
 export type ToPages = { type: 'BUILD'; isRequired: boolean }

@@ -1,4 +1,5 @@
-import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
+import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core'
+import { CacheFirst } from 'workbox-strategies'
 
 /** The cache of product pictures: a limited number, each fresh for a day. */
 const [NAME, MOST, DAY_MS] = ['pictures', 60, 86_400_000]
@@ -9,25 +10,27 @@ export const isPicture: RouteMatchCallback = ({ url, request, sameOrigin }) =>
   sameOrigin && request.method === 'GET' && url.pathname.startsWith('/beeld/')
 
 /** True when younger than a day. Without a date a picture counts as old. */
-const isFresh = ({ headers }: Response, now: number): boolean => now - Date.parse(headers.get('date') ?? '') < DAY_MS
+const isFresh = ({ headers }: Response): boolean => Date.now() - Date.parse(headers.get('date') ?? '') < DAY_MS
 
-async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
-  if (!answer.headers.get('content-type')?.startsWith('image/')) return
-  if ((await answer.clone().arrayBuffer()).byteLength > LARGEST) return
-  await cache.delete(request) // reinserted at the end, so that the oldest come first
-  await cache.put(request, answer)
-  const all = await cache.keys()
-  await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((oldest) => cache.delete(oldest)))
+const isKept = async (answer: Response): Promise<boolean> =>
+  answer.ok &&
+  answer.headers.get('content-type')?.startsWith('image/') === true &&
+  (await answer.clone().arrayBuffer()).byteLength <= LARGEST
+
+const kept = (request: Request) => caches.match(request, { cacheName: NAME })
+
+/** Not Workbox's ExpirationPlugin: that deletes old pictures, and keeps a database outside the storage registry. */
+const rules: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse && isFresh(cachedResponse) ? cachedResponse : null),
+  // An old picture is refetched, and still used when that fails.
+  fetchDidSucceed: async ({ request, response }) => (response.ok ? response : ((await kept(request)) ?? response)),
+  handlerDidError: async ({ request }) => kept(request),
+  cacheWillUpdate: async ({ response }) => ((await isKept(response)) ? response : null),
+  async cacheDidUpdate() {
+    const cache = await caches.open(NAME)
+    const all = await cache.keys() // the oldest come first
+    await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((oldest) => cache.delete(oldest)))
+  },
 }
 
-/** Cache first. An old picture is refetched, and still used when that fails. */
-export const picture: RouteHandlerCallback = async ({ event, request }) => {
-  const cache = await caches.open(NAME)
-  const kept = await cache.match(request)
-  if (kept && isFresh(kept, Date.now())) return kept
-  const answer = await fetch(request).catch(() => null)
-  if (!answer?.ok) return kept ?? answer ?? Response.error()
-  // With full storage the picture still shows, uncached.
-  event.waitUntil(keep(cache, request, answer.clone()).catch(() => undefined))
-  return answer
-}
+export const pictures = new CacheFirst({ cacheName: NAME, plugins: [rules] })

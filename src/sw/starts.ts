@@ -1,3 +1,5 @@
+import { remedyOf } from '../pwa/policy.ts'
+
 declare const self: ServiceWorkerGlobalScope
 
 /** How long a page may take to start the app (ms) before the start counts as failed. */
@@ -17,9 +19,6 @@ async function failures(): Promise<number> {
 }
 const noteFailures = async (count: number) => (await caches.open(NOTES)).put(FAILED, new Response(`${count}`))
 const forgetFailures = () => caches.delete(NOTES)
-
-/** After this many consecutive failures the caches are cleared, once until a start succeeds. */
-const MOST_FAILURES = 2
 
 type Remedies = {
   /** Replaces damaged or missing files; returns how many. */
@@ -43,6 +42,6 @@ export async function watchStart(client: string, { mend, clear }: Remedies): Pro
   if (!(page instanceof WindowClient)) return // left, or closed
   const count = (await failures()) + 1
   await noteFailures(count)
-  const isBetter = (await mend()) > 0 || (count === MOST_FAILURES && (await clear()))
-  if (isBetter) await page.navigate(page.url)
+  const remedy = remedyOf(count, await mend())
+  if (remedy === 'reload' || (remedy === 'clear' && (await clear()))) await page.navigate(page.url)
 }

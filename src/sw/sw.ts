@@ -1,9 +1,10 @@
 import { cacheNames, clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { mayTakeOver, type TakeOver } from '../pwa/policy.ts'
 import { fetchBuild, isNew, isTooOld } from './build.ts'
 import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
-import { isPicture, picture } from './pictures.ts'
+import { isPicture, pictures } from './pictures.ts'
 import { tellStart, watchStart } from './starts.ts'
 import type { InstallEvent } from './staticRouting.ts'
 import { type Entry, kept, mend, serveWhole } from './whole.ts'
@@ -49,7 +50,7 @@ function page(file: string): RouteHandlerCallback {
 }
 registerRoute(new NavigationRoute(page('inloggen.html'), { allowlist: LOGIN }))
 registerRoute(new NavigationRoute(page('kept.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
-registerRoute(isPicture, picture)
+registerRoute(isPicture, pictures)
 
 /**
  * Static routing: the browser serves hashed files from the cache and sends server calls to the network without starting the worker.
@@ -81,13 +82,11 @@ async function checkBuild(): Promise<void> {
   } else if (isNew(build)) await self.registration.update()
 }
 
-async function mayTakeOver(when: Extract<ToWorker, { type: 'SKIP_WAITING' }>['when']): Promise<boolean> {
-  const all = when === 'asked' ? [] : await pages()
-  return when === 'alone' ? all.length <= 1 : all.every(({ visibilityState }) => visibilityState === 'hidden')
-}
-
-async function takeOver(when: Parameters<typeof mayTakeOver>[0]): Promise<boolean> {
-  const may = await mayTakeOver(when)
+async function takeOver(when: TakeOver): Promise<boolean> {
+  const may = mayTakeOver(
+    when,
+    (await pages()).map(({ visibilityState }) => visibilityState !== 'hidden'),
+  )
   if (may) await self.skipWaiting()
   return may
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeIn, secondsUntilResend } from '../../src/domain/secondFactor.ts'
+import { codeIn, codeProblem, secondsUntilResend } from '../../src/domain/secondFactor.ts'
 
 describe('a code of 6 digits, however it was typed or pasted', () => {
   test.each([
@@ -18,6 +18,13 @@ describe('a code of 6 digits, however it was typed or pasted', () => {
     '%j is none',
     (typed) => expect(codeIn(typed)).toBeNull(),
   )
+
+  test.each([
+    ['123 456', null],
+    ['12345', 'invalid'],
+    ['', 'required'],
+    ['  ', 'required'],
+  ])('%j has this problem: %s', (typed, problem) => expect(codeProblem(typed)).toBe(problem))
 })
 
 describe('a new code can be asked for after 60 s (domain 1.24)', () => {

@@ -162,6 +162,35 @@ test('a build that may not be used any more: the offer stays, and a purchase beg
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('such a build while another tab is in a purchase: none begins here, and leaving the one there brings the new version to both', async ({
+  page,
+  deployed,
+  context,
+}) => {
+  await visitorOf(context, new URL(deployed.url).origin).signIn(1)
+  await page.goto(deployed.url)
+  await installed(page)
+  const other = await context.newPage()
+  await other.goto(deployed.url)
+  await other.getByRole('link', { name: 'Extra internet' }).click()
+  await busy(other)
+  deployed.deploy({ minBuild: 'build-2' })
+  await checkBuild(page)
+  await waiting(page)
+  await page.waitForTimeout(1000) // both pages are told, a moment after the browser knows
+  await mark(page)
+  await mark(other)
+  await page.getByRole('link', { name: 'Extra internet' }).click()
+  await expect(page.getByText('Rond eerst af waar je in een ander tabblad mee bezig bent.')).toBeVisible()
+  await page.waitForTimeout(3000)
+  await expect(page.getByText('Rond eerst af')).toBeVisible()
+  await expect(page).toHaveURL(deployed.url)
+  expect(await Promise.all([untouched(page), untouched(other)])).toEqual([true, true])
+  await other.goBack()
+  await expect.poll(() => untouched(other)).toBe(false)
+  await expect.poll(() => untouched(page)).toBe(false)
+})
+
 test('a worker that is switched off goes, and does not come back', async ({ page, deployed }) => {
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
   await page.goto(`${deployed.url}inloggen`)

@@ -89,6 +89,20 @@ test.each([
   expect(written.join()).not.toContain(CANARY)
 })
 
+test('a draft that was sent stays on its screen, and a reload does not bring it back', async () => {
+  const page = await newPage()
+  page.isKnown()
+  page.changeDraft(flow, { size: '20000' })
+  await settled()
+  page.clearWhenLeft(flow)
+  expect(page.draftOf(flow)).toEqual({ size: '20000' })
+  const reloaded = await newPage()
+  reloaded.isKnown()
+  expect(reloaded.draftOf(flow)).toEqual({ size: '' })
+  page.leave(flow)
+  expect(page.draftOf(flow)).toEqual({ size: '' })
+})
+
 test('while all that may rest is blank nothing is written', async () => {
   const silent = defineDraft('silent', { size: rests(v.string(), ''), name: personal('') })
   const page = await newPage()

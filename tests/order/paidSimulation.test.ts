@@ -20,7 +20,7 @@ import { type Backend, visitor } from '../mocks/visitor.ts'
 import { device, type Tab } from './device.ts'
 import { resultOf, turn, weather } from './weather.ts'
 
-const ATTEMPTS = Number(process.env.ATTEMPTS ?? 10_000)
+const ATTEMPTS = Number(process.env.ATTEMPTS ?? 200)
 const SEED = process.env.SEED ?? 'payments'
 const MINUTE = 60_000
 const decisions = ['paid', 'cancelled', 'failed', 'slow'] as const

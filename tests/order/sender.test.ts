@@ -3,12 +3,18 @@ import { Failure } from '../../src/api/failure.ts'
 import type { Outcome } from '../../src/deed/whatBecameOf.ts'
 import { createSender, type PendingOrder } from '../../src/order/sender.ts'
 
-/** Sends an order that gets a server failure and then this outcome. Answers the failures that were reported. */
-async function toldOf(outcome: Outcome): Promise<readonly Failure[]> {
+/** Sends an order that gets this failure, and then this outcome. Answers the failures that were reported, and what the flow heard of a refusal. */
+async function failing(failure: Failure, outcome: Outcome = { state: 'none' }) {
   const told: Failure[] = []
+  const refused: Failure[] = []
   let order: PendingOrder | null = null
   const sender = createSender<null, string>(
-    { name: 'extra', accept: (result) => ({ receipt: String(result) }), done: async () => undefined },
+    {
+      name: 'extra',
+      accept: (result) => ({ receipt: String(result) }),
+      done: async () => undefined,
+      refused: async (why) => void refused.push(why),
+    },
     {
       records: {
         find: async () => order,
@@ -23,18 +29,30 @@ async function toldOf(outcome: Outcome): Promise<readonly Failure[]> {
       alone: (_, work) => work(),
       pause: async () => undefined,
       send: async () => {
-        throw new Failure('broken', 'topupPostpaidBundle', '', { status: 500 })
+        throw failure
       },
       outcomeOf: async () => outcome,
-      failed: (failure) => told.push(failure),
+      failed: (why) => told.push(why),
       tell: () => undefined,
       leaveFor: () => false,
     },
     () => undefined,
   )
   await sender.submit(null)
-  return told
+  return { told, refused, kind: sender.standing().kind }
 }
+const broken = new Failure('broken', 'topupPostpaidBundle', '', { status: 500 })
+const toldOf = async (outcome: Outcome) => (await failing(broken, outcome)).told
+
+test.each([
+  ['with the reason, so that the flow can ask for what is newer', 'PRICE_CHANGED', 1, 'failed'],
+  ['because the order was placed already: the flow hears that too', 'ALREADY_PLACED', 1, 'placed'],
+  ['without a reason: there is nothing to hear', undefined, 0, 'failed'],
+] as const)('a refusal %s', async (_, code, count, kind) => {
+  const failure = new Failure('refused', 'topupPostpaidBundle', '', { status: 409, ...(code !== undefined && { code }) })
+  const { refused, kind: standing } = await failing(failure)
+  expect([refused, standing]).toEqual([Array.from({ length: count }, () => failure), kind])
+})
 
 test('a failure of the server is told, unless it turns out that the order was placed all the same', async () => {
   expect(await toldOf({ state: 'none' })).toMatchObject([{ status: 500 }])

@@ -10,7 +10,7 @@ import { visitor } from '../mocks/visitor.ts'
 import { device } from './device.ts'
 import { resultOf, turn, weather } from './weather.ts'
 
-const ATTEMPTS = 10_000
+const ATTEMPTS = Number(process.env.ATTEMPTS ?? 200)
 /** The price of extra minutes, in cents. */
 const PRICE = 500
 const SEED = process.env.SEED ?? 'orders'

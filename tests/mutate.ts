@@ -1,0 +1,137 @@
+/**
+ * `npm run mutate`: changes the rules at random, one change at a time, and lists each change that no unit test notices. For 200 changes of
+ * seed 1: `npm run mutate -- --count=200 --seed=1`; `--in='src/domain/*.ts'` chooses other files. It works in a copy of the tree.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parseSync } from 'vite'
+import { between, randomOf } from '../mocks/random.ts'
+import { root } from './support/paths.ts'
+import { tool } from './support/tool.ts'
+
+/** One change: the text from `start` to `end` of a file becomes `text`. */
+type Mutation = { file: string; start: number; end: number; text: string }
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    in: { type: 'string', multiple: true, default: ['src/{domain,order,session,flow}/**/*.ts', 'src/pwa/policy.ts'] },
+  },
+})
+
+/** A change that never ends counts as noticed (ms). */
+const PATIENCE_MS = 240_000
+/** Few orders and worlds: a rule whose tests notice a change only once in a hundred orders has no test of its own. */
+const FEW = { CI: '1', LAW_ORDERS: '10', LAW_LOOKS: '2', ATTEMPTS: '50', WORLDS: '5' }
+
+const SWAPS: Record<string, string> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '&&': '||',
+  '||': '&&',
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** Every change that can be made in a file. Types are left alone: the compiler checks those. */
+function mutationsOf(folder: string, file: string): Mutation[] {
+  const code = readFileSync(join(folder, file), 'utf8')
+  const found: Mutation[] = []
+  const change = ({ start, end }: Pick<Node, 'start' | 'end'>, text: string) => found.push({ file, start, end, text })
+  const negate = (test: unknown) => isNode(test) && change(test, `!(${code.slice(test.start, test.end)})`)
+
+  function visit(node: Node): void {
+    const { type, left, right, operator, value, argument, test } = node
+    if (type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(type)) return
+    if (type === 'ImportDeclaration') return
+    if ((type === 'BinaryExpression' || type === 'LogicalExpression') && isNode(left) && isNode(right)) {
+      const swapped = SWAPS[String(operator)]
+      const between = code.slice(left.end, right.start)
+      if (swapped) change({ start: left.end, end: right.start }, between.replace(String(operator), swapped))
+    }
+    if (type === 'IfStatement' || type === 'ConditionalExpression') negate(test)
+    if (type === 'UnaryExpression' && operator === '!' && isNode(argument)) change(node, code.slice(argument.start, argument.end))
+    if (type === 'Literal' && typeof value === 'number') {
+      change(node, `${value + 1}`)
+      change(node, `(${value - 1})`)
+    }
+    if (type === 'Literal' && typeof value === 'boolean') change(node, `${!value}`)
+    const returned = type === 'ReturnStatement' ? argument : type === 'ArrowFunctionExpression' ? node.body : null
+    if (isNode(returned) && returned.type === 'Literal' && typeof returned.value === 'string') change(returned, "''")
+    if (type === 'ExpressionStatement') change(node, ';')
+    if (type === 'IfStatement' && !node.alternate) change(node, ';')
+    for (const child of Object.values(node)) for (const one of [child].flat()) if (isNode(one)) visit(one)
+  }
+  visit(parseSync(file, code).program as unknown as Node)
+  return found
+}
+
+/** The files of the working tree that git knows or would know, without those that it ignores. */
+function copyTree(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'mutate-'))
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  for (const file of files.split('\n').filter(Boolean))
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  return copy
+}
+
+/** Does a unit test notice what stands in the copy? The tests of the file's own name are asked first. */
+async function isNoticed(copy: string, file: string): Promise<boolean> {
+  const own = file.replace(/^src\/(.*)\.ts$/, 'tests/$1.test.ts')
+  const runs = [...(existsSync(join(copy, own)) ? [['run', own]] : []), ['related', '--run', file]]
+  for (const run of runs) {
+    const options = { cwd: copy, env: FEW, timeout: PATIENCE_MS }
+    const { isGood } = await tool('vitest', [...run, '--project', 'unit', '--bail', '1', '--passWithNoTests'], options)
+    if (!isGood) return true
+  }
+  return false
+}
+
+const tell = (line: string) => process.stdout.write(`${line}\n`)
+const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)
+
+/** Random changes, each only once. */
+function chosen(folder: string): Mutation[] {
+  const random = randomOf('mutate', values.seed)
+  const all = globSync(values.in, { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+    .flatMap((file) => mutationsOf(folder, file))
+  return Array.from({ length: Math.min(Number(values.count), all.length) }, () =>
+    all.splice(between(random, 0, all.length - 1), 1),
+  ).flat()
+}
+
+const copy = copyTree()
+try {
+  const mutations = chosen(copy)
+  let killed = 0
+  for (const { file, start, end, text } of mutations) {
+    const code = readFileSync(join(copy, file), 'utf8')
+    writeFileSync(join(copy, file), code.slice(0, start) + text + code.slice(end))
+    if (await isNoticed(copy, file)) killed += 1
+    else {
+      const line = code.slice(0, start).split('\n').length
+      const whole = code.split('\n')[line - 1] ?? ''
+      tell(`${file}:${line} ${inOneLine(code.slice(start, end))} → ${inOneLine(text)}   in ${inOneLine(whole)}`)
+    }
+    writeFileSync(join(copy, file), code)
+  }
+  tell(`${killed} of ${mutations.length} noticed (${Math.round((100 * killed) / Math.max(1, mutations.length))} %)`)
+} finally {
+  rmSync(copy, { recursive: true })
+}

@@ -1,0 +1,59 @@
+/**
+ * `npm run related`: types, lint and unit tests of what the working tree changes against main, the laws with a few orders each. It names
+ * the browser tests that open a changed screen. `npm run related -- <commit>` compares with that commit.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './support/paths.ts'
+import { tool } from './support/tool.ts'
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const changed = [
+  ...git('diff', '--name-only', '--merge-base', process.argv[2] ?? 'main'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+].filter((file) => existsSync(join(root, file)))
+const code = changed.filter((file) => /^(?:src|mocks|fixtures|tests)\/.*\.tsx?$/.test(file) && !file.startsWith('tests/e2e/'))
+
+/** The addresses of the screens in a folder of `src/screens`, up to what varies in them. */
+function addressesOf(area: string): string[] {
+  const rows = ['table', 'screens'].map((name) => textOf(`src/routes/${name}.ts`)).join('\n')
+  const found = rows.matchAll(/^ {2}'([^':]+?)\/?(?::[^']*)?': .*import\('\.\.\/screens\/([^/']+)\//gm)
+  return [...found].flatMap(([, address = '', folder]) => (folder === area ? address : []))
+}
+
+/** Browser tests that changed themselves, that open a screen of a changed area, or that need a worker when that changed. */
+function browserTests(): string[] {
+  const areas = new Set(code.flatMap((file) => /^src\/screens\/([^/]+)\//.exec(file)?.[1] ?? []))
+  const addresses = [...areas].flatMap(addressesOf)
+  const isWorker = code.some((file) => /^src\/(?:pwa|sw)\//.test(file))
+  return globSync('tests/e2e/*.spec.ts', { cwd: root }).filter((spec) => {
+    const text = textOf(spec)
+    return (
+      changed.includes(spec) ||
+      addresses.some((address) => ["'", '`', '?', '/'].some((end) => text.includes(`goto('${address}${end}`))) ||
+      (isWorker && text.includes("serviceWorkers: 'allow'"))
+    )
+  })
+}
+
+/** Few orders: whoever changes a price runs `npm test` as well. */
+const env = { CI: '1', LAW_ORDERS: '10', LAW_LOOKS: '2', ATTEMPTS: '200', WORLDS: '5' }
+const checks = {
+  types: ['tsc', '-p', '.'],
+  'format and lint': ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed],
+  'unit tests': ['vitest', 'related', '--run', '--project', 'unit', '--passWithNoTests', '--bail', '5', ...code],
+}
+if (changed.length === 0) process.stdout.write('Nothing is changed.\n')
+else {
+  const done = Object.entries(checks).map(async ([name, [command = '', ...args]]) => {
+    const { isGood, output, took } = await tool(command, args, { env })
+    process.stdout.write(`${name} ${took}${isGood ? '' : `, failed:\n${output}`}\n`)
+    return isGood
+  })
+  if ((await Promise.all(done)).includes(false)) process.exitCode = 1
+  const specs = browserTests()
+  if (specs.length > 0) process.stdout.write(`Not run: npx playwright test ${specs.toSorted().join(' ')}\n`)
+}
