@@ -25,7 +25,7 @@ import { quickBackend, visitor } from '../mocks/visitor.ts'
  *     })
  *
  * Omit the parts that a flow does not have. Orders are on random days of two years, so that ends of months and years occur. Each flow gets
- * two hundred orders, or `LAW_ORDERS`: use `LAW_ORDERS=1000` before a release, or after a change of prices. A failure names its seed:
+ * two hundred orders, or `LAW_ORDERS`; `npm run test:deep` gives each a thousand. A failure names its seed:
  * `LAW_SEED=… LAW_ORDERS=1 npx vitest run tests/law/…` repeats that order alone.
  */
 export type Flow<Choice> = {
