@@ -50,10 +50,14 @@ const rules: Record<string, (found: Import) => boolean> = {
     !under('src/screens')(to) ||
     only === 'later' ||
     under('src/screens/Slow.tsx', 'src/screens/inloggen/LoginForm.tsx')(to),
-  'routes: screens and frame come later; nothing of flows, orders and the installed app': ({ from, to, only }) =>
-    !under('src/routes')(from) || only === 'later' || !under('src/(?:screens|app|flow|order|pwa)')(to),
-  'pwa: no screen, flow or order, and nothing of the frame': ({ from, to }) =>
-    !under('src/pwa')(from) || !under('src/(?:screens|app|flow|order)')(to),
+  'routes: screens and frame come later; nothing of deeds, flows, orders and the installed app': ({ from, to, only }) =>
+    !under('src/routes')(from) || only === 'later' || !under('src/(?:screens|app|deed|flow|order|pwa)')(to),
+  'pwa: no screen, deed, flow or order, and nothing of the frame': ({ from, to }) =>
+    !under('src/pwa')(from) || !under('src/(?:screens|app|deed|flow|order)')(to),
+  'deed: the api, the session, the stores, and the screen that follows': ({ from, to }) =>
+    !under('src/deed')(from) ||
+    !under('src')(to) ||
+    under('src/(?:api|deed|routes|session|stores)', 'src/copy.ts', 'src/pause.ts', 'src/pwa/part.ts')(to),
   'order: no screen and no flow: what is ordered comes in': ({ from, to }) =>
     !under('src/order')(from) || !under('src/(?:screens|app|flow)')(to),
   'flow: no screen: its steps come in': ({ from, to }) => !under('src/flow')(from) || !under('src/(?:screens|app)')(to),
@@ -71,8 +75,8 @@ const rules: Record<string, (found: Import) => boolean> = {
     contract(to) ||
     under('src/stores')(to) ||
     (under('src/domain')(to) && only === 'types'),
-  'session: nothing of the frame, of a flow or of a screen': ({ from, to }) =>
-    !under('src/session')(from) || !under('src/(?:app|flow|order|screens)')(to),
+  'session: nothing of the frame, of a deed, a flow or a screen': ({ from, to }) =>
+    !under('src/session')(from) || !under('src/(?:app|deed|flow|order|screens)')(to),
   'mocks: api, domain and fixtures': ({ from, to }) =>
     !under('mocks')(from) ||
     under('mocks/panel', 'mocks/parts', 'mocks/outside')(from) ||

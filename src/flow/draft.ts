@@ -20,7 +20,8 @@ function resting(): Record<string, unknown> {
 function rest(name: string, draft: object | undefined): void {
   const account = accountHere()
   if (account === null) return
-  const { [name]: _, ...others } = resting()
+  const { [name]: before, ...others } = resting()
+  if (before === undefined && draft === undefined) return
   keep(drafts, { account, drafts: draft === undefined ? others : { ...others, [name]: draft } })
 }
 
@@ -30,20 +31,20 @@ function stateOf<Draft extends object>(flow: AnyFlow<Draft>): { draft: Draft } {
   // Each flow has one draft type.
   if (known) return known as { draft: Draft }
   const state = proxy({ draft: keptOf(flow) ?? flow.blank() })
-  if (flow.draftSchema) keepIn(flow, state)
+  keepIn(flow, state)
   open.set(flow.name, state)
   return state
 }
 
 function keptOf<Draft extends object>({ name, draftSchema }: AnyFlow<Draft>): Draft | null {
-  const kept = draftSchema && safeParse(draftSchema, resting()[name])
-  return kept?.success ? kept.output : null
+  const kept = safeParse(draftSchema, resting()[name])
+  return kept.success ? kept.output : null
 }
 
-/** The storable part of this draft; undefined when it is blank or does not fit `draftSchema`. */
+/** The storable part of this draft; undefined when that is blank or does not fit `draftSchema`. */
 function restable<Draft extends object>(flow: AnyFlow<Draft>, draft: Draft): Draft | undefined {
-  const held = flow.draftSchema && !isBlank(flow, draft) ? safeParse(flow.draftSchema, draft) : undefined
-  return held?.success ? held.output : undefined
+  const held = safeParse(flow.draftSchema, draft)
+  return held.success && !isBlank(flow, held.output) ? held.output : undefined
 }
 
 /** Stores the draft on every change from now on. Waits until the customer is known; choices made meanwhile win over the stored draft. */

@@ -15,8 +15,8 @@ export type Step<Draft> = AnyStep<Draft, RoutePath> & {
 /** A flow (choose, confirm, done) as data. The receipt is the backend's answer to the order, and all that the last screen needs. */
 export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, Receipt>, 'done'> & {
   blank: () => Draft
-  /** The storable part of a draft. Without it nothing is stored. */
-  draftSchema?: GenericSchema<unknown, Draft>
+  /** The storable part of a draft (`defineDraft`). */
+  draftSchema: GenericSchema<unknown, Draft>
   steps: readonly [Step<Draft>, ...Step<Draft>[]]
   /** The last label on the progress bar; null: that of the last step. */
   doneLabel: string | null

@@ -1,4 +1,5 @@
 import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
+import { type Asking, whatBecameOf } from '../deed/whatBecameOf.ts'
 import { next, type OrderEvent, type Standing, type ToPay } from './machine.ts'
 
 /** An order that may be sent, or was sent with an unknown outcome. `payment`: the id of the payment that it waits for. */
@@ -20,18 +21,12 @@ export type Records = {
   settle: (order: PendingOrder) => Promise<void>
 }
 
-/** The outcome of a write by its key (contract order). The lookup closes an unknown key, so that it can never be used later. */
-export type Outcome = { state: 'none' | 'pending' | 'refused' } | { state: 'done'; result: unknown }
-
-export type Surroundings<Input> = {
+export type Surroundings<Input> = Asking & {
   records: Records
   /** Runs the work in one tab at a time. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
-  pause: (ms: number) => Promise<void>
   /** Sends the order under this key. Throws the Failure. */
   send: (input: Input, key: string) => Promise<unknown>
-  /** Throws the Failure. */
-  outcomeOf: (key: string) => Promise<Outcome>
   /** The server failed and the order was not placed. */
   failed: (failure: Failure) => void
   /** Tells other tabs that this order was placed. */
@@ -49,31 +44,6 @@ export type Ordered<Receipt> = {
   refused?: (failure: Failure) => Promise<void>
   /** Shows the receipt to the customer. */
   done: (receipt: Receipt) => Promise<void>
-}
-
-/** The interval (ms) and the number of lookups while the backend is processing. */
-const AGAIN_MS = 2000
-const MOST_CHECKS = 5
-
-/**
- * Looks up the outcome of a write by its key until the backend has finished. `unknown` without an answer; `not-done` is final, because the
- * lookup closes the key.
- */
-export async function whatBecameOf(
-  key: string,
-  { outcomeOf, pause }: Pick<Surroundings<never>, 'outcomeOf' | 'pause'>,
-): Promise<{ kind: 'done'; result: unknown } | { kind: 'not-done' } | { kind: 'unknown' }> {
-  try {
-    for (let times = 0; times < MOST_CHECKS; times += 1) {
-      const outcome = await outcomeOf(key)
-      if (outcome.state === 'done') return { kind: 'done', result: outcome.result }
-      if (outcome.state !== 'pending') return { kind: 'not-done' }
-      await pause(AGAIN_MS)
-    }
-  } catch (error) {
-    toFailure(error, 'getOrderOutcome') // no answer is no outcome
-  }
-  return { kind: 'unknown' }
 }
 
 const isPlaced = ({ code }: Failure) => code === 'KEY_REUSED'

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Failure, FailureCode } from '../api/failure.ts'
+import { failureText } from '../deed/failureText.ts'
+import type { Words } from '../deed/refusalText.ts'
+import type { useDeed } from '../deed/useDeed.ts'
 import { codeIn, codeProblem } from '../domain/secondFactor.ts'
 import { useBlocked } from '../pwa/blocked.ts'
 import { hasNetwork } from '../stores/connection.ts'
@@ -8,7 +11,6 @@ import { CodeField } from '../ui/CodeField.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { said, useForm } from '../ui/useForm.ts'
-import { failureText } from './failureText.ts'
 import { smsCopy as copy } from './smsCopy.ts'
 
 /** Refusals that concern the code itself, by error code. */
@@ -21,6 +23,12 @@ const atField: Partial<Record<FailureCode, string>> = {
 /** True when the failure concerns the code, so another code may work. */
 export const isAboutCode = ({ code }: Failure): boolean => code !== undefined && Object.hasOwn(atField, code)
 
+/** What is said when another code could not be sent. */
+export const resendWords = {
+  failed: copy.resendFailed,
+  refusals: { RESEND_LIMIT: copy.resendLimit, 429: copy.resendFailed },
+} as const satisfies Words
+
 type Props = {
   /** Where the code was sent; null when the page already says so. */
   body: string | null
@@ -30,9 +38,9 @@ type Props = {
   /** The failure of the last code; a new object per attempt. */
   failure: Failure | null
   resendButton: string
-  /** Sends another code. Returns the failure, or null on success. */
-  resend: () => Promise<Failure | null>
-  resending: boolean
+  /** Sends another code. */
+  resend: () => void
+  resending: Pick<ReturnType<typeof useDeed>, 'busy' | 'refusal' | 'clear'>
   resendsLeft: number | undefined
   children?: ReactNode
 }
@@ -66,19 +74,19 @@ export function SmsCode({
     const code = codeIn(form.values.code)
     if (code === null) return
     setRefusal(null)
+    resending.clear()
     confirm(code)
   }
 
-  async function again() {
+  function again() {
     setRefusal(null)
-    const failed = await resend()
-    if (failed) setRefusal(resendRefusal(failed))
+    resend()
   }
 
   return (
     <div className="stack">
       {body !== null && <p className="muted">{body}</p>}
-      <Form review={form.review} onValid={send} refusal={refusal} short>
+      <Form review={form.review} onValid={send} refusal={refusal ?? resending.refusal} short>
         <CodeField label={copy.label} help={copy.hint} {...form.field('code')} />
         {children}
         <Button type="submit" variant="primary-green" wide busy={confirming} busyLabel={copy.confirming} blocked={offline}>
@@ -88,15 +96,10 @@ export function SmsCode({
       {resendsLeft === 0 ? (
         <Notice tone="warn">{copy.resendLimit}</Notice>
       ) : (
-        <Button variant="outline" wide busy={resending} busyLabel={copy.resending} blocked={offline} onPress={() => void again()}>
+        <Button variant="outline" wide busy={resending.busy} busyLabel={copy.resending} blocked={offline} onPress={again}>
           {resendButton}
         </Button>
       )}
     </div>
   )
-}
-
-function resendRefusal(failure: Failure): string {
-  if (failure.kind === 'offline') return failureText(failure, hasNetwork())
-  return failure.code === 'RESEND_LIMIT' ? copy.resendLimit : copy.resendFailed
 }

@@ -24,11 +24,11 @@ type Props = {
 export function UndoChange({ options, children }: Props) {
   const offline = useBlocked()
   const withdrawals = useReadState(getWithdrawals).value?.open ?? []
-  const { undo, busy, isFailed } = useUndo(options)
+  const { undo, busy, refusal } = useUndo(options)
   const back = wayBackOf(options, withdrawals, dayOf(now()))
   return (
     <>
-      {isFailed && <Notice tone="bad" title={copy.failed} alert />}
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
       <p className="small muted">{wayBackText(back)}</p>
       {back.by === 'undo' && (
         <div className="cluster">

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { type PostpaidOptions, undoPostpaidChange } from '../api/contract/bundleOptions.ts'
+import { useDeed } from '../deed/useDeed.ts'
 import { internetIsOn } from '../domain/changeTerms.ts'
-import { useWrite } from '../order/useWrite.ts'
 import { confirm } from '../stores/modal.ts'
 import { toast } from '../stores/toasts.ts'
 import { bundleWords } from './bundleWords.ts'
@@ -10,11 +9,13 @@ const copy = bundleWords.undo
 
 /** Undoes a bundle change that has not started, after a confirmation. `undone` runs on success. */
 export function useUndo(options: PostpaidOptions, undone?: () => void) {
-  const undoing = useWrite(undoPostpaidChange)
-  const [isFailed, setFailed] = useState(false)
+  const undoing = useDeed(undoPostpaidChange, {
+    failed: copy.failed,
+    // The change had started or was undone in another tab. The refetched screen shows that.
+    refusals: { 409: null },
+  })
 
   async function undo() {
-    setFailed(false)
     const body = [copy.body, internetIsOn(options) && copy.internet, options.pendingComplete && copy.complete]
     const question = {
       title: copy.title,
@@ -23,14 +24,11 @@ export function useUndo(options: PostpaidOptions, undone?: () => void) {
       cancel: copy.cancel,
     }
     if (!(await confirm(question))) return
-    const failure = await undoing.send(undefined)
-    if (!failure) {
+    await undoing.run(undefined, () => {
       toast({ id: 'bundle-change', text: copy.done, good: true })
       undone?.()
-    }
-    // 409: the change had started or was undone in another tab. The refetched screen shows that.
-    else if (failure.status !== 409) setFailed(true)
+    })
   }
 
-  return { undo, busy: undoing.busy, isFailed }
+  return { undo, busy: undoing.busy, refusal: undoing.refusal }
 }

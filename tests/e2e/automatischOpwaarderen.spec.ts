@@ -107,7 +107,7 @@ test('account 32: low credit is topped up by a purchase and by the clock; change
   await world({ faults: { stopAutoTopUp: { fault: '500', times: 1 } } })
   await page.getByRole('button', { name: 'Ja, uitzetten' }).click()
   await closeErrorDialog(page)
-  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await expect(page.getByRole('alert')).toContainText('Uitzetten is niet gelukt. Probeer het opnieuw.')
   await world({ faults: { stopAutoTopUp: { fault: 'lost', times: 1 } } })
   await page.getByRole('button', { name: 'Ja, uitzetten' }).click()
   await expect(heading(page)).toHaveText('Automatisch opwaarderen staat uit')

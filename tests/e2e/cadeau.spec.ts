@@ -119,7 +119,7 @@ test('no network, a broken server: the gift is still there; an answer that was l
   await world({ faults: { activateGiftBundle: { fault: '500', times: 1 } } })
   await unwrap(page).click()
   await closeErrorDialog(page)
-  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await expect(page.getByRole('alert')).toContainText('Uitpakken is niet gelukt. Probeer het opnieuw.')
 
   await world({ faults: { activateGiftBundle: { fault: 'lost', times: 1 } } })
   const sent = sentOf(page, 'activateGiftBundle')

@@ -111,7 +111,7 @@ test('no network, a broken server and a refusal are told, and the next try works
   await world({ faults: { activateComplete: { fault: '500', times: 1 } } })
   await switchOn(page).click()
   await closeErrorDialog(page)
-  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await expect(page.getByRole('alert')).toHaveText('Aanzetten is niet gelukt. Probeer het opnieuw.')
   await world({ faults: { activateComplete: { fault: '403', times: 1 } } })
   await switchOn(page).click()
   await expect(page.getByRole('alert')).toHaveText('Aanzetten is niet gelukt. Probeer het opnieuw.')

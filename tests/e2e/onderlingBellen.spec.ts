@@ -101,7 +101,7 @@ test('turning off fails, is lost, or has no network: the truth is told', async (
   await turnOff(page).click()
   await sure(page).getByRole('button', { name: 'Uitzetten' }).click()
   await closeErrorDialog(page)
-  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await expect(page.getByRole('alert')).toContainText('Dit is niet gelukt. Probeer het opnieuw.')
   await expect(page.getByText(/^Verlengt automatisch op \d/)).toBeVisible()
 
   await world({ faults: { setAutoExtendPrepaidDataCampaign: { fault: 'lost', times: 1 } } })

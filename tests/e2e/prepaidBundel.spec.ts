@@ -178,7 +178,7 @@ test.describe('extending the bundle that runs', () => {
     await world({ faults: { setAutoExtendPrepaidDataCampaign: { fault: '500', times: 1 } } })
     await extending(page).click()
     await closeErrorDialog(page)
-    await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+    await expect(page.getByRole('alert')).toContainText('Dit is niet gelukt. Probeer het opnieuw.')
     await expect(extending(page)).toBeChecked()
 
     await world({ faults: { setAutoExtendPrepaidDataCampaign: { fault: 'lost', times: 1 } } })

@@ -123,10 +123,10 @@ test('without network or with a broken server nothing is sent, and it says so', 
   await world({ faults: { inviteToHousehold: '500', leaveHousehold: '500' } })
   await invite(page).click()
   await closeErrorDialog(page)
-  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await expect(page.getByRole('alert')).toContainText('Dat is niet gelukt. Er is niets veranderd.')
   await leave(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop met samenkorting' }).click()
-  await expect(page.getByRole('alert').last()).toContainText('Oeps! Er ging iets mis aan onze kant') // the same outage: no second dialog
+  await expect(page.getByRole('alert').last()).toContainText('Dat is niet gelukt. Er is niets veranderd.') // the same outage: no second dialog
   await expect(leave(page)).toBeVisible()
   await expect(members(page)).toHaveCount(3)
   expect(await messagesTo(context, '0690002026')).toBe(0)

@@ -82,6 +82,7 @@ test('nothing that was typed is lost without a connection, with a broken server 
   await expect(page.getByText('Je nieuwe adres is opgeslagen.')).toBeVisible()
   await expect(page.getByLabel('Postcode')).toHaveCount(0)
   await page.getByRole('link', { name: 'Naar je gegevens' }).click()
+  await expect(page).toHaveURL('/instellingen/gegevens')
   await expect(page.getByText('Langs de vaart 1')).toBeVisible()
   await page.goBack()
   await page.getByLabel('Postcode').fill('1')

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type DraftOf, defineDraft, personal, rests } from '../../src/flow/defineDraft.ts'
 import { rowFound, started } from '../../src/session/machine.ts'
 import { flags } from '../support/sessionUser.ts'
 
-const flow = { name: 'choosing', blank: () => ({ size: '' }), draftSchema: v.object({ size: v.string() }) }
+const flow = defineDraft('choosing', { size: rests(v.string(), '') })
 /** Effects of a changed draft come asynchronously. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -75,17 +76,16 @@ const CANARY = 'Kanarie van der Zang'
 test.each([
   ['beside what may', { size: '20000', name: CANARY, home: { city: 'Texel', street: CANARY } }],
   ['in the place of what may', { size: 20_000, name: CANARY, home: { city: CANARY } }],
-])('a value outside `holds` is never written: %s', async (_, typed) => {
-  const home = v.object({ city: v.string() })
-  const careless = {
-    name: 'careless',
-    blank: () => ({ size: '', home: { city: '' } }),
-    draftSchema: v.object({ size: v.string(), home }),
-  }
+])('a value that may not rest is never written: %s', async (_, typed) => {
+  const careless = defineDraft('careless', {
+    size: rests(v.string(), ''),
+    home: rests(v.object({ city: v.string() }), { city: '' }),
+    name: personal(''),
+  })
   const page = await newPage()
   page.isKnown()
   page.changeDraft(flow, { size: '20000' })
-  page.changeDraft(careless, typed as unknown as { size: string })
+  page.changeDraft(careless, typed as unknown as DraftOf<typeof careless>)
   await settled()
   expect(page.draftOf(careless)).toEqual(typed)
   expect(written.join()).toContain('20000')
@@ -106,8 +106,8 @@ test('a draft that was sent stays on its screen, and a reload does not bring it 
   expect(page.draftOf(flow)).toEqual({ size: '' })
 })
 
-test('a flow without `holds` writes nothing', async () => {
-  const silent = { name: 'silent', blank: () => ({ name: '' }) }
+test('while all that may rest is blank nothing is written', async () => {
+  const silent = defineDraft('silent', { size: rests(v.string(), ''), name: personal('') })
   const page = await newPage()
   page.isKnown()
   page.changeDraft(silent, { name: CANARY })

@@ -3,18 +3,19 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { put } from '../../src/api/operation.ts'
+import { type DraftOf, defineDraft, personal } from '../../src/flow/defineDraft.ts'
 import { defineFlow, doneSteps, progressOf, stepAfter } from '../../src/flow/flow.ts'
 import { admit, stepBeside, stepsOf } from '../../src/flow/steps.ts'
 import { root } from '../support/paths.ts'
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-type Draft = { phone: boolean; sim: boolean; agreed: boolean }
+const choosing = defineDraft('test', { phone: personal(false), sim: personal(false), agreed: personal(false) })
+type Draft = DraftOf<typeof choosing>
 
 /** Three screens, the second only with a phone; the first two share a step on the bar. */
 const flow = defineFlow({
-  name: 'test',
-  blank: (): Draft => ({ phone: false, sim: false, agreed: false }),
+  ...choosing,
   steps: [
     { path: '/', label: 'Kiezen', answered: ({ phone, sim }) => phone || sim },
     { path: '/verbruik', label: 'Kiezen', answered: ({ agreed }) => agreed, when: ({ phone }) => phone },

@@ -1,4 +1,4 @@
-import type { Outcome, PendingOrder, Surroundings } from '../../src/order/sender.ts'
+import type { PendingOrder, Surroundings } from '../../src/order/sender.ts'
 
 /** A crashed tab waits forever. */
 const never = new Promise<never>(() => undefined)
@@ -80,4 +80,3 @@ export function device(wait: () => Promise<void>) {
 }
 
 export type Tab = ReturnType<ReturnType<typeof device>['openTab']>
-export type { Outcome }

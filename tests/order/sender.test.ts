@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Failure } from '../../src/api/failure.ts'
-import { createSender, type Outcome, type PendingOrder } from '../../src/order/sender.ts'
+import type { Outcome } from '../../src/deed/whatBecameOf.ts'
+import { createSender, type PendingOrder } from '../../src/order/sender.ts'
 
 /** Sends an order that gets this failure, and then this outcome. Answers the failures that were reported, and what the flow heard of a refusal. */
 async function failing(failure: Failure, outcome: Outcome = { state: 'none' }) {

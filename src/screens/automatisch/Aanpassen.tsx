@@ -3,22 +3,20 @@ import { useRead } from '../../api/client.ts'
 import { type AutoTopUp, getAutoTopUp, updateAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { type AutoCreditTopUp, prepaidOverview } from '../../api/contract/overview.ts'
 import { now } from '../../clock.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { isSameSetting, toppedUpByChange } from '../../domain/autoTopUp.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { autoTopUpText } from '../autoTopUpText.ts'
-import { failureText } from '../failureText.ts'
 import { MaskedNumber } from '../MaskedNumber.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { type Choice, choiceOf, chosenSetting, possibleChoice } from './choice.ts'
@@ -29,7 +27,6 @@ import { dayRule } from './rules.ts'
 import { Waiting } from './Waiting.tsx'
 
 const copy = autoCopy.change
-const refusals: Readonly<Record<string, string>> = autoCopy.refusals
 
 /** `/beltegoed-automatisch-opwaarderen/aanpassen`: changes the amount or the moment. The linked account stays. */
 export default function Aanpassen() {
@@ -57,8 +54,7 @@ function Setting() {
 function Change({ auto, current }: { auto: AutoTopUp; current: AutoCreditTopUp }) {
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
   const offline = useBlocked(autoCopy.offline)
-  const saving = useWrite(updateAutoTopUp, DONE)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const saving = useDeed(updateAutoTopUp, { done: DONE, failed: autoCopy.failed, refusals: autoCopy.refusals })
   const [wanted, setWanted] = useState(() => choiceOf(current))
   const choice = possibleChoice(wanted, auto)
   const form = useForm({ dayOfMonth: wanted.dayOfMonth }, { dayOfMonth: dayRule(choice.type) })
@@ -70,20 +66,12 @@ function Change({ auto, current }: { auto: AutoTopUp; current: AutoCreditTopUp }
   const atOnce = unchanged === null ? toppedUpByChange(setting, standing) : 0
 
   function choose(changed: Partial<Choice>) {
-    setRefusal(null)
+    saving.clear()
     setWanted((before) => ({ ...before, ...changed }))
   }
 
-  async function save() {
-    setRefusal(null)
-    const failure = await saving.send(setting, finish)
-    if (!failure) return
-    const known = refusals[failure.code ?? '']
-    setRefusal(known ?? (failure.kind === 'refused' ? autoCopy.failed : failureText(failure, hasNetwork())))
-  }
-
   return (
-    <Form review={form.review} onValid={() => void save()} refusal={refusal}>
+    <Form review={form.review} onValid={() => void saving.run(setting, finish)} refusal={saving.refusal}>
       <Fields
         choice={choice}
         change={choose}

@@ -2,19 +2,17 @@ import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getAutoTopUp, stopAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { type AutoCreditTopUp, prepaidOverview } from '../../api/contract/overview.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { autoTopUpText } from '../autoTopUpText.ts'
-import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { autoCopy } from './copy.ts'
 import { DONE, finish, MAIN, wayBack } from './finish.ts'
@@ -46,14 +44,7 @@ function Setting() {
 
 function TurnOff({ current }: { current: AutoCreditTopUp }) {
   const offline = useBlocked(autoCopy.offline)
-  const stopping = useWrite(stopAutoTopUp, DONE)
-  const [refusal, setRefusal] = useState<string | null>(null)
-
-  async function stop() {
-    setRefusal(null)
-    const failure = await stopping.send(undefined, finish)
-    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
-  }
+  const stopping = useDeed(stopAutoTopUp, { done: DONE, failed: copy.failed })
 
   return (
     <>
@@ -62,9 +53,15 @@ function TurnOff({ current }: { current: AutoCreditTopUp }) {
         <p>{autoTopUpText(current)}</p>
         <p className="muted">{copy.mandate}</p>
       </Card>
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      {stopping.refusal !== null && <Notice tone="bad" title={stopping.refusal} alert />}
       <ButtonGroup>
-        <Button variant="danger" busy={stopping.busy} busyLabel={copy.busy} blocked={offline} onPress={() => void stop()}>
+        <Button
+          variant="danger"
+          busy={stopping.busy}
+          busyLabel={copy.busy}
+          blocked={offline}
+          onPress={() => void stopping.run(undefined, finish)}
+        >
           {copy.confirm}
         </Button>
         <ButtonLink to={MAIN} variant="outline">

@@ -2,17 +2,18 @@ import * as v from 'valibot'
 import type { AutoTopUp } from '../../api/contract/autoTopUp.ts'
 import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
 import { type ExtendedBundle, plainSetting } from '../../domain/autoTopUp.ts'
+import { type DraftOf, defineDraft, rests } from '../../flow/defineDraft.ts'
 
 /** The form's choice, with the fields of every type. `dayOfMonth` is the value of its list, empty until chosen. Amounts in cents. */
-export const Choice = v.object({
-  type: v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']),
-  amount: v.number(),
-  threshold: v.number(),
-  dayOfMonth: v.string(),
+export const choiceDraft = defineDraft('auto-top-up', {
+  type: rests(v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']), 'BALANCE'),
+  amount: rests(v.number(), 2000),
+  threshold: rests(v.number(), 500),
+  dayOfMonth: rests(v.string(), ''),
 })
-export type Choice = v.InferOutput<typeof Choice>
+export type Choice = DraftOf<typeof choiceDraft>
 
-export const proposed: Choice = { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: '' }
+const proposed = choiceDraft.blank()
 
 export const choiceOf = ({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): Choice => ({
   type,

@@ -1,19 +1,16 @@
-import * as v from 'valibot'
 import { autoTopUpItems } from '../../analytics/prepaidItems.ts'
 import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { createPayment } from '../../api/contract/payment.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
-import { Choice, proposed } from './choice.ts'
+import { choiceDraft } from './choice.ts'
 
 const changes = [getAutoTopUp, prepaidOverview]
 
-/** Turning on automatic top-up: one step, then the bank, which links the account. The consent is not kept. */
+/** Turning on automatic top-up: one step, then the bank, which links the account. */
 export const autoTopUpFlow = defineFlow({
-  name: 'auto-top-up',
-  blank: (): Choice => ({ ...proposed }),
-  draftSchema: v.object(Choice.entries),
+  ...choiceDraft,
   steps: [{ path: '/beltegoed-automatisch-opwaarderen', label: flowCopy.steps.choose, answered: () => true }],
   doneLabel: flowCopy.steps.done,
   order: createPayment,

@@ -1,13 +1,13 @@
 import { getBankAccount, updateIban } from '../../api/contract/bankAccount.ts'
 import { ibanIn } from '../../domain/iban.ts'
 import { flowCopy } from '../../flow/copy.ts'
+import { defineDraft, personal } from '../../flow/defineDraft.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { bankAccountCopy } from './copy.ts'
 
-/** Changing the bank account: entered, checked and linked with one cent. The number is never stored, so the draft is in memory only. */
+/** Changing the bank account: entered, checked and linked with one cent. */
 export const bankAccountFlow = defineFlow({
-  name: 'bank-account',
-  blank: () => ({ iban: '' }),
+  ...defineDraft('bank-account', { iban: personal('') }),
   steps: [
     {
       path: '/instellingen/wijzig/bankrekeningnummer',

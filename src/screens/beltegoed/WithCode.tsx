@@ -1,20 +1,18 @@
-import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getTopupOptions, redeemTopUpCode } from '../../api/contract/credit.ts'
+import { atField } from '../../deed/refusalText.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { choiceText } from '../../domain/money.ts'
 import { topUpCode, topUpCodeProblem, topUpCodeText } from '../../domain/topUp.ts'
 import { arriveAt } from '../../flow/arrive.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { withQuery } from '../../routes/href.ts'
 import { usePlace } from '../../routes/location.tsx'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
-import { failureText } from '../failureText.ts'
 import { backIn } from './back.ts'
 import { creditCopy } from './copy.ts'
 
@@ -23,27 +21,22 @@ const copy = creditCopy.code
 /** Tops up with a 16-digit code from a shop. */
 export function WithCode() {
   const { maximum } = useRead(getTopupOptions)
-  const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALANCE: creditCopy.full(choiceText(maximum)) }
   const offline = useBlocked(creditCopy.offline)
   const back = backIn(usePlace().search)
-  const redeeming = useWrite(redeemTopUpCode, '/beltegoed-opwaarderen/bedankt')
-  const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ code: '' }, { code: (text) => said(topUpCodeProblem(text), copy.problems) })
+  const redeeming = useDeed(redeemTopUpCode, {
+    done: '/beltegoed-opwaarderen/bedankt',
+    refusals: atField(form, 'code', { ...copy.refusals, MAX_BALANCE: creditCopy.full(choiceText(maximum)) }),
+  })
 
-  async function redeem() {
-    setRefusal(null)
-    const failure = await redeeming.send({ code: topUpCode(form.values.code) }, (receipt) =>
+  const redeem = () =>
+    redeeming.run({ code: topUpCode(form.values.code) }, (receipt) =>
       arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt),
     )
-    if (!failure) return
-    const known = refusals[failure.code ?? '']
-    if (known === undefined) return setRefusal(failureText(failure, hasNetwork()))
-    form.refuse('code', known)
-  }
 
   return (
     <Card>
-      <Form review={form.review} onValid={() => void redeem()} refusal={refusal}>
+      <Form review={form.review} onValid={() => void redeem()} refusal={redeeming.refusal}>
         <p>{copy.intro}</p>
         <Field
           {...form.field('code')}

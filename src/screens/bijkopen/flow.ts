@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import type { Item } from '../../analytics/vocabulary.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle, topupPostpaidBundle } from '../../api/contract/topup.ts'
 import { flowCopy } from '../../flow/copy.ts'
+import { defineDraft, rests } from '../../flow/defineDraft.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { provider } from '../../provider.ts'
 import type { RoutePath } from '../../routes/table.ts'
-
-const Draft = v.object({ id: v.nullable(v.string()) })
 
 export const itemOf = ({ id, type, price }: Pick<TopupBundle, 'id' | 'type' | 'price'>): Item => ({
   item_id: id,
@@ -20,9 +19,7 @@ export const itemOf = ({ id, type, price }: Pick<TopupBundle, 'id' | 'type' | 'p
 /** One step; the purchase is paid with the next invoice. */
 const buying = (type: ExtraType, name: string, path: RoutePath, done: RoutePath) =>
   defineFlow({
-    name,
-    blank: (): v.InferOutput<typeof Draft> => ({ id: null }),
-    draftSchema: Draft,
+    ...defineDraft(name, { id: rests(v.nullable(v.string()), null) }),
     steps: [{ path, label: flowCopy.steps.choose, answered: ({ id }) => id !== null }],
     doneLabel: flowCopy.steps.done,
     order: topupPostpaidBundle,

@@ -82,7 +82,7 @@ function Standing(props: Props) {
 function Choosing({ options, choosing, draft, set, advance, reset }: Props & { options: PostpaidOptions; choosing: From }) {
   const order = useReadState(handsetOrder).value?.[0] ?? null // a failed read counts as no order
   const offline = useBlocked()
-  const { undo, busy, isFailed } = useUndo(options, reset)
+  const { undo, busy, refusal } = useUndo(options, reset)
   const { options: from, replaces } = choosing
   const has = currentOf(from)
   const isChanged = isChange(from, draft)
@@ -147,7 +147,7 @@ function Choosing({ options, choosing, draft, set, advance, reset }: Props & { o
         </ActionBar>
       }
     >
-      {isFailed && <Notice tone="bad" title={bundleWords.undo.failed} alert />}
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
       {replaces === null ? (
         <p className="muted">{copy.intro(dayText(from.startsOn))}</p>
       ) : (

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { announce } from '../../analytics/announce.ts'
 import { useRead } from '../../api/client.ts'
 import { activateComplete, type Complete, completeStatus } from '../../api/contract/complete.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { canActivateComplete, isComplete } from '../../domain/bundles.ts'
 import { hasStopped, isCancelledLike } from '../../domain/cancellation.ts'
 import { completeBy } from '../../domain/completeBy.ts'
@@ -11,15 +11,12 @@ import { dayOf } from '../../domain/dates.ts'
 import { weekdayText } from '../../domain/dateText.ts'
 import { arriveAt } from '../../flow/arrive.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx'
-import { failureText } from '../failureText.ts'
 import { NotNow } from '../NotNow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import styles from './Compleet.module.css'
@@ -53,30 +50,26 @@ Compleet.reads = () => [completeStatus, getPostpaidSubscription]
 function Offer() {
   const complete = useRead(completeStatus)
   const subscription = useRead(getPostpaidSubscription)
-  const activating = useWrite(activateComplete, '/compleet/bedankt')
+  const activating = useDeed(activateComplete, { done: '/compleet/bedankt', failed: copy.error })
   const offline = useBlocked()
-  const [failed, setFailed] = useState<string | null>(null)
+  const { refusal } = activating
   const { completeStatus: status, expectedOn } = complete
   const doublings = doublingsOf(complete)
   const benefits = benefitsOf(complete)
   const mayActivate = canActivateComplete(status, subscription.cancelSubscriptionStatus)
 
-  async function activate() {
-    setFailed(null)
-    const failure = await activating.send(undefined, (receipt) => {
+  const activate = () =>
+    activating.run(undefined, (receipt) => {
       announce({ event: 'option', option: 'complete', value: true })
       return arriveAt('/compleet/bedankt', receipt)
     })
-    // Despite the failure Compleet may be on. The refetched screen then shows that.
-    if (failure) setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, hasNetwork()))
-  }
 
   const isOn = isComplete(status) || status === 'PENDING'
   if (isCancelledLike(subscription.cancelSubscriptionStatus) && (!isOn || hasStopped(subscription.cancelSubscriptionStatus)))
     return <NotNow subscription={subscription} texts={copy.notNow} />
   return (
     <div className="stack">
-      <Notice tone={tones[status]} title={copy.status[status]} alert={failed !== null && !mayActivate}>
+      <Notice tone={tones[status]} title={copy.status[status]} alert={refusal !== null && !mayActivate}>
         {expectedOn && copy.by(weekdayText(expectedOn))}
       </Notice>
       <Card>
@@ -103,7 +96,8 @@ function Offer() {
             <p>{copy.nothingToDouble}</p>
           )}
           {mayActivate && <p className="muted">{copy.wouldBeBy(weekdayText(completeBy(dayOf(now()))))}</p>}
-          {mayActivate && failed !== null && <Notice tone="bad" title={failed} alert />}
+          {/* Despite the failure Compleet may be on: the refetched status then shows that. */}
+          {mayActivate && refusal !== null && <Notice tone="bad" title={refusal} alert />}
           {mayActivate ? (
             <Button
               variant="primary-green"

@@ -8,14 +8,12 @@ import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { dataCapCopy as copy } from './copy.ts'
 import { monthlyText } from './text.ts'
@@ -38,7 +36,7 @@ Dataplafond.reads = () => [getNetworkSettings, getUsPs, getPostpaidSubscription]
 function Setting() {
   const { dataCap } = useRead(getNetworkSettings)
   const usps = useRead(getUsPs)
-  const { change, busy, unknown } = useDataCap(usps)
+  const { change, busy, unknown, refusal } = useDataCap(usps)
   const offline = useBlocked()
   const subscription = useReadState(getPostpaidSubscription).value
   const isFixed = subscription !== null && isCancelledLike(subscription.cancelSubscriptionStatus)
@@ -59,9 +57,9 @@ function Setting() {
             <Fact term={copy.costs}>{monthlyText(dataCapPrice)}</Fact>
           </Facts>
           {/* The refetched setting may show that the change was made after all. */}
-          {unknown && unknown.on !== active && (
+          {unknown !== null && unknown !== active && (
             <Notice tone="warn" title={copy.unknown} alert>
-              {failureText(unknown.failure, hasNetwork())}
+              {refusal}
             </Notice>
           )}
           <Button

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { updateNetworkSettings } from '../../api/contract/networkSettings.ts'
 import type { Usps } from '../../api/contract/overview.ts'
-import type { Failure } from '../../api/failure.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { arriveAt } from '../../flow/arrive.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import type { RoutePath } from '../../routes/table.ts'
 import { openModal } from '../../stores/modal.ts'
 import { dataCapCopy } from './copy.ts'
@@ -26,22 +25,23 @@ const ask = (on: boolean, price: number) =>
 const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> => arriveAt(path, receipt)
 
 /**
- * Switches the data cap and goes to the success or error screen. `unknown`: the server never answered; the wanted setting and the failure.
+ * Switches the data cap and goes to the success or error screen. `unknown`: the setting that was wanted, when the server never answered;
+ * `refusal` then says so.
  */
 export function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps) {
-  const switching = useWrite(updateNetworkSettings, '/dataplafond/succes')
-  const [unknown, setUnknown] = useState<{ on: boolean; failure: Failure } | null>(null)
+  const switching = useDeed(updateNetworkSettings, { done: '/dataplafond/succes' })
+  const [unknown, setUnknown] = useState<boolean | null>(null)
   const succeed = (active: boolean) => leaveFor('/dataplafond/succes', { active, price, perMb })
   const fail = () => leaveFor('/dataplafond/error', true)
 
   async function change(on: boolean) {
     if ((await ask(on, on ? price : perMb)) !== 'confirm') return
     setUnknown(null)
-    const failure = await switching.send({ dataCap: on, price }, ({ dataCap }) => succeed(dataCap?.active ?? on))
+    const failure = await switching.run({ dataCap: on, price }, ({ dataCap }) => succeed(dataCap?.active ?? on))
     if (!failure) return
-    if (switching.isUnheard()) setUnknown({ on, failure })
+    if (switching.isUnheard()) setUnknown(on)
     else await fail()
   }
 
-  return { change, busy: switching.busy, unknown }
+  return { change, busy: switching.busy, unknown, refusal: switching.refusal }
 }

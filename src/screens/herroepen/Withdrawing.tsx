@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getWithdrawals, type Withdrawable, withdrawContract } from '../../api/contract/withdrawal.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { emailProblem } from '../../domain/email.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { changeDraft, useDraft } from '../../flow/draft.ts'
 import { StepPart } from '../../flow/StepPart.tsx'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { renewSession } from '../../session/renewSession.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
@@ -18,7 +17,6 @@ import { Form } from '../../ui/Form.tsx'
 import { emailCopy } from '../../ui/fieldCopy.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
-import { failureText } from '../failureText.ts'
 import { withdrawCopy as copy } from './copy.ts'
 import { finish, left, withdrawDraft } from './draft.ts'
 import { Means } from './Means.tsx'
@@ -115,23 +113,21 @@ function Stating({ contract, next, keep }: Ways) {
 
 function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirming' | 'next'> & { email: string }) {
   const offline = useBlocked({ device: copy.offline })
-  // The receipt replaces the question.
-  const withdrawing = useWrite(withdrawContract, '/annuleren')
-  const [refusal, setRefusal] = useState<string | null>(null)
   const isSubscription = contract.kind === 'subscription'
+  // The receipt replaces the question.
+  const withdrawing = useDeed(withdrawContract, {
+    done: '/annuleren',
+    failed: isSubscription ? copy.subscription.error : copy.orderError,
+    refusals: { TOO_LATE: copy.tooLate },
+  })
 
   async function withdraw() {
-    setRefusal(null)
-    const failure = await withdrawing.send({ kind: contract.kind, email }, async ({ reference }) => {
+    await withdrawing.run({ kind: contract.kind, email }, async ({ reference }) => {
       finish()
       withdrawn(reference)
       // The customer no longer has a contract to confirm, so the session flags change.
       if (isSubscription) await renewSession()
     })
-    if (!failure) return
-    if (failure.code === 'TOO_LATE') return setRefusal(copy.tooLate)
-    const error = isSubscription ? copy.subscription.error : copy.orderError
-    setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : error)
   }
 
   return (
@@ -140,7 +136,7 @@ function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirm
         <div className="stack">
           <Statement contract={contract} email={email} />
           <p>{copy.confirmText}</p>
-          {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+          {withdrawing.refusal !== null && <Notice tone="bad" title={withdrawing.refusal} alert />}
           <ButtonGroup>
             <Button
               variant="primary-green"

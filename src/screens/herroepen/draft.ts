@@ -1,7 +1,10 @@
+import { defineDraft, personal } from '../../flow/defineDraft.ts'
 import { clearWhenLeft, leave } from '../../flow/draft.ts'
 
-/** The e-mail address for the confirmation is personal, so it is in memory only; null before the statement. */
-export const withdrawDraft = { name: 'withdraw', blank: (): { email: string | null } => ({ email: null }) }
+export const withdrawDraft = defineDraft('withdraw', {
+  /** Where the confirmation goes; null before the statement. */
+  email: personal<string | null>(null),
+})
 
 export const finish = (): void => clearWhenLeft(withdrawDraft)
 export const left = (): void => leave(withdrawDraft)

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { verifyMfa } from '../../api/contract/guest.ts'
 import type { LoginAnswer } from '../../api/contract/session.ts'
 import { type Failure, failureOf } from '../../api/failure.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { codeIn, codeProblem } from '../../domain/secondFactor.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { savedLogin } from '../../session/savedLogin.ts'
 import { loginChallenge } from '../../storage/registry.ts'
@@ -31,7 +31,7 @@ type Props = {
 
 export function CodeForm({ pending, query, trusted, trust, expired, ended }: Props) {
   const offline = useBlocked()
-  const verify = useWrite(verifyMfa)
+  const verify = useDeed(verifyMfa)
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
 
@@ -43,7 +43,7 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
       drop(loginChallenge)
       await comeIn(answer, pending.remembered ? await savedLogin() : null, pending.remembered, query)
     }
-    const failure = await verify.send({ id: pending.id, code, trusted }, enter)
+    const failure = await verify.run({ id: pending.id, code, trusted }, enter)
     if (failure)
       await answerAfterAll(failure)
         .then(enter)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { resendMfaCode } from '../../api/contract/guest.ts'
 import type { MfaMethod } from '../../api/contract/session.ts'
-import { useWrite } from '../../order/useWrite.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { hasNetwork } from '../../stores/connection.ts'
 import { toast } from '../../stores/toasts.ts'
@@ -22,7 +22,7 @@ type Props = {
 
 export function Resend({ pending, atOnce, sent, ended }: Props) {
   const offline = useBlocked()
-  const resend = useWrite(resendMfaCode)
+  const resend = useDeed(resendMfaCode)
   const [refusal, setRefusal] = useState<string | null>(null)
   const method = pending.method ?? 'SMS'
   const left = useSecondsLeft(lastSent(pending, pending.method))
@@ -30,7 +30,7 @@ export function Resend({ pending, atOnce, sent, ended }: Props) {
 
   async function ask(by: MfaMethod) {
     setRefusal(null)
-    const failure = await resend.send({ id: pending.id, method: by }, (told) => {
+    const failure = await resend.run({ id: pending.id, method: by }, (told) => {
       sent(sentAgain(pending, told))
       toast({ id: 'code', text: copy.resent, good: true })
     })

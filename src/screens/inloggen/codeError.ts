@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Attempts } from '../../api/contract/guest.ts'
 import { getUser } from '../../api/contract/session.ts'
 import type { Failure } from '../../api/failure.ts'
-import { failureText } from '../failureText.ts'
+import { failureText } from '../../deed/failureText.ts'
 import { loginError, NO_COOKIES } from './loginError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 

@@ -1,6 +1,6 @@
 import { getUser } from '../../api/contract/session.ts'
 import type { Failure } from '../../api/failure.ts'
-import { failureText } from '../failureText.ts'
+import { failureText } from '../../deed/failureText.ts'
 import { loginCopy } from './copy.ts'
 
 /** Our own error code for a browser that refuses cookies. */

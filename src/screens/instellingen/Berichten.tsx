@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { useRead } from '../../api/client.ts'
 import { Advertising, getAdvertising, updateAdvertising } from '../../api/contract/preferences.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { useWrite } from '../../order/useWrite.ts'
 import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -37,16 +36,9 @@ Berichten.reads = () => [getAdvertising]
 function Choice() {
   const isPrepaid = useIsPrepaid()
   const saved = useRead(getAdvertising)
-  const saving = useWrite(updateAdvertising)
   const choice = useChoice(advertisingDraft, saved)
   const { values, choose } = choice
   const sms = isPrepaid ? (['usageSms'] as const) : (['usageSms', 'invoiceSms'] as const)
-
-  async function save() {
-    const failure = await saving.send(values)
-    if (!failure) choice.reset()
-    return failure
-  }
 
   const check = (name: Name) => (
     <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => choose({ [name]: on })}>
@@ -56,7 +48,7 @@ function Choice() {
 
   return (
     <Card>
-      <SaveForm choice={choice} busy={saving.busy} isUnheard={saving.isUnheard} save={save} copy={copy.form}>
+      <SaveForm choice={choice} operation={updateAdvertising} copy={copy.form}>
         <fieldset className="stack stack--tight">
           <legend className="title-card">{copy.groups.offers}</legend>
           {offers.map(check)}

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { updateNetworkSettings } from '../../api/contract/networkSettings.ts'
-import type { Failure } from '../../api/failure.ts'
+import { atField } from '../../deed/refusalText.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { forwardNumberIn, forwardProblem } from '../../domain/networkSettings.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -22,11 +22,8 @@ type Props = { on: boolean /** The number that calls are forwarded to now. */; t
 
 /** Call forwarding: turning it on asks for a number, turning it off is immediate. */
 export function Forwarding({ on, to, own }: Props) {
-  const { send, isUnheard } = useWrite(updateNetworkSettings)
   const [asks, setAsks] = useState(false)
   const part = useRef<HTMLDivElement>(null)
-  const turn = (next: boolean, forwardTo?: string): Promise<Failure | null> =>
-    send({ setting: 'callForwarding', on: next, ...(forwardTo !== undefined && { forwardTo }) })
 
   /** The field disappears, so the switch takes the focus. */
   function close() {
@@ -43,44 +40,31 @@ export function Forwarding({ on, to, own }: Props) {
           if (next) setAsks(true)
           return !next
         }}
-        save={turn}
-        isUnheard={isUnheard}
+        operation={updateNetworkSettings}
+        input={(next) => ({ setting: 'callForwarding' as const, on: next })}
         text={on && to !== null ? copy.to(phoneText(to)) : words.hint}
       >
         {words.label}
       </SavingSwitch>
-      {asks && !on && <ForwardTo own={own} turnOn={(number) => turn(true, number)} isUnheard={isUnheard} done={close} />}
+      {asks && !on && <ForwardTo own={own} done={close} />}
     </div>
   )
 }
 
-type NumberProps = {
-  own: string | null
-  turnOn: (number: string) => Promise<Failure | null>
-  isUnheard: () => boolean
-  done: () => void
-}
-
-function ForwardTo({ own, turnOn, isUnheard, done }: NumberProps) {
+function ForwardTo({ own, done }: { own: string | null; done: () => void }) {
   const offline = useBlocked()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ number: '' }, { number: (text) => said(forwardProblem(text, own), copy.problems) })
-
-  async function submit() {
-    if (busy) return
-    setBusy(true)
-    setRefusal(null)
-    const failure = await turnOn(forwardNumberIn(form.values.number) ?? '')
-    setBusy(false)
-    if (!failure) return done()
-    if (failure.code === 'NUMBER_WRONG') form.refuse('number', copy.problems.invalid)
-    else setRefusal(isUnheard() ? savingCopy.unknown : savingCopy.failed)
-  }
+  const saving = useDeed(updateNetworkSettings, {
+    failed: savingCopy.failed,
+    unheard: savingCopy.unknown,
+    refusals: atField(form, 'number', { NUMBER_WRONG: copy.problems.invalid }),
+  })
+  const turnOn = () =>
+    saving.run({ setting: 'callForwarding', on: true, forwardTo: forwardNumberIn(form.values.number) ?? '' }, done)
 
   return (
     <div className={styles.sub}>
-      <Form review={form.review} onValid={() => void submit()} refusal={refusal} short>
+      <Form review={form.review} onValid={() => void turnOn()} refusal={saving.refusal} short>
         <Field
           label={copy.label}
           help={copy.help}
@@ -91,7 +75,7 @@ function ForwardTo({ own, turnOn, isUnheard, done }: NumberProps) {
           {...form.field('number')}
         />
         <ButtonGroup>
-          <Button type="submit" busy={busy && savingCopy.saving} blocked={offline}>
+          <Button type="submit" busy={saving.busy && savingCopy.saving} blocked={offline}>
             {copy.button}
           </Button>
           <Button variant="quiet" onPress={done}>

@@ -2,7 +2,6 @@ import { useRead, useReadState } from '../../api/client.ts'
 import { getNetworkSettings, type NetworkSwitch, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { neededFor } from '../../domain/networkSettings.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -80,13 +79,12 @@ type OneProps = { name: NetworkSwitch; on: boolean; hint: string; needed: Networ
 
 /** A switch can always be turned off, but turned on only when the setting that it needs is on. */
 function OneSwitch({ name, on, hint, needed }: OneProps) {
-  const { send, isUnheard } = useWrite(updateNetworkSettings)
   return (
     <SavingSwitch
       name={name}
       checked={on}
-      save={(next) => send({ setting: name, on: next })}
-      isUnheard={isUnheard}
+      operation={updateNetworkSettings}
+      input={(next) => ({ setting: name, on: next })}
       text={needed ? copy.idle(copy.toggles[needed].label) : hint}
       blocked={needed && !on ? copy.needs(copy.toggles[needed].label) : null}
     >

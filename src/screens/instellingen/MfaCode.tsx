@@ -5,18 +5,17 @@ import { confirmMfaChange, type MfaWaiting, resendMfaChange, stopMfaChange } fro
 import type { MfaMethod } from '../../api/contract/session.ts'
 import type { Failure } from '../../api/failure.ts'
 import { now } from '../../clock.ts'
+import { atField } from '../../deed/refusalText.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { codeIn, codeProblem } from '../../domain/secondFactor.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { renewSession } from '../../session/renewSession.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
-import { failureText } from '../failureText.ts'
 import { useSecondsLeft } from '../useSecondsLeft.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
@@ -31,32 +30,39 @@ type Props = {
 export function MfaCode({ waiting, done, ended, stopped }: Props) {
   const { id, wanted, method, destination } = waiting
   const offline = useBlocked()
-  const confirming = useWrite(confirmMfaChange)
-  const stopping = useWrite(stopMfaChange)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
-
-  async function submit() {
-    setRefusal(null)
-    const failure = await confirming.send({ id, code: codeIn(form.values.code) ?? '' }, renewSession)
-    if (failure) tell(failure)
-    else done(wanted)
+  const confirming = useDeed(confirmMfaChange, {
+    failed: copy.error,
+    refusals: {
+      CODE_WRONG: (failure) => form.refuse('code', wrongText(failure)),
+      ...atField(form, 'code', { CODE_EXPIRED: copy.expired }),
+      CODE_BLOCKED: () => ended(copy.blocked),
+      CHALLENGE_GONE: () => ended(copy.gone),
+    },
+  })
+  const stopping = useDeed(stopMfaChange)
+  const resending = useDeed(resendMfaChange)
+  const deeds = [confirming, stopping, resending]
+  const clear = () => {
+    for (const deed of deeds) deed.clear()
   }
 
-  function tell(failure: Failure) {
-    const left = v.safeParse(Attempts, failure.details)
-    const wrong = left.success ? `${copy.wrong} ${copy.attemptsLeft(left.output.attemptsLeft)}` : copy.wrong
-    if (failure.code === 'CODE_WRONG') form.refuse('code', wrong)
-    else if (failure.code === 'CODE_EXPIRED') form.refuse('code', copy.expired)
-    else if (failure.code === 'CODE_BLOCKED' || failure.code === 'CHALLENGE_GONE') {
-      ended(failure.code === 'CODE_BLOCKED' ? copy.blocked : copy.gone)
-    } else setRefusal(failure.kind === 'refused' ? copy.error : failureText(failure, hasNetwork()))
+  async function submit() {
+    clear()
+    await confirming.run({ id, code: codeIn(form.values.code) ?? '' }, async () => {
+      await renewSession()
+      done(wanted)
+    })
   }
 
   async function stop() {
-    setRefusal(null)
-    const failure = await stopping.send(undefined, stopped)
-    if (failure) setRefusal(failureText(failure, hasNetwork()))
+    clear()
+    await stopping.run(undefined, stopped)
+  }
+
+  async function resend(by: MfaMethod, sent: () => void) {
+    clear()
+    await resending.run({ id, method: by }, sent)
   }
 
   return (
@@ -65,7 +71,12 @@ export function MfaCode({ waiting, done, ended, stopped }: Props) {
         <p>
           {copy.sent[method](destination)} {copy.waiting[wanted]}
         </p>
-        <Form review={form.review} onValid={() => void submit()} refusal={refusal} short>
+        <Form
+          review={form.review}
+          onValid={() => void submit()}
+          refusal={deeds.find((deed) => deed.refusal !== null)?.refusal ?? null}
+          short
+        >
           <CodeField label={copy.code} help={copy.hint} {...form.field('code')} />
           <ButtonGroup>
             <Button type="submit" variant="primary-green" busy={confirming.busy && copy.verifying} blocked={offline}>
@@ -76,28 +87,30 @@ export function MfaCode({ waiting, done, ended, stopped }: Props) {
             </Button>
           </ButtonGroup>
         </Form>
-        <Another waiting={waiting} refused={setRefusal} />
+        <Another waiting={waiting} busy={resending.busy} resend={resend} />
       </div>
     </Card>
   )
 }
 
+function wrongText({ details }: Failure): string {
+  const left = v.safeParse(Attempts, details)
+  return left.success ? `${copy.wrong} ${copy.attemptsLeft(left.output.attemptsLeft)}` : copy.wrong
+}
+
+type AnotherProps = { waiting: MfaWaiting; busy: boolean; resend: (by: MfaMethod, sent: () => void) => Promise<void> }
+
 /** Resends the code by the same or the other method. The time of the last code is known only to the page that sent it. */
-function Another({ waiting, refused }: { waiting: MfaWaiting; refused: (why: string | null) => void }) {
-  const { id, method, other } = waiting
+function Another({ waiting: { method, other }, busy, resend }: AnotherProps) {
   const offline = useBlocked()
-  const resend = useWrite(resendMfaChange)
   const [sentAt, setSentAt] = useState<Partial<Record<MfaMethod, number>>>({})
   const left = useSecondsLeft(sentAt[method] ?? null)
 
-  async function ask(by: MfaMethod) {
-    refused(null)
-    const failure = await resend.send({ id, method: by }, () => {
+  const ask = (by: MfaMethod) =>
+    resend(by, () => {
       setSentAt({ ...sentAt, [by]: now() })
       toast({ id: 'code', text: copy.resent, good: true })
     })
-    if (failure) refused(failureText(failure, hasNetwork()))
-  }
 
   return (
     <div className="stack stack--tight">
@@ -106,7 +119,7 @@ function Another({ waiting, refused }: { waiting: MfaWaiting; refused: (why: str
         <Button
           variant="outline"
           size="small"
-          busy={resend.busy && copy.resending}
+          busy={busy && copy.resending}
           blocked={offline ?? (left > 0 ? copy.resendIn(left) : null)}
           onPress={() => void ask(method)}
         >

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { type MfaSettings, startMfaChange } from '../../api/contract/mfa.ts'
 import type { MfaMethod } from '../../api/contract/session.ts'
-import { useWrite } from '../../order/useWrite.ts'
+import { atField } from '../../deed/refusalText.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { confirm } from '../../stores/modal.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -11,7 +10,6 @@ import { Form } from '../../ui/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { failureText } from '../failureText.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
 type Props = {
@@ -25,43 +23,41 @@ type Props = {
 
 const methods: readonly MfaMethod[] = ['SMS', 'EMAIL']
 
-const refusals: Readonly<Record<string, string>> = {
+const refusals = {
   PASSWORD_BLOCKED: copy.passwordBlocked,
   CODE_BLOCKED: copy.blocked,
   SIM_BLOCKED: copy.simBlocked,
   UNSUPPORTED: copy.status.UNSUPPORTED_PLATFORM,
+  /** The setting was changed in another tab. The refetched screen shows that. */
+  UNCHANGED: null,
 }
 
 /** Asks for the method, if there is a choice, and the password. Then sends a code. */
 export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
   const { method, destinations, simBlocked } = settings
   const offline = useBlocked()
-  const starting = useWrite(startMfaChange)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const open = methods.filter((own) => (own !== 'SMS' || !simBlocked) && (settings.status !== 'ACTIVE' || own !== method))
   const form = useForm(
     { method: open[0] ?? 'EMAIL', password: '' },
     { password: (text) => (text === '' ? copy.passwordRequired : null) },
   )
+  const starting = useDeed(startMfaChange, {
+    failed: copy.error,
+    refusals: { ...refusals, ...atField(form, 'password', { PASSWORD_WRONG: copy.passwordWrong }) },
+  })
 
   async function start() {
-    setRefusal(null)
     if (wanted === 'off' && !(await confirm(copy.ask))) return
     const input = { wanted, method: form.values.method as MfaMethod, password: form.values.password }
-    const failure = await starting.send(input, () => {
+    await starting.run(input, () => {
       form.set('password', '')
       started()
     })
-    if (!failure) return
-    if (failure.code === 'PASSWORD_WRONG') return form.refuse('password', copy.passwordWrong)
-    // The setting was changed in another tab. The refetched screen shows that.
-    if (failure.code === 'UNCHANGED') return
-    setRefusal(refusals[failure.code ?? ''] ?? (failure.kind === 'refused' ? copy.error : failureText(failure, hasNetwork())))
   }
 
   return (
     <Card>
-      <Form review={form.review} onValid={() => void start()} refusal={refusal} short>
+      <Form review={form.review} onValid={() => void start()} refusal={starting.refusal} short>
         {wanted === 'on' && (
           <RadioCards
             label={copy.methodTitle}

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getDataRequest, requestData } from '../../api/contract/preferences.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { dayInFull } from '../../domain/dateText.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { Download } from './Download.tsx'
 import { privacyCopy } from './privacyCopy.ts'
@@ -42,16 +40,8 @@ export const OwnData = () => (
 function Request() {
   const request = useRead(getDataRequest)
   const offline = useBlocked()
-  const asking = useWrite(requestData)
+  const asking = useDeed(requestData, { failed: copy.everything.failed, refusals: { ALREADY: null } })
   const [asked, setAsked] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-
-  async function ask() {
-    setRefusal(null)
-    const failure = await asking.send(undefined, () => setAsked(true))
-    if (failure && failure.code !== 'ALREADY')
-      setRefusal(failure.kind === 'refused' ? copy.everything.failed : failureText(failure, hasNetwork()))
-  }
 
   return (
     <>
@@ -62,7 +52,7 @@ function Request() {
           </Notice>
         )}
       </div>
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      {asking.refusal !== null && <Notice tone="bad" title={asking.refusal} alert />}
       {!request && (
         <ButtonGroup>
           <Button
@@ -70,7 +60,7 @@ function Request() {
             busy={asking.busy}
             busyLabel={copy.everything.busy}
             blocked={offline}
-            onPress={() => void ask()}
+            onPress={() => void asking.run(undefined, () => setAsked(true))}
           >
             {copy.everything.button}
           </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useReadState } from '../../api/client.ts'
 import { getPopup, type PopupAnswer, popupCustomerAnswer } from '../../api/contract/preferences.ts'
-import { useWrite } from '../../order/useWrite.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { useOnline } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -13,7 +13,7 @@ const copy = settingsCopy.popup
 export function Popup() {
   const popup = useReadState(getPopup).value
   const online = useOnline()
-  const answering = useWrite(popupCustomerAnswer)
+  const answering = useDeed(popupCustomerAnswer)
   const [answer, setAnswer] = useState<PopupAnswer | null>(null)
   const question = popup?.question ?? null
   if ((question === null && answer === null) || !online || answer === 'dismissed') return null
@@ -21,7 +21,7 @@ export function Popup() {
   async function say(said: PopupAnswer) {
     // A failed answer is dropped: the question comes back another time.
     setAnswer(said)
-    await answering.send({ question: 'settings-found', answer: said })
+    await answering.run({ question: 'settings-found', answer: said })
   }
 
   return (

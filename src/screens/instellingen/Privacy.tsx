@@ -9,7 +9,6 @@ import {
   updatePrivacySettings,
 } from '../../api/contract/preferences.ts'
 import { getUser } from '../../api/contract/session.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { Link } from '../../routes/Link.tsx'
 import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -58,19 +57,12 @@ const privacyDraft = choiceDraft<PrivacyChoice>('privacy', v.partial(PrivacyChoi
 function Choice() {
   const { level, numberDirectory, showNumber } = useRead(getPrivacySettings)
   const saved: PrivacyChoice = { level, numberDirectory, showNumber }
-  const saving = useWrite(updatePrivacySettings)
   const choice = useChoice(privacyDraft, saved)
   const { values, choose } = choice
 
-  async function save() {
-    const failure = await saving.send(values)
-    if (!failure) choice.reset()
-    return failure
-  }
-
   return (
     <Card>
-      <SaveForm choice={choice} busy={saving.busy} isUnheard={saving.isUnheard} save={save} copy={copy.form}>
+      <SaveForm choice={choice} operation={updatePrivacySettings} copy={copy.form}>
         <RadioCards
           section
           label={copy.levels.title}
@@ -102,7 +94,6 @@ function Choice() {
 /** Whether call lists show other people's numbers. They are hidden by default. */
 function Others() {
   const { obfuscated } = useRead(getPrivacySettings)
-  const { send, isUnheard } = useWrite(settingsCrodataObfuscated)
   return (
     <Section title={copy.others.title}>
       <Card>
@@ -110,8 +101,8 @@ function Others() {
           name="nummers"
           checked={obfuscated}
           ask={async (hide) => hide || confirm(copy.others.ask)}
-          save={(hide) => send({ obfuscated: hide })}
-          isUnheard={isUnheard}
+          operation={settingsCrodataObfuscated}
+          input={(hide) => ({ obfuscated: hide })}
           text={copy.others.text}
         >
           {copy.others.label}

@@ -1,40 +1,38 @@
 import { type ReactNode, useState } from 'react'
-import type { Failure } from '../../api/failure.ts'
+import type { Write } from '../../api/operation.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { notSaved } from '../notSaved.ts'
 import type { Choice } from './useChoice.ts'
 
-type Props = {
-  choice: Pick<Choice<object>, 'isChanged' | 'isRestored' | 'reset'>
-  busy: boolean
-  /** Returns the failure, or null on success. */
-  save: () => Promise<Failure | null>
-  /** True when the server never answered the last save. */
-  isUnheard: () => boolean
+type Props<Values> = {
+  choice: Pick<Choice<Values>, 'values' | 'isChanged' | 'isRestored' | 'reset'>
+  /** Saves the values. */
+  operation: Write<Values, unknown>
   copy: { button: string; busy: string; success: string; error: string; unchanged: string; reset: string; restored: string }
   children: ReactNode
 }
 
 /** A form of choices saved together. A failed save keeps the choices, and leaving with unsaved ones asks for confirmation. */
-export function SaveForm({ choice: { isChanged, isRestored, reset }, busy, save, isUnheard, copy, children }: Props) {
+export function SaveForm<Values>({ choice: { values, isChanged, isRestored, reset }, operation, copy, children }: Props<Values>) {
   const offline = useBlocked()
   const [told, setTold] = useState<'success' | 'unchanged' | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const saving = useDeed(operation, { failed: copy.error })
 
   async function submit() {
-    setRefusal(null)
+    saving.clear()
     if (!isChanged) return setTold('unchanged')
     setTold(null)
-    const failure = await save()
-    if (failure) setRefusal(notSaved(failure, isUnheard(), copy.error))
-    else setTold('success')
+    await saving.run(values, () => {
+      reset()
+      setTold('success')
+    })
   }
 
   return (
-    <Form review={() => []} onValid={() => void submit()} refusal={refusal}>
+    <Form review={() => []} onValid={() => void submit()} refusal={saving.refusal}>
       <div role="status">{isRestored && <Notice title={copy.restored} />}</div>
       {children}
       <div role="status">
@@ -42,7 +40,7 @@ export function SaveForm({ choice: { isChanged, isRestored, reset }, busy, save,
         {told === 'unchanged' && !isChanged && <Notice title={copy.unchanged} />}
       </div>
       <ButtonGroup>
-        <Button type="submit" variant="primary-green" busy={busy} busyLabel={copy.busy} blocked={offline}>
+        <Button type="submit" variant="primary-green" busy={saving.busy} busyLabel={copy.busy} blocked={offline}>
           {copy.button}
         </Button>
         {isChanged && (

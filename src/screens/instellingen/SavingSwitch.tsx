@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ControlName, QuietName } from '../../analytics/names.ts'
-import type { Failure } from '../../api/failure.ts'
+import type { Write } from '../../api/operation.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,16 +9,12 @@ import { Switch } from '../../ui/Switch.tsx'
 import { savingCopy as copy } from './copy.ts'
 import styles from './Settings.module.css'
 
-/** The outcome of the last save, when it was not a success. */
-type Told = 'failed' | 'unknown'
-
-type Props = {
+type Props<Input> = {
   name: ControlName | QuietName
   checked: boolean
-  /** Saves the value and resolves after `checked` is updated. Returns the failure, or null on success. */
-  save: (on: boolean) => Promise<Failure | null>
-  /** True when the server never answered the last save. */
-  isUnheard: () => boolean
+  /** Saves the value. `checked` is read again after it. */
+  operation: Write<Input, unknown>
+  input: (on: boolean) => Input
   children: ReactNode
   text?: ReactNode
   /** Replaces "Opgeslagen.". */
@@ -28,20 +25,28 @@ type Props = {
 }
 
 /** A switch that saves immediately and returns to the server's value on failure. */
-export function SavingSwitch({ name, checked, save, isUnheard, children, text, savedText, blocked = null, ask }: Props) {
+export function SavingSwitch<Input>({
+  name,
+  checked,
+  operation,
+  input,
+  children,
+  text,
+  savedText,
+  blocked = null,
+  ask,
+}: Props<Input>) {
   const offline = useBlocked()
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const [told, setTold] = useState<Told | null>(null)
+  const saving = useDeed(operation, { failed: copy.failed, unheard: copy.unknown })
 
   async function change(on: boolean) {
     if (wanted !== null || (ask && !(await ask(on)))) return
-    setTold(null)
     setWanted(on)
-    const failure = await save(on)
+    const failure = await saving.run(input(on))
     setWanted(null)
     // A toast, so that the content below the switch does not shift.
     if (!failure) toast({ id: `saved-${name}`, text: savedText ?? copy.saved, good: true })
-    else setTold(isUnheard() ? 'unknown' : 'failed')
   }
 
   return (
@@ -56,12 +61,12 @@ export function SavingSwitch({ name, checked, save, isUnheard, children, text, s
       >
         {children}
       </Switch>
-      <p className={styles.told} role="status" data-tone={told ?? undefined}>
+      <p className={styles.told} role="status" data-tone={saving.refusal === null ? undefined : 'bad'}>
         {wanted !== null && <span className="visually-hidden">{copy.saving}</span>}
-        {wanted === null && told !== null && (
+        {saving.refusal !== null && (
           <>
             <Icon name="warning" small />
-            {copy[told]}
+            {saving.refusal}
           </>
         )}
       </p>

@@ -1,6 +1,5 @@
 import { useRead } from '../../api/client.ts'
 import { getVatInvoice, updateVatInvoice } from '../../api/contract/preferences.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
@@ -17,13 +16,12 @@ export const VatSwitch = () => (
 
 function Setting() {
   const { showVatInInvoice } = useRead(getVatInvoice)
-  const { send, isUnheard } = useWrite(updateVatInvoice)
   return (
     <SavingSwitch
       name="btw"
       checked={showVatInInvoice}
-      save={(on) => send({ showVatInInvoice: on })}
-      isUnheard={isUnheard}
+      operation={updateVatInvoice}
+      input={(on) => ({ showVatInInvoice: on })}
       savedText={copy.vat.saved}
     >
       {copy.vat.label}

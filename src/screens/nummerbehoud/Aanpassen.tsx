@@ -6,17 +6,15 @@ import {
   type PortingRequest,
 } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { isSameRequest, rejections } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { useWrite } from '../../order/useWrite.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { navigateDone } from '../../routes/receipt.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { portingCopy } from './copy.ts'
 import { valuesOf } from './draft.ts'
@@ -43,8 +41,8 @@ Aanpassen.reads = () => [numberportingGetStatus, getUser]
 
 function Change() {
   const porting = useRead(numberportingGetStatus)
-  const asking = useWrite(numberportingUpdateRejectedNumberPorting, done)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const asking = useDeed(numberportingUpdateRejectedNumberPorting, { done, failed: copy.failed })
+  const [isUnchanged, setUnchanged] = useState(false)
   // The request as it was when the page opened: after sending it is no longer rejected.
   const [rejected] = useState(porting)
   const { request, rejectionCode, status } = rejected
@@ -53,11 +51,11 @@ function Change() {
   const why = rejectionText(rejected)
 
   async function ask(wanted: PortingRequest) {
-    if (isSameRequest(wanted, before)) return setRefusal(copy.unchanged)
-    setRefusal(null)
-    const failure = await asking.send(wanted)
+    const isSame = isSameRequest(wanted, before)
+    setUnchanged(isSame)
+    if (isSame) return
+    const failure = await asking.run(wanted)
     if (!failure) navigateDone(href(done))
-    else setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }
 
   return (
@@ -74,7 +72,7 @@ function Change() {
         submit={(wanted) => void ask(wanted)}
         button={copy.submit}
         busy={asking.busy}
-        refusal={refusal}
+        refusal={isUnchanged ? copy.unchanged : asking.refusal}
       >
         <ButtonLink to="/nummerbehoud" variant="outline" wide>
           {formCopy.cancel}

@@ -3,19 +3,17 @@ import { announce } from '../../analytics/announce.ts'
 import { useRead } from '../../api/client.ts'
 import { numberport, numberportingGetStatus, type PortingRequest } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { mayRequest } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { useWrite } from '../../order/useWrite.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { navigateDone } from '../../routes/receipt.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
-import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { portingCopy } from './copy.ts'
-import { clearDrafts, draftValues, keepDraft } from './draft.ts'
+import { clearPortingDraft, draftValues, keepDraft } from './draft.ts'
 import { formCopy } from './formCopy.ts'
 import { PortingForm } from './PortingForm.tsx'
 
@@ -38,22 +36,19 @@ Aanvragen.reads = () => [numberportingGetStatus, getUser]
 
 function Ask() {
   const porting = useRead(numberportingGetStatus)
-  const asking = useWrite(numberport, done)
+  const asking = useDeed(numberport, { done, failed: copy.failed })
   const [initial] = useState(draftValues)
-  const [refusal, setRefusal] = useState<string | null>(null)
   // A request sent from this form goes to the thank-you page, not to the status page.
   const [hasAsked, setHasAsked] = useState(false)
   if (!mayRequest(porting) && !asking.busy && !hasAsked) return <Elsewhere to={href('/nummerbehoud')} />
 
   async function ask(request: PortingRequest) {
-    setRefusal(null)
-    const failure = await asking.send(request, () => {
+    const failure = await asking.run(request, () => {
       setHasAsked(true)
-      clearDrafts()
+      clearPortingDraft()
       announce({ event: 'option', option: 'number-porting', value: true })
     })
     if (!failure) navigateDone(href(done))
-    else setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }
 
   return (
@@ -63,7 +58,7 @@ function Ask() {
       submit={(request) => void ask(request)}
       button={copy.submit}
       busy={asking.busy}
-      refusal={refusal}
+      refusal={asking.refusal}
     >
       <ButtonLink to="/nummerbehoud" variant="outline" wide>
         {formCopy.cancel}

@@ -1,15 +1,12 @@
-import { useState } from 'react'
 import { type NumberPorting, numberportingActivateRejectedNumberPorting } from '../../api/contract/porting.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { rejections } from '../../domain/portingRequest.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
-import { hasNetwork } from '../../stores/connection.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
-import { failureText } from '../failureText.ts'
 import { portingCopy } from './copy.ts'
 import { dataCopy as copy } from './dataCopy.ts'
 import { formCopy } from './formCopy.ts'
@@ -49,21 +46,17 @@ export function Rejected({ porting }: { porting: NumberPorting }) {
 /** Sends the same request again, after the customer solved the problem elsewhere. `isCode`: the request waits for a new sms code. */
 function Again({ porting, isCode }: { porting: NumberPorting; isCode: boolean }) {
   const offline = useBlocked()
-  const again = useWrite(numberportingActivateRejectedNumberPorting)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const again = useDeed(numberportingActivateRejectedNumberPorting, { failed: formCopy.change.failed })
 
-  async function send() {
-    setRefusal(null)
-    const failure = await again.send(undefined, ({ sms }) => {
+  const send = () =>
+    again.run(undefined, ({ sms }) => {
       const text = sms ? copy.sms.resent(oldNumberText(porting)) : copy.again.success
       toast({ id: 'porting', text, good: true })
     })
-    if (failure) setRefusal(failure.kind === 'refused' ? formCopy.change.failed : failureText(failure, hasNetwork()))
-  }
 
   return (
     <div className="stack stack--tight">
-      {refusal !== null && <p role="alert">{refusal}</p>}
+      {again.refusal !== null && <p role="alert">{again.refusal}</p>}
       <Button
         variant="outline"
         size="small"

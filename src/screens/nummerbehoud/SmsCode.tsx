@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { numberportingConfirm, numberportingGetStatus, resendSmsValidationCode } from '../../api/contract/porting.ts'
 import type { Failure } from '../../api/failure.ts'
-import { useWrite } from '../../order/useWrite.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { toast } from '../../stores/toasts.ts'
-import { SmsCode as Code } from '../SmsCode.tsx'
+import { SmsCode as Code, resendWords } from '../SmsCode.tsx'
 import { dataCopy } from './dataCopy.ts'
 import { donorText, oldNumberText } from './text.ts'
 
@@ -13,14 +13,14 @@ const copy = dataCopy.sms
 /** Confirms the request with the sms code sent to the old number. `isTold`: the page already says where the code went. */
 export function SmsCode({ done, isTold = false }: { done: () => void; isTold?: boolean }) {
   const porting = useRead(numberportingGetStatus)
-  const confirming = useWrite(numberportingConfirm)
-  const resending = useWrite(resendSmsValidationCode)
+  const confirming = useDeed(numberportingConfirm)
+  const resending = useDeed(resendSmsValidationCode, resendWords)
   const [failure, setFailure] = useState<Failure | null>(null)
   const old = oldNumberText(porting)
 
   const confirm = async (code: string) =>
     setFailure(
-      await confirming.send({ code }, () => {
+      await confirming.run({ code }, () => {
         toast({ id: 'porting', text: copy.success(donorText(porting)), good: true })
         done?.()
       }),
@@ -34,8 +34,8 @@ export function SmsCode({ done, isTold = false }: { done: () => void; isTold?: b
       confirming={confirming.busy}
       failure={failure}
       resendButton={copy.resend}
-      resend={() => resending.send(undefined, () => toast({ id: 'porting', text: copy.resent(old), good: true }))}
-      resending={resending.busy}
+      resend={() => void resending.run(undefined, () => toast({ id: 'porting', text: copy.resent(old), good: true }))}
+      resending={resending}
       resendsLeft={porting.sms?.resendsLeft}
     />
   )

@@ -5,46 +5,27 @@ import { dateIn } from '../../domain/dateInput.ts'
 import { numericDate } from '../../domain/dateText.ts'
 import { mobileNumber, phoneText } from '../../domain/phoneNumber.ts'
 import { customerNumberIn, needsCustomerNumber } from '../../domain/portingRequest.ts'
+import { type DraftOf, defineDraft, personal, rests } from '../../flow/defineDraft.ts'
 import { changeDraft, clearDraft, draftOf } from '../../flow/draft.ts'
 
-const Choice = v.object({
-  provider: v.pipe(v.string(), v.maxLength(60)),
-  contractType: v.union([DonorContractType, v.literal('')]),
-  moment: v.union([PortingMoment, v.literal('')]),
-  wishDate: v.pipe(v.string(), v.maxLength(40)),
+const portingDraft = defineDraft('porting', {
+  number: personal(''),
+  provider: rests(v.pipe(v.string(), v.maxLength(60)), ''),
+  contractType: rests(v.union([DonorContractType, v.literal('')]), ''),
+  customerNumber: personal(''),
+  moment: rests(v.union([PortingMoment, v.literal('')]), ''),
+  wishDate: rests(v.pipe(v.string(), v.maxLength(40)), ''),
 })
-
-/** The choices are not personal, so they are stored in the tab. */
-const choiceDraft = {
-  name: 'porting',
-  blank: (): v.InferOutput<typeof Choice> => ({ provider: '', contractType: '', moment: '', wishDate: '' }),
-  draftSchema: Choice,
-}
-
-/** Numbers stay in memory. */
-const numbersDraft = { name: 'porting-numbers', blank: () => ({ number: '', customerNumber: '' }) }
 
 /** The values of the form. Consent is never restored. */
-export type PortingValues = v.InferOutput<typeof Choice> &
-  ReturnType<typeof numbersDraft.blank> & { feeConsent: boolean; consent: boolean }
+export type PortingValues = DraftOf<typeof portingDraft> & { feeConsent: boolean; consent: boolean }
 
 /** The values entered earlier on this page or in this tab. */
-export const draftValues = (): PortingValues => ({
-  ...draftOf(choiceDraft),
-  ...draftOf(numbersDraft),
-  feeConsent: false,
-  consent: false,
-})
+export const draftValues = (): PortingValues => ({ ...draftOf(portingDraft), feeConsent: false, consent: false })
 
-export function keepDraft({ provider, contractType, moment, wishDate, number, customerNumber }: PortingValues): void {
-  changeDraft(choiceDraft, { provider, contractType, moment, wishDate })
-  changeDraft(numbersDraft, { number, customerNumber })
-}
+export const keepDraft = ({ feeConsent: _, consent: __, ...values }: PortingValues): void => changeDraft(portingDraft, values)
 
-export function clearDrafts(): void {
-  clearDraft(choiceDraft)
-  clearDraft(numbersDraft)
-}
+export const clearPortingDraft = (): void => clearDraft(portingDraft)
 
 export const valuesOf = ({
   number,

@@ -1,26 +1,23 @@
-import { useState } from 'react'
 import { announce } from '../../analytics/announce.ts'
 import { useReadState } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { type TerminateData, terminateSubscription } from '../../api/contract/termination.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { terminationFee } from '../../domain/termination.ts'
 import { arriveAt } from '../../flow/arrive.ts'
 import { draftOf, useDraft } from '../../flow/draft.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { href } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { List, Row } from '../../ui/List.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { failureText } from '../failureText.ts'
 import { terminateCopy as copy } from './copy.ts'
-import { finish, messageDraft, terminateDraft } from './draft.ts'
+import { finish, terminateDraft } from './draft.ts'
 import { checkText, costsText } from './text.ts'
 
 type Props = { data: TerminateData; endsOn: Day; back: () => void }
@@ -29,25 +26,24 @@ type Props = { data: TerminateData; endsOn: Day; back: () => void }
 export function Confirm({ data, endsOn, back }: Props) {
   const offline = useBlocked({ device: copy.offline })
   const { reason } = useDraft(terminateDraft)
-  const terminating = useWrite(terminateSubscription, '/opzeggen/bedankt')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const terminating = useDeed(terminateSubscription, {
+    done: '/opzeggen/bedankt',
+    failed: copy.error,
+    refusals: copy.refused,
+  })
   if (reason === null) return null
   const text = checkText(data, reason, endsOn)
   const { sum } = costsText(data, reason, endsOn)
 
   async function terminate() {
     if (reason === null) return
-    setRefusal(null)
-    const { message } = draftOf(messageDraft)
+    const { message } = draftOf(terminateDraft)
     const fee = terminationFee(data, reason, endsOn)
-    const failure = await terminating.send({ reason, endsOn, fee, message: message.trim() }, async (receipt) => {
+    await terminating.run({ reason, endsOn, fee, message: message.trim() }, async (receipt) => {
       finish()
       announce({ event: 'funnel', flow: 'terminate', funnel_step: 'confirmation' })
       await arriveAt('/opzeggen/bedankt', receipt)
     })
-    if (!failure) return
-    const known = copy.refused[failure.code ?? '']
-    setRefusal(known ?? (failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.error))
   }
 
   const stay = () => {
@@ -75,7 +71,7 @@ export function Confirm({ data, endsOn, back }: Props) {
       </Section>
       {reason !== 'DECEASED' && <Lose />}
       {text.phone !== null && <Notice title={copy.phoneTitle}>{text.phone}</Notice>}
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      {terminating.refusal !== null && <Notice tone="bad" title={terminating.refusal} alert />}
       <ButtonGroup>
         <Button
           variant="primary-green"

@@ -11,21 +11,21 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
 import { terminateCopy as copy } from './copy.ts'
-import { messageDraft, terminateDraft } from './draft.ts'
+import { terminateDraft } from './draft.ts'
 
 /** Step 1: the reason. Customers who want to keep their number should not cancel, so that notice comes first. */
 export function Reason({ next }: { next: (reason: TerminateReason) => void }) {
   const reasons = useRead(getTerminateReasons).filter((reason) => reason !== null)
   const { reason } = useDraft(terminateDraft)
   const form = useForm(
-    { reason: reason ?? '', message: draftOf(messageDraft).message },
+    { reason: reason ?? '', message: draftOf(terminateDraft).message },
     {
       reason: (value) => (value === '' ? copy.reason.required : null),
       message: (text) => said(messageProblem(text), messageCopy),
     },
   )
   const { message } = form.values
-  useEffect(() => changeDraft(messageDraft, { message }), [message])
+  useEffect(() => changeDraft(terminateDraft, { message }), [message])
 
   function go() {
     const chosen = reasons.find((known) => known === form.values.reason)

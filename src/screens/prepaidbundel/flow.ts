@@ -4,19 +4,21 @@ import { prepaidOverview } from '../../api/contract/overview.ts'
 import { createPayment } from '../../api/contract/payment.ts'
 import { getPrepaidTopupBundlesV3, topupPrepaidBundle } from '../../api/contract/prepaidBundle.ts'
 import { flowCopy } from '../../flow/copy.ts'
+import { type DraftOf, defineDraft, rests } from '../../flow/defineDraft.ts'
 import { defineFlow } from '../../flow/flow.ts'
 
 const offers = [getPrepaidTopupBundlesV3, prepaidOverview]
 
-/** `id` is null until a bundle is chosen. Extending costs money later, so it is off by default. */
-const BundleDraft = v.object({ id: v.nullable(v.string()), autoExtend: v.boolean() })
-export type BundleDraft = v.InferOutput<typeof BundleDraft>
+/** Extending costs money later, so it is off by default. */
+const autoExtend = rests(v.boolean(), false)
+
+/** `id` is null until a bundle is chosen. */
+const bundleDraft = defineDraft('prepaid-bundle', { id: rests(v.nullable(v.string()), null), autoExtend })
+export type BundleDraft = DraftOf<typeof bundleDraft>
 
 export const bundleFlow = defineFlow({
-  name: 'prepaid-bundle',
+  ...bundleDraft,
   hasSummary: true,
-  blank: (): BundleDraft => ({ id: null, autoExtend: false }),
-  draftSchema: BundleDraft,
   steps: [{ path: '/kies-prepaid-bundel', label: flowCopy.steps.choose, answered: ({ id }) => id !== null }],
   doneLabel: flowCopy.steps.done,
   order: topupPrepaidBundle,
@@ -27,8 +29,7 @@ export const bundleFlow = defineFlow({
 
 /** The same bundle paid at the bank, when the credit is too low. It uses the draft of the flow above. */
 export const idealBundleFlow = defineFlow({
-  name: 'ideal-bundle',
-  blank: () => ({}),
+  ...defineDraft('ideal-bundle', {}),
   steps: [{ path: '/kies-prepaid-bundel', label: flowCopy.steps.choose, answered: () => true }],
   doneLabel: flowCopy.steps.done,
   order: createPayment,
@@ -38,14 +39,12 @@ export const idealBundleFlow = defineFlow({
   offers,
 })
 
-const MutualDraft = v.object({ autoExtend: v.boolean() })
-export type MutualDraft = v.InferOutput<typeof MutualDraft>
+const mutualDraft = defineDraft('on-net-calling', { autoExtend })
+export type MutualDraft = DraftOf<typeof mutualDraft>
 
 /** On-net calling from the credit: the same order with one product. */
 export const mutualFlow = defineFlow({
-  name: 'on-net-calling',
-  blank: (): MutualDraft => ({ autoExtend: false }),
-  draftSchema: MutualDraft,
+  ...mutualDraft,
   steps: [{ path: '/onderling-bellen', label: flowCopy.steps.choose, answered: () => true }],
   doneLabel: flowCopy.steps.done,
   order: topupPrepaidBundle,

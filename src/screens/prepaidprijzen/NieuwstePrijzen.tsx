@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { useRead, useReadState } from '../../api/client.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '../../api/contract/prepaidRates.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { Link } from '../../routes/Link.tsx'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { pricesCopy as copy } from './copy.ts'
 
@@ -57,17 +55,13 @@ const Price = ({ kind, prices: { current, newest, isNewest } }: PriceProps) => (
 function Prices() {
   const prices = useRead(getPrepaidPrices)
   const offline = useBlocked(copy.offline)
-  const choosing = useWrite(chooseNewestPrices)
+  const choosing = useDeed(chooseNewestPrices, {
+    failed: copy.failed,
+    // An earlier attempt succeeded although its response was lost.
+    refusals: { 409: null },
+  })
   const [isDone, setDone] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const { isNewest } = prices
-
-  async function choose() {
-    setFailure(null)
-    const failed = await choosing.send(undefined, () => setDone(true))
-    // 409: an earlier attempt succeeded although its response was lost.
-    if (failed && failed.status !== 409) setFailure(failed.kind === 'refused' ? copy.failed : failureText(failed, hasNetwork()))
-  }
 
   return (
     <div className="stack">
@@ -88,14 +82,14 @@ function Prices() {
           <Notice tone="warn">
             {copy.warning} {copy.keeps}
           </Notice>
-          {failure !== null && <Notice tone="bad" title={failure} alert />}
+          {choosing.refusal !== null && <Notice tone="bad" title={choosing.refusal} alert />}
           <Button
             variant="primary-green"
             wide
             busy={choosing.busy}
             busyLabel={copy.busy}
             blocked={offline}
-            onPress={() => void choose()}
+            onPress={() => void choosing.run(undefined, () => setDone(true))}
           >
             {copy.button}
           </Button>

@@ -12,7 +12,6 @@ import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { changeCopy } from '../changeCopy.ts'
-import { notSaved } from '../notSaved.ts'
 import { Avatars } from './Avatars.tsx'
 import { profileCopy as copy } from './copy.ts'
 import { chosenAvatar, keep, ownPicture, type PictureChange } from './draft.ts'
@@ -34,7 +33,6 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
   const before = chosenAvatar(profile, stored !== null)
   const [avatarId, setAvatarId] = useState<AvatarId>(before)
   const [picture, setPicture] = useState<PictureChange>(keep)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm(
     { nickName: profile.nickName },
     { nickName: (text) => (nicknameProblem(text) === null ? null : copy.nickname.tooLong) },
@@ -51,14 +49,12 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
   const withoutOwn = (other: AvatarId): AvatarId => (avatarId === 'custom' ? other : avatarId)
 
   async function save() {
-    setRefusal(null)
     const failure = await writing.save({ avatarId, nickName, picture, before })
-    if (failure) setRefusal(notSaved(failure, writing.isUnheard(), copy.error))
-    else saved()
+    if (!failure) saved()
   }
 
   return (
-    <Form review={form.review} onValid={() => void save()} refusal={refusal}>
+    <Form review={form.review} onValid={() => void save()} refusal={writing.refusal}>
       <Card className="stack">
         <div className="stack stack--tight">
           <p className="small muted">{copy.preview}</p>

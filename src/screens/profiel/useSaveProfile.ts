@@ -1,7 +1,8 @@
 import { deleteUserProfilePicture, saveUserProfile, saveUserProfilePicture } from '../../api/contract/profile.ts'
 import type { AvatarId } from '../../api/contract/session.ts'
 import type { Failure } from '../../api/failure.ts'
-import { useWrite } from '../../order/useWrite.ts'
+import { useDeed } from '../../deed/useDeed.ts'
+import { profileCopy as copy } from './copy.ts'
 import type { PictureChange } from './draft.ts'
 
 type Wanted = {
@@ -15,24 +16,24 @@ type Wanted = {
 /** Saves the profile. The picture goes first, so that the profile never refers to a missing picture. */
 export function useSaveProfile() {
   const [sending, removing, saving] = [
-    useWrite(saveUserProfilePicture),
-    useWrite(deleteUserProfilePicture),
-    useWrite(saveUserProfile),
+    useDeed(saveUserProfilePicture),
+    useDeed(deleteUserProfilePicture),
+    useDeed(saveUserProfile, { failed: copy.error }),
   ]
 
   async function sendPicture({ avatarId, picture }: Wanted): Promise<Failure | null> {
-    if (picture.kind === 'remove') return await removing.send(undefined)
-    if (picture.kind === 'replace' && avatarId === 'custom') return await sending.send({ base64: picture.base64 })
+    if (picture.kind === 'remove') return await removing.run(undefined)
+    if (picture.kind === 'replace' && avatarId === 'custom') return await sending.run({ base64: picture.base64 })
     return null
   }
 
   return {
     busy: sending.busy || removing.busy || saving.busy,
-    isUnheard: saving.isUnheard,
+    refusal: saving.refusal,
     /** Resolves to the failure, or null. A failed picture is not reported: the rest is saved all the same. */
     async save(wanted: Wanted): Promise<Failure | null> {
       const isLost = (await sendPicture(wanted)) !== null && wanted.picture.kind === 'replace'
-      return await saving.send({ avatarId: isLost ? wanted.before : wanted.avatarId, nickName: wanted.nickName })
+      return await saving.run({ avatarId: isLost ? wanted.before : wanted.avatarId, nickName: wanted.nickName })
     },
   }
 }

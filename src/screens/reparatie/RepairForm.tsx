@@ -1,18 +1,16 @@
-import { useState } from 'react'
 import { useReadState } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { type Repair, type RepairProblem, requestRepair } from '../../api/contract/repair.ts'
 import { now } from '../../clock.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { phoneStanding } from '../../domain/phoneStanding.ts'
 import { explanationProblem, hearsPriceFirst, isGuaranteed } from '../../domain/repair.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { provider } from '../../provider.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
 import { useVisitor } from '../../session/visitor.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -23,7 +21,6 @@ import { Numbered } from '../../ui/Numbered.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
-import { failureText } from '../failureText.ts'
 import { repairCopy as copy } from './copy.ts'
 
 type Props = { phone: NonNullable<Repair['phone']>; isAgain: boolean }
@@ -36,8 +33,7 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
   const visitor = useVisitor()
   const today = dayOf(now())
   const isPaying = phoneStanding(useReadState(handsetOrder).value?.[0] ?? null) === 'paying'
-  const requesting = useWrite(requestRepair)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const requesting = useDeed(requestRepair, { failed: copy.error, unheard: copy.unknown })
   const form = useForm(
     { problem: '', message: '' },
     {
@@ -51,15 +47,12 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
 
   async function request() {
     if (problem === '') return
-    setRefusal(null)
-    const failure = await requesting.send({ problem, message: form.values.message.trim() })
-    if (!failure) return focusOn('reparatie')
-    if (requesting.isUnheard()) setRefusal(copy.unknown)
-    else setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.error)
+    const failure = await requesting.run({ problem, message: form.values.message.trim() })
+    if (!failure) focusOn('reparatie')
   }
 
   return (
-    <Form review={form.review} onValid={() => void request()} refusal={refusal}>
+    <Form review={form.review} onValid={() => void request()} refusal={requesting.refusal}>
       {isAgain && <h2 className="title-section">{copy.request.again}</h2>}
       <Card>
         <p className="small muted">{copy.phone}</p>

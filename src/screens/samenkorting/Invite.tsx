@@ -4,13 +4,13 @@ import { inviteToHousehold } from '../../api/contract/household.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { atField } from '../../deed/refusalText.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { hasStopped, isCancelledLike } from '../../domain/cancellation.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { inviteProblem } from '../../domain/household.ts'
 import { mobileNumber, phoneText } from '../../domain/phoneNumber.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -18,17 +18,15 @@ import { mobileNumberCopy } from '../../ui/fieldCopy.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
-import { failureText } from '../failureText.ts'
 import { householdCopy as copy, refusals } from './copy.ts'
 
 /** Invites a housemate by phone number. `endsOn`: the day the discount ends, for a customer who has left. */
 export function Invite({ endsOn }: { endsOn: Day | null }) {
   const offline = useBlocked()
   const own = useReadState(getUser).value?.phoneNumber ?? null
-  const inviting = useWrite(inviteToHousehold)
   const [invited, setInvited] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => said(inviteProblem(text, own), mobileNumberCopy) })
+  const inviting = useDeed(inviteToHousehold, { failed: copy.failed, refusals: atField(form, 'phoneNumber', refusals) })
   const subscription = useReadState(getPostpaidSubscription).value
   const status = subscription?.cancelSubscriptionStatus ?? 'Active'
   const never = hasStopped(status) ? copy.stopped : isCancelledLike(status) ? copy.notNow : null
@@ -37,16 +35,11 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
 
   async function invite() {
     setInvited(null)
-    setRefusal(null)
     const phoneNumber = mobileNumber(form.values.phoneNumber) ?? ''
-    const failure = await inviting.send({ phoneNumber }, () => {
+    await inviting.run({ phoneNumber }, () => {
       form.set('phoneNumber', '')
       setInvited(phoneText(phoneNumber))
     })
-    if (!failure) return
-    const known = refusals[failure.code ?? '']
-    if (known === undefined) return setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
-    form.refuse('phoneNumber', known)
   }
 
   return (
@@ -56,7 +49,7 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
           <h2 className="title-card">{copy.add}</h2>
           <p className="muted">{copy.addIntro}</p>
         </div>
-        <Form review={form.review} onValid={() => void invite()} refusal={refusal}>
+        <Form review={form.review} onValid={() => void invite()} refusal={inviting.refusal}>
           {invited !== null && <Notice tone="good" title={copy.invitedSuccess(invited)} alert />}
           <PhoneField {...form.field('phoneNumber')} autoComplete="off" />
           <Button type="submit" variant="primary-green" wide busy={inviting.busy} busyLabel={copy.inviting} blocked={blocked}>

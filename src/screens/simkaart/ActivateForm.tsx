@@ -1,4 +1,5 @@
 import type { PendingSim } from '../../api/contract/sim.ts'
+import { atField } from '../../deed/refusalText.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { simDigits, simDigitsProblem } from '../../domain/simDigits.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
@@ -11,16 +12,12 @@ import { said, useForm } from '../../ui/useForm.ts'
 import { activateCopy as copy } from './copy.ts'
 import { useActivate } from './useActivate.ts'
 
-const refusals: Readonly<Record<string, string>> = { WRONG_DIGITS: copy.digits.wrong, ALREADY: copy.already }
-
 /** Entering the last digits of the card's number proves that the card has arrived. `isFirst`: no older card stops working. */
 export function ActivateForm({ pending: { expectedOn }, isFirst }: { pending: PendingSim; isFirst: boolean }) {
   const offline = useBlocked()
   const form = useForm({ digits: '' }, { digits: (text) => said(simDigitsProblem(text), copy.digits) })
-  const { activate, busy, refusal } = useActivate(({ code }) => {
-    const text = refusals[code ?? '']
-    if (text !== undefined) form.refuse('digits', text)
-    return text !== undefined
+  const { activate, busy, refusal } = useActivate({
+    refusals: atField(form, 'digits', { WRONG_DIGITS: copy.digits.wrong, ALREADY: copy.already }),
   })
   return (
     <Card>

@@ -18,7 +18,7 @@ const reasons: readonly BlockReason[] = ['LOST', 'STOLEN']
 export function BlockForm({ bySms, done }: { bySms: boolean; done: () => void }) {
   const offline = useBlocked()
   const isPrepaid = useIsPrepaid()
-  const { change, busy, refusal } = useBlocking(copy)
+  const { change, busy, refusal } = useBlocking({ failed: copy.error, unheard: copy.unknown })
   const form = useForm({ reason: '' }, { reason: (chosen) => (chosen === '' ? copy.reason.required : null) })
 
   async function block() {

@@ -62,7 +62,7 @@ function Standing({ isDone, done }: { isDone: boolean; done: () => void }) {
 
 function Unblock({ done }: { done: () => void }) {
   const offline = useBlocked()
-  const { change, busy, refusal } = useBlocking(copy)
+  const { change, busy, refusal } = useBlocking({ failed: copy.error })
   return (
     <Card>
       <div className="stack">

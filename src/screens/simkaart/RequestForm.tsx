@@ -20,7 +20,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { requestCopy as copy } from './copy.ts'
 import { Delivery } from './Delivery.tsx'
-import { Draft, requestFlow } from './flow.ts'
+import { requestDraft, requestFlow } from './flow.ts'
 import { type Choices, refusedText, suggested, wantedOf } from './request.ts'
 
 const required = (chosen: string) => (chosen === '' ? copy.required : null)
@@ -40,7 +40,7 @@ export function RequestForm() {
   const { values } = form
   const { kind } = values
   useEffect(() => {
-    const draft = safeParse(Draft, values)
+    const draft = safeParse(requestDraft.draftSchema, values)
     if (draft.success) changeDraft(requestFlow, draft.output)
   }, [values])
   const reasons = isKind(kind) ? reasonsFor(kind, simcard.type) : []

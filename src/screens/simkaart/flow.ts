@@ -3,16 +3,17 @@ import type { Item } from '../../analytics/vocabulary.ts'
 import { createSimcard, getSimcardOffer, SimReason, type WantedSim } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { flowCopy } from '../../flow/copy.ts'
+import { type DraftOf, defineDraft, rests } from '../../flow/defineDraft.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { provider } from '../../provider.ts'
 
-/** The choices; empty: not chosen yet. Nothing personal. */
-export const Draft = v.object({
-  kind: v.picklist(['', 'physical', 'esim']),
-  platform: v.picklist(['', 'ios', 'android']),
-  reason: v.union([SimReason, v.literal('')]),
+/** Empty: not chosen yet. */
+export const requestDraft = defineDraft('simcard', {
+  kind: rests(v.picklist(['', 'physical', 'esim']), ''),
+  platform: rests(v.picklist(['', 'ios', 'android']), ''),
+  reason: rests(v.union([SimReason, v.literal('')]), ''),
 })
-export type RequestDraft = v.InferOutput<typeof Draft>
+export type RequestDraft = DraftOf<typeof requestDraft>
 
 export const REQUEST = '/simkaart-aanvragen'
 
@@ -28,9 +29,7 @@ const itemOf = ({ type, price }: WantedSim): Item => ({
 
 /** Requesting a card or an eSIM in one step; any price goes on the next invoice. */
 export const requestFlow = defineFlow({
-  name: 'simcard',
-  blank: (): RequestDraft => ({ kind: '', platform: '', reason: '' }),
-  draftSchema: Draft,
+  ...requestDraft,
   steps: [{ path: REQUEST, label: flowCopy.steps.choose, answered: ({ kind, reason }) => kind !== '' && reason !== '' }],
   doneLabel: flowCopy.steps.done,
   order: createSimcard,

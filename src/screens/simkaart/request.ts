@@ -4,7 +4,7 @@ import type { Simcard } from '../../api/contract/simcard.ts'
 import { canUnblock } from '../../domain/simcard.ts'
 import { reasonsFor } from '../../domain/simOrder.ts'
 import { requestCopy as copy } from './copy.ts'
-import { Draft, type RequestDraft } from './flow.ts'
+import { type RequestDraft, requestDraft } from './flow.ts'
 
 export type Choices = Record<keyof RequestDraft, string>
 
@@ -34,7 +34,7 @@ type Wanted = Omit<WantedSim, 'price'> & { kind: SimKind; reason: SimReason }
 
 /** The request; null while a choice is missing. */
 export function wantedOf(choices: Choices): Wanted | null {
-  const parsed = v.safeParse(Draft, choices)
+  const parsed = v.safeParse(requestDraft.draftSchema, choices)
   if (!parsed.success) return null
   const { kind, platform, reason } = parsed.output
   if (kind === '' || reason === '' || (kind === 'esim' && platform === '')) return null

@@ -7,7 +7,7 @@ import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { useReceipt } from '../../routes/receipt.ts'
 import { outageCopy } from './copy.ts'
-import { choiceDraft } from './draft.ts'
+import { outageDraft } from './draft.ts'
 import { outageSteps } from './steps.ts'
 
 const copy = outageCopy.done
@@ -15,9 +15,9 @@ const copy = outageCopy.done
 /** `/storingstool/bedankt`: the report was received. */
 export default function Gemeld() {
   const receipt = useReceipt(OutageReceipt)
-  // Captured once, because the drafts are cleared when this screen is left.
+  // Captured once, because the draft is cleared when this screen is left.
   const [steps] = useState(() =>
-    stepsOf(outageSteps, { ...draftOf(choiceDraft), zipCode: '' }).map(({ path }) => outageCopy.steps[path]),
+    stepsOf(outageSteps, { ...draftOf(outageDraft), zipCode: '' }).map(({ path }) => outageCopy.steps[path]),
   )
   if (!receipt) return <Elsewhere to={href('/storingstool')} />
   return (

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import { reportOutage } from '../../api/contract/outage.ts'
 import { now } from '../../clock.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { numericDate, timeText } from '../../domain/dateText.ts'
 import { hasPlace, messageProblem, momentIn, sinceDateProblem, sinceTimeProblem } from '../../domain/outage.ts'
 import { mobileNumber, mobileNumberProblem, phoneText } from '../../domain/phoneNumber.ts'
 import { changeDraft, draftOf, useDraft } from '../../flow/draft.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { href } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
 import { navigateDone } from '../../routes/receipt.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import fields from '../../ui/Field.module.css'
@@ -21,13 +20,12 @@ import { PhoneField } from '../../ui/PhoneField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TimeField } from '../../ui/TimeField.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
-import { failureText } from '../failureText.ts'
 import { outageCopy as copy } from './copy.ts'
-import { choiceDraft, finish, placeDraft, reportDraft } from './draft.ts'
+import { finish, outageDraft } from './draft.ts'
 import type { Way } from './steps.ts'
 
 function initial(ownNumber: string | null) {
-  const { date, time, message, phoneNumber } = draftOf(reportDraft)
+  const { date, time, message, phoneNumber } = draftOf(outageDraft)
   return {
     date: date || numericDate(dayOf(now())),
     time: time || timeText(now()),
@@ -39,10 +37,8 @@ function initial(ownNumber: string | null) {
 /** Step 4: the report. It is never queued: offline the button is blocked and says why. */
 export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) {
   const offline = useBlocked({ device: copy.offline })
-  const { type } = useDraft(choiceDraft)
-  const { zipCode, outage } = useDraft(placeDraft)
-  const reporting = useWrite(reportOutage, '/storingstool/bedankt')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { type, zipCode, outage } = useDraft(outageDraft)
+  const reporting = useDeed(reportOutage, { done: '/storingstool/bedankt', failed: copy.error })
   const form = useForm(initial(ownNumber), {
     date: (text) => said(sinceDateProblem(text, now()), dateCopy),
     time: (text, { date }) => said(sinceTimeProblem(text, date, now()), timeCopy),
@@ -51,13 +47,12 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
   })
   const [today] = useState(() => dayOf(now()))
   const { values } = form
-  useEffect(() => changeDraft(reportDraft, values), [values])
+  useEffect(() => changeDraft(outageDraft, values), [values])
 
   async function report() {
     const [since, phoneNumber] = [momentIn(values.date, values.time), mobileNumber(values.phoneNumber)]
     if (type === null || since === null || phoneNumber === null) return
-    setRefusal(null)
-    const failure = await reporting.send(
+    await reporting.run(
       {
         type,
         zipCode: hasPlace(type) ? zipCode : null,
@@ -71,7 +66,6 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
         navigateDone(href('/storingstool/bedankt'), receipt)
       },
     )
-    if (failure) setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.error)
   }
 
   const cancel = () => {
@@ -80,7 +74,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
   }
 
   return (
-    <Form review={form.review} onValid={() => void report()} refusal={refusal}>
+    <Form review={form.review} onValid={() => void report()} refusal={reporting.refusal}>
       <div>
         <h2 className="title-section">{copy.steps.melden}</h2>
         {type !== null && <p className="muted">{hasPlace(type) ? `${copy.types[type]}, ${zipCode}` : copy.types[type]}</p>}

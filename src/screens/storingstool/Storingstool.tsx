@@ -13,7 +13,7 @@ import { href } from '../../routes/href.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
 import { useVisitor } from '../../session/visitor.ts'
 import { outageCopy as copy } from './copy.ts'
-import { choiceDraft, left, placeDraft } from './draft.ts'
+import { left, outageDraft } from './draft.ts'
 import { Report } from './Report.tsx'
 import { overviewOf, reads } from './reads.ts'
 import { RestsBlocked, restsBlocked, SimBlocked } from './SimBlocked.tsx'
@@ -30,8 +30,7 @@ const goTo = (step: Step) => navigate(`${href('/storingstool')}?stap=${step}`)
  */
 export default function Storingstool() {
   const { search } = usePlace()
-  const { type } = useDraft(choiceDraft)
-  const { zipCode } = useDraft(placeDraft)
+  const { type, zipCode } = useDraft(outageDraft)
   const overview = useReadState(overviewOf(factsOf(useVisitor())?.prepaid ?? false)).value
   const [simcard, address, user] = [useReadState(getSimCard).value, useReadState(getAddress).value, useReadState(getUser).value]
   const hasMoved = useRef(false)

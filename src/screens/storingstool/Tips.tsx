@@ -6,18 +6,18 @@ import { Card, Section } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { outageCopy as copy } from './copy.ts'
-import { choiceDraft } from './draft.ts'
+import { outageDraft } from './draft.ts'
 import { checksOf, type Known, tipsFor } from './known.ts'
 import styles from './Storingstool.module.css'
 
 /** What has been ruled out, and the tips. `children` are the answers to whether that helped. */
 export function Tips({ known, children }: { known: Known; children: ReactNode }) {
-  const { type, tried } = useDraft(choiceDraft)
+  const { type, tried } = useDraft(outageDraft)
   const checks = type === null ? [] : checksOf(type, known, now())
   const tips = type === null ? [] : tipsFor(type, known, now())
 
   const mark = (tip: number, done: boolean) =>
-    changeDraft(choiceDraft, { tried: done ? [...tried, tip] : tried.filter((other) => other !== tip) })
+    changeDraft(outageDraft, { tried: done ? [...tried, tip] : tried.filter((other) => other !== tip) })
 
   return (
     <>

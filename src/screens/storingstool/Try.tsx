@@ -8,7 +8,7 @@ import { toast } from '../../stores/toasts.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { outageCopy as copy } from './copy.ts'
-import { choiceDraft, finish, placeDraft } from './draft.ts'
+import { finish, outageDraft } from './draft.ts'
 import type { Known } from './known.ts'
 import { Outcome } from './Outcome.tsx'
 import type { Way } from './steps.ts'
@@ -18,15 +18,14 @@ type Props = Way & { known: Known }
 
 /** Step 3: known outages and tips. Works offline. */
 export function Try(props: Props) {
-  const { type } = useDraft(choiceDraft)
-  const { zipCode } = useDraft(placeDraft)
+  const { type, zipCode } = useDraft(outageDraft)
   const area = type !== null && hasPlace(type) ? areaOf(zipCode) : null
   return area === null ? <Yourself {...props} /> : <AtPlace {...props} area={area} />
 }
 
 /** Continues to the report. `outage`: the id of the outage that the customer wants updates on. */
 function report(outage: string | null, next: () => void) {
-  changeDraft(placeDraft, { outage })
+  changeDraft(outageDraft, { outage })
   next()
 }
 

@@ -5,18 +5,18 @@ import { Form } from '../../ui/Form.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { outageCopy as copy } from './copy.ts'
-import { choiceDraft } from './draft.ts'
+import { outageDraft } from './draft.ts'
 
 const types = OutageType.options
 
 export function What({ next }: { next: (type: OutageType) => void }) {
-  const { type } = useDraft(choiceDraft)
+  const { type } = useDraft(outageDraft)
   const form = useForm({ type: type ?? '' }, { type: (value) => (value === '' ? copy.typeRequired : null) })
 
   function go() {
     const chosen = types.find((known) => known === form.values.type)
     if (!chosen) return
-    changeDraft(choiceDraft, { type: chosen })
+    changeDraft(outageDraft, { type: chosen })
     next(chosen)
   }
 

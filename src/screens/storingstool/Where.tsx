@@ -14,7 +14,7 @@ import { Form } from '../../ui/Form.tsx'
 import { zipCodeCopy } from '../../ui/fieldCopy.ts'
 import { said, useForm } from '../../ui/useForm.ts'
 import { outageCopy as copy } from './copy.ts'
-import { placeDraft } from './draft.ts'
+import { outageDraft } from './draft.ts'
 import type { Way } from './steps.ts'
 
 /** How long this step waits for the outages; after that the next step shows its own loading state. */
@@ -28,7 +28,7 @@ export function Where({ home, next, back }: Way & { home: Address | null }) {
   const [known] = useState(home)
   const [isChecking, setChecking] = useState(false)
   const isGone = useRef(false)
-  const form = useForm({ zipCode: draftOf(placeDraft).zipCode }, { zipCode: (text) => said(zipCodeProblem(text), zipCodeCopy) })
+  const form = useForm({ zipCode: draftOf(outageDraft).zipCode }, { zipCode: (text) => said(zipCodeProblem(text), zipCodeCopy) })
   useEffect(
     () => () => {
       isGone.current = true
@@ -46,7 +46,7 @@ export function Where({ home, next, back }: Way & { home: Address | null }) {
       await atMost(PATIENCE_MS, preload([reading(getOutages, { area })]))
     }
     if (isGone.current) return
-    changeDraft(placeDraft, { zipCode, outage: null })
+    changeDraft(outageDraft, { zipCode, outage: null })
     next()
   }
 

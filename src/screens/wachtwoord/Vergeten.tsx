@@ -1,27 +1,23 @@
-import { useState } from 'react'
 import { requestPasswordReset } from '../../api/contract/guest.ts'
 import type { MfaMethod } from '../../api/contract/session.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { mobileNumber, mobileNumberProblem } from '../../domain/phoneNumber.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { prepare } from '../../routes/prepare.ts'
 import { navigateDone } from '../../routes/receipt.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { mobileNumberCopy } from '../../ui/fieldCopy.ts'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { RadioList } from '../../ui/RadioList.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
-import { failureText } from '../failureText.ts'
 import { forgottenCopy as copy } from './copy.ts'
 
 export default function Vergeten() {
   const offline = useBlocked()
-  const request = useWrite(requestPasswordReset, '/wachtwoord-vergeten/bedankt')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const request = useDeed(requestPasswordReset, { done: '/wachtwoord-vergeten/bedankt' })
   const form = useForm(
     { number: '', method: 'SMS' as MfaMethod },
     { number: (text) => said(mobileNumberProblem(text), mobileNumberCopy) },
@@ -30,14 +26,12 @@ export default function Vergeten() {
   async function send() {
     const phoneNumber = mobileNumber(form.values.number)
     if (phoneNumber === null) return
-    setRefusal(null)
     const { method } = form.values
-    const failure = await request.send({ phoneNumber, method }, async () => {
+    await request.run({ phoneNumber, method }, async () => {
       const done = href('/wachtwoord-vergeten/bedankt')
       await prepare(done)
       navigateDone(done, method)
     })
-    if (failure) setRefusal(failureText(failure, hasNetwork()))
   }
 
   return (
@@ -48,7 +42,7 @@ export default function Vergeten() {
         </h1>
         <p className="muted">{copy.intro}</p>
       </div>
-      <Form review={form.review} onValid={() => void send()} refusal={refusal} short>
+      <Form review={form.review} onValid={() => void send()} refusal={request.refusal} short>
         <PhoneField {...form.field('number')} />
         <RadioList
           name="channel"

@@ -1,21 +1,18 @@
-import { useState } from 'react'
 import { acceptSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { minutesText, sizeText } from '../../domain/dataSize.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { noTerms, Terms, termsRules } from '../../flow/Terms.tsx'
-import { useWrite } from '../../order/useWrite.ts'
 import { provider } from '../../provider.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { failureText } from '../failureText.ts'
 import { welcomeCopy } from './copy.ts'
 import { Documents } from './Documents.tsx'
 
@@ -25,17 +22,12 @@ type Props = { contract: SimcardContract; number: string; confirmed: () => void 
 
 export function Contract({ contract, number, confirmed }: Props) {
   const offline = useBlocked()
-  const accepting = useWrite(acceptSimcardContract)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const accepting = useDeed(acceptSimcardContract, {
+    failed: copy.failed,
+    // An earlier attempt succeeded although its response was lost.
+    refusals: { 409: confirmed },
+  })
   const form = useForm(noTerms, termsRules(true))
-
-  async function accept() {
-    setRefusal(null)
-    const failure = await accepting.send({ contractAccepted: true }, confirmed)
-    // 409: an earlier attempt succeeded although its response was lost.
-    if (failure?.status === 409) return confirmed()
-    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
-  }
 
   return (
     <>
@@ -43,7 +35,11 @@ export function Contract({ contract, number, confirmed }: Props) {
         <Rows contract={contract} number={number} />
       </Card>
       <Documents />
-      <Form review={form.review} onValid={() => void accept()} refusal={refusal}>
+      <Form
+        review={form.review}
+        onValid={() => void accepting.run({ contractAccepted: true }, confirmed)}
+        refusal={accepting.refusal}
+      >
         <Terms check={form.check} additional={copy.summary} />
         <Button type="submit" variant="primary-green" wide busy={accepting.busy} busyLabel={copy.busy} blocked={offline}>
           {copy.button}

@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { useReadState } from '../../api/client.ts'
 import { type AddressChange, updateAddress } from '../../api/contract/address.ts'
 import { getHousehold } from '../../api/contract/household.ts'
 import { now } from '../../clock.ts'
+import { atField } from '../../deed/refusalText.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { zipCodeIn } from '../../domain/address.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { discountEndsOn } from '../../domain/household.ts'
 import { euro } from '../../domain/money.ts'
 import { useUnsaved } from '../../flow/useUnsaved.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { confirm } from '../../stores/modal.ts'
 import { AddressFields } from '../../ui/AddressFields.tsx'
@@ -18,7 +18,6 @@ import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { changeCopy } from '../changeCopy.ts'
-import { notSaved } from '../notSaved.ts'
 import { addressChangeCopy as copy } from './copy.ts'
 import { lookUp } from './lookUp.ts'
 
@@ -37,16 +36,14 @@ type Props = { saved: (change: AddressChange) => void; isSubscriber: boolean }
 export function AddressForm({ saved, isSubscriber }: Props) {
   const loses = useLoses(isSubscriber)
   const offline = useBlocked(changeCopy.kept)
-  const writing = useWrite(updateAddress)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm(empty, addressRules)
   const { values } = form
+  const writing = useDeed(updateAddress, { failed: copy.error, refusals: atField(form, 'zipCode', { ADDRESS_SAME: copy.same }) })
   useUnsaved(Object.values(values).some((text) => text.trim() !== ''))
 
   async function save() {
-    setRefusal(null)
     if (loses !== null && !(await confirm({ ...copy.ask, body: loses }))) return
-    const failure = await writing.send(
+    await writing.run(
       {
         zipCode: zipCodeIn(values.zipCode) ?? '',
         houseNumber: Number(values.houseNumber),
@@ -56,12 +53,10 @@ export function AddressForm({ saved, isSubscriber }: Props) {
       },
       saved,
     )
-    if (failure?.code === 'ADDRESS_SAME') form.refuse('zipCode', copy.same)
-    else if (failure) setRefusal(notSaved(failure, writing.isUnheard(), copy.error))
   }
 
   return (
-    <Form review={form.review} onValid={() => void save()} refusal={refusal}>
+    <Form review={form.review} onValid={() => void save()} refusal={writing.refusal}>
       <AddressFields lookup={lookUp} field={form.field} />
       <ButtonGroup>
         <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { updateEmail } from '../../api/contract/email.ts'
+import { atField } from '../../deed/refusalText.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { emailIn, newEmailProblem, repeatEmailProblem } from '../../domain/email.ts'
 import { useUnsaved } from '../../flow/useUnsaved.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -11,23 +11,14 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
 import { changeCopy } from '../changeCopy.ts'
 import { currentPasswordCopy } from '../currentPasswordCopy.ts'
-import { notSaved } from '../notSaved.ts'
 import { emailChangeCopy as copy } from './copy.ts'
 
 /** Longer than an address may be, so that a pasted one is rejected instead of silently cut. */
 const LONGEST = 300
 
-const refusals: Readonly<Record<string, readonly ['email' | 'password', string]>> = {
-  PASSWORD_WRONG: ['password', currentPasswordCopy.wrong],
-  EMAIL_IN_USE: ['email', copy.inUse],
-  EMAIL_SAME: ['email', copy.problems.same],
-}
-
 /** The new address, twice, and the password, so that somebody at an unlocked screen cannot take over the account. */
 export function EmailForm({ current, sent }: { current: string; sent: (to: string) => void }) {
   const offline = useBlocked(changeCopy.kept)
-  const writing = useWrite(updateEmail)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm(
     { email: '', again: '', password: '' },
     {
@@ -37,20 +28,22 @@ export function EmailForm({ current, sent }: { current: string; sent: (to: strin
     },
   )
   const { values } = form
+  const writing = useDeed(updateEmail, {
+    failed: copy.error,
+    refusals: {
+      ...atField(form, 'password', { PASSWORD_WRONG: currentPasswordCopy.wrong }),
+      ...atField(form, 'email', { EMAIL_IN_USE: copy.inUse, EMAIL_SAME: copy.problems.same }),
+    },
+  })
   useUnsaved(Object.values(values).some((text) => text !== ''))
 
   async function save() {
-    setRefusal(null)
     const email = emailIn(values.email) ?? ''
-    const failure = await writing.send({ email, password: values.password }, () => sent(email))
-    if (!failure) return
-    const known = refusals[failure.code ?? '']
-    if (known) form.refuse(...known)
-    else setRefusal(notSaved(failure, writing.isUnheard(), copy.error))
+    await writing.run({ email, password: values.password }, () => sent(email))
   }
 
   return (
-    <Form review={form.review} onValid={() => void save()} refusal={refusal}>
+    <Form review={form.review} onValid={() => void save()} refusal={writing.refusal}>
       <Field
         {...form.field('email')}
         label={copy.label}

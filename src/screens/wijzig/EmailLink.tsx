@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import { confirmEmail } from '../../api/contract/email.ts'
-import { useWrite } from '../../order/useWrite.ts'
+import { useDeed } from '../../deed/useDeed.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { failureText } from '../failureText.ts'
 import { emailChangeCopy } from './copy.ts'
 
 const copy = emailChangeCopy.confirm
@@ -22,15 +19,7 @@ type Props = {
 /** The target of the link in the e-mail. Confirming takes a button, because mail scanners open links too. */
 export function EmailLink({ token, pending, confirmed, gone }: Props) {
   const offline = useBlocked()
-  const writing = useWrite(confirmEmail)
-  const [refusal, setRefusal] = useState<string | null>(null)
-
-  async function confirm() {
-    setRefusal(null)
-    const failure = await writing.send({ token }, ({ email }) => confirmed(email))
-    if (failure?.code === 'LINK_GONE') gone()
-    else if (failure) setRefusal(failureText(failure, hasNetwork()))
-  }
+  const writing = useDeed(confirmEmail, { refusals: { LINK_GONE: gone } })
 
   return (
     <Card>
@@ -39,14 +28,14 @@ export function EmailLink({ token, pending, confirmed, gone }: Props) {
           <h2 className="title-card">{copy.title}</h2>
           {pending !== null && <p className="muted">{copy.text(pending)}</p>}
         </div>
-        {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+        {writing.refusal !== null && <Notice tone="bad" title={writing.refusal} alert />}
         <Button
           variant="primary-green"
           wide
           busy={writing.busy}
           busyLabel={copy.busy}
           blocked={offline}
-          onPress={() => void confirm()}
+          onPress={() => void writing.run({ token }, ({ email }) => confirmed(email))}
         >
           {copy.button}
         </Button>

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { type SwitchStanding, type SwitchTerms, undoPre2PostTransfer } from '../../../api/contract/switching.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
 import { dayInFull } from '../../../domain/dateText.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
-import { useWrite } from '../../../order/useWrite.ts'
 import { useBlocked } from '../../../pwa/blocked.ts'
 import { href } from '../../../routes/href.ts'
 import { confirm } from '../../../stores/modal.ts'
@@ -37,17 +36,17 @@ export function NotNow({ standing }: { standing: SwitchStanding }) {
 /** A pending switch: its start date, and undoing it until then. */
 function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }) {
   const offline = useBlocked()
-  const undoing = useWrite(undoPre2PostTransfer)
-  const [isFailed, setFailed] = useState(false)
   const { coming } = copy
+  const undoing = useDeed(undoPre2PostTransfer, {
+    failed: coming.undoFailed,
+    // The switch had begun or was undone in another tab. The refetched screen shows that.
+    refusals: { 409: null },
+  })
 
   async function undo() {
-    setFailed(false)
     const question = { title: coming.undoTitle, body: coming.undoBody, confirm: coming.undoConfirm, cancel: coming.undoCancel }
     if (!(await confirm(question))) return
-    const failure = await undoing.send(undefined, () => toast({ id: 'switch', text: coming.undone, good: true }))
-    // 409: the switch had begun or was undone in another tab. The refetched screen shows that.
-    if (failure && failure.status !== 409) setFailed(true)
+    await undoing.run(undefined, () => toast({ id: 'switch', text: coming.undone, good: true }))
   }
 
   return (
@@ -55,7 +54,7 @@ function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }
       <Notice title={coming.title}>
         {coming.text(dayInFull(startsOn))} {coming.reflection(dayInFull(reflectionUntil))}
       </Notice>
-      {isFailed && <Notice tone="bad" title={coming.undoFailed} alert />}
+      {undoing.refusal !== null && <Notice tone="bad" title={undoing.refusal} alert />}
       <div>
         <Button variant="outline" busy={undoing.busy} blocked={offline} onPress={() => void undo()}>
           {coming.undo}

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { BindingPeriodType } from '../../../api/contract/subscription.ts'
 import { getPostpaidPortfolioV2, getPre2PostStanding, pre2PostTransfer } from '../../../api/contract/switching.ts'
-import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
+import type { Selection } from '../../../domain/bundleChange.ts'
+import { defineDraft, personal, rests } from '../../../flow/defineDraft.ts'
 import { defineFlow } from '../../../flow/flow.ts'
+import { selectionFields } from '../../selectionFields.ts'
 import { switchCopy } from './copy.ts'
 
 export type Details = {
@@ -28,29 +29,12 @@ export type SwitchDraft = Selection & {
   details: Details | null
 }
 
-/** No personal data is stored: after a reload the details are asked again. */
-const Draft = v.object({
-  bindingPeriodType: v.nullable(BindingPeriodType),
-  data: v.nullable(v.string()),
-  voice: v.nullable(v.string()),
-  sms: v.nullable(v.boolean()),
-  dataCap: v.nullable(v.boolean()),
-  complete: v.literal(false),
-  chosen: v.boolean(),
-  details: v.pipe(
-    v.unknown(),
-    v.transform(() => null),
-  ),
-})
-
 const [choose, details, confirm] = switchCopy.steps
 
 /** Switching from prepaid: choose bundles, enter details, confirm, and the bank. */
 export const switchFlow = defineFlow({
-  name: 'switch',
+  ...defineDraft<SwitchDraft>('switch', { ...selectionFields, chosen: rests(v.boolean(), false), details: personal(null) }),
   hasSummary: true,
-  blank: (): SwitchDraft => ({ ...asItIs, chosen: false, details: null }),
-  draftSchema: Draft as v.GenericSchema<unknown, SwitchDraft>,
   steps: [
     { path: '/overstappen', label: choose, answered: ({ chosen }) => chosen },
     { path: '/overstappen/gegevens', label: details, answered: (draft) => draft.details !== null },

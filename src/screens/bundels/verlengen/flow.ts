@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { changePostpaidCampaigns } from '../../../api/contract/bundleOptions.ts'
 import { getPostpaidOptionsRetention, getSimOnlyOffer } from '../../../api/contract/retention.ts'
-import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
+import type { Selection } from '../../../domain/bundleChange.ts'
 import { flowCopy } from '../../../flow/copy.ts'
+import { defineDraft, rests } from '../../../flow/defineDraft.ts'
 import { defineFlow } from '../../../flow/flow.ts'
-import { SelectionDraft } from '../flow.ts'
+import { selectionFields } from '../../selectionFields.ts'
 import { renewalCopy } from './copy.ts'
 
 export type RenewalDraft = Selection & {
@@ -15,10 +16,12 @@ export type RenewalDraft = Selection & {
 
 /** Extending without a phone: choose, check the new contract, done. */
 export const renewalFlow = defineFlow({
-  name: 'extend-sim-only',
+  ...defineDraft<RenewalDraft>('extend-sim-only', {
+    ...selectionFields,
+    chosen: rests(v.boolean(), false),
+    newsAccepted: rests(v.boolean(), false),
+  }),
   hasSummary: true,
-  blank: (): RenewalDraft => ({ ...asItIs, chosen: false, newsAccepted: false }),
-  draftSchema: v.object({ ...SelectionDraft.entries, chosen: v.boolean(), newsAccepted: v.boolean() }),
   steps: [
     { path: '/verlengen/sim-only', label: flowCopy.steps.choose, answered: ({ chosen }) => chosen },
     { path: '/verlengen/sim-only/controle', label: flowCopy.steps.confirm, answered: () => false },

@@ -1,12 +1,12 @@
 import { getInvoices } from '../../../api/contract/invoices.ts'
 import { createPayment } from '../../../api/contract/payment.ts'
+import { defineDraft } from '../../../flow/defineDraft.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { payInvoiceCopy } from './copy.ts'
 
 /** Paying invoices with iDEAL: one step, then the bank. The invoices come from the address or from an unsaved choice on screen. */
 export const payFlow = defineFlow({
-  name: 'invoices',
-  blank: () => ({}),
+  ...defineDraft('invoices', {}),
   steps: [{ path: '/betaal-factuur/:id', label: payInvoiceCopy.steps.pay, answered: () => true }],
   doneLabel: payInvoiceCopy.steps.done,
   order: createPayment,

@@ -2,19 +2,20 @@ import * as v from 'valibot'
 import { getPaymentArrangements, requestPaymentArrangement } from '../../../api/contract/arrangements.ts'
 import { createPayment } from '../../../api/contract/payment.ts'
 import { FEWEST_TERMS, MOST_TERMS } from '../../../domain/arrangements.ts'
+import { defineDraft, rests } from '../../../flow/defineDraft.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { arrangementCopy } from './copy.ts'
 
 const { step, done } = arrangementCopy.pay
 
-/** The number of terms; null means the proposed number. */
-const Draft = v.object({ terms: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(FEWEST_TERMS), v.maxValue(MOST_TERMS))) })
+const Terms = v.pipe(v.number(), v.integer(), v.minValue(FEWEST_TERMS), v.maxValue(MOST_TERMS))
 
 /** Requesting an arrangement on one screen. */
 export const requestFlow = defineFlow({
-  name: 'arrangement',
-  blank: (): v.InferOutput<typeof Draft> => ({ terms: null }),
-  draftSchema: Draft,
+  ...defineDraft('arrangement', {
+    /** The number of terms; null means the proposed number. */
+    terms: rests(v.nullable(Terms), null),
+  }),
   steps: [{ path: '/betalingsregelingen', label: step, answered: () => true }],
   doneLabel: done,
   order: requestPaymentArrangement,
@@ -24,8 +25,7 @@ export const requestFlow = defineFlow({
 
 /** Paying the next term early with iDEAL: one step, then the bank. */
 export const termFlow = defineFlow({
-  name: 'term',
-  blank: () => ({}),
+  ...defineDraft('term', {}),
   steps: [{ path: '/betalingsregelingen/termijn', label: step, answered: () => true }],
   doneLabel: done,
   order: createPayment,

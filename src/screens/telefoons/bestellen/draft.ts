@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { BindingPeriodType } from '../../../api/contract/subscription.ts'
-import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
+import type { Selection } from '../../../domain/bundleChange.ts'
 import type { IncomeForm } from '../../../domain/creditCapacity.ts'
 import type { IdentityForm } from '../../../domain/identityDocument.ts'
+import { defineDraft, personal, rests } from '../../../flow/defineDraft.ts'
+import { selectionFields } from '../../selectionFields.ts'
 
 export type HandsetDraft = Selection & {
   /** The phone (`brand/name/spec`) that the draft belongs to; null: nothing chosen. */
@@ -19,38 +20,14 @@ export type HandsetDraft = Selection & {
   identity: IdentityForm | null
 }
 
-export const blankDraft = (): HandsetDraft => ({
-  ...asItIs,
-  phone: null,
-  monthly: null,
-  newsAccepted: false,
-  chosen: false,
-  asks: false,
-  adjusted: false,
-  income: null,
-  identity: null,
+export const handsetDraft = defineDraft<HandsetDraft>('handset', {
+  ...selectionFields,
+  phone: rests(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+  monthly: rests(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))), null),
+  newsAccepted: rests(v.boolean(), false),
+  chosen: rests(v.boolean(), false),
+  asks: rests(v.boolean(), false),
+  adjusted: rests(v.boolean(), false),
+  income: personal(null),
+  identity: personal(null),
 })
-
-const gone = <Value>(value: Value) =>
-  v.pipe(
-    v.unknown(),
-    v.transform(() => value),
-  )
-
-/** Income and identity are never stored: they are asked again after a reload, even where the amount was lowered. */
-export const RestingDraft = v.object({
-  bindingPeriodType: v.nullable(BindingPeriodType),
-  data: v.nullable(v.string()),
-  voice: v.nullable(v.string()),
-  sms: v.nullable(v.boolean()),
-  dataCap: v.nullable(v.boolean()),
-  complete: v.boolean(),
-  phone: v.nullable(v.pipe(v.string(), v.maxLength(200))),
-  monthly: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))),
-  newsAccepted: v.boolean(),
-  chosen: v.boolean(),
-  asks: v.boolean(),
-  adjusted: v.boolean(),
-  income: gone(null),
-  identity: gone(null),
-}) as v.GenericSchema<unknown, HandsetDraft>

@@ -4,7 +4,7 @@ import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getUser } from '../../../api/contract/session.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { orderPhoneCopy as copy } from './copy.ts'
-import { blankDraft, RestingDraft } from './draft.ts'
+import { handsetDraft } from './draft.ts'
 
 export const CHOOSE = '/verlengen/telefoons/:brand/:name/:spec'
 export const INCOME = '/verlengen/telefoons/:brand/:name/:spec/inkomen-en-lasten'
@@ -13,10 +13,8 @@ export const CHECK = '/verlengen/telefoons/:brand/:name/:spec/controle'
 export const DONE = '/verlengen/telefoons/:brand/:name/:spec/bedankt'
 
 export const handsetFlow = defineFlow({
-  name: 'handset',
+  ...handsetDraft,
   hasSummary: true,
-  blank: blankDraft,
-  draftSchema: RestingDraft,
   steps: [
     { path: CHOOSE, label: copy.steps.choose, answered: ({ chosen }) => chosen },
     { path: INCOME, label: copy.steps.income, answered: ({ income }) => income !== null, when: ({ asks }) => asks },

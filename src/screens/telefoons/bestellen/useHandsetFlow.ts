@@ -7,7 +7,7 @@ import { useFlow } from '../../../flow/useFlow.ts'
 import { href, pathOf } from '../../../routes/href.ts'
 import { useAddress } from '../../../routes/useAddress.ts'
 import { orderPhoneCopy } from './copy.ts'
-import { blankDraft, type HandsetDraft } from './draft.ts'
+import { type HandsetDraft, handsetDraft } from './draft.ts'
 import { type CHECK, CHOOSE, handsetFlow, IDENTITY, INCOME } from './flow.ts'
 
 export type PhoneParams = { brand: string; name: string; spec: string }
@@ -32,7 +32,7 @@ export function useHandsetFlow(path: HandsetStep) {
     : { to: href('/verlengen/telefoons/:brand/:name', { brand, name }), label: orderPhoneCopy.back.device }
   // The chosen amount needs no check: continue with the next step.
   const isPast = path === INCOME && !isOther && flow.draft.chosen && !flow.draft.asks
-  const draft = isOther ? blankDraft() : flow.draft
+  const draft = isOther ? handsetDraft.blank() : flow.draft
   const asks = useAsks(params, draft)
   return {
     ...flow,
@@ -42,7 +42,7 @@ export function useHandsetFlow(path: HandsetStep) {
     // On the choice step, the progress follows the amount that is being chosen.
     progress: path === CHOOSE ? progressOf(handsetFlow, { ...draft, asks }, path) : flow.progress,
     elsewhere: isPast ? pathOf(IDENTITY, params) : isOther && path !== CHOOSE ? pathOf(CHOOSE, params) : flow.elsewhere,
-    set: (change: Partial<HandsetDraft>) => flow.set({ ...(isOther && blankDraft()), ...change, phone }),
+    set: (change: Partial<HandsetDraft>) => flow.set({ ...(isOther && handsetDraft.blank()), ...change, phone }),
   }
 }
 

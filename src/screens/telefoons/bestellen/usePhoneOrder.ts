@@ -8,13 +8,13 @@ import {
   handsetorderretentionResendSmsValidationCode,
   type RetentionHandsetOrder,
 } from '../../../api/contract/handsetRetention.ts'
-import { type Failure, isUnknown } from '../../../api/failure.ts'
+import type { Failure } from '../../../api/failure.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
 import { isBusy, type Standing } from '../../../order/machine.ts'
-import { useWrite } from '../../../order/useWrite.ts'
 import { online } from '../../../stores/connection.ts'
 import { toast } from '../../../stores/toasts.ts'
-import { isAboutCode } from '../../SmsCode.tsx'
+import { isAboutCode, resendWords } from '../../SmsCode.tsx'
 import { orderPhoneCopy } from './copy.ts'
 import { handsetFlow } from './flow.ts'
 import { tellRefusal } from './refusals.ts'
@@ -35,8 +35,7 @@ type Props = { params: PhoneParams; items: readonly Item[] }
  */
 export function usePhoneOrder({ params, items }: Props) {
   const order = useOrder({ ...handsetFlow, items: () => items, isSlip: isAboutCode }, true, params)
-  const creating = useWrite(createRetentionHandset)
-  const resending = useWrite(handsetorderretentionResendSmsValidationCode)
+  const creating = useDeed(createRetentionHandset)
   const [awaited, setAwaited] = useState<Awaited | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<Failure | null>(null)
@@ -48,6 +47,11 @@ export function usePhoneOrder({ params, items }: Props) {
     setAwaited(null)
     await tellRefusal(failed, params)
   }
+  const resending = useDeed(handsetorderretentionResendSmsValidationCode, {
+    ...resendWords,
+    // The order does not wait for a code.
+    refusals: { ...resendWords.refusals, 409: (failed) => void refused(failed) },
+  })
   const onFailure = useEffectEvent((failed: Failure) => {
     if (!isAboutCode(failed)) void refused(failed)
   })
@@ -59,10 +63,11 @@ export function usePhoneOrder({ params, items }: Props) {
     if (!online()) return
     const text = JSON.stringify(asked)
     setRefusal(null)
+    resending.clear()
     order.again()
     // The same order still waits for its code, so no second SMS is sent.
     if (awaited?.asked === text) return setAsking(true)
-    const failed = await creating.send(asked, (answer) => {
+    const failed = await creating.run(asked, (answer) => {
       setAwaited({ order: answer, asked: text })
       setAsking(true)
     })
@@ -95,18 +100,12 @@ export function usePhoneOrder({ params, items }: Props) {
             failure: failure && isAboutCode(failure) ? failure : null,
             confirm: (code: string) => void order.submit({ flowInstanceId: awaited.order.flowInstanceId, code }),
             resendsLeft: awaited.order.resendsLeft,
-            resending: resending.busy,
-            async resend(): Promise<Failure | null> {
-              const failed = await resending.send(undefined, (answer) => {
+            resending,
+            resend: () =>
+              void resending.run(undefined, (answer) => {
                 setAwaited({ ...awaited, order: answer })
                 toast({ id: 'sms', text: copy.sms.resent, good: true })
-              })
-              if (failed && !isUnknown(failed) && failed.status === 409) {
-                await refused(failed)
-                return null
-              }
-              return failed
-            },
+              }),
             close: () => setAsking(false),
           }
         : null,
