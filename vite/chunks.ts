@@ -5,6 +5,9 @@ import { root } from './folders.ts'
 /** Files that the first script loads before any screen: screens need not list them again. */
 export const isThere = (file: string) => /\/(?:start|react|customers|Undecided|Inloggen)-[^/]*\.js$/.test(file)
 
+/** Our own file or a package's, whose folder may be a link; not a module of a plugin. */
+const isFile = (id: string): boolean => id.startsWith(root) || (id.startsWith('/') && id.includes('/node_modules/'))
+
 type Look = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
@@ -32,7 +35,7 @@ export function chunkOf(id: string, look: Look): string | null {
     return 'start'
   if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // bundled by `reactByName`, which the first script imports
   if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
-  if (!id.startsWith(root)) return null
+  if (!isFile(id)) return null
   const customers = closure(look, 'app/layouts/Default.tsx', 'session/lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
   const instead = closure(look, 'app/Undecided.tsx')
   if (closure(look, 'main.tsx').has(id)) return 'app'
@@ -56,7 +59,7 @@ const usersOf = (id: string, areas: Areas): string[] => areas.flatMap(([area, mo
 /** Bytes of source that exactly these areas need. */
 function sharedBy(users: string[], areas: Areas): number {
   const [, first] = areas.find(([area]) => area === users[0]) ?? []
-  const shared = [...(first ?? [])].filter((id) => id.startsWith(root) && usersOf(id, areas).join() === users.join())
+  const shared = [...(first ?? [])].filter((id) => isFile(id) && usersOf(id, areas).join() === users.join())
   return shared.reduce((sum, id) => sum + (existsSync(id) ? statSync(id).size : 0), 0)
 }
 

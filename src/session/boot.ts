@@ -4,7 +4,6 @@ import { answers } from '../api/news.ts'
 import { loginPath } from '../domain/returnUrl.ts'
 import { atMost, pause } from '../pause.ts'
 import { startOffline } from '../pwa/connection.ts'
-import { isReload } from '../pwa/isReload.ts'
 import { numbered } from '../routes/entry.ts'
 import { collapsed, find } from '../routes/find.ts'
 import { type FoundScreen, prepareCode, prepareReads } from '../routes/prepare.ts'
@@ -61,12 +60,9 @@ const answer = (): Promise<true> => new Promise((resolve) => answers.listen(() =
 const isAnswered = async (heard: Promise<true>): Promise<boolean> =>
   visitor().kind === 'customer' ? navigator.onLine && Promise.race([heard, reachable()]) : reachable()
 
-/**
- * At a cold start a waiting version takes over before the first render and reloads this page. Not after a manual reload, because the
- * customer may be in the middle of something.
- */
+/** A waiting version may take over before the first render, and reloads this page (pwa/policy). */
 async function newerVersion(): Promise<void> {
-  if (!globalThis.navigator.serviceWorker?.controller || isReload()) return
+  if (!globalThis.navigator.serviceWorker?.controller) return
   try {
     const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
     if (waiting) await (await import('../pwa/newer.ts')).takeAtStart(waiting)
