@@ -8,6 +8,10 @@ export const isThere = (file: string) => /\/(?:start|react|customers|Undecided|I
 /** Our own file or a package's, whose folder may be a link; not a module of a plugin. */
 const isFile = (id: string): boolean => id.startsWith(root) || (id.startsWith('/') && id.includes('/node_modules/'))
 
+/** Dialogs and what they say: small, and none of them on the first screen. The one to sign in has the login form, which is large. */
+const isDialog = (id: string): boolean =>
+  /src\/(?:app\/(?:errorDialog|toldByServer|modal\/copy|modal\/panels\/(?!Login\.)\w+))\.tsx?$/.test(id)
+
 type Look = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
@@ -36,6 +40,7 @@ export function chunkOf(id: string, look: Look): string | null {
   if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // bundled by `reactByName`, which the first script imports
   if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
   if (!isFile(id)) return null
+  if (isDialog(id)) return 'dialogs'
   const customers = closure(look, 'app/layouts/Default.tsx', 'session/lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
   const instead = closure(look, 'app/Undecided.tsx')
   if (closure(look, 'main.tsx').has(id)) return 'app'
