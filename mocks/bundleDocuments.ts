@@ -2,8 +2,8 @@
 import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import { discountOf, linesOf, monthlyOf } from '../src/domain/bundleChange.ts'
 import { bundleTitle } from '../src/domain/bundleText.ts'
-import { euro } from '../src/domain/money.ts'
-import { plural } from '../src/domain/plural.ts'
+import { euro } from '../src/words/money.ts'
+import { plural } from '../src/words/plural.ts'
 import type { Order } from './browsers.ts'
 import type { PdfLine } from './pdf.ts'
 

@@ -24,32 +24,42 @@ const under = (...folders: string[]) => {
   return (path: string) => pattern.test(path)
 }
 const areaOf = (path: string) => /^src\/screens\/([^/]+)\//.exec(path)?.[1]
+const isShared = (path: string) => /^src\/screens\/[^/]+\/shared\//.test(path)
 const mayReachMocks = ({ from, only }: Import) => from === 'src/main.tsx' && only === 'later'
 const contract = under('src/api/contract')
 const POLICY = 'src/pwa/policy.ts'
 
 const rules: Record<string, (found: Import) => boolean> = {
-  'domain: itself, types of the contract, and the tables of bank accounts': ({ from, to, only }) =>
-    !under('src/domain')(from) || under('src/domain', 'ibantools')(to) || (contract(to) && only === 'types'),
+  'domain, and what is typed and written: themselves, types of the contract, and the tables of bank accounts': ({
+    from,
+    to,
+    only,
+  }) =>
+    !under('src/domain', 'src/typed', 'src/words')(from) ||
+    under('src/domain', 'src/typed', 'src/words', 'ibantools')(to) ||
+    (contract(to) && only === 'types'),
   'ui: itself, the domain, react, react-aria, what makes rich text safe, and what draws only the rows in view': ({ from, to }) =>
-    !under('src/ui')(from) || under('src/ui', 'src/domain', 'react', 'react-aria[^/]*', 'dompurify', 'virtua')(to),
+    !under('src/ui')(from) ||
+    under('src/ui', 'src/domain', 'src/typed', 'src/words', 'react', 'react-aria[^/]*', 'dompurify', 'virtua')(to),
   'rich text: only the part that makes it safe': ({ from, to }) => to !== 'dompurify' || from === 'src/ui/RichText.tsx',
   'analytics: no component, screen or part of the page; it is told': ({ from, to }) =>
     !under('src/analytics')(from) || !under('src/(?:app|flow|order|screens|ui)')(to),
   'the tables of bank accounts: only the rule that needs them': ({ from, to }) =>
-    to !== 'ibantools' || from === 'src/domain/iban.ts',
+    to !== 'ibantools' || from === 'src/typed/iban.ts',
   'api: itself and the clock; no component, store, screen or route, and React only where screens read': ({ from, to }) =>
     (from === 'src/api/client.ts' && to === 'react') ||
     !under('src/api')(from) ||
     under('src/api', 'src/clock.ts')(to) ||
     !under('src', 'react', 'valtio', 'wouter')(to),
-  'screens: no other area of screens': ({ from, to }) => !areaOf(from) || !areaOf(to) || areaOf(from) === areaOf(to),
-  'screens: nothing of the frame around them': ({ from, to }) => !under('src/screens')(from) || !under('src/app')(to),
+  'screens: of another area only what it shares': ({ from, to }) =>
+    !areaOf(from) || !areaOf(to) || areaOf(from) === areaOf(to) || isShared(to),
+  'screens, and what pages are made of: nothing of the frame around them': ({ from, to }) =>
+    !under('src/screens', 'src/page', 'src/fields')(from) || !under('src/app')(to),
+  'page and fields: no screen': ({ from, to }) => !under('src/page', 'src/fields')(from) || !under('src/screens')(to),
+  'connection: no screen, flow or order': ({ from, to }) =>
+    !under('src/connection')(from) || !under('src/(?:screens|app|flow|order)')(to),
   'app: of the screens only the login form and what stands in for a screen that is late': ({ from, to, only }) =>
-    !under('src/app')(from) ||
-    !under('src/screens')(to) ||
-    only === 'later' ||
-    under('src/screens/Slow.tsx', 'src/screens/inloggen/LoginForm.tsx')(to),
+    !under('src/app')(from) || !under('src/screens')(to) || only === 'later' || under('src/screens/inloggen/LoginForm.tsx')(to),
   'routes: screens and frame come later; nothing of deeds, flows, orders and the installed app': ({ from, to, only }) =>
     !under('src/routes')(from) || only === 'later' || !under('src/(?:screens|app|deed|flow|order|pwa)')(to),
   'pwa: no screen, deed, flow or order, and nothing of the frame': ({ from, to }) =>
@@ -57,7 +67,7 @@ const rules: Record<string, (found: Import) => boolean> = {
   'deed: the api, the session, the stores, and the screen that follows': ({ from, to }) =>
     !under('src/deed')(from) ||
     !under('src')(to) ||
-    under('src/(?:api|deed|routes|session|stores)', 'src/copy.ts', 'src/pause.ts', 'src/pwa/part.ts')(to),
+    under('src/(?:api|connection|deed|routes|session|stores)', 'src/copy.ts', 'src/pause.ts', 'src/pwa/part.ts')(to),
   'order: no screen and no flow: what is ordered comes in': ({ from, to }) =>
     !under('src/order')(from) || !under('src/(?:screens|app|flow)')(to),
   'flow: no screen: its steps come in': ({ from, to }) => !under('src/flow')(from) || !under('src/(?:screens|app)')(to),
@@ -81,13 +91,15 @@ const rules: Record<string, (found: Import) => boolean> = {
     !under('mocks')(from) ||
     under('mocks/panel', 'mocks/parts', 'mocks/outside')(from) ||
     !under('src')(to) ||
-    under('src/(?:api|domain)')(to),
+    under('src/(?:api|domain|typed|words)')(to),
   'panel: api, domain, routes, session, stores and the provider': ({ from, to }) =>
-    !under('mocks/panel')(from) || !under('src')(to) || under('src/(?:api|domain|routes|session|stores)', 'src/provider.ts')(to),
+    !under('mocks/panel')(from) ||
+    !under('src')(to) ||
+    under('src/(?:api|connection|domain|routes|session|stores|typed|words)', 'src/provider.ts')(to),
   'the page at the end of the demo: ui, domain and the provider': ({ from, to }) =>
-    !under('mocks/outside')(from) || !under('src')(to) || under('src/ui', 'src/domain', 'src/provider.ts')(to),
+    !under('mocks/outside')(from) || !under('src')(to) || under('src/ui', 'src/domain', 'src/words', 'src/provider.ts')(to),
   'the page of parts: ui, domain and stores': ({ from, to }) =>
-    !under('mocks/parts')(from) || !under('src')(to) || under('src/ui', 'src/domain', 'src/stores')(to),
+    !under('mocks/parts')(from) || !under('src')(to) || under('src/(?:domain|fields|stores|typed|ui|words)')(to),
   'fixtures: types, and days of the calendar': ({ from, to, only }) =>
     !under('fixtures')(from) || under('fixtures', 'src/domain/dates.ts', 'src/domain/workdays.ts')(to) || only === 'types',
 }

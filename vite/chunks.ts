@@ -73,9 +73,9 @@ function areasOf(look: Look): Areas {
   const screens = ['table', 'screens'].flatMap(
     (file) => look.getModuleInfo(join(root, `src/routes/${file}.ts`))?.dynamicallyImportedIds ?? [],
   )
-  // The list of phones does not load the order flow, and changing bundles does not load renewing them.
+  // A folder within an area is an area of its own, unless its screens come after one another: the list of phones does not load the order.
   const areaOf = (id: string) =>
-    /\/screens\/(telefoons\/bestellen|bundels\/verlengen|[^/]+)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
+    /\/screens\/([^/]+(?:\/(?!betalen|regelingen|overstappen)[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
   // Every customer needs the overview; its lists load after the first frame.
   const byArea = Map.groupBy([...screens, join(root, 'src/screens/overzicht/Lists.tsx')], areaOf)
   return [...byArea].map(([area, ids]) => [area, closure(look, ...ids.map((id) => relative(join(root, 'src'), id)))])

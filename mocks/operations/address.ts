@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { streets } from '../../fixtures/addresses.ts'
 import type * as contract from '../../src/api/contract/address.ts'
-import { additionProblem, isSameAddress, zipCodeIn } from '../../src/domain/address.ts'
+import { additionProblem, isSameAddress, zipCodeIn } from '../../src/typed/address.ts'
 import { checked, ourFault, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { groupOf } from '../world/household.ts'

@@ -1,6 +1,6 @@
 import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type * as contract from '../../src/api/contract/details.ts'
-import { livesOnWaddenIsland } from '../../src/domain/address.ts'
+import { livesOnWaddenIsland } from '../../src/typed/address.ts'
 import type { Part } from '../backend.ts'
 
 const plans: Record<PostpaidAccount['portfolio'], string> = {

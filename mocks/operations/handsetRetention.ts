@@ -6,10 +6,8 @@ import type * as contract from '../../src/api/contract/handsetRetention.ts'
 import { FamilyComposition, IdentityDocument, LivingSituation } from '../../src/api/contract/handsetRetention.ts'
 import { Cents, Day } from '../../src/api/contract/parts.ts'
 import { Salutation } from '../../src/api/contract/switching.ts'
-import { isSameAddress, zipCodeIn } from '../../src/domain/address.ts'
 import { ISSUING_COUNTRIES } from '../../src/domain/countries.ts'
 import { creditCapacityOf } from '../../src/domain/creditCapacity.ts'
-import { numericDate } from '../../src/domain/dateText.ts'
 import {
   asksCountry,
   documentNumberIn,
@@ -18,11 +16,13 @@ import {
   issueDateProblem,
 } from '../../src/domain/identityDocument.ts'
 import { needsCreditCheck } from '../../src/domain/instalment.ts'
-import { infixProblem, initialsProblem, nameProblem } from '../../src/domain/personName.ts'
-import { mobileNumber } from '../../src/domain/phoneNumber.ts'
 import { renewalOf } from '../../src/domain/renewal.ts'
 import { RESEND_AFTER } from '../../src/domain/secondFactor.ts'
 import { provider } from '../../src/provider.ts'
+import { isSameAddress, zipCodeIn } from '../../src/typed/address.ts'
+import { infixProblem, initialsProblem, nameProblem } from '../../src/typed/personName.ts'
+import { mobileNumber } from '../../src/typed/phoneNumber.ts'
+import { numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import type { Deed } from '../deeds.ts'

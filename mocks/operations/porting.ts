@@ -5,8 +5,6 @@ import { donors } from '../../fixtures/donors.ts'
 import type * as contract from '../../src/api/contract/porting.ts'
 import { type NumberPorting, PortingRequest, type PortingStatus } from '../../src/api/contract/porting.ts'
 import { dayOf } from '../../src/domain/dates.ts'
-import { numericDate } from '../../src/domain/dateText.ts'
-import { mobileNumber } from '../../src/domain/phoneNumber.ts'
 import { isRunningPorting } from '../../src/domain/porting.ts'
 import {
   isSameRequest,
@@ -18,6 +16,8 @@ import {
 } from '../../src/domain/portingRequest.ts'
 import { RESEND_AFTER } from '../../src/domain/secondFactor.ts'
 import { provider } from '../../src/provider.ts'
+import { mobileNumber } from '../../src/typed/phoneNumber.ts'
+import { numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'

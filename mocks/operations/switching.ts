@@ -5,13 +5,14 @@ import { Day } from '../../src/api/contract/parts.ts'
 import type { RefusalCode } from '../../src/api/contract/refusals.ts'
 import type * as contract from '../../src/api/contract/switching.ts'
 import { Salutation, type SwitchObstacle } from '../../src/api/contract/switching.ts'
-import { additionProblem, houseNumberProblem, zipCodeIn } from '../../src/domain/address.ts'
 import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { periodNames } from '../../src/domain/bundleText.ts'
-import { birthDateProblem } from '../../src/domain/dateInput.ts'
-import { numericDate } from '../../src/domain/dateText.ts'
-import { emailIn } from '../../src/domain/email.ts'
-import { ibanIn, isDutchIban } from '../../src/domain/iban.ts'
+import { isAdult, obstacleOf, switchTerms } from '../../src/domain/switching.ts'
+import { provider } from '../../src/provider.ts'
+import { additionProblem, houseNumberProblem, zipCodeIn } from '../../src/typed/address.ts'
+import { birthDateProblem } from '../../src/typed/dateInput.ts'
+import { emailIn } from '../../src/typed/email.ts'
+import { ibanIn, isDutchIban } from '../../src/typed/iban.ts'
 import {
   infixProblem,
   initialsProblem,
@@ -19,9 +20,8 @@ import {
   nameProblem,
   plainName,
   splitLastName,
-} from '../../src/domain/personName.ts'
-import { isAdult, obstacleOf, switchTerms } from '../../src/domain/switching.ts'
-import { provider } from '../../src/provider.ts'
+} from '../../src/typed/personName.ts'
+import { numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { orderLines, priceLines } from '../bundleDocuments.ts'

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { euro } from '../../src/domain/money.ts'
 import { provider } from '../../src/provider.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Card } from '../../src/ui/Card.tsx'
 import { Disclosure } from '../../src/ui/Disclosure.tsx'
 import { Fact, Facts } from '../../src/ui/Facts.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
+import { euro } from '../../src/words/money.ts'
 import { type DemoPayment, decide, payment } from '../panel/control.ts'
 import type { Decision } from '../payments.ts'
 

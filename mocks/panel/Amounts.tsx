@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { euro } from '../../src/domain/money.ts'
+import { euro } from '../../src/words/money.ts'
 import type { DemoWorld, Turn } from './control.ts'
 import styles from './Panel.module.css'
 

@@ -1,4 +1,4 @@
-import { dayInFull, timeText } from '../../src/domain/dateText.ts'
+import { dayInFull, timeText } from '../../src/words/dateText.ts'
 import { Amounts } from './Amounts.tsx'
 import { Clock } from './Clock.tsx'
 import type { DemoWorld, Turn } from './control.ts'

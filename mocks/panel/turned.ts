@@ -1,5 +1,5 @@
-import { dayInFull } from '../../src/domain/dateText.ts'
-import { euro } from '../../src/domain/money.ts'
+import { dayInFull } from '../../src/words/dateText.ts'
+import { euro } from '../../src/words/money.ts'
 import type { Change, DemoWorld } from './control.ts'
 import { callName, EVERYTHING, faultNames } from './faultNames.ts'
 

@@ -3,7 +3,7 @@ import { housemateName } from '../../fixtures/people.ts'
 import type { Household } from '../../src/api/contract/household.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { householdDiscount } from '../../src/domain/household.ts'
-import { maskedNumber } from '../../src/domain/phoneNumber.ts'
+import { maskedNumber } from '../../src/typed/phoneNumber.ts'
 
 /** Every address has one more customer, who can be invited: `06900020` and the number of the test account. */
 export const housemateOf = ({ number }: Pick<PostpaidAccount, 'number'>): Housemate => ({

@@ -1,8 +1,8 @@
 import type { Account } from '../../fixtures/accounts/account.ts'
 import type { Address } from '../../src/api/contract/address.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { isSameAddress } from '../../src/domain/address.ts'
 import { discountEndsOn } from '../../src/domain/household.ts'
+import { isSameAddress } from '../../src/typed/address.ts'
 import { completeStatusOf } from './complete.ts'
 import { groupOf } from './household.ts'
 

@@ -1,7 +1,7 @@
+import { online } from '../connection/connection.ts'
 import type { Visitor } from '../domain/visitor.ts'
 import { undecided } from '../routes/instead.ts'
 import type { Verdict } from '../routes/verdict.ts'
-import { online } from '../stores/connection.ts'
 import { Admitted, type Case } from './Admitted.tsx'
 import { Arriving } from './Arriving.tsx'
 import { askToSignIn } from './askToSignIn.ts'

@@ -1,5 +1,5 @@
 import { copy } from '../copy.ts'
-import { Slow } from '../screens/Slow.tsx'
+import { Slow } from '../page/Slow.tsx'
 import { Bone } from '../ui/Bone.tsx'
 import styles from './Frame.module.css'
 

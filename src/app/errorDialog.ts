@@ -1,7 +1,7 @@
 import type { Failure } from '../api/failure.ts'
 import type { Waiting } from '../api/news.ts'
+import { tryAgain } from '../connection/again.ts'
 import { copy } from '../copy.ts'
-import { tryAgain } from '../stores/again.ts'
 import { openModal } from '../stores/modal.ts'
 import { modalCopy } from './modal/copy.ts'
 import { toldByServer } from './toldByServer.ts'

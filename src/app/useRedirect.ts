@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { read } from '../api/client.ts'
 import { getRedirects } from '../api/contract/guest.ts'
+import { online } from '../connection/connection.ts'
 import { redirectTarget } from '../domain/returnUrl.ts'
 import { wayOut } from '../outside.ts'
 import { provider } from '../provider.ts'
 import { find } from '../routes/find.ts'
 import { navigate } from '../routes/location.tsx'
-import { online } from '../stores/connection.ts'
 
 /** How long a visitor waits for a redirect, which is unlikely to exist (ms). */
 const PATIENCE_MS = 3000

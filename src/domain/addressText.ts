@@ -1,5 +1,5 @@
 import type { Address } from '../api/contract/address.ts'
-import { zipOnOneLine } from './address.ts'
+import { zipOnOneLine } from '../typed/address.ts'
 
 /** `14`, `12 A` or `14 bis`. */
 const door = ({ houseNumber, houseNumberAddition }: Address): string =>

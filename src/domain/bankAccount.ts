@@ -1,5 +1,5 @@
-import { type IbanProblem, ibanProblem } from './iban.ts'
-import { plainIban } from './ibanText.ts'
+import { type IbanProblem, ibanProblem } from '../typed/iban.ts'
+import { plainIban } from '../typed/ibanText.ts'
 
 /** The price of linking an account, in cents (spec 9 iDeal verification payment). */
 export const VERIFICATION = 1

@@ -1,7 +1,7 @@
 import type { BundleOption } from '../api/contract/bundleOptions.ts'
 import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
+import { minutesInFull, sizeText } from '../words/dataSize.ts'
 import { sizeOf } from './bundles.ts'
-import { minutesInFull, sizeText } from './dataSize.ts'
 
 export const bundleKinds: Record<BundleCode, string> = {
   MAIN: 'Bellen',

@@ -1,5 +1,5 @@
 import type { CreditAnswers, FamilyComposition, LivingSituation } from '../api/contract/handsetRetention.ts'
-import { numberIn } from './numberInput.ts'
+import { numberIn } from '../typed/numberInput.ts'
 
 const EURO = 100
 

@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '../api/contract/invoices.ts'
 import type { Day } from '../api/contract/parts.ts'
+import { sumOf } from '../words/money.ts'
 import { addMonths } from './dates.ts'
-import { sumOf } from './money.ts'
 
 type Standing = Pick<
   InvoiceSummary,

@@ -3,13 +3,13 @@ import type { ChangeCampaignOptions } from '../api/contract/bundleOptions.ts'
 import type { RetentionHandsetOrder } from '../api/contract/handsetRetention.ts'
 import type { HandsetStorage } from '../api/contract/handsetShop.ts'
 import type { AccountPayment } from '../api/contract/payment.ts'
+import { dateIn } from '../typed/dateInput.ts'
+import { initialsText, plainName } from '../typed/personName.ts'
+import { mobileNumber } from '../typed/phoneNumber.ts'
 import { creditAnswersIn, type IncomeForm } from './creditCapacity.ts'
-import { dateIn } from './dateInput.ts'
 import type { HandsetSums } from './handsetSums.ts'
 import { chosenDocument, documentNumberIn, type IdentityForm, issuedIn } from './identityDocument.ts'
 import { oneOffOf } from './instalment.ts'
-import { initialsText, plainName } from './personName.ts'
-import { mobileNumber } from './phoneNumber.ts'
 
 export type OrderParts = {
   identity: IdentityForm

@@ -1,6 +1,6 @@
 import type { Day } from '../api/contract/parts.ts'
+import { mobileNumber, mobileNumberProblem } from '../typed/phoneNumber.ts'
 import { addMonths, startOfMonth } from './dates.ts'
-import { mobileNumber, mobileNumberProblem } from './phoneNumber.ts'
 
 /** The discount (cents a month) per subscription, by the number of subscriptions at one address (domain 1.22). */
 export const householdSteps = { few: { from: 2, discount: 100 }, many: { from: 4, discount: 200 } } as const

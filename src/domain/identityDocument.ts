@@ -1,8 +1,8 @@
 import type { IdentityDocument } from '../api/contract/handsetRetention.ts'
 import type { Day } from '../api/contract/parts.ts'
-import { type DateProblem, dateIn, dateProblem } from './dateInput.ts'
+import { type DateProblem, dateIn, dateProblem } from '../typed/dateInput.ts'
+import { plainText } from '../typed/typedText.ts'
 import { addDays, addMonths } from './dates.ts'
-import { plainText } from './typedText.ts'
 
 /** The selectable documents; the last one opens the list of residence and diplomatic documents (spec 3 identification). */
 export const documents = [

@@ -1,8 +1,8 @@
 import type { InvoiceLine, InvoiceSummary, LineKind } from '../api/contract/invoices.ts'
 import type { Day } from '../api/contract/parts.ts'
-import { countText, minutesText, sizeText } from './dataSize.ts'
+import { countText, minutesText, sizeText } from '../words/dataSize.ts'
+import { dayInFull, dayText, monthName } from '../words/dateText.ts'
 import { endOfMonth, startOfMonth } from './dates.ts'
-import { dayInFull, dayText, monthName } from './dateText.ts'
 import type { LineGroup } from './invoices.ts'
 
 const NBSP = '\u00a0'

@@ -1,6 +1,6 @@
 import type { InvoiceLine, LineKind } from '../api/contract/invoices.ts'
 import type { CostKind, Day } from '../api/contract/parts.ts'
-import { sumOf } from './money.ts'
+import { sumOf } from '../words/money.ts'
 import { workdayFrom } from './workdays.ts'
 
 /** The date of the invoice of a month: its first working day (domain 1.10). */

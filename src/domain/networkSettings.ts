@@ -1,6 +1,6 @@
 import type { NetworkSwitch } from '../api/contract/networkSettings.ts'
-import { mobileNumber } from './phoneNumber.ts'
-import { plainText } from './typedText.ts'
+import { mobileNumber } from '../typed/phoneNumber.ts'
+import { plainText } from '../typed/typedText.ts'
 
 type Switches = Readonly<Record<NetworkSwitch, boolean>>
 

@@ -1,9 +1,9 @@
 import type { OutageType } from '../api/contract/outage.ts'
-import { zipCodeIn } from './address.ts'
-import { type DateProblem, dateIn, dateProblem } from './dateInput.ts'
+import { zipCodeIn } from '../typed/address.ts'
+import { type DateProblem, dateIn, dateProblem } from '../typed/dateInput.ts'
+import { type TimeProblem, timeIn, timeProblem } from '../typed/timeInput.ts'
+import { dayText, timeText } from '../words/dateText.ts'
 import { dayOf, momentOf } from './dates.ts'
-import { dayText, timeText } from './dateText.ts'
-import { type TimeProblem, timeIn, timeProblem } from './timeInput.ts'
 
 const LONGEST_MESSAGE = 500
 

@@ -1,5 +1,5 @@
 import type { Day } from '../api/contract/parts.ts'
-import { livesOnWaddenIsland } from './address.ts'
+import { livesOnWaddenIsland } from '../typed/address.ts'
 import { addDays, addMonths, dayOf, hourOf, startOfMonth } from './dates.ts'
 import { invoiceDateOf } from './invoices.ts'
 import { addWorkdays } from './workdays.ts'

@@ -6,10 +6,10 @@ import type {
   PortingRejection,
   PortingRequest,
 } from '../api/contract/porting.ts'
-import { type DateProblem, dateIn, dateProblem } from './dateInput.ts'
+import { type DateProblem, dateIn, dateProblem } from '../typed/dateInput.ts'
+import { plainText } from '../typed/typedText.ts'
 import { addDays } from './dates.ts'
 import { isNewPorting, isRunningPorting } from './porting.ts'
-import { plainText } from './typedText.ts'
 import { addWorkdays, isWorkday, workdayBefore } from './workdays.ts'
 
 /** The latest wish date, in days from today; approvals expire earlier (domain 1.9). */

@@ -1,5 +1,5 @@
-import { type CsvCell, csvOf } from './csv.ts'
-import { localText } from './dateText.ts'
+import { type CsvCell, csvOf } from '../words/csv.ts'
+import { localText } from '../words/dateText.ts'
 
 /**
  * The cell types of an export. Days as `2026-11-20`, moments as ISO 8601 (Dutch time in the CSV), amounts in euros, counts as numbers.

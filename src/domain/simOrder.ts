@@ -2,7 +2,7 @@ import type { Overview } from '../api/contract/overview.ts'
 import type { Day } from '../api/contract/parts.ts'
 import type { SimcardOffer, SimKind, SimReason } from '../api/contract/sim.ts'
 import type { Simcard, SimcardType } from '../api/contract/simcard.ts'
-import { livesOnWaddenIsland } from './address.ts'
+import { livesOnWaddenIsland } from '../typed/address.ts'
 import { canUnblock, isDefaultBlocked, isEsim } from './simcard.ts'
 import { addWorkdays } from './workdays.ts'
 

@@ -1,6 +1,6 @@
 import type { Day } from '../api/contract/parts.ts'
 import type { TerminateData, TerminateReason } from '../api/contract/termination.ts'
-import { type DateProblem, dateIn, dateProblem } from './dateInput.ts'
+import { type DateProblem, dateIn, dateProblem } from '../typed/dateInput.ts'
 import { addDays, addMonths, daysBetween, endOfMonth } from './dates.ts'
 import { invoiceDateOf, proRata } from './invoices.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useBlocked } from '../pwa/blocked.ts'
+import { useBlocked } from '../connection/blocked.ts'
 import { Button } from '../ui/Button.tsx'
 import { downloadPdf } from '../ui/download.ts'
 import { Notice } from '../ui/Notice.tsx'

@@ -1,7 +1,7 @@
 import { read } from '../api/client.ts'
 import { getOrderDocument } from '../api/contract/order.ts'
-import { euro, priceText } from '../domain/money.ts'
 import { Fact, Facts } from '../ui/Facts.tsx'
+import { euro, priceText } from '../words/money.ts'
 import { flowCopy } from './copy.ts'
 import { DocumentButton } from './DocumentButton.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { clearWhenLeft } from '../draft/draft.ts'
 import { useSending } from '../order/useSending.ts'
 import { pathOf } from '../routes/href.ts'
-import { clearWhenLeft } from './draft.ts'
 import type { Flow, Params } from './flow.ts'
 
 /** The order of a flow; a sent order clears its draft. `confirms`: this is the step that sends. `placed` runs after success only. */

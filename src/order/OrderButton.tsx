@@ -1,5 +1,5 @@
-import { useBlocked } from '../pwa/blocked.ts'
-import type { ConnectionLoss } from '../stores/connection.ts'
+import { useBlocked } from '../connection/blocked.ts'
+import type { ConnectionLoss } from '../connection/connection.ts'
 import { Button } from '../ui/Button.tsx'
 import { orderCopy } from './copy.ts'
 import { isBusy, type Standing } from './machine.ts'

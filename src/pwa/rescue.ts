@@ -1,6 +1,6 @@
 import { messageSW } from 'workbox-window'
+import { online } from '../connection/connection.ts'
 import { atMost, pause } from '../pause.ts'
-import { online } from '../stores/connection.ts'
 import { fetchBuild, isNew } from '../sw/build.ts'
 import type { ToWorker } from '../sw/messages.ts'
 import { busyWith, isOtherBusy } from './busy.ts'

@@ -1,7 +1,7 @@
 import { readingOf } from '../api/operation.ts'
+import { online } from '../connection/connection.ts'
 import { factsOf } from '../domain/visitor.ts'
 import { visitor } from '../session/visitor.ts'
-import { online } from '../stores/connection.ts'
 import { addressOf, collapsed, find } from './find.ts'
 import type { Href, PlainPath } from './href.ts'
 import { notFound, undecided } from './instead.ts'

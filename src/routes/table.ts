@@ -20,10 +20,10 @@ export const table = {
   '/inloggen':                    { for: 'guests', layout: 'login', title: 'Inloggen', screen: () => import('../screens/inloggen/Inloggen.tsx') },
   '/inloggen/mfa':                { for: 'guests', layout: 'login', flow: true, title: 'Inloggen met code', screen: () => import('../screens/inloggen/InloggenMetCode.tsx') },
   '/loginsso':                    { redirect: '/inloggen', signedIn: '/' },
-  '/wachtwoord-vergeten':         { for: 'guests', layout: 'logged-out', title: 'Wachtwoord vergeten', screen: () => import('../screens/wachtwoord/Vergeten.tsx') },
-  '/wachtwoord-vergeten/bedankt': { for: 'guests', layout: 'logged-out', title: 'Link verstuurd', screen: () => import('../screens/wachtwoord/LinkVerstuurd.tsx') },
-  '/wachtwoord-instellen':        { for: 'guests', layout: 'logged-out', flow: true, title: 'Wachtwoord instellen', screen: () => import('../screens/wachtwoord/Instellen.tsx') },
-  '/wachtwoord-instellen/bedankt': { for: 'guests', layout: 'logged-out', title: 'Wachtwoord opgeslagen', screen: () => import('../screens/wachtwoord/Opgeslagen.tsx') },
+  '/wachtwoord-vergeten':         { for: 'guests', layout: 'logged-out', title: 'Wachtwoord vergeten', screen: () => import('../screens/inloggen/wachtwoord/Vergeten.tsx') },
+  '/wachtwoord-vergeten/bedankt': { for: 'guests', layout: 'logged-out', title: 'Link verstuurd', screen: () => import('../screens/inloggen/wachtwoord/LinkVerstuurd.tsx') },
+  '/wachtwoord-instellen':        { for: 'guests', layout: 'logged-out', flow: true, title: 'Wachtwoord instellen', screen: () => import('../screens/inloggen/wachtwoord/Instellen.tsx') },
+  '/wachtwoord-instellen/bedankt': { for: 'guests', layout: 'logged-out', title: 'Wachtwoord opgeslagen', screen: () => import('../screens/inloggen/wachtwoord/Opgeslagen.tsx') },
   '/appredirect':                 { for: 'guests', layout: 'login', title: 'Naar de app', screen: () => import('../screens/inloggen/NaarDeApp.tsx') },
   '/uitgelogd':                   { for: 'guests', layout: 'logged-out-with-body', title: 'Uitgelogd', screen: () => import('../screens/inloggen/Uitgelogd.tsx') },
 
@@ -105,7 +105,7 @@ export const table = {
   '/simkaart-blokkeren':          { for: 'customers', nav: 'hidden', product: 'sim' },
   '/simkaart-deblokkeren':        { for: 'customers', nav: 'hidden', product: 'sim' },
   '/esim':                        { for: 'customers', flow: true },
-  '/noodkaart':                   { for: 'anyone', layout: 'clean', title: 'Noodkaart', screen: () => import('../screens/noodkaart/Noodkaart.tsx') },
+  '/noodkaart':                   { for: 'anyone', layout: 'clean', title: 'Noodkaart', screen: () => import('../screens/simkaart/noodkaart/Noodkaart.tsx') },
   '/reparatie':                   { for: 'customers' },
 
   // Number porting

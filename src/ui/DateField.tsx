@@ -1,5 +1,5 @@
-import { dateInputText } from '../domain/dateInput.ts'
-import { numericDate } from '../domain/dateText.ts'
+import { dateInputText } from '../typed/dateInput.ts'
+import { numericDate } from '../words/dateText.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { dateCopy } from './fieldCopy.ts'
 

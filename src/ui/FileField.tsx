@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type MouseEvent, useState } from 'react'
-import { fileSizeText } from '../domain/fileSize.ts'
+import { fileSizeText } from '../words/fileSize.ts'
 import { buttonClass, IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { FieldFrame, noteId } from './FieldFrame.tsx'

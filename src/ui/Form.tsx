@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { plural } from '../domain/plural.ts'
+import { plural } from '../words/plural.ts'
 import styles from './Field.module.css'
 import { focusOn, inPageOrder, isInView } from './focusOn.ts'
 import { Notice } from './Notice.tsx'

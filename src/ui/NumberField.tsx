@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { stepped } from '../domain/numberInput.ts'
+import { stepped } from '../typed/numberInput.ts'
 import { IconButton } from './Button.tsx'
 import { Field, type FieldProps } from './Field.tsx'
 import styles from './NumberField.module.css'

@@ -1,4 +1,4 @@
-import { timeInputText } from '../domain/timeInput.ts'
+import { timeInputText } from '../typed/timeInput.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { timeCopy } from './fieldCopy.ts'
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../support/paths.ts'
@@ -19,9 +19,13 @@ const weighs = (...areas: string[]): number =>
       .reduce((sum, file) => sum + wireSize(join(dist, file)), 0),
   )
 
-const areas = readdirSync(join(root, 'src/screens'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+/** The areas that have a file: folders of screens, and folders within those. */
+const areas = files
+  .flatMap(areasIn)
+  .filter((area, at, all) => all.indexOf(area) === at && area !== ORDER)
+  .filter((area) => existsSync(join(root, 'src/screens', area.replace('-', '/'))))
+
+test('areas are found', () => expect(areas.length).toBeGreaterThan(20))
 
 describe('the own script of an area, with what it shares with one or two others', () => {
   test.each(areas)('%s', (area) => {

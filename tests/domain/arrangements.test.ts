@@ -11,7 +11,7 @@ import {
   planOf,
   type Term,
 } from '../../src/domain/arrangements.ts'
-import { sumOf } from '../../src/domain/money.ts'
+import { sumOf } from '../../src/words/money.ts'
 
 const term = (dueOn: string, paidOn: string | null = null, amount = 2910): Term => ({ amount, dueOn, paidOn })
 

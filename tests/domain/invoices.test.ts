@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type InvoiceLine, type InvoiceSummary, lineKinds } from '../../src/api/contract/invoices.ts'
 import { dueOf, hindranceOf, openSumOf, urgentOf } from '../../src/domain/dueInvoices.ts'
 import { byYear, differenceOf, grouped, invoiceDateOf, partsOf, proRata, vatOf, waterfall } from '../../src/domain/invoices.ts'
-import { sumOf } from '../../src/domain/money.ts'
+import { sumOf } from '../../src/words/money.ts'
 
 const line = (kind: InvoiceLine['kind'], amount: number): InvoiceLine => ({
   kind,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ordinarySettings } from '../../fixtures/accounts/settings.ts'
 import { dataRequestOf, isDataRequestOpen } from '../../mocks/rules/dataRequest.ts'
-import { maskedIban } from '../../src/domain/ibanText.ts'
 import { forwardNumberIn, forwardProblem, neededFor } from '../../src/domain/networkSettings.ts'
+import { maskedIban } from '../../src/typed/ibanText.ts'
 
 const on = ordinarySettings.network
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DonorContractType, PortingRejection, type PortingRequest } from '../../src/api/contract/porting.ts'
 import { addDays } from '../../src/domain/dates.ts'
-import { numericDate } from '../../src/domain/dateText.ts'
 import {
   customerNumberIn,
   customerNumberProblem,
@@ -19,6 +18,7 @@ import {
   wishProblem,
 } from '../../src/domain/portingRequest.ts'
 import { isWorkday, workdayBefore } from '../../src/domain/workdays.ts'
+import { numericDate } from '../../src/words/dateText.ts'
 
 describe('what is asked (domain 1.9)', () => {
   test('prepaid has no contract whose end can be awaited', () => {

@@ -5,14 +5,14 @@ import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { leftOf } from '../../src/domain/bundles.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
 import { completeBy } from '../../src/domain/completeBy.ts'
-import { amountText } from '../../src/domain/dataSize.ts'
 import { hindranceOf, isOverdue, waitsForCustomer } from '../../src/domain/dueInvoices.ts'
 import { phoneContractStartsOn } from '../../src/domain/handsetBundles.ts'
 import { SLIDER_STEP } from '../../src/domain/instalment.ts'
 import { groupTitle, invoiceName, lineTitle, spanText, totalTitle } from '../../src/domain/invoiceText.ts'
 import { FRIENDS_A_YEAR, giftStatus } from '../../src/domain/memberDeal.ts'
-import { mobileNumberProblem } from '../../src/domain/phoneNumber.ts'
 import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
+import { mobileNumberProblem } from '../../src/typed/phoneNumber.ts'
+import { amountText } from '../../src/words/dataSize.ts'
 
 /**
  * Rules that the app and the mock backend share: a comparison of the two cannot detect an error in them. The expected values here are

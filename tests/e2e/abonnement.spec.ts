@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, addMonths, dayOf, endOfMonth } from '../../src/domain/dates.ts'
-import { dayInFull, dayText } from '../../src/domain/dateText.ts'
+import { dayInFull, dayText } from '../../src/words/dateText.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { changeBundles, chooseBundles, confirmBundles } from '../support/ordered.ts'

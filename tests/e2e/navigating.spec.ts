@@ -155,7 +155,7 @@ test('while the code of a screen is on its way the old one stays, and nothing st
   page,
 }) => {
   let late = 300
-  await page.route(/\/assets\/wachtwoord-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/inloggen-wachtwoord-[\w-]+\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, late))
     await route.continue()
   })
@@ -170,7 +170,7 @@ test('while the code of a screen is on its way the old one stays, and nothing st
   expect(await page.evaluate(() => document.body.hasAttribute('data-waited'))).toBe(false)
 
   late = 0
-  const ahead = page.waitForResponse(/\/assets\/wachtwoord-[\w-]+\.js$/)
+  const ahead = page.waitForResponse(/\/assets\/inloggen-wachtwoord-[\w-]+\.js$/)
   await page.goto('/inloggen')
   await ahead
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { timeText } from '../../src/domain/dateText.ts'
+import { timeText } from '../../src/words/dateText.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { logIn } from '../support/guests.ts'
 import { headingAt, noteHeading } from '../support/heading.ts'

@@ -23,9 +23,9 @@ import {
   toppedUpByChange,
 } from '../../src/domain/autoTopUp.ts'
 import { dayOf } from '../../src/domain/dates.ts'
-import { euro } from '../../src/domain/money.ts'
 import { lackingOf, lastDayOf } from '../../src/domain/prepaidBundles.ts'
-import { autoTopUpText } from '../../src/screens/autoTopUpText.ts'
+import { autoTopUpText } from '../../src/screens/beltegoed/autoTopUpText.ts'
+import { euro } from '../../src/words/money.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
 
 const numbers = prepaidAccounts.map(({ number }) => number)

@@ -5,7 +5,7 @@ import { getUsage } from '../../src/api/contract/usage.ts'
 import { leftOf, roomOf } from '../../src/domain/bundles.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { canUnwrap, usableUntil } from '../../src/domain/gifts.ts'
-import { unwrappedText, wrappedText } from '../../src/screens/cadeau/text.ts'
+import { unwrappedText, wrappedText } from '../../src/screens/bundels/cadeau/text.ts'
 import { tileRows } from '../../src/screens/overzicht/tiles.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
 

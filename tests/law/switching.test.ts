@@ -28,11 +28,11 @@ import {
   sizeKey,
 } from '../../src/domain/bundleChange.ts'
 import { addDays, addMonths, endOfMonth } from '../../src/domain/dates.ts'
-import { dayInFull } from '../../src/domain/dateText.ts'
 import { switchTerms } from '../../src/domain/switching.ts'
 import { detailsOf, orderOf } from '../../src/screens/bundels/overstappen/details.ts'
 import { type Row, stopsText, subscriptionRows } from '../../src/screens/bundels/overstappen/text.ts'
-import { bundlesText } from '../../src/screens/bundleChoiceText.ts'
+import { bundlesText } from '../../src/screens/bundels/shared/bundleChoiceText.ts'
+import { dayInFull } from '../../src/words/dateText.ts'
 import { type Customer, chance, law, oneOf, undated } from './law.ts'
 import { priceOnOrder, priceOnPaper, priceOnScreen, SUMMARY_TOTAL } from './prices.ts'
 

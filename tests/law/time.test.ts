@@ -9,7 +9,7 @@ import { settingsChangeSimcardBlock } from '../../src/api/contract/sim.ts'
 import { getPostpaidTopupBundles, topupPostpaidBundle } from '../../src/api/contract/topup.ts'
 import { getUsage } from '../../src/api/contract/usage.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
-import { sumOf } from '../../src/domain/money.ts'
+import { sumOf } from '../../src/words/money.ts'
 import { type Customer, chance, customerOf, oneOf } from './law.ts'
 
 /**

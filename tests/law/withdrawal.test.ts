@@ -10,10 +10,10 @@ import { getPostpaidTopupBundles, topupPostpaidBundle } from '../../src/api/cont
 import { getWithdrawalDocument, getWithdrawals, type Withdrawable, withdrawContract } from '../../src/api/contract/withdrawal.ts'
 import { asItIs, changePayload, chosenOf, currentOf, pendingOf } from '../../src/domain/bundleChange.ts'
 import { addDays } from '../../src/domain/dates.ts'
-import { dayInFull } from '../../src/domain/dateText.ts'
 import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
+import { costsText, meansText, receiptText, statementText } from '../../src/screens/abonnement/herroepen/text.ts'
 import { detailsOf, orderOf } from '../../src/screens/bundels/overstappen/details.ts'
-import { costsText, meansText, receiptText, statementText } from '../../src/screens/herroepen/text.ts'
+import { dayInFull } from '../../src/words/dateText.ts'
 import { randomSelection } from './bundles.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
 

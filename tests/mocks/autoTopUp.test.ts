@@ -9,7 +9,7 @@ import { getPayments } from '../../src/api/contract/paymentHistory.ts'
 import { Usage } from '../../src/api/contract/usage.ts'
 import { monthlyAfter } from '../../src/domain/autoTopUp.ts'
 import { addDays, addMonths, dayOf } from '../../src/domain/dates.ts'
-import { ibanIn } from '../../src/domain/iban.ts'
+import { ibanIn } from '../../src/typed/iban.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
 const BACK = 'http://localhost:4173/betaling-controleren'

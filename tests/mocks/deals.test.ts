@@ -6,8 +6,8 @@ import { Household } from '../../src/api/contract/household.ts'
 import { MemberDeal } from '../../src/api/contract/memberDeal.ts'
 import { getOutages, OutageReceipt } from '../../src/api/contract/outage.ts'
 import { Overview } from '../../src/api/contract/overview.ts'
-import { zipCodeProblem } from '../../src/domain/address.ts'
 import { dayOf, hourOf, momentOf } from '../../src/domain/dates.ts'
+import { zipCodeProblem } from '../../src/typed/address.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
 const as = async (account: number) => {

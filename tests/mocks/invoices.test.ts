@@ -17,7 +17,7 @@ import { addDays, addMonths, endOfMonth, momentOf, startOfMonth } from '../../sr
 import { isOverdue } from '../../src/domain/dueInvoices.ts'
 import { differenceOf, partsOf, vatOf } from '../../src/domain/invoices.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
-import { euro, sumOf } from '../../src/domain/money.ts'
+import { euro, sumOf } from '../../src/words/money.ts'
 import { todays } from './checks.ts'
 import { contextOf } from './context.ts'
 import { accountSeen, subscriberSeen, subscribersOn } from './seen.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setConnectionLoss } from '../../src/connection/connection.ts'
 import { part } from '../../src/pwa/part.ts'
-import { setConnectionLoss } from '../../src/stores/connection.ts'
 
 const build = { id: 'b', minBuild: null, sw: 'on', at: '2026-11-23T12:00:00.000Z' }
 const reload = vi.fn()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PastPayment } from '../../src/api/contract/paymentHistory.ts'
 import { validityText, warningOf } from '../../src/screens/beltegoed/validity.ts'
-import { byYear, detailOf, stateOf, titleOf } from '../../src/screens/paymentHistoryText.ts'
+import { byYear, detailOf, stateOf, titleOf } from '../../src/screens/facturen/paymentHistoryText.ts'
 
 const paid: PastPayment = {
   id: 'een',

@@ -4,9 +4,9 @@ import { getPostpaidOptionsV2, type PostpaidOptions } from '../../src/api/contra
 import { asItIs, availablePeriods, chosenOf, currentOf, type Selection } from '../../src/domain/bundleChange.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
 import { changeText } from '../../src/screens/abonnement/text.ts'
+import { changeRows } from '../../src/screens/bundels/shared/bundleChanges.ts'
+import { lostText, periodText } from '../../src/screens/bundels/shared/bundleChoiceText.ts'
 import { doneText, sumText, whenRows } from '../../src/screens/bundels/text.ts'
-import { changeRows } from '../../src/screens/bundleChanges.ts'
-import { lostText, periodText } from '../../src/screens/bundleChoiceText.ts'
 import { answerOf } from '../mocks/told.ts'
 
 const TODAY = '2026-11-22'

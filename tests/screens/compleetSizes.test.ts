@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { benefitsOf, doublingsOf } from '../../src/screens/compleet/sizes.ts'
+import { benefitsOf, doublingsOf } from '../../src/screens/bundels/compleet/sizes.ts'
 
 const complete = { completeStatus: 'ELIGIBLE', expectedOn: null } as const
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -4,9 +4,9 @@ import type { HandsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
 import { phoneOrderText } from '../../src/domain/phoneOrderText.ts'
 import { nearestVariant } from '../../src/domain/phoneSpec.ts'
+import { meansText } from '../../src/screens/abonnement/herroepen/text.ts'
 import { phoneInShort, phoneTerms } from '../../src/screens/abonnement/text.ts'
 import { reasonOf } from '../../src/screens/facturen/text.ts'
-import { meansText } from '../../src/screens/herroepen/text.ts'
 import { colorText, storageSoldOut } from '../../src/screens/telefoons/texts.ts'
 
 const order = (status: HandsetOrder['status'], totalCredit = 52_800, totalPaid = 0): HandsetOrder => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { riseFrom } from '../../src/screens/useRise.ts'
+import { riseFrom } from '../../src/screens/verbruik/shared/useRise.ts'
 
 test('the water rises from where it was seen last, when there is more', () => {
   expect(riseFrom(5800, 6800)).toBeCloseTo(5800 / 6800)

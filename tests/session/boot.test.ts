@@ -15,7 +15,7 @@ async function start({ usr = '', onLine = true, answers = true, kept, tab, idle 
   vi.doMock('../../src/routes/prepare.ts', () => ({ prepareCode: async () => null, prepareReads: async () => null }))
   Object.assign(document, { addEventListener: () => undefined }) // SWR listens when there is a window
   const startOffline = vi.fn()
-  vi.doMock('../../src/pwa/connection.ts', () => ({ startOffline }))
+  vi.doMock('../../src/connection/watch.ts', () => ({ startOffline }))
   Object.assign(location, { pathname: '/verbruik', hash: '' })
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('history', { replaceState: vi.fn(), state: null })
@@ -45,7 +45,7 @@ async function start({ usr = '', onLine = true, answers = true, kept, tab, idle 
 
 beforeEach(() => () => {
   vi.doUnmock('../../src/routes/prepare.ts')
-  vi.doUnmock('../../src/pwa/connection.ts')
+  vi.doUnmock('../../src/connection/watch.ts')
   closePage()
 })
 

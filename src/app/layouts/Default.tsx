@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { OfflineMark } from '../../pwa/OfflineMark.tsx'
+import { OfflineMark } from '../../connection/OfflineMark.tsx'
 import { notFound } from '../../routes/instead.ts'
 import type { LayoutProps } from '../../routes/layouts.ts'
 import { prepareLater } from '../../routes/prepare.ts'

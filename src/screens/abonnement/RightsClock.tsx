@@ -8,11 +8,11 @@ import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { now } from '../../clock.ts'
 import { rightsOf } from '../../domain/rightsClock.ts'
+import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Section } from '../../ui/Card.tsx'
-import { ReadBlock } from '../ReadBlock.tsx'
-import { RightsList } from '../RightsList.tsx'
-import { rightsCopy } from '../rightsCopy.ts'
+import { RightsList } from './shared/RightsList.tsx'
+import { rightsCopy } from './shared/rightsCopy.ts'
 
 export const RightsClock = () => (
   <ReadBlock waiting={<ClockWaiting />}>

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { creditItems } from '../../analytics/prepaidItems.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { createPayment } from '../../api/contract/payment.ts'
+import { defineDraft, rests } from '../../draft/defineDraft.ts'
 import { flowCopy } from '../../flow/copy.ts'
-import { defineDraft, rests } from '../../flow/defineDraft.ts'
 import { defineFlow } from '../../flow/flow.ts'
 
 /** Topping up with iDEAL: one step, then the bank. */

@@ -1,7 +1,7 @@
 import type { Day } from '../../api/contract/parts.ts'
 import { balanceState, validityOf } from '../../domain/credit.ts'
-import { dayInFull } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
+import { dayInFull } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
 import { aboutCredit as copy } from './aboutCredit.ts'
 
 /** `until` is the last day on which the balance can be used. */

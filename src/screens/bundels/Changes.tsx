@@ -1,8 +1,8 @@
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { ChangeRow } from '../bundleChanges.ts'
 import styles from './Changes.module.css'
 import { bundleCopy as copy } from './copy.ts'
+import type { ChangeRow } from './shared/bundleChanges.ts'
 
 export const Changes = ({ rows }: { rows: readonly ChangeRow[] }) => (
   <Card flush>

@@ -1,14 +1,14 @@
 import type { Composition, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import { currentOf } from '../../domain/bundleChange.ts'
 import { internetIsOn } from '../../domain/changeTerms.ts'
-import { dayText } from '../../domain/dateText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { changeRows } from '../bundleChanges.ts'
-import { UndoChange } from '../UndoChange.tsx'
+import { dayText } from '../../words/dateText.ts'
 import { Changes } from './Changes.tsx'
 import { bundleCopy } from './copy.ts'
+import { changeRows } from './shared/bundleChanges.ts'
+import { UndoChange } from './shared/UndoChange.tsx'
 
 const copy = bundleCopy.pending
 

@@ -1,11 +1,11 @@
 import type { ChangeReceipt } from '../../api/contract/bundleOptions.ts'
-import { dayInFull, dayText } from '../../domain/dateText.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { OrderDocument } from '../../flow/OrderOverview.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
-import { changeRows } from '../bundleChanges.ts'
+import { dayInFull, dayText } from '../../words/dateText.ts'
 import { bundleCopy } from './copy.ts'
+import { changeRows } from './shared/bundleChanges.ts'
 import { differenceText, whenRows } from './text.ts'
 
 const copy = bundleCopy.done

@@ -1,9 +1,9 @@
 import type { Composition, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import { chosenOf, currentOf, discountOf, isChange, lostOf, monthlyOf, type Selection } from '../../domain/bundleChange.ts'
-import { dayInFull } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
 import { OrderLines } from '../../flow/OrderOverview.tsx'
-import { bundleLines } from '../bundleLines.ts'
+import { dayInFull } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
+import { bundleLines } from './bundleLines.ts'
 import { bundleCopy } from './copy.ts'
 
 const copy = bundleCopy.summary

@@ -1,5 +1,5 @@
-import { bundleChoiceCopy } from '../bundleChoiceCopy.ts'
-import { bundleWords } from '../bundleWords.ts'
+import { bundleChoiceCopy } from './shared/bundleChoiceCopy.ts'
+import { bundleWords } from './shared/bundleWords.ts'
 
 export const bundleCopy = {
   title: 'Kies je bundels',

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import type { Selection } from '../../domain/bundleChange.ts'
+import { defineDraft, rests } from '../../draft/defineDraft.ts'
 import { flowCopy } from '../../flow/copy.ts'
-import { defineDraft, rests } from '../../flow/defineDraft.ts'
 import { defineFlow } from '../../flow/flow.ts'
-import { selectionFields } from '../selectionFields.ts'
 import { bundleCopy } from './copy.ts'
+import { selectionFields } from './shared/selectionFields.ts'
 
 /** `replaces`: the pending change that this one replaces, as the customer saw it. */
 export type ChangeDraft = Selection & { replaces: string | null }

@@ -1,7 +1,7 @@
 import type { ChangeTerms, Composition } from '../../api/contract/bundleOptions.ts'
 import { changesOf, discountOf, monthlyOf } from '../../domain/bundleChange.ts'
-import { dayInFull, dayText, weekdayText } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
+import { dayInFull, dayText, weekdayText } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
 import { bundleCopy as copy } from './copy.ts'
 
 export type WhenRow = { term: string; text: string }

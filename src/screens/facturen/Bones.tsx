@@ -1,9 +1,9 @@
 import { copy as shared } from '../../copy.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
-import { RowBones } from '../RowBones.tsx'
 import { invoicesCopy as copy } from './copy.ts'
 import styles from './Invoice.module.css'
+import { RowBones } from './RowBones.tsx'
 
 /** Title widths of the skeleton rows; the real length is unknown. */
 const rows = ['5rem', '6rem', '5.5rem', '7rem', '4.5rem', '6.5rem']

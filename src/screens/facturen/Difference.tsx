@@ -1,11 +1,11 @@
 import type { Compared, InvoiceLine } from '../../api/contract/invoices.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { dayText } from '../../domain/dateText.ts'
 import { type Bar, differenceOf, waterfall } from '../../domain/invoices.ts'
 import { invoiceName } from '../../domain/invoiceText.ts'
-import { euro, signedEuro } from '../../domain/money.ts'
 import { Card, Section } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
+import { dayText } from '../../words/dateText.ts'
+import { euro, signedEuro } from '../../words/money.ts'
 import { invoicesCopy } from './copy.ts'
 import styles from './Difference.module.css'
 

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getPayments } from '../../api/contract/paymentHistory.ts'
 import { reading } from '../../api/operation.ts'
+import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { PaymentYears } from '../PaymentYears.tsx'
-import { paymentHistoryCopy } from '../paymentHistoryCopy.ts'
-import { ReadBlock } from '../ReadBlock.tsx'
-import { RowBones } from '../RowBones.tsx'
 import { invoicesCopy } from './copy.ts'
+import { PaymentYears } from './PaymentYears.tsx'
+import { paymentHistoryCopy } from './paymentHistoryCopy.ts'
+import { RowBones } from './RowBones.tsx'
 
 const copy = invoicesCopy.earlier
 

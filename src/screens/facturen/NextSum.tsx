@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Compared } from '../../api/contract/invoices.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { dayText, monthName } from '../../domain/dateText.ts'
 import { partsOf } from '../../domain/invoices.ts'
-import { euro, sumOf } from '../../domain/money.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { dayText, monthName } from '../../words/dateText.ts'
+import { euro, sumOf } from '../../words/money.ts'
 import { invoicesCopy } from './copy.ts'
 import type { LinesPart } from './Specification.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
+import { useBlocked } from '../../connection/blocked.ts'
 import { waitsForCustomer } from '../../domain/dueInvoices.ts'
-import { useBlocked } from '../../pwa/blocked.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href } from '../../routes/href.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,11 +1,11 @@
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
 import { invoiceName } from '../../domain/invoiceText.ts'
-import { euro } from '../../domain/money.ts'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RowContent, rowClass } from '../../ui/List.tsx'
+import { euro } from '../../words/money.ts'
 import { chipOf, standingText } from './text.ts'
 
 const chevron = <Icon name="chevron-right" small />

@@ -1,8 +1,8 @@
 import type { InvoiceLine, InvoiceSummary, LineKind } from '../../api/contract/invoices.ts'
-import { countText, minutesText } from '../../domain/dataSize.ts'
-import { dayText, monthName } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
+import { countText, minutesText } from '../../words/dataSize.ts'
+import { dayText, monthName } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
 import { invoicesCopy as copy, why } from './copy.ts'
 
 const none = () => null

@@ -11,7 +11,7 @@ export default function Inloggen() {
   const [card, setCard] = useState<ReactNode>(null)
   useEffect(() => {
     // An optional link beside existing content, so nothing shifts. If its script fails to load, the screen works without it.
-    void import('../cardLink.tsx').then(
+    void import('./cardLink.tsx').then(
       ({ showCardLink }) => showCardLink(setCard),
       () => undefined,
     )

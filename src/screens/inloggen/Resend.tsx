@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { resendMfaCode } from '../../api/contract/guest.ts'
 import type { MfaMethod } from '../../api/contract/session.ts'
+import { useBlocked } from '../../connection/blocked.ts'
+import { hasNetwork } from '../../connection/connection.ts'
 import { useDeed } from '../../deed/useDeed.ts'
-import { useBlocked } from '../../pwa/blocked.ts'
-import { hasNetwork } from '../../stores/connection.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useSecondsLeft } from '../useSecondsLeft.ts'
 import { lastSent, type Pending, sentAgain } from './challenge.ts'
 import { codeError } from './codeError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
+import { useSecondsLeft } from './shared/useSecondsLeft.ts'
 
 type Props = {
   pending: Pending

@@ -1,4 +1,4 @@
-import { codeCopy } from '../codeCopy.ts'
+import { codeCopy } from './shared/codeCopy.ts'
 
 export const mfaCopy = {
   ...codeCopy,

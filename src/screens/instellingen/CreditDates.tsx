@@ -2,7 +2,7 @@ import { useReadState } from '../../api/client.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { now } from '../../clock.ts'
 import { creditDatesOf } from '../../domain/rightsClock.ts'
-import { RightsList } from '../RightsList.tsx'
+import { RightsList } from '../abonnement/shared/RightsList.tsx'
 
 /** The validity dates of a prepaid customer's credit and bundles; hidden until loaded. */
 export function CreditDates() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isExpected } from '../../api/failure.ts'
-import { useBlocked } from '../../pwa/blocked.ts'
+import { useBlocked } from '../../connection/blocked.ts'
 import { part } from '../../pwa/part.ts'
 import { usePlace } from '../../routes/location.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'

@@ -9,14 +9,13 @@ import {
   updatePrivacySettings,
 } from '../../api/contract/preferences.ts'
 import { getUser } from '../../api/contract/session.ts'
+import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
-import { ReadBlock } from '../ReadBlock.tsx'
-import { SettingsPage } from '../SettingsPage.tsx'
 import { CookieChoice } from './CookieChoice.tsx'
 import { Device } from './Device.tsx'
 import { OwnData } from './OwnData.tsx'
@@ -24,6 +23,7 @@ import { privacyCopy as copy } from './privacyCopy.ts'
 import { SaveForm } from './SaveForm.tsx'
 import { SavingSwitch } from './SavingSwitch.tsx'
 import styles from './Settings.module.css'
+import { SettingsPage } from './shared/SettingsPage.tsx'
 import { choiceDraft, useChoice } from './useChoice.ts'
 
 /** `/instellingen/gegevens/privacy-instellingen`: privacy choices and the data on this device. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Write } from '../../api/operation.ts'
+import { useBlocked } from '../../connection/blocked.ts'
 import { useDeed } from '../../deed/useDeed.ts'
-import { useBlocked } from '../../pwa/blocked.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'

@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom'
 import { useRead } from '../../api/client.ts'
 import { getMfaSettings, type MfaSettings } from '../../api/contract/mfa.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
+import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { ReadBlock } from '../ReadBlock.tsx'
-import { SettingsPage } from '../SettingsPage.tsx'
 import { MfaCode } from './MfaCode.tsx'
 import { MfaStart } from './MfaStart.tsx'
 import { mfaCopy as copy } from './mfaCopy.ts'
+import { SettingsPage } from './shared/SettingsPage.tsx'
 
 /** `/instellingen/gegevens/2-stapsbeveiliging`: turned on and off with the password and a code. */
 export default function TweeStaps() {

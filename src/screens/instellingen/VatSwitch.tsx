@@ -1,8 +1,8 @@
 import { useRead } from '../../api/client.ts'
 import { getVatInvoice, updateVatInvoice } from '../../api/contract/preferences.ts'
+import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ReadBlock } from '../ReadBlock.tsx'
 import { detailsCopy as copy } from './gegevensCopy.ts'
 import { SavingSwitch } from './SavingSwitch.tsx'
 

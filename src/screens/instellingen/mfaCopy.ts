@@ -1,6 +1,6 @@
 import type { MfaMethod } from '../../api/contract/session.ts'
-import { codeCopy } from '../codeCopy.ts'
-import { currentPasswordCopy } from '../currentPasswordCopy.ts'
+import { codeCopy } from '../inloggen/shared/codeCopy.ts'
+import { currentPasswordCopy } from '../inloggen/shared/currentPasswordCopy.ts'
 
 const by: Record<MfaMethod, string> = { SMS: 'sms', EMAIL: 'e-mail' }
 

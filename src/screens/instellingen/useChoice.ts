@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GenericSchema } from 'valibot'
-import { changeDraft, clearDraft, clearWhenLeft, draftOf, leave, useDraft } from '../../flow/draft.ts'
-import { useAskedToLeave } from '../../flow/useUnsaved.ts'
+import { changeDraft, clearDraft, clearWhenLeft, draftOf, leave, useDraft } from '../../draft/draft.ts'
+import { useAskedToLeave } from '../../draft/useUnsaved.ts'
 
 type Changed<Values> = { [Name in keyof Values]?: Values[Name] | undefined }
 

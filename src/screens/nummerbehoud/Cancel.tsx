@@ -1,5 +1,5 @@
 import type { NumberPorting } from '../../api/contract/porting.ts'
-import { useBlocked } from '../../pwa/blocked.ts'
+import { useBlocked } from '../../connection/blocked.ts'
 import { openModal } from '../../stores/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'

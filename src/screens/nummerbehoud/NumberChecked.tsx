@@ -1,6 +1,6 @@
 import { useReadState } from '../../api/client.ts'
 import { checkPhoneNumber } from '../../api/contract/porting.ts'
-import { mobileNumber } from '../../domain/phoneNumber.ts'
+import { mobileNumber } from '../../typed/phoneNumber.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { formCopy as copy } from './formCopy.ts'
 

@@ -2,9 +2,8 @@ import { type ReactNode, useEffect } from 'react'
 import { useRead } from '../../api/client.ts'
 import { numberportingGetStatus, type PortingRequest } from '../../api/contract/porting.ts'
 import { now } from '../../clock.ts'
+import { useBlocked } from '../../connection/blocked.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { dayInFull } from '../../domain/dateText.ts'
-import { mobileNumberProblem } from '../../domain/phoneNumber.ts'
 import {
   customerNumberProblem,
   mayCostMoney,
@@ -13,16 +12,17 @@ import {
   wishDays,
   wishProblem,
 } from '../../domain/portingRequest.ts'
-import { useBlocked } from '../../pwa/blocked.ts'
+import { PhoneField } from '../../fields/PhoneField.tsx'
+import { mobileNumberProblem } from '../../typed/phoneNumber.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { PhoneField } from '../../ui/PhoneField.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
+import { dayInFull } from '../../words/dateText.ts'
 import { contractTypes, moments, momentsOfPrepaid, portingCopy } from './copy.ts'
 import type { PortingValues } from './draft.ts'
 import { requestIn } from './draft.ts'

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Day } from '../../api/contract/parts.ts'
 import { DonorContractType, PortingMoment, type PortingRequest } from '../../api/contract/porting.ts'
-import { dateIn } from '../../domain/dateInput.ts'
-import { numericDate } from '../../domain/dateText.ts'
-import { mobileNumber, phoneText } from '../../domain/phoneNumber.ts'
 import { customerNumberIn, needsCustomerNumber } from '../../domain/portingRequest.ts'
-import { type DraftOf, defineDraft, personal, rests } from '../../flow/defineDraft.ts'
-import { changeDraft, clearDraft, draftOf } from '../../flow/draft.ts'
+import { type DraftOf, defineDraft, personal, rests } from '../../draft/defineDraft.ts'
+import { changeDraft, clearDraft, draftOf } from '../../draft/draft.ts'
+import { dateIn } from '../../typed/dateInput.ts'
+import { mobileNumber, phoneText } from '../../typed/phoneNumber.ts'
+import { numericDate } from '../../words/dateText.ts'
 
 const portingDraft = defineDraft('porting', {
   number: personal(''),

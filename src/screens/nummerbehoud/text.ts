@@ -1,6 +1,6 @@
 import type { NumberPorting } from '../../api/contract/porting.ts'
-import { dayInFull } from '../../domain/dateText.ts'
-import { phoneText } from '../../domain/phoneNumber.ts'
+import { phoneText } from '../../typed/phoneNumber.ts'
+import { dayInFull } from '../../words/dateText.ts'
 import { portingCopy, rejectionCopy } from './copy.ts'
 import { formCopy } from './formCopy.ts'
 

@@ -1,9 +1,9 @@
 import { type NumberPorting, numberportingCancel } from '../../api/contract/porting.ts'
 import { useDeed } from '../../deed/useDeed.ts'
-import { weekdayText } from '../../domain/dateText.ts'
 import { href } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
 import { toast } from '../../stores/toasts.ts'
+import { weekdayText } from '../../words/dateText.ts'
 import { dataCopy } from './dataCopy.ts'
 
 const copy = dataCopy.cancel

@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { WayOut } from '../WayOut.tsx'
+import { WayOut } from '../verbruik/shared/WayOut.tsx'
 import type { Attention, Piece } from './attention.ts'
 import { samples } from './attentionFigures.ts'
 import { copy } from './copy.ts'

@@ -1,9 +1,9 @@
+import { LinkRow } from '../../page/LinkRow.tsx'
 import type { PlainPath } from '../../routes/href.ts'
 import { offered } from '../../routes/offered.ts'
 import { Section } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
-import { LinkRow } from '../LinkRow.tsx'
 import { copy } from './copy.ts'
 
 const words = copy.more

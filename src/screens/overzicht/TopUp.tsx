@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBlockedOnArrival } from '../../pwa/blocked.ts'
+import { useBlockedOnArrival } from '../../connection/blocked.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { withQuery } from '../../routes/href.ts'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'

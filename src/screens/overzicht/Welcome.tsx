@@ -1,7 +1,7 @@
+import { LinkRow } from '../../page/LinkRow.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
-import { LinkRow } from '../LinkRow.tsx'
 import { listsCopy } from './listsCopy.ts'
 import type { FirstStep } from './welcome.ts'
 

@@ -1,5 +1,5 @@
 import type { FixMeType } from '../../api/contract/overview.ts'
-import type { Sentence } from '../standstillCopy.ts'
+import type { Sentence } from '../verbruik/shared/standstillCopy.ts'
 
 /** `many` is the plural of `text`. */
 export type Words = Sentence & { many?: string; button: string }

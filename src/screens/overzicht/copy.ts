@@ -1,5 +1,5 @@
-import { plural } from '../../domain/plural.ts'
 import { provider } from '../../provider.ts'
+import { plural } from '../../words/plural.ts'
 
 /** Amounts, sizes and dates come in as text. */
 

@@ -1,10 +1,10 @@
 import type { AutoCreditTopUp, Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { balanceState } from '../../domain/credit.ts'
-import { countText, minutesInFull } from '../../domain/dataSize.ts'
-import { dayInFull } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
 import { standstillOn } from '../../domain/standstill.ts'
+import { countText, minutesInFull } from '../../words/dataSize.ts'
+import { dayInFull } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
 import { copy } from './copy.ts'
 
 const words = copy.balance

@@ -1,10 +1,10 @@
 import type { LatestInvoice, Usps } from '../../api/contract/overview.ts'
 import type { CostKind, CostLine } from '../../api/contract/parts.ts'
-import { countText, megabytesText, minutesText } from '../../domain/dataSize.ts'
-import { dayText } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
 import type { PlainPath } from '../../routes/href.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
+import { countText, megabytesText, minutesText } from '../../words/dataSize.ts'
+import { dayText } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
 import { copy } from './copy.ts'
 import { listsCopy } from './listsCopy.ts'
 

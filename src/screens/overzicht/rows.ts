@@ -1,13 +1,13 @@
 import type { Overview, Usps } from '../../api/contract/overview.ts'
 import { isLow, leftOf, roomOf } from '../../domain/bundles.ts'
-import { countText, minutesInFull, minutesText, sizeText } from '../../domain/dataSize.ts'
 import { addDays } from '../../domain/dates.ts'
-import { dayText } from '../../domain/dateText.ts'
 import type { Freshness } from '../../domain/freshness.ts'
 import { lacksForExtension } from '../../domain/internet.ts'
-import { euro } from '../../domain/money.ts'
 import type { PlainPath } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
+import { countText, minutesInFull, minutesText, sizeText } from '../../words/dataSize.ts'
+import { dayText } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
 import { copy } from './copy.ts'
 
 const words = copy.bundles

@@ -1,8 +1,8 @@
 import type { Overview } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { expectedSizeText, sizeText } from '../../domain/dataSize.ts'
-import { dayShort, dayText } from '../../domain/dateText.ts'
 import { type Internet, type Limited, lacksForExtension } from '../../domain/internet.ts'
+import { expectedSizeText, sizeText } from '../../words/dataSize.ts'
+import { dayShort, dayText } from '../../words/dateText.ts'
 import { copy } from './copy.ts'
 
 export type TideLabels = { start: string; now: string; end: string; pill: string | null; refill: string | null }

@@ -1,15 +1,15 @@
 import type { GiftBundle, Overview, Tile } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { isComplete } from '../../domain/bundles.ts'
-import { minutesInFull, sizeText } from '../../domain/dataSize.ts'
-import { dayInFull, dayText, weekdayText } from '../../domain/dateText.ts'
 import { canUnwrap, unwrapBefore } from '../../domain/gifts.ts'
-import { euro } from '../../domain/money.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { provider } from '../../provider.ts'
 import type { PlainPath } from '../../routes/href.ts'
 import type { TileArt, TileTone } from '../../ui/Tile.tsx'
+import { minutesInFull, sizeText } from '../../words/dataSize.ts'
+import { dayInFull, dayText, weekdayText } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
 import { listsCopy } from './listsCopy.ts'
 
 const words = listsCopy.tiles

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
-import { clearDraft } from '../../flow/draft.ts'
+import { clearDraft } from '../../draft/draft.ts'
 import { doneSteps } from '../../flow/flow.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'

@@ -1,5 +1,4 @@
 import type { PrepaidOrder } from '../../api/contract/prepaidBundle.ts'
-import { euro } from '../../domain/money.ts'
 import { lackingOf } from '../../domain/prepaidBundles.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { orderCopy } from '../../order/copy.ts'
@@ -7,6 +6,7 @@ import { Ideal } from '../../order/Ideal.tsx'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { withQuery } from '../../routes/href.ts'
 import { Card } from '../../ui/Card.tsx'
+import { euro } from '../../words/money.ts'
 import { prepaidCopy } from './copy.ts'
 import { idealBundleFlow } from './flow.ts'
 

@@ -1,5 +1,5 @@
-import { plural } from '../../domain/plural.ts'
 import { provider } from '../../provider.ts'
+import { plural } from '../../words/plural.ts'
 
 /** Keeps number and unit on one line. */
 const NBSP = '\u00a0'

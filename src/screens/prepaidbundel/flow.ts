@@ -3,8 +3,8 @@ import { prepaidBundleItems as items } from '../../analytics/prepaidItems.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { createPayment } from '../../api/contract/payment.ts'
 import { getPrepaidTopupBundlesV3, topupPrepaidBundle } from '../../api/contract/prepaidBundle.ts'
+import { type DraftOf, defineDraft, rests } from '../../draft/defineDraft.ts'
 import { flowCopy } from '../../flow/copy.ts'
-import { type DraftOf, defineDraft, rests } from '../../flow/defineDraft.ts'
 import { defineFlow } from '../../flow/flow.ts'
 
 const offers = [getPrepaidTopupBundlesV3, prepaidOverview]

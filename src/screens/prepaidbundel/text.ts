@@ -1,12 +1,12 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Campaign, PrepaidBundle, PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
-import { minutesInFull } from '../../domain/dataSize.ts'
-import { dayText } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
 import { lackingOf, nextStartOf } from '../../domain/prepaidBundles.ts'
 import { flowCopy } from '../../flow/copy.ts'
-import { bundleText, type Contents } from '../prepaidBundleText.ts'
+import { minutesInFull } from '../../words/dataSize.ts'
+import { dayText } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
 import { prepaidCopy as copy } from './copy.ts'
+import { bundleText, type Contents } from './shared/prepaidBundleText.ts'
 
 export { bundleText }
 

@@ -1,12 +1,12 @@
 import { useReadState } from '../../api/client.ts'
 import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
-import { euro } from '../../domain/money.ts'
 import { blockCause } from '../../domain/simcard.ts'
+import { ContactLink } from '../../page/ContactLink.tsx'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { useIsPrepaid } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { ContactLink } from '../ContactLink.tsx'
+import { euro } from '../../words/money.ts'
 import { unblockCopy } from './copy.ts'
 
 const copy = unblockCopy.byUs

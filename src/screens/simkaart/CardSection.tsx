@@ -1,5 +1,4 @@
 import { dayOf } from '../../domain/dates.ts'
-import { dayInFull } from '../../domain/dateText.ts'
 import { canKeepCard } from '../../emergency/able.ts'
 import { type Card as EmergencyCard, removeCard } from '../../emergency/card.ts'
 import { useCard } from '../../emergency/useCard.ts'
@@ -9,8 +8,9 @@ import { toast } from '../../stores/toasts.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
-import StaleCard from '../StaleCard.tsx'
+import { dayInFull } from '../../words/dateText.ts'
 import { cardCopy as copy } from './copy.ts'
+import StaleCard from './StaleCard.tsx'
 
 /** The emergency card on this device. It also works without a connection. */
 export function CardSection() {

@@ -1,5 +1,5 @@
 import type { WhichSim } from '../../api/contract/sim.ts'
-import { useBlocked } from '../../pwa/blocked.ts'
+import { useBlocked } from '../../connection/blocked.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'

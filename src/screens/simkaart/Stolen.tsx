@@ -5,9 +5,9 @@ import { withQuery } from '../../routes/href.ts'
 import { useIsPrepaid } from '../../session/visitor.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Bullets } from '../Bullets.tsx'
-import { simAdvice } from '../simAdvice.ts'
+import { Bullets } from './Bullets.tsx'
 import { blockCopy as copy } from './copy.ts'
+import { simAdvice } from './simAdvice.ts'
 
 type Props = {
   /** Until now, codes came by SMS. */

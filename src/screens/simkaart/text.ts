@@ -1,9 +1,9 @@
 import type { SimcardReceipt } from '../../api/contract/sim.ts'
-import { weekdayText } from '../../domain/dateText.ts'
 import { isEsim as isEsimType } from '../../domain/simcard.ts'
 import type { OrderLine } from '../../flow/OrderOverview.tsx'
-import { simTypes } from '../simText.ts'
+import { weekdayText } from '../../words/dateText.ts'
 import { requestCopy } from './copy.ts'
+import { simTypes } from './shared/simText.ts'
 
 const copy = requestCopy.done
 

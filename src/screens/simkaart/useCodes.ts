@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { read } from '../../api/client.ts'
 import { getSimCodes, type SimCodes, type WhichSim } from '../../api/contract/sim.ts'
-import { useBriefly } from '../useBriefly.ts'
+import { useBriefly } from './useBriefly.ts'
 
 type State = 'hidden' | 'asking' | 'shown' | 'hidden-again' | 'failed'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { OutageReceipt } from '../../api/contract/outage.ts'
-import { draftOf } from '../../flow/draft.ts'
+import { draftOf } from '../../draft/draft.ts'
 import { stepsOf } from '../../flow/steps.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'

@@ -1,12 +1,12 @@
 import { peek } from '../../api/client.ts'
 import { type Overview, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
-import { euro } from '../../domain/money.ts'
 import { blockCause, canUnblock } from '../../domain/simcard.ts'
+import { ContactLink } from '../../page/ContactLink.tsx'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import type { PlainPath } from '../../routes/href.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { ContactLink } from '../ContactLink.tsx'
+import { euro } from '../../words/money.ts'
 import { outageCopy } from './copy.ts'
 
 const copy = outageCopy.simBlocked

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { now } from '../../clock.ts'
-import { changeDraft, useDraft } from '../../flow/draft.ts'
+import { changeDraft, useDraft } from '../../draft/draft.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'

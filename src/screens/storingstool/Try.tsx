@@ -1,7 +1,7 @@
 import { useReadState } from '../../api/client.ts'
 import { getOutages } from '../../api/contract/outage.ts'
 import { areaOf, hasPlace } from '../../domain/outage.ts'
-import { changeDraft, useDraft } from '../../flow/draft.ts'
+import { changeDraft, useDraft } from '../../draft/draft.ts'
 import { href } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
 import { toast } from '../../stores/toasts.ts'

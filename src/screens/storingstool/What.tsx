@@ -1,5 +1,5 @@
 import { OutageType } from '../../api/contract/outage.ts'
-import { changeDraft, useDraft } from '../../flow/draft.ts'
+import { changeDraft, useDraft } from '../../draft/draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { OutageType } from '../../api/contract/outage.ts'
-import { defineDraft, personal, rests } from '../../flow/defineDraft.ts'
-import { clearWhenLeft, leave } from '../../flow/draft.ts'
+import { defineDraft, personal, rests } from '../../draft/defineDraft.ts'
+import { clearWhenLeft, leave } from '../../draft/draft.ts'
 
 export const outageDraft = defineDraft('outage', {
   type: rests(v.nullable(OutageType), null),

@@ -2,10 +2,10 @@ import type { OutageType } from '../../api/contract/outage.ts'
 import type { Overview } from '../../api/contract/overview.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { leftOf, roomOf } from '../../domain/bundles.ts'
-import { sizeText } from '../../domain/dataSize.ts'
 import { freshnessOf } from '../../domain/freshness.ts'
-import { euro } from '../../domain/money.ts'
 import { isPhysicalSim } from '../../domain/simcard.ts'
+import { sizeText } from '../../words/dataSize.ts'
+import { euro } from '../../words/money.ts'
 import { outageCopy } from './copy.ts'
 
 const copy = outageCopy.known

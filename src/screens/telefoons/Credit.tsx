@@ -1,9 +1,9 @@
 import type { HandsetPortfolio } from '../../api/contract/handsetShop.ts'
 import type { Instalment } from '../../domain/instalment.ts'
-import { euro } from '../../domain/money.ts'
 import { provider } from '../../provider.ts'
 import { classes } from '../../ui/classes.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { euro } from '../../words/money.ts'
 import styles from './Credit.module.css'
 import { shopCopy } from './copy.ts'
 

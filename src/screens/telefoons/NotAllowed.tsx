@@ -2,8 +2,6 @@ import { forgetFailed } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { readingOf } from '../../api/operation.ts'
 import { copy as shared } from '../../copy.ts'
-import { dayInFull } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
 import type { WhyNoPhone } from '../../domain/whyNoPhone.ts'
 import { part } from '../../pwa/part.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
@@ -11,6 +9,8 @@ import type { PlainPath } from '../../routes/href.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { dayInFull } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
 import { shopCopy } from './copy.ts'
 import { standingReads } from './reads.ts'
 import type { Standing } from './useStanding.ts'
@@ -40,7 +40,7 @@ function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: string } {
   return owes ? { path: '/facturen', label: copy.invoices } : { path: '/instellingen/abonnement', label: copy.button }
 }
 
-const saving = part(() => import('../saveDates.ts'))
+const saving = part(() => import('../abonnement/shared/saveDates.ts'))
 
 /** Downloads the day as a calendar file. The code loads on demand because it is rarely used. */
 async function remember(day: Day): Promise<void> {

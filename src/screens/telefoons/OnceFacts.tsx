@@ -1,6 +1,6 @@
 import type { PhoneSums } from '../../domain/handsetSums.ts'
-import { euro, priceText } from '../../domain/money.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { euro, priceText } from '../../words/money.ts'
 import { shopCopy } from './copy.ts'
 
 /** The one-off costs: the down payment, and each cost under the backend's title. */

@@ -1,7 +1,7 @@
 import type { HandsetOrderStatus } from '../../api/contract/handsetOrder.ts'
 import type { HandsetRejectionReason } from '../../api/contract/session.ts'
 import type { CancelSubscriptionStatus } from '../../api/contract/subscription.ts'
-import { plural } from '../../domain/plural.ts'
+import { plural } from '../../words/plural.ts'
 
 const phones = (count: number) => `${count} ${plural(count, 'telefoon', 'telefoons')}`
 

@@ -1,9 +1,9 @@
 import type { HandsetColor, Smartphone } from '../../api/contract/handsetShop.ts'
 import type { PhoneSums } from '../../domain/handsetSums.ts'
-import { euro } from '../../domain/money.ts'
 import { type Facet, nearestPriceClass, type Offer } from '../../domain/phoneFilters.ts'
 import { isAvailable, nearestVariant, specOfVariant, type Variant, variantsOf } from '../../domain/phoneSpec.ts'
 import { type Href, href, withQuery } from '../../routes/href.ts'
+import { euro } from '../../words/money.ts'
 import { findCopy, shopCopy } from './copy.ts'
 
 export const nameOf = ({ brand, name }: Smartphone): string => `${brand.name} ${name}`

@@ -1,6 +1,6 @@
 import { useReadState } from '../../api/client.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
-import { useBlockedOnArrival } from '../../pwa/blocked.ts'
+import { useBlockedOnArrival } from '../../connection/blocked.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { useIsPostpaid } from '../../session/visitor.ts'
 import { Button } from '../../ui/Button.tsx'

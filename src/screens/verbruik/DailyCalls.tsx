@@ -1,9 +1,9 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Period } from '../../api/contract/usage.ts'
-import { minutesInFull, minutesText } from '../../domain/dataSize.ts'
 import { addDays, daysBetween } from '../../domain/dates.ts'
-import { weekdayText } from '../../domain/dateText.ts'
 import type { CallSums } from '../../domain/usage.ts'
+import { minutesInFull, minutesText } from '../../words/dataSize.ts'
+import { weekdayText } from '../../words/dateText.ts'
 import { copy } from './copy.ts'
 import { DayBars } from './DayBars.tsx'
 

@@ -1,8 +1,8 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
-import { columnText } from '../../domain/dataSize.ts'
-import { weekdayText } from '../../domain/dateText.ts'
 import { dailyOf, usedOn } from '../../domain/usage.ts'
+import { columnText } from '../../words/dataSize.ts'
+import { weekdayText } from '../../words/dateText.ts'
 import { copy } from './copy.ts'
 import { DayBars } from './DayBars.tsx'
 

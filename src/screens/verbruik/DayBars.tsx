@@ -1,9 +1,9 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Period } from '../../api/contract/usage.ts'
 import { addDays } from '../../domain/dates.ts'
-import { dayShort } from '../../domain/dateText.ts'
 import { lengthOf } from '../../domain/usage.ts'
 import { classes } from '../../ui/classes.ts'
+import { dayShort } from '../../words/dateText.ts'
 import styles from './Bars.module.css'
 
 /** The height of the highest bar, so that its neighbours' labels fit above it. */

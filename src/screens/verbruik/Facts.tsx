@@ -2,11 +2,11 @@ import { useReadState } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import type { CostLine } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
-import { columnText, countText, megabytesText, minutesText } from '../../domain/dataSize.ts'
-import { euro } from '../../domain/money.ts'
 import { costsOf, placesOf } from '../../domain/usage.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { columnText, countText, megabytesText, minutesText } from '../../words/dataSize.ts'
+import { euro } from '../../words/money.ts'
 import { copy, smsWords } from './copy.ts'
 
 export function Places({ usage: { data }, withCosts }: { usage: Usage; withCosts?: boolean }) {

@@ -1,13 +1,13 @@
 import { getUsage, type Usage } from '../../api/contract/usage.ts'
 import type { Failure } from '../../api/failure.ts'
 import { now } from '../../clock.ts'
+import { useOnline } from '../../connection/connection.ts'
 import { addDays, dayOf } from '../../domain/dates.ts'
-import { dayText, momentText } from '../../domain/dateText.ts'
 import { freshnessOfUsage, hasPassed } from '../../domain/usage.ts'
-import { useOnline } from '../../stores/connection.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Renew, useRenew } from '../Renew.tsx'
+import { dayText, momentText } from '../../words/dateText.ts'
 import { copy } from './copy.ts'
+import { Renew, useRenew } from './shared/Renew.tsx'
 
 const words = copy.total
 const stale = { outdated: words.outdated, previous: words.previousPeriod } as const

@@ -1,6 +1,6 @@
 import { settingsCrodataObfuscated } from '../../api/contract/preferences.ts'
+import { useBlocked } from '../../connection/blocked.ts'
 import { useDeed } from '../../deed/useDeed.ts'
-import { useBlocked } from '../../pwa/blocked.ts'
 import { confirm } from '../../stores/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
 import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
-import { sizeText } from '../../domain/dataSize.ts'
-import { dayShort } from '../../domain/dateText.ts'
 import type { DataState } from '../../domain/usage.ts'
 import { classes } from '../../ui/classes.ts'
-import { useRise } from '../useRise.ts'
+import { sizeText } from '../../words/dataSize.ts'
+import { dayShort } from '../../words/dateText.ts'
 import styles from './Chart.module.css'
 import { CHART_HEIGHT, CHART_WIDTH, chartOf, type Spot } from './chart.ts'
 import { copy } from './copy.ts'
+import { useRise } from './shared/useRise.ts'
 import { endText, flagText, sentenceOf, tickText } from './tideText.ts'
 
 const words = copy.chart

@@ -1,11 +1,11 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import { roomOf } from '../../domain/bundles.ts'
-import { expectedSizeText, leftText, sizeText } from '../../domain/dataSize.ts'
 import { addDays } from '../../domain/dates.ts'
-import { dayText } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
 import { costsOf, coveredOf, type DataState, hasPassed, type Pace } from '../../domain/usage.ts'
+import { expectedSizeText, leftText, sizeText } from '../../words/dataSize.ts'
+import { dayText } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
 import { copy } from './copy.ts'
 
 /** A rest below this part of the bundle is not mentioned as left over. */

@@ -1,8 +1,8 @@
 import type { CostKind } from '../../api/contract/parts.ts'
 import type { EventKind } from '../../api/contract/usage.ts'
-import { plural } from '../../domain/plural.ts'
 import type { Pace } from '../../domain/usage.ts'
 import { provider } from '../../provider.ts'
+import { plural } from '../../words/plural.ts'
 
 export const copy = {
   tabs: { label: 'Soort verbruik', total: 'Totaal', data: 'Internet', calls: 'Bellen en sms' },

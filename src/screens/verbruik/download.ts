@@ -1,7 +1,7 @@
 import type { Period, Usage, UsageEvent } from '../../api/contract/usage.ts'
-import { csvOf } from '../../domain/csv.ts'
-import { numericDate, timeText } from '../../domain/dateText.ts'
 import { durationText, groupsOf, levelsIn, usedOn } from '../../domain/usage.ts'
+import { csvOf } from '../../words/csv.ts'
+import { numericDate, timeText } from '../../words/dateText.ts'
 import { copy } from './copy.ts'
 
 /** `verbruik-2026-11.csv` */

@@ -1,10 +1,10 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import { isLow, roomOf } from '../../domain/bundles.ts'
-import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
 import { type CallSums, coveredOf, hasPassed } from '../../domain/usage.ts'
 import type { Href } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
+import { countText, minutesText, sizeText } from '../../words/dataSize.ts'
 import { copy } from './copy.ts'
 
 const words = copy.calls

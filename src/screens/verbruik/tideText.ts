@@ -1,10 +1,10 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import { sizeOf } from '../../domain/bundles.ts'
-import { expectedSizeText, sizeParts, sizeText } from '../../domain/dataSize.ts'
 import { addDays } from '../../domain/dates.ts'
-import { dayShort, dayText } from '../../domain/dateText.ts'
 import type { DataState } from '../../domain/usage.ts'
+import { expectedSizeText, sizeParts, sizeText } from '../../words/dataSize.ts'
+import { dayShort, dayText } from '../../words/dateText.ts'
 import { copy } from './copy.ts'
 
 const words = copy.chart

@@ -1,11 +1,11 @@
 import type { SimcardContract } from '../../api/contract/simcard.ts'
-import { dayInFull } from '../../domain/dateText.ts'
-import { phoneText } from '../../domain/phoneNumber.ts'
 import { href } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
 import { renewSession } from '../../session/renewSession.ts'
+import { phoneText } from '../../typed/phoneNumber.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Scene } from '../../ui/Scene.tsx'
+import { dayInFull } from '../../words/dateText.ts'
 import { welcomeCopy } from './copy.ts'
 
 const copy = welcomeCopy.done

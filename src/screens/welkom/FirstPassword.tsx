@@ -1,6 +1,6 @@
 import type { User } from '../../api/contract/session.ts'
 import { updatePassword } from '../../api/contract/simcard.ts'
-import { NewPassword } from '../NewPassword.tsx'
+import { NewPassword } from '../inloggen/shared/NewPassword.tsx'
 import { welcomeCopy as copy } from './copy.ts'
 
 export function FirstPassword({ user }: { user: User | null }) {

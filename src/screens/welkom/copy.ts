@@ -1,6 +1,6 @@
 import type { BindingPeriodType } from '../../api/contract/subscription.ts'
-import { plural } from '../../domain/plural.ts'
 import { provider } from '../../provider.ts'
+import { plural } from '../../words/plural.ts'
 
 const periods: Record<BindingPeriodType, string> = {
   twoYearBindingPeriod: '2 jaar',

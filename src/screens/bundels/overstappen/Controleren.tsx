@@ -1,6 +1,6 @@
 import { usePlace } from '../../../routes/location.tsx'
 import { NotFound } from '../../../routes/route.ts'
-import { CheckedPayment, paymentIn } from '../../CheckedPayment.tsx'
+import { CheckedPayment, paymentIn } from '../../betaling/shared/CheckedPayment.tsx'
 
 /**
  * `/overstappen/controleren-van-betaling`: the return address from the bank, also for guests and new subscribers. A subscriber without a

@@ -1,14 +1,14 @@
 import { type SwitchStanding, type SwitchTerms, undoPre2PostTransfer } from '../../../api/contract/switching.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
-import { dayInFull } from '../../../domain/dateText.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
-import { useBlocked } from '../../../pwa/blocked.ts'
 import { href } from '../../../routes/href.ts'
 import { confirm } from '../../../stores/modal.ts'
 import { toast } from '../../../stores/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { type Reason, ReasonNotice } from '../../ReasonNotice.tsx'
+import { dayInFull } from '../../../words/dateText.ts'
+import { type Reason, ReasonNotice } from '../ReasonNotice.tsx'
 import { switchCopy } from './copy.ts'
 
 const copy = switchCopy.notNow

@@ -2,14 +2,13 @@ import { is } from 'valibot'
 import type { Day } from '../../../api/contract/parts.ts'
 import type { AccountPayment } from '../../../api/contract/payment.ts'
 import { Salutation, type SwitchOrder, type SwitchStanding } from '../../../api/contract/switching.ts'
-import { zipCodeIn } from '../../../domain/address.ts'
-import { birthDateProblem, dateIn } from '../../../domain/dateInput.ts'
-import { numericDate } from '../../../domain/dateText.ts'
-import { emailIn, emailProblem } from '../../../domain/email.ts'
-import { ibanIn, ibanProblem, isDutchIban } from '../../../domain/iban.ts'
-import { infixProblem, initialsProblem, initialsText, nameProblem, plainName } from '../../../domain/personName.ts'
 import { isAdult } from '../../../domain/switching.ts'
-import { addressRules } from '../../../ui/addressRules.ts'
+import { addressRules } from '../../../fields/addressRules.ts'
+import { zipCodeIn } from '../../../typed/address.ts'
+import { birthDateProblem, dateIn } from '../../../typed/dateInput.ts'
+import { emailIn, emailProblem } from '../../../typed/email.ts'
+import { ibanIn, ibanProblem, isDutchIban } from '../../../typed/iban.ts'
+import { infixProblem, initialsProblem, initialsText, nameProblem, plainName } from '../../../typed/personName.ts'
 import {
   birthDateCopy,
   emailCopy,
@@ -21,6 +20,7 @@ import {
   salutationCopy,
 } from '../../../ui/fieldCopy.ts'
 import { type Rules, said } from '../../../ui/useForm.ts'
+import { numericDate } from '../../../words/dateText.ts'
 import { switchCopy } from './copy.ts'
 import type { Details } from './flow.ts'
 

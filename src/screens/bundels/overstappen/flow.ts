@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { getPostpaidPortfolioV2, getPre2PostStanding, pre2PostTransfer } from '../../../api/contract/switching.ts'
 import type { Selection } from '../../../domain/bundleChange.ts'
-import { defineDraft, personal, rests } from '../../../flow/defineDraft.ts'
+import { defineDraft, personal, rests } from '../../../draft/defineDraft.ts'
 import { defineFlow } from '../../../flow/flow.ts'
-import { selectionFields } from '../../selectionFields.ts'
+import { selectionFields } from '../shared/selectionFields.ts'
 import { switchCopy } from './copy.ts'
 
 export type Details = {

@@ -1,5 +1,5 @@
 import type { BindingPeriodType } from '../../../api/contract/subscription.ts'
-import { plural } from '../../../domain/plural.ts'
+import { plural } from '../../../words/plural.ts'
 
 const months = (count: number) => `${count} ${plural(count, 'maand', 'maanden')}`
 

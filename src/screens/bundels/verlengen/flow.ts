@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { changePostpaidCampaigns } from '../../../api/contract/bundleOptions.ts'
 import { getPostpaidOptionsRetention, getSimOnlyOffer } from '../../../api/contract/retention.ts'
 import type { Selection } from '../../../domain/bundleChange.ts'
+import { defineDraft, rests } from '../../../draft/defineDraft.ts'
 import { flowCopy } from '../../../flow/copy.ts'
-import { defineDraft, rests } from '../../../flow/defineDraft.ts'
 import { defineFlow } from '../../../flow/flow.ts'
-import { selectionFields } from '../../selectionFields.ts'
+import { selectionFields } from '../shared/selectionFields.ts'
 import { renewalCopy } from './copy.ts'
 
 export type RenewalDraft = Selection & {

@@ -3,9 +3,9 @@ import type { UsageMonth } from '../../../api/contract/retention.ts'
 import { type BestTariff, LEAST_MONTHS } from '../../../domain/bestTariff.ts'
 import { type Selection, sizeKey } from '../../../domain/bundleChange.ts'
 import { sizeOf } from '../../../domain/bundles.ts'
-import { countText, minutesInFull, minutesText, sizeText } from '../../../domain/dataSize.ts'
-import { dayInFull } from '../../../domain/dateText.ts'
-import { euro } from '../../../domain/money.ts'
+import { countText, minutesInFull, minutesText, sizeText } from '../../../words/dataSize.ts'
+import { dayInFull } from '../../../words/dateText.ts'
+import { euro } from '../../../words/money.ts'
 import { renewalCopy } from './copy.ts'
 
 const copy = renewalCopy.advice

@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
-import { dayInFull } from '../../../domain/dateText.ts'
-import { euro } from '../../../domain/money.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { dayInFull } from '../../../words/dateText.ts'
+import { euro } from '../../../words/money.ts'
 import { standingText } from '../text.ts'
 import { payInvoiceCopy as copy } from './copy.ts'
 

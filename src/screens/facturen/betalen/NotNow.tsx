@@ -1,9 +1,9 @@
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
-import { dayText } from '../../../domain/dateText.ts'
 import type { Hindrance } from '../../../domain/dueInvoices.ts'
 import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { href } from '../../../routes/href.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { dayText } from '../../../words/dateText.ts'
 import { payInvoiceCopy as copy } from './copy.ts'
 
 type Props = { invoice: InvoiceSummary; hindrance: Hindrance }

@@ -1,4 +1,4 @@
-import { plural } from '../../../domain/plural.ts'
+import { plural } from '../../../words/plural.ts'
 
 export const payInvoiceCopy = {
   title: 'Factuur betalen',

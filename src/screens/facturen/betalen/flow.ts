@@ -1,6 +1,6 @@
 import { getInvoices } from '../../../api/contract/invoices.ts'
 import { createPayment } from '../../../api/contract/payment.ts'
-import { defineDraft } from '../../../flow/defineDraft.ts'
+import { defineDraft } from '../../../draft/defineDraft.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { payInvoiceCopy } from './copy.ts'
 

@@ -1,10 +1,10 @@
 import type { Arrangement } from '../../../api/contract/arrangements.ts'
 import { paidInTermsOf } from '../../../domain/arrangements.ts'
-import { euro } from '../../../domain/money.ts'
 import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { pathOf } from '../../../routes/href.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
+import { euro } from '../../../words/money.ts'
 import { ALL_OPEN } from '../betalen/which.ts'
 import { arrangementCopy } from './copy.ts'
 

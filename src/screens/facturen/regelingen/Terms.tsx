@@ -1,8 +1,8 @@
 import type { Day } from '../../../api/contract/parts.ts'
 import type { Term } from '../../../domain/arrangements.ts'
-import { euro } from '../../../domain/money.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { List, Row } from '../../../ui/List.tsx'
+import { euro } from '../../../words/money.ts'
 import { arrangementCopy } from './copy.ts'
 import { termText } from './text.ts'
 

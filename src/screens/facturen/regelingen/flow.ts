@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { getPaymentArrangements, requestPaymentArrangement } from '../../../api/contract/arrangements.ts'
 import { createPayment } from '../../../api/contract/payment.ts'
 import { FEWEST_TERMS, MOST_TERMS } from '../../../domain/arrangements.ts'
-import { defineDraft, rests } from '../../../flow/defineDraft.ts'
+import { defineDraft, rests } from '../../../draft/defineDraft.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { arrangementCopy } from './copy.ts'
 

@@ -1,8 +1,8 @@
 import type { Day } from '../../../api/contract/parts.ts'
 import { countsFor, isLate, type PlannedTerm, planOf, type Term } from '../../../domain/arrangements.ts'
-import { dayInFull, dayText } from '../../../domain/dateText.ts'
-import { euro, sumOf } from '../../../domain/money.ts'
 import type { BadgeTone } from '../../../ui/Badge.tsx'
+import { dayInFull, dayText } from '../../../words/dateText.ts'
+import { euro, sumOf } from '../../../words/money.ts'
 import { arrangementCopy as copy } from './copy.ts'
 
 type Offer = { amount: number; firstOn: Day }

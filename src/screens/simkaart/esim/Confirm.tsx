@@ -1,11 +1,11 @@
 import type { SimcardType } from '../../../api/contract/simcard.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
 import { isEsim } from '../../../domain/simcard.ts'
-import { useBlocked } from '../../../pwa/blocked.ts'
+import { ContactLink } from '../../../page/ContactLink.tsx'
 import { confirm } from '../../../stores/modal.ts'
 import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { ContactLink } from '../../ContactLink.tsx'
 import { esimCopy } from '../esimCopy.ts'
 import { useActivate } from '../useActivate.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineDraft, rests } from '../../../flow/defineDraft.ts'
+import { defineDraft, rests } from '../../../draft/defineDraft.ts'
 
 /**
  * The progress of an installation, kept for the tab, because installing leads through the phone's settings. It holds the eSIM's opaque id,

@@ -1,4 +1,4 @@
-import { changeDraft, useDraft } from '../../../flow/draft.ts'
+import { changeDraft, useDraft } from '../../../draft/draft.ts'
 import { progressDraft } from './progress.ts'
 
 /** The installation step of this eSIM; the progress of another one is ignored. */

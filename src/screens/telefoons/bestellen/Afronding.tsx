@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { preloadable } from '../../../ui/preloadable.tsx'
-import { CheckedPayment } from '../../CheckedPayment.tsx'
+import { CheckedPayment } from '../../betaling/shared/CheckedPayment.tsx'
 
 /** Most customers have paid, so the code for paying again loads on demand. */
 const { Component: PayAgain } = preloadable(() => import('./PayAgain.tsx'))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/Card.tsx'
-import { PhoneHead } from '../../PhoneHead.tsx'
+import { PhoneHead } from '../shared/PhoneHead.tsx'
 import { nameOf } from '../texts.ts'
 import type { Offer } from './choice.ts'
 import { orderPhoneCopy as copy } from './copy.ts'

@@ -1,7 +1,7 @@
-import { maskedNumber } from '../../../domain/phoneNumber.ts'
 import { OrderStanding } from '../../../order/OrderStanding.tsx'
+import { SmsCode } from '../../../page/SmsCode.tsx'
+import { maskedNumber } from '../../../typed/phoneNumber.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { SmsCode } from '../../SmsCode.tsx'
 import { orderPhoneCopy } from './copy.ts'
 import type { usePhoneOrder } from './usePhoneOrder.ts'
 

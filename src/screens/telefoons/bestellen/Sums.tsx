@@ -1,10 +1,10 @@
 import type { Composition } from '../../../api/contract/bundleOptions.ts'
 import { discountOf, monthlyOf } from '../../../domain/bundleChange.ts'
 import type { HandsetSums } from '../../../domain/handsetSums.ts'
-import { euro } from '../../../domain/money.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
-import { bundleChoiceCopy } from '../../bundleChoiceCopy.ts'
-import { bundlesText } from '../../bundleChoiceText.ts'
+import { euro } from '../../../words/money.ts'
+import { bundleChoiceCopy } from '../../bundels/shared/bundleChoiceCopy.ts'
+import { bundlesText } from '../../bundels/shared/bundleChoiceText.ts'
 import { shopCopy } from '../copy.ts'
 import { orderPhoneCopy } from './copy.ts'
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Selection } from '../../../domain/bundleChange.ts'
 import type { IncomeForm } from '../../../domain/creditCapacity.ts'
 import type { IdentityForm } from '../../../domain/identityDocument.ts'
-import { defineDraft, personal, rests } from '../../../flow/defineDraft.ts'
-import { selectionFields } from '../../selectionFields.ts'
+import { defineDraft, personal, rests } from '../../../draft/defineDraft.ts'
+import { selectionFields } from '../../bundels/shared/selectionFields.ts'
 
 export type HandsetDraft = Selection & {
   /** The phone (`brand/name/spec`) that the draft belongs to; null: nothing chosen. */

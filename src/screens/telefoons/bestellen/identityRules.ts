@@ -12,8 +12,8 @@ import {
   type IdentityForm,
   issueDateProblem,
 } from '../../../domain/identityDocument.ts'
-import { infixProblem, initialsProblem, lastNameInFull, nameProblem, splitLastName } from '../../../domain/personName.ts'
-import { mobileNumberProblem, phoneText } from '../../../domain/phoneNumber.ts'
+import { infixProblem, initialsProblem, lastNameInFull, nameProblem, splitLastName } from '../../../typed/personName.ts'
+import { mobileNumberProblem, phoneText } from '../../../typed/phoneNumber.ts'
 import { dateCopy, firstNameCopy, infixCopy, initialsCopy, lastNameCopy, salutationCopy } from '../../../ui/fieldCopy.ts'
 import { type Rules, said } from '../../../ui/useForm.ts'
 import { orderPhoneCopy } from './copy.ts'

@@ -1,5 +1,5 @@
 import type { PhoneSums } from '../../../domain/handsetSums.ts'
-import { euro } from '../../../domain/money.ts'
+import { euro } from '../../../words/money.ts'
 import { orderPhoneCopy } from './copy.ts'
 
 /** How the phone is paid, on one line: `24 × € 22,00 per maand, nu € 27,41`. */

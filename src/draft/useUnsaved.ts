@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react'
+import { flowCopy } from '../flow/copy.ts'
+import { collapsed } from '../routes/find.ts'
+import { guardLeaving } from '../routes/leaving.ts'
+import { isEnding } from '../session/session.ts'
+import { confirm } from '../stores/modal.ts'
+
+const copy = flowCopy.unsaved
+
+/** Staying is the first, safe answer. */
+const ask = async (): Promise<boolean> =>
+  !(await confirm({ title: copy.title, body: copy.body, confirm: copy.stay, cancel: copy.leave }))
+
+/**
+ * Asks before leaving a screen with unsaved changes: by link, by Back, and by the browser's own dialog before a reload. The end of a
+ * session does not ask.
+ */
+export function useUnsaved(isChanged: boolean): void {
+  useHeldReload(isChanged)
+  useAskedToLeave(isChanged)
+}
+
+/** Asks for links and Back only, for drafts that survive a reload. `dropped` runs when the customer discards the changes. */
+export function useAskedToLeave(isChanged: boolean, dropped?: () => void): void {
+  const askFirst = useEffectEvent(async () => {
+    const mayLeave = await ask()
+    if (mayLeave) dropped?.()
+    return mayLeave
+  })
+  useEffect(() => {
+    if (!isChanged) return
+    const here = collapsed(location.pathname)
+    return guardLeaving({ keeps: (path) => path === here, ask: () => askFirst() })
+  }, [isChanged])
+}
+
+/** Asks before a reload only, where a flow handles the rest: what may not be stored would be lost. */
+export function useHeldReload(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return
+    const hold = (event: BeforeUnloadEvent) => {
+      if (!isEnding()) event.preventDefault()
+    }
+    addEventListener('beforeunload', hold)
+    return () => removeEventListener('beforeunload', hold)
+  }, [isChanged])
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { forgetFailed } from '../api/client.ts'
+import { Failure } from '../api/failure.ts'
+import type { Reading } from '../api/operation.ts'
+import { useTries } from '../connection/again.ts'
+import { type ConnectionLoss, useConnectionLoss } from '../connection/connection.ts'
+import { copy } from '../copy.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Slow } from './Slow.tsx'
+import { useOwnReads } from './useOwnReads.ts'
+
+type Props = {
+  /**
+   * The reads of the children, when they differ from the reads of the screen. A retry clears their failures first; another list resets the
+   * block.
+   */
+  reads?: readonly Reading[]
+  /** Skeletons as large as the expected content. */
+  waiting: ReactNode
+  children: ReactNode
+  failedText?: string
+  offlineText?: Record<ConnectionLoss, string>
+  /** Content that needs no data, shown below the notice after a failure. */
+  instead?: ReactNode
+}
+
+/** A section with its own reads: skeletons while loading, its own error notice with a retry. The rest of the screen is unaffected. */
+export function ReadBlock({
+  reads: given,
+  waiting,
+  children,
+  failedText = copy.loadFailed,
+  offlineText = copy.offline.blocked,
+  instead,
+}: Props) {
+  const own = useOwnReads()
+  const reads = given ?? own
+  function retry(again: () => void) {
+    reads.forEach(forgetFailed)
+    again()
+  }
+
+  return (
+    <Suspense
+      fallback={
+        <>
+          <Slow />
+          {waiting}
+        </>
+      }
+    >
+      <Boundary
+        key={JSON.stringify(reads.map(({ operation, input }) => [operation.name, input]))}
+        fallback={(error, again) => {
+          if (!(error instanceof Failure)) throw error // our own bug: left to the boundary of the screen
+          const failed = <Failed text={failedText} offlineText={offlineText} retry={() => retry(again)} />
+          return instead ? (
+            <div className="stack">
+              {failed}
+              {instead}
+            </div>
+          ) : (
+            failed
+          )
+        }}
+      >
+        {children}
+      </Boundary>
+    </Suspense>
+  )
+}
+
+function Failed({ text, offlineText, retry }: { text: string; offlineText: Record<ConnectionLoss, string>; retry: () => void }) {
+  const loss = useConnectionLoss()
+  const online = loss === null
+  const tries = useTries()
+  const retryNow = useEffectEvent(retry)
+  const before = useRef({ online, tries })
+  // Retries automatically whenever the connection returns, and when the customer asks for it in the dialog.
+  useEffect(() => {
+    const was = before.current
+    before.current = { online, tries }
+    if (online && (!was.online || was.tries !== tries)) retryNow()
+  }, [online, tries])
+  const again = (
+    <Button variant="outline" size="small" onPress={retry}>
+      {copy.retry}
+    </Button>
+  )
+  // Without a network no retry button: the block retries once the network returns.
+  if (loss === 'device') return <Notice tone="warn">{offlineText.device}</Notice>
+  return (
+    <Notice tone="warn" action={again}>
+      {loss === 'server' ? offlineText.server : text}
+    </Notice>
+  )
+}

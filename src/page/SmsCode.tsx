@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { Failure, FailureCode } from '../api/failure.ts'
+import { useBlocked } from '../connection/blocked.ts'
+import { hasNetwork } from '../connection/connection.ts'
+import { failureText } from '../deed/failureText.ts'
+import type { Words } from '../deed/refusalText.ts'
+import type { useDeed } from '../deed/useDeed.ts'
+import { codeIn, codeProblem } from '../domain/secondFactor.ts'
+import { Button } from '../ui/Button.tsx'
+import { CodeField } from '../ui/CodeField.tsx'
+import { Form } from '../ui/Form.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { said, useForm } from '../ui/useForm.ts'
+import { smsCopy as copy } from './smsCopy.ts'
+
+/** Refusals that concern the code itself, by error code. */
+const atField: Partial<Record<FailureCode, string>> = {
+  CODE_WRONG: copy.wrong,
+  CODE_EXPIRED: copy.expired,
+  CODE_BLOCKED: copy.blocked,
+}
+
+/** True when the failure concerns the code, so another code may work. */
+export const isAboutCode = ({ code }: Failure): boolean => code !== undefined && Object.hasOwn(atField, code)
+
+/** What is said when another code could not be sent. */
+export const resendWords = {
+  failed: copy.resendFailed,
+  refusals: { RESEND_LIMIT: copy.resendLimit, 429: copy.resendFailed },
+} as const satisfies Words
+
+type Props = {
+  /** Where the code was sent; null when the page already says so. */
+  body: string | null
+  button: string
+  confirm: (code: string) => void
+  confirming: boolean
+  /** The failure of the last code; a new object per attempt. */
+  failure: Failure | null
+  resendButton: string
+  /** Sends another code. */
+  resend: () => void
+  resending: Pick<ReturnType<typeof useDeed>, 'busy' | 'refusal' | 'clear'>
+  resendsLeft: number | undefined
+  children?: ReactNode
+}
+
+export function SmsCode({
+  body,
+  button,
+  confirm,
+  confirming,
+  failure,
+  resendButton,
+  resend,
+  resending,
+  resendsLeft,
+  children,
+}: Props) {
+  const offline = useBlocked()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
+
+  const tell = useEffectEvent((failed: Failure) => {
+    const known = failed.code && atField[failed.code]
+    if (known === undefined) setRefusal(failureText(failed, hasNetwork()))
+    else form.refuse('code', known)
+  })
+  useEffect(() => {
+    if (failure) tell(failure)
+  }, [failure])
+
+  function send() {
+    const code = codeIn(form.values.code)
+    if (code === null) return
+    setRefusal(null)
+    resending.clear()
+    confirm(code)
+  }
+
+  function again() {
+    setRefusal(null)
+    resend()
+  }
+
+  return (
+    <div className="stack">
+      {body !== null && <p className="muted">{body}</p>}
+      <Form review={form.review} onValid={send} refusal={refusal ?? resending.refusal} short>
+        <CodeField label={copy.label} help={copy.hint} {...form.field('code')} />
+        {children}
+        <Button type="submit" variant="primary-green" wide busy={confirming} busyLabel={copy.confirming} blocked={offline}>
+          {button}
+        </Button>
+      </Form>
+      {resendsLeft === 0 ? (
+        <Notice tone="warn">{copy.resendLimit}</Notice>
+      ) : (
+        <Button variant="outline" wide busy={resending.busy} busyLabel={copy.resending} blocked={offline} onPress={again}>
+          {resendButton}
+        </Button>
+      )}
+    </div>
+  )
+}

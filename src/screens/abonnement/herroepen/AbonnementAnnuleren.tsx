@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useRead, useReadState } from '../../../api/client.ts'
+import { getWithdrawals, type Withdrawals } from '../../../api/contract/withdrawal.ts'
+import { now } from '../../../clock.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { reflectionDaysLeft } from '../../../domain/withdrawal.ts'
+import { PageHead, type WayBack } from '../../../flow/PageHead.tsx'
+import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { href, withQuery } from '../../../routes/href.ts'
+import { navigate, usePlace } from '../../../routes/location.tsx'
+import { dayInFull } from '../../../words/dateText.ts'
+import { withdrawCopy } from './copy.ts'
+import { Done } from './Done.tsx'
+import { Waiting } from './Waiting.tsx'
+import { Withdrawing } from './Withdrawing.tsx'
+
+const copy = withdrawCopy.subscription
+const PATH = '/abonnement-annuleren'
+
+/** The way back. A new customer who has not confirmed the contract goes back to the welcome screen. */
+function useWayBack(): WayBack {
+  const { visitor } = usePlace()
+  const isNew = visitor.kind === 'customer' && visitor.flags.contractAccepted === 'false'
+  return isNew
+    ? { to: '/welkom', label: withdrawCopy.backToWelcome }
+    : { to: '/instellingen/abonnement', label: withdrawCopy.back }
+}
+
+/** The receipt when the subscription was withdrawn, the contract when it still can be. Neither: too late. */
+const standingOf = ({ done, open }: Withdrawals) => ({
+  receipt: done.find(({ kind }) => kind === 'subscription'),
+  contract: open.find(({ kind }) => kind === 'subscription'),
+})
+
+/** `/abonnement-annuleren`: withdraws a new subscription within 14 days. */
+export default function AbonnementAnnuleren() {
+  const back = useWayBack()
+  const known = useReadState(getWithdrawals).value
+  const [isNew, setNew] = useState(false)
+  const { receipt, contract } = known ? standingOf(known) : {}
+  if (receipt)
+    return (
+      <div className="wrap page">
+        <Done receipt={receipt} isNew={isNew} />
+      </div>
+    )
+  const isLate = known !== null && contract === undefined
+  return (
+    <div className="wrap page">
+      <PageHead
+        title={isLate ? copy.tooLate.heading : copy.heading}
+        intro={contract && copy.intro(dayInFull(contract.until))}
+        back={back}
+      >
+        {contract && <p className="strong">{withdrawCopy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
+      </PageHead>
+      <ReadBlock waiting={<Waiting />} failedText={withdrawCopy.failed}>
+        <Subscription keep={() => navigate(back.to)} withdrawn={() => setNew(true)} />
+      </ReadBlock>
+    </div>
+  )
+}
+
+AbonnementAnnuleren.reads = () => [getWithdrawals]
+
+function Subscription({ keep, withdrawn }: { keep: () => void; withdrawn: () => void }) {
+  const withdrawals = useRead(getWithdrawals)
+  const { search } = usePlace()
+  const { contract } = standingOf(withdrawals)
+  if (!contract) return <TooLate until={withdrawals.subscriptionUntil} />
+  return (
+    <Withdrawing
+      contract={contract}
+      isConfirming={new URLSearchParams(search).get('stap') === 'bevestigen'}
+      next={() => navigate(withQuery(href(PATH), { stap: 'bevestigen' }))}
+      keep={keep}
+      withdrawn={withdrawn}
+    />
+  )
+}
+
+const TooLate = ({ until }: { until: string | null }) => (
+  <div className="stack">
+    {until !== null && <p>{copy.tooLate.body(dayInFull(until))}</p>}
+    <ButtonLink to="/opzeggen">{copy.tooLate.button}</ButtonLink>
+  </div>
+)

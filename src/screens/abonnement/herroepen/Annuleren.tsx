@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useRead, useReadState } from '../../../api/client.ts'
+import { numberportingGetStatus } from '../../../api/contract/porting.ts'
+import { getWithdrawals, type Withdrawable } from '../../../api/contract/withdrawal.ts'
+import { now } from '../../../clock.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { isRunningPorting } from '../../../domain/porting.ts'
+import { reflectionDaysLeft } from '../../../domain/withdrawal.ts'
+import { PageHead } from '../../../flow/PageHead.tsx'
+import { LinkRow } from '../../../page/LinkRow.tsx'
+import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { type Href, href, withQuery } from '../../../routes/href.ts'
+import { navigate, usePlace } from '../../../routes/location.tsx'
+import { Section } from '../../../ui/Card.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { List } from '../../../ui/List.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { dayInFull } from '../../../words/dateText.ts'
+import { withdrawCopy } from './copy.ts'
+import { Done } from './Done.tsx'
+import { Receipt } from './Receipt.tsx'
+import { Waiting } from './Waiting.tsx'
+import { Withdrawing } from './Withdrawing.tsx'
+
+const copy = withdrawCopy.chooser
+const icons: Record<Withdrawable['kind'], IconName> = { subscription: 'sim', phone: 'phones', change: 'data' }
+
+/** The contract and step in the address: `/annuleren?wat=phone&stap=bevestigen`. */
+function useChosen(): { contract: Withdrawable | undefined; isConfirming: boolean } {
+  const { search } = usePlace()
+  const query = new URLSearchParams(search)
+  const open = useReadState(getWithdrawals).value?.open ?? []
+  const contract = open.find(({ kind }) => kind !== 'subscription' && kind === query.get('wat'))
+  return { contract, isConfirming: query.get('stap') === 'bevestigen' }
+}
+
+/** `/annuleren`: lists the contracts in their reflection period and withdraws them. */
+export default function Annuleren() {
+  const { contract } = useChosen()
+  const done = useReadState(getWithdrawals).value?.done ?? []
+  const [reference, setReference] = useState<string | null>(null)
+  const receipt = done.find((one) => one.reference === reference)
+  if (receipt)
+    return (
+      <div className="wrap page">
+        <Done receipt={receipt} isNew />
+      </div>
+    )
+  return (
+    <div className="wrap page">
+      <PageHead
+        title={contract ? copy.title : copy.heading}
+        intro={contract ? copy.until(dayInFull(contract.until)) : copy.intro}
+        back={{ to: '/instellingen/abonnement', label: withdrawCopy.back }}
+      >
+        {contract && <p className="strong">{withdrawCopy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
+      </PageHead>
+      <ReadBlock waiting={<Waiting />} failedText={withdrawCopy.failed}>
+        <Choosing withdrawn={setReference} />
+      </ReadBlock>
+    </div>
+  )
+}
+
+Annuleren.reads = () => [getWithdrawals]
+
+function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
+  const { open, done } = useRead(getWithdrawals)
+  const hasStopped = done.some(({ kind }) => kind === 'subscription')
+  const { contract, isConfirming } = useChosen()
+  if (contract)
+    return (
+      <Withdrawing
+        contract={contract}
+        isConfirming={isConfirming}
+        next={() => navigate(withQuery('/annuleren', { wat: contract.kind, stap: 'bevestigen' }))}
+        keep={() => navigate(href('/annuleren'))}
+        withdrawn={withdrawn}
+      />
+    )
+  return (
+    <div className="stack stack--loose">
+      {!hasStopped && <Choices open={open} />}
+      {done.length > 0 && (
+        <Section title={copy.done}>
+          <div className="stack">
+            {done.map((receipt) => (
+              <Receipt key={receipt.reference} receipt={receipt} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Choices({ open }: { open: readonly Withdrawable[] }) {
+  const porting = useReadState(numberportingGetStatus).value
+  const isMoving = porting !== null && isRunningPorting(porting.status)
+  if (open.length === 0 && !isMoving) return <Nothing />
+  const end = <Icon name="chevron-right" small />
+  return (
+    <List>
+      {open.map(({ kind, until }) => (
+        <LinkRow
+          key={kind}
+          to={wayTo(kind)}
+          icon={icons[kind]}
+          title={copy.kinds[kind]}
+          text={
+            <>
+              {copy.until(dayInFull(until))}
+              <br />
+              {withdrawCopy.start}
+            </>
+          }
+          end={end}
+        />
+      ))}
+      {isMoving && <LinkRow to="/nummerbehoud-annuleren" icon="porting" title={copy.porting} text={copy.portingText} end={end} />}
+    </List>
+  )
+}
+
+const wayTo = (kind: Withdrawable['kind']): Href =>
+  kind === 'subscription' ? href('/abonnement-annuleren') : withQuery('/annuleren', { wat: kind })
+
+const Nothing = () => (
+  <Notice
+    action={
+      <ButtonLink to="/opzeggen" variant="outline" size="small">
+        {copy.terminate}
+      </ButtonLink>
+    }
+  >
+    {copy.empty}
+  </Notice>
+)

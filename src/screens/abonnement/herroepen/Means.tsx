@@ -1,0 +1,40 @@
+import type { Withdrawable } from '../../../api/contract/withdrawal.ts'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { withdrawCopy as copy } from './copy.ts'
+import { costsText, meansText } from './text.ts'
+
+export function Means({ contract }: { contract: Withdrawable }) {
+  const costs = contract.costs && costsText(contract.costs)
+  return (
+    <>
+      <div className="stack stack--tight">
+        {meansText(contract).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {costs && (
+        <Section title={copy.costs.title}>
+          <Card>
+            <p className="strong">{costs.text}</p>
+            {costs.rows.length > 0 && (
+              <Facts>
+                {costs.rows.map(({ term, text }) => (
+                  <Fact key={term} term={term}>
+                    {text}
+                  </Fact>
+                ))}
+                <Fact term={copy.costs.total} total>
+                  {costs.total}
+                </Fact>
+              </Facts>
+            )}
+            {costs.sum !== null && <p className="small muted">{costs.sum}</p>}
+            {costs.invoiced !== null && <p className="small muted">{costs.invoiced}</p>}
+            {costs.back !== null && <p>{costs.back}</p>}
+          </Card>
+        </Section>
+      )}
+    </>
+  )
+}

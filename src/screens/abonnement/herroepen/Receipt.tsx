@@ -1,0 +1,37 @@
+import { read } from '../../../api/client.ts'
+import { getWithdrawalDocument, type WithdrawalReceipt } from '../../../api/contract/withdrawal.ts'
+import { DocumentButton } from '../../../flow/DocumentButton.tsx'
+import { ButtonGroup } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { withdrawCopy } from './copy.ts'
+import { costsText, receiptText } from './text.ts'
+
+const copy = withdrawCopy.receipt
+
+/** The receipt of a withdrawal with date and time, on screen and as a download (the law requires a durable medium). */
+export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
+  const { reference, orderNumber, costs } = receipt
+  const text = receiptText(receipt)
+  const { invoiced = null, back = null } = costs ? costsText(costs) : {}
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-card">{copy.title}</h2>
+        <Facts>
+          <Fact term={copy.reference}>{reference}</Fact>
+          <Fact term={copy.at}>{text.at}</Fact>
+          <Fact term={copy.order}>{orderNumber}</Fact>
+          {text.costs !== null && <Fact term={copy.costs}>{text.costs}</Fact>}
+          {text.returnBy !== null && <Fact term={copy.returnBy}>{text.returnBy}</Fact>}
+          {text.keepsUntil !== null && <Fact term={copy.keepsUntil}>{text.keepsUntil}</Fact>}
+        </Facts>
+        {invoiced && <p className="small muted">{invoiced}</p>}
+        {back !== null && <p>{back}</p>}
+        <ButtonGroup>
+          <DocumentButton fetchDocument={() => read(getWithdrawalDocument, { reference })}>{copy.download}</DocumentButton>
+        </ButtonGroup>
+      </div>
+    </Card>
+  )
+}

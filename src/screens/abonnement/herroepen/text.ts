@@ -1,0 +1,54 @@
+import type { Withdrawable, WithdrawalCosts, WithdrawalReceipt } from '../../../api/contract/withdrawal.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { backOf } from '../../../domain/withdrawal.ts'
+import { dayInFull, timeText } from '../../../words/dateText.ts'
+import { euro } from '../../../words/money.ts'
+import { plural } from '../../../words/plural.ts'
+import { withdrawCopy as copy } from './copy.ts'
+
+const daysText = (days: number) => plural(days, '1 dag', `${days} dagen`)
+
+/** The costs of withdrawal: one sentence, the parts, and how the days are counted. */
+export function costsText(costs: WithdrawalCosts) {
+  const { days, monthly, used, extras, outside, total, invoiced, credit } = costs
+  const back = backOf(costs)
+  const rows = [
+    { term: copy.costs.used(daysText(days)), amount: used },
+    { term: copy.costs.extras, amount: extras },
+    { term: copy.costs.outside, amount: outside },
+  ]
+  return {
+    text: total === 0 ? copy.costs.none : copy.costs.text(euro(total)),
+    rows: rows.filter(({ amount }) => amount !== 0).map(({ term, amount }) => ({ term, text: euro(amount) })),
+    sum: used === 0 ? null : copy.costs.sum(daysText(days), euro(monthly), euro(used)),
+    total: euro(total),
+    invoiced: invoiced === 0 ? null : copy.costs.invoiced(euro(invoiced)),
+    back: credit === 0 ? null : back > 0 ? copy.costs.back(euro(credit), euro(back)) : copy.costs.less(euro(credit)),
+  }
+}
+
+type Meaning = Pick<Withdrawable, 'kind' | 'keepsUntil' | 'hasPhone' | 'hasLoan' | 'isOwnNumber'>
+
+export function meansText({ kind, keepsUntil, hasPhone, hasLoan, isOwnNumber }: Meaning): string[] {
+  if (kind === 'subscription')
+    return [isOwnNumber ? copy.subscription.ownNumber : copy.subscription.number, ...(hasPhone ? [copy.subscription.phone] : [])]
+  if (kind === 'phone')
+    return [hasPhone ? copy.chooser.phone : copy.chooser.phoneNotSent, ...(hasLoan ? [copy.chooser.loan] : [])]
+  return [keepsUntil === null ? copy.chooser.change : copy.chooser.changeStarted(dayInFull(keepsUntil))]
+}
+
+export const statementText = ({ kind, orderNumber }: Pick<Withdrawable, 'kind' | 'orderNumber'>): string =>
+  kind === 'subscription' ? copy.subscription.statement : copy.chooser.statement(orderNumber)
+
+export function receiptText({ kind, at, email, costs, returnBy, keepsUntil }: WithdrawalReceipt) {
+  const moment = Date.parse(at)
+  const [day, time] = [dayInFull(dayOf(moment)), timeText(moment)]
+  return {
+    heading: kind === 'subscription' ? copy.subscription.success : copy.chooser.success,
+    received: copy.received(day, time, email),
+    at: copy.receipt.atText(day, time),
+    costs: costs === null ? null : costs.total === 0 ? copy.receipt.nothing : euro(costs.total),
+    returnBy: returnBy && dayInFull(returnBy),
+    keepsUntil: keepsUntil && dayInFull(keepsUntil),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Day } from '../../../api/contract/parts.ts'
+import type { CancelSubscriptionStatus } from '../../../api/contract/subscription.ts'
+import { now } from '../../../clock.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { hasStopped } from '../../../domain/cancellation.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { canUndo, undoUntil } from '../../../domain/termination.ts'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { Button, ButtonGroup } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { dayInFull } from '../../../words/dateText.ts'
+import { stayCopy } from '../stayCopy.ts'
+import { useStay } from '../useStay.ts'
+import { terminateCopy } from './copy.ts'
+
+const copy = terminateCopy.already
+
+type Props = { endsOn: Day | null; status: CancelSubscriptionStatus }
+
+/** The subscription was cancelled earlier: shows how long the customer can undo that, and the button. */
+export function Already({ endsOn, status }: Props) {
+  const today = dayOf(now())
+  // Another provider has cancelled, and the end date is not known yet.
+  if (endsOn === null) return <Notice tone="warn" title={copy.unknownDay} />
+  if (endsOn < today || hasStopped(status)) return <Stopped endsOn={endsOn} />
+  return (
+    <div className="stack">
+      <Notice tone="warn" title={copy.text(dayInFull(endsOn))}>
+        {canUndo(endsOn, today) ? copy.undo(dayInFull(undoUntil(endsOn))) : copy.lastDay}
+      </Notice>
+      {canUndo(endsOn, today) && <Stay endsOn={endsOn} />}
+    </div>
+  )
+}
+
+function Stay({ endsOn }: { endsOn: Day }) {
+  const offline = useBlocked()
+  const { stay, busy, refusal } = useStay(endsOn, '/')
+  return (
+    <>
+      <p className="lead">{stayCopy.body(dayInFull(endsOn))}</p>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <ButtonGroup>
+        <Button variant="primary-green" busy={busy} blocked={offline} onPress={() => void stay()}>
+          {stayCopy.button}
+        </Button>
+      </ButtonGroup>
+    </>
+  )
+}
+
+function Stopped({ endsOn }: { endsOn: Day }) {
+  return (
+    <Notice
+      title={terminateCopy.stopped(dayInFull(endsOn))}
+      action={
+        <ButtonLink to="/facturen" variant="outline" size="small">
+          {terminateCopy.toInvoices}
+        </ButtonLink>
+      }
+    />
+  )
+}

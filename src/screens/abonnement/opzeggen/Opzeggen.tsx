@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { announce } from '../../../analytics/announce.ts'
+import { useRead, useReadState } from '../../../api/client.ts'
+import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
+import { getTerminateData, getTerminateReasons } from '../../../api/contract/termination.ts'
+import { now } from '../../../clock.ts'
+import { isLeaving } from '../../../domain/cancellation.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { useDraft } from '../../../draft/draft.ts'
+import { FlowStep } from '../../../flow/FlowStep.tsx'
+import { StepPart } from '../../../flow/StepPart.tsx'
+import { admit, stepBeside, stepsOf } from '../../../flow/steps.ts'
+import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { href } from '../../../routes/href.ts'
+import { navigate, usePlace } from '../../../routes/location.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Already } from './Already.tsx'
+import { Confirm } from './Confirm.tsx'
+import { terminateCopy as copy } from './copy.ts'
+import { left, terminateDraft } from './draft.ts'
+import { EndDate } from './EndDate.tsx'
+import { Offer } from './Offer.tsx'
+import { Reason } from './Reason.tsx'
+import { type Answers, endOf, type Step, terminateSteps } from './steps.ts'
+
+const goTo = (step: Step, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
+
+/** The step in the address, limited to the steps that the given answers allow. */
+function useStep() {
+  const { search } = usePlace()
+  const data = useReadState(getTerminateData).value
+  const draft = useDraft(terminateDraft)
+  const endsOn = data && endOf(draft, data, dayOf(now()))
+  const answers: Answers = { reason: draft.reason, isDeclined: draft.isDeclined, endsOn, offer: data?.offer ?? null }
+  return { answers, step: admit(terminateSteps, answers, new URLSearchParams(search).get('stap')) }
+}
+
+/** Names of the steps in the analytics data layer. */
+const funnels = { reden: 'overview', aanbod: 'overview', datum: 'overview', bevestigen: 'summary' } as const
+
+/** `/opzeggen`: reason, at most one offer, end date and costs, confirmation. */
+export default function Opzeggen() {
+  const { step, answers } = useStep()
+  const subscription = useReadState(getPostpaidSubscription).value
+  const hasCancelled = subscription !== null && isLeaving(subscription.cancelSubscriptionStatus)
+  useEffect(() => left, [])
+  const labels = [...new Set(stepsOf(terminateSteps, answers).map(({ path }) => copy.steps[path]))]
+  return (
+    <FlowStep
+      flow={{
+        elsewhere: null,
+        back: { to: '/instellingen/abonnement', label: copy.back },
+        progress: hasCancelled ? null : { labels, current: labels.indexOf(copy.steps[step]) },
+      }}
+      title={hasCancelled ? copy.already.heading : copy.heading}
+      intro={step === 'reden' && !hasCancelled ? copy.intro : undefined}
+    >
+      <ReadBlock waiting={<Waiting />} failedText={copy.failed}>
+        <Leaving />
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+Opzeggen.reads = () => [getTerminateData, getTerminateReasons, getPostpaidSubscription]
+
+function Leaving() {
+  const data = useRead(getTerminateData)
+  const { step, answers } = useStep()
+  const hasMoved = useRef(false)
+  const { cancelSubscriptionStatus } = useRead(getPostpaidSubscription)
+  const isOver = isLeaving(cancelSubscriptionStatus)
+  const funnel = isOver ? null : funnels[step]
+  useEffect(() => {
+    if (funnel !== null) announce({ event: 'funnel', flow: 'terminate', funnel_step: funnel })
+  }, [funnel])
+  if (isOver) return <Already endsOn={data.endsOn} status={cancelSubscriptionStatus} />
+
+  const go = (by: 1 | -1, known: Answers) => goTo(stepBeside(terminateSteps, known, step, by)?.path ?? step)
+  const back = () => (step === 'datum' ? goTo('reden') : go(-1, answers))
+  const shown: Record<Step, ReactNode> = {
+    reden: (
+      <Reason
+        next={(reason) => {
+          const known = { ...answers, reason }
+          const offered = stepBeside(terminateSteps, known, 'reden', 1)?.path === 'aanbod' && answers.isDeclined
+          if (offered) goTo('datum')
+          else go(1, known)
+        }}
+      />
+    ),
+    aanbod: <Offer price={data.offer ?? 0} next={() => goTo('datum', true)} />,
+    datum: <EndDate data={data} next={() => goTo('bevestigen')} back={back} />,
+    bevestigen: <Confirm data={data} endsOn={answers.endsOn ?? ''} back={back} />,
+  }
+  return (
+    <StepPart key={step} label={copy.steps[step]} hasMoved={hasMoved}>
+      {shown[step]}
+    </StepPart>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="7rem" radius="var(--radius-md)" />
+    <Bone width="60%" height="1.6rem" />
+    <Bone width="100%" height="34rem" radius="var(--radius-lg)" />
+  </div>
+)

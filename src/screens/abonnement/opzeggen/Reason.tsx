@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useRead } from '../../../api/client.ts'
+import { getTerminateReasons, type TerminateReason } from '../../../api/contract/termination.ts'
+import { messageProblem } from '../../../domain/outage.ts'
+import { changeDraft, draftOf, useDraft } from '../../../draft/draft.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { messageCopy } from '../../../ui/fieldCopy.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { RadioCards } from '../../../ui/RadioCards.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { said, useForm } from '../../../ui/useForm.ts'
+import { terminateCopy as copy } from './copy.ts'
+import { terminateDraft } from './draft.ts'
+
+/** Step 1: the reason. Customers who want to keep their number should not cancel, so that notice comes first. */
+export function Reason({ next }: { next: (reason: TerminateReason) => void }) {
+  const reasons = useRead(getTerminateReasons).filter((reason) => reason !== null)
+  const { reason } = useDraft(terminateDraft)
+  const form = useForm(
+    { reason: reason ?? '', message: draftOf(terminateDraft).message },
+    {
+      reason: (value) => (value === '' ? copy.reason.required : null),
+      message: (text) => said(messageProblem(text), messageCopy),
+    },
+  )
+  const { message } = form.values
+  useEffect(() => changeDraft(terminateDraft, { message }), [message])
+
+  function go() {
+    const chosen = reasons.find((known) => known === form.values.reason)
+    if (!chosen) return
+    // The reason decides which days can be chosen, so another reason clears the date.
+    changeDraft(terminateDraft, { reason: chosen, ...(chosen !== reason && { end: null, date: '' }) })
+    next(chosen)
+  }
+
+  return (
+    <Form review={form.review} onValid={go}>
+      <div className="stack stack--loose">
+        <Notice tone="warn" title={copy.portingTitle}>
+          {copy.porting}
+        </Notice>
+        <RadioCards
+          label={copy.reason.label}
+          section
+          options={reasons.map((value) => ({ value, title: copy.reasons[value] }))}
+          {...form.field('reason')}
+        />
+        <TextArea label={copy.message} help={messageCopy.hint} {...form.field('message')} />
+        <Button type="submit" variant="primary-green" wide>
+          {copy.buttons.next}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { now } from '../../../clock.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import type { RightsDate, RightsKind } from '../../../domain/rightsClock.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Section } from '../../../ui/Card.tsx'
+import { dayInFull } from '../../../words/dateText.ts'
+import styles from './RightsList.module.css'
+import { rightsCopy as copy } from './rightsCopy.ts'
+import { nearText, rightsText, rightsTitle, rightsWay } from './rightsText.ts'
+import { saveDates } from './saveDates.ts'
+
+type Props = {
+  dates: readonly RightsDate[]
+  /** Kinds that the screen already shows elsewhere: still in the calendar file, but not repeated in this list. */
+  toldAbove?: readonly RightsKind[]
+  children?: ReactNode
+}
+
+/** The dates that matter, one line each, with what to do and a link. `children` stands above the list. */
+export function RightsList({ dates, toldAbove = [], children }: Props) {
+  const today = dayOf(now())
+  const listed = dates.filter(({ kind }) => !toldAbove.includes(kind))
+  return (
+    <Section
+      title={copy.title}
+      action={
+        dates.length > 1 && (
+          <Button variant="quiet" size="small" icon="calendar" onPress={() => saveDates(dates)}>
+            {copy.all}
+          </Button>
+        )
+      }
+    >
+      {children}
+      {listed.length === 0 ? (
+        <p className="muted">{copy.none}</p>
+      ) : (
+        <ol className={styles.line}>
+          {listed.map((date) => (
+            <Stop key={`${date.kind}-${date.day}`} date={date} today={today} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}
+
+function Stop({ date, today }: { date: RightsDate; today: string }) {
+  const way = rightsWay(date)
+  return (
+    <li className={styles.stop}>
+      <p className="small muted">
+        <time dateTime={date.day}>{dayInFull(date.day)}</time>, {nearText(date.day, today)}
+      </p>
+      <h3 className="strong">{rightsTitle(date)}</h3>
+      <p className="small">{rightsText(date)}</p>
+      <p className={styles.ways}>
+        {way && (
+          <Link to={way.to} className="link">
+            {way.label}
+          </Link>
+        )}
+        <button type="button" className="link" onClick={() => saveDates([date])}>
+          {copy.one}
+          <span className="visually-hidden">: {rightsTitle(date)}</span>
+        </button>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Day } from '../../api/contract/parts.ts'
+import { undoTermination } from '../../api/contract/termination.ts'
+import { useDeed } from '../../deed/useDeed.ts'
+import { href, type PlainPath } from '../../routes/href.ts'
+import { navigate } from '../../routes/location.tsx'
+import { confirm } from '../../stores/modal.ts'
+import { toast } from '../../stores/toasts.ts'
+import { dayInFull } from '../../words/dateText.ts'
+import { stayCopy as copy } from './stayCopy.ts'
+
+/**
+ * Cancels the termination after a confirmation. `leavesFor`: the next screen, where the current one is only about leaving and already says
+ * what staying means.
+ */
+export function useStay(endsOn: Day, leavesFor?: PlainPath) {
+  const undoing = useDeed(undoTermination, { done: leavesFor, failed: copy.failed })
+
+  async function stay() {
+    const question = { title: copy.title, body: copy.body(dayInFull(endsOn)), confirm: copy.confirm, cancel: copy.cancel }
+    if (leavesFor === undefined && !(await confirm(question))) return
+    await undoing.run(undefined, () => {
+      if (leavesFor !== undefined) navigate(href(leavesFor))
+      toast({ id: 'termination', text: copy.success, good: true })
+    })
+  }
+
+  return { stay, busy: undoing.busy && copy.busy, refusal: undoing.refusal }
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useRead } from '../../../api/client.ts'
+import { type AutoTopUp, getAutoTopUp, updateAutoTopUp } from '../../../api/contract/autoTopUp.ts'
+import { type AutoCreditTopUp, prepaidOverview } from '../../../api/contract/overview.ts'
+import { now } from '../../../clock.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
+import { isSameSetting, toppedUpByChange } from '../../../domain/autoTopUp.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { FlowColumn } from '../../../flow/FlowStep.tsx'
+import { PageHead } from '../../../flow/PageHead.tsx'
+import { MaskedNumber } from '../../../page/MaskedNumber.tsx'
+import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useForm } from '../../../ui/useForm.ts'
+import { euro } from '../../../words/money.ts'
+import { autoTopUpText } from '../autoTopUpText.ts'
+import { type Choice, choiceOf, chosenSetting, possibleChoice } from './choice.ts'
+import { autoCopy } from './copy.ts'
+import { Fields } from './Fields.tsx'
+import { DONE, finish, MAIN, wayBack } from './finish.ts'
+import { dayRule } from './rules.ts'
+import { Waiting } from './Waiting.tsx'
+
+const copy = autoCopy.change
+
+/** `/beltegoed-automatisch-opwaarderen/aanpassen`: changes the amount or the moment. The linked account stays. */
+export default function Aanpassen() {
+  return (
+    <div className="wrap wrap--text page">
+      <PageHead title={copy.title} intro={copy.intro} back={wayBack} />
+      <FlowColumn>
+        <ReadBlock waiting={<Waiting />} failedText={autoCopy.loadFailed}>
+          <Setting />
+        </ReadBlock>
+      </FlowColumn>
+    </div>
+  )
+}
+
+Aanpassen.reads = () => [getAutoTopUp, prepaidOverview]
+
+function Setting() {
+  const auto = useRead(getAutoTopUp)
+  // Keeps the setting as it was when the page opened until the thank-you screen replaces it.
+  const [begun] = useState(auto.current)
+  return begun ? <Change auto={auto} current={begun} /> : <Elsewhere to={MAIN} />
+}
+
+function Change({ auto, current }: { auto: AutoTopUp; current: AutoCreditTopUp }) {
+  const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
+  const offline = useBlocked(autoCopy.offline)
+  const saving = useDeed(updateAutoTopUp, { done: DONE, failed: autoCopy.failed, refusals: autoCopy.refusals })
+  const [wanted, setWanted] = useState(() => choiceOf(current))
+  const choice = possibleChoice(wanted, auto)
+  const form = useForm({ dayOfMonth: wanted.dayOfMonth }, { dayOfMonth: dayRule(choice.type) })
+  const day = form.field('dayOfMonth')
+  const setting = chosenSetting(choice, auto.bundle)
+  const unchanged = isSameSetting(setting, current) ? copy.unchanged : null
+  const isWhole = choice.type !== 'MONTHLY' || choice.dayOfMonth !== ''
+  const standing = { balance, bundle: auto.bundle, days: auto.recent, today: dayOf(now()), maximum: auto.offer.maximum }
+  const atOnce = unchanged === null ? toppedUpByChange(setting, standing) : 0
+
+  function choose(changed: Partial<Choice>) {
+    saving.clear()
+    setWanted((before) => ({ ...before, ...changed }))
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void saving.run(setting, finish)} refusal={saving.refusal}>
+      <Fields
+        choice={choice}
+        change={choose}
+        auto={auto}
+        added={null}
+        day={{
+          ...day,
+          name: 'dag',
+          onChange(chosen) {
+            day.onChange(chosen)
+            choose({ dayOfMonth: chosen })
+          },
+        }}
+      />
+      <Card className="stack">
+        {isWhole && (
+          <div className="stack stack--tight">
+            <h2 className="title-card">{copy.becomes}</h2>
+            <p>{autoTopUpText(setting)}</p>
+            {auto.account !== null && (
+              <p className="muted">
+                {copy.from} <MaskedNumber>{auto.account}</MaskedNumber>. {autoCopy.limit}
+              </p>
+            )}
+          </div>
+        )}
+        {atOnce > 0 && <Notice tone="warn">{copy.atOnce[setting.type === 'BUNDLE' ? 'bundle' : 'low'](euro(atOnce))}</Notice>}
+        <Button
+          type="submit"
+          variant="primary-green"
+          wide
+          busy={saving.busy}
+          busyLabel={copy.busy}
+          blocked={offline ?? unchanged}
+        >
+          {copy.button}
+        </Button>
+      </Card>
+    </Form>
+  )
+}

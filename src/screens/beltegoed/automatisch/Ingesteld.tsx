@@ -1,0 +1,45 @@
+import { AutoTopUpReceipt } from '../../../api/contract/autoTopUp.ts'
+import { flowCopy } from '../../../flow/copy.ts'
+import { doneSteps } from '../../../flow/flow.ts'
+import { OrderDocument } from '../../../flow/OrderOverview.tsx'
+import { Thanks } from '../../../flow/Thanks.tsx'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { useReceipt } from '../../../routes/receipt.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { euro } from '../../../words/money.ts'
+import { autoTopUpText } from '../autoTopUpText.ts'
+import { autoCopy } from './copy.ts'
+import { MAIN } from './finish.ts'
+import { autoTopUpFlow } from './flow.ts'
+
+const copy = autoCopy.done
+
+/** `/beltegoed-automatisch-opwaarderen/bedankt`: turned on, changed or turned off. */
+export default function Ingesteld() {
+  const receipt = useReceipt(AutoTopUpReceipt)
+  if (!receipt) return <Elsewhere to={MAIN} />
+  const { outcome, setting, orderNumber, paid, toppedUp, balance, returned } = receipt
+  const isOff = outcome === 'off'
+  return (
+    <Thanks
+      title={copy[outcome]}
+      intro={isOff ? copy.introOff : copy.introOn}
+      {...(outcome === 'on' && { steps: doneSteps(autoTopUpFlow) })}
+      to="/"
+      button={copy.button}
+      {...(isOff && { quiet: true })}
+    >
+      {setting && <p>{autoTopUpText(setting)}</p>}
+      {returned > 0 && <p className="strong">{copy.returned(euro(returned))}</p>}
+      <Facts>
+        {orderNumber !== null && <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>}
+        {paid > 0 && <Fact term={copy.rows.paid}>{euro(paid)}</Fact>}
+        {toppedUp > 0 && <Fact term={copy.rows.toppedUp}>{euro(toppedUp)}</Fact>}
+        <Fact term={copy.rows.balance} total={!isOff}>
+          {euro(balance)}
+        </Fact>
+      </Facts>
+      {orderNumber !== null && <OrderDocument orderNumber={orderNumber} />}
+    </Thanks>
+  )
+}

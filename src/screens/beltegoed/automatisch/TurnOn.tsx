@@ -1,0 +1,90 @@
+import { useRead } from '../../../api/client.ts'
+import type { AutoTopUp } from '../../../api/contract/autoTopUp.ts'
+import { prepaidOverview } from '../../../api/contract/overview.ts'
+import { amountThatFits } from '../../../domain/autoTopUp.ts'
+import { useOrder } from '../../../flow/useOrder.ts'
+import { Ideal } from '../../../order/Ideal.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { focusOn } from '../../../ui/focusOn.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useForm } from '../../../ui/useForm.ts'
+import { choiceText, euro } from '../../../words/money.ts'
+import { type Choice, chosenSetting, possibleChoice } from './choice.ts'
+import { autoCopy as copy } from './copy.ts'
+import { Fields } from './Fields.tsx'
+import { autoTopUpFlow } from './flow.ts'
+import { dayRule } from './rules.ts'
+
+type Props = { auto: AutoTopUp; wanted: Choice; change: (change: Partial<Choice>) => void }
+
+/** Turns automatic top-up on: the moment, the amount, the debit consent, and a first payment that links the account. */
+export function TurnOn({ auto, wanted, change }: Props) {
+  const { bundle, offer } = auto
+  const full = copy.full(choiceText(offer.maximum))
+  const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALANCE: full }
+  const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
+  const order = useOrder(autoTopUpFlow, true)
+  const fitting = amountThatFits(offer, wanted.amount, balance)
+  const choice = possibleChoice({ ...wanted, amount: fitting ?? wanted.amount }, auto)
+  const setting = chosenSetting(choice, bundle)
+  const form = useForm(
+    { dayOfMonth: wanted.dayOfMonth, mandate: false },
+    { dayOfMonth: dayRule(choice.type), mandate: (given) => (given ? null : copy.mandateRequired) },
+  )
+  const day = form.field('dayOfMonth')
+  if (fitting === null) return <Notice tone="warn">{full}</Notice>
+
+  function choose(changed: Partial<Choice>) {
+    change(changed)
+    order.again()
+  }
+
+  /** True when the form is complete. Otherwise focuses the first missing field. */
+  function isReady(): boolean {
+    const [missing] = form.review()
+    if (missing) focusOn(missing.id)
+    return missing === undefined
+  }
+
+  return (
+    <>
+      <Notice>{copy.empty}</Notice>
+      <Fields
+        choice={choice}
+        change={choose}
+        auto={auto}
+        added={balance}
+        day={{
+          ...day,
+          name: 'dag',
+          onChange(chosen) {
+            day.onChange(chosen)
+            choose({ dayOfMonth: chosen })
+          },
+        }}
+      />
+      <Section title={copy.mandateTitle}>
+        <Card className="stack">
+          <Checkbox {...form.check('mandate')} name="machtiging">
+            {copy.mandate}
+          </Checkbox>
+          <p className="small muted">{copy.limit}</p>
+        </Card>
+      </Section>
+      <Card className="stack">
+        <Ideal
+          amount={setting.amount}
+          order={order}
+          what={{ kind: 'auto-top-up', setting }}
+          isReady={isReady}
+          failed={copy.failed}
+          offline={copy.offline}
+          refused={(code) => refusals[code ?? ''] ?? null}
+        >
+          {copy.firstPayment} {copy.after(euro(balance + setting.amount))}
+        </Ideal>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { PaymentId } from '../../../api/contract/payment.ts'
+import { paymentReference } from '../../../domain/paymentReference.ts'
+import type { Unpaid } from '../../../order/machine.ts'
+import { type PaymentStanding, usePayment } from '../../../order/usePayment.ts'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import type { Href, PlainPath } from '../../../routes/href.ts'
+import { usePlace } from '../../../routes/location.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Scene } from '../../../ui/Scene.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { euro } from '../../../words/money.ts'
+import styles from './CheckedPayment.module.css'
+import { paymentCopy as copy } from './paymentCopy.ts'
+
+type Again = (otherwise: ReactNode) => ReactNode
+
+/**
+ * The status of the payment in the address. `again` replaces the way back (`otherwise`) for a customer who has not paid: the order may have
+ * been kept and can still be paid.
+ */
+export function CheckedPayment({ again }: { again?: Again }) {
+  const { search } = usePlace()
+  const id = paymentIn(search)
+  const back = new URLSearchParams(search).get('terug')
+  return id === null ? <Elsewhere to="/" /> : <Checked key={id} id={id} back={back} {...(again && { again })} />
+}
+
+/** The payment id in the address; null without a valid one. */
+export function paymentIn(search: string): string | null {
+  const id = new URLSearchParams(search).get('betaling')
+  return v.is(PaymentId, id) ? id : null
+}
+
+type Said = {
+  title: string
+  text: string
+  isBusy?: true
+  note?: string | null
+}
+
+/** The payment came from another person's account and is sent back. */
+const isOther = (why: Unpaid): boolean => why === 'other-name' || why === 'other-account'
+
+/** How long the customer has waited: just begun, long enough for a message, long enough for a way out. */
+type Patience = 'fresh' | 'long' | 'too-long'
+const [LONG_MS, TOO_LONG_MS] = [5000, 15_000]
+
+function usePatience(): Patience {
+  const [patience, setPatience] = useState<Patience>('fresh')
+  useEffect(() => {
+    const timers = [setTimeout(setPatience, LONG_MS, 'long'), setTimeout(setPatience, TOO_LONG_MS, 'too-long')]
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  return patience
+}
+
+type Waited = { patience: Patience; isGuest: boolean /** The bank has not received the payment yet. */; isOpen: boolean }
+
+function said(standing: PaymentStanding, { patience, isGuest, isOpen }: Waited): Said {
+  const isLong = patience !== 'fresh'
+  switch (standing.kind) {
+    case 'unpaid': {
+      const { why } = standing
+      return { title: copy.unpaid[why], text: copy.unpaidText[why], note: isOther(why) ? copy.sentBack : copy.nothing }
+    }
+    case 'still-pending':
+      return { title: copy.pending, text: isOpen ? copy.openText : copy.pendingText, note: copy.mayLeave, isBusy: true }
+    case 'no-payment':
+      return { title: copy.unknown, text: copy.unknownText }
+    case 'paid':
+    case 'done':
+      if (isGuest) return { title: copy.paid, text: copy.paidElsewhere }
+      return { title: copy.paid, text: isLong ? copy.paidLater : copy.paidText, isBusy: true }
+    case 'open':
+    case 'sending':
+    case 'checking':
+    case 'unknown':
+    case 'placed':
+    case 'failed':
+    case 'to-pay':
+    case 'at-the-bank':
+    case 'checking-payment': {
+      const text = !isLong ? copy.checkingText : isOpen ? copy.openText : copy.longer
+      return { title: copy.checking, text, note: patience === 'too-long' ? copy.mayLeave : null, isBusy: true }
+    }
+  }
+}
+
+function Checked({ id, back, again }: { id: string; back: string | null; again?: Again }) {
+  const { standing, about, isOpen, start, seen, details, resume } = usePayment(id, back)
+  const isGuest = usePlace().visitor.kind !== 'customer'
+  const patience = usePatience()
+  const { title, text, isBusy, note } = said(standing, { patience, isGuest, isOpen })
+  const { kind } = standing
+  const isWaiting = kind === 'checking-payment' || kind === 'still-pending'
+  const isUnpaid = kind === 'unpaid'
+  const retry =
+    start === null ? null : (
+      <Onward to={start} variant="primary-green">
+        {copy.retry}
+      </Onward>
+    )
+  return (
+    <div className={classes('wrap wrap--text page', styles.message)}>
+      <Scene name={isUnpaid || kind === 'no-payment' ? 'error' : 'walk'} />
+      <div className={styles.said} role="status">
+        {isBusy && <Spinner />}
+        <div className="stack stack--tight">
+          <h1 className="title-section" tabIndex={-1}>
+            {title}
+          </h1>
+          {about && <p className="strong">{copy.about(euro(about.amount), copy.things[about.flow] ?? null)}</p>}
+          <p className="muted">{text}</p>
+          {note && <p className="small muted">{note}</p>}
+        </div>
+      </div>
+      {isUnpaid && !isGuest && again?.(retry)}
+      <div className="cluster">
+        {isWaiting && isOpen && patience !== 'fresh' && resume && (
+          <Button variant="primary-green" onPress={resume}>
+            {copy.resume}
+          </Button>
+        )}
+        {isUnpaid && isOther(standing.why) && details !== null && (
+          <Onward to={details} variant="primary-green">
+            {copy.details}
+          </Onward>
+        )}
+        {isUnpaid && !isGuest && !again && !(isOther(standing.why) && details !== null) && retry}
+        {kind === 'no-payment' && !isGuest && start !== null && (
+          <Onward to={start} variant="primary-green">
+            {copy.begin}
+          </Onward>
+        )}
+        {kind === 'paid' && !isGuest && patience !== 'fresh' && seen !== null && (
+          <Onward to={seen}>{copy.places[about?.flow ?? ''] ?? copy.overview}</Onward>
+        )}
+        {!isGuest && (!isBusy || patience === 'too-long') && <Onward to="/">{copy.overview}</Onward>}
+        {!isBusy && isGuest && <Onward to="/inloggen">{copy.login}</Onward>}
+      </div>
+      {isUnpaid && (
+        <p className="small muted">
+          {copy.reference} <span className="mono">{paymentReference(id)}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type OnwardProps = { to: Href | PlainPath; variant?: 'outline' | 'primary-green'; children: string }
+
+const Onward = ({ to, variant = 'outline', children }: OnwardProps) => (
+  <ButtonLink to={to} variant={variant}>
+    {children}
+  </ButtonLink>
+)

@@ -1,0 +1,27 @@
+import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
+import { hasStopped } from '../../domain/cancellation.ts'
+import { href } from '../../routes/href.ts'
+import { dayInFull } from '../../words/dateText.ts'
+import { notNowCopy as copy } from './notNowCopy.ts'
+import { type Reason, ReasonNotice } from './ReasonNotice.tsx'
+
+export type NotNowTexts = { stoppedText: string; stoppingText: string; blockedText: string }
+
+function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription, texts: NotNowTexts): Reason {
+  const day = terminationDate && dayInFull(terminationDate)
+  if (hasStopped(cancelSubscriptionStatus))
+    return {
+      title: copy.stopped(day),
+      text: texts.stoppedText,
+      to: href('/instellingen/abonnement'),
+      button: copy.subscription,
+    }
+  if (cancelSubscriptionStatus === 'Blocked')
+    return { title: copy.blocked, text: texts.blockedText, to: href('/facturen'), button: copy.invoices }
+  return { title: copy.stopping(day), text: texts.stoppingText, to: href('/opzeggen'), button: copy.stay }
+}
+
+/** Replaces the choices for a customer who cannot change anything now: the reason and a way on. */
+export const NotNow = ({ subscription, texts }: { subscription: PostpaidSubscription; texts: NotNowTexts }) => (
+  <ReasonNotice {...why(subscription, texts)} />
+)

@@ -1,0 +1,25 @@
+import { ContactLink } from '../../page/ContactLink.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import type { Href } from '../../routes/href.ts'
+import { Notice, type NoticeTone } from '../../ui/Notice.tsx'
+
+/** Why something is not possible, and where to solve it. `to` null: on the provider's contact page. */
+export type Reason = { title: string; text: string; to: Href | null; button: string }
+
+export const ReasonNotice = ({ title, text, to, button, tone }: Reason & { tone?: NoticeTone }) => (
+  <Notice
+    {...(tone && { tone })}
+    title={title}
+    action={
+      to === null ? (
+        <ContactLink small />
+      ) : (
+        <ButtonLink to={to} variant="outline" size="small">
+          {button}
+        </ButtonLink>
+      )
+    }
+  >
+    {text}
+  </Notice>
+)

@@ -1,0 +1,31 @@
+import { type ExtraType, TopupReceipt } from '../../../api/contract/topup.ts'
+import { flowCopy } from '../../../flow/copy.ts'
+import { doneSteps } from '../../../flow/flow.ts'
+import { OrderDocument, OrderLines } from '../../../flow/OrderOverview.tsx'
+import { Thanks } from '../../../flow/Thanks.tsx'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { useReceipt } from '../../../routes/receipt.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { topupCopy } from './copy.ts'
+import { topupFlows } from './flow.ts'
+import { boughtText } from './text.ts'
+
+/** The thank-you screen. Without a receipt it leads back to the first step. */
+export function Bought({ type }: { type: ExtraType }) {
+  const receipt = useReceipt(TopupReceipt)
+  if (receipt?.type !== type) return <Elsewhere to={topupFlows[type].steps[0].path} />
+  const { title, intro, until, left, line } = boughtText(receipt)
+  return (
+    <Thanks title={title} intro={intro} steps={doneSteps(topupFlows[type])} to="/verbruik" button={topupCopy.toUsage}>
+      <h2 className="title-card">{flowCopy.overview.title}</h2>
+      <Facts>
+        <Fact term={flowCopy.overview.number}>{receipt.orderNumber}</Fact>
+        <Fact term={topupCopy.facts.until}>{until}</Fact>
+        <Fact term={topupCopy.facts.left}>{left}</Fact>
+      </Facts>
+      <OrderLines lines={[line]} />
+      <p className="muted">{topupCopy.onInvoice}</p>
+      <OrderDocument orderNumber={receipt.orderNumber} />
+    </Thanks>
+  )
+}

@@ -1,0 +1,102 @@
+import { useAnnounced } from '../../../analytics/useAnnounced.ts'
+import { useRead, useReadState } from '../../../api/client.ts'
+import { postpaidOverview } from '../../../api/contract/overview.ts'
+import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../../../api/contract/topup.ts'
+import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
+import { useFlow } from '../../../flow/useFlow.ts'
+import { useOrder } from '../../../flow/useOrder.ts'
+import { OrderButton } from '../../../order/OrderButton.tsx'
+import { OrderStanding } from '../../../order/OrderStanding.tsx'
+import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { RadioCards } from '../../../ui/RadioCards.tsx'
+import { amountText } from '../../../words/dataSize.ts'
+import { euro } from '../../../words/money.ts'
+import { topupCopy } from './copy.ts'
+import { itemOf, topupFlows } from './flow.ts'
+import { offerText } from './text.ts'
+
+export function Buying({ type }: { type: ExtraType }) {
+  const definition = topupFlows[type]
+  const flow = useFlow(definition, definition.steps[0].path)
+  return (
+    <FlowStep flow={flow} title={topupCopy[type].title}>
+      <FlowColumn>
+        <ReadBlock waiting={<Waiting />}>
+          <Offer type={type} flow={flow} />
+        </ReadBlock>
+      </FlowColumn>
+    </FlowStep>
+  )
+}
+
+type Props = { type: ExtraType; flow: ReturnType<typeof useFlow<{ id: string | null }, { id: string; price: number }, unknown>> }
+
+function Offer({ type, flow }: Props) {
+  const bundles = useRead(getPostpaidTopupBundles).filter((bundle) => bundle.type === type)
+  const order = useOrder(topupFlows[type], true)
+  useAnnounced({ event: 'view_item_list', items: bundles.map(itemOf) })
+  const copy = topupCopy[type]
+  const chosen = bundles.find(({ id }) => id === flow.draft.id) ?? bundles[0]
+  if (!chosen) return <Nothing type={type} />
+  const { option, intro, confirm, button } = offerText(chosen)
+
+  return (
+    <>
+      <p className="lead">{intro}</p>
+      {bundles.length > 1 ? <Choices bundles={bundles} chosen={chosen} label={copy.choose} set={flow.set} /> : null}
+      <Card>
+        <div className="stack">
+          <div>
+            <p className="title-section">{option}</p>
+            <p className="muted">{topupCopy.onInvoice}</p>
+          </div>
+          <OrderStanding
+            order={order}
+            failed={copy.failed}
+            refused={(code) => (code === 'NOT_ELIGIBLE' ? copy.notEligible : null)}
+          />
+          <OrderButton standing={order.standing} wide onPress={() => void order.submit({ id: chosen.id, price: chosen.price })}>
+            {button}
+          </OrderButton>
+          <p className="small muted">{confirm}</p>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function Nothing({ type }: { type: ExtraType }) {
+  const overview = useReadState(postpaidOverview).value
+  const isUnlimited = type === 'data' ? overview?.dataBundle?.isInfiniteBundle : overview?.voiceSmsBundle?.isUnlimited
+  return <Notice>{isUnlimited ? topupCopy[type].unlimited : topupCopy[type].notEligible}</Notice>
+}
+
+type ChoiceProps = {
+  bundles: readonly TopupBundle[]
+  chosen: TopupBundle
+  label: string
+  set: (change: { id: string }) => void
+}
+
+const Choices = ({ bundles, chosen, label, set }: ChoiceProps) => (
+  <RadioCards
+    name="bundel"
+    label={label}
+    section
+    value={chosen.id}
+    onChange={(id) => set({ id })}
+    options={bundles.map((bundle) => ({ value: bundle.id, title: amountText(bundle), price: euro(bundle.price) }))}
+  />
+)
+
+function Waiting() {
+  return (
+    <div className="stack" aria-hidden="true">
+      <Bone width="90%" height="1.6em" />
+      <Bone width="100%" height="13rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}

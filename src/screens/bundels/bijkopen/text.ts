@@ -1,0 +1,27 @@
+import type { TopupBundle, TopupReceipt } from '../../../api/contract/topup.ts'
+import type { OrderLine } from '../../../flow/OrderOverview.tsx'
+import { amountText } from '../../../words/dataSize.ts'
+import { dayText } from '../../../words/dateText.ts'
+import { euro } from '../../../words/money.ts'
+import { topupCopy } from './copy.ts'
+
+export const offerText = (bundle: TopupBundle) => ({
+  option: topupCopy.option(amountText(bundle), euro(bundle.price)),
+  intro: topupCopy[bundle.type].intro(dayText(bundle.until)),
+  confirm: topupCopy[bundle.type].confirm(amountText(bundle), euro(bundle.price)),
+  button: topupCopy.button(euro(bundle.price)),
+})
+
+/** The thank-you texts. "Again" is only for a customer whose bundle was empty. */
+export function boughtText(receipt: TopupReceipt) {
+  const copy = topupCopy[receipt.type].done
+  const size = amountText(receipt)
+  const line: OrderLine = { title: `${copy.term}, ${size}`, oneOff: receipt.price, monthly: null }
+  return {
+    title: receipt.left > receipt.size ? copy.more : copy.again,
+    intro: copy.intro(size),
+    until: dayText(receipt.until),
+    left: amountText({ type: receipt.type, size: receipt.left }),
+    line,
+  }
+}

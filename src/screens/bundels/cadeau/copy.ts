@@ -1,0 +1,31 @@
+import { plural } from '../../../words/plural.ts'
+
+export const giftCopy = {
+  title: (count: number) => (count > 1 ? `Je hebt ${count} cadeaus!` : 'Je hebt een cadeau!'),
+  intro: (count: number) => plural(count, 'Er ligt 1 cadeau voor je klaar.', `Er liggen ${count} cadeaus voor je klaar.`),
+  data: (size: string) => `${size} extra internet`,
+  voice: (minutes: string) => `${minutes} extra bellen`,
+  unwrapBefore: (date: string) => `Pak je cadeau uit vóór ${date}.`,
+  usableUntil: (date: string) => `Na het uitpakken te gebruiken tot en met ${date}.`,
+  button: 'Uitpakken',
+  busy: 'Bezig met uitpakken',
+  later: 'Bewaar voor later',
+  ask: {
+    title: 'Nu uitpakken?',
+    body: (now: string, later: string, longer: string) =>
+      `Pak je het nu uit, dan kun je het gebruiken tot en met ${now}. Wacht je tot ${later}, dan tot en met ${longer}.`,
+    confirm: 'Nu uitpakken',
+    cancel: 'Bewaar voor later',
+  },
+  error: 'Uitpakken is niet gelukt. Probeer het opnieuw.',
+  expired: 'Dit cadeau is verlopen.',
+  unwrapped: 'Dit cadeau is al uitgepakt.',
+  none: 'Er ligt geen cadeau meer voor je klaar.',
+  done: {
+    title: 'Veel plezier met je cadeau!',
+    intro: (gift: string, date: string) => `${gift} staat meteen voor je klaar. Je kunt het gebruiken tot en met ${date}.`,
+    until: 'Te gebruiken tot en met',
+    more: 'Pak nog een cadeau uit',
+    button: 'Naar je overzicht',
+  },
+} as const

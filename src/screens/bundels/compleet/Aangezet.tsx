@@ -1,0 +1,33 @@
+import { Complete } from '../../../api/contract/complete.ts'
+import { flowCopy } from '../../../flow/copy.ts'
+import { Thanks } from '../../../flow/Thanks.tsx'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { href } from '../../../routes/href.ts'
+import { useReceipt } from '../../../routes/receipt.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { weekdayText } from '../../../words/dateText.ts'
+import { priceText } from '../../../words/money.ts'
+import { completeCopy } from './copy.ts'
+import { doublingsOf } from './sizes.ts'
+
+const copy = completeCopy.done
+
+/** `/compleet/bedankt`: the new bundle sizes and their start date. */
+export default function Aangezet() {
+  const receipt = useReceipt(Complete)
+  if (!receipt) return <Elsewhere to={href('/compleet')} />
+  return (
+    <Thanks title={copy.title} intro={copy.intro} to="/" button={copy.button}>
+      <h2 className="title-card">{flowCopy.next}</h2>
+      <Facts>
+        {doublingsOf(receipt).map(({ title, after }) => (
+          <Fact key={title} term={title}>
+            {after}
+          </Fact>
+        ))}
+        {receipt.expectedOn && <Fact term={copy.by}>{weekdayText(receipt.expectedOn)}</Fact>}
+        <Fact term={copy.costs}>{priceText(0)}</Fact>
+      </Facts>
+    </Thanks>
+  )
+}

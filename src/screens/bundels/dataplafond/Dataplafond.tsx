@@ -1,0 +1,102 @@
+import { useRead, useReadState } from '../../../api/client.ts'
+import { getNetworkSettings } from '../../../api/contract/networkSettings.ts'
+import { getUsPs } from '../../../api/contract/overview.ts'
+import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { isCancelledLike } from '../../../domain/cancellation.ts'
+import { WORLD_LIMIT } from '../../../domain/dataCap.ts'
+import { PageHead } from '../../../flow/PageHead.tsx'
+import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { euro } from '../../../words/money.ts'
+import { dataCapCopy as copy } from './copy.ts'
+import { monthlyText } from './text.ts'
+import { useDataCap } from './useDataCap.ts'
+
+/** `/dataplafond`: internet stops when the bundle is empty, or costs per MB from then on. */
+export default function Dataplafond() {
+  return (
+    <div className="wrap wrap--text page">
+      <PageHead title={copy.title} intro={copy.intro} />
+      <ReadBlock waiting={<Waiting />}>
+        <Setting />
+      </ReadBlock>
+    </div>
+  )
+}
+
+Dataplafond.reads = () => [getNetworkSettings, getUsPs, getPostpaidSubscription]
+
+function Setting() {
+  const { dataCap } = useRead(getNetworkSettings)
+  const usps = useRead(getUsPs)
+  const { change, busy, unknown, refusal } = useDataCap(usps)
+  const offline = useBlocked()
+  const subscription = useReadState(getPostpaidSubscription).value
+  const isFixed = subscription !== null && isCancelledLike(subscription.cancelSubscriptionStatus)
+  if (!dataCap) return <Stopped />
+  const { active } = dataCap
+  const { dataCapPrice, dataCostOutsideBundle } = usps
+
+  return (
+    <div className="stack">
+      <Card>
+        <div className="stack">
+          <div className="split">
+            <h2 className="title-card">{active ? copy.on : copy.off}</h2>
+            <Badge tone={active ? 'good' : 'neutral'}>{active ? copy.states.on : copy.states.off}</Badge>
+          </div>
+          {!active && <p>{copy.perMb(euro(dataCostOutsideBundle))}</p>}
+          <Facts>
+            <Fact term={copy.costs}>{monthlyText(dataCapPrice)}</Fact>
+          </Facts>
+          {/* The refetched setting may show that the change was made after all. */}
+          {unknown !== null && unknown !== active && (
+            <Notice tone="warn" title={copy.unknown} alert>
+              {refusal}
+            </Notice>
+          )}
+          <Button
+            variant={active ? 'outline' : 'primary-green'}
+            wide
+            busy={busy}
+            busyLabel={active ? copy.busyOff : copy.busyOn}
+            blocked={offline ?? (isFixed ? copy.notNow : null)}
+            onPress={() => void change(!active)}
+          >
+            {active ? copy.turnOff : copy.turnOn}
+          </Button>
+          <p className="small muted">{copy.startsNow}</p>
+        </div>
+      </Card>
+      <Notice>{copy.abroad(euro(WORLD_LIMIT))}</Notice>
+    </div>
+  )
+}
+
+const Stopped = () => (
+  <Notice
+    action={
+      <ButtonLink to="/" variant="outline" size="small">
+        {copy.toOverview}
+      </ButtonLink>
+    }
+  >
+    {copy.stopped}
+  </Notice>
+)
+
+function Waiting() {
+  return (
+    <div className="stack" aria-hidden="true">
+      <Bone width="100%" height="15rem" radius="var(--radius-lg)" />
+      <Bone width="100%" height="5.2rem" radius="var(--radius-md)" />
+    </div>
+  )
+}

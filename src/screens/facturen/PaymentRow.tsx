@@ -1,0 +1,31 @@
+import type { PastPayment } from '../../api/contract/paymentHistory.ts'
+import { withQuery } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Row, RowContent, rowClass } from '../../ui/List.tsx'
+import { euro } from '../../words/money.ts'
+import { detailOf, stateOf, titleOf } from './paymentHistoryText.ts'
+
+/** One payment. An open payment links to its status page. */
+export function PaymentRow({ payment }: { payment: PastPayment }) {
+  const { tone, text } = stateOf(payment.status)
+  const content = {
+    title: titleOf(payment),
+    text: detailOf(payment),
+    badge: (
+      <Badge tone={tone} size="s">
+        {text}
+      </Badge>
+    ),
+    amount: euro(payment.amount),
+  }
+  if (payment.payment === null) return <Row {...content} />
+  return (
+    <li>
+      <Link to={withQuery('/betaling-controleren', { betaling: payment.payment })} className={rowClass(false)}>
+        <RowContent {...content} end={<Icon name="chevron-right" small />} />
+      </Link>
+    </li>
+  )
+}

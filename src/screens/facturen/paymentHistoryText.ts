@@ -1,0 +1,43 @@
+import type { PastPayment } from '../../api/contract/paymentHistory.ts'
+import { dayOf } from '../../domain/dates.ts'
+import type { BadgeTone } from '../../ui/Badge.tsx'
+import { dayText } from '../../words/dateText.ts'
+import { bundleText } from '../prepaidbundel/shared/prepaidBundleText.ts'
+import { paymentHistoryCopy as copy } from './paymentHistoryCopy.ts'
+
+const dayAt = ({ at }: Pick<PastPayment, 'at'>) => dayOf(Date.parse(at))
+
+/** What a payment was for: `Opgewaardeerd`, `Bundel 4 GB en 100 minuten`. An unpaid one names what was wanted. */
+export function titleOf({ kind, bundle, status }: Pick<PastPayment, 'kind' | 'bundle' | 'status'>): string {
+  if (kind === 'bundle') return bundle ? copy.bundle(bundleText(bundle)) : copy.anyBundle
+  if (status !== 'paid' && (kind === 'topUp' || kind === 'autoTopUp')) return copy.wanted[kind]
+  return copy.kinds[kind]
+}
+
+/** `20 november, iDEAL`, and the reason if it was not paid. */
+export function detailOf(payment: Pick<PastPayment, 'at' | 'method' | 'status'>): string {
+  const { method, status } = payment
+  const reason = status === 'paid' || status === 'open' ? null : copy.reasons[status]
+  return [dayText(dayAt(payment)), copy.methods[method], reason].filter((part) => part !== null).join(', ')
+}
+
+export function stateOf(status: PastPayment['status']): { tone: BadgeTone; text: string } {
+  switch (status) {
+    case 'paid':
+      return { tone: 'good', text: copy.states.paid }
+    case 'open':
+    case 'pending':
+      return { tone: 'info', text: copy.states.toPay }
+    case 'cancelled':
+    case 'failed':
+    case 'expired':
+    case 'other-name':
+    case 'other-account':
+      return { tone: 'neutral', text: copy.states.notPaid }
+  }
+}
+
+/** Groups payments by year, keeping their order (newest first). */
+export const byYear = <Payment extends Pick<PastPayment, 'at'>>(payments: readonly Payment[]): [year: string, Payment[]][] => [
+  ...Map.groupBy(payments, (payment) => dayAt(payment).slice(0, 4)),
+]

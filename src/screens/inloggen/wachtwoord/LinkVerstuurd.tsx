@@ -1,0 +1,34 @@
+import { MfaMethod } from '../../../api/contract/session.ts'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { href } from '../../../routes/href.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { useReceipt } from '../../../routes/receipt.ts'
+import { forgottenCopy } from './copy.ts'
+
+const copy = forgottenCopy.done
+
+/** The same for every number, so that it does not reveal who is a customer. */
+export default function LinkVerstuurd() {
+  const method = useReceipt(MfaMethod)
+  if (method === null) return <Elsewhere to={href('/wachtwoord-vergeten')} />
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.heading}
+        </h1>
+        <p>{copy.intro}</p>
+        <p className="muted">{copy.notReceived[method]}</p>
+      </div>
+      <ButtonLink to="/inloggen" wide>
+        {forgottenCopy.back}
+      </ButtonLink>
+      <p>
+        <Link to="/wachtwoord-vergeten" replace className="link">
+          {copy.again}
+        </Link>
+      </p>
+    </>
+  )
+}

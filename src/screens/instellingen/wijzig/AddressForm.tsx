@@ -1,0 +1,68 @@
+import { useReadState } from '../../../api/client.ts'
+import { type AddressChange, updateAddress } from '../../../api/contract/address.ts'
+import { getHousehold } from '../../../api/contract/household.ts'
+import { now } from '../../../clock.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { atField } from '../../../deed/refusalText.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { discountEndsOn } from '../../../domain/household.ts'
+import { useUnsaved } from '../../../draft/useUnsaved.ts'
+import { AddressFields } from '../../../fields/AddressFields.tsx'
+import { addressRules } from '../../../fields/addressRules.ts'
+import { confirm } from '../../../stores/modal.ts'
+import { zipCodeIn } from '../../../typed/address.ts'
+import { Button, ButtonGroup } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { useForm } from '../../../ui/useForm.ts'
+import { dayText } from '../../../words/dateText.ts'
+import { euro } from '../../../words/money.ts'
+import { changeCopy } from '../changeCopy.ts'
+import { addressChangeCopy as copy } from './copy.ts'
+import { lookUp } from './lookUp.ts'
+
+const empty = { zipCode: '', houseNumber: '', houseNumberAddition: '', street: '', city: '' }
+
+/** The discount that moving away from housemates costs; null: nothing, or unknown. */
+function useLoses(isSubscriber: boolean): string | null {
+  const household = useReadState(getHousehold).value
+  const hasHousemates = household?.members.some(({ state }) => state === 'member') === true
+  if (!isSubscriber || !household || !hasHousemates || household.endsOn !== null) return null
+  return copy.loses(euro(household.discount), dayText(discountEndsOn(dayOf(now()))))
+}
+
+type Props = { saved: (change: AddressChange) => void; isSubscriber: boolean }
+
+export function AddressForm({ saved, isSubscriber }: Props) {
+  const loses = useLoses(isSubscriber)
+  const offline = useBlocked(changeCopy.kept)
+  const form = useForm(empty, addressRules)
+  const { values } = form
+  const writing = useDeed(updateAddress, { failed: copy.error, refusals: atField(form, 'zipCode', { ADDRESS_SAME: copy.same }) })
+  useUnsaved(Object.values(values).some((text) => text.trim() !== ''))
+
+  async function save() {
+    if (loses !== null && !(await confirm({ ...copy.ask, body: loses }))) return
+    await writing.run(
+      {
+        zipCode: zipCodeIn(values.zipCode) ?? '',
+        houseNumber: Number(values.houseNumber),
+        houseNumberAddition: values.houseNumberAddition.trim(),
+        street: values.street.trim(),
+        city: values.city.trim(),
+      },
+      saved,
+    )
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void save()} refusal={writing.refusal}>
+      <AddressFields lookup={lookUp} field={form.field} />
+      <ButtonGroup>
+        <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>
+          {copy.button}
+        </Button>
+      </ButtonGroup>
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import { provider } from '../../../provider.ts'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { useVisitor } from '../../../session/visitor.ts'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Bullets } from '../Bullets.tsx'
+import { simAdvice } from '../simAdvice.ts'
+import { openCopy as copy } from './copy.ts'
+
+export const CallLink = ({ number }: { number: string }) => (
+  <a className="link num" href={`tel:${number.replaceAll(' ', '')}`}>
+    {number.replaceAll(' ', '\u00a0')}
+  </a>
+)
+
+/** Advice on a locked simcard or a lost phone. Not secret, so it needs no unlocking. */
+export function Advice() {
+  const isCustomer = useVisitor().kind === 'customer'
+  return (
+    <>
+      <Section title={copy.locked.title}>
+        <Card>
+          <div className="stack">
+            <p className="muted">{simAdvice.pukInfo}</p>
+            <Bullets items={copy.locked.steps} />
+            <Notice tone="warn">{simAdvice.pukWarning}</Notice>
+          </div>
+        </Card>
+      </Section>
+      <Section title={copy.theft.title}>
+        <Card>
+          <div className="stack">
+            <p>
+              {copy.theft.call} <CallLink number={provider.blockNumber} />, {copy.theft.thenBlock}
+            </p>
+            {isCustomer && (
+              <ButtonLink to="/simkaart-blokkeren" variant="outline">
+                {copy.theft.self}
+              </ButtonLink>
+            )}
+            <h3 className="title-card">{simAdvice.tipsTitle}</h3>
+            <Bullets items={simAdvice.tips} />
+          </div>
+        </Card>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useReadState } from '../../../api/client.ts'
+import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
+import { type Repair, type RepairProblem, requestRepair } from '../../../api/contract/repair.ts'
+import { now } from '../../../clock.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { phoneStanding } from '../../../domain/phoneStanding.ts'
+import { explanationProblem, hearsPriceFirst, isGuaranteed } from '../../../domain/repair.ts'
+import { provider } from '../../../provider.ts'
+import { ExternalLink, Link } from '../../../routes/Link.tsx'
+import { useVisitor } from '../../../session/visitor.ts'
+import { Button, ButtonGroup, buttonClass } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { messageCopy } from '../../../ui/fieldCopy.ts'
+import { focusOn } from '../../../ui/focusOn.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Numbered } from '../../../ui/Numbered.tsx'
+import { RadioCards } from '../../../ui/RadioCards.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { said, useForm } from '../../../ui/useForm.ts'
+import { dayInFull } from '../../../words/dateText.ts'
+import { repairCopy as copy } from './copy.ts'
+
+type Props = { phone: NonNullable<Repair['phone']>; isAgain: boolean }
+
+const problems: readonly RepairProblem[] = ['SCREEN', 'BATTERY', 'WATER', 'OTHER']
+const problemIn = (chosen: string): RepairProblem | '' => problems.find((problem) => problem === chosen) ?? ''
+
+export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
+  const offline = useBlocked()
+  const visitor = useVisitor()
+  const today = dayOf(now())
+  const isPaying = phoneStanding(useReadState(handsetOrder).value?.[0] ?? null) === 'paying'
+  const requesting = useDeed(requestRepair, { failed: copy.error, unheard: copy.unknown })
+  const form = useForm(
+    { problem: '', message: '' },
+    {
+      problem: (chosen) => (chosen === '' ? copy.problem.required : null),
+      message: (text, { problem }) =>
+        said(explanationProblem(text, problemIn(problem)), { ...messageCopy, required: copy.message.required }),
+    },
+  )
+  const problem = problemIn(form.values.problem)
+  const hasWarranty = isGuaranteed(warrantyUntil, today)
+
+  async function request() {
+    if (problem === '') return
+    const failure = await requesting.run({ problem, message: form.values.message.trim() })
+    if (!failure) focusOn('reparatie')
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void request()} refusal={requesting.refusal}>
+      {isAgain && <h2 className="title-section">{copy.request.again}</h2>}
+      <Card>
+        <p className="small muted">{copy.phone}</p>
+        <p className="title-card">{name}</p>
+        <p className="muted mt-2">{hasWarranty ? copy.warranty(dayInFull(warrantyUntil)) : copy.noWarranty}</p>
+      </Card>
+      <RadioCards
+        {...form.field('problem')}
+        label={copy.problem.label}
+        section
+        options={problems.map((value) => ({ value, title: copy.problem[value] }))}
+      />
+      <TextArea
+        {...form.field('message')}
+        label={problem === 'OTHER' ? messageCopy.label : copy.message.label(messageCopy.label)}
+        help={messageCopy.hint}
+      />
+      {hasWarranty && problem !== '' && hearsPriceFirst(problem, warrantyUntil, today) && <Notice>{copy.priceFirst}</Notice>}
+      <BeforeSending hasEsim={visitor.kind === 'customer' && visitor.flags.isEsim} />
+      {isPaying && <p className="muted">{copy.paymentContinues}</p>}
+      <ButtonGroup>
+        <Button type="submit" variant="primary-green" busy={requesting.busy} busyLabel={copy.busy} blocked={offline}>
+          {copy.button}
+        </Button>
+        <ExternalLink to={provider.support} className={buttonClass({ variant: 'outline' })}>
+          {copy.help}
+        </ExternalLink>
+      </ButtonGroup>
+    </Form>
+  )
+}
+
+const BeforeSending = ({ hasEsim }: { hasEsim: boolean }) => (
+  <Card>
+    <div className="stack">
+      <h2 className="title-card">{copy.beforeTitle}</h2>
+      <Numbered steps={copy.beforeSending} />
+      {hasEsim && (
+        <p>
+          <Link to="/instellingen/esim" className="link">
+            {copy.esim}
+          </Link>
+        </p>
+      )}
+    </div>
+  </Card>
+)

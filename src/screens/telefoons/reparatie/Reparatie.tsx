@@ -1,0 +1,75 @@
+import { useRead, useReadState } from '../../../api/client.ts'
+import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
+import { getRepair, type Repair } from '../../../api/contract/repair.ts'
+import { isOver } from '../../../domain/repair.ts'
+import { PageHead } from '../../../flow/PageHead.tsx'
+import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import type { Reads } from '../../../routes/route.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { dayText } from '../../../words/dateText.ts'
+import { repairCopy as copy } from './copy.ts'
+import { NoPhone } from './NoPhone.tsx'
+import { RepairForm } from './RepairForm.tsx'
+
+/** `/reparatie`: requesting a repair and following it. */
+export default function Reparatie() {
+  return (
+    <div className="wrap wrap--text page">
+      <PageHead title={copy.title} intro={<Intro />} />
+      <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
+        <Standing />
+      </ReadBlock>
+    </div>
+  )
+}
+
+Reparatie.reads = ({ prepaid }: Parameters<Reads>[0]) => [getRepair, ...(prepaid ? [] : [handsetOrder])]
+
+function Intro() {
+  const told = useReadState(getRepair).value
+  const isAsked = told?.phone && (told.request === null || isOver(told.request))
+  return isAsked ? copy.intro : copy.introAlone
+}
+
+function Standing() {
+  const { phone, request } = useRead(getRepair)
+  const isGoingOn = request !== null && !isOver(request)
+  return (
+    <div className="stack">
+      {request && <Requested request={request} />}
+      {!isGoingOn && (phone ? <RepairForm phone={phone} isAgain={request !== null} /> : <NoPhone />)}
+    </div>
+  )
+}
+
+function Requested({ request: { reference, problem, requestedOn, state } }: { request: NonNullable<Repair['request']> }) {
+  const words = copy.request
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-card" id="reparatie" tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p role="status">{state === 'REQUESTED' ? copy.success : copy.next[state]}</p>
+        <Facts>
+          <Fact term={words.state}>
+            <Badge tone={state === 'SENT_BACK' ? 'good' : 'info'}>{copy.states[state]}</Badge>
+          </Fact>
+          <Fact term={words.reference}>{reference}</Fact>
+          <Fact term={words.problem}>{copy.problem[problem]}</Fact>
+          <Fact term={words.requestedOn}>{dayText(requestedOn)}</Fact>
+        </Facts>
+      </div>
+    </Card>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="7rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="17rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { refresh } from '../../../api/client.ts'
+import type { Read } from '../../../api/operation.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { customerCopy } from '../../../customerCopy.ts'
+import { Button } from '../../../ui/Button.tsx'
+
+/** Refreshes the given reads. `isDone`: a refresh started here has finished. */
+export function useRenew(...operations: Read<never, unknown>[]) {
+  const [state, setState] = useState<'quiet' | 'busy' | 'done'>('quiet')
+  async function renew() {
+    setState('busy')
+    await refresh(...operations)
+    setState('done')
+  }
+  return { isBusy: state === 'busy', isDone: state === 'done', renew }
+}
+
+type Props = {
+  renewing: ReturnType<typeof useRenew>
+  /** The time of the figures, announced after a refresh. */
+  text: string
+}
+
+export function Renew({ renewing: { isBusy, isDone, renew }, text }: Props) {
+  const blocked = useBlocked()
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="refresh"
+        busy={isBusy && customerCopy.refreshing}
+        blocked={blocked}
+        reasonSpoken
+        onPress={() => void renew()}
+      >
+        {customerCopy.refresh}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {isDone && text}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useBlockedOnArrival } from '../../../connection/blocked.ts'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { Way } from './standstillWays.ts'
+
+/** One link out of the problem in a notice. A link that costs money is disabled without a connection and says why. */
+export function WayOut({ way: { to, label, costsMoney, isMain } }: { way: Way }) {
+  const blocked = useBlockedOnArrival()
+  const look = { variant: isMain ? 'primary-green' : 'outline', size: 'small' } as const
+  if (blocked !== null && costsMoney) {
+    return (
+      <Button {...look} blocked={blocked}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink to={to} {...look}>
+      {label}
+    </ButtonLink>
+  )
+}
