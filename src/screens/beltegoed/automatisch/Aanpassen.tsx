@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import { useRead } from '../../../api/client.ts'
-import { type AutoTopUp, getAutoTopUp, updateAutoTopUp } from '../../../api/contract/autoTopUp.ts'
+import { getAutoTopUp, updateAutoTopUp } from '../../../api/contract/autoTopUp.ts'
 import { type AutoCreditTopUp, prepaidOverview } from '../../../api/contract/overview.ts'
 import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
 import { isSameSetting, toppedUpByChange } from '../../../domain/autoTopUp.ts'
 import { dayOf } from '../../../domain/dates.ts'
-import { FlowColumn } from '../../../flow/FlowStep.tsx'
-import { PageHead } from '../../../flow/PageHead.tsx'
 import { MaskedNumber } from '../../../page/MaskedNumber.tsx'
-import { ReadBlock } from '../../../page/ReadBlock.tsx'
-import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/Form.tsx'
@@ -22,8 +18,9 @@ import { autoTopUpText } from '../autoTopUpText.ts'
 import { type Choice, choiceOf, chosenSetting, possibleChoice } from './choice.ts'
 import { autoCopy } from './copy.ts'
 import { Fields } from './Fields.tsx'
-import { DONE, finish, MAIN, wayBack } from './finish.ts'
+import { DONE, finish } from './finish.ts'
 import { dayRule } from './rules.ts'
+import { SettingPage } from './SettingPage.tsx'
 import { Waiting } from './Waiting.tsx'
 
 const copy = autoCopy.change
@@ -31,34 +28,22 @@ const copy = autoCopy.change
 /** `/beltegoed-automatisch-opwaarderen/aanpassen`: changes the amount or the moment. The linked account stays. */
 export default function Aanpassen() {
   return (
-    <div className="wrap wrap--text page">
-      <PageHead title={copy.title} intro={copy.intro} back={wayBack} />
-      <FlowColumn>
-        <ReadBlock waiting={<Waiting />} failedText={autoCopy.loadFailed}>
-          <Setting />
-        </ReadBlock>
-      </FlowColumn>
-    </div>
+    <SettingPage copy={copy} waiting={<Waiting />}>
+      {(current) => <Change current={current} />}
+    </SettingPage>
   )
 }
 
 Aanpassen.reads = () => [getAutoTopUp, prepaidOverview]
 
-function Setting() {
+function Change({ current }: { current: AutoCreditTopUp }) {
   const auto = useRead(getAutoTopUp)
-  // Keeps the setting as it was when the page opened until the thank-you screen replaces it.
-  const [begun] = useState(auto.current)
-  return begun ? <Change auto={auto} current={begun} /> : <Elsewhere to={MAIN} />
-}
-
-function Change({ auto, current }: { auto: AutoTopUp; current: AutoCreditTopUp }) {
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
   const offline = useBlocked(autoCopy.offline)
   const saving = useDeed(updateAutoTopUp, { done: DONE, failed: autoCopy.failed, refusals: autoCopy.refusals })
   const [wanted, setWanted] = useState(() => choiceOf(current))
   const choice = possibleChoice(wanted, auto)
   const form = useForm({ dayOfMonth: wanted.dayOfMonth }, { dayOfMonth: dayRule(choice.type) })
-  const day = form.field('dayOfMonth')
   const setting = chosenSetting(choice, auto.bundle)
   const unchanged = isSameSetting(setting, current) ? copy.unchanged : null
   const isWhole = choice.type !== 'MONTHLY' || choice.dayOfMonth !== ''
@@ -72,20 +57,7 @@ function Change({ auto, current }: { auto: AutoTopUp; current: AutoCreditTopUp }
 
   return (
     <Form review={form.review} onValid={() => void saving.run(setting, finish)} refusal={saving.refusal}>
-      <Fields
-        choice={choice}
-        change={choose}
-        auto={auto}
-        added={null}
-        day={{
-          ...day,
-          name: 'dag',
-          onChange(chosen) {
-            day.onChange(chosen)
-            choose({ dayOfMonth: chosen })
-          },
-        }}
-      />
+      <Fields choice={choice} change={choose} auto={auto} added={null} day={form.field('dayOfMonth')} />
       <Card className="stack">
         {isWhole && (
           <div className="stack stack--tight">

@@ -50,7 +50,18 @@ export function Fields({ choice, change, auto: { bundle, offer }, added, day }: 
         />
       )}
       {type === 'MONTHLY' && (
-        <Select {...day} label={dayOfMonthCopy.label} help={dayOfMonthCopy.hint} placeholder={copy.chooseDay} options={days} />
+        <Select
+          {...day}
+          name="dag"
+          onChange={(chosen) => {
+            day.onChange(chosen)
+            change({ dayOfMonth: chosen })
+          }}
+          label={dayOfMonthCopy.label}
+          help={dayOfMonthCopy.hint}
+          placeholder={copy.chooseDay}
+          options={days}
+        />
       )}
       {type !== 'BUNDLE' && (
         <RadioCards

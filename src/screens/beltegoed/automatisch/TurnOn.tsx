@@ -32,7 +32,6 @@ export function TurnOn({ auto, wanted, change }: Props) {
     { dayOfMonth: wanted.dayOfMonth, mandate: false },
     { dayOfMonth: dayRule(choice.type), mandate: (given) => (given ? null : copy.mandateRequired) },
   )
-  const day = form.field('dayOfMonth')
   if (fitting === null) return <Notice tone="warn">{full}</Notice>
 
   function choose(changed: Partial<Choice>) {
@@ -50,20 +49,7 @@ export function TurnOn({ auto, wanted, change }: Props) {
   return (
     <>
       <Notice>{copy.empty}</Notice>
-      <Fields
-        choice={choice}
-        change={choose}
-        auto={auto}
-        added={balance}
-        day={{
-          ...day,
-          name: 'dag',
-          onChange(chosen) {
-            day.onChange(chosen)
-            choose({ dayOfMonth: chosen })
-          },
-        }}
-      />
+      <Fields choice={choice} change={choose} auto={auto} added={balance} day={form.field('dayOfMonth')} />
       <Section title={copy.mandateTitle}>
         <Card className="stack">
           <Checkbox {...form.check('mandate')} name="machtiging">
