@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { admit, stepsOf } from '../../src/flow/steps.ts'
-import { type Answers, endOf, endsFor, hasOffer, terminateSteps } from '../../src/screens/abonnement/opzeggen/steps.ts'
+import { type Answers, endOf, endsFor, hasOffer, terminateSteps } from '../../src/screens/abonnement/opzeggen/draft.ts'
 
 const TODAY = '2026-11-20'
 const answers = (known: Partial<Answers>): Answers => ({ reason: null, isDeclined: false, endsOn: null, offer: null, ...known })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { admit, stepBeside, stepsOf } from '../../src/flow/steps.ts'
-import { type Answers, outageSteps } from '../../src/screens/storingstool/steps.ts'
+import { type Answers, outageSteps } from '../../src/screens/storingstool/draft.ts'
 
 const nothing = { type: null, zipCode: '' } as const
 const typed = { type: 'NO_DATA', zipCode: '' } as const

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useReadState } from '../../api/client.ts'
 import { getSimcardDetails } from '../../api/contract/sim.ts'
 import type { Card } from '../../emergency/card.ts'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 const copy = {

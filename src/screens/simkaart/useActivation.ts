@@ -1,6 +1,13 @@
 import { useEffect } from 'react'
 import { refresh } from '../../api/client.ts'
+import { activateSimcard } from '../../api/contract/sim.ts'
+import type { Words } from '../../deed/refusalText.ts'
+import { useDeed } from '../../deed/useDeed.ts'
+import { arriveAt } from '../../flow/arrive.ts'
+import { activateCopy as copy } from './copy.ts'
 import { aboutSim } from './reads.ts'
+
+const DONE = '/simkaart-activeren/bedankt'
 
 /** Polling interval in ms. */
 const LOOK_AGAIN = 30_000
@@ -15,4 +22,12 @@ export function useActivation(isActivating: boolean): void {
     const timer = setInterval(look, LOOK_AGAIN)
     return () => clearInterval(timer)
   }, [isActivating])
+}
+
+/** Activates the card and goes to the confirmation screen. */
+export function useActivate({ refusals }: Pick<Words, 'refusals'> = {}) {
+  const activating = useDeed(activateSimcard, { done: DONE, failed: copy.failed, ...(refusals && { refusals }) })
+
+  const activate = (digits: string | null) => activating.run({ digits }, ({ type }) => arriveAt(DONE, { type }))
+  return { activate, busy: activating.busy, refusal: activating.refusal }
 }

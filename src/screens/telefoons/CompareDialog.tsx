@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../../domain/phoneFilters.ts'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -6,22 +6,26 @@ import { getTerminateData, getTerminateReasons } from '../../../api/contract/ter
 import { now } from '../../../clock.ts'
 import { isLeaving } from '../../../domain/cancellation.ts'
 import { dayOf } from '../../../domain/dates.ts'
-import { useDraft } from '../../../draft/draft.ts'
+import { changeDraft, useDraft } from '../../../draft/draft.ts'
 import { FlowStep } from '../../../flow/FlowStep.tsx'
 import { StepPart } from '../../../flow/StepPart.tsx'
 import { admit, stepBeside, stepsOf } from '../../../flow/steps.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { href } from '../../../routes/href.ts'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { navigate, usePlace } from '../../../routes/location.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
+import { Button, ButtonGroup } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { euro } from '../../../words/money.ts'
 import { Already } from './Already.tsx'
 import { Confirm } from './Confirm.tsx'
-import { terminateCopy as copy } from './copy.ts'
-import { left, terminateDraft } from './draft.ts'
+import { terminateCopy as copy, terminateCopy } from './copy.ts'
+import { type Answers, endOf, left, type Step, terminateDraft, terminateSteps } from './draft.ts'
 import { EndDate } from './EndDate.tsx'
-import { Offer } from './Offer.tsx'
 import { Reason } from './Reason.tsx'
-import { type Answers, endOf, type Step, terminateSteps } from './steps.ts'
+
+const offerCopy = terminateCopy.offer
 
 const goTo = (step: Step, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
 
@@ -107,3 +111,27 @@ const Waiting = () => (
     <Bone width="100%" height="34rem" radius="var(--radius-lg)" />
   </div>
 )
+
+/** The one offer, a smaller subscription. Declining is as easy as accepting. */
+function Offer({ price, next }: { price: number; next: () => void }) {
+  const decline = () => {
+    changeDraft(terminateDraft, { isDeclined: true })
+    next()
+  }
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-section">{offerCopy.title}</h2>
+        <p>{offerCopy.body(euro(price))}</p>
+        <ButtonGroup>
+          <ButtonLink to="/bundels-wijzigen" variant="outline">
+            {offerCopy.accept}
+          </ButtonLink>
+          <Button variant="outline" onPress={decline}>
+            {offerCopy.decline}
+          </Button>
+        </ButtonGroup>
+      </div>
+    </Card>
+  )
+}
