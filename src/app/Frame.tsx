@@ -21,11 +21,11 @@ import { preloadable } from '../ui/preloadable.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { Admitted, type Case } from './Admitted.tsx'
 import { Arriving } from './Arriving.tsx'
-import { askToSignIn } from './askToSignIn.ts'
 import { GuardFailed } from './ErrorPage.tsx'
 import styles from './Frame.module.css'
 import { LoggedOut } from './layouts/LoggedOut.tsx'
 import { Gone } from './modal/Gone.tsx'
+import { openLogin } from './openLogin.ts'
 import { useArrival } from './useArrival.ts'
 
 const Undecided = undecided.Component
@@ -131,7 +131,7 @@ type Props = Case & { decided: Exclude<Verdict, 'not-found'>; visitor: Visitor }
 function Gatekeeper({ decided, visitor, ...asked }: Props) {
   if (decided !== 'undecided') return <Admitted decided={decided} {...asked} />
   // Guards cannot read anything without a session.
-  if (visitor.kind !== 'customer') return <GuardFailed again={() => (online() ? askToSignIn() : location.reload())} />
+  if (visitor.kind !== 'customer') return <GuardFailed again={() => (online() ? openLogin() : location.reload())} />
   return (
     <div className={styles.guarded}>
       <Arriving>

@@ -7,7 +7,7 @@ import { getUser } from '../api/contract/session.ts'
 import { getSimCard } from '../api/contract/simcard.ts'
 import { getPostpaidSubscription } from '../api/contract/subscription.ts'
 import type { Failure } from '../api/failure.ts'
-import { type Facts, onboardingNeeds, type Source } from '../domain/access.ts'
+import { type AccessFacts, onboardingNeeds, type Source } from '../domain/access.ts'
 import { customerFacts } from '../domain/customerFacts.ts'
 import type { Visitor } from '../domain/visitor.ts'
 import type { Route } from '../routes/route.ts'
@@ -49,7 +49,7 @@ export default function Undecided(asked: Props) {
 type Customer = Extract<Visitor, { kind: 'customer' }>
 
 /** `settled`: no further answers are coming. `failure`: the server answered with an error status; a 404 counts as no answer. */
-type Known = { facts: Facts; settled: boolean; failure: Failure | null }
+type Known = { facts: AccessFacts; settled: boolean; failure: Failure | null }
 
 /** What the server has said on this page. An overview that was kept on the device is not complete enough to decide by. */
 function said<Output>({ value, isTold, settled, refreshing, failure }: ReadState<Output>) {

@@ -1,5 +1,5 @@
 import { Failure } from '../api/failure.ts'
-import type { Waiting } from '../api/news.ts'
+import type { Waiter } from '../api/news.ts'
 import { tryAgain } from '../connection/again.ts'
 import { copy } from '../copy.ts'
 import { openModal } from '../stores/modal.ts'
@@ -7,7 +7,7 @@ import { modalCopy } from './modal/copy.ts'
 import { toldByServer } from './toldByServer.ts'
 
 /** Opens the error dialog. A read can be retried from there; a write only on its own screen. */
-export async function tell({ status, statusText, message }: Failure, waiting: Waiting): Promise<void> {
+export async function tell({ status, statusText, message }: Failure, waiting: Waiter): Promise<void> {
   const answer = await openModal({
     id: 'ErrorModal',
     ...errorText(status, statusText, message),

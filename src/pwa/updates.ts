@@ -9,7 +9,7 @@ import type { ToPages } from '../sw/messages.ts'
 import { workerUrl } from '../trustedTypes.ts'
 import { busyWith, FLOW_LOCK, isOtherBusy, watchBusy } from './busy.ts'
 import { reload, takeOver } from './newer.ts'
-import { type Facts, type Occasion, verdictOf } from './policy.ts'
+import { type Occasion, type UpdateFacts, verdictOf } from './policy.ts'
 import { tellWorker } from './worker.ts'
 
 const updateCopy = {
@@ -73,7 +73,7 @@ function follow(next: 'waiting' | 'served'): void {
 
 const since = (moment: number | null) => (moment === null ? null : now() - moment)
 
-const factsOf = (occasion: Occasion, isOther: boolean): Facts => ({
+const factsOf = (occasion: Occasion, isOther: boolean): UpdateFacts => ({
   occasion,
   busy: busyWith(),
   isOtherBusy: isOther,

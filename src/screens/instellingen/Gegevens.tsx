@@ -4,7 +4,7 @@ import { getUserDetails } from '../../api/contract/details.ts'
 import { getVatInvoice, updateVatInvoice } from '../../api/contract/preferences.ts'
 import { getUserProfile } from '../../api/contract/profile.ts'
 import { getUser } from '../../api/contract/session.ts'
-import type { Facts } from '../../domain/access.ts'
+import type { AccessFacts } from '../../domain/access.ts'
 import { addressLines } from '../../domain/addressText.ts'
 import { ContactLink } from '../../page/ContactLink.tsx'
 import { LinkRow } from '../../page/LinkRow.tsx'
@@ -39,7 +39,7 @@ export default function Gegevens() {
   )
 }
 
-Gegevens.reads = ({ prepaid }: Facts) => [getUser, getUserDetails, getUserProfile, ...(prepaid ? [] : [getVatInvoice])]
+Gegevens.reads = ({ prepaid }: AccessFacts) => [getUser, getUserDetails, getUserProfile, ...(prepaid ? [] : [getVatInvoice])]
 
 function Details() {
   const { visitor } = usePlace()

@@ -6,7 +6,7 @@ import { getPopup } from '../../api/contract/preferences.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { now } from '../../clock.ts'
 import { customerCopy } from '../../customerCopy.ts'
-import type { Facts } from '../../domain/access.ts'
+import type { AccessFacts } from '../../domain/access.ts'
 import { creditDatesOf } from '../../domain/rightsClock.ts'
 import { endSession } from '../../session/session.ts'
 import { useAvatar } from '../../session/useAvatar.ts'
@@ -71,7 +71,7 @@ export default function Instellingen() {
   )
 }
 
-Instellingen.reads = ({ prepaid }: Facts) => [getUser, getUserDetails, getPopup, ...(prepaid ? [prepaidOverview] : [])]
+Instellingen.reads = ({ prepaid }: AccessFacts) => [getUser, getUserDetails, getPopup, ...(prepaid ? [prepaidOverview] : [])]
 
 /** The customer's name and avatar. Optional: whatever fails to load is left out. */
 function Who() {

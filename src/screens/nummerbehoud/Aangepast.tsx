@@ -9,7 +9,7 @@ import { useIsDone } from '../../routes/receipt.ts'
 import { Asked } from './Asked.tsx'
 import { portingCopy } from './copy.ts'
 import { formCopy } from './formCopy.ts'
-import { SmsCode } from './SmsCode.tsx'
+import { PortingCode } from './SmsCode.tsx'
 import { oldNumberText } from './text.ts'
 
 const copy = formCopy.changed
@@ -22,7 +22,7 @@ export default function Aangepast() {
   const isCode = porting?.sms != null
   return (
     <Asked title={copy.heading} intro={isCode ? formCopy.asked.intro(oldNumberText(porting)) : copy.intro}>
-      {isCode && <SmsCode done={headingFocus} isTold />}
+      {isCode && <PortingCode done={headingFocus} isTold />}
       <ButtonLink to="/nummerbehoud" variant={isCode ? 'outline' : 'primary-green'} wide>
         {portingCopy.buttons.toPorting}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { dayOf } from '../../domain/dates.ts'
 import { canKeepCard } from '../../emergency/able.ts'
-import { type Card as EmergencyCard, removeCard } from '../../emergency/card.ts'
+import { type EmergencyCard, removeCard } from '../../emergency/card.ts'
 import { useCard } from '../../emergency/useCard.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { confirm } from '../../stores/modal.ts'

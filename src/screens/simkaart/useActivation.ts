@@ -5,7 +5,7 @@ import type { Words } from '../../deed/refusalText.ts'
 import { useDeed } from '../../deed/useDeed.ts'
 import { arriveAt } from '../../flow/arrive.ts'
 import { activateCopy as copy } from './copy.ts'
-import { aboutSim } from './reads.ts'
+import { simReads } from './reads.ts'
 
 const DONE = '/simkaart-activeren/bedankt'
 
@@ -17,7 +17,7 @@ export function useActivation(isActivating: boolean): void {
   useEffect(() => {
     if (!isActivating) return
     const look = () => {
-      if (document.visibilityState === 'visible') void refresh(...aboutSim)
+      if (document.visibilityState === 'visible') void refresh(...simReads)
     }
     const timer = setInterval(look, LOOK_AGAIN)
     return () => clearInterval(timer)

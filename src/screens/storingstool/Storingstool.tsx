@@ -11,7 +11,7 @@ import { changeDraft, useDraft } from '../../draft/draft.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
 import { PageHead, toOverview } from '../../flow/PageHead.tsx'
 import { StepPart } from '../../flow/StepPart.tsx'
-import { admit, stepBeside, stepsOf } from '../../flow/steps.ts'
+import { admittedStep, stepBeside, stepsOf } from '../../flow/steps.ts'
 import { ContactLink } from '../../page/ContactLink.tsx'
 import { href, type PlainPath } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
@@ -49,7 +49,7 @@ export default function Storingstool() {
   useEffect(() => left, [])
 
   const answers: Answers = { type, zipCode }
-  const step = admit(outageSteps, answers, new URLSearchParams(search).get('stap'))
+  const step = admittedStep(outageSteps, answers, new URLSearchParams(search).get('stap'))
   const steps = stepsOf(outageSteps, answers).map(({ path }) => path)
   const go = (by: 1 | -1, known = answers) => goTo(stepBeside(outageSteps, known, step, by)?.path ?? step)
   const way: Way = { next: () => go(1), back: () => go(-1) }

@@ -4,8 +4,8 @@ import { useAnnounced } from '../../analytics/useAnnounced.ts'
 import { useRead, useReadState } from '../../api/client.ts'
 import { getHandsetDevices, getHandsetPortfolio, type HandsetPortfolio, type Smartphone } from '../../api/contract/handsetShop.ts'
 import { lastSeen } from '../../domain/handsetHits.ts'
-import { firstCostOf, type Offer } from '../../domain/phoneFilters.ts'
-import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
+import { firstCostOf, type PhoneOffer } from '../../domain/phoneFilters.ts'
+import { type BackLink, PageHead } from '../../flow/PageHead.tsx'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { ButtonLink, Link } from '../../routes/Link.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
@@ -27,7 +27,7 @@ const none: readonly Smartphone[] = []
 const noCosts = { oneOffCosts: [] }
 const MOST_TOLD = 50
 const MOST_SEEN = 4
-const back: WayBack = { to: '/verlengen/telefoons', label: findCopy.list.heading }
+const back: BackLink = { to: '/verlengen/telefoons', label: findCopy.list.heading }
 
 type Props = {
   scope: Scope
@@ -85,7 +85,7 @@ function Phones({ scope, title, isFront, empty, seen, found }: Known) {
 }
 
 /** Reports the initial list to the data layer. */
-function Told({ offers }: { offers: readonly Offer[] }) {
+function Told({ offers }: { offers: readonly PhoneOffer[] }) {
   const items = offers.slice(0, MOST_TOLD).map(({ phone, variant }, index) => ({ ...handsetItem(phone, variant), index }))
   useAnnounced({ event: 'view_item_list', items, ...listCosts })
   return null
@@ -101,7 +101,7 @@ const SimOnly = () => (
 )
 
 /** The loan of the first phone in the list as an example; nothing when no phone has a loan. */
-function Loan({ offers }: { offers: readonly Offer[] }) {
+function Loan({ offers }: { offers: readonly PhoneOffer[] }) {
   const portfolio = useRead(getHandsetPortfolio)
   const example = offers.find(({ cost }) => cost.credit > 0)
   if (!example) return null
@@ -116,7 +116,7 @@ function Loan({ offers }: { offers: readonly Offer[] }) {
   )
 }
 
-type SeenPhone = Pick<Offer, 'phone' | 'variant'>
+type SeenPhone = Pick<PhoneOffer, 'phone' | 'variant'>
 
 function Recent({ seen, portfolio }: { seen: readonly SeenPhone[]; portfolio: HandsetPortfolio }) {
   if (seen.length === 0) return null

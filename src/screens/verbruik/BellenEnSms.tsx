@@ -5,10 +5,10 @@ import type { Day } from '../../api/contract/parts.ts'
 import { getUsage, type Period, type Usage, type UsageEvent, type UsageQuery } from '../../api/contract/usage.ts'
 import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
-import type { Facts } from '../../domain/access.ts'
+import type { AccessFacts } from '../../domain/access.ts'
 import { addDays, dayOf, daysBetween } from '../../domain/dates.ts'
-import { type CallSums, groupsOf, hasPassed, sumsOf } from '../../domain/usage.ts'
-import type { Address } from '../../routes/route.ts'
+import { type CallSums, dayGroupsOf, hasPassed, sumsOf } from '../../domain/usage.ts'
+import type { RouteAddress } from '../../routes/route.ts'
 import { Card } from '../../ui/Card.tsx'
 import { countText, minutesInFull, minutesText } from '../../words/dataSize.ts'
 import { weekdayText } from '../../words/dateText.ts'
@@ -52,7 +52,7 @@ export default function BellenEnSms() {
 }
 
 /** Includes the events, which only this screen shows. */
-BellenEnSms.reads = (_: Facts, { query }: Pick<Address, 'query'>) => [
+BellenEnSms.reads = (_: AccessFacts, { query }: Pick<RouteAddress, 'query'>) => [
   current,
   reading(getUsage, { ...periodIn(query), events: true }),
   getUsPs,
@@ -63,7 +63,7 @@ function Calls({ query }: { query: UsageQuery }) {
   const { failure } = useReadState(getUsage, query)
   const events = usage.events ?? none
   // Memoized, because there may be ten thousand rows.
-  const groups = useMemo(() => groupsOf(events), [events])
+  const groups = useMemo(() => dayGroupsOf(events), [events])
   const sums = useMemo(() => sumsOf(events, groups), [events, groups])
 
   const today = dayOf(now())

@@ -3,7 +3,7 @@ import { settingsCrodataObfuscated } from '../../api/contract/preferences.ts'
 import { type EventKind, eventKinds, type Period, type UsageEvent } from '../../api/contract/usage.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { useDeed } from '../../deed/useDeed.ts'
-import { type DayGroup, type EventFilter, filterEvents, groupsOf, hidesOthers } from '../../domain/usage.ts'
+import { type DayGroup, dayGroupsOf, type EventFilter, filterEvents, hidesOthers } from '../../domain/usage.ts'
 import { confirm } from '../../stores/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
@@ -88,7 +88,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
         <EventList
           key={`${filter.kind} ${filter.withCosts}`}
           name={`${period.id} ${filter.kind} ${filter.withCosts}`}
-          rows={rowsOf(shown, shown === events ? groups : groupsOf(shown))}
+          rows={rowsOf(shown, shown === events ? groups : dayGroupsOf(shown))}
           hasBundle={hasBundle}
         />
       ) : (

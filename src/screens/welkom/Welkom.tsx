@@ -4,7 +4,7 @@ import { getUser, type User } from '../../api/contract/session.ts'
 import { getSimcardContract, type SimcardContract, updatePassword } from '../../api/contract/simcard.ts'
 import { customerCopy } from '../../customerCopy.ts'
 import { calledName } from '../../domain/customerName.ts'
-import { admit } from '../../flow/steps.ts'
+import { admittedStep } from '../../flow/steps.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { href } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
@@ -29,7 +29,7 @@ export default function Welkom() {
   const user = useReadState(getUser).value
   const [confirmed, setConfirmed] = useState<SimcardContract | null>(null)
   const visited = { passwordChosen: contract?.passwordChosen ?? false, isConfirmed: confirmed !== null }
-  const step = admit(visitSteps, visited, 'done')
+  const step = admittedStep(visitSteps, visited, 'done')
 
   return (
     <div className="wrap page">

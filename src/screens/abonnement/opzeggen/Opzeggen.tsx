@@ -9,7 +9,7 @@ import { dayOf } from '../../../domain/dates.ts'
 import { changeDraft, useDraft } from '../../../draft/draft.ts'
 import { FlowStep } from '../../../flow/FlowStep.tsx'
 import { StepPart } from '../../../flow/StepPart.tsx'
-import { admit, stepBeside, stepsOf } from '../../../flow/steps.ts'
+import { admittedStep, stepBeside, stepsOf } from '../../../flow/steps.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { href } from '../../../routes/href.ts'
 import { ButtonLink } from '../../../routes/Link.tsx'
@@ -21,13 +21,13 @@ import { euro } from '../../../words/money.ts'
 import { Already } from './Already.tsx'
 import { Confirm } from './Confirm.tsx'
 import { terminateCopy as copy, terminateCopy } from './copy.ts'
-import { type Answers, endOf, left, type Step, terminateDraft, terminateSteps } from './draft.ts'
+import { type Answers, endOf, type LeavingStep, left, terminateDraft, terminateSteps } from './draft.ts'
 import { EndDate } from './EndDate.tsx'
 import { Reason } from './Reason.tsx'
 
 const offerCopy = terminateCopy.offer
 
-const goTo = (step: Step, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
+const goTo = (step: LeavingStep, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
 
 /** The step in the address, limited to the steps that the given answers allow. */
 function useStep() {
@@ -36,7 +36,7 @@ function useStep() {
   const draft = useDraft(terminateDraft)
   const endsOn = data && endOf(draft, data, dayOf(now()))
   const answers: Answers = { reason: draft.reason, isDeclined: draft.isDeclined, endsOn, offer: data?.offer ?? null }
-  return { answers, step: admit(terminateSteps, answers, new URLSearchParams(search).get('stap')) }
+  return { answers, step: admittedStep(terminateSteps, answers, new URLSearchParams(search).get('stap')) }
 }
 
 /** Names of the steps in the analytics data layer. */
@@ -82,7 +82,7 @@ function Leaving() {
 
   const go = (by: 1 | -1, known: Answers) => goTo(stepBeside(terminateSteps, known, step, by)?.path ?? step)
   const back = () => (step === 'datum' ? goTo('reden') : go(-1, answers))
-  const shown: Record<Step, ReactNode> = {
+  const shown: Record<LeavingStep, ReactNode> = {
     reden: (
       <Reason
         next={(reason) => {

@@ -10,7 +10,7 @@ import { dateIn } from '../../../typed/dateInput.ts'
 /** Reasons for which a smaller subscription may help. */
 const COSTS: readonly TerminateReason[] = ['CHEAPER_ELSEWHERE', 'TOO_MUCH']
 
-export const terminateSteps: { readonly steps: readonly [AnyStep<Answers, Step>, ...AnyStep<Answers, Step>[]] } = {
+export const terminateSteps: { readonly steps: readonly [AnyStep<Answers, LeavingStep>, ...AnyStep<Answers, LeavingStep>[]] } = {
   steps: [
     { path: 'reden', answered: ({ reason }) => reason !== null },
     { path: 'aanbod', answered: ({ isDeclined }) => isDeclined, when: (known) => hasOffer(known) },
@@ -36,7 +36,7 @@ export const finish = (): void => clearWhenLeft(terminateDraft)
 export const left = (): void => leave(terminateDraft)
 
 /** The step is in the address (`/opzeggen?stap=datum`), so the browser's Back goes one step back. */
-export type Step = 'reden' | 'aanbod' | 'datum' | 'bevestigen'
+export type LeavingStep = 'reden' | 'aanbod' | 'datum' | 'bevestigen'
 
 export type Answers = { reason: TerminateReason | null; isDeclined: boolean; endsOn: Day | null; offer: number | null }
 
