@@ -141,7 +141,7 @@ describe('nothing about a person', () => {
 
 test('every control that is chosen or switched has a name of the vocabulary', () => {
   const controls = 'Checkbox|Switch|RadioCards|RadioGroup|RadioList|Select|Slider|Button|OrderButton'
-  const named = new RegExp(`<(?:${controls})\\b(?:(?!<[A-Z])[^])*?\\bname="([\\w-]+)"`, 'g')
+  const named = new RegExp(`<(?:${controls})\\b(?:(?!<\\w)[^])*?\\bname="([\\w-]+)"`, 'g')
   const root = join(import.meta.dirname, '../..')
   const names = globSync('src/{screens,flow,order,app}/**/*.tsx', { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(named)].map(([, name = '']) => name),
