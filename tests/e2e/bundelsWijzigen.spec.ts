@@ -17,7 +17,7 @@ const done = (page: Page) => expect(heading(page)).toHaveText('Je nieuwe bundels
 const calls =
   /(?:PUT|GET|DELETE) \/api\/(?:put|get|delete)\?endpoint=(?:changePostpaidCampaigns|getOrderOutcome|undoPostpaidChange)/
 
-const CAMPAIGNS = ['INET-20000.year.750', 'MAIN-UNL.year.550']
+const CAMPAIGNS = ['INET-20000.year.775', 'MAIN-UNL.year.550']
 
 /** Chooses this internet, up to the confirming step. */
 async function chooseOf(page: Page, internet: RegExp) {

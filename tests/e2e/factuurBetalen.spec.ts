@@ -72,7 +72,7 @@ test('several at once: nothing chosen says so, cancelled at the bank leads back 
   await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
   await expect(page).toHaveURL('/betaal-factuur/alle-facturen')
   await test.step('another amount than was shown', async () => {
-    await expect(payButton(page)).toHaveText('Betaal € 50,70')
+    await expect(payButton(page)).toContainText('Betaal € 50,70')
     const headers = { 'X-Requested-With': 'mijn' }
     await expect(await page.request.post('/demo/happen', { headers, data: { kind: 'invoice-credited', amount: 50 } })).toBeOK()
     await page.getByLabel('Kies je bank').selectOption({ label: SUCCEEDS })
