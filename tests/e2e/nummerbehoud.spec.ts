@@ -108,24 +108,3 @@ test('a rejection says why and marks the field; mended it is sent again, and cal
   await expect(page.getByRole('heading', { name: 'Je hebt nummerbehoud geannuleerd' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Opnieuw aanvragen' })).toBeVisible()
 })
-
-test('a customer in onboarding reaches it and nothing else; the day before, calling it off is too late', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  await signIn(14)
-  await page.goto('/nummerbehoud-gegevens')
-  await expect(heading(page)).toHaveText('Je gegevens voor nummerbehoud')
-  await page.goto('/bestaat-niet')
-  await expect(page).toHaveURL('/welkom')
-
-  await world({ clock: '2026-11-20' })
-  await signIn(8)
-  await page.request.post('/demo/happen', {
-    headers: { 'X-Requested-With': 'mijn' },
-    data: { kind: 'number-approved', on: '2026-11-23' },
-  })
-  await page.goto('/nummerbehoud-annuleren')
-  await expect(page.getByText('Annuleren kan niet meer. Je nummer wordt op maandag 23 november overgezet.')).toBeVisible()
-})

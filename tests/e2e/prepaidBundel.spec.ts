@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const buy = (page: Page, price = '€ 10,00') => page.getByRole('button', { name: `Kopen voor ${price}` })
@@ -43,34 +44,15 @@ test.describe('buying a bundle from the credit', () => {
     await expect(page.getByText('€ 2,40', { exact: true })).toBeVisible()
 
     // earlier usage stays with the old bundle
-    await page.goto('/verbruik')
+    await goWithin(page, '/verbruik')
     await expect(page.getByText('Je hebt deze periode nog niets gebruikt.')).toBeVisible()
     await page.getByRole('button', { name: 'Vorige periode' }).click()
     await expect(page.getByRole('heading', { name: 'Je hield 1,35 GB over' })).toBeVisible()
     await expect(page.getByText('Je hebt 2,65 GB gebruikt van 4 GB.')).toBeVisible()
   })
 
-  test('as somebody who has none and has used nothing, by keyboard, down to the last cent', async ({ page, signIn }) => {
-    await signIn(35)
-    await page.goto('/kies-prepaid-bundel')
-    await expect(extending(page)).toHaveCount(0)
-    await bundle(page, '4 GB en 100 minuten').focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByText('Je tegoed van € 10,00 is te laag voor deze bundel.')).toBeVisible()
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Tab') // the renewal
-    await page.keyboard.press('Tab')
-    await expect(buy(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await done(page)
-    await expect(page.getByText('€ 0,00')).toBeVisible()
-    await expect(page.getByText('Je hebt 4 GB en 100 minuten. Je kunt je bundel gebruiken tot en met')).toBeVisible()
-  })
-
   test('too little credit: how much, and the choice stays; what can be paid can be bought', async ({ page, signIn }) => {
     await signIn(30)
-    await page.goto('/kies-prepaid-bundel')
-    await expect(bundle(page, '50 MB')).toBeChecked()
     await page.goto('/kies-prepaid-bundel?bundel=PP-XL')
     await expect(bundle(page, '20 GB en onbeperkt bellen')).toBeChecked()
     // One payment method, and a secondary link to top up first.
@@ -94,14 +76,14 @@ test.describe('buying a bundle from the credit', () => {
     expect(sent).toHaveLength(0)
     await buy(page, '€ 0,75').click()
     await done(page)
-    await page.goto('/')
+    await goWithin(page, '/')
     await expect(page.getByText('over van je 50 MB, laatste dag')).toBeVisible()
     await expect(page.getByText('€ 0,10', { exact: true })).toBeVisible()
   })
 })
 
 test.describe('one order', () => {
-  test('a broken server, another price, and credit that went elsewhere: nothing is bought', async ({
+  test('a broken server, another price, and credit that went elsewhere: nothing is bought; then by keyboard, down to the last cent', async ({
     page,
     signIn,
     world,
@@ -131,30 +113,26 @@ test.describe('one order', () => {
     await expect(told).toContainText('Je tegoed is te laag voor deze bundel.')
     await bundle(page, '1 GB en 50 minuten').check()
     await expect(told).toHaveCount(0)
+
+    await test.step('by keyboard, down to the last cent', async () => {
+      await expect(extending(page)).toHaveCount(0) // no bundle runs
+      await bundle(page, '4 GB en 100 minuten').focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByText('Je tegoed van € 10,00 is te laag voor deze bundel.')).toBeVisible()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Tab') // the renewal
+      await page.keyboard.press('Tab')
+      await expect(buy(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await done(page)
+      await expect(page.getByText('€ 0,00')).toBeVisible()
+      await expect(page.getByText('Je hebt 4 GB en 100 minuten. Je kunt je bundel gebruiken tot en met')).toBeVisible()
+    })
   })
 })
 
 test.describe('extending the bundle that runs', () => {
-  test('off and on at once, and the overview says so', async ({ page, signIn }) => {
-    await signIn(31)
-    await page.goto('/kies-prepaid-bundel')
-    await extending(page).focus()
-    await page.keyboard.press('Space')
-    await expect(extending(page)).not.toBeChecked()
-    await expect(extending(page)).toHaveAccessibleDescription(/^Stopt na \d/)
-    await expect(extending(page)).toBeFocused()
-    await expect(extending(page)).not.toHaveAttribute('aria-busy')
-    await page.goto('/')
-    await expect(page.getByText(/^Stopt na \d/)).toBeVisible()
-    await page.goto('/kies-prepaid-bundel')
-    await extending(page).click()
-    await expect(extending(page)).not.toHaveAttribute('aria-busy')
-    await page.reload()
-    await expect(extending(page)).toBeChecked()
-    await expect(extending(page)).toHaveAccessibleDescription(/^Verlengt automatisch op \d/)
-  })
-
-  test('no network and a failure are told and change nothing; an answer that was lost is looked up', async ({
+  test('by keyboard off and on at once; no network and a failure change nothing, and an answer that was lost is looked up', async ({
     page,
     context,
     signIn,
@@ -164,6 +142,20 @@ test.describe('extending the bundle that runs', () => {
     allow(failedCall, /net::ERR_INTERNET_DISCONNECTED/)
     await signIn(31)
     await page.goto('/kies-prepaid-bundel')
+    await extending(page).focus()
+    await page.keyboard.press('Space')
+    await expect(extending(page)).not.toBeChecked()
+    await expect(extending(page)).toHaveAccessibleDescription(/^Stopt na \d/)
+    await expect(extending(page)).toBeFocused()
+    await expect(extending(page)).not.toHaveAttribute('aria-busy')
+    await goWithin(page, '/')
+    await expect(page.getByText(/^Stopt na \d/)).toBeVisible()
+    await goWithin(page, '/kies-prepaid-bundel')
+    await extending(page).click()
+    await expect(extending(page)).not.toHaveAttribute('aria-busy')
+    await expect(extending(page)).toBeChecked()
+    await expect(extending(page)).toHaveAccessibleDescription(/^Verlengt automatisch op \d/)
+
     await expect(buy(page)).toBeVisible()
     const sent = sentOf(page, 'topupPrepaidBundle')
     await context.setOffline(true)

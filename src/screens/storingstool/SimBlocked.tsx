@@ -17,14 +17,16 @@ export const restsBlocked = (): boolean =>
     peek(overview)?.fixMeBarItems.some(({ templateType }) => templateType === 'simBlocked'),
   )
 
+/** The way out for a customer with a blocked card. */
+export function wayOutOf(simcard: Simcard, overview: Parameters<typeof blockCause>[1]): [to: PlainPath, label: string] {
+  if (canUnblock(simcard)) return ['/simkaart-deblokkeren', copy.unblock]
+  const cause = blockCause(simcard, overview)
+  return cause.kind === 'overdue' ? ['/facturen', copy.pay(euro(cause.amount))] : ['/instellingen/simkaart', copy.look]
+}
+
 /** A blocked card explains every problem: shows why it is blocked, and the way out. */
 export function SimBlocked({ simcard, overview }: { simcard: Simcard; overview: Overview | null }) {
-  const cause = blockCause(simcard, overview)
-  const [to, label]: [PlainPath, string] = canUnblock(simcard)
-    ? ['/simkaart-deblokkeren', copy.unblock]
-    : cause.kind === 'overdue'
-      ? ['/facturen', copy.pay(euro(cause.amount))]
-      : ['/instellingen/simkaart', copy.look]
+  const [to, label] = wayOutOf(simcard, overview)
   return (
     <Notice
       tone="bad"
