@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
-import { eventsOf } from '../support/dataLayer.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
 import { goWithin } from '../support/within.ts'
@@ -115,38 +114,4 @@ test('account 32: low credit is topped up by a purchase and by the clock; change
   await goWithin(page, `${MAIN}/uitschakelen`) // turned off
   await expect(page).toHaveURL(MAIN)
   await expect(page.getByText('Je hebt automatisch opwaarderen nog niet ingesteld.')).toBeVisible()
-})
-
-test('what was paid: nothing yet, and one that is open leads to how it stands', async ({ page, signIn }) => {
-  await signIn(35)
-  await page.goto('/betalingen')
-  await expect(page.getByRole('heading', { name: 'Nog geen sporen in het zand' })).toBeVisible()
-  await page.getByRole('link', { name: 'Opwaarderen' }).click()
-  await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
-  await page.getByRole('button', { name: /^Betaal / }).click()
-  await expect(heading(page)).toHaveText('Testbank')
-  await page.goto('/betalingen')
-  await page.getByRole('link', { name: /Opwaarderen.*Nog te betalen/ }).click()
-  await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
-})
-
-test.describe('who agreed to being measured', () => {
-  test.use({ cookies: 'accepted' })
-
-  test('too little credit for a bundle: it is paid at the bank, and the sale is told', async ({ page, signIn }) => {
-    await signIn(30)
-    await page.goto('/kies-prepaid-bundel?bundel=PP-L')
-    await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel. Betaal hem met iDEAL.')).toBeVisible()
-    await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
-    await pay(page, '€ 15,00').click()
-    await atBank(page, 'Betaling lukt')
-    await expect(heading(page)).toHaveText('Je bundel staat aan')
-    await expect(page.getByText('Betaald met iDEAL')).toBeVisible()
-    await expect(page.getByText('€ 0,85')).toBeVisible()
-    const sales = async () =>
-      (await eventsOf(page)).flatMap((event) => ('ecommerce' in event ? [[event.event, event.ecommerce.items]] : []))
-    await expect.poll(sales).toMatchObject([['purchase', [{ item_id: 'PP-L', item_category: 'bundle', price: 15 }]]])
-    await page.getByRole('link', { name: 'Naar je overzicht' }).click()
-    await expect(page.getByText('over van je 10 GB')).toBeVisible()
-  })
 })

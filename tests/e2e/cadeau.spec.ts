@@ -117,7 +117,7 @@ test('no network, thinking again, a broken server: the gift is still there; an a
 test.describe('with figures on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('they do not hold gifts: whether there is one is asked, and cannot be denied by silence', async ({
+  test('they do not hold gifts: whether there is one is asked, and cannot be denied by silence', { tag: '@deep' }, async ({
     page,
     signIn,
     world,

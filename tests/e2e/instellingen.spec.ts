@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import ICAL from 'ical.js'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
 import { goWithin } from '../support/within.ts'
-
-const DAY = '2027-03-10'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -207,23 +204,4 @@ test('privacy: remembered or not, own data as an archive and by request, numbers
     null,
     expect.anything(),
   ])
-})
-
-test('the rights clock: every date for the own calendar', async ({ page, signIn, world }) => {
-  await world({ clock: DAY })
-  await signIn(23)
-  await page.goto('/instellingen/abonnement')
-  const line = page.getByRole('region', { name: 'Belangrijke data' })
-  // The change is shown above already; in the calendar it is one of the dates.
-  await expect(line.getByRole('heading', { level: 3 })).toHaveText(['Je kunt verlengen', 'Laatste dag van je contract'])
-  const downloading = page.waitForEvent('download')
-  await line.getByRole('button', { name: 'Alles in je agenda' }).click()
-  const text = await readFile((await (await downloading).path()) ?? '', 'utf8')
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
-  expect(events.map(({ summary, startDate }) => `${startDate} ${summary}`)).toEqual([
-    '2027-04-01 Je bundels veranderen',
-    '2027-04-09 Je kunt verlengen',
-    '2027-08-09 Laatste dag van je contract',
-  ])
-  expect(text).not.toMatch(/Linda|Schouten|0690000023|4100023/)
 })

@@ -7,7 +7,10 @@ import { goWithin } from '../support/within.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const SUCCEEDS = 'Testbank: betaling lukt'
 
-test('short of credit for a bundle: topped up with enough, and on with the bundle', async ({ page, signIn }) => {
+test('short of credit for a bundle: topped up with enough, also when the payment was left, and on with the bundle', async ({
+  page,
+  signIn,
+}) => {
   await signIn(35)
   await page.goto('/kies-prepaid-bundel')
   await page.getByRole('radio', { name: '10 GB en 200 minuten' }).check()
@@ -20,6 +23,10 @@ test('short of credit for a bundle: topped up with enough, and on with the bundl
   await page.getByLabel('Kies je bank').selectOption({ label: SUCCEEDS })
   await page.getByRole('button', { name: /^Betaal / }).click()
   await expect(heading(page)).toHaveText('Testbank')
+  await page.goto('/betalingen') // a payment that is open leads to how it stands, and on to the bank
+  await page.getByRole('link', { name: /Opwaarderen.*Nog te betalen/ }).click()
+  await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
+  await page.getByRole('button', { name: 'Verder met betalen' }).click()
   await atBank(page, 'Betaling lukt')
   await expect(heading(page)).toHaveText(/^Gelukt, je tegoed is/)
   const download = page.waitForEvent('download')
@@ -92,7 +99,10 @@ test.describe('what the bank says', () => {
     })
   })
 
-  test('a payment that the server does not know holds nothing up: the flow begins anew', async ({ page, allow }) => {
+  test('a payment that the server does not know holds nothing up: the flow begins anew', { tag: '@deep' }, async ({
+    page,
+    allow,
+  }) => {
     allow(/getPaymentStatus.*→ 404/, /\/demo\/payment\?id=.*→ 404/)
     await toBank(page, SUCCEEDS)
     await page.request.post('/demo/reset', { headers: { 'X-Requested-With': 'mijn' } })

@@ -136,10 +136,9 @@ test('old prices first; a bank abroad gets a form; and a subscription that is st
   await expect(page.getByRole('radio', { name: '10 GB' })).toBeVisible()
 })
 
-test('at 320 px with text of 200 %, by keyboard: what is wrong is said in the order of the fields, and a minor asks a parent', async ({
-  page,
-  signIn,
-}) => {
+test('at 320 px with text of 200 %, by keyboard: what is wrong is said in the order of the fields, and a minor asks a parent', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await signIn(36)
   await untilDetails(page)

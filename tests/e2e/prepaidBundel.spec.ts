@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { atBank } from '../support/bank.ts'
+import { eventsOf } from '../support/dataLayer.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
@@ -51,34 +53,49 @@ test.describe('buying a bundle from the credit', () => {
     await expect(page.getByText('Je hebt 2,65 GB gebruikt van 4 GB.')).toBeVisible()
   })
 
-  test('too little credit: how much, and the choice stays; what can be paid can be bought', async ({ page, signIn }) => {
-    await signIn(30)
-    await page.goto('/kies-prepaid-bundel?bundel=PP-XL')
-    await expect(bundle(page, '20 GB en onbeperkt bellen')).toBeChecked()
-    // One payment method, and a secondary link to top up first.
-    await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Betaal € 20,00' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Liever eerst opwaarderen' })).toBeVisible()
-    await expect(buy(page, '€ 20,00')).toHaveCount(0)
-    await page.getByRole('checkbox', { name: /^Verleng mijn bundel automatisch/ }).check()
-    await expect(page.getByText('Je houdt nu € 0,85 over.').locator('visible=true')).toBeVisible()
-    const sent = sentOf(page, 'topupPrepaidBundle')
+  test.describe('who agreed to being measured', () => {
+    test.use({ cookies: 'accepted' })
+    test('too little credit: how much, the choice stays, and it is paid at the bank; the sale is told', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(30)
+      await page.goto('/kies-prepaid-bundel?bundel=PP-XL')
+      await expect(bundle(page, '20 GB en onbeperkt bellen')).toBeChecked()
+      // One payment method, and a secondary link to top up first.
+      await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Betaal € 20,00' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Liever eerst opwaarderen' })).toBeVisible()
+      await expect(buy(page, '€ 20,00')).toHaveCount(0)
+      await page.getByRole('checkbox', { name: /^Verleng mijn bundel automatisch/ }).check()
+      await expect(page.getByText('Je houdt nu € 0,85 over.').locator('visible=true')).toBeVisible()
+      const sent = sentOf(page, 'topupPrepaidBundle')
 
-    // the later choice wins, also after a reload
-    await bundle(page, '0,5 GB').check()
-    await expect(page).toHaveURL('/kies-prepaid-bundel')
-    await page.reload()
-    await expect(bundle(page, '0,5 GB')).toBeChecked()
-    await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel.')).toBeVisible()
+      // the later choice wins, also after a reload
+      await bundle(page, '0,5 GB').check()
+      await expect(page).toHaveURL('/kies-prepaid-bundel')
+      await page.reload()
+      await expect(bundle(page, '0,5 GB')).toBeChecked()
+      await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel.')).toBeVisible()
 
-    await bundle(page, '50 MB').check()
-    await expect(page.getByText(/te laag/)).toHaveCount(0)
-    expect(sent).toHaveLength(0)
-    await buy(page, '€ 0,75').click()
-    await done(page)
-    await goWithin(page, '/')
-    await expect(page.getByText('over van je 50 MB, laatste dag')).toBeVisible()
-    await expect(page.getByText('€ 0,10', { exact: true })).toBeVisible()
+      await bundle(page, '50 MB').check()
+      await expect(page.getByText(/te laag/)).toHaveCount(0)
+      await expect(buy(page, '€ 0,75')).toBeVisible()
+      expect(sent).toHaveLength(0)
+
+      await bundle(page, '10 GB en 200 minuten').check()
+      await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+      await page.getByRole('button', { name: 'Betaal € 15,00' }).click()
+      await atBank(page, 'Betaling lukt')
+      await done(page)
+      await expect(page.getByText('Betaald met iDEAL')).toBeVisible()
+      await expect(page.getByText('€ 0,85')).toBeVisible()
+      const sales = async () =>
+        (await eventsOf(page)).flatMap((event) => ('ecommerce' in event ? [[event.event, event.ecommerce.items]] : []))
+      await expect.poll(sales).toMatchObject([['purchase', [{ item_id: 'PP-L', item_category: 'bundle', price: 15 }]]])
+      await page.getByRole('link', { name: 'Naar je overzicht' }).click()
+      await expect(page.getByText('over van je 10 GB')).toBeVisible()
+    })
   })
 })
 
