@@ -27,7 +27,10 @@ const row = (page: Page, term: string) =>
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }) })
     .getByRole('definition')
 
-test('from the overview: the contract as it is, its document, and the way to what can be arranged', async ({ page, signIn }) => {
+test('from the overview: the contract as it is, its document, the way to what can be arranged, and what is changed there', async ({
+  page,
+  signIn,
+}) => {
   await signIn(1)
   await page.goto('/')
   await page.getByRole('link', { name: 'Abonnement Contract, bundels en verlengen' }).click()
@@ -70,11 +73,8 @@ test('from the overview: the contract as it is, its document, and the way to wha
   await expect(page).toHaveURL('/ft/samenkorting')
   await page.goBack()
   await expect(heading(page)).toHaveText('Je abonnement')
-})
 
-test('it follows a change of bundles, taking that back, and the data cap without a reload', async ({ page, signIn }) => {
-  await signIn(1)
-  await page.goto(PATH)
+  // It follows what is changed, without a reload.
   const shelf = region(page, 'Dit is onderweg')
   await link(page, 'Bundels wijzigen').click()
   await chooseBundles(page)

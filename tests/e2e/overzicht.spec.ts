@@ -10,7 +10,10 @@ test.describe('the overview', () => {
       page,
       signIn,
       world,
+      context,
+      allow,
     }) => {
+      allow(/ERR_INTERNET_DISCONNECTED/)
       const isRising = () =>
         page
           .getByRole('img', { name: /begon je met/ })
@@ -48,6 +51,21 @@ test.describe('the overview', () => {
       await expect(page.getByText('over van je 10 GB')).toBeVisible()
       expect(await isRising()).toBe(false)
       await expect(bar).toHaveCount(0)
+
+      await test.step('without connection: the figures with their moment, and no refreshing', async () => {
+        await page.waitForLoadState('networkidle')
+        await context.setOffline(true)
+        const buy = page.getByRole('link', { name: 'Extra internet', exact: true })
+        await expect(buy).toBeVisible()
+        const place = await buy.boundingBox()
+        await expect(page.getByText(/^Stand van vandaag/)).toBeVisible()
+        // Nothing moves, the button is unchanged, and the time is announced once.
+        expect(await buy.boundingBox()).toEqual(place)
+        await expect(page.getByText(/(?:Bijgewerkt|Stand van)/i)).toHaveCount(1)
+        const refresh = page.getByRole('button', { name: 'Vernieuwen' })
+        await expect(refresh).toHaveAttribute('aria-disabled', 'true')
+        await expect(refresh).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+      })
     })
   })
 
@@ -116,24 +134,5 @@ test.describe('the overview', () => {
       await expect(page.getByText('Je simkaart is geblokkeerd, omdat € 36,35 openstaat.')).toHaveCount(1)
       await expect(page.getByText(/Op dit tempo|Rustig water|speling/)).toHaveCount(0)
     }
-  })
-
-  test('without connection: the figures with their moment, and no refreshing', async ({ page, context, signIn, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED/)
-    await signIn(1)
-    await page.goto('/')
-    await expect(page.getByText('over van je 10 GB')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    const buy = page.getByRole('link', { name: 'Extra internet', exact: true })
-    await expect(buy).toBeVisible()
-    const place = await buy.boundingBox()
-    await expect(page.getByText(/^Stand van vandaag/)).toBeVisible()
-    // Nothing moves, the button is unchanged, and the time is announced once.
-    expect(await buy.boundingBox()).toEqual(place)
-    await expect(page.getByText(/(?:Bijgewerkt|Stand van)/i)).toHaveCount(1)
-    const refresh = page.getByRole('button', { name: 'Vernieuwen' })
-    await expect(refresh).toHaveAttribute('aria-disabled', 'true')
-    await expect(refresh).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
   })
 })

@@ -89,7 +89,7 @@ test.describe('buying a bundle from the credit', () => {
       await atBank(page, 'Betaling lukt')
       await done(page)
       await expect(page.getByText('Betaald met iDEAL')).toBeVisible()
-      await expect(page.getByText('€ 0,85')).toBeVisible()
+      await expect(page.getByText('€ 0,85', { exact: true })).toBeVisible()
       const sales = async () =>
         (await eventsOf(page)).flatMap((event) => ('ecommerce' in event ? [[event.event, event.ecommerce.items]] : []))
       await expect.poll(sales).toMatchObject([['purchase', [{ item_id: 'PP-L', item_category: 'bundle', price: 15 }]]])
@@ -166,7 +166,7 @@ test.describe('extending the bundle that runs', () => {
     await expect(extending(page)).toBeFocused()
     await expect(extending(page)).not.toHaveAttribute('aria-busy')
     await goWithin(page, '/')
-    await expect(page.getByText(/^Stopt na \d/)).toBeVisible()
+    await expect(page.getByText(/^Stopt na \d/)).toHaveCount(1)
     await goWithin(page, '/kies-prepaid-bundel')
     await extending(page).click()
     await expect(extending(page)).not.toHaveAttribute('aria-busy')

@@ -15,6 +15,7 @@ import {
   untilPhoneCheck,
 } from '../support/phoneOrder.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const at = (page: Page, name: string) => page.getByRole('button', { name })
 const SECRETS = [...Object.values(income), DOCUMENT]
@@ -125,7 +126,7 @@ test.describe('who agreed to being measured', () => {
     expect(await traces(page, SECRETS)).toEqual([])
     await page.reload()
     await expect(heading(page)).toHaveText(DONE)
-    await page.goto(PHONE)
+    await goWithin(page, PHONE)
     await expect(heading(page)).toHaveText('Foutje') // one phone at a time
   })
 })
@@ -249,7 +250,7 @@ test('Back and a reload at every step: choices stay, income and identity are ask
   await page.reload()
   await expect(heading(page)).toHaveText(INCOME)
   await expect(page.getByLabel('Netto inkomen per maand')).toHaveValue('')
-  await page.goto(`${PHONE}/legitimatie`)
+  await goWithin(page, `${PHONE}/legitimatie`)
   await expect(heading(page)).toHaveText(INCOME)
   await page.goto('/verlengen/telefoons/talura/s2/256-gb-paars/controle')
   await expect(heading(page)).toHaveText(CONFIGURE)

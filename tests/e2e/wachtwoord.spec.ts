@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
-import { askForLink, chooseAnother, linkSent, logIn } from '../support/guests.ts'
+import { askForLink, linkSent, logIn } from '../support/guests.ts'
 import { expect, test } from '../support/test.ts'
 import { goWithin } from '../support/within.ts'
 
@@ -13,7 +13,12 @@ const refused = /POST \/api\/post\?endpoint=(?:setPassword|requestPasswordReset|
 
 const NOTE = 'Minimaal 10 tekens. Een zin is makkelijk te onthouden.'
 
-test('from forgotten to a new one, by keyboard, and in with it', async ({ page, context }) => {
+test('from forgotten to a new one, by keyboard, and in with it; a link that is used or missing leads to a new one', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(refused)
   await page.goto('/inloggen')
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
   await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten?' })).toBeFocused()
@@ -29,7 +34,8 @@ test('from forgotten to a new one, by keyboard, and in with it', async ({ page, 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Kijk in je berichten' })).toBeVisible()
 
-  await page.goto(await linkSent(context))
+  const link = await linkSent(context)
+  await page.goto(link)
   await password(page).fill(NEW)
   await expect(page.getByText('Sterkte van je wachtwoord: Sterk')).toBeVisible()
   await password(page).press('Tab')
@@ -38,14 +44,20 @@ test('from forgotten to a new one, by keyboard, and in with it', async ({ page, 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Je nieuwe wachtwoord is opgeslagen' })).toBeFocused()
   await expect(page).toHaveURL('/wachtwoord-instellen/bedankt')
-  await page.getByRole('link', { name: 'Inloggen', exact: true }).click()
+  for (const path of [link, '/wachtwoord-instellen']) {
+    await goWithin(page, path)
+    await expect(page.getByText('Deze link is verlopen of al gebruikt. Vraag een nieuwe link aan.')).toBeVisible()
+    await goWithin(page, '/wachtwoord-instellen/bedankt') // nothing by itself
+    await expect(page).toHaveURL('/inloggen')
+  }
   await logIn(page, '0690000001', NEW)
   await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
 })
 
-test('a number and a password that will not do say why, at the field; showing it, and what the server alone knows', async ({
+test('a number and a password that will not do say why, at the field; showing it, what the server alone knows, and a link that expires meanwhile', async ({
   page,
   context,
+  world,
   allow,
 }) => {
   allow(refused)
@@ -80,20 +92,7 @@ test('a number and a password that will not do say why, at the field; showing it
   await page.getByRole('button', { name: 'Toon wachtwoord' }).first().click()
   await expect(password(page)).toHaveAttribute('type', 'text')
   await expect(repeat(page)).toHaveAttribute('type', 'password')
-})
 
-test('a link that is used, expired or missing leads to a new one', async ({ page, context, world, allow }) => {
-  allow(refused)
-  await chooseAnother(page)
-  const used = await linkSent(context)
-  await page.goto(used)
-  await expect(page.getByText('Deze link is verlopen of al gebruikt. Vraag een nieuwe link aan.')).toBeVisible()
-  await goWithin(page, '/wachtwoord-instellen')
-  await expect(page.getByText('Deze link is verlopen of al gebruikt. Vraag een nieuwe link aan.')).toBeVisible()
-  await goWithin(page, '/wachtwoord-instellen/bedankt') // nothing by itself
-  await expect(page).toHaveURL('/inloggen')
-  await askForLink(page)
-  await page.goto(await linkSent(context))
   await password(page).fill(NEW)
   await repeat(page).fill(NEW)
   await world({ clock: 2 * HOUR })
