@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OutageType } from '../../src/api/contract/outage.ts'
 import type { Simcard } from '../../src/api/contract/simcard.ts'
 import { outageCopy } from '../../src/screens/storingstool/copy.ts'
-import { checksOf, type Known, tipsFor } from '../../src/screens/storingstool/known.ts'
-import { wayOutOf } from '../../src/screens/storingstool/SimBlocked.tsx'
+import { checksOf, type Known, tipsFor, wayOutOf } from '../../src/screens/storingstool/known.ts'
 import { now, overview, prepaidOverview, withData } from './overzichtOverview.ts'
 
 const simcard: Simcard = {

@@ -3,25 +3,29 @@ import { getPostpaidOptionsV2, type PostpaidOptions } from '../../api/contract/b
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getContractDocument } from '../../api/contract/simcard.ts'
 import { getPostpaidSubscription, type PostpaidSubscription } from '../../api/contract/subscription.ts'
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { now } from '../../clock.ts'
 import { currentOf, discountUntil, monthlyOf } from '../../domain/bundleChange.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { renewalOf, termSince, termUntil } from '../../domain/renewal.ts'
+import { type Renewal, renewalOf, termSince, termUntil } from '../../domain/renewal.ts'
 import { renewableFrom } from '../../domain/rightsClock.ts'
 import { DocumentButton } from '../../flow/DocumentButton.tsx'
+import { LinkRow } from '../../page/LinkRow.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
 import { dayInFull } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
+import { arrangeableOf } from './arrangeable.ts'
 import { subscriptionCopy as copy } from './copy.ts'
 import { Notices } from './Notices.tsx'
 import { PhoneBlock } from './PhoneBlock.tsx'
 import { RightsClock } from './RightsClock.tsx'
 import { Shelf } from './Shelf.tsx'
-import { Todo } from './Todo.tsx'
 import { bundleTitles, phoneInShort, subscriptionStatus } from './text.ts'
 
 export function Contract() {
@@ -94,4 +98,20 @@ function PhoneInShort() {
   const { value, settled } = useReadState(handsetOrder)
   if (value) return phoneInShort(value[0] ?? null)
   return settled ? copy.phone.unknown : <Bone width="5rem" height="1em" />
+}
+
+/** Links to arrange things. */
+function Todo({ subscription, renewal }: { subscription: PostpaidSubscription; renewal: Renewal }) {
+  const [until = null] = (useReadState(getWithdrawals).value?.open ?? []).map((contract) => contract.until).toSorted()
+  const shown = arrangeableOf(subscription, renewal, until)
+  if (shown.length === 0) return null
+  return (
+    <Section title={copy.todo}>
+      <List>
+        {shown.map(({ path, needs: _, ...row }) => (
+          <LinkRow key={path} to={path} {...row} end={<Icon name="chevron-right" small />} />
+        ))}
+      </List>
+    </Section>
+  )
 }
