@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
-import { eventsOf } from '../support/dataLayer.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const MAIN = '/beltegoed-automatisch-opwaarderen'
 const DAY = '2027-03-10'
@@ -93,7 +93,7 @@ test('account 32: low credit is topped up by a purchase and by the clock; change
   await expect(page.getByText('Bundel 1 GB en 50 minuten')).toBeVisible()
   await expect(page.getByText(/, Incasso$/)).toHaveCount(6) // 4 earlier ones, one at the purchase, one for the calls since
 
-  await page.goto(`${MAIN}/aanpassen`)
+  await goWithin(page, `${MAIN}/aanpassen`)
   const save = page.getByRole('button', { name: 'Opslaan' })
   await expect(save).toHaveAccessibleDescription('Je hebt nog niets gewijzigd.')
   await page.getByRole('radio', { name: '€ 30', exact: true }).check()
@@ -101,7 +101,7 @@ test('account 32: low credit is topped up by a purchase and by the clock; change
   await save.click()
   await expect(heading(page)).toHaveText('Je wijziging is opgeslagen')
 
-  await page.goto(MAIN)
+  await goWithin(page, MAIN)
   await page.getByRole('link', { name: 'Uitzetten' }).click()
   await expect(heading(page)).toHaveText('Automatisch opwaarderen uitzetten?')
   await world({ faults: { stopAutoTopUp: { fault: '500', times: 1 } } })
@@ -111,58 +111,7 @@ test('account 32: low credit is topped up by a purchase and by the clock; change
   await world({ faults: { stopAutoTopUp: { fault: 'lost', times: 1 } } })
   await page.getByRole('button', { name: 'Ja, uitzetten' }).click()
   await expect(heading(page)).toHaveText('Automatisch opwaarderen staat uit')
-  await page.goto(`${MAIN}/uitschakelen`) // turned off
+  await goWithin(page, `${MAIN}/uitschakelen`) // turned off
   await expect(page).toHaveURL(MAIN)
   await expect(page.getByText('Je hebt automatisch opwaarderen nog niet ingesteld.')).toBeVisible()
-})
-
-test('what was paid: nothing yet, one that is open leads to how it stands, and the credit says how long it can be used', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(35)
-  await page.goto('/betalingen')
-  await expect(page.getByRole('heading', { name: 'Nog geen sporen in het zand' })).toBeVisible()
-  await page.getByRole('link', { name: 'Opwaarderen' }).click()
-  await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
-  await page.getByRole('button', { name: /^Betaal / }).click()
-  await expect(heading(page)).toHaveText('Testbank')
-  await page.goto('/betalingen')
-  await page.getByRole('link', { name: /Opwaarderen.*Nog te betalen/ }).click()
-  await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
-
-  await signIn(36)
-  await page.goto('/instellingen/beltegoed')
-  await expect(page.getByText(/Je tegoed verloopt op/)).toBeVisible()
-  await expect(page.getByText(/Je tegoed is geldig tot en met/)).toBeVisible()
-  await page.getByRole('link', { name: 'Bekijk je betalingen' }).click()
-  await expect(page.getByText('Bundel 10 GB en 200 minuten').first()).toBeVisible()
-})
-
-test.describe('who agreed to being measured', () => {
-  test.use({ cookies: 'accepted' })
-
-  test('too little credit for a bundle: it is paid at the bank, and the sale is told', async ({ page, signIn }) => {
-    await signIn(30)
-    await page.goto('/kies-prepaid-bundel?bundel=PP-L')
-    await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel. Betaal hem met iDEAL.')).toBeVisible()
-    await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
-    await pay(page, '€ 15,00').click()
-    await atBank(page, 'Betaling lukt')
-    await expect(heading(page)).toHaveText('Je bundel staat aan')
-    await expect(page.getByText('Betaald met iDEAL')).toBeVisible()
-    await expect(page.getByText('€ 0,85')).toBeVisible()
-    const sales = async () =>
-      (await eventsOf(page)).flatMap((event) => ('ecommerce' in event ? [[event.event, event.ecommerce.items]] : []))
-    await expect.poll(sales).toMatchObject([['purchase', [{ item_id: 'PP-L', item_category: 'bundle', price: 15 }]]])
-    await page.getByRole('link', { name: 'Naar je overzicht' }).click()
-    await expect(page.getByText('over van je 10 GB')).toBeVisible()
-
-    await page.goto('/beltegoed-opwaarderen')
-    await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
-    await pay(page, '€ 20,00').click()
-    await atBank(page, 'Betaling lukt')
-    await expect(heading(page)).toHaveText('Gelukt, je tegoed is € 20,85')
-    await expect.poll(sales).toMatchObject([['purchase', [{ item_id: 'CREDIT-2000', item_category: 'credit', price: 20 }]]])
-  })
 })

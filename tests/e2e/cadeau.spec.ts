@@ -2,20 +2,30 @@ import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 import { figuresKept } from '../support/worker.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const unwrap = (page: Page, gift = '5 GB extra internet') => page.getByRole('button', { name: `Uitpakken ${gift}` })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nu uitpakken?' })
 const isDone = (page: Page) => expect(heading(page)).toHaveText('Veel plezier met je cadeau!')
+async function unwrapNow(page: Page) {
+  await unwrap(page).click()
+  await dialog(page).getByRole('button', { name: 'Nu uitpakken' }).click()
+}
 const failedCall = /PUT \/api\/put\?endpoint=activateGiftBundle/
 const minutes = '100 minuten extra bellen'
 
-test('two gifts, one after the other; then there are none, and what was said stays', async ({ page, signIn }) => {
+test('by keyboard, two gifts: one is unwrapped however often it is pressed, one is kept, and then there are none', async ({
+  page,
+  signIn,
+}) => {
   await signIn(19)
-  await page.goto('/')
+  await page.goto('/cadeau/bedankt') // nobody is thanked before
+  await expect(page).toHaveURL('/cadeau')
+  await page.getByRole('link', { name: 'Bewaar voor later' }).press('Enter')
   await expect(page.getByText('over van je 10 GB')).toBeVisible()
-  await page.getByRole('link', { name: /5 GB voor je klaar/ }).click()
+  await page.getByRole('link', { name: /5 GB voor je klaar/ }).press('Enter')
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('Er liggen 2 cadeaus voor je klaar.')).toBeVisible()
   const sent = sentOf(page, 'activateGiftBundle')
@@ -24,56 +34,23 @@ test('two gifts, one after the other; then there are none, and what was said sta
   await isDone(page)
   await expect(heading(page)).toBeFocused()
   expect(sent).toHaveLength(1)
-  await page.getByRole('link', { name: 'Naar je overzicht' }).click()
+  await page.getByRole('link', { name: 'Pak nog een cadeau uit' }).press('Enter')
+  await expect(page.getByText('Er ligt 1 cadeau voor je klaar.')).toBeVisible()
+  await expect(unwrap(page)).toHaveCount(0)
+  await goWithin(page, '/')
   await expect(page.getByText('over van je 15 GB')).toBeVisible()
   await expect(page.getByRole('img', { name: /Je kreeg 5 GB cadeau/ })).toBeVisible()
   await expect(page.getByText('€ 10,60')).toBeVisible() // it is free
 
-  await page.getByRole('link', { name: /100 minuten voor je klaar/ }).click()
-  await expect(page.getByText('Er ligt 1 cadeau voor je klaar.')).toBeVisible()
-  await expect(unwrap(page)).toHaveCount(0)
+  await page.getByRole('link', { name: /100 minuten voor je klaar/ }).press('Enter')
   await unwrap(page, minutes).press('Enter')
   await isDone(page)
   await expect(page.getByText(`${minutes} staat meteen voor je klaar.`)).toBeVisible()
   await page.reload()
   await isDone(page)
   await expect(page.getByRole('link', { name: 'Pak nog een cadeau uit' })).toHaveCount(0)
-  await page.goto('/cadeau')
+  await goWithin(page, '/cadeau')
   await expect(page).toHaveTitle(/^Page Not Found: \/cadeau/)
-})
-
-test('by keyboard: kept for later, and then from one gift straight to the next; before that nobody is thanked', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(19)
-  await page.goto('/cadeau/bedankt')
-  await expect(page).toHaveURL('/cadeau')
-  await expect(unwrap(page)).toBeVisible()
-  await page.getByRole('link', { name: 'Bewaar voor later' }).press('Enter')
-  await expect(page).toHaveURL('/')
-  await page.getByRole('link', { name: /5 GB voor je klaar/ }).press('Enter')
-  await unwrap(page, minutes).press('Enter')
-  await isDone(page)
-  await page.getByRole('link', { name: 'Pak nog een cadeau uit' }).press('Enter')
-  await expect(page.getByText('Er ligt 1 cadeau voor je klaar.')).toBeVisible()
-  await expect(unwrap(page)).toBeVisible()
-})
-
-test('in the last days of a month it is said what waiting brings, and a gift can be kept', async ({ page, signIn, world }) => {
-  await signIn(19)
-  await world({ clock: '2026-11-29' })
-  await page.goto('/cadeau')
-  await expect(heading(page)).toHaveText('Je hebt 2 cadeaus!')
-  const sent = sentOf(page, 'activateGiftBundle')
-  await unwrap(page).click()
-  await expect(dialog(page)).toContainText('Wacht je tot 1 december, dan tot en met 31 januari.')
-  await dialog(page).getByRole('button', { name: 'Bewaar voor later' }).click()
-  await expect(unwrap(page)).toBeFocused()
-  expect(sent).toHaveLength(0)
-  await unwrap(page).click()
-  await dialog(page).getByRole('button', { name: 'Nu uitpakken' }).click()
-  await isDone(page)
 })
 
 test('expired, or unwrapped elsewhere: it says so', async ({ page, context, signIn, world, allow }) => {
@@ -98,7 +75,7 @@ test('expired, or unwrapped elsewhere: it says so', async ({ page, context, sign
   await expect(unwrap(page)).toBeVisible()
 })
 
-test('no network, a broken server: the gift is still there; an answer that was lost: it was unwrapped, once', async ({
+test('no network, thinking again, a broken server: the gift is still there; an answer that was lost: it was unwrapped, once', async ({
   page,
   context,
   signIn,
@@ -107,6 +84,7 @@ test('no network, a broken server: the gift is still there; an answer that was l
 }) => {
   allow(failedCall, /net::ERR_INTERNET_DISCONNECTED/)
   await signIn(19)
+  await world({ clock: '2026-11-29' }) // in the last days of a month waiting brings more
   await page.goto('/cadeau')
   await expect(unwrap(page)).toBeVisible()
   await context.setOffline(true)
@@ -116,24 +94,30 @@ test('no network, a broken server: the gift is still there; an answer that was l
   await context.setOffline(false)
   await expect(unwrap(page)).not.toHaveAttribute('aria-disabled')
 
-  await world({ faults: { activateGiftBundle: { fault: '500', times: 1 } } })
+  const sent = sentOf(page, 'activateGiftBundle')
   await unwrap(page).click()
+  await expect(dialog(page)).toContainText('Wacht je tot 1 december, dan tot en met 31 januari.')
+  await dialog(page).getByRole('button', { name: 'Bewaar voor later' }).click()
+  await expect(unwrap(page)).toBeFocused()
+  expect(sent).toHaveLength(0)
+
+  await world({ faults: { activateGiftBundle: { fault: '500', times: 1 } } })
+  await unwrapNow(page)
   await closeErrorDialog(page)
   await expect(page.getByRole('alert')).toContainText('Uitpakken is niet gelukt. Probeer het opnieuw.')
 
   await world({ faults: { activateGiftBundle: { fault: 'lost', times: 1 } } })
-  const sent = sentOf(page, 'activateGiftBundle')
-  await unwrap(page).click()
+  await unwrapNow(page)
   await isDone(page)
-  expect(sent).toHaveLength(1)
-  await page.goto('/')
+  expect(sent).toHaveLength(2)
+  await goWithin(page, '/')
   await expect(page.getByText('over van je 15 GB')).toBeVisible()
 })
 
 test.describe('with figures on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('they do not hold gifts: whether there is one is asked, and cannot be denied by silence', async ({
+  test('they do not hold gifts: whether there is one is asked, and cannot be denied by silence', { tag: '@deep' }, async ({
     page,
     signIn,
     world,

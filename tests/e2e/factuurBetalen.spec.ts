@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const part = (page: Page, name: string) => page.getByRole('region', { name })
@@ -15,10 +16,13 @@ async function payAt(page: Page, outcome: string): Promise<void> {
   await atBank(page, outcome)
 }
 
-test('by keyboard from the overview: what is overdue is paid, the simcard works, and every screen says so', async ({
+test('by keyboard from the overview: what is overdue is paid, then the rest; without a connection paying waits; the simcard works, and every screen says so', async ({
   page,
+  context,
   signIn,
+  allow,
 }) => {
+  allow(/createPayment|status of 409/)
   await signIn(6)
   await page.goto('/')
   await expect(page.getByText('Je simkaart is geblokkeerd, omdat € 36,35 openstaat.')).toBeVisible()
@@ -32,94 +36,62 @@ test('by keyboard from the overview: what is overdue is paid, the simcard works,
   await expect(page.getByText('Je betaalt 1 factuur in één keer: € 36,35.')).toBeVisible()
   await expect(page.getByText('Je simkaart zetten we daarna binnen 1 uur weer aan.')).toBeVisible()
 
-  await payButton(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Kies je bank.')).toBeVisible()
-  await expect(page.getByLabel('Kies je bank')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByLabel('Kies je bank')).not.toHaveValue('')
+  await test.step('nothing chosen says so; both at once, cancelled at the bank, leads back here', async () => {
+    await boxes.first().press('Space')
+    await expect(page.getByRole('button', { name: /^Betaal / })).toHaveAccessibleDescription('Kies minstens één factuur.')
+    for (const box of await boxes.all()) await box.press('Space')
+    await expect(page.getByText('Je betaalt 2 facturen in één keer: € 50,70.')).toBeVisible()
+    await payButton(page).press('Enter')
+    await expect(page.getByText('Kies je bank.')).toBeVisible()
+    await expect(page.getByLabel('Kies je bank')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByLabel('Kies je bank')).not.toHaveValue('')
+    await payButton(page).press('Enter')
+    await atBank(page, 'Ik annuleer')
+    await expect(heading(page)).toHaveText('Betaling geannuleerd')
+    await page.getByRole('link', { name: 'Opnieuw proberen' }).press('Enter')
+    await expect(page).toHaveURL('/betaal-factuur/te-laat')
+  })
+
+  await boxes.nth(1).uncheck()
+  await expect(page.getByText('Je betaalt 1 factuur in één keer: € 36,35.')).toBeVisible()
+  await page.getByLabel('Kies je bank').selectOption({ label: SUCCEEDS })
+  await context.setOffline(true)
+  await expect(payButton(page)).toHaveAccessibleDescription(
+    'Je bent offline. Betalen kan alleen met internet. Er is niets betaald.',
+  )
+  await context.setOffline(false)
+  await expect(payButton(page)).not.toHaveAttribute('aria-disabled')
   await payButton(page).press('Enter')
   await page.getByRole('button', { name: 'Betalen', exact: true }).press('Enter')
   await expect(heading(page)).toHaveText('Betaald, bedankt!')
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('We hebben je betaling van € 36,35 ontvangen.')).toBeVisible()
   await expect(page.getByText('Je simkaart zetten we binnen 1 uur weer aan.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Betaal ook de rest: € 14,35' })).toBeVisible()
+  await test.step('the rest, at another amount than was shown', async () => {
+    await page.getByRole('link', { name: 'Betaal ook de rest: € 14,35' }).press('Enter')
+    await expect(payButton(page)).toContainText('Betaal € 14,35')
+    const headers = { 'X-Requested-With': 'mijn' }
+    await expect(await page.request.post('/demo/happen', { headers, data: { kind: 'invoice-credited', amount: 50 } })).toBeOK()
+    await page.getByLabel('Kies je bank').selectOption({ label: SUCCEEDS })
+    await payButton(page).click()
+    await expect(page.getByText('Het bedrag is veranderd')).toBeVisible()
+    await expect(page.getByText('Het was € 14,35 en is nu € 13,85.')).toBeVisible()
+    await payAt(page, 'Betaling lukt')
+    await expect(page.getByText('We hebben je betaling van € 13,85 ontvangen.')).toBeVisible()
+  })
 
   await page.getByRole('link', { name: 'Naar je facturen' }).press('Enter')
   await expect(page.getByRole('link', { name: /€ 36,35/ })).toContainText('Betaald')
+  await expect(page.getByRole('link', { name: 'Alles betalen' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Overzicht' }).first().press('Enter')
   await expect(page.getByRole('link', { name: 'VriendenDeal' }).or(page.getByText('VriendenDeal')).first()).toBeVisible()
   await expect(page.getByText(/nog niet is betaald|geblokkeerd/)).toHaveCount(0)
-})
-
-test('several at once: nothing chosen says so, cancelled at the bank leads back here, and then all is paid', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(6)
-  await page.goto('/facturen')
-  await page.getByRole('link', { name: 'Alles betalen' }).click()
-  await expect(page.getByText('Je betaalt 2 facturen in één keer: € 50,70.')).toBeVisible()
-  for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
-  await expect(page.getByRole('button', { name: /^Betaal / })).toHaveAccessibleDescription('Kies minstens één factuur.')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await payAt(page, 'Ik annuleer')
-  await expect(heading(page)).toHaveText('Betaling geannuleerd')
-  await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
-  await expect(page).toHaveURL('/betaal-factuur/alle-facturen')
-  await payAt(page, 'Betaling lukt')
-  await expect(page.getByText("Bij je 2 facturen staat nu 'Betaald'.")).toBeVisible()
-  await page.getByRole('link', { name: 'Naar je facturen' }).click()
-  await expect(page.getByRole('link', { name: 'Alles betalen' })).toHaveCount(0)
-  await page.goto('/betaal-factuur/alle-facturen')
+  await goWithin(page, '/betaal-factuur/alle-facturen')
   await expect(page.getByText('Er staat niets open')).toBeVisible()
-})
-
-test('what cannot be paid says why: in an arrangement, paid, debited, somebody else’s, unknown, and another amount', async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
-  allow(/createPayment|status of 409/)
-  const open = async (row: RegExp) => {
-    await page.goto('/facturen')
-    const address = await page.getByRole('link', { name: row }).first().getAttribute('href')
-    const path = (address ?? '').replace('/factuur/', '/betaal-factuur/')
-    await page.goto(path)
-    return path
-  }
-  await signIn(5)
-  await open(/In betalingsregeling/)
-  await expect(page.getByText('Deze factuur hoort bij je betalingsregeling. Je betaalt hem in termijnen.')).toBeVisible()
-  await page.getByRole('link', { name: 'Bekijk je betalingsregeling' }).click()
-  await expect(heading(page)).toHaveText('Je betalingsregelingen')
-  const theirs = await open(/In betalingsregeling/)
-  await world({ clock: '2027-03-03' })
-  await signIn(1)
-  await open(/We schrijven/)
-  await expect(page.getByText('We schrijven dit bedrag op 8 maart automatisch af. Je hoeft niets te doen.')).toBeVisible()
-  await open(/Betaald op/)
-  await expect(page.getByText('Deze factuur is al betaald.')).toBeVisible()
-  for (const path of [theirs, '/betaal-factuur/onbekend', '/betaal-factuur/%3Cscript%3E']) {
-    await page.goto(path)
-    await expect(heading(page), path).toHaveText('Foutje')
-    await expect(page).toHaveTitle(/^Deze factuur bestaat niet of is niet van jou\./)
-  }
-  await world({ clock: null })
-  await signIn(6)
-  await open(/Nog te betalen/)
-  await expect(page.getByRole('button', { name: 'Betaal € 14,35' })).toBeVisible()
-  const headers = { 'X-Requested-With': 'mijn' }
-  await expect(await page.request.post('/demo/happen', { headers, data: { kind: 'invoice-credited', amount: 50 } })).toBeOK()
-  await page.getByLabel('Kies je bank').selectOption({ label: SUCCEEDS })
-  await payButton(page).click()
-  await expect(page.getByText('Het bedrag is veranderd')).toBeVisible()
-  await expect(page.getByText('Het was € 14,35 en is nu € 13,85.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Betaal € 13,85' })).toBeVisible()
-  await payAt(page, 'Betaling lukt')
-  await expect(page.getByText('We hebben je betaling van € 13,85 ontvangen.')).toBeVisible()
+  await goWithin(page, '/betaal-factuur/onbekend')
+  await expect(heading(page)).toHaveText('Foutje')
+  await expect(page).toHaveTitle(/^Deze factuur bestaat niet of is niet van jou\./)
 })
 
 test('an arrangement: asked for, its terms are paid, the invoices follow; a missed term stops it', async ({
@@ -127,9 +99,6 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
   signIn,
   world,
 }) => {
-  await signIn(1)
-  await page.goto('/betalingsregelingen')
-  await expect(page.getByText('Je hebt geen betalingsregeling.')).toBeVisible()
   await signIn(6)
   await world({ clock: '2027-03-20' })
   await page.goto('/facturen')
@@ -139,7 +108,6 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
   await expect(page.getByText('Termijn 4, 27 juni 2027')).toBeVisible()
   await page.reload() // the choice stays
   await expect(page.getByRole('radio', { name: /^4 maanden/ })).toBeChecked()
-  await expectNoFindings(page, 'asking for an arrangement')
   await page.getByRole('button', { name: 'Regeling aanvragen' }).click()
   await expect(heading(page)).toHaveText('Je betalingsregeling is gestart')
   await expect(page.getByText('Je eerste termijn is op 27 maart.')).toBeVisible()
@@ -154,9 +122,9 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
   await page.getByRole('link', { name: 'Naar je betalingsregeling' }).click()
   await expect(page.getByText('€ 12,68 van € 50,70 betaald')).toBeVisible()
   await expectNoFindings(page, 'an arrangement that runs')
-  await page.goto('/facturen')
+  await goWithin(page, '/facturen')
   await expect(page.getByText('In betalingsregeling')).toHaveCount(2)
-  await page.goto('/')
+  await goWithin(page, '/')
   await expect(page.getByText('Je volgende termijn van € 12,68 is op 27 april.')).toBeVisible()
 
   await world({ clock: '2027-05-01' })
@@ -171,20 +139,21 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
   await expect(heading(page)).toHaveText('Betaald, bedankt!')
 })
 
-test('without a connection paying waits and says why; the last term finishes the arrangement', async ({
+test('an invoice in an arrangement leads to its terms, and the last term finishes it', { tag: '@deep' }, async ({
   page,
-  context,
   signIn,
 }) => {
   await signIn(5)
-  await page.goto('/betalingsregelingen/termijn')
+  await page.goto('/facturen')
+  const address = await page
+    .getByRole('link', { name: /In betalingsregeling/ })
+    .first()
+    .getAttribute('href')
+  await goWithin(page, (address ?? '').replace('/factuur/', '/betaal-factuur/'))
+  await expect(page.getByText('Deze factuur hoort bij je betalingsregeling. Je betaalt hem in termijnen.')).toBeVisible()
+  await page.getByRole('link', { name: 'Bekijk je betalingsregeling' }).click()
+  await page.getByRole('link', { name: 'Termijn nu betalen' }).click()
   await expect(payButton(page)).toBeVisible()
-  await context.setOffline(true)
-  await expect(payButton(page)).toHaveAccessibleDescription(
-    'Je bent offline. Betalen kan alleen met internet. Er is niets betaald.',
-  )
-  await context.setOffline(false)
-  await expect(payButton(page)).not.toHaveAttribute('aria-disabled')
   await payAt(page, 'Betaling lukt')
   await page.getByRole('link', { name: 'Naar je betalingsregeling' }).click()
   await page.getByRole('link', { name: 'Termijn nu betalen' }).click()
@@ -192,6 +161,6 @@ test('without a connection paying waits and says why; the last term finishes the
   await expect(page.getByText('Je hebt alles betaald. Je regeling is klaar.')).toBeVisible()
   await page.getByRole('link', { name: 'Naar je facturen' }).click()
   await expect(page.getByText('In betalingsregeling')).toHaveCount(0)
-  await page.goto('/betalingsregelingen')
+  await goWithin(page, '/betalingsregelingen')
   await expect(part(page, 'Eerdere regelingen')).toContainText('Afgerond')
 })

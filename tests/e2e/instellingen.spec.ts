@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import ICAL from 'ical.js'
 import { closeErrorDialog } from '../support/errorDialog.ts'
-import { expectNoFindings } from '../support/findings.ts'
 import { expect, test } from '../support/test.ts'
-
-const DAY = '2027-03-10'
+import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -39,27 +36,22 @@ test('settings by keyboard: found by an everyday word, opened with Enter, and ba
   await expect(page.getByRole('listitem').filter({ hasText: 'E-mailadres' })).toContainText('sanne.visser@voorbeeld.example')
   await toggle(page, 'Toon btw op mijn factuur').press('Space')
   await expect(page.getByText('Opgeslagen. Je ziet dit vanaf je volgende factuur.')).toBeVisible()
-})
 
-test('a wide screen: all settings beside each of them, by keyboard, with the page that is open marked', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await signIn(1)
-  await page.goto('/instellingen/internet-en-bellen')
-  const menu = page.getByRole('navigation', { name: 'Instellingen' })
-  await expect(menu.locator('[aria-current=page]')).toHaveText('Internet en bellen')
-  await menu.getByRole('link', { name: 'Simkaart' }).press('Enter')
-  await expect(heading(page)).toHaveText('Je simkaart')
-  await expect(heading(page)).toBeFocused()
-  await expect(menu.locator('[aria-current=page]')).toHaveText('Simkaart')
-  await expectNoFindings(page)
-  await page.goto('/instellingen/abonnement/telefoon-afbetaald')
-  await expect(menu.locator('[aria-current=true]')).toHaveText('Abonnement')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(menu).toBeHidden()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Je abonnement' })).toBeVisible()
+  await test.step('a wide screen has all settings beside each of them, with the page that is open marked', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await goWithin(page, '/instellingen/internet-en-bellen')
+    const menu = page.getByRole('navigation', { name: 'Instellingen' })
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Internet en bellen')
+    await menu.getByRole('link', { name: 'Simkaart' }).press('Enter')
+    await expect(heading(page)).toHaveText('Je simkaart')
+    await expect(heading(page)).toBeFocused()
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Simkaart')
+    await goWithin(page, '/instellingen/abonnement/telefoon-afbetaald')
+    await expect(menu.locator('[aria-current=true]')).toHaveText('Abonnement')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Je abonnement' })).toBeVisible()
+  })
 })
 
 test('each switch saves by itself, falls back honestly, and waits for the connection', async ({
@@ -165,15 +157,6 @@ test('choices with a button: kept when saving fails and over a reload, asked abo
   await expect(page.getByText('Je keuze is opgeslagen.')).toBeVisible()
   await page.getByRole('link', { name: 'Mijn gegevens' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Berichten van Tureluur' })).toContainText('Je krijgt aanbiedingen')
-
-  await page.goto('/instellingen/gegevens/privacy-instellingen')
-  const directory = page.getByRole('checkbox', { name: 'Mijn nummer in telefoongidsen' })
-  const before = await directory.isChecked()
-  await directory.click()
-  await page.getByRole('link', { name: 'Mijn gegevens' }).click()
-  await page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' }).getByRole('button', { name: 'Weggaan' }).click()
-  await page.getByRole('link', { name: 'Privacy-instellingen' }).click()
-  await expect(directory).toBeChecked({ checked: before })
 })
 
 test('privacy: remembered or not, own data as an archive and by request, numbers of others, and this device cleared', async ({
@@ -206,7 +189,7 @@ test('privacy: remembered or not, own data as an archive and by request, numbers
   await toggle(page, 'Nummers van anderen verbergen').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Toon hele nummers' }).click()
   await expect(toggle(page, 'Nummers van anderen verbergen')).not.toBeChecked()
-  await page.evaluate(() => history.pushState(null, '', '/verbruik/bellen-en-sms'))
+  await goWithin(page, '/verbruik/bellen-en-sms')
   await expect(page.getByText('Je ziet hele nummers van anderen. Dat heb je zelf gekozen.')).toBeVisible()
   await button(page, 'Verberg nummers van anderen').click()
   await expect(page.getByText(/We laten de laatste 3 cijfers/)).toBeVisible()
@@ -221,29 +204,4 @@ test('privacy: remembered or not, own data as an archive and by request, numbers
     null,
     expect.anything(),
   ])
-})
-
-test('the rights clock: every date for the own calendar, and what is on its way taken back', async ({ page, signIn, world }) => {
-  await world({ clock: DAY })
-  await signIn(23)
-  await page.goto('/instellingen/abonnement')
-  const line = page.getByRole('region', { name: 'Belangrijke data' })
-  // The change is shown above already; in the calendar it is one of the dates.
-  await expect(line.getByRole('heading', { level: 3 })).toHaveText(['Je kunt verlengen', 'Laatste dag van je contract'])
-  const downloading = page.waitForEvent('download')
-  await line.getByRole('button', { name: 'Alles in je agenda' }).click()
-  const text = await readFile((await (await downloading).path()) ?? '', 'utf8')
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
-  expect(events.map(({ summary, startDate }) => `${startDate} ${summary}`)).toEqual([
-    '2027-04-01 Je bundels veranderen',
-    '2027-04-09 Je kunt verlengen',
-    '2027-08-09 Laatste dag van je contract',
-  ])
-  expect(text).not.toMatch(/Linda|Schouten|0690000023|4100023/)
-
-  const shelf = page.getByRole('region', { name: 'Dit is onderweg' })
-  await shelf.getByRole('button', { name: 'Wijziging ongedaan maken' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Ja, ongedaan maken' }).press('Enter')
-  await expect(shelf).toHaveCount(0)
-  await expect(line.getByRole('heading', { level: 3 })).toHaveText(['Je kunt verlengen', 'Laatste dag van je contract'])
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Aanzetten voor € 2,50' })
@@ -27,7 +28,7 @@ test('turned on from the credit, extended, turned off: usable until its last day
   await expect(page.getByText('Nog 1.000 min')).toBeVisible()
   await expect(page.getByText('€ 22,50', { exact: true })).toBeVisible()
 
-  await page.goto('/onderling-bellen')
+  await goWithin(page, '/onderling-bellen')
   await expect(page.getByText('Je hebt nog 1.000 minuten.')).toBeVisible()
   await turnOff(page).click()
   await sure(page).getByRole('button', { name: 'Uitzetten' }).click()
@@ -36,77 +37,46 @@ test('turned on from the credit, extended, turned off: usable until its last day
   await expect(page.getByText('Daarna betaal je weer het gewone tarief: € 0,25 per minuut.')).toBeVisible()
   await page.reload()
   await expect(heading(page)).toHaveText('Onderling bellen staat uit')
-  await page.goto('/onderling-bellen')
+  await goWithin(page, '/onderling-bellen')
   await expect(page.getByText(/^Stopt na \d/)).toBeVisible()
 })
 
-test('by keyboard: thinking again, turning off, and letting it be extended after all', async ({ page, signIn }) => {
-  await signIn(33)
-  await page.goto('/onderling-bellen')
-  await expect(page.getByText('Je hebt nog 388 minuten.')).toBeVisible()
-  await turnOff(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(sure(page)).toContainText(/Je kunt het nog gebruiken tot en met \d/)
-  await page.keyboard.press('Escape')
-  await expect(sure(page)).toHaveCount(0)
-  await expect(turnOff(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await sure(page).getByRole('button', { name: 'Uitzetten' }).press('Enter')
-  await expect(heading(page)).toHaveText('Onderling bellen staat uit')
-  await expect(page.getByText('€ 0,20 per minuut.')).toBeVisible()
-
-  await page.goto('/onderling-bellen')
-  await extend(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Verlengt automatisch op \d/)).toBeVisible()
-  await expect(turnOff(page)).toBeFocused()
-  await page.goto('/onderling-bellen/bedankt')
-  await expect(page).toHaveURL('/onderling-bellen')
-})
-
-test('too little credit: how much, and it cannot be turned on', async ({ page, signIn }) => {
-  await signIn(30)
-  await page.goto('/onderling-bellen')
-  await expect(page.getByText('Je komt € 1,65 tekort')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Opwaarderen', exact: true }).last()).toBeVisible()
-  await expect(turnOn(page)).toHaveCount(0)
-})
-
-test('turned on in another tab meanwhile: nothing is paid twice, and what runs is shown', async ({ page, signIn, allow }) => {
-  allow(failedCall)
-  await signIn(34)
-  await page.goto('/onderling-bellen')
-  await expect(turnOn(page)).toBeVisible()
-  const headers = { 'X-Requested-With': 'mijn', 'Idempotency-Key': 'elsewhere' }
-  const data = { id: 'PP-ONDERLING', price: 250, autoExtend: false }
-  await expect(await page.request.put('/api/put?endpoint=topupPrepaidBundle', { headers, data })).toBeOK()
-  await turnOn(page).click()
-  await expect(page.getByText('Je hebt nog 1.000 minuten.')).toBeVisible()
-  await page.goto('/')
-  await expect(page.getByText('€ 22,50', { exact: true })).toBeVisible()
-})
-
-test('turning off fails, is lost, or has no network: the truth is told', async ({ page, context, signIn, world, allow }) => {
+test('by keyboard: thinking again, a failure, an answer that is lost, and letting it be extended after all', async ({
+  page,
+  context,
+  signIn,
+  world,
+  allow,
+}) => {
   allow(failedCall)
   allow(/net::ERR_INTERNET_DISCONNECTED/)
   await signIn(33)
   await page.goto('/onderling-bellen')
-  await expect(turnOff(page)).toBeVisible()
+  await expect(page.getByText('Je hebt nog 388 minuten.')).toBeVisible()
   await context.setOffline(true)
   await expect(turnOff(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
   await context.setOffline(false)
   await expect(turnOff(page)).not.toHaveAttribute('aria-disabled')
+  await turnOff(page).press('Enter')
+  await expect(sure(page)).toContainText(/Je kunt het nog gebruiken tot en met \d/)
+  await page.keyboard.press('Escape')
+  await expect(sure(page)).toHaveCount(0)
+  await expect(turnOff(page)).toBeFocused()
 
   await world({ faults: { setAutoExtendPrepaidDataCampaign: { fault: '500', times: 1 } } })
-  await turnOff(page).click()
-  await sure(page).getByRole('button', { name: 'Uitzetten' }).click()
+  await page.keyboard.press('Enter')
+  await sure(page).getByRole('button', { name: 'Uitzetten' }).press('Enter')
   await closeErrorDialog(page)
   await expect(page.getByRole('alert')).toContainText('Dit is niet gelukt. Probeer het opnieuw.')
   await expect(page.getByText(/^Verlengt automatisch op \d/)).toBeVisible()
-
   await world({ faults: { setAutoExtendPrepaidDataCampaign: { fault: 'lost', times: 1 } } })
-  await turnOff(page).click()
-  await sure(page).getByRole('button', { name: 'Uitzetten' }).click()
+  await turnOff(page).press('Enter')
+  await sure(page).getByRole('button', { name: 'Uitzetten' }).press('Enter')
   await expect(heading(page)).toHaveText('Onderling bellen staat uit')
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('€ 0,20 per minuut.')).toBeVisible()
+
+  await goWithin(page, '/onderling-bellen')
+  await extend(page).press('Enter')
+  await expect(page.getByText(/^Verlengt automatisch op \d/)).toBeVisible()
+  await expect(turnOff(page)).toBeFocused()
 })

@@ -6,6 +6,7 @@ import { euro } from '../../src/words/money.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const today = dayOf(Date.now())
 const soonest = addMonths(today, 1)
@@ -71,7 +72,7 @@ test('a contract that runs: the fee to the cent with its sum, refused once, done
   await expect(page.getByText('Je opzegging is ingetrokken. Fijn dat je blijft!')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(notice).toHaveCount(0)
-  await page.goto('/opzeggen/bedankt') // nothing was carried out at this address
+  await goWithin(page, '/opzeggen/bedankt') // nothing was carried out at this address
   await expect(page).toHaveURL('/opzeggen')
 })
 
@@ -113,7 +114,7 @@ test('by keyboard only: one offer, which is as easy to refuse as to take, and le
   await expect(heading(page)).toHaveText(`Je abonnement stopt op ${dayInFull(soonest)}`)
 })
 
-test('a phone, a death, a subscription that has stopped, and no network', async ({ page, signIn, context, allow }) => {
+test('a phone, a death, and no network', async ({ page, signIn, context, allow }) => {
   allow(/net::ERR_INTERNET_DISCONNECTED/)
   await signIn(16)
   await page.goto('/opzeggen')
@@ -127,9 +128,4 @@ test('a phone, a death, a subscription that has stopped, and no network', async 
   await context.setOffline(true)
   await expect(confirmed(page)).toHaveAccessibleDescription('Je bent offline. Er is niets opgezegd.')
   await context.setOffline(false)
-
-  await signIn(3)
-  await page.goto('/opzeggen')
-  await expect(page.getByText('Je abonnement is gestopt op')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Naar je facturen' })).toBeVisible()
 })

@@ -1,25 +1,72 @@
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const attention = 'Dit vraagt je aandacht'
 
 test.describe('the overview', () => {
-  test('says what is left, draws it in words, refreshes, and leads to the newest invoice and the usage', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(1)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
-    await expect(page.getByText('over van je 10 GB')).toBeVisible()
-    await expect(page.getByRole('img', { name: /heb je 5,8 GB over/ })).toBeVisible()
-    await expect(page.getByRole('meter', { name: 'Internet over' })).toHaveAttribute('aria-valuetext', /^nog 5,8\sGB van 10\sGB$/)
-    await page.getByRole('button', { name: 'Vernieuwen' }).click()
-    await expect(page.getByRole('status').filter({ hasText: /^Bijgewerkt om/ })).toHaveCount(1)
-    await page.getByRole('link', { name: /^Factuur .*Betaald/ }).click()
-    await expect(page).toHaveURL('/factuur/vorige-maand')
-    await page.goBack()
-    await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
-    await expect(page).toHaveURL('/verbruik')
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+    test('says what is left and draws it, rising once a visit; refreshes; what was closed stays closed; and leads on', async ({
+      page,
+      signIn,
+      world,
+      context,
+      allow,
+    }) => {
+      allow(/ERR_INTERNET_DISCONNECTED/)
+      const isRising = () =>
+        page
+          .getByRole('img', { name: /begon je met/ })
+          .locator('svg')
+          .first()
+          .evaluate((water) => water.getAnimations().length > 0 || getComputedStyle(water).animationName !== 'none')
+      await signIn(1)
+      await world({
+        patch: {
+          overview: { fixMeBarItems: [{ templateType: 'portingDone', number: '0690001008' }, { templateType: 'later' }] },
+        },
+      })
+      await page.goto('/')
+      expect(await isRising()).toBe(true)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+      await expect(page.getByText('over van je 10 GB')).toBeVisible()
+      await expect(page.getByRole('img', { name: /heb je 5,8 GB over/ })).toBeVisible()
+      await expect(page.getByRole('meter', { name: 'Internet over' })).toHaveAttribute(
+        'aria-valuetext',
+        /^nog 5,8\sGB van 10\sGB$/,
+      )
+      const bar = page.getByRole('region', { name: attention })
+      await expect(bar).toContainText('Je nummer 06 90 00 10 08 is overgezet.')
+      await page.getByRole('button', { name: 'Sluiten' }).click()
+      await expect(bar).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await page.getByRole('button', { name: 'Vernieuwen' }).click()
+      await expect(page.getByRole('status').filter({ hasText: /^Bijgewerkt om/ })).toHaveCount(1)
+      await page.getByRole('link', { name: /^Factuur .*Betaald/ }).click()
+      await expect(page).toHaveURL('/factuur/vorige-maand')
+      await page.goBack()
+      await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik') // until then the overview stays
+      await page.goBack()
+      await expect(page.getByText('over van je 10 GB')).toBeVisible()
+      expect(await isRising()).toBe(false)
+      await expect(bar).toHaveCount(0)
+
+      await test.step('without connection: the figures with their moment, and no refreshing', async () => {
+        await page.waitForLoadState('networkidle')
+        await context.setOffline(true)
+        const buy = page.getByRole('link', { name: 'Extra internet', exact: true })
+        await expect(buy).toBeVisible()
+        const place = await buy.boundingBox()
+        await expect(page.getByText(/^Stand van vandaag/)).toBeVisible()
+        // Nothing moves, the button is unchanged, and the time is announced once.
+        expect(await buy.boundingBox()).toEqual(place)
+        await expect(page.getByText(/(?:Bijgewerkt|Stand van)/i)).toHaveCount(1)
+        const refresh = page.getByRole('button', { name: 'Vernieuwen' })
+        await expect(refresh).toHaveAttribute('aria-disabled', 'true')
+        await expect(refresh).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+      })
+    })
   })
 
   test('prepaid: credit first, in two taps to more of it, no invoice and no chart without a bundle', async ({ page, signIn }) => {
@@ -37,45 +84,10 @@ test.describe('the overview', () => {
     await expect(page.getByRole('radio', { name: '€ 30', exact: true })).toBeChecked()
   })
 
-  test('who may not buy on top is not sent there: a subscription that ends, and one that is blocked', async ({
+  test('what has the focus is not under the tab bar; the way to more stands where internet and minutes run out', async ({
     page,
     signIn,
   }) => {
-    for (const account of [4, 6]) {
-      await signIn(account)
-      await page.goto('/')
-      await expect(page.getByRole('link', { name: 'Bekijk verbruik' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Extra internet' })).toHaveCount(0)
-      await page.goto('/verbruik/internet')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet')
-      await expect(page.getByRole('link', { name: 'Extra internet kopen' })).toHaveCount(0)
-    }
-  })
-
-  test('a blocked card has one box with cause and cure, here and at the usage, and nothing is calm', async ({ page, signIn }) => {
-    await signIn(6)
-    for (const path of ['/', '/verbruik', '/verbruik/internet']) {
-      await page.goto(path)
-      await expect(page.getByText('Je simkaart is geblokkeerd, omdat € 36,35 openstaat.')).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText('Je internet staat uit').first()).toBeVisible()
-      await expect(page.getByText(/Op dit tempo|Rustig water|speling/)).toHaveCount(0)
-    }
-    await page.getByRole('link', { name: 'Betaal € 36,35' }).click()
-    await expect(page).toHaveURL('/betaal-factuur/te-laat')
-  })
-
-  test('the way to more internet and more minutes stands where they run out', async ({ page, signIn }) => {
-    await signIn(2)
-    await page.goto('/verbruik/internet')
-    await page.getByRole('link', { name: 'Extra internet kopen' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Extra internet kopen')
-    await page.goto('/verbruik/bellen-en-sms')
-    await page.getByRole('link', { name: 'Extra minuten kopen' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Extra minuten kopen')
-  })
-
-  test('what has the focus is not under the tab bar', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(2)
     await page.goto('/')
@@ -87,26 +99,17 @@ test.describe('the overview', () => {
     await expect(link).toBeFocused()
     const place = await link.boundingBox()
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    for (const [path, what] of [
+      ['/verbruik/internet', 'Extra internet kopen'],
+      ['/verbruik/bellen-en-sms', 'Extra minuten kopen'],
+    ] as const) {
+      await goWithin(page, path)
+      await page.getByRole('link', { name: what }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(what)
+    }
   })
 
-  test('what was closed stays closed for the visit, and the focus is not lost', async ({ page, signIn, world }) => {
-    await signIn(1)
-    await world({
-      patch: { overview: { fixMeBarItems: [{ templateType: 'portingDone', number: '0690001008' }, { templateType: 'later' }] } },
-    })
-    await page.goto('/')
-    const bar = page.getByRole('region', { name: attention })
-    await expect(bar).toContainText('Je nummer 06 90 00 10 08 is overgezet.')
-    await page.getByRole('button', { name: 'Sluiten' }).click()
-    await expect(bar).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
-    await page.goBack()
-    await expect(page.getByText('over van je 10 GB')).toBeVisible()
-    await expect(bar).toHaveCount(0)
-  })
-
-  test('a returning customer sees figures at once; what does not rest on the device comes in its place', async ({
+  test('a returning customer sees figures at once; what does not rest on the device comes in its place; a blocked card is told once everywhere', async ({
     page,
     signIn,
     world,
@@ -124,44 +127,12 @@ test.describe('the overview', () => {
     expect((await bar.boundingBox())?.height).toBe(height)
     await expect(bar).toContainText('36,35')
     expect((await bar.boundingBox())?.height).toBe(height)
-  })
 
-  test('without connection: the figures with their moment, and no refreshing', async ({ page, context, signIn, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED/)
-    await signIn(1)
-    await page.goto('/')
-    await expect(page.getByText('over van je 10 GB')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    const buy = page.getByRole('link', { name: 'Extra internet', exact: true })
-    await expect(buy).toBeVisible()
-    const place = await buy.boundingBox()
-    await expect(page.getByText(/^Stand van vandaag/)).toBeVisible()
-    // Nothing moves, the button is unchanged, and the time is announced once.
-    expect(await buy.boundingBox()).toEqual(place)
-    await expect(page.getByText(/(?:Bijgewerkt|Stand van)/i)).toHaveCount(1)
-    const refresh = page.getByRole('button', { name: 'Vernieuwen' })
-    await expect(refresh).toHaveAttribute('aria-disabled', 'true')
-    await expect(refresh).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
-  })
-
-  test.describe('with motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-    test('the water rises once per visit', async ({ page, signIn }) => {
-      await signIn(1)
-      const animated = () =>
-        page
-          .getByRole('img', { name: /begon je met/ })
-          .locator('svg')
-          .first()
-          .evaluate((water) => water.getAnimations().length > 0 || getComputedStyle(water).animationName !== 'none')
-      await page.goto('/')
-      expect(await animated()).toBe(true)
-      await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik') // until then the overview stays
-      await page.goBack()
-      await expect(page.getByText('over van je 10 GB')).toBeVisible()
-      expect(await animated()).toBe(false)
-    })
+    for (const path of ['/verbruik', '/verbruik/internet']) {
+      await goWithin(page, path)
+      await expect(page.getByText('Je internet staat uit').first()).toBeVisible()
+      await expect(page.getByText('Je simkaart is geblokkeerd, omdat € 36,35 openstaat.')).toHaveCount(1)
+      await expect(page.getByText(/Op dit tempo|Rustig water|speling/)).toHaveCount(0)
+    }
   })
 })

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { atBank } from '../support/bank.ts'
+import { eventsOf } from '../support/dataLayer.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const buy = (page: Page, price = '€ 10,00') => page.getByRole('button', { name: `Kopen voor ${price}` })
@@ -43,65 +46,61 @@ test.describe('buying a bundle from the credit', () => {
     await expect(page.getByText('€ 2,40', { exact: true })).toBeVisible()
 
     // earlier usage stays with the old bundle
-    await page.goto('/verbruik')
+    await goWithin(page, '/verbruik')
     await expect(page.getByText('Je hebt deze periode nog niets gebruikt.')).toBeVisible()
     await page.getByRole('button', { name: 'Vorige periode' }).click()
     await expect(page.getByRole('heading', { name: 'Je hield 1,35 GB over' })).toBeVisible()
     await expect(page.getByText('Je hebt 2,65 GB gebruikt van 4 GB.')).toBeVisible()
   })
 
-  test('as somebody who has none and has used nothing, by keyboard, down to the last cent', async ({ page, signIn }) => {
-    await signIn(35)
-    await page.goto('/kies-prepaid-bundel')
-    await expect(extending(page)).toHaveCount(0)
-    await bundle(page, '4 GB en 100 minuten').focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByText('Je tegoed van € 10,00 is te laag voor deze bundel.')).toBeVisible()
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Tab') // the renewal
-    await page.keyboard.press('Tab')
-    await expect(buy(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await done(page)
-    await expect(page.getByText('€ 0,00')).toBeVisible()
-    await expect(page.getByText('Je hebt 4 GB en 100 minuten. Je kunt je bundel gebruiken tot en met')).toBeVisible()
-  })
+  test.describe('who agreed to being measured', () => {
+    test.use({ cookies: 'accepted' })
+    test('too little credit: how much, the choice stays, and it is paid at the bank; the sale is told', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(30)
+      await page.goto('/kies-prepaid-bundel?bundel=PP-XL')
+      await expect(bundle(page, '20 GB en onbeperkt bellen')).toBeChecked()
+      // One payment method, and a secondary link to top up first.
+      await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Betaal € 20,00' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Liever eerst opwaarderen' })).toBeVisible()
+      await expect(buy(page, '€ 20,00')).toHaveCount(0)
+      await page.getByRole('checkbox', { name: /^Verleng mijn bundel automatisch/ }).check()
+      await expect(page.getByText('Je houdt nu € 0,85 over.').locator('visible=true')).toBeVisible()
+      const sent = sentOf(page, 'topupPrepaidBundle')
 
-  test('too little credit: how much, and the choice stays; what can be paid can be bought', async ({ page, signIn }) => {
-    await signIn(30)
-    await page.goto('/kies-prepaid-bundel')
-    await expect(bundle(page, '50 MB')).toBeChecked()
-    await page.goto('/kies-prepaid-bundel?bundel=PP-XL')
-    await expect(bundle(page, '20 GB en onbeperkt bellen')).toBeChecked()
-    // One payment method, and a secondary link to top up first.
-    await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Betaal € 20,00' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Liever eerst opwaarderen' })).toBeVisible()
-    await expect(buy(page, '€ 20,00')).toHaveCount(0)
-    await page.getByRole('checkbox', { name: /^Verleng mijn bundel automatisch/ }).check()
-    await expect(page.getByText('Je houdt nu € 0,85 over.').locator('visible=true')).toBeVisible()
-    const sent = sentOf(page, 'topupPrepaidBundle')
+      // the later choice wins, also after a reload
+      await bundle(page, '0,5 GB').check()
+      await expect(page).toHaveURL('/kies-prepaid-bundel')
+      await page.reload()
+      await expect(bundle(page, '0,5 GB')).toBeChecked()
+      await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel.')).toBeVisible()
 
-    // the later choice wins, also after a reload
-    await bundle(page, '0,5 GB').check()
-    await expect(page).toHaveURL('/kies-prepaid-bundel')
-    await page.reload()
-    await expect(bundle(page, '0,5 GB')).toBeChecked()
-    await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel.')).toBeVisible()
+      await bundle(page, '50 MB').check()
+      await expect(page.getByText(/te laag/)).toHaveCount(0)
+      await expect(buy(page, '€ 0,75')).toBeVisible()
+      expect(sent).toHaveLength(0)
 
-    await bundle(page, '50 MB').check()
-    await expect(page.getByText(/te laag/)).toHaveCount(0)
-    expect(sent).toHaveLength(0)
-    await buy(page, '€ 0,75').click()
-    await done(page)
-    await page.goto('/')
-    await expect(page.getByText('over van je 50 MB, laatste dag')).toBeVisible()
-    await expect(page.getByText('€ 0,10', { exact: true })).toBeVisible()
+      await bundle(page, '10 GB en 200 minuten').check()
+      await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+      await page.getByRole('button', { name: 'Betaal € 15,00' }).click()
+      await atBank(page, 'Betaling lukt')
+      await done(page)
+      await expect(page.getByText('Betaald met iDEAL')).toBeVisible()
+      await expect(page.getByText('€ 0,85', { exact: true })).toBeVisible()
+      const sales = async () =>
+        (await eventsOf(page)).flatMap((event) => ('ecommerce' in event ? [[event.event, event.ecommerce.items]] : []))
+      await expect.poll(sales).toMatchObject([['purchase', [{ item_id: 'PP-L', item_category: 'bundle', price: 15 }]]])
+      await page.getByRole('link', { name: 'Naar je overzicht' }).click()
+      await expect(page.getByText('over van je 10 GB')).toBeVisible()
+    })
   })
 })
 
 test.describe('one order', () => {
-  test('a broken server, another price, and credit that went elsewhere: nothing is bought', async ({
+  test('a broken server, another price, and credit that went elsewhere: nothing is bought; then by keyboard, down to the last cent', async ({
     page,
     signIn,
     world,
@@ -131,30 +130,26 @@ test.describe('one order', () => {
     await expect(told).toContainText('Je tegoed is te laag voor deze bundel.')
     await bundle(page, '1 GB en 50 minuten').check()
     await expect(told).toHaveCount(0)
+
+    await test.step('by keyboard, down to the last cent', async () => {
+      await expect(extending(page)).toHaveCount(0) // no bundle runs
+      await bundle(page, '4 GB en 100 minuten').focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByText('Je tegoed van € 10,00 is te laag voor deze bundel.')).toBeVisible()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Tab') // the renewal
+      await page.keyboard.press('Tab')
+      await expect(buy(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await done(page)
+      await expect(page.getByText('€ 0,00')).toBeVisible()
+      await expect(page.getByText('Je hebt 4 GB en 100 minuten. Je kunt je bundel gebruiken tot en met')).toBeVisible()
+    })
   })
 })
 
 test.describe('extending the bundle that runs', () => {
-  test('off and on at once, and the overview says so', async ({ page, signIn }) => {
-    await signIn(31)
-    await page.goto('/kies-prepaid-bundel')
-    await extending(page).focus()
-    await page.keyboard.press('Space')
-    await expect(extending(page)).not.toBeChecked()
-    await expect(extending(page)).toHaveAccessibleDescription(/^Stopt na \d/)
-    await expect(extending(page)).toBeFocused()
-    await expect(extending(page)).not.toHaveAttribute('aria-busy')
-    await page.goto('/')
-    await expect(page.getByText(/^Stopt na \d/)).toBeVisible()
-    await page.goto('/kies-prepaid-bundel')
-    await extending(page).click()
-    await expect(extending(page)).not.toHaveAttribute('aria-busy')
-    await page.reload()
-    await expect(extending(page)).toBeChecked()
-    await expect(extending(page)).toHaveAccessibleDescription(/^Verlengt automatisch op \d/)
-  })
-
-  test('no network and a failure are told and change nothing; an answer that was lost is looked up', async ({
+  test('by keyboard off and on at once; no network and a failure change nothing, and an answer that was lost is looked up', async ({
     page,
     context,
     signIn,
@@ -164,6 +159,20 @@ test.describe('extending the bundle that runs', () => {
     allow(failedCall, /net::ERR_INTERNET_DISCONNECTED/)
     await signIn(31)
     await page.goto('/kies-prepaid-bundel')
+    await extending(page).focus()
+    await page.keyboard.press('Space')
+    await expect(extending(page)).not.toBeChecked()
+    await expect(extending(page)).toHaveAccessibleDescription(/^Stopt na \d/)
+    await expect(extending(page)).toBeFocused()
+    await expect(extending(page)).not.toHaveAttribute('aria-busy')
+    await goWithin(page, '/')
+    await expect(page.getByText(/^Stopt na \d/)).toHaveCount(1)
+    await goWithin(page, '/kies-prepaid-bundel')
+    await extending(page).click()
+    await expect(extending(page)).not.toHaveAttribute('aria-busy')
+    await expect(extending(page)).toBeChecked()
+    await expect(extending(page)).toHaveAccessibleDescription(/^Verlengt automatisch op \d/)
+
     await expect(buy(page)).toBeVisible()
     const sent = sentOf(page, 'topupPrepaidBundle')
     await context.setOffline(true)

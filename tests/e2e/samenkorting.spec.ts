@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const DAY = '2027-03-10'
 
@@ -17,28 +18,6 @@ async function messagesTo(context: BrowserContext, phoneNumber: string): Promise
   return messages.filter(({ to }) => to === phoneNumber).length
 }
 
-test('a number that cannot take part is refused with the reason, and stays to be mended', async ({ page, signIn, allow }) => {
-  allow(/inviteToHousehold → 422/)
-  await signIn(1)
-  await page.goto('/ft/samenkorting')
-  await expect(page.getByText('Er zijn nog geen andere abonnementen op jouw adres.')).toBeVisible()
-  for (const [typed, reason] of [
-    ['', 'Vul je 06-nummer in.'],
-    ['06 123', 'Dit 06-nummer klopt niet. Vul 10 cijfers in die beginnen met 06.'],
-    ['0690000001', 'Dit is het nummer dat je nu al bij ons hebt. Vul een ander nummer in.'],
-    ['0690000002', 'Dit nummer staat op een ander adres. Samenkorting werkt alleen op hetzelfde adres.'],
-    ['0612345678', 'Dit nummer is niet van een klant van Tureluur.'],
-    ['+31 6 90 00 00 31', 'Samenkorting werkt niet met prepaid.'],
-  ] as const) {
-    await number(page).fill(typed)
-    await invite(page).click()
-    await expect(number(page)).toHaveAccessibleDescription(`${reason} Bijvoorbeeld 06 12 34 56 78`)
-    await expect(number(page)).toBeFocused()
-  }
-  await expect(number(page)).toHaveValue(/31$/)
-  await expect(members(page)).toHaveCount(1)
-})
-
 test('a housemate is invited once, also when the answer was lost; the next day the costs follow', async ({
   page,
   context,
@@ -52,6 +31,18 @@ test('a housemate is invited once, also when the answer was lost; the next day t
   await page.goto('/')
   await page.getByRole('link', { name: /^Samenkorting/ }).click()
   await expect(heading(page)).toBeFocused()
+  await test.step('a number that cannot take part is refused with the reason, and stays to be mended', async () => {
+    for (const [typed, reason] of [
+      ['06 123', 'Dit 06-nummer klopt niet. Vul 10 cijfers in die beginnen met 06.'],
+      ['0690000002', 'Dit nummer staat op een ander adres. Samenkorting werkt alleen op hetzelfde adres.'],
+    ] as const) {
+      await number(page).fill(typed)
+      await invite(page).click()
+      await expect(number(page)).toHaveAccessibleDescription(`${reason} Bijvoorbeeld 06 12 34 56 78`)
+      await expect(number(page)).toBeFocused()
+    }
+    await expect(number(page)).toHaveValue(/02$/)
+  })
   await world({ faults: { inviteToHousehold: { fault: 'lost', times: 1 } } })
   await number(page).fill('0690002001')
   await invite(page).evaluate((button) => {
@@ -66,14 +57,18 @@ test('a housemate is invited once, also when the answer was lost; the next day t
   await page.reload()
   await expect(page.getByText('Je krijgt samenkorting: € 1,00 per maand.')).toBeVisible()
   await expect(members(page)).toHaveCount(2)
-  await number(page).fill('0690002001')
-  await invite(page).click()
-  await expect(number(page)).toHaveAccessibleDescription('Dit nummer doet al mee. Bijvoorbeeld 06 12 34 56 78')
-  await page.goto('/')
+  await goWithin(page, '/')
   await expect(costs(page)).toContainText('Samenkorting€ -1,00')
 })
 
-test('leaving, by keyboard: the day from which it lapses is told first, and kept', async ({ page, signIn, world }) => {
+test('leaving, by keyboard: the day from which it lapses is told first, a failure changes nothing, and it is kept', async ({
+  page,
+  context,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/leaveHousehold → 500/, /net::ERR_INTERNET_DISCONNECTED/)
   await world({ clock: DAY })
   await signIn(26)
   await page.goto('/ft/samenkorting')
@@ -86,7 +81,19 @@ test('leaving, by keyboard: the day from which it lapses is told first, and kept
   await expect(question).toHaveCount(0)
   await expect(leave(page)).toBeFocused()
 
-  await page.keyboard.press('Enter')
+  await context.setOffline(true)
+  for (const button of [invite(page), leave(page)])
+    await expect(button).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+  await context.setOffline(false)
+  await expect(leave(page)).not.toHaveAttribute('aria-disabled', 'true')
+  await world({ faults: { leaveHousehold: { fault: '500', times: 1 } } })
+  await leave(page).press('Enter')
+  await question.getByRole('button', { name: 'Stop met samenkorting' }).press('Enter')
+  await closeErrorDialog(page)
+  await expect(page.getByRole('alert')).toContainText('Dat is niet gelukt. Er is niets veranderd.')
+  await expect(members(page)).toHaveCount(3)
+
+  await leave(page).press('Enter')
   await question.getByRole('button', { name: 'Stop met samenkorting' }).press('Enter')
   await expect(page.getByText('Je bent gestopt met samenkorting. De korting vervalt vanaf 1 april.')).toBeVisible()
   await expect(leave(page)).toHaveCount(0)
@@ -94,49 +101,7 @@ test('leaving, by keyboard: the day from which it lapses is told first, and kept
   await expect(invite(page)).toHaveAccessibleDescription('Uitnodigen kan weer vanaf 1 april.')
 
   // The next invoice is that of April.
-  await page.goto('/')
+  await goWithin(page, '/')
   await expect(costs(page)).toContainText('Internetbundel')
   await expect(costs(page)).not.toContainText('Samenkorting')
-  await world({ clock: '2027-04-01' })
-  await page.reload()
-  await expect(costs(page)).toContainText('Internetbundel')
-  await expect(costs(page)).not.toContainText('Samenkorting')
-})
-
-test('without network or with a broken server nothing is sent, and it says so', async ({
-  page,
-  context,
-  signIn,
-  world,
-  allow,
-}) => {
-  allow(/(?:inviteToHousehold|leaveHousehold) → 500/, /net::ERR_INTERNET_DISCONNECTED/)
-  await signIn(26)
-  await page.goto('/ft/samenkorting')
-  await number(page).fill('0690002026')
-  await context.setOffline(true)
-  for (const button of [invite(page), leave(page)])
-    await expect(button).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
-  await context.setOffline(false)
-  await expect(invite(page)).not.toHaveAttribute('aria-disabled', 'true')
-
-  await world({ faults: { inviteToHousehold: '500', leaveHousehold: '500' } })
-  await invite(page).click()
-  await closeErrorDialog(page)
-  await expect(page.getByRole('alert')).toContainText('Dat is niet gelukt. Er is niets veranderd.')
-  await leave(page).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop met samenkorting' }).click()
-  await expect(page.getByRole('alert').last()).toContainText('Dat is niet gelukt. Er is niets veranderd.') // the same outage: no second dialog
-  await expect(leave(page)).toBeVisible()
-  await expect(members(page)).toHaveCount(3)
-  expect(await messagesTo(context, '0690002026')).toBe(0)
-})
-
-test('whose subscription has stopped invites nobody', async ({ page, signIn }) => {
-  await signIn(3)
-  await page.goto('/ft/samenkorting')
-  await expect(invite(page)).toHaveAccessibleDescription('Je abonnement is gestopt. Uitnodigen kan niet meer.')
-  await number(page).fill('06 90 00 20 03')
-  await invite(page).click({ force: true })
-  await expect(page.getByText(/^We hebben een sms gestuurd/)).toHaveCount(0)
 })

@@ -5,6 +5,7 @@ import { laptop, phone } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const SHOP = '/verlengen/telefoons'
 const cards = (page: Page) =>
@@ -74,7 +75,7 @@ test.describe('with consent', () => {
     await page.goBack()
     await expect(page.getByRole('checkbox', { name: 'Talura (3)' })).toBeChecked()
     await expect(page.getByLabel('Sorteer op')).toHaveValue('prijs-hoog')
-    await page.goto(SHOP)
+    await goWithin(page, SHOP)
     await page.getByRole('link', { name: /Talura S2\s*€\s605,41 in totaal/ }).click()
     await expect(page).toHaveURL(`${SHOP}/talura/s2?kleur=paars&opslag=256-gb`)
     const item = async () =>
@@ -90,7 +91,7 @@ test.describe('with consent', () => {
     expect(counted).toMatchObject({ brands: [{ id: 'talura', name: 'Talura' }], devices: [{ id: 'ph07', color: 'paars' }] })
     const hitsOf = () => page.evaluate(() => JSON.parse(localStorage.getItem('handset-hits') ?? 'null')?.value.brands[0])
     const before = Number((await hitsOf()).hits)
-    await page.goto(`${SHOP}/talura`)
+    await goWithin(page, `${SHOP}/talura`)
     await expect.poll(hitsOf).toEqual({ id: 'talura', name: 'Talura', hits: before + 1 })
   })
 })
@@ -142,50 +143,36 @@ test('up to three phones are compared, by keyboard and at 320 px', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('who cannot order is told why and from when, and an address that is wrong leads to the right one or to none', async ({
+test('who cannot order is told why and from when; an address that is written otherwise leads to the right one, a wrong one to none', async ({
   page,
   signIn,
   allow,
 }) => {
-  test.slow()
   allow(/getHandsetDevice.* → 404/, /status of 404/)
-  const title = page.getByText('Je kunt nu geen telefoon bestellen')
-  for (const [account, sentences, way] of [
-    [30, ['Telefoons zijn er alleen bij een abonnement. Stap over, dan kun je er een kiezen.'], '/overstappen'],
-    [1, [/^Je kunt verlengen vanaf \d+\s\w+\s\d{4}\.$/], '/instellingen/abonnement'],
-    [16, [/er staat nog €\s418,00 open/, /^Je kunt verlengen vanaf/], '/instellingen/abonnement'],
-    [18, ['Je hebt al een telefoon besteld. Hij is onderweg.'], '/instellingen/abonnement'],
-    [5, ['Er staat nog een factuur open. Is die betaald, dan kun je een telefoon kiezen.'], '/facturen'],
-  ] as const) {
-    await signIn(account)
-    await page.goto(`${SHOP}/refurbished`)
-    await expect(title, `account ${account}`).toBeVisible()
-    for (const sentence of sentences) await expect(page.getByText(sentence), `account ${account}`).toBeVisible()
-    await expect(page.locator(`main a[href="${way}"]`)).toBeVisible()
-    await expect(cards(page)).toHaveCount(2)
-    // A known day can be added to the calendar.
-    const remember = page.getByRole('button', { name: 'Zet in je agenda' })
-    if (account === 30) await expect(remember).toHaveCount(0)
-    if (account !== 1) continue
-    const download = page.waitForEvent('download')
-    await remember.click()
-    expect((await download).suggestedFilename()).toMatch(/^tureluur-data-\d{4}-\d\d-\d\d\.ics$/)
-  }
-  await signIn(17)
+  await signIn(1)
+  await page.goto(`${SHOP}/refurbished`)
+  await expect(page.getByText('Je kunt nu geen telefoon bestellen')).toBeVisible()
+  await expect(page.getByText(/^Je kunt verlengen vanaf \d+\s\w+\s\d{4}\.$/)).toBeVisible()
+  await expect(page.locator('main a[href="/instellingen/abonnement"]')).toBeVisible()
+  await expect(cards(page)).toHaveCount(2)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Zet in je agenda' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^tureluur-data-\d{4}-\d\d-\d\d\.ics$/)
+
   await page.goto(`${SHOP}/nimbo/S2%20Ultra?opslag=9-gb&kleur=zilver`)
   await expect(page).toHaveURL(`${SHOP}/talura/s2-ultra?opslag=9-gb&kleur=zilver`)
   await expect(page.getByRole('radio', { name: 'Zilver' })).toBeChecked()
-  await expect(title).toHaveCount(0)
-  await page.goto(`${SHOP}/TALURA`)
-  await expect(page).toHaveURL(`${SHOP}/talura`)
-  await expect(cards(page)).toHaveCount(3)
-  for (const path of ['/talura/s9', '/nergens', '/%3Cscript%3E/x']) {
-    await page.goto(SHOP + path)
+  for (const path of ['/talura/s9', '/%3Cscript%3E/x']) {
+    await goWithin(page, SHOP + path)
     await expect(page, path).toHaveTitle(/^unknown device/)
   }
 })
 
-test('a catalogue of 500 phones is as light as one of 14, and its last phone can be reached', async ({ page, signIn, world }) => {
+test('a catalogue of 500 phones is as light as one of 14, and its last phone can be reached', { tag: '@deep' }, async ({
+  page,
+  signIn,
+  world,
+}) => {
   await signIn(15)
   await page.setViewportSize(phone)
   const elements = () => page.locator('*').count()

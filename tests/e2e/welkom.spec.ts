@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { looks } from '../support/screens.ts'
+import { logIn } from '../support/guests.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const NEW_PASSWORD = 'een zeehond op de wadplaat'
 
@@ -17,6 +18,18 @@ async function choosePassword(page: Page) {
   await expect(part(page, 'Bevestig je contract')).toBeFocused()
 }
 
+/** Types a password and its repetition, and goes on, by keyboard. */
+async function typeTwice(page: Page, password: string) {
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Tab') // shows the password
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+}
+
 async function agree(page: Page) {
   await page.getByLabel(/^Ik ga akkoord met de algemene voorwaarden/).check()
   await page.getByLabel('Ik ga akkoord met de contractsamenvatting.').check()
@@ -26,23 +39,35 @@ async function agree(page: Page) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('the first visit of a new customer', () => {
-  test('choose a password, confirm the contract, and the card goes on; by keyboard', async ({ page, signIn }) => {
+  test('by keyboard: a password that does, which signs in, the contract to keep and to confirm, and the card goes on', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(14)
     await page.goto('/')
     await expect(page).toHaveURL('/welkom')
     await expect(step(page)).toContainText('Wachtwoord kiezen')
     await expect(page.getByText('Nog 2 dingen, dan kun je beginnen.')).toBeVisible()
-    await page.getByLabel('Nieuw wachtwoord', { exact: true }).focus()
-    await page.keyboard.type(NEW_PASSWORD)
-    await page.keyboard.press('Tab') // shows the password
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(NEW_PASSWORD)
-    await page.keyboard.press('Enter')
+    await typeTwice(page, 'wouter op de wadplaat')
+    await expect(page.getByText('Gebruik niet je naam of 06-nummer in je wachtwoord.')).toBeVisible()
+    await typeTwice(page, NEW_PASSWORD)
     await expect(part(page, 'Bevestig je contract')).toBeFocused()
     await expect(step(page)).toContainText('Contract bevestigen')
     await expect(page.getByText('Nog 1 ding, dan kun je beginnen.')).toBeVisible()
     await expect(page.getByRole('link', { name: /^algemene voorwaarden/ })).toHaveAttribute('target', '_blank')
     await expect(page.getByText('06 90 00 00 14')).toBeVisible()
+    await expectNoFindings(page, 'the contract', { practice: true })
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Contract (pdf)' }).click()
+    expect((await download).suggestedFilename()).toBe('contract.pdf')
+
+    await test.step('the password signs in, and its step stays done', async () => {
+      await page.getByRole('button', { name: 'Uitloggen' }).click()
+      await expect(page).toHaveURL('/inloggen?uitgelogd=1')
+      await logIn(page, '0690000014', NEW_PASSWORD)
+      await expect(page).toHaveURL('/welkom')
+      await expect(part(page, 'Bevestig je contract')).toBeVisible()
+    })
 
     await confirmButton(page).press('Enter')
     await expect(page.getByText('Je bent er bijna! Heb je alles aangevinkt?').first()).toBeVisible()
@@ -51,49 +76,13 @@ test.describe('the first visit of a new customer', () => {
     await page.getByLabel('Ik ga akkoord met de contractsamenvatting.').press('Space')
     await confirmButton(page).press('Enter')
     await expect(part(page, 'Klaar! Je simkaart wordt aangezet')).toBeFocused()
+    await expectNoFindings(page, 'the end', { practice: true })
 
     await page.getByRole('button', { name: 'Naar je overzicht' }).press('Enter')
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('region', { name: 'Internet' })).toBeVisible()
-    await page.goto('/welkom')
+    await goWithin(page, '/welkom')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foutje')
-  })
-
-  test('a password with the own name is refused; the one that was chosen stays after a reload, and signs in; the contract can be kept', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(14)
-    await page.goto('/welkom')
-    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('wouter op de wadplaat')
-    await page.getByLabel('Herhaal je nieuwe wachtwoord', { exact: true }).fill('wouter op de wadplaat')
-    await page.getByRole('button', { name: 'Volgende' }).click()
-    await expect(page.getByText('Gebruik niet je naam of 06-nummer in je wachtwoord.')).toBeVisible()
-    await choosePassword(page)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Contract (pdf)' }).click()
-    expect((await download).suggestedFilename()).toBe('contract.pdf')
-    await page.reload()
-    await expect(part(page, 'Bevestig je contract')).toBeVisible()
-    await page.getByRole('button', { name: 'Uitloggen' }).click()
-    await expect(page).toHaveURL('/inloggen?uitgelogd=1')
-    await page.getByLabel('06-nummer of e-mailadres').fill('0690000014')
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Inloggen' }).click()
-    await expect(page).toHaveURL('/welkom')
-  })
-
-  test('a contract that cannot be read leaves the page its heading, and another try', async ({ page, signIn, world, allow }) => {
-    allow(/getSimcardContract.*→ 500/)
-    await signIn(14)
-    await world({ faults: { getSimcardContract: '500' } })
-    await page.goto('/welkom')
-    await closeErrorDialog(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welkom bij Tureluur/)
-    await world({ faults: null })
-    await page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' }).click()
-    await expect(part(page, 'Kies een wachtwoord')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
   test('one confirmation however often it is pressed, none without network; what failed can be tried again', async ({
@@ -105,7 +94,12 @@ test.describe('the first visit of a new customer', () => {
   }) => {
     allow(/→ (?:409|500|net::)/)
     await signIn(14)
+    await world({ faults: { getSimcardContract: '500' } })
     await page.goto('/welkom')
+    await closeErrorDialog(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welkom bij Tureluur/)
+    await world({ faults: null })
+    await page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' }).click()
     await choosePassword(page)
     await agree(page)
     await context.setOffline(true)
@@ -128,20 +122,3 @@ test.describe('the first visit of a new customer', () => {
     expect(sent).toBe(1)
   })
 })
-
-for (const { size, colorScheme } of looks) {
-  test(`no findings on any step at ${size.width}, ${colorScheme}`, async ({ page, signIn }) => {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await signIn(14)
-    await page.goto('/welkom')
-    await expect(part(page, 'Kies een wachtwoord')).toBeVisible()
-    await expectNoFindings(page, '', { practice: true })
-    await choosePassword(page)
-    await expectNoFindings(page, '', { practice: true })
-    await agree(page)
-    await confirmButton(page).click()
-    await expect(part(page, 'Klaar! Je simkaart wordt aangezet')).toBeVisible()
-    await expectNoFindings(page, '', { practice: true })
-  })
-}

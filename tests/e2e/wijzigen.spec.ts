@@ -7,6 +7,7 @@ import { logIn } from '../support/guests.ts'
 import { pictures } from '../support/pictures.ts'
 import { untilAccountChecked } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
+import { goWithin } from '../support/within.ts'
 
 const CHANGE = '/instellingen/wijzig'
 const PASSWORD = 'steltloper-26'
@@ -56,7 +57,7 @@ test('nothing that was typed is lost without a connection, with a broken server 
   await signIn(1)
   await page.goto('/')
   await expect(heading(page)).toBeVisible()
-  await page.evaluate((to) => history.pushState(null, '', to), `${CHANGE}/adres`)
+  await goWithin(page, `${CHANGE}/adres`)
   await page.getByLabel('Postcode').fill('5000 ZZ')
   await page.getByLabel('Huisnummer').fill('1')
   await expect(page.getByText('Adres opzoeken lukt nu niet.')).toBeVisible()
@@ -105,7 +106,7 @@ test('e-mail and password: what is refused, the link, and in with both; nothing 
   site,
   allow,
 }) => {
-  allow(/(?:updateEmail|updatePassword|confirmEmail) → (?:401|410|422)/)
+  allow(/(?:updateEmail|updatePassword|confirmEmail) → (?:401|422)/)
   await signIn(1)
   const [to, next] = ['kanarie@nieuw.example', 'drie kanaries op een paal']
   await page.goto(`${CHANGE}/email`)
@@ -115,17 +116,14 @@ test('e-mail and password: what is refused, the link, and in with both; nothing 
     page.getByLabel('Huidig wachtwoord'),
   ]
   const save = page.getByRole('button', { name: 'E-mailadres opslaan' })
-  for (const [address, password, said, field] of [
-    ['daan.deboer@voorbeeld.example', PASSWORD, 'Dit e-mailadres kunnen we niet gebruiken.', email],
-    [to, 'fout-fout-fout', 'Je huidige wachtwoord klopt niet.', current],
-  ] as const) {
-    await email.fill(address)
-    await again.fill(address)
-    await current.fill(password)
-    await save.click()
-    await expect(field).toHaveAccessibleDescription(new RegExp(said))
-    await expect(field).toBeFocused()
-  }
+  await email.fill('daan.deboer@voorbeeld.example')
+  await again.fill('daan.deboer@voorbeeld.example')
+  await current.fill(PASSWORD)
+  await save.click()
+  await expect(email).toHaveAccessibleDescription(/Dit e-mailadres kunnen we niet gebruiken\./)
+  await expect(email).toBeFocused()
+  await email.fill(to)
+  await again.fill(to)
   await current.fill(PASSWORD)
   await save.click()
   await expect(page.getByRole('status').filter({ hasText: `We hebben een e-mail gestuurd naar ${to}.` })).toBeFocused()
@@ -133,11 +131,8 @@ test('e-mail and password: what is refused, the link, and in with both; nothing 
   await page.getByRole('button', { name: 'Ja, dit is mijn adres' }).click()
   await expect(page.getByText(`Je nieuwe e-mailadres is ${to}.`)).toBeVisible()
   await expect(page).toHaveURL(`${CHANGE}/email`)
-  await page.goto(await linkIn(context, site.url))
-  await page.getByRole('button', { name: 'Ja, dit is mijn adres' }).click()
-  await expect(page.getByText('Deze link is verlopen of al gebruikt.')).toBeVisible()
 
-  await page.goto(`${CHANGE}/wachtwoord`)
+  await goWithin(page, `${CHANGE}/wachtwoord`)
   await current.fill('fout-fout-fout')
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(next)
   await page.getByLabel('Herhaal je nieuwe wachtwoord').fill(next)
@@ -149,7 +144,7 @@ test('e-mail and password: what is refused, the link, and in with both; nothing 
   await expect(page.getByText('Je nieuwe wachtwoord is opgeslagen.')).toBeVisible()
   await expect(current).toHaveCount(0)
 
-  await page.goto(`${CHANGE}/adres`)
+  await goWithin(page, `${CHANGE}/adres`)
   await page.getByLabel('Postcode').fill('2468 CD')
   await page.getByLabel('Huisnummer').fill('77')
   await expect(page.getByText('Wulpplein 77')).toBeVisible()
@@ -172,37 +167,6 @@ test('e-mail and password: what is refused, the link, and in with both; nothing 
   expect(await traces(page, secrets)).toEqual([])
   await logIn(page, to, next)
   await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
-})
-
-test('a profile: nickname and drawing are in the header at once, too long is said, and a broken server keeps them', async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
-  allow(/saveUserProfile → 500/)
-  await signIn(2)
-  await page.goto('/')
-  await pill(page).click()
-  await page.getByRole('menuitem', { name: 'Mijn profiel' }).click()
-  await expect(heading(page)).toBeFocused()
-  await expect(page.getByRole('radio')).toHaveCount(12) // all but an own picture: there is none
-  await page.getByLabel('Bijnaam').fill('a'.repeat(21))
-  await page.getByRole('radio', { name: 'Vliegtuig' }).check()
-  const save = page.getByRole('button', { name: 'Opslaan' })
-  await save.click()
-  await expect(page.getByLabel('Bijnaam')).toHaveAccessibleDescription(/^Je bijnaam is te lang\. Gebruik maximaal 20 tekens\./)
-  await page.getByLabel('Bijnaam').fill('Kapitein')
-  await world({ faults: { saveUserProfile: '500' } })
-  await save.click()
-  await closeErrorDialog(page)
-  await expect(page.getByText('Opslaan is niet gelukt. Je profiel is niet veranderd.')).toBeVisible()
-  await world({ faults: null })
-  await save.click()
-  await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
-  await page.goto('/')
-  await expect(pill(page)).toHaveAccessibleName(/^Menu van Kapitei/)
-  await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-plane$/)
 })
 
 /** The size of the picture in the preview, and its colours top left, top right and at the bottom. */
@@ -230,7 +194,77 @@ const seen = (page: Page) =>
       }
     })
 
-test('a picture of one’s own: any kind of file becomes the right picture or the right sentence', async ({ page, signIn }) => {
+test('a profile: nickname, drawing and a picture of one’s own are in the header at once, and a broken server keeps what was typed', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/saveUserProfile → 500/)
+  await signIn(2)
+  await page.goto('/')
+  await pill(page).click()
+  await page.getByRole('menuitem', { name: 'Mijn profiel' }).click()
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('radio')).toHaveCount(12) // all but an own picture: there is none
+  await page.getByLabel('Bijnaam').fill('a'.repeat(21))
+  await page.getByRole('radio', { name: 'Vliegtuig' }).check()
+  const save = page.getByRole('button', { name: 'Opslaan' })
+  await save.click()
+  await expect(page.getByLabel('Bijnaam')).toHaveAccessibleDescription(/^Je bijnaam is te lang\. Gebruik maximaal 20 tekens\./)
+  await page.getByLabel('Bijnaam').fill('Kapitein')
+  await world({ faults: { saveUserProfile: '500' } })
+  await save.click()
+  await closeErrorDialog(page)
+  await expect(page.getByText('Opslaan is niet gelukt. Je profiel is niet veranderd.')).toBeVisible()
+  await world({ faults: null })
+  await save.click()
+  await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
+  await goWithin(page, '/')
+  await expect(pill(page)).toHaveAccessibleName(/^Menu van Kapitei/)
+  await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-plane$/)
+
+  await goWithin(page, `${CHANGE}/profiel`)
+  const files = await pictures(page)
+  const input = page.locator('input[name="picture"]')
+  const image = page.locator('form img').first()
+  await input.setInputFiles(files.heic)
+  await expect(page.getByText('Een foto in heic kan je browser niet openen.')).toBeVisible()
+  await input.setInputFiles(files.rotated)
+  await expect(image).toBeVisible()
+  // Zoomed and moved: by touch or mouse, and by keyboard.
+  const colours = async () => (await seen(page))?.colours
+  const square = page.getByRole('application', { name: 'Foto verschuiven' })
+  await page.getByRole('slider', { name: 'Inzoomen' }).fill('300')
+  await square.scrollIntoViewIfNeeded()
+  const { x, y, width } = (await square.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + width / 2, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + width / 2)
+  await page.mouse.move(x + width / 2, y + width * 2)
+  await page.mouse.up()
+  await expect.poll(colours).toBe('red red red red')
+  await square.focus()
+  for (let step = 0; step < 50; step += 1) await page.keyboard.press('ArrowUp')
+  await expect.poll(colours).toBe('blue blue blue blue')
+  await expect(page.getByText(/^50% van links, \d+% van boven$/)).toBeAttached()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
+  await goWithin(page, '/')
+  await expect(pill(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
+  await goWithin(page, `${CHANGE}/profiel`)
+  await page.getByRole('button', { name: 'Foto verwijderen' }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
+  await goWithin(page, '/')
+  await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-generic$/)
+})
+
+test('a picture of one’s own: any kind of file becomes the right picture or the right sentence', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(1)
   await page.goto(`${CHANGE}/profiel`)
   const own = page.getByRole('radio', { name: 'Eigen foto' })
@@ -271,39 +305,9 @@ test('a picture of one’s own: any kind of file becomes the right picture or th
     await expect(image, name).toHaveCount(0)
   }
   await expect(page).toHaveTitle(/^Profiel wijzigen/)
-
-  await input.setInputFiles(files.rotated)
-  await expect(image).toBeVisible()
-  // Zoomed and moved: by touch or mouse, and by keyboard.
-  const colours = async () => (await seen(page))?.colours
-  const square = page.getByRole('application', { name: 'Foto verschuiven' })
-  await page.getByRole('slider', { name: 'Inzoomen' }).fill('300')
-  await square.scrollIntoViewIfNeeded()
-  const { x, y, width } = (await square.boundingBox()) ?? { x: 0, y: 0, width: 0 }
-  await page.mouse.move(x + width / 2, y + 10)
-  await page.mouse.down()
-  await page.mouse.move(x + width / 2, y + width / 2)
-  await page.mouse.move(x + width / 2, y + width * 2)
-  await page.mouse.up()
-  await expect.poll(colours).toBe('red red red red')
-  await square.focus()
-  for (let step = 0; step < 50; step += 1) await page.keyboard.press('ArrowUp')
-  await expect.poll(colours).toBe('blue blue blue blue')
-  await expect(page.getByText(/^50% van links, \d+% van boven$/)).toBeAttached()
-  await expectNoFindings(page)
-  await page.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
-  await page.goto('/')
-  await expect(pill(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
-  await page.goto(`${CHANGE}/profiel`)
-  await page.getByRole('button', { name: 'Foto verwijderen' }).click()
-  await page.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
-  await page.goto('/')
-  await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-generic$/)
 })
 
-test('a bank account at 320 px with text of 200 %: foreign by form, paid by somebody else, cancelled, and linked', async ({
+test('a bank account at 320 px with text of 200 %: foreign by form, paid from another account, and linked', async ({
   page,
   signIn,
   allow,
@@ -354,8 +358,6 @@ test('a bank account at 320 px with text of 200 %: foreign by form, paid by some
   })
   for (const [way, said] of [
     ['Betaal van een andere rekening', /Probeer het opnieuw met NL91 ABNA 0417 1643 00\./],
-    ['Betaal van een rekening op een andere naam', /^Je bank noemt een andere naam/],
-    ['Ik annuleer', 'Je hebt de betaling geannuleerd. Probeer het nog eens.'],
     ['Betaling lukt', 'Vanaf je volgende factuur schrijven we af van NL91 ABNA 0417 1643 00.'],
   ] as const) {
     await untilAccountChecked(page)
@@ -380,6 +382,6 @@ test('a bank account at 320 px with text of 200 %: foreign by form, paid by some
   }
   expect(asked).toEqual(['beforeunload'])
   await expect(heading(page)).toHaveText('Je nieuwe rekening is gekoppeld')
-  await page.goto(`${CHANGE}/bankrekeningnummer`)
+  await goWithin(page, `${CHANGE}/bankrekeningnummer`)
   await expect(page.getByText('NL91 ABNA 0417 1643 00').first()).toBeVisible()
 })

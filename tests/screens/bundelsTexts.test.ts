@@ -4,6 +4,8 @@ import { getPostpaidOptionsV2, type PostpaidOptions } from '../../src/api/contra
 import { asItIs, availablePeriods, chosenOf, currentOf, type Selection } from '../../src/domain/bundleChange.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
 import { changeText } from '../../src/screens/abonnement/text.ts'
+import { bundleCopy } from '../../src/screens/bundels/copy.ts'
+import { whyNotNow } from '../../src/screens/bundels/NotNow.tsx'
 import { changeRows } from '../../src/screens/bundels/shared/bundleChanges.ts'
 import { lostText, periodText } from '../../src/screens/bundels/shared/bundleChoiceText.ts'
 import { doneText, sumText, whenRows } from '../../src/screens/bundels/text.ts'
@@ -98,3 +100,22 @@ describe('what changes, wherever it is told', () => {
     expect(doneText(terms).title).toBe('Compleet wordt aangezet')
   })
 })
+
+test.each([
+  [
+    'Terminated',
+    '2026-11-01',
+    'Je abonnement is gestopt op 1 november 2026.',
+    '/instellingen/abonnement',
+    'Bekijk je abonnement',
+  ],
+  ['ToBeTerminated', '2026-12-11', 'Je abonnement stopt op 11 december 2026.', '/opzeggen', 'Toch blijven'],
+  ['Cancelled', null, 'Je abonnement stopt binnenkort.', '/opzeggen', 'Toch blijven'],
+  ['Blocked', null, 'Je abonnement is geblokkeerd.', '/facturen', 'Naar je facturen'],
+] as const)(
+  'nothing can be changed by a subscription that is %s',
+  (cancelSubscriptionStatus, terminationDate, title, to, button) => {
+    const why = whyNotNow({ cancelSubscriptionStatus, terminationDate }, bundleCopy.notNow)
+    expect({ ...why, title: plain(why.title) }).toMatchObject({ title, to, button })
+  },
+)

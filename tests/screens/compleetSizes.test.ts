@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { accountOf } from '../../fixtures/accounts/all.ts'
+import { completeStatus } from '../../src/api/contract/complete.ts'
+import { canActivateComplete } from '../../src/domain/bundles.ts'
+import { completeCopy } from '../../src/screens/bundels/compleet/copy.ts'
 import { benefitsOf, doublingsOf } from '../../src/screens/bundels/compleet/sizes.ts'
+import { answerOf } from '../mocks/told.ts'
 
 const complete = { completeStatus: 'ELIGIBLE', expectedOn: null } as const
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -22,4 +27,17 @@ test('what is promised is what becomes more: not the calling that is unlimited a
   const voice = { size: 0, additionalCompleteSize: 0, isUnlimited: true }
   expect(benefitsOf({ ...complete, data, voice })).toEqual(['2 keer zoveel internet', 'Geen extra kosten'])
   expect(benefitsOf({ ...complete, data: voice, voice })).toEqual([])
+})
+
+test.each([
+  [1, true, 'Je kunt Compleet aanzetten.'],
+  [20, false, 'Compleet staat aan. Je bundels zijn verdubbeld.'],
+  [21, false, 'Compleet staat aan. We controleren je gegevens bij onze partner. Je hoeft niets te doen.'],
+  [2, false, 'Je kunt Compleet nu niet aanzetten. We vinden op jouw adres geen internet van onze partner.'],
+] as const)('account %d: it can be turned on: %s', (number, may, said) => {
+  const account = accountOf(number)
+  const told = account && answerOf(completeStatus, account, '2026-11-20')
+  if (!told) throw new Error(`account ${number} has no subscription`)
+  expect(completeCopy.status[told.completeStatus]).toBe(said)
+  expect(canActivateComplete(told.completeStatus, 'Active')).toBe(may)
 })

@@ -4,9 +4,11 @@ import type { HandsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
 import { phoneOrderText } from '../../src/domain/phoneOrderText.ts'
 import { nearestVariant } from '../../src/domain/phoneSpec.ts'
+import type { WhyNoPhone } from '../../src/domain/whyNoPhone.ts'
 import { meansText } from '../../src/screens/abonnement/herroepen/text.ts'
 import { phoneInShort, phoneTerms } from '../../src/screens/abonnement/text.ts'
 import { reasonOf } from '../../src/screens/facturen/text.ts'
+import { sentenceOf, wayOf } from '../../src/screens/telefoons/NotAllowed.tsx'
 import { colorText, storageSoldOut } from '../../src/screens/telefoons/texts.ts'
 
 const order = (status: HandsetOrder['status'], totalCredit = 52_800, totalPaid = 0): HandsetOrder => ({
@@ -81,3 +83,29 @@ test('what is sold out says so at the choice, with what it is sold out in', () =
   expect(storageSoldOut(phone, variant.color)).toBe('Uitverkocht in zwart')
   expect(storageSoldOut({ ...phone, available: false }, variant.color)).toBe('Tijdelijk uitverkocht')
 })
+
+test.each<[WhyNoPhone, string, string]>([
+  [{ kind: 'prepaid' }, 'Telefoons zijn er alleen bij een abonnement. Stap over, dan kun je er een kiezen.', '/overstappen'],
+  [{ kind: 'from', day: '2026-12-19' }, 'Je kunt verlengen vanaf 19 december 2026.', '/instellingen/abonnement'],
+  [
+    { kind: 'order', status: 'WAIT_FOR_DELIVERY', open: 60_000 },
+    'Je hebt al een telefoon besteld. Hij is onderweg.',
+    '/instellingen/abonnement',
+  ],
+  [
+    { kind: 'rejected', reason: 'OPEN_INVOICE' },
+    'Er staat nog een factuur open. Is die betaald, dan kun je een telefoon kiezen.',
+    '/facturen',
+  ],
+  [
+    { kind: 'pending', expires: false },
+    'Je hebt een wijziging die nog moet ingaan. Daarna kun je verlengen.',
+    '/instellingen/abonnement',
+  ],
+])('why no phone can be ordered: %o', (why, said, to) => {
+  expect(sentenceOf(why).replaceAll('\u00a0', ' ')).toBe(said)
+  expect(wayOf([why]).path).toBe(to)
+})
+
+test('a phone that is still paid says how much is open', () =>
+  expect(sentenceOf({ kind: 'order', status: 'DELIVERED', open: 41_800 })).toMatch(/er staat nog €\s418,00 open/))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OutageType } from '../../src/api/contract/outage.ts'
 import type { Simcard } from '../../src/api/contract/simcard.ts'
 import { outageCopy } from '../../src/screens/storingstool/copy.ts'
-import { checksOf, type Known, tipsFor } from '../../src/screens/storingstool/known.ts'
+import { checksOf, type Known, tipsFor, wayOutOf } from '../../src/screens/storingstool/known.ts'
 import { now, overview, prepaidOverview, withData } from './overzichtOverview.ts'
 
 const simcard: Simcard = {
@@ -70,4 +70,25 @@ describe('the rest is asked once', () => {
     // A card inside the phone fits no other phone.
     expect(asked('NO_SMS', { ...known, simcard: { ...simcard, type: 'ESIMIOS' } })).not.toContain(otherPhone)
   })
+})
+
+test.each([
+  ['by the customer', 'STOLEN', overview, '/simkaart-deblokkeren', 'Simkaart deblokkeren'],
+  [
+    'for an invoice',
+    'SOFTBLOCKED',
+    { ...overview, fixMeBarItems: [{ templateType: 'paymentOverdue', amount: 3635 }] },
+    '/facturen',
+    'Betaal € 36,35',
+  ],
+  [
+    'with the subscription',
+    'BLOCKED',
+    { ...overview, subscriptionActive: false },
+    '/instellingen/simkaart',
+    'Bekijk je simkaart',
+  ],
+] as const)('the way out of a card that is blocked %s', (_, statusType, what, to, label) => {
+  const [path, words] = wayOutOf({ ...simcard, status: 'Geblokkeerd', statusType }, what)
+  expect([path, words.replaceAll('\u00a0', ' ')]).toEqual([to, label])
 })

@@ -3,16 +3,15 @@ import type { Day } from '../../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
 import { useBlocked } from '../../connection/blocked.ts'
-import { codes, currentOf } from '../../domain/bundleChange.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { hasTermEnded, type Renewal } from '../../domain/renewal.ts'
-import { nextTermEnd } from '../../domain/rightsClock.ts'
+import type { Renewal } from '../../domain/renewal.ts'
 import { canUndo, undoUntil } from '../../domain/termination.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { dayInFull } from '../../words/dateText.ts'
 import { subscriptionCopy as copy, stayCopy } from './copy.ts'
+import { renewalNotices } from './renewalNotices.ts'
 import { useStay } from './useStay.ts'
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; renewal: Renewal }
@@ -24,20 +23,9 @@ export function Notices({ subscription, options, renewal }: Props) {
     return <Stopping endsOn={terminationDate} />
   }
   if (cancelSubscriptionStatus === 'Cancelled') return <Notice tone="warn">{copy.cancelled}</Notice>
-  const current = currentOf(options)
-  const hasEnded = hasTermEnded(subscription, now())
-  return (
-    <>
-      {renewal.kind === 'open' && (
-        <Notice tone="good" title={copy.renewOpen}>
-          {hasEnded && copy.monthlyInfo}
-        </Notice>
-      )}
-      {renewal.kind === 'waits' && nextTermEnd(options) === null && <Notice>{copy.renewWaits}</Notice>}
-      {renewal.kind !== 'open' && hasEnded && <Notice>{copy.monthlyInfo}</Notice>}
-      {codes.some((code) => current[code]?.deprecated) && <Notice>{copy.deprecated}</Notice>}
-    </>
-  )
+  return renewalNotices(subscription, options, renewal, now()).map((notice) => (
+    <Notice key={notice.title ?? notice.children} {...notice} />
+  ))
 }
 
 /** The subscription ends on a day; until the day before, the customer can cancel the termination here. */

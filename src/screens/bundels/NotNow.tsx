@@ -7,7 +7,10 @@ import { type Reason, ReasonNotice } from './ReasonNotice.tsx'
 
 export type NotNowTexts = { stoppedText: string; stoppingText: string; blockedText: string }
 
-function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription, texts: NotNowTexts): Reason {
+type Ending = Pick<PostpaidSubscription, 'cancelSubscriptionStatus' | 'terminationDate'>
+
+/** Why a customer whose subscription stops, has stopped or is blocked cannot change anything. */
+export function whyNotNow({ cancelSubscriptionStatus, terminationDate }: Ending, texts: NotNowTexts): Reason {
   const day = terminationDate && dayInFull(terminationDate)
   if (hasStopped(cancelSubscriptionStatus))
     return {
@@ -23,5 +26,5 @@ function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription
 
 /** Replaces the choices for a customer who cannot change anything now: the reason and a way on. */
 export const NotNow = ({ subscription, texts }: { subscription: PostpaidSubscription; texts: NotNowTexts }) => (
-  <ReasonNotice {...why(subscription, texts)} />
+  <ReasonNotice {...whyNotNow(subscription, texts)} />
 )

@@ -5,7 +5,6 @@ import { OutageType } from '../../api/contract/outage.ts'
 import { type Overview, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getSimCard, type Simcard } from '../../api/contract/simcard.ts'
-import { blockCause, canUnblock } from '../../domain/simcard.ts'
 import { factsOf } from '../../domain/visitor.ts'
 import { changeDraft, useDraft } from '../../draft/draft.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
@@ -13,7 +12,7 @@ import { PageHead, toOverview } from '../../flow/PageHead.tsx'
 import { StepPart } from '../../flow/StepPart.tsx'
 import { admittedStep, stepBeside, stepsOf } from '../../flow/steps.ts'
 import { ContactLink } from '../../page/ContactLink.tsx'
-import { href, type PlainPath } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { navigate, usePlace } from '../../routes/location.tsx'
 import type { Reads } from '../../routes/route.ts'
@@ -23,9 +22,9 @@ import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { euro } from '../../words/money.ts'
 import { outageCopy as copy, outageCopy } from './copy.ts'
 import { type Answers, left, outageDraft, outageSteps, type Step, type Way } from './draft.ts'
+import { wayOutOf } from './known.ts'
 import { Report } from './Report.tsx'
 import { Try } from './Try.tsx'
 import { Where } from './Where.tsx'
@@ -123,12 +122,7 @@ const restsBlocked = (): boolean =>
 
 /** A blocked card explains every problem: shows why it is blocked, and the way out. */
 function SimBlocked({ simcard, overview }: { simcard: Simcard; overview: Overview | null }) {
-  const cause = blockCause(simcard, overview)
-  const [to, label]: [PlainPath, string] = canUnblock(simcard)
-    ? ['/simkaart-deblokkeren', simBlockedCopy.unblock]
-    : cause.kind === 'overdue'
-      ? ['/facturen', simBlockedCopy.pay(euro(cause.amount))]
-      : ['/instellingen/simkaart', simBlockedCopy.look]
+  const [to, label] = wayOutOf(simcard, overview)
   return (
     <Notice
       tone="bad"

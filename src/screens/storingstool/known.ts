@@ -3,7 +3,8 @@ import type { Overview } from '../../api/contract/overview.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { leftOf, roomOf } from '../../domain/bundles.ts'
 import { freshnessOf } from '../../domain/freshness.ts'
-import { isPhysicalSim } from '../../domain/simcard.ts'
+import { blockCause, canUnblock, isPhysicalSim } from '../../domain/simcard.ts'
+import type { PlainPath } from '../../routes/href.ts'
 import { sizeText } from '../../words/dataSize.ts'
 import { euro } from '../../words/money.ts'
 import { outageCopy } from './copy.ts'
@@ -58,4 +59,12 @@ export function tipsFor(type: OutageType, known: Known, now: number): number[] {
     ...(type === 'ABROAD' ? [roaming] : []),
     ...(hasCard ? [otherPhone] : []),
   ]
+}
+
+/** The way out for a customer with a blocked card. */
+export function wayOutOf(simcard: Simcard, overview: Parameters<typeof blockCause>[1]): [to: PlainPath, label: string] {
+  const { unblock, pay, look } = outageCopy.simBlocked
+  if (canUnblock(simcard)) return ['/simkaart-deblokkeren', unblock]
+  const cause = blockCause(simcard, overview)
+  return cause.kind === 'overdue' ? ['/facturen', pay(euro(cause.amount))] : ['/instellingen/simkaart', look]
 }

@@ -17,7 +17,8 @@ import type { ShopStanding } from './useStanding.ts'
 
 const copy = shopCopy.notEligible
 
-function sentenceOf(why: WhyNoPhone): string {
+/** Why a customer cannot order a phone, in a sentence. */
+export function sentenceOf(why: WhyNoPhone): string {
   switch (why.kind) {
     case 'prepaid':
       return copy.prepaid
@@ -34,7 +35,8 @@ function sentenceOf(why: WhyNoPhone): string {
   }
 }
 
-function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: string } {
+/** The way on for a customer who cannot order a phone. */
+export function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: string } {
   if (why.some(({ kind }) => kind === 'prepaid')) return { path: '/overstappen', label: copy.switchButton }
   const owes = why.some((one) => one.kind === 'rejected' && one.reason === 'OPEN_INVOICE')
   return owes ? { path: '/facturen', label: copy.invoices } : { path: '/instellingen/abonnement', label: copy.button }

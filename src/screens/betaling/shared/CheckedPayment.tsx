@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { PaymentId } from '../../../api/contract/payment.ts'
 import { paymentReference } from '../../../domain/paymentReference.ts'
-import type { Unpaid } from '../../../order/machine.ts'
-import { type PaymentStanding, usePayment } from '../../../order/usePayment.ts'
+import { usePayment } from '../../../order/usePayment.ts'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import type { Href, PlainPath } from '../../../routes/href.ts'
 import { ButtonLink } from '../../../routes/Link.tsx'
@@ -15,6 +14,7 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { euro } from '../../../words/money.ts'
 import styles from './CheckedPayment.module.css'
 import { paymentCopy as copy } from './paymentCopy.ts'
+import { isOther, type Patience, paymentText } from './paymentText.ts'
 
 type Again = (otherwise: ReactNode) => ReactNode
 
@@ -35,18 +35,6 @@ export function paymentIn(search: string): string | null {
   return v.is(PaymentId, id) ? id : null
 }
 
-type Said = {
-  title: string
-  text: string
-  isBusy?: true
-  note?: string | null
-}
-
-/** The payment came from another person's account and is sent back. */
-const isOther = (why: Unpaid): boolean => why === 'other-name' || why === 'other-account'
-
-/** How long the customer has waited: just begun, long enough for a message, long enough for a way out. */
-type Patience = 'fresh' | 'long' | 'too-long'
 const [LONG_MS, TOO_LONG_MS] = [5000, 15_000]
 
 function usePatience(): Patience {
@@ -58,43 +46,11 @@ function usePatience(): Patience {
   return patience
 }
 
-type Waited = { patience: Patience; isGuest: boolean /** The bank has not received the payment yet. */; isOpen: boolean }
-
-function said(standing: PaymentStanding, { patience, isGuest, isOpen }: Waited): Said {
-  const isLong = patience !== 'fresh'
-  switch (standing.kind) {
-    case 'unpaid': {
-      const { why } = standing
-      return { title: copy.unpaid[why], text: copy.unpaidText[why], note: isOther(why) ? copy.sentBack : copy.nothing }
-    }
-    case 'still-pending':
-      return { title: copy.pending, text: isOpen ? copy.openText : copy.pendingText, note: copy.mayLeave, isBusy: true }
-    case 'no-payment':
-      return { title: copy.unknown, text: copy.unknownText }
-    case 'paid':
-    case 'done':
-      if (isGuest) return { title: copy.paid, text: copy.paidElsewhere }
-      return { title: copy.paid, text: isLong ? copy.paidLater : copy.paidText, isBusy: true }
-    case 'open':
-    case 'sending':
-    case 'checking':
-    case 'unknown':
-    case 'placed':
-    case 'failed':
-    case 'to-pay':
-    case 'at-the-bank':
-    case 'checking-payment': {
-      const text = !isLong ? copy.checkingText : isOpen ? copy.openText : copy.longer
-      return { title: copy.checking, text, note: patience === 'too-long' ? copy.mayLeave : null, isBusy: true }
-    }
-  }
-}
-
 function Checked({ id, back, again }: { id: string; back: string | null; again?: Again }) {
   const { standing, about, isOpen, start, seen, details, resume } = usePayment(id, back)
   const isGuest = usePlace().visitor.kind !== 'customer'
   const patience = usePatience()
-  const { title, text, isBusy, note } = said(standing, { patience, isGuest, isOpen })
+  const { title, text, isBusy, note } = paymentText(standing, { patience, isGuest, isOpen })
   const { kind } = standing
   const isWaiting = kind === 'checking-payment' || kind === 'still-pending'
   const isUnpaid = kind === 'unpaid'

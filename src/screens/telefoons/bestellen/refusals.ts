@@ -27,15 +27,21 @@ const ways: Partial<Record<FailureCode, Way>> = {
   OPEN_HANDSET_ORDER: { label: panel.subscription, to: () => href('/instellingen/abonnement') },
 }
 
+/** What is said of a refused order, and where it can be solved: `way` is null when nothing helps, `way.to` missing when ordering again does. */
+export const refusalOf = ({ code, kind }: Pick<Failure, 'code' | 'kind'>) => ({
+  text: (kind === 'refused' ? refused[code ?? ''] : undefined) ?? otherwise,
+  way: (code && ways[code]) ?? null,
+})
+
 /** Tells why an order was refused, with a link to the solution. */
-export async function tellRefusal({ code, kind }: Failure, params: PhoneParams): Promise<void> {
-  const way = code && ways[code]
+export async function tellRefusal(failure: Failure, params: PhoneParams): Promise<void> {
+  const { text, way } = refusalOf(failure)
   const to = way?.to?.(params) ?? null
   const answer = await openModal({
     id: 'order-error',
     component: 'retention-shop-order-error',
     title: panel.title,
-    data: { text: (kind === 'refused' ? refused[code ?? ''] : undefined) ?? otherwise, more: panel.nothing },
+    data: { text, more: panel.nothing },
     showFooter: true,
     confirmButtonLabel: way ? way.label : panel.close,
     cancelButtonLabel: panel.close,

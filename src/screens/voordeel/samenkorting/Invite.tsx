@@ -3,6 +3,7 @@ import { useReadState } from '../../../api/client.ts'
 import { inviteToHousehold } from '../../../api/contract/household.ts'
 import type { Day } from '../../../api/contract/parts.ts'
 import { getUser } from '../../../api/contract/session.ts'
+import type { CancelSubscriptionStatus } from '../../../api/contract/subscription.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { atField } from '../../../deed/refusalText.ts'
@@ -20,6 +21,12 @@ import { said, useForm } from '../../../ui/useForm.ts'
 import { dayText } from '../../../words/dateText.ts'
 import { householdCopy as copy, refusals } from './copy.ts'
 
+/** Why a customer cannot invite anybody now, or null. `endsOn`: the day the discount ends, for a customer who has left. */
+export function whyNoInvite(status: CancelSubscriptionStatus, endsOn: Day | null): string | null {
+  if (isCancelledLike(status)) return hasStopped(status) ? copy.stopped : copy.notNow
+  return endsOn && copy.inviteAgainFrom(dayText(endsOn))
+}
+
 /** Invites a housemate by phone number. `endsOn`: the day the discount ends, for a customer who has left. */
 export function Invite({ endsOn }: { endsOn: Day | null }) {
   const offline = useBlocked()
@@ -29,9 +36,7 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
   const inviting = useDeed(inviteToHousehold, { failed: copy.failed, refusals: atField(form, 'phoneNumber', refusals) })
   const subscription = useReadState(getPostpaidSubscription).value
   const status = subscription?.cancelSubscriptionStatus ?? 'Active'
-  const never = hasStopped(status) ? copy.stopped : isCancelledLike(status) ? copy.notNow : null
-  const later = never ?? (endsOn && copy.inviteAgainFrom(dayText(endsOn)))
-  const blocked = offline ?? later
+  const blocked = offline ?? whyNoInvite(status, endsOn)
 
   async function invite() {
     setInvited(null)

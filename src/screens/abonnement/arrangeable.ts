@@ -1,0 +1,51 @@
+import type { Day } from '../../api/contract/parts.ts'
+import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
+import { hasStopped, isCancelledLike, isLeaving } from '../../domain/cancellation.ts'
+import type { Renewal } from '../../domain/renewal.ts'
+import type { PlainPath } from '../../routes/href.ts'
+import type { IconName } from '../../ui/Icon.tsx'
+import { dayInFull } from '../../words/dateText.ts'
+import { subscriptionCopy as copy } from './copy.ts'
+
+/** `needs`: the condition under which the entry is shown. */
+type Entry = {
+  icon: IconName
+  path: PlainPath
+  title: string
+  text?: string
+  needs: 'changing' | 'renewing' | 'running' | 'staying' | 'withdrawing'
+}
+
+type Subscription = Pick<PostpaidSubscription, 'cancelSubscriptionStatus' | 'complete'>
+
+const { links } = copy
+
+const entriesOf = ({ complete: { completeStatus } }: Subscription, until: Day | null): readonly Entry[] => [
+  { icon: 'data', path: '/bundels-wijzigen', title: links.changeBundles, needs: 'changing' },
+  { icon: 'phones', path: '/verlengen/telefoons', title: links.renewPhone, needs: 'renewing' },
+  { icon: 'sim', path: '/verlengen/sim-only', title: links.renewSimOnly, needs: 'renewing' },
+  { icon: 'plus', path: '/compleet', title: links.complete, text: copy.completeStatus[completeStatus], needs: 'changing' },
+  { icon: 'friends', path: '/ft/samenkorting', title: links.household, needs: 'changing' },
+  { icon: 'porting', path: '/nummerbehoud', title: links.porting, needs: 'running' },
+  {
+    icon: 'close',
+    path: '/annuleren',
+    title: links.withdraw,
+    ...(until !== null && { text: links.withdrawUntil(dayInFull(until)) }),
+    needs: 'withdrawing',
+  },
+  { icon: 'close', path: '/opzeggen', title: links.terminate, needs: 'staying' },
+]
+
+/** What the customer can arrange. Who has cancelled cannot change anything; `until` is the last day to withdraw, when there is one. */
+export function arrangeableOf(subscription: Subscription, renewal: Renewal, until: Day | null): readonly Entry[] {
+  const { cancelSubscriptionStatus } = subscription
+  const can: Record<Entry['needs'], boolean> = {
+    changing: !isCancelledLike(cancelSubscriptionStatus),
+    renewing: renewal.kind === 'open',
+    running: !hasStopped(cancelSubscriptionStatus),
+    staying: !isLeaving(cancelSubscriptionStatus),
+    withdrawing: until !== null,
+  }
+  return entriesOf(subscription, until).filter(({ needs }) => can[needs])
+}

@@ -1,0 +1,25 @@
+import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
+import { codes, currentOf } from '../../domain/bundleChange.ts'
+import { hasTermEnded, type Renewal } from '../../domain/renewal.ts'
+import { nextTermEnd } from '../../domain/rightsClock.ts'
+import { subscriptionCopy as copy } from './copy.ts'
+
+type Told = { tone?: 'good'; title?: string; children?: string }
+
+/** What a running subscription's customer is told about renewing, an ended term and a bundle that is no longer sold. `now` in ms. */
+export function renewalNotices(
+  subscription: Pick<PostpaidSubscription, 'contract'>,
+  options: PostpaidOptions,
+  renewal: Renewal,
+  now: number,
+): Told[] {
+  const current = currentOf(options)
+  const ended: Told[] = hasTermEnded(subscription, now) ? [{ children: copy.monthlyInfo }] : []
+  const about: Told[] = renewal.kind === 'open' ? [{ tone: 'good', title: copy.renewOpen, ...ended[0] }] : ended
+  return [
+    ...(renewal.kind === 'waits' && nextTermEnd(options) === null ? [{ children: copy.renewWaits }] : []),
+    ...about,
+    ...(codes.some((code) => current[code]?.deprecated) ? [{ children: copy.deprecated }] : []),
+  ]
+}
