@@ -27,7 +27,7 @@ const { values } = parseArgs({
 /** A change that never ends counts as noticed (ms). */
 const PATIENCE_MS = 240_000
 /** Few orders and worlds: a rule whose tests notice a change only once in a hundred orders has no test of its own. */
-const FEW = { CI: '1', LAW_ORDERS: '10', LAW_LOOKS: '2', ATTEMPTS: '50', WORLDS: '5' }
+const FEW = { CI: '1', LAW_ORDERS: '10', LAW_LOOKS: '2', ATTEMPTS: '50', WORLDS: '5', HISTORIES: '20', PAIRS: '10' }
 
 const SWAPS: Record<string, string> = {
   '<': '<=',
