@@ -101,6 +101,8 @@ test('care counts for who has children only, and costs above the income are aske
   })
   expect(isImplausible(given)).toBe(false)
   expect(isImplausible({ ...given, specialCosts: 200_000 })).toBe(true)
+  const rest = given.netIncomePerMonth - given.netCostOfLivingPerMonth
+  expect([rest, rest + 1].map((specialCosts) => isImplausible({ ...given, specialCosts }))).toEqual([false, true])
 })
 
 test.each([

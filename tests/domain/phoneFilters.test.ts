@@ -105,6 +105,11 @@ describe('what is shown', () => {
       expect(cost.now + cost.months * cost.monthly).toBe(cost.inAll)
       expect(cost.inAll).toBe(deviceCost + (cost.now - cost.initial))
     }
+    const [offer] = offersIn(entries, noFilters, 'populair')
+    const classOf = (inAll: number) => offer && priceClassOf({ ...offer, cost: { ...offer.cost, inAll } })
+    expect([24_999, 25_000, 39_999, 40_000, 59_999, 60_000].map(classOf)).toEqual([
+      ...['tot-250', '250-400', '250-400', '400-600', '400-600', 'vanaf-600'],
+    ])
     expect(titlesOf({ ...noFilters, price: ['tot-250'] })).toEqual(['Nimbo Go', 'Veldra One 4', 'Orvik Classic'])
     expect(titlesOf({ ...noFilters, price: ['vanaf-600'] })).toContain('Zeph Fold')
   })

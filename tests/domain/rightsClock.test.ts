@@ -56,6 +56,8 @@ describe('the rights clock', () => {
         kind === 'contract' ? day : [],
       )
     expect(ends('2026-12-01')).toEqual(['2028-12-31'])
+    expect(ends('2027-04-19')).toEqual(['2028-12-31']) // it is replaced on its last day
+    expect(ends('2027-04-20')).toEqual(['2027-04-19', '2028-12-31'])
     expect(ends('2027-05-01')).toEqual(['2027-04-19', '2028-12-31'])
   })
 
