@@ -1,120 +1,29 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { announce } from '../analytics/announce.ts'
-import { EVERYTHING } from '../api/changes.ts'
-import { read, renew } from '../api/client.ts'
-import { getPaymentStatus, type PaymentStatus } from '../api/contract/guest.ts'
-import { getPaymentReceipt, ToPay } from '../api/contract/payment.ts'
-import { Failure, toFailure } from '../api/failure.ts'
+import { getPaymentStatus } from '../api/contract/guest.ts'
+import { ToPay } from '../api/contract/payment.ts'
+import { toFailure } from '../api/failure.ts'
 import { outcomeOf } from '../api/write.ts'
-import { pause } from '../pause.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
 import { prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
-import { renewSession } from '../session/renewSession.ts'
 import { visitor } from '../session/visitor.ts'
 import { findPayment } from './findPayment.ts'
-import type { Standing, Unpaid } from './machine.ts'
-import { doneOf, endsOf, startOf } from './paidFlows.ts'
-import { createPayer } from './payer.ts'
-import { POLL_ON_MS } from './payment.ts'
+import { following, type PaymentStanding, type Told } from './following.ts'
+import type { Unpaid } from './machine.ts'
+import { endsOf, startOf } from './paidFlows.ts'
 import { orderPaidWith } from './records.ts'
 import type { PendingOrder } from './sender.ts'
 import { follow } from './shownPayments.ts'
-import { endOrder } from './unpaid.ts'
 import { leaveFor } from './useSending.ts'
 
-type Paid = { flow: string; amount: number; receipt: unknown }
-
-/** The state of a payment on the checking screen; `no-payment`: the id is unknown. */
-export type PaymentStanding = Standing<Paid> | { kind: 'no-payment' }
-
-const isCustomer = () => visitor().kind === 'customer'
-
 /** The stored order that waits for the payment; null for a guest. */
-const orderOf = async (id: string) => (isCustomer() ? await orderPaidWith(id) : null)
-
-/** Replaces this screen by the flow's success screen. */
-async function finish({ flow, amount, receipt }: Paid, back: string | null): Promise<void> {
-  const ends = endsOf(flow)
-  const isInVain = ends?.isInVain?.(receipt) === true
-  announce({ event: 'funnel', flow, funnel_step: isInVain ? 'failed' : 'confirmation' })
-  if (!ends) return
-  const items = isInVain ? [] : (ends.items?.(amount, receipt) ?? [])
-  if (items.length > 0) announce({ event: 'purchase', items })
-  if (ends.renews) await renewSession()
-  const end = doneOf(ends, back, receipt)
-  await prepare(end)
-  navigateDone(end, receipt)
-  // The purchase may have changed any read.
-  void renew(EVERYTHING)
-}
+const orderOf = async (id: string) => (visitor().kind === 'customer' ? await orderPaidWith(id) : null)
 
 /** Replaces this screen by the flow's failure screen. */
 async function giveUp(failed: Href | PlainPath, why: Unpaid): Promise<void> {
   await prepare(failed)
   navigateDone(failed, { why })
-}
-
-/** The server's answer on an undecided payment: its status, and its subject for the customer who pays. */
-export type Told = Pick<v.InferOutput<typeof getPaymentStatus.answer>, 'status' | 'about'>
-
-const RECEIPT_LATER_MS = 15_000
-
-/** Follows a payment while its screen is mounted, and continues to the result. */
-function following(id: string, back: string | null, show: (standing: PaymentStanding) => void, tell: (told: Told) => void) {
-  let isGone = false
-  // Once slow, polling stays slow.
-  let tookLong = false
-  let why: Unpaid | null = null
-  async function statusOf(): Promise<PaymentStatus> {
-    try {
-      const told = await read(getPaymentStatus, { id })
-      if (!isGone) tell(told)
-      return told.status
-    } catch (error) {
-      if (error instanceof Failure && error.status === 404) {
-        isGone = true
-        show({ kind: 'no-payment' })
-        await settle()
-      }
-      throw error
-    }
-  }
-  const settle = async () => void (isCustomer() && (await endOrder(id, why)))
-  const payer = createPayer<Paid>(
-    id,
-    {
-      statusOf,
-      // In another browser the customer has no session and may only see that it is paid.
-      receiptOf: async () => (isCustomer() ? await read(getPaymentReceipt, { id }) : null),
-      settle,
-      pause,
-      isOver: () => isGone,
-    },
-    (standing) => {
-      if (isGone) return
-      if (standing.kind === 'unpaid') why = standing.why
-      tookLong ||= standing.kind === 'still-pending'
-      show(tookLong && standing.kind === 'checking-payment' ? { kind: 'still-pending', payment: standing.payment } : standing)
-      if (standing.kind === 'done') void finish(standing.receipt, back)
-    },
-  )
-  async function run(): Promise<void> {
-    while (!isGone) {
-      await payer.check()
-      const { kind } = payer.standing()
-      const isUndecided = kind === 'still-pending' || (kind === 'paid' && isCustomer())
-      if (!isUndecided) return
-      await pause(kind === 'paid' ? RECEIPT_LATER_MS : POLL_ON_MS)
-    }
-  }
-  return {
-    run: () => void run(),
-    stop() {
-      isGone = true
-    },
-  }
 }
 
 /** The backend's answer to the order contains the address of the payment page. */
@@ -141,7 +50,7 @@ export function usePayment(id: string, back: string | null) {
     const unfollow = follow(id)
     // Read now, because an ended payment is removed from the device.
     void orderOf(id).then(setOrder)
-    follower.run()
+    void follower.run()
     return () => {
       follower.stop()
       unfollow()

@@ -122,7 +122,7 @@ describe('an empty bundle', () => {
     expect(offer(overview)).toBeNull()
   })
 
-  test('has nothing to forecast', () => expect(bundleOf(empty).forecast).toBeNull())
+  test('has nothing to forecast', () => expect(internetOf(empty, now)).toMatchObject({ forecast: null }))
 
   test('without prices there is no price', () => expect(read(empty, null).note).toBe('Je bundel is op.'))
 })
