@@ -70,6 +70,14 @@ describe('a file, by its own bytes', () => {
     ['a png of no width', bigPng(0), 'broken'],
     ['a jpeg of 60000 by 60000', jpeg(60_000, 60_000), 'tooLarge'],
     ['a jpeg of 48 million pixels', jpeg(8000, 6000), null],
+    ['a jpeg of 64 million pixels', jpeg(8000, 8000), null],
+    ['a jpeg of a little more', jpeg(8000, 8001), 'tooLarge'],
+    ['a jpeg of 16384 wide', jpeg(16_384, 1), null],
+    ['a jpeg of 16385 wide', jpeg(16_385, 1), 'tooLarge'],
+    ['a jpeg of 16384 high', jpeg(1, 16_384), null],
+    ['a jpeg of 16385 high', jpeg(1, 16_385), 'tooLarge'],
+    ['a jpeg of no width', jpeg(0, 30), 'broken'],
+    ['a jpeg of no height', jpeg(40, 0), 'broken'],
     ['only the start of a jpeg', bytesOf([0xff, 0xd8, 0xff]), 'broken'],
   ])('%s: %s', (_, bytes, problem) => expect(pictureProblem(bytes)).toBe(problem))
 

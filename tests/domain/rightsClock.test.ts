@@ -75,6 +75,7 @@ describe('the rights clock', () => {
   })
 
   test('a phone that goes back: the last day on which it can be sent', () => {
+    expect(datesOf(1, TODAY, {}, { returns: [TODAY] })).toContainEqual({ kind: 'return', day: TODAY })
     expect(datesOf(1, TODAY, {}, { returns: ['2026-12-07'] })).toContainEqual({ kind: 'return', day: '2026-12-07' })
   })
 
