@@ -79,6 +79,22 @@ describe('what is shown', () => {
     ])
   })
 
+  test('of a phone first what is for sale, then the cheapest, then the colour that is shown first', () => {
+    for (const { offers } of entries) {
+      const ranks = offers.map(
+        ({ isAvailable, deviceCost, variant }) =>
+          `${Number(!isAvailable)} ${String(deviceCost).padStart(7, '0')} ${Number(!variant.color.picked)}`,
+      )
+      expect(ranks).toEqual(ranks.toSorted())
+    }
+  })
+
+  test('new or refurbished', () => {
+    const [phone] = phones
+    if (!phone) throw new Error('nothing is sold')
+    expect([true, false].map((refurbished) => conditionOf({ ...phone, refurbished }))).toEqual(['refurbished', 'nieuw'])
+  })
+
   test('a colour that is sold out says so, after the others', () => {
     const offers = offersIn(entries, { ...noFilters, color: ['roze'] }, 'populair')
     expect(offers.map(({ phone, isAvailable }) => [phone.name, isAvailable])).toEqual([

@@ -214,6 +214,7 @@ describe('calls and sms', () => {
       ['2026-11-19', 1],
       ['2026-11-17', 3],
     ])
+    expect(Object.fromEntries(sums.minutesOf)).toEqual({ voice: 1 + 1, sms: 0, service: 3 })
     expect([...sums.kinds].sort()).toEqual(['service', 'sms', 'voice'])
   })
 
