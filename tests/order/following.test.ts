@@ -14,9 +14,8 @@ const ID = 'payment-0001'
 
 /** What is shown, announced and done, in order. */
 let told: unknown[]
-let waited: number[]
 const mocked: readonly (readonly [file: string, module: object])[] = [
-  ['pause', { pause: async (ms: number) => void waited.push(ms), atMost: (_: number, work: unknown) => work }],
+  ['pause', { pause: async () => undefined, atMost: (_: number, work: unknown) => work }],
   ['analytics/announce', { announce: (event: object) => void told.push(event) }],
   ['routes/prepare', { prepare: async (to: string) => void told.push(`prepare ${to}`) }],
   ['routes/receipt', { navigateDone: (to: string, receipt: unknown) => void told.push([to, receipt]) }],
@@ -25,7 +24,6 @@ const mocked: readonly (readonly [file: string, module: object])[] = [
 
 beforeEach(() => {
   told = []
-  waited = []
   openPage()
   for (const [file, module] of mocked) vi.doMock(`../../src/${file}.ts`, () => module)
   return () => {
@@ -56,7 +54,6 @@ async function follow({ statuses, receipts = [], isGuest = false }: Answers) {
     await signedIn(flags, account?.customerNumber ?? '')
     await keepOrder({ key: 'k1', flow: 'top-up', at: Date.now(), sent: true, payment: ID })
   }
-  waited = []
   const stood: string[] = []
   const { run, stop: leave } = following(
     ID,
@@ -122,29 +119,4 @@ test('cancelled: it is announced, and the order is forgotten', async () => {
 test('a payment that nobody knows is over, and so is its order', async () => {
   expect(await follow({ statuses: ['open', 404, 'paid'] })).toEqual({ stood: ['checking-payment', 'no-payment'], isKept: false })
   expect(told).toEqual(['open'])
-})
-
-test('a failure is no outcome', async () => {
-  const { stood } = await follow({ statuses: [500, 'paid'], receipts: [receipt] })
-  expect(stood).toEqual(['checking-payment', 'paid', 'done'])
-})
-
-/** Longer than the storage is waited for. */
-const longWaits = () => waited.filter((ms) => ms > 1000)
-
-test('a slow bank: after a minute it says so, and goes on to ask every half a minute', async () => {
-  const { stood } = await follow({ statuses: [...Array<'pending'>(8).fill('pending'), 'paid'], receipts: [receipt] })
-  expect(stood).toEqual(['checking-payment', 'still-pending', 'still-pending', 'paid', 'done'])
-  expect(longWaits()).toEqual([2000, 4000, 8000, 15_000, 30_000, 30_000])
-})
-
-test('a receipt that is late is asked for four times, two seconds apart, and again a quarter of a minute later', async () => {
-  const { stood } = await follow({ statuses: ['paid'], receipts: [409, 409, 409, 409, receipt] })
-  expect(stood).toEqual(['checking-payment', 'paid', 'done'])
-  expect(longWaits()).toEqual([2000, 2000, 2000, 15_000])
-})
-
-test('who has left the screen is shown nothing more', async () => {
-  const { stood } = await follow({ statuses: ['pending'] })
-  expect(stood).toEqual(['checking-payment'])
 })
