@@ -7,16 +7,25 @@ const MINUTE = 60_000
 const row: KeptRow = { account: 'a', marker: flags.usr, remembered: false, prepaid: true }
 const remembered = { ...row, marker: 'oud', remembered: true }
 
-type Start = { leaving?: boolean; usr?: string; onLine?: boolean; answers?: boolean; kept?: KeptRow; tab?: string; idle?: number }
+type Start = {
+  at?: object
+  leaving?: boolean
+  usr?: string
+  onLine?: boolean
+  answers?: boolean
+  kept?: KeptRow
+  tab?: string
+  idle?: number
+}
 
 /** A start of the app at `/verbruik`; answers what `boot` did, and what the page shows. */
-async function start({ leaving = false, usr = '', onLine = true, answers = true, kept, tab, idle }: Start) {
+async function start({ at, leaving = false, usr = '', onLine = true, answers = true, kept, tab, idle }: Start) {
   openPage(usr)
   vi.doMock('../../src/routes/prepare.ts', () => ({ prepareCode: async () => null, prepareReads: async () => null }))
   Object.assign(document, { addEventListener: () => undefined }) // SWR listens when there is a window
   const startOffline = vi.fn()
   vi.doMock('../../src/connection/watch.ts', () => ({ startOffline }))
-  Object.assign(location, { pathname: '/verbruik', hash: '' })
+  Object.assign(location, { pathname: '/verbruik', hash: '', ...at })
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('history', { replaceState: vi.fn(), state: null })
   Object.assign(navigator, { onLine })
@@ -80,6 +89,11 @@ describe('a start with a session', () => {
 })
 
 describe('a start without a session', () => {
+  test('double slashes become one, in the address bar too', async () => {
+    await start({ at: { pathname: '//verbruik', search: '?soort=sms', hash: '#boven' } })
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/verbruik?soort=sms#boven')
+  })
+
   test('the server still hears of a customer who left without it', async () => {
     const { asked, kind } = await start({ leaving: true })
     expect({ asked, kind }).toEqual({ asked: 1, kind: 'guest' })

@@ -37,10 +37,12 @@ async function isNoticed(file: string): Promise<boolean> {
   return isNoticedBy(await vitest.getRelevantTestSpecifications())
 }
 
-process.on('message', async (file: string) => {
+async function judge(file: string): Promise<void> {
   vitest.invalidateFile(resolve(file))
   const answer = await isNoticed(file)
   vitest.invalidateFile(resolve(file))
   process.send?.(answer)
-})
+}
+
+process.on('message', (file: string) => void judge(file))
 process.send?.('ready')
