@@ -2,7 +2,8 @@
  * `npm run mutate`: changes the rules at random, one change at a time, and lists each change that no unit test notices. For 200 changes of
  * seed 1: `npm run mutate -- --count=200 --seed=1`; `--in='src/domain/*.ts'` chooses other files. It works in a copy of the tree.
  */
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,6 @@ import { parseArgs } from 'node:util'
 import { parseSync } from 'vite'
 import { between, randomOf } from '../mocks/random.ts'
 import { root } from './support/paths.ts'
-import { tool } from './support/tool.ts'
 
 /** One change: the text from `start` to `end` of a file becomes `text`. */
 type Mutation = { file: string; start: number; end: number; text: string }
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 /** A change that never ends counts as noticed (ms). */
 const PATIENCE_MS = 240_000
 /** Few orders and worlds: a rule whose tests notice a change only once in a hundred orders has no test of its own. */
-const FEW = { CI: '1', LAW_ORDERS: '10', LAW_LOOKS: '2', ATTEMPTS: '50', WORLDS: '5' }
+const FEW = { CI: '1', LAW_ORDERS: '10', LAW_LOOKS: '2', ATTEMPTS: '50', WORLDS: '5', HISTORIES: '20', PAIRS: '10' }
 
 const SWAPS: Record<string, string> = {
   '<': '<=',
@@ -89,16 +89,32 @@ function copyTree(): string {
   return copy
 }
 
-/** Does a unit test notice what stands in the copy? The tests of the file's own name are asked first. */
-async function isNoticed(copy: string, file: string): Promise<boolean> {
-  const own = file.replace(/^src\/(.*)\.ts$/, 'tests/$1.test.ts')
-  const runs = [...(existsSync(join(copy, own)) ? [['run', own]] : []), ['related', '--run', file]]
-  for (const run of runs) {
-    const options = { cwd: copy, env: FEW, timeout: PATIENCE_MS }
-    const { isGood } = await tool('vitest', [...run, '--project', 'unit', '--bail', '1', '--passWithNoTests'], options)
-    if (!isGood) return true
+/** Asks the tests (tests/support/judge.ts) whether they notice what stands in the copy. */
+function judgeOf(copy: string) {
+  let judge: ChildProcess | null = null
+  const stop = () => {
+    judge?.kill('SIGKILL')
+    judge = null
   }
-  return false
+
+  async function isNoticed(file: string): Promise<boolean> {
+    if (!judge) {
+      judge = fork(join(copy, 'tests/support/judge.ts'), { cwd: copy, env: { ...process.env, ...FEW }, stdio: 'inherit' })
+      await once(judge, 'message')
+    }
+    judge.send(file)
+    const tooLate = AbortSignal.timeout(PATIENCE_MS)
+    try {
+      const [answer] = await once(judge, 'message', { signal: tooLate })
+      return answer === true
+    } catch (error) {
+      if (!tooLate.aborted) throw error
+      stop()
+      return true
+    }
+  }
+
+  return { isNoticed, stop }
 }
 
 const tell = (line: string) => process.stdout.write(`${line}\n`)
@@ -117,13 +133,14 @@ function chosen(folder: string): Mutation[] {
 }
 
 const copy = copyTree()
+const { isNoticed, stop } = judgeOf(copy)
 try {
   const mutations = chosen(copy)
   let killed = 0
   for (const { file, start, end, text } of mutations) {
     const code = readFileSync(join(copy, file), 'utf8')
     writeFileSync(join(copy, file), code.slice(0, start) + text + code.slice(end))
-    if (await isNoticed(copy, file)) killed += 1
+    if (await isNoticed(file)) killed += 1
     else {
       const line = code.slice(0, start).split('\n').length
       const whole = code.split('\n')[line - 1] ?? ''
@@ -133,5 +150,6 @@ try {
   }
   tell(`${killed} of ${mutations.length} noticed (${Math.round((100 * killed) / Math.max(1, mutations.length))} %)`)
 } finally {
+  stop()
   rmSync(copy, { recursive: true })
 }

@@ -1,6 +1,16 @@
 import type { Day } from '../../src/api/contract/parts.ts'
+import { invoiceDateOf } from '../../src/domain/invoices.ts'
 
 export const DEBIT_DAYS = 7
+
+const invoiceDates = new Map<Day, Day>()
+
+/** The date of the invoice of a month. Cached: every answer about invoices asks for those of years, and finding holidays is slow. */
+export function invoicedOn(month: Day): Day {
+  const date = invoiceDates.get(month) ?? invoiceDateOf(month)
+  invoiceDates.set(month, date)
+  return date
+}
 
 /** Whole months from the month of `a` to the month of `b`. */
 export function monthsBetween(a: Day, b: Day): number {

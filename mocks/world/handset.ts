@@ -2,10 +2,9 @@
 import type { Handset, Phone, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
-import { invoiceDateOf } from '../../src/domain/invoices.ts'
 import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { addWorkdays } from '../../src/domain/workdays.ts'
-import { DEBIT_DAYS, monthsBetween } from './calendar.ts'
+import { DEBIT_DAYS, invoicedOn, monthsBetween } from './calendar.ts'
 
 /** The working days until a returned phone arrives, and until it is settled after that: within 14 days in total. */
 const [COMES_BACK, IS_SETTLED] = [4, 2]
@@ -21,7 +20,7 @@ function invoicedBy(handset: Handset, day: Day): number {
   const first = firstTermOf(handset)
   if (first === null) return 0
   const month = startOfMonth(day)
-  const begun = monthsBetween(first, month) + (invoiceDateOf(month) <= day ? 1 : 0)
+  const begun = monthsBetween(first, month) + (invoicedOn(month) <= day ? 1 : 0)
   return Math.min(Math.max(0, begun), termsIn(handset))
 }
 
@@ -131,7 +130,7 @@ export const countingPhone = ({ handset, phone }: Pick<PostpaidAccount, 'handset
 export function firstTermOn(handset: Handset): Day | null {
   const first = firstTermOf(handset)
   const isWaitedFor = phoneStanding(handset) === 'paying' && !isOnItsWay(handset) && handset.totalPaid === 0
-  return isWaitedFor && first !== null ? invoiceDateOf(first) : null
+  return isWaitedFor && first !== null ? invoicedOn(first) : null
 }
 
 /** The phone that the customer has: the latest delivered phone that was not returned. */

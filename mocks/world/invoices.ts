@@ -5,12 +5,11 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addDays, addMonths, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 import { isOverdue, openSumOf, waitsForCustomer } from '../../src/domain/dueInvoices.ts'
-import { invoiceDateOf } from '../../src/domain/invoices.ts'
 import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { sumOf } from '../../src/words/money.ts'
 import { randomOf } from '../random.ts'
 import { isOnboarding, isWithdrawn } from './attention.ts'
-import { DEBIT_DAYS } from './calendar.ts'
+import { DEBIT_DAYS, invoicedOn } from './calendar.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, outsideLinesOf, simLinesOf, verificationLinesOf } from './costs.ts'
 import { dateOf, monthsOf, settlementOf } from './months.ts'
 import { subscriberAsOf } from './pending.ts'
@@ -29,7 +28,7 @@ const isSameTerm = (term: InvoiceLine) => (line: InvoiceLine) => line.kind === '
 /** Changes in a month after its invoice was made; they are lines of the next invoice. */
 function correctionsOf(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
   const [from, until] = [month, endOfMonth(month)]
-  const told = fixedLinesOf(account, month, invoiceDateOf(month))
+  const told = fixedLinesOf(account, month, invoicedOn(month))
   const known = fixedLinesOf(account, month, until < today ? until : today)
   const more = (wanted: (line: InvoiceLine) => boolean) => sumOf(known.filter(wanted)) - sumOf(told.filter(wanted))
   const line = (kind: InvoiceLine['kind'], amount: number): InvoiceLine[] => (amount === 0 ? [] : [{ kind, amount, from, until }])
@@ -55,7 +54,7 @@ function correctionsOf(account: PostpaidAccount, month: Day, today: Day): Invoic
 function fixedOnInvoice(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
   const before = monthBefore(month)
   const isFirst = before === startOfMonth(account.since)
-  const date = invoiceDateOf(month)
+  const date = invoicedOn(month)
   return [
     ...(isFirst ? fixedLinesOf(account, before, endOfMonth(before)) : correctionsOf(account, before, today)),
     ...fixedLinesOf(subscriberAsOf(account, date), month, date),
@@ -248,7 +247,7 @@ export function nextInvoiceOf(account: PostpaidAccount, world: World): Pick<Made
   if (isOnboarding(account) || (isWithdrawn(account) && !account.contractAccepted)) return null
   const running = startOfMonth(today)
   const settled = settlementOf(account)
-  const month = settled ?? (invoiceDateOf(running) > today ? running : addMonths(running, 1))
+  const month = settled ?? (invoicedOn(running) > today ? running : addMonths(running, 1))
   const date = dateOf(account, month)
   const months = monthsOf(account, endOfMonth(month))
   if (date <= today || months[0] !== month) return null

@@ -1,9 +1,9 @@
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
-import { invoiceDateOf } from '../../src/domain/invoices.ts'
 import { phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { workdayFrom } from '../../src/domain/workdays.ts'
+import { invoicedOn } from './calendar.ts'
 import { lastPhoneMonth } from './handset.ts'
 import { terminationOf } from './periods.ts'
 
@@ -14,7 +14,7 @@ export const settlementOf = ({ cancellation }: PostpaidAccount): Day | null =>
 /** The date of the invoice of a month. A settlement comes earlier, because payments must be refunded within two weeks. */
 export function dateOf(account: PostpaidAccount, month: Day): Day {
   const { cancellation } = account
-  return cancellation && settlementOf(account) === month ? workdayFrom(addDays(cancellation.on, 1)) : invoiceDateOf(month)
+  return cancellation && settlementOf(account) === month ? workdayFrom(addDays(cancellation.on, 1)) : invoicedOn(month)
 }
 
 const latest = (one: Day, other: Day | null): Day => (other !== null && other > one ? other : one)

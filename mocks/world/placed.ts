@@ -2,16 +2,15 @@ import type { Account, Description, PostpaidDescription, Unpaid, When } from '..
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, dayOf, startOfMonth } from '../../src/domain/dates.ts'
-import { invoiceDateOf } from '../../src/domain/invoices.ts'
 import { addWorkdays } from '../../src/domain/workdays.ts'
-import { DEBIT_DAYS } from './calendar.ts'
+import { DEBIT_DAYS, invoicedOn } from './calendar.ts'
 import { connectedAt } from './connection.ts'
 import { dateOf, monthsOf } from './months.ts'
 
 /** The first day of the month of the newest invoice. */
 function newestInvoiceMonth(today: Day): Day {
   const month = startOfMonth(today)
-  return invoiceDateOf(month) <= today ? month : addMonths(month, -1)
+  return invoicedOn(month) <= today ? month : addMonths(month, -1)
 }
 
 /** The calendar day of a relative day, for an account that is first seen today. */

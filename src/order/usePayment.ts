@@ -1,90 +1,29 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { announce } from '../analytics/announce.ts'
-import { EVERYTHING } from '../api/changes.ts'
-import { read, renew } from '../api/client.ts'
 import { getPaymentStatus } from '../api/contract/guest.ts'
-import { getPaymentReceipt, ToPay } from '../api/contract/payment.ts'
+import { ToPay } from '../api/contract/payment.ts'
 import { toFailure } from '../api/failure.ts'
 import { outcomeOf } from '../api/write.ts'
-import { pause } from '../pause.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
 import { prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
-import { renewSession } from '../session/renewSession.ts'
 import { visitor } from '../session/visitor.ts'
+import { following, type PaymentStanding, type Told } from './afterPayment.ts'
 import { findPayment } from './findPayment.ts'
-import { createFollower, type FollowedStanding } from './follower.ts'
 import type { Unpaid } from './machine.ts'
-import { doneOf, endsOf, startOf } from './paidFlows.ts'
+import { endsOf, startOf } from './paidFlows.ts'
 import { orderPaidWith } from './records.ts'
 import type { PendingOrder } from './sender.ts'
 import { follow } from './shownPayments.ts'
-import { endOrder } from './unpaid.ts'
 import { leaveFor } from './useSending.ts'
 
-type Paid = { flow: string; amount: number; receipt: unknown }
-export type PaymentStanding = FollowedStanding<Paid>
-
-const isCustomer = () => visitor().kind === 'customer'
-
 /** The stored order that waits for the payment; null for a guest. */
-const orderOf = async (id: string) => (isCustomer() ? await orderPaidWith(id) : null)
-
-/** Replaces this screen by the flow's success screen. */
-async function finish({ flow, amount, receipt }: Paid, back: string | null): Promise<void> {
-  const ends = endsOf(flow)
-  const isInVain = ends?.isInVain?.(receipt) === true
-  announce({ event: 'funnel', flow, funnel_step: isInVain ? 'failed' : 'confirmation' })
-  if (!ends) return
-  const items = isInVain ? [] : (ends.items?.(amount, receipt) ?? [])
-  if (items.length > 0) announce({ event: 'purchase', items })
-  if (ends.renews) await renewSession()
-  const end = doneOf(ends, back, receipt)
-  await prepare(end)
-  navigateDone(end, receipt)
-  // The purchase may have changed any read.
-  void renew(EVERYTHING)
-}
+const orderOf = async (id: string) => (visitor().kind === 'customer' ? await orderPaidWith(id) : null)
 
 /** Replaces this screen by the flow's failure screen. */
 async function giveUp(failed: Href | PlainPath, why: Unpaid): Promise<void> {
   await prepare(failed)
   navigateDone(failed, { why })
-}
-
-/** The server's answer on an undecided payment: its status, and its subject for the customer who pays. */
-export type Told = Pick<v.InferOutput<typeof getPaymentStatus.answer>, 'status' | 'about'>
-
-/** Follows a payment with the server's answers, and continues to the result. */
-function following(id: string, back: string | null, show: (standing: PaymentStanding) => void, tell: (told: Told) => void) {
-  let isGone = false
-  const follower = createFollower<Paid>(
-    id,
-    {
-      async statusOf() {
-        const told = await read(getPaymentStatus, { id })
-        if (!isGone) tell(told)
-        return told.status
-      },
-      // In another browser the customer has no session and may only see that it is paid.
-      receiptOf: async () => (isCustomer() ? await read(getPaymentReceipt, { id }) : null),
-      isCustomer,
-      settle: async (why) => void (isCustomer() && (await endOrder(id, why))),
-      pause,
-    },
-    (standing) => {
-      show(standing)
-      if (standing.kind === 'done') void finish(standing.receipt, back)
-    },
-  )
-  return {
-    run: () => void follower.run(),
-    stop() {
-      isGone = true
-      follower.stop()
-    },
-  }
 }
 
 /** The backend's answer to the order contains the address of the payment page. */
@@ -111,7 +50,7 @@ export function usePayment(id: string, back: string | null) {
     const unfollow = follow(id)
     // Read now, because an ended payment is removed from the device.
     void orderOf(id).then(setOrder)
-    follower.run()
+    void follower.run()
     return () => {
       follower.stop()
       unfollow()

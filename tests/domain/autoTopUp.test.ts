@@ -3,6 +3,7 @@ import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import {
   allowedFrom,
+  amountThatFits,
   autoTopUpProblem,
   bundleTopUpOn,
   isSameSetting,
@@ -50,6 +51,13 @@ describe('fields and limits of each type (domain 1.5)', () => {
   })
 })
 
+test.each([
+  ['what was wanted', 2000, 0, 2000],
+  ['the largest for which there is room', 5000, 10_500, 3000],
+  ['as much as makes the credit full', 5000, 10_000, 5000],
+  ['nothing', 1000, 14_500, null],
+])('there is room for %s', (_, wanted, credit, amount) => expect(amountThatFits(offer, wanted, credit)).toBe(amount))
+
 describe('at most 3 times per 30 days (domain 1.5)', () => {
   const three: Day[] = ['2026-11-01', '2026-11-10', '2026-11-20']
   test.each<[Day[], Day, Day]>([
@@ -72,6 +80,8 @@ describe('at most 3 times per 30 days (domain 1.5)', () => {
   })
 
   test('those that count on a day', () => {
+    expect(recentOf(three, '2026-11-20')).toEqual(three) // also the one of today
+    expect(recentOf(three, '2026-11-19')).toEqual(three.slice(0, 2)) // none of later
     expect(recentOf(three, '2026-11-30')).toEqual(three)
     expect(recentOf(three, '2026-12-01')).toEqual(three.slice(1))
   })

@@ -47,6 +47,9 @@ describe('the holder that a bank names', () => {
     ['O EL IDRISSI', 'Omar', 'El Idrissi'],
   ])('%s is %s %s', (holder, firstName, lastName) => expect(isHolder(holder, { firstName, lastName })).toBe(true))
 
+  test('who has no last name but a word between names is nobody', () =>
+    expect(isHolder('P. Anders', { firstName: 'Pieter', lastName: 'van der' })).toBe(false))
+
   test('another account weighs heavier than another name', () => {
     const other = { iban: 'NL91ABNA0417164300', holder: 'P. Anders' }
     expect(linkProblem(CURRENT, other, pieter)).toBe('other-account')

@@ -121,7 +121,7 @@ describe('the advice', () => {
     expect(known(bestTariff(retention, use, rates)).advice).toBe('same')
     const running = { ...retention, options: optionsOf(1, getPostpaidOptionsV2), period: 'yearBindingPeriod' } as const
     const advice = known(bestTariff(running, use, rates))
-    expect(advice.advice).toBe('own')
+    expect([advice.advice, advice.dearer]).toEqual(['own', 0])
     expect(adviceText(advice)).toMatch(/^Wat je nu hebt is het voordeligst/)
   })
 

@@ -130,6 +130,7 @@ describe('choosing', () => {
   test('the default: 10000, else the next larger, else the largest', () => {
     const sizes = (...all: number[]) => all.map((size) => option({ id: String(size), size }))
     expect(defaultOption(sizes(5000, 15_000, 30_000), 10_000)?.size).toBe(15_000)
+    expect(defaultOption(sizes(5000, 10_000, 15_000), 10_000)?.size).toBe(10_000)
     expect(defaultOption(sizes(1000, 3000), 10_000)?.size).toBe(3000)
     expect(defaultOption([option({ isUnlimited: true }), ...sizes(40_000)], 10_000)?.size).toBe(40_000)
     expect(defaultOption([option({ size: 10_000, deprecated: true }), ...sizes(20_000)], 10_000)?.size).toBe(20_000)

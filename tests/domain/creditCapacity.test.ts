@@ -54,6 +54,18 @@ describe('the worked examples (domain 1.18)', () => {
   })
 })
 
+describe('living costs by household and home, in euros (domain 1.18, table 1)', () => {
+  test.each([
+    ['SINGLE', 1150, 1265, 690],
+    ['SINGLE_WITH_CHILDREN', 1850, 1965, 1110],
+    ['COUPLE', 1650, 1765, 990],
+    ['COUPLE_WITH_CHILDREN', 2150, 2265, 1290],
+  ] as const)('%s: %i, %i, %i', (family, ...costs) => {
+    const homes = ['RENTING', 'OWN_HOUSE', 'LIVING_WITH_PARENTS'] as const
+    expect(homes.map((home) => 1954 - roomOf(answers(family, home, 1954, 0)) / 100)).toEqual(costs)
+  })
+})
+
 test('whatever is answered: whole euros, at least ten, and never more for whoever earns less or pays more', () => {
   const random = randomOf('credit capacity')
   for (let times = 0; times < 2000; times += 1) {
@@ -101,6 +113,8 @@ test('care counts for who has children only, and costs above the income are aske
   })
   expect(isImplausible(given)).toBe(false)
   expect(isImplausible({ ...given, specialCosts: 200_000 })).toBe(true)
+  const rest = given.netIncomePerMonth - given.netCostOfLivingPerMonth
+  expect([rest, rest + 1].map((specialCosts) => isImplausible({ ...given, specialCosts }))).toEqual([false, true])
 })
 
 test.each([

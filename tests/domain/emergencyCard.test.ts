@@ -27,9 +27,9 @@ test('and says why: what is personal to one is good enough for another', () => {
 })
 
 test('few codes are refused: the rest is still hard to guess', () => {
-  const all = Array.from({ length: 1_000_000 }, (_, code) => String(code).padStart(6, '0'))
+  const all = Array.from({ length: 142_857 }, (_, at) => String(at * 7).padStart(6, '0'))
   const refused = all.filter((code) => appCodeProblem(code, nobody) !== null).length
-  expect(refused).toBeGreaterThan(2000)
+  expect(refused / all.length).toBeGreaterThan(0.002)
   expect(refused / all.length).toBeLessThan(0.01)
 })
 

@@ -32,5 +32,6 @@ test('in the last days of a month waiting gives a month more, when the gift can 
   expect(betterLater({ until: '2026-12-31' }, '2026-11-27')).toBeNull()
   expect(betterLater({ until: '2026-12-31' }, '2026-11-28')).toBe('2026-12-01')
   expect(betterLater({ until: '2026-12-31' }, '2026-11-30')).toBe('2026-12-01')
+  expect(betterLater({ until: '2026-12-01' }, '2026-11-30')).toBe('2026-12-01')
   expect(betterLater({ until: '2026-11-30' }, '2026-11-30')).toBeNull()
 })

@@ -10,4 +10,7 @@ test.each([
 ])('after %i visits, declined at %s: %s', (visits, dismissedAt, invited) => {
   expect(mayInvite({ visits, dismissedAt }, 89 * DAY)).toBe(invited)
 })
-test('again 90 days after "Niet nu"', () => expect(mayInvite({ visits: 9, dismissedAt: 0 }, 90 * DAY)).toBe(true))
+test('again 90 days after "Niet nu"', () => {
+  const dismissedAt = 500 * DAY
+  expect([589, 590].map((day) => mayInvite({ visits: 9, dismissedAt }, day * DAY))).toEqual([false, true])
+})

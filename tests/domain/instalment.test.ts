@@ -103,6 +103,7 @@ describe('at the edges', () => {
     expect(sliderValueOf(-300, 2200)).toBe(0)
   })
   test('for any price, term and position: initial and credit are the price, and nothing is negative', () => {
+    const wrong: unknown[] = [] // an `expect` for each would take longer than all sums
     for (let total = 1; total <= 2000; total += 7)
       for (const months of [1, 12, 24, 25, 36])
         for (const personal of [null, 1000, 2100]) {
@@ -110,12 +111,11 @@ describe('at the edges', () => {
           const max = sliderMaxOf(of, personal)
           for (let at = 0; at <= max; at += 100) {
             const { initial, credit, monthly } = instalmentOf(of, at)
-            expect(initial + credit).toBe(deviceCostOf(of))
-            expect(Math.min(initial, credit)).toBeGreaterThanOrEqual(0)
-            expect(credit).toBeLessThanOrEqual(60_000)
-            expect(monthly).toBe(at)
+            const isWhole = initial + credit === deviceCostOf(of) && monthly === at
+            if (!isWhole || initial < 0 || credit < 0 || credit > 60_000) wrong.push({ total, months, personal, at })
           }
         }
+    expect(wrong).toEqual([])
   })
 })
 

@@ -42,6 +42,7 @@ describe('10 to 64 characters, not the number or name, not in a list of common p
   test('who we do not know, has no name to avoid; and two letters are no name', () => {
     expect(passwordProblem('ik ben Sanne!')).toBeNull()
     expect(passwordProblem('vader en moeder', ['de'])).toBeNull()
+    expect(passwordProblem('vader en moeder', ['moe'])).toBe('containsPersonal')
   })
 })
 
@@ -57,8 +58,14 @@ test.each([
   ['kort', 'weak'],
   ['wachtwoord123', 'weak'],
   ['abababababcc', 'weak'],
+  ['aabbccddccaa', 'weak'], // four different characters
+  ['aabbccddeeaa', 'fair'], // five
   ['steltloper', 'fair'],
   ['steltloper-vlo', 'fair'],
+  ['steltloper-vlot', 'fair'], // fifteen
+  ['steltloper-vloot', 'strong'], // sixteen
+  ['Vlootje-kan', 'fair'], // eleven of three kinds
+  ['Vlootje-kanz', 'strong'], // twelve of three kinds
   ['Steltloper-26', 'strong'],
   ['drie vogels op een paal', 'strong'],
 ] as const)('%j is %s', (password, strength) => expect(strengthOf(password)).toBe(strength))

@@ -79,6 +79,22 @@ describe('what is shown', () => {
     ])
   })
 
+  test('of a phone first what is for sale, then the cheapest, then the colour that is shown first', () => {
+    for (const { offers } of entries) {
+      const ranks = offers.map(
+        ({ isAvailable, deviceCost, variant }) =>
+          `${Number(!isAvailable)} ${String(deviceCost).padStart(7, '0')} ${Number(!variant.color.picked)}`,
+      )
+      expect(ranks).toEqual(ranks.toSorted())
+    }
+  })
+
+  test('new or refurbished', () => {
+    const [phone] = phones
+    if (!phone) throw new Error('nothing is sold')
+    expect([true, false].map((refurbished) => conditionOf({ ...phone, refurbished }))).toEqual(['refurbished', 'nieuw'])
+  })
+
   test('a colour that is sold out says so, after the others', () => {
     const offers = offersIn(entries, { ...noFilters, color: ['roze'] }, 'populair')
     expect(offers.map(({ phone, isAvailable }) => [phone.name, isAvailable])).toEqual([
@@ -105,6 +121,11 @@ describe('what is shown', () => {
       expect(cost.now + cost.months * cost.monthly).toBe(cost.inAll)
       expect(cost.inAll).toBe(deviceCost + (cost.now - cost.initial))
     }
+    const [offer] = offersIn(entries, noFilters, 'populair')
+    const classOf = (inAll: number) => offer && priceClassOf({ ...offer, cost: { ...offer.cost, inAll } })
+    expect([24_999, 25_000, 39_999, 40_000, 59_999, 60_000].map(classOf)).toEqual([
+      ...['tot-250', '250-400', '250-400', '400-600', '400-600', 'vanaf-600'],
+    ])
     expect(titlesOf({ ...noFilters, price: ['tot-250'] })).toEqual(['Nimbo Go', 'Veldra One 4', 'Orvik Classic'])
     expect(titlesOf({ ...noFilters, price: ['vanaf-600'] })).toContain('Zeph Fold')
   })

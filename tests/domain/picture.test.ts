@@ -16,10 +16,10 @@ const bytesOf = (...parts: (string | number[])[]) =>
 const png = Uint8Array.from(atob(PICTURE), (sign) => sign.charCodeAt(0))
 
 /** A JPEG of this size: a thumbnail with its own end marker first, then the frame, the scan, and the end. */
-const jpeg = (width: number, height: number, end = [0xff, 0xd9]) =>
+const jpeg = (width: number, height: number, end = [0xff, 0xd9], frame = [0xff, 0xc2]) =>
   bytesOf(
     [0xff, 0xd8, 0xff, 0xe1, 0, 8, 0xff, 0xd8, 0xff, 0xd9, 0, 0],
-    [0xff, 0xc2, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 3, 0, 0, 0],
+    [...frame, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 3, 0, 0, 0],
     [0xff, 0xda, 0, 4, 0, 0, 1, 2, 3],
     end,
   )
@@ -43,6 +43,11 @@ describe('a file, by its own bytes', () => {
     ['a png', png, { kind: 'png', width: 48, height: 48, isWhole: true }],
     ['a jpeg', jpeg(4000, 3000), { kind: 'jpeg', width: 4000, height: 3000, isWhole: true }],
     ['a jpeg with more behind it', jpeg(40, 30, [0xff, 0xd9, 1, 2, 3]), { kind: 'jpeg', width: 40, height: 30, isWhole: true }],
+    ['a baseline jpeg', jpeg(40, 30, undefined, [0xff, 0xc0]), { kind: 'jpeg', width: 40, height: 30, isWhole: true }],
+    ['the last kind of frame', jpeg(40, 30, undefined, [0xff, 0xcf]), { kind: 'jpeg', width: 40, height: 30, isWhole: true }],
+    ['no frame', jpeg(40, 30, undefined, [0xff, 0xd0]), { kind: 'jpeg', width: null, height: null, isWhole: true }],
+    ['tables', jpeg(40, 30, undefined, [0xff, 0xc4]), { kind: 'jpeg', width: null, height: null, isWhole: true }],
+    ['fill bytes', jpeg(40, 30, undefined, [0xff, 0xff, 0xff, 0xc2]), { kind: 'jpeg', width: 40, height: 30, isWhole: true }],
     ['a gif', bytesOf('GIF89a', [64, 0, 32, 0, 0, 0, 0, 9, 0x3b]), { kind: 'gif', width: 64, height: 32, isWhole: true }],
     [
       'a webp',
@@ -57,12 +62,22 @@ describe('a file, by its own bytes', () => {
     ['words', bytesOf('Hallo'), 'wrongType'],
     ['an svg', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'wrongType'],
     ['a pdf', bytesOf('%PDF-1.7'), 'wrongType'],
+    ['a gif whose only end stands in its head', bytesOf('GIF89a', [64, 0, 32, 0, 0, 0, 0x3b]), 'broken'],
+    ['a gif of no height', bytesOf('GIF89a', [64, 0, 0, 0, 0, 0, 0, 9, 0x3b]), 'broken'],
     ['half a png', png.slice(0, png.length / 2), 'broken'],
     ['a jpeg without its end', jpeg(40, 30, []), 'broken'],
     ['a png of 30000 wide', bigPng(30_000), 'tooLarge'],
     ['a png of no width', bigPng(0), 'broken'],
     ['a jpeg of 60000 by 60000', jpeg(60_000, 60_000), 'tooLarge'],
     ['a jpeg of 48 million pixels', jpeg(8000, 6000), null],
+    ['a jpeg of 64 million pixels', jpeg(8000, 8000), null],
+    ['a jpeg of a little more', jpeg(8000, 8001), 'tooLarge'],
+    ['a jpeg of 16384 wide', jpeg(16_384, 1), null],
+    ['a jpeg of 16385 wide', jpeg(16_385, 1), 'tooLarge'],
+    ['a jpeg of 16384 high', jpeg(1, 16_384), null],
+    ['a jpeg of 16385 high', jpeg(1, 16_385), 'tooLarge'],
+    ['a jpeg of no width', jpeg(0, 30), 'broken'],
+    ['a jpeg of no height', jpeg(40, 0), 'broken'],
     ['only the start of a jpeg', bytesOf([0xff, 0xd8, 0xff]), 'broken'],
   ])('%s: %s', (_, bytes, problem) => expect(pictureProblem(bytes)).toBe(problem))
 

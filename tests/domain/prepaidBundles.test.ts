@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
-import { chosenOf, extensionOf, lackingOf, lapsingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
+import {
+  chosenOf,
+  extensionOf,
+  lackingAtExtension,
+  lackingOf,
+  lapsingOf,
+  lastDayOf,
+  nextStartOf,
+} from '../../src/domain/prepaidBundles.ts'
 
 /** Every day of four years, including a leap day. */
 const days: Day[] = Array.from({ length: 4 * 365 + 1 }, (_, at) => addDays('2026-01-01', at))
@@ -136,4 +144,17 @@ describe('what ends when another bundle begins', () => {
     expect(lapsing({ ...data, used: 4100, outside: 100 }, { ...voice, used: 100 })).toBeNull()
     expect(lapsing(null, null)).toBeNull()
   })
+})
+
+describe('the credit on the day of an extension counts one automatic top-up before that day', () => {
+  const monthly = (dayOfMonth: number) => ({ type: 'MONTHLY', amount: 600, threshold: null, dayOfMonth }) as const
+  test.each([
+    ['none', null, 1000],
+    ['the day before', monthly(14), 400],
+    ['that day', monthly(15), 1000],
+    ['for the bundle', { type: 'BUNDLE', amount: 1000, threshold: null, dayOfMonth: null }, 0],
+    ['at a low balance', { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: null }, 1000],
+  ] as const)('%s', (_, topUp, lacking) =>
+    expect(lackingAtExtension({ price: 1000, on: '2026-12-15' }, 0, topUp, '2026-11-20')).toBe(lacking),
+  )
 })

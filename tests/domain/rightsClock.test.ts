@@ -56,6 +56,8 @@ describe('the rights clock', () => {
         kind === 'contract' ? day : [],
       )
     expect(ends('2026-12-01')).toEqual(['2028-12-31'])
+    expect(ends('2027-04-19')).toEqual(['2028-12-31']) // it is replaced on its last day
+    expect(ends('2027-04-20')).toEqual(['2027-04-19', '2028-12-31'])
     expect(ends('2027-05-01')).toEqual(['2027-04-19', '2028-12-31'])
   })
 
@@ -73,6 +75,7 @@ describe('the rights clock', () => {
   })
 
   test('a phone that goes back: the last day on which it can be sent', () => {
+    expect(datesOf(1, TODAY, {}, { returns: [TODAY] })).toContainEqual({ kind: 'return', day: TODAY })
     expect(datesOf(1, TODAY, {}, { returns: ['2026-12-07'] })).toContainEqual({ kind: 'return', day: '2026-12-07' })
   })
 

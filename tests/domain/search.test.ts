@@ -27,6 +27,10 @@ describe('settings are found by everyday words', () => {
     ['  simkaart  ', 'Simkaart'],
     ['kwijt', 'Simkaart'],
     ['zzz', undefined],
+    // a slip of the finger is forgiven in words of five letters and more
+    ['adras', 'Adres'],
+    ['codr', undefined],
+    ['extre', '2-stapsbeveiliging'],
   ])('%s: %s', (typed, title) => expect(found(typed)[0]).toBe(title))
 
   test('nothing typed finds nothing; a word that says nothing is looked for when it stands alone', () => {
@@ -38,6 +42,11 @@ describe('settings are found by everyday words', () => {
   test('the title counts most', () => {
     const two = [item('Facturen', 'Betalen', ''), item('Betalen', 'Iets anders', '')]
     expect(search('betalen', two).map(({ title }) => title)).toEqual(['Betalen', 'Facturen'])
+  })
+
+  test('then its other words, then its text', () => {
+    const three = [item('Een', 'bellen'), item('Twee', '', 'bellen'), item('Drie', 'bellen', ''), item('Bellen', '')]
+    expect(search('bellen', three).map(({ title }) => title)).toEqual(['Bellen', 'Twee', 'Een', 'Drie'])
   })
 
   test.each([

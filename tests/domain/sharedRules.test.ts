@@ -168,5 +168,6 @@ describe('what stands on an invoice (domain invoices.detail)', () => {
     expect(totalTitle({ amount: 1430, state: 'TO_PAY' })).toBe('Te betalen')
     expect(totalTitle({ amount: 1430, state: 'PAID' })).toBe('Totaal')
     expect(totalTitle({ amount: -300, state: 'TO_PAY' })).toBe('Je krijgt terug')
+    expect(totalTitle({ amount: 0, state: 'PAID' })).toBe('Totaal')
   })
 })

@@ -31,6 +31,7 @@ test.each([
   ['there is none', null],
   ['without a discount', at({ originalPrice: null, discountMonths: 0 })],
   ['that becomes dearer than it saves', { ...at({ price: 750, originalPrice: 950 }), period: 'yearBindingPeriod' as const }],
+  ['that saves nothing', at({ price: 800, originalPrice: 800 })],
   ['that is dearer from the start', at({ price: 900, originalPrice: 800 })],
 ])('%s: no offer', (_, offer) => expect(simOnlyOfferOf(options, offer)).toBeNull())
 

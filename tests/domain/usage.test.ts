@@ -119,6 +119,12 @@ describe('pace', () => {
     [0.66, 0.67, 'even'],
     [0.75, 0.67, 'more'],
     [0.99, 0.67, 'far-more'],
+    [0.03, 0, 'more'],
+    [0, 0.03, 'less'],
+    [0.15, 0, 'more'],
+    [0, 0.15, 'less'],
+    [0.16, 0, 'far-more'],
+    [0, 0.16, 'far-less'],
   ] as const)('%d used at %d of the period is %s', (used, elapsed, pace) => expect(paceOf(used, elapsed)).toBe(pace))
 })
 
@@ -126,6 +132,10 @@ describe('days', () => {
   const days = daysWith('2026-11-01', [100, 300, 200])
 
   test('peak and mean', () => expect(dailyOf(days)).toEqual({ peak: days[1], mean: 200 }))
+  test('of two equal days the first is the peak', () => {
+    const equal = daysWith('2026-11-01', [100, 300, 300])
+    expect(dailyOf(equal)?.peak).toBe(equal[1])
+  })
   test('nothing used has neither', () => {
     expect(dailyOf(daysWith('2026-11-01', [0, 0]))).toBeNull()
     expect(dailyOf([])).toBeNull()
@@ -204,6 +214,7 @@ describe('calls and sms', () => {
       ['2026-11-19', 1],
       ['2026-11-17', 3],
     ])
+    expect(Object.fromEntries(sums.minutesOf)).toEqual({ voice: 1 + 1, sms: 0, service: 3 })
     expect([...sums.kinds].sort()).toEqual(['service', 'sms', 'voice'])
   })
 

@@ -52,6 +52,16 @@ describe('a flow', () => {
     expect(admittedStep(flow, made, asked)).toBe(expected)
   })
 
+  test('none of whose steps applies begins at its first', () => {
+    const none = {
+      steps: [
+        { path: '/een', answered: () => false, when: () => false },
+        { path: '/twee', answered: () => true, when: () => false },
+      ],
+    } as const
+    expect(admittedStep(none, {}, '/twee')).toBe('/een')
+  })
+
   test('goes on over what is left out, and ends', () => {
     expect(stepAfter(flow, draft({ sim: true }), '/')).toBe('/verbruik/internet')
     expect(stepAfter(flow, draft({ phone: true }), '/')).toBe('/verbruik')

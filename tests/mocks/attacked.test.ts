@@ -20,8 +20,15 @@ async function signedIn(account: number) {
 }
 
 describe('the clock at the ends of its years', () => {
-  test.each(['2000-01-02', '2099-12-30', '2000-02-29', '2099-02-28'])('%s: everybody has a world', async (day) => {
-    for (const { number } of accounts) {
+  const everybody = accounts.map(({ number }) => number)
+  // A history of seventy years is slow to make: one customer of each kind has it.
+  test.each([
+    ['2000-01-02', everybody],
+    ['2099-12-30', [2, 17, 31]],
+    ['2000-02-29', [2, 17, 31]],
+    ['2099-02-28', [2, 17, 31]],
+  ])('%s: there is a world', async (day, numbers) => {
+    for (const number of numbers) {
       const browser = await signedIn(number)
       expect((await browser.turn({ clock: day })).status).toBe(200)
       for (const { verb, name } of all.filter(({ verb }) => verb === 'get'))

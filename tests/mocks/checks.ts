@@ -19,6 +19,9 @@ export const todays: Day[] = [
   '2026-11-01',
 ]
 
+/** The number of random customers in a test about any of them. */
+export const HISTORIES = Number(process.env.HISTORIES ?? 200)
+
 export const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 export const usageAt = (world: World, period: Period, now: number): Usage =>

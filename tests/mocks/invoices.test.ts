@@ -18,7 +18,7 @@ import { isOverdue } from '../../src/domain/dueInvoices.ts'
 import { differenceOf, partsOf, vatOf } from '../../src/domain/invoices.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
 import { euro, sumOf } from '../../src/words/money.ts'
-import { todays } from './checks.ts'
+import { HISTORIES, todays } from './checks.ts'
 import { contextOf } from './context.ts'
 import { accountSeen, subscriberSeen, subscribersOn } from './seen.ts'
 import { quickBackend, visitor } from './visitor.ts'
@@ -119,10 +119,10 @@ describe.each(todays)('on %s', (today) => {
   })
 })
 
-test('a thousand random histories add up', () => {
+test(`${HISTORIES} random histories add up`, () => {
   faker.seed(20_261_123)
   const int = (max: number) => faker.number.int({ max })
-  for (let number = 100; number < 1100; number += 1) {
+  for (let number = 100; number < 100 + HISTORIES; number += 1) {
     const portfolio = faker.helpers.arrayElement(['base', 'challenger1', 'challenger2'] as const)
     const any = () =>
       bundles(

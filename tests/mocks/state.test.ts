@@ -151,7 +151,7 @@ describe('anything else is refused, and changes nothing', () => {
   test('a hundred years of day bundles come to an end, and whatever comes of it the backend goes on', async () => {
     const browser = visitor(quickBackend())
     const at = Date.UTC(2000, 1)
-    const rich = Array(600).fill({ kind: 'code-redeemed', code: '1', amount: 1_000_000, at })
+    const rich = Array(4).fill({ kind: 'code-redeemed', code: '1', amount: 1_000_000, at })
     const bundle = { kind: 'prepaid-bundle', id: 'PP-DAG', days: 1, price: 75, autoExtend: true, at }
     const document = { ...empty, account: 30, now: '2099-12-01T12:00:00.000Z', deeds: { 30: [...rich, bundle] } }
     expect([200, 400]).toContain((await browser.ask('PUT', '/demo/state', document)).status)

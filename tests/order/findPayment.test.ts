@@ -13,11 +13,17 @@ const user = goodAnswer(getUser, account)
 
 /** Every text that is shown, one after the other; null where it is taken away. */
 let shown: (string | null)[]
+/** How long it waited each time (ms). */
+let waited: number[]
 
 beforeEach(() => {
   shown = []
+  waited = []
   openPage()
-  vi.doMock('../../src/pause.ts', () => ({ pause: async () => undefined, atMost: (_: number, work: unknown) => work }))
+  vi.doMock('../../src/pause.ts', () => ({
+    pause: async (ms: number) => void waited.push(ms),
+    atMost: (_: number, work: unknown) => work,
+  }))
   vi.doMock('../../src/analytics/announce.ts', () => ({ announce: () => undefined }))
   vi.doMock('../../src/stores/toasts.ts', () => ({
     toast: ({ text }: { text: string }) => shown.push(text),
@@ -44,6 +50,7 @@ async function find(...statuses: (PaymentStatus | 404)[]) {
   const { findPayment } = await import('../../src/order/findPayment.ts')
   await signedIn(flags, account?.customerNumber ?? '')
   await keepOrder({ key: 'k1', flow: 'top-up', at: Date.now(), sent: true, payment: 'payment-0001' })
+  waited = []
   await findPayment()
   return { isOpen: (await openPayment()) !== null, left }
 }
@@ -73,4 +80,9 @@ test.each([
 ] as const)('a payment that was left at the bank and then is %j: %j', async (statuses, texts) => {
   expect(await find(...statuses)).toEqual({ isOpen: false, left: [] })
   expect(shown).toEqual(texts)
+})
+
+test('it is looked at after 1, 2, 4, 8, 15 and 30 seconds, and every 30 seconds after that', async () => {
+  await find(...Array.from({ length: 8 }, () => 'pending' as const), 'cancelled')
+  expect(waited.slice(0, 8)).toEqual([1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000])
 })

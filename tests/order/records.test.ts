@@ -60,6 +60,14 @@ describe('the key of an order', () => {
     expect(await pendingOrder('bijkopen')).toBeNull()
     expect(claim('bijkopen').key).not.toBe(order.key)
   })
+
+  test('an order whose outcome came before it rested does not come to rest any more', async () => {
+    const { claim, keepOrder, pendingOrder, settleOrder } = page
+    const order = { ...claim('bijkopen'), sent: true }
+    await settleOrder(order)
+    await keepOrder(order)
+    expect(await pendingOrder('bijkopen')).toBeNull()
+  })
 })
 
 test('a device whose storage hangs holds an order up for a second, all in all', async () => {

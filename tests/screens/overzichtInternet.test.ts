@@ -122,6 +122,8 @@ describe('an empty bundle', () => {
     expect(offer(overview)).toBeNull()
   })
 
+  test('has nothing to forecast', () => expect(internetOf(empty, now)).toMatchObject({ forecast: null }))
+
   test('without prices there is no price', () => expect(read(empty, null).note).toBe('Je bundel is op.'))
 })
 
@@ -208,6 +210,12 @@ describe('what is left lapses', () => {
     expect(on({ ...last, ...withData({ autoExtend: false }), updatedAt: last.updatedAt })).toBe(
       'Wat je vandaag niet gebruikt, vervalt.',
     )
+  })
+
+  test('nothing comes after a bundle that is the last, also when the subscription ends on its last day', () => {
+    const refill = (terminationDate: string) => bundleOf({ ...overview, terminationDate }).refill
+    expect([refill('2026-11-29'), refill('2026-11-30')]).toEqual([undefined, undefined])
+    expect(refill('2026-12-01')).toBe(10_000)
   })
 
   test('with a bundle that stops', () => {

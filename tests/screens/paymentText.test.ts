@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaymentStanding } from '../../src/order/usePayment.ts'
+import type { PaymentStanding } from '../../src/order/afterPayment.ts'
 import { paymentText } from '../../src/screens/betaling/shared/paymentText.ts'
 
 const payment = { id: 'p1' }

@@ -7,16 +7,25 @@ const MINUTE = 60_000
 const row: KeptRow = { account: 'a', marker: flags.usr, remembered: false, prepaid: true }
 const remembered = { ...row, marker: 'oud', remembered: true }
 
-type Start = { usr?: string; onLine?: boolean; answers?: boolean; kept?: KeptRow; tab?: string; idle?: number }
+type Start = {
+  at?: object
+  leaving?: boolean
+  usr?: string
+  onLine?: boolean
+  answers?: boolean
+  kept?: KeptRow
+  tab?: string
+  idle?: number
+}
 
 /** A start of the app at `/verbruik`; answers what `boot` did, and what the page shows. */
-async function start({ usr = '', onLine = true, answers = true, kept, tab, idle }: Start) {
+async function start({ at, leaving = false, usr = '', onLine = true, answers = true, kept, tab, idle }: Start) {
   openPage(usr)
   vi.doMock('../../src/routes/prepare.ts', () => ({ prepareCode: async () => null, prepareReads: async () => null }))
   Object.assign(document, { addEventListener: () => undefined }) // SWR listens when there is a window
   const startOffline = vi.fn()
   vi.doMock('../../src/connection/watch.ts', () => ({ startOffline }))
-  Object.assign(location, { pathname: '/verbruik', hash: '' })
+  Object.assign(location, { pathname: '/verbruik', hash: '', ...at })
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('history', { replaceState: vi.fn(), state: null })
   Object.assign(navigator, { onLine })
@@ -26,10 +35,11 @@ async function start({ usr = '', onLine = true, answers = true, kept, tab, idle 
   })
   vi.stubGlobal('fetch', fetch)
   const { keep, store } = await import('../../src/storage/rest.ts')
-  const { lastActivity, lastKnown, tabSession } = await import('../../src/storage/registry.ts')
+  const { lastActivity, lastKnown, tabSession, unfinishedLogout } = await import('../../src/storage/registry.ts')
   if (kept) await store(lastKnown, kept)
   if (tab !== undefined) keep(tabSession, tab)
   if (idle !== undefined) keep(lastActivity, { marker: flags.usr, at: Date.now() - idle })
+  if (leaving) keep(unfinishedLogout, { marker: 'oud' })
   const { boot } = await import('../../src/session/boot.ts')
   const isFound = await boot()
   const { accountHere, session, visitor } = await import('../../src/session/visitor.ts')
@@ -79,6 +89,16 @@ describe('a start with a session', () => {
 })
 
 describe('a start without a session', () => {
+  test('double slashes become one, in the address bar too', async () => {
+    await start({ at: { pathname: '//verbruik', search: '?soort=sms', hash: '#boven' } })
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/verbruik?soort=sms#boven')
+  })
+
+  test('the server still hears of a customer who left without it', async () => {
+    const { asked, kind } = await start({ leaving: true })
+    expect({ asked, kind }).toEqual({ asked: 1, kind: 'guest' })
+  })
+
   test.each<[string, Start, boolean]>([
     ['nothing is stored', { answers: false }, false],
     ['a remembered customer, and nobody answers', { kept: remembered, answers: false }, true],

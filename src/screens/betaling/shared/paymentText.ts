@@ -1,5 +1,5 @@
+import type { PaymentStanding } from '../../../order/afterPayment.ts'
 import type { Unpaid } from '../../../order/machine.ts'
-import type { PaymentStanding } from '../../../order/usePayment.ts'
 import { paymentCopy as copy } from './paymentCopy.ts'
 
 type Said = {
