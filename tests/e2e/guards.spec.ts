@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pause } from '../../src/pause.ts'
+import { installClock } from '../support/clock.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -195,14 +196,16 @@ test('while a guard waits for answers there is a shape, after 5 s a word, and be
   world,
   allow,
 }) => {
-  test.slow()
   allow(/net::ERR/)
   await signIn(1)
   await world({ faults: { '*': 'timeout' } })
+  await installClock(page)
   await page.goto('/mbs-bijkopen')
   const shape = page.locator('main').getByRole('status', { name: 'Bezig met laden' })
   await expect(shape).toBeVisible()
-  await expect(page.getByText('Dit duurt langer dan normaal.')).toBeVisible({ timeout: 8000 })
+  await page.clock.runFor(5000)
+  await expect(page.getByText('Dit duurt langer dan normaal.')).toBeVisible()
+  await page.clock.runFor(10_000)
   const again = page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' })
   await expect(again).toBeVisible()
   await world({ faults: null })
