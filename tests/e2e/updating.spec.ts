@@ -76,9 +76,11 @@ test('a new version is offered, and taken in one press; one that may not be used
   await test.step('a build that may not be used any more: the offer stays, and a purchase begins in the new one', async () => {
     await mark(page)
     deployed.deploy({ minBuild: 'build-3' })
-    await checkBuild(page)
-    await expect(offer(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0)
+    await expect(async () => {
+      await checkBuild(page) // the page just loaded may not listen yet
+      await expect(offer(page)).toBeVisible({ timeout: 1000 })
+      await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
     await page.getByRole('link', { name: 'Extra internet' }).click()
     await expect.poll(() => untouched(page)).toBe(false)
     await expect(page).toHaveURL(/mbs-bijkopen$/)
