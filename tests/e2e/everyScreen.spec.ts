@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { provider } from '../../src/provider.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { goTo, looks, phone, receipts, redirects, type Screen, screens, visitorFor, walks } from '../support/screens.ts'
+import { eachLook, type Look, looks, phone, show } from '../support/looks.ts'
+import { goTo, receipts, redirects, type Screen, screens, visitorFor, walks } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
@@ -16,19 +17,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const AT_ONCE = 12
 
 /** Checks one heading and the right title, and in each look that axe finds nothing. The fixture checks the console. */
-async function expectGood(page: Page, { path, title }: Screen, inOrder: readonly (typeof looks)[number][]) {
+async function expectGood(page: Page, { path, title }: Screen, inOrder: readonly Look[]) {
   await expect(page).toHaveTitle(`${title} | ${provider.product}`)
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('main h1')).not.toBeEmpty()
   await expect(page.locator('main [class*="_bone_"]')).toHaveCount(0) // a skeleton
   await settled(page)
-  for (const { size, colorScheme } of inOrder) {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await settled(page)
-    await expectNoFindings(page, `${path} at ${size.width}, ${colorScheme}`)
-    if (size === phone) await expectRoom(page, path)
-  }
+  await eachLook(
+    page,
+    async (look, size) => {
+      await expectNoFindings(page, `${path} at ${look}`)
+      if (size === phone) await expectRoom(page, path)
+    },
+    inOrder,
+  )
 }
 
 /** Checks that a screen on a phone does not become wider than the window with text twice as large (WCAG 1.4.4). */
@@ -48,9 +50,8 @@ async function expectCalm(page: Page, what: string) {
   expect(sum, `${what}: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
 }
 
-async function load(page: Page, screen: Screen, { size, colorScheme }: (typeof looks)[number]) {
-  await page.setViewportSize(size)
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+async function load(page: Page, screen: Screen, look: Look) {
+  await show(page, look)
   await page.goto(screen.address)
   await expect(page.locator('main h1')).toHaveCount(1)
   await settled(page)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { eventsOf, measures } from '../support/dataLayer.ts'
 import { expectNoFindings } from '../support/findings.ts'
+import { looks } from '../support/looks.ts'
 import { openParts as open, save } from '../support/parts.ts'
-import { looks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 // Colours halfway through an animation cannot be checked.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heapOf } from '../support/heap.ts'
-import { laptop, phone, screens } from '../support/screens.ts'
+import { laptop, phone } from '../support/looks.ts'
+import { screens } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { slowNetwork } from '../support/slow.ts'
@@ -41,7 +42,7 @@ test.describe('with the worker', () => {
         test.slow()
         allow(/→ net::ERR_INTERNET_DISCONNECTED$/)
         const isCustomer = path === '/'
-        const also = isCustomer && size === phone ? others : []
+        const also = size === laptop ? others : []
         if (isCustomer) await signIn(1)
         await page.setViewportSize(size)
         await noteShifts(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { looks } from '../support/screens.ts'
+import { looks } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
 const NEW_PASSWORD = 'een zeehond op de wadplaat'

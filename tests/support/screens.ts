@@ -271,13 +271,3 @@ export const goTo = (page: Page, address: string, receipt?: unknown): Promise<vo
     },
     [address, receipt],
   )
-
-export const phone = { width: 390, height: 844 }
-export const laptop = { width: 1280, height: 800 }
-export const sizes = [phone, laptop]
-
-/** Covers every size and every theme once: colours do not depend on the width. */
-export const looks = [
-  { size: phone, colorScheme: 'light' },
-  { size: laptop, colorScheme: 'dark' },
-] as const
