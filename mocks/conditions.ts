@@ -23,7 +23,7 @@ const MOST_LEVELS = 12
 const isFlat = (value: unknown, levels = MOST_LEVELS): boolean =>
   typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((part) => isFlat(part, levels - 1)))
 
-export const Change = v.strictObject({
+export const ConditionsChange = v.strictObject({
   latency: v.optional(v.nullable(whole(60_000))),
   faults: v.optional(
     v.nullable(
@@ -59,7 +59,7 @@ export const Change = v.strictObject({
     ),
   ),
 })
-export type Change = v.InferOutput<typeof Change>
+export type ConditionsChange = v.InferOutput<typeof ConditionsChange>
 
 /** The offset in ms that moves the clock from `real` (ms) to a day (same time of day) or to a moment. */
 function shiftTo(text: string, real: number): number {
@@ -82,14 +82,14 @@ function shiftOf(clock: number | string | null, real: number): number {
   return shift
 }
 
-const changedFaults = (active: ActiveFaults, faults: NonNullable<Change['faults']>): ActiveFaults =>
+const changedFaults = (active: ActiveFaults, faults: NonNullable<ConditionsChange['faults']>): ActiveFaults =>
   Object.entries(faults).reduce((before, [call, change]) => {
     if (change === null) return withoutEntry(before, call)
     const fault = typeof change === 'string' ? { fault: change, left: null } : { fault: change.fault, left: change.times }
     return withEntry(before, call, fault)
   }, active)
 
-const withNamed = (before: ShopConditions, named: NonNullable<Change['shop']>): ShopConditions => ({
+const withNamed = (before: ShopConditions, named: NonNullable<ConditionsChange['shop']>): ShopConditions => ({
   phones: named.phones === undefined ? before.phones : named.phones,
   soldOut: named.soldOut === undefined ? before.soldOut : named.soldOut,
   newCreditRules: named.newCreditRules ?? before.newCreditRules,
@@ -97,9 +97,9 @@ const withNamed = (before: ShopConditions, named: NonNullable<Change['shop']>): 
 })
 
 /** Applies the named changes and leaves the rest. `real` is the real time in ms. */
-export function change(
+export function changeConditions(
   conditions: Conditions,
-  { latency, faults, clock, events, priceRise, shop, patch }: Change,
+  { latency, faults, clock, events, priceRise, shop, patch }: ConditionsChange,
   real: number,
 ): void {
   // Everything that can be refused comes first, so that a refused change changes nothing.

@@ -50,7 +50,7 @@ import { isEsim } from '../src/domain/simcard.ts'
 import { checked, json, objectIn, Refusal } from './answers.ts'
 import { admit, changedFlags, signIn } from './auth.ts'
 import { customerIn, type Door, freshWorld, see, sessionOf, type Visit } from './browsers.ts'
-import { Change, change, told } from './conditions.ts'
+import { ConditionsChange, changeConditions, told } from './conditions.ts'
 import { browserCookie, clockCookie, signedOutCookies } from './cookies.ts'
 import { Happening, happen, offersFor } from './happenings.ts'
 import { guestOperations, operations } from './operations/index.ts'
@@ -117,12 +117,12 @@ export const controls: Record<
   'GET /demo/world': (_, visit, __, real) => json(standing(visit, real)),
 
   async 'PUT /demo/world'(door, visit, request, real) {
-    const wanted = v.safeParse(Change, await objectIn(request))
+    const wanted = v.safeParse(ConditionsChange, await objectIn(request))
     if (!wanted.success) {
       const [issue] = wanted.issues
       throw new Refusal(400, [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
     }
-    change(visit.browser.conditions, wanted.output, real)
+    changeConditions(visit.browser.conditions, wanted.output, real)
     return remembered(door, visit, request, real)
   },
 

@@ -8,7 +8,7 @@ import { Moment } from '../src/api/contract/parts.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, customerIn, freshWorld, newBrowser, worldFor } from './browsers.ts'
-import { Change, change, isOnCalendar, told } from './conditions.ts'
+import { ConditionsChange, changeConditions, isOnCalendar, told } from './conditions.ts'
 import { DeedShape } from './deedShapes.ts'
 import type { Deed } from './deeds.ts'
 import { linksOf } from './paid.ts'
@@ -38,7 +38,7 @@ const State = v.strictObject({
     v.check((moment) => isOnCalendar(Date.parse(moment)), 'expected a moment in the years 2000 to 2099'),
   ),
   /** As in `PUT /demo/world`; left out conditions get their default. */
-  world: Change,
+  world: ConditionsChange,
   /** When each account was first seen (ms), by number. An account that is left out is first seen now. */
   seen: v.optional(v.record(v.picklist(numbers.map(String)), v.pipe(v.number(), v.integer(), v.check(isOnCalendar))), {}),
   orders: v.pipe(v.array(OrderShape), v.maxLength(MOST_ORDERS)),
@@ -92,7 +92,7 @@ export function worldOfState(
   }
   const state = checked.output
   const world = { ...freshWorld(), seen: state.seen, orders: [...state.orders], deeds: state.deeds }
-  change(world.conditions, state.world, real)
+  changeConditions(world.conditions, state.world, real)
   // The clock keeps its offset; on another day it is set to the moment of the document.
   const now = Date.parse(state.now)
   if (dayOf(real + world.conditions.shift) !== dayOf(now)) world.conditions.shift = now - real

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { accounts } from '../fixtures/accounts/all.ts'
 import { PASSWORD } from '../fixtures/accounts/build.ts'
 import { IDLE_LIMIT, LONGEST_SESSION } from '../mocks/browsers.ts'
-import { Change } from '../mocks/conditions.ts'
+import { ConditionsChange } from '../mocks/conditions.ts'
 import { controls } from '../mocks/control.ts'
 import { BLOCKED, BLOCKING_CODE, CODE, EXPIRED_CODE } from '../mocks/secondFactor.ts'
 import { IDLE_LIMIT_MS } from '../src/domain/idle.ts'
@@ -49,7 +49,7 @@ test('the control API: all of it and nothing else', () => {
       .toSorted(),
   )
   const [, named = ''] = /changes what is named: (.*?) \|/.exec(text) ?? []
-  for (const field of Object.keys(Change.entries)) expect(named).toContain(`\`${field}\``)
+  for (const field of Object.keys(ConditionsChange.entries)) expect(named).toContain(`\`${field}\``)
 })
 
 test('every control is described on top of the control itself', () => {

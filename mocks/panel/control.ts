@@ -45,7 +45,7 @@ export type DemoWorld = {
   operations: string[]
 }
 
-export type Change = {
+export type WorldChange = {
   latency?: number | null
   faults?: Record<string, DemoFault | null> | null
   /** A day, at the current time of day; null restores the real time. */
@@ -82,7 +82,7 @@ async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promis
 export const accounts = () => ask<DemoAccount[]>('accounts')
 export const messages = () => ask<DemoMessage[]>('messages')
 export const world = () => ask<DemoWorld>('world')
-export const change = (what: Change) => ask<DemoWorld>('world', 'PUT', what)
+export const change = (what: WorldChange) => ask<DemoWorld>('world', 'PUT', what)
 export const reset = () => ask<DemoWorld>('reset', 'POST', {})
 export const signIn = (account: number) => ask<{ result: unknown }>('login', 'POST', { account })
 export const happen = ({ happening }: Offered) => ask<DemoWorld>('happen', 'POST', happening)
@@ -93,4 +93,4 @@ export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIC
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })
 
 /** `anew`: what is on screen has to be asked again. */
-export type Turn = (what: Change, how?: { anew: boolean }) => void
+export type Turn = (what: WorldChange, how?: { anew: boolean }) => void

@@ -28,6 +28,6 @@ export const faultNames: Record<FaultName, string> = {
 export const EVERY_OPERATION = '*'
 export const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
 /** Every call of the product. */
-export const EVERYTHING = [EVERY_OPERATION, ...AUTH]
+export const EVERY_CALL = [EVERY_OPERATION, ...AUTH]
 
 export const callName = (call: string): string => (call === EVERY_OPERATION ? 'Alle vragen' : call)

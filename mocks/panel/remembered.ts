@@ -23,16 +23,16 @@ function write(name: Parameters<typeof storage>[0], key: string, value: string):
 }
 
 /** The state of this tab's panel: closed, pinned, or open once after a reload that the panel itself requested. */
-export type Standing = 'closed' | 'pinned' | 'once'
+export type PanelState = 'closed' | 'pinned' | 'once'
 
 /** The state of the panel after this page load; reading it uses up `once`. */
-export function standing(): Standing {
+export function standing(): PanelState {
   const found = storage('sessionStorage')?.getItem(OPEN)
   if (found === 'once') setStanding('closed')
   return found === 'pinned' || found === 'once' ? found : 'closed'
 }
 
-export function setStanding(next: Standing): void {
+export function setStanding(next: PanelState): void {
   if (next === 'closed') storage('sessionStorage')?.removeItem(OPEN)
   else write('sessionStorage', OPEN, next)
 }

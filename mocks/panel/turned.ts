@@ -1,15 +1,15 @@
 import { dayInFull } from '../../src/words/dateText.ts'
 import { euro } from '../../src/words/money.ts'
-import type { Change, DemoWorld } from './control.ts'
-import { callName, EVERYTHING, faultNames } from './faultNames.ts'
+import type { DemoWorld, WorldChange } from './control.ts'
+import { callName, EVERY_CALL, faultNames } from './faultNames.ts'
 
-export type Turned = { text: string; back: Change }
+export type Turned = { text: string; back: WorldChange }
 
 export const isOffline = ({ faults }: Pick<DemoWorld, 'faults'>): boolean =>
-  EVERYTHING.every((call) => faults[call] === 'network')
+  EVERY_CALL.every((call) => faults[call] === 'network')
 
-export const offline = (on: boolean): Change => ({
-  faults: Object.fromEntries(EVERYTHING.map((call) => [call, on ? 'network' : null])),
+export const offline = (on: boolean): WorldChange => ({
+  faults: Object.fromEntries(EVERY_CALL.map((call) => [call, on ? 'network' : null])),
 })
 
 export function turned(world: DemoWorld): Turned[] {
@@ -19,7 +19,7 @@ export function turned(world: DemoWorld): Turned[] {
   if (cut) list.push({ text: 'Offline', back: offline(false) })
   if (latency !== null) list.push({ text: `Wachttijd ${latency / 1000}\u00a0s`.replace('.', ','), back: { latency: null } })
   for (const [call, active] of Object.entries(faults)) {
-    if (cut && EVERYTHING.includes(call)) continue
+    if (cut && EVERY_CALL.includes(call)) continue
     const { fault, times } = typeof active === 'string' ? { fault: active, times: null } : active
     const howOften = times === null ? '' : `, nog ${times} keer`
     list.push({ text: `${callName(call)}: ${faultNames[fault]}${howOften}`, back: { faults: { [call]: null } } })

@@ -16,7 +16,7 @@ import { dateOf, monthsOf, settlementOf } from './months.ts'
 import { subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
-import { type Behind, isBehind, openMonthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
+import { type Behind, type InvoiceStanding, isBehind, openMonthsOf, standingsOn, unpaidOn } from './unpaid.ts'
 import type { World } from './world.ts'
 
 /** An invoice before it gets its wire format. */
@@ -129,7 +129,7 @@ export function besidesOf(account: PostpaidAccount, world: World, isAsked: (mont
 }
 
 /** The state of an invoice by direct debit. */
-function debited(amount: number, date: Day, today: Day): Standing & Pick<InvoiceSummary, 'processing'> {
+function debited(amount: number, date: Day, today: Day): InvoiceStanding & Pick<InvoiceSummary, 'processing'> {
   const debitOn = addDays(date, DEBIT_DAYS)
   const standing = { paidOn: null, dueOn: null, debitOn: null, processing: false, inArrangement: false, paidInTerms: 0 }
   if (amount === 0) return { ...standing, state: 'PAID' }

@@ -5,8 +5,8 @@ import type {
   CurrentCosts,
   DataBundle,
   GiftBundle,
-  NextInvoice,
   Overview,
+  OverviewInvoice,
   VoiceSmsBundle,
 } from '../../src/api/contract/overview.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
@@ -130,7 +130,7 @@ const isOutside = (line: InvoiceLine): line is InvoiceLine & CostLine =>
 const fixedGroups: ReadonlySet<LineGroup> = new Set(['fixed', 'phone'])
 
 /** The next invoice: fixed costs, usage outside the bundle, and one-off costs. */
-function nextInvoiceFor(account: PostpaidAccount, world: World): NextInvoice | null {
+function nextInvoiceFor(account: PostpaidAccount, world: World): OverviewInvoice | null {
   const next = nextInvoiceOf(account, world)
   if (!next) return null
   const isFixed = (group: LineGroup, { kind }: InvoiceLine) => fixedGroups.has(group) || kind === 'household'

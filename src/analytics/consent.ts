@@ -1,13 +1,13 @@
 import { cart, conversionData, cookieChoice, handsetHits } from '../storage/registry.ts'
 import { drop, keep, recall } from '../storage/rest.ts'
 
-export type Choice = { analytics: boolean; marketing: boolean }
+export type ConsentChoice = { analytics: boolean; marketing: boolean }
 
-export const nothing: Choice = { analytics: false, marketing: false }
-export const everything: Choice = { analytics: true, marketing: true }
+export const nothing: ConsentChoice = { analytics: false, marketing: false }
+export const everything: ConsentChoice = { analytics: true, marketing: true }
 
 /** The stored choice; null before the visitor was asked and after the choice has expired. */
-export const choiceMade = (): Choice | null => recall(cookieChoice)
+export const choiceMade = (): ConsentChoice | null => recall(cookieChoice)
 
 const listeners = new Set<() => void>()
 
@@ -23,7 +23,7 @@ export function onChoice(listener: () => void): () => void {
 }
 
 /** Stores the choice. Yes starts measuring; no stops it and clears its data. Events before the choice are never reported. */
-export function choose(choice: Choice): void {
+export function choose(choice: ConsentChoice): void {
   keep(cookieChoice, choice)
   if (choice.analytics) void measure()
   else {

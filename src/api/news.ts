@@ -15,9 +15,9 @@ const news = <News extends unknown[]>() => {
 export const calls = news<[]>()
 
 /** Who waits for the call. `nobody`: an older answer is on screen, or the read is a preload. */
-export type Waiting = 'read' | 'write' | 'nobody'
+export type Waiter = 'read' | 'write' | 'nobody'
 
-export const failures = news<[failure: Failure, waiting: Waiting]>()
+export const failures = news<[failure: Failure, waiting: Waiter]>()
 
 /** The backend responded in any way, so there is a connection. */
 export const answers = news<[]>()

@@ -20,7 +20,7 @@ export const write = async <Input, Output>(
  * The same for a sender that validates the answer itself and looks up the outcome after a server failure. That sender announces a
  * remaining failure with `tellBroken`.
  */
-export const send = <Input>(operation: Write<Input, unknown>, input: Input, key: string): Promise<unknown> =>
+export const sendWrite = <Input>(operation: Write<Input, unknown>, input: Input, key: string): Promise<unknown> =>
   announced(
     operation,
     () => sent(operation, input, key),

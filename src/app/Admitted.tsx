@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { loginPath } from '../domain/returnUrl.ts'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
-import { addressOf, type Found } from '../routes/find.ts'
+import { addressOf, type FoundRoute } from '../routes/find.ts'
 import { screenOf } from '../routes/screen.ts'
 import { useTitleOf } from '../routes/title.ts'
 import type { Verdict } from '../routes/verdict.ts'
@@ -9,7 +9,7 @@ import { Arriving } from './Arriving.tsx'
 import { useArrivalTold, useTitle } from './useTitle.ts'
 
 /** `found` is undefined for a path that is not in the route table. */
-export type Case = { found: Found | undefined; path: string; search: string }
+export type Case = { found: FoundRoute | undefined; path: string; search: string }
 type Props = Case & { decided: Exclude<Verdict, 'undecided' | 'not-found'> }
 
 /** Shows the screen, or redirects the visitor. */
@@ -39,7 +39,7 @@ const Arrived = ({ children, ...row }: Row & { children: ReactNode }) => (
   </>
 )
 
-type Row = { found: Found; path: string; search: string }
+type Row = { found: FoundRoute; path: string; search: string }
 
 function Told({ found, path, search }: Row) {
   useTitle(useTitleOf(found, addressOf(found, search)))

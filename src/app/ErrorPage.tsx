@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useConnectionLoss } from '../connection/connection.ts'
 import { copy } from '../copy.ts'
+import { provider } from '../provider.ts'
 import { loadRescue, startAnew } from '../pwa/part.ts'
 import type { Rescue } from '../pwa/rescue.ts'
 import { visitor } from '../session/visitor.ts'
@@ -8,8 +9,15 @@ import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import { ChunkMissing, preloadable } from '../ui/preloadable.tsx'
-import { errorCopy } from './errorCopy.ts'
 import { Waiting } from './Waiting.tsx'
+
+const errorCopy = {
+  notDecided: 'We konden niet nagaan of deze pagina bij je abonnement hoort. Probeer het zo nog eens.',
+  notLoaded: 'Deze pagina kon niet laden',
+  gone: 'Een deel van deze pagina ontbreekt. Dat ligt aan ons, niet aan je internet. Probeer het later nog eens.',
+  newer: `Er is een nieuwe versie van ${provider.product}. Laad de pagina opnieuw om verder te gaan.`,
+  reload: 'Laad de pagina opnieuw',
+} as const
 
 type Failing = { error: unknown; again: () => void }
 

@@ -3,7 +3,7 @@ import { visitor } from '../session/visitor.ts'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import Existing from './Existing.tsx'
-import { errorPageText } from './errorPageText.ts'
+import { errorPageText } from './errorDialog.ts'
 import { useTitle } from './useTitle.ts'
 
 /** The page for any status but 404, and for bugs of the app itself. */

@@ -1,5 +1,5 @@
-import type { Failure } from '../api/failure.ts'
-import type { Waiting } from '../api/news.ts'
+import { Failure } from '../api/failure.ts'
+import type { Waiter } from '../api/news.ts'
 import { tryAgain } from '../connection/again.ts'
 import { copy } from '../copy.ts'
 import { openModal } from '../stores/modal.ts'
@@ -7,7 +7,7 @@ import { modalCopy } from './modal/copy.ts'
 import { toldByServer } from './toldByServer.ts'
 
 /** Opens the error dialog. A read can be retried from there; a write only on its own screen. */
-export async function tell({ status, statusText, message }: Failure, waiting: Waiting): Promise<void> {
+export async function tell({ status, statusText, message }: Failure, waiting: Waiter): Promise<void> {
   const answer = await openModal({
     id: 'ErrorModal',
     ...errorText(status, statusText, message),
@@ -30,4 +30,15 @@ export function errorText(status: number, statusText: string, message: string): 
   const [title, body] = [toldByServer(statusText), toldByServer(message)]
   const own = title === copy.serverTitle ? copy.serverBody : `${copy.serverTitle}. ${copy.serverBody}`
   return { title: title || modalCopy.error.code(status), body: body || own }
+}
+
+/**
+ * The text of the error page: the status code and the server's message, which is also the title. Messages of our own errors are English
+ * and for developers, so fixed sentences replace them. No sentence appears twice.
+ */
+export function errorPageText(error: unknown): { status: number | null; message: string; more: string | null } {
+  const failure = error instanceof Failure && error.status > 0 ? error : null
+  const told = toldByServer(failure?.message ?? '')
+  const message = told === '' || told === copy.serverBody ? copy.serverTitle : told
+  return { status: failure?.status ?? null, message, more: message.includes(copy.serverBody) ? null : copy.serverBody }
 }

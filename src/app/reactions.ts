@@ -1,10 +1,10 @@
 import { getUser } from '../api/contract/session.ts'
 import type { Failure } from '../api/failure.ts'
-import { failures, tidings, type Waiting } from '../api/news.ts'
+import { failures, tidings, type Waiter } from '../api/news.ts'
 import { find } from '../routes/find.ts'
 import { signOff } from '../session/session.ts'
 import { visitor } from '../session/visitor.ts'
-import { askToSignIn } from './askToSignIn.ts'
+import { openLogin } from './openLogin.ts'
 
 /** The app's reaction to a failed call, beside the failed block's own message. */
 export type Reaction = 'sign-off' | 'dialog' | 'log' | 'none'
@@ -40,7 +40,7 @@ const isUnknown = ({ operation, kind, status, code }: Failed) =>
  * password. A status of 500 and up, also as `statusCode` in a 200, opens the dialog. A customer without a profile is signed off.
  * Everything else is only logged. Failures of reads without a waiting screen are never shown.
  */
-export function reactionTo(failure: Failed, path: string, waiting: Waiting = 'read'): Reaction {
+export function reactionTo(failure: Failed, path: string, waiting: Waiter = 'read'): Reaction {
   const { kind, operation, status } = failure
   if (kind === 'signed-out') return path === PASSWORD_SCREEN ? 'none' : 'sign-off'
   if (isUnknown(failure) && !isForGuests(path)) return 'sign-off'
@@ -71,7 +71,7 @@ export const endsOutage = (operation: string): void => void outage.failing.delet
 const log = ({ operation, kind, status }: Failure) => console.info(`${operation}: ${kind}${status ? ` ${status}` : ''}`)
 
 /** Opens the error dialog, whose code loads only then. */
-const tell = (failure: Failure, waiting: Waiting): Promise<void> =>
+const tell = (failure: Failure, waiting: Waiter): Promise<void> =>
   import('./errorDialog.ts').then(
     (dialog) => dialog.tell(failure, waiting),
     () => log(failure),
@@ -81,7 +81,7 @@ export function startReactions(): void {
   failures.listen((failure, waiting) => {
     const reaction = reactionTo(failure, location.pathname, waiting)
     if (reaction === 'sign-off') {
-      if (visitor().kind === 'remembered') askToSignIn()
+      if (visitor().kind === 'remembered') openLogin()
       else signOff()
     } else if (reaction === 'dialog') {
       // Each write is reported on its own; reads that fail together are reported once per outage.

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Failure } from '../api/failure.ts'
 import { newKey } from '../api/newKey.ts'
 import type { Write } from '../api/operation.ts'
-import { outcomeOf, send, tellBroken, tellDone } from '../api/write.ts'
+import { outcomeOf, sendWrite, tellBroken, tellDone } from '../api/write.ts'
 import { hasNetwork } from '../connection/connection.ts'
 import { pause } from '../pause.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
@@ -20,7 +20,17 @@ async function renew({ changes }: Write<never, unknown>): Promise<void> {
   await client.renew(changes)
 }
 
-const around: Surroundings = { isCustomer, newKey, send, outcomeOf, pause, hasScreenAfter, renew, tellDone, tellBroken }
+const around: Surroundings = {
+  isCustomer,
+  newKey,
+  send: sendWrite,
+  outcomeOf,
+  pause,
+  hasScreenAfter,
+  renew,
+  tellDone,
+  tellBroken,
+}
 
 /** `done`: the screen that follows, fetched before anything is sent. */
 export type Options = Words & { done?: Href | PlainPath | undefined }

@@ -1,7 +1,7 @@
 import { type Answer, all, any } from './answer.ts'
 
 /** Facts about the customer, derived from the session and the reads at sign-on. Undefined: the read has not answered. */
-export type Facts = {
+export type AccessFacts = {
   prepaid: boolean
   /** There is no session yet: only the data kept on this device is known. */
   remembered?: true
@@ -27,9 +27,9 @@ export type Source = 'user' | 'overview' | 'simcard' | 'subscription' | 'handset
  * A route guard (spec 5): one pure question about the customer. True shows the screen, false is the 404 page, undefined means a
  * read has not answered: wait or offer a retry (decisions D7). `needs` lists the reads that the gate depends on.
  */
-export type Gate = ((facts: Facts) => Answer) & { readonly needs: readonly Source[] }
+export type Gate = ((facts: AccessFacts) => Answer) & { readonly needs: readonly Source[] }
 
-const gate = (needs: readonly Source[], answer: (facts: Facts) => Answer): Gate => Object.assign(answer, { needs })
+const gate = (needs: readonly Source[], answer: (facts: AccessFacts) => Answer): Gate => Object.assign(answer, { needs })
 
 /** The reads that onboarding depends on; onboarding is checked before every gate. */
 export const onboardingNeeds: readonly Source[] = ['simcard']

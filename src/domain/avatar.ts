@@ -3,13 +3,13 @@ import type { AvatarId } from '../api/contract/session.ts'
 /** The avatar of a customer who never chose one. */
 const DEFAULT = 'custom' satisfies AvatarId
 
-export type Avatar = { kind: 'drawing'; name: Exclude<AvatarId, 'custom'> } | { kind: 'picture'; base64: string }
+export type AvatarPicture = { kind: 'drawing'; name: Exclude<AvatarId, 'custom'> } | { kind: 'picture'; base64: string }
 
 /**
  * The avatar to show: the chosen drawing, otherwise the uploaded picture, otherwise a default drawing (spec 9 avatar choice).
  * `picture`: base64, null when absent or not loaded.
  */
-export function avatarOf(avatarId: AvatarId | '', picture: string | null): Avatar {
+export function avatarOf(avatarId: AvatarId | '', picture: string | null): AvatarPicture {
   if (avatarId !== '' && avatarId !== DEFAULT) return { kind: 'drawing', name: avatarId }
   return picture ? { kind: 'picture', base64: picture } : { kind: 'drawing', name: 'generic' }
 }

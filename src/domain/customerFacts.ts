@@ -4,7 +4,7 @@ import type { NumberPorting } from '../api/contract/porting.ts'
 import type { SessionUser, User } from '../api/contract/session.ts'
 import type { Simcard } from '../api/contract/simcard.ts'
 import type { PostpaidSubscription } from '../api/contract/subscription.ts'
-import type { Facts } from './access.ts'
+import type { AccessFacts } from './access.ts'
 import { isCancelledLike } from './cancellation.ts'
 import { mayOrderHandset as mayOrderBeside } from './handsetOrder.ts'
 import { needsOnboarding } from './onboarding.ts'
@@ -26,7 +26,7 @@ type Answers = {
   porting?: Pick<NumberPorting, 'status'> | undefined
 }
 
-export function customerFacts({ flags, user, subscription, simcard, overview, handsetOrder, porting }: Answers): Facts {
+export function customerFacts({ flags, user, subscription, simcard, overview, handsetOrder, porting }: Answers): AccessFacts {
   const isPostpaid = !flags.prepaid
   // A blocked, cancelled or terminated subscription cannot buy anything (domain 1.14).
   const mayBuy = subscription && !isCancelledLike(subscription.cancelSubscriptionStatus)

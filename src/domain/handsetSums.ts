@@ -4,7 +4,7 @@ import { codes, monthlyOf } from './bundleChange.ts'
 import { type Instalment, instalmentOf, type OnceLine, onceLinesOf } from './instalment.ts'
 
 /** A phone in a colour and storage size, with its one-off costs. */
-export type Offered = { costs: HandsetCosts; refurbished: boolean; portfolio: Pick<HandsetPortfolio, 'oneOffCosts'> }
+export type OfferedPhone = { costs: HandsetCosts; refurbished: boolean; portfolio: Pick<HandsetPortfolio, 'oneOffCosts'> }
 
 /** The cost of a phone without subscription, in cents. Lists, phone page and order use the same figures. */
 export type PhoneSums = Instalment & {
@@ -23,14 +23,14 @@ export type HandsetSums = PhoneSums & {
   readonly total: number
 }
 
-export function phoneSumsOf({ costs, refurbished, portfolio }: Offered, monthly: number): PhoneSums {
+export function phoneSumsOf({ costs, refurbished, portfolio }: OfferedPhone, monthly: number): PhoneSums {
   const instalment = instalmentOf(costs, monthly)
   const once = onceLinesOf(portfolio.oneOffCosts, refurbished)
   const now = once.reduce((sum, { amount }) => sum + amount, instalment.initial)
   return { ...instalment, once, now, inAll: now + instalment.credit }
 }
 
-export function handsetSumsOf(offered: Offered, monthly: number, to: Composition): HandsetSums {
+export function handsetSumsOf(offered: OfferedPhone, monthly: number, to: Composition): HandsetSums {
   const phone = phoneSumsOf(offered, monthly)
   const subscription = monthlyOf(to)
   return { ...phone, subscription, perMonth: phone.monthly + subscription, total: totalOf(phone, to) }

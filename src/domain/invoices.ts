@@ -106,10 +106,10 @@ export function vatOf(lines: readonly Pick<InvoiceLine, 'kind' | 'amount'>[]): V
 }
 
 /** The difference of one line kind between two invoices, in cents. */
-export type Step = { kind: LineKind; amount: number }
+export type SumStep = { kind: LineKind; amount: number }
 
 /** Compares two invoices per line kind, in display order. The steps add up to the total difference; equal kinds are left out. */
-export function differenceOf(now: readonly InvoiceLine[], before: readonly InvoiceLine[]): Step[] {
+export function differenceOf(now: readonly InvoiceLine[], before: readonly InvoiceLine[]): SumStep[] {
   const kinds = new Set([...grouped(now), ...grouped(before)].flatMap(({ lines }) => lines.map(({ kind }) => kind)))
   const order = (kind: LineKind) => lineGroups.indexOf(groupOf[kind])
   const of = (lines: readonly InvoiceLine[], wanted: LineKind) => sumOf(lines.filter(({ kind }) => kind === wanted))
@@ -123,7 +123,7 @@ export function differenceOf(now: readonly InvoiceLine[], before: readonly Invoi
 export type Bar = { kind: LineKind | 'before' | 'now'; from: number; to: number }
 
 /** The bars of a waterfall chart: the old amount, one bar per step that starts where the last one ended, and the new amount. */
-export function waterfall(before: number, steps: readonly Step[]): Bar[] {
+export function waterfall(before: number, steps: readonly SumStep[]): Bar[] {
   let level = before
   const bars = steps.map(({ kind, amount }): Bar => {
     const from = level

@@ -29,7 +29,7 @@ export const nearestPriceClass = (id: string): (typeof priceClasses)[number] =>
   priceClasses.find((one) => one.id === id) ?? priceClasses[0]
 
 /** A phone variant with its price at the highest monthly terms. */
-export type Offer = {
+export type PhoneOffer = {
   readonly phone: Smartphone
   readonly variant: Variant
   readonly isAvailable: boolean
@@ -46,7 +46,7 @@ export function firstCostOf({ refurbished }: Pick<Smartphone, 'refurbished'>, va
   return phoneSumsOf({ costs, refurbished, portfolio }, sliderValueOf(null, sliderMaxOf(costs, null)))
 }
 
-const offerOf = (phone: Smartphone, variant: Variant, portfolio: OneOff): Offer => ({
+const offerOf = (phone: Smartphone, variant: Variant, portfolio: OneOff): PhoneOffer => ({
   phone,
   variant,
   isAvailable: isAvailable(phone, variant),
@@ -55,27 +55,27 @@ const offerOf = (phone: Smartphone, variant: Variant, portfolio: OneOff): Offer 
 })
 
 /** The variants of one phone, the one to show first in front: available, cheapest, first colour. */
-export type Entry = {
-  readonly offers: readonly [Offer, ...Offer[]]
+export type ListedPhone = {
+  readonly offers: readonly [PhoneOffer, ...PhoneOffer[]]
   readonly values: Filters
 }
 
-const preferred = (one: Offer, other: Offer): number =>
+const preferred = (one: PhoneOffer, other: PhoneOffer): number =>
   Number(other.isAvailable) - Number(one.isAvailable) ||
   one.deviceCost - other.deviceCost ||
   Number(other.variant.color.picked) - Number(one.variant.color.picked)
 
 export const conditionOf = ({ refurbished }: Smartphone): 'nieuw' | 'refurbished' => (refurbished ? 'refurbished' : 'nieuw')
 
-export const priceClassOf = ({ cost }: Offer): string => priceClasses.find(({ below }) => cost.inAll < below)?.id ?? ''
+export const priceClassOf = ({ cost }: PhoneOffer): string => priceClasses.find(({ below }) => cost.inAll < below)?.id ?? ''
 
-function entryOf(phone: Smartphone, portfolio: OneOff): Entry | [] {
+function entryOf(phone: Smartphone, portfolio: OneOff): ListedPhone | [] {
   const [first, ...others] = variantsOf(phone)
     .map((variant) => offerOf(phone, variant, portfolio))
     .toSorted(preferred)
   if (!first) return []
   const offers = [first, ...others] as const
-  const all = (value: (offer: Offer) => string): string[] => [...new Set(offers.map(value))]
+  const all = (value: (offer: PhoneOffer) => string): string[] => [...new Set(offers.map(value))]
   return {
     offers,
     values: {
@@ -89,13 +89,13 @@ function entryOf(phone: Smartphone, portfolio: OneOff): Entry | [] {
 }
 
 /** Computed once per catalogue. */
-export const entriesOf = (phones: readonly Smartphone[], portfolio: OneOff): Entry[] =>
+export const entriesOf = (phones: readonly Smartphone[], portfolio: OneOff): ListedPhone[] =>
   phones.flatMap((phone) => entryOf(phone, portfolio))
 
 const lets = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value)
 
 /** The variant of a phone to show with these filters; null when none matches. */
-export function offerIn(entry: Entry, filters: Filters): Offer | null {
+export function offerIn(entry: ListedPhone, filters: Filters): PhoneOffer | null {
   const offer = entry.offers.find(
     ({ variant: { color, storage } }) => lets(filters.color, color.slug) && lets(filters.storage, storage.slug),
   )
@@ -107,7 +107,7 @@ export function offerIn(entry: Entry, filters: Filters): Offer | null {
   return fits ? offer : null
 }
 
-const order: Readonly<Record<Sort, (one: Offer, other: Offer) => number>> = {
+const order: Readonly<Record<Sort, (one: PhoneOffer, other: PhoneOffer) => number>> = {
   populair: () => 0,
   'prijs-laag': (one, other) => one.cost.inAll - other.cost.inAll,
   'prijs-hoog': (one, other) => other.cost.inAll - one.cost.inAll,
@@ -115,19 +115,19 @@ const order: Readonly<Record<Sort, (one: Offer, other: Offer) => number>> = {
 }
 
 /** The matching phones in this order; sold-out phones come last. */
-export const offersIn = (entries: readonly Entry[], filters: Filters, sort: Sort): Offer[] =>
+export const offersIn = (entries: readonly ListedPhone[], filters: Filters, sort: Sort): PhoneOffer[] =>
   entries
     .flatMap((entry) => offerIn(entry, filters) ?? [])
     .toSorted((one, other) => Number(other.isAvailable) - Number(one.isAvailable) || order[sort](one, other))
 
-const countIn = (entries: readonly Entry[], filters: Filters): number =>
+const countIn = (entries: readonly ListedPhone[], filters: Filters): number =>
   entries.reduce((sum, entry) => sum + Number(offerIn(entry, filters) !== null), 0)
 
 /** A choice of a facet: its value in the address, and its name from the backend. */
-export type Choice = { readonly value: string; readonly name: string }
-export type Choices = Readonly<Record<Facet, readonly Choice[]>>
+export type FacetChoice = { readonly value: string; readonly name: string }
+export type FacetChoices = Readonly<Record<Facet, readonly FacetChoice[]>>
 
-export function choicesIn(entries: readonly Entry[]): Choices {
+export function choicesIn(entries: readonly ListedPhone[]): FacetChoices {
   const [brand, storage, color] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
   for (const { offers } of entries) {
     brand.set(offers[0].phone.brand.slug, offers[0].phone.brand.name)
@@ -136,8 +136,8 @@ export function choicesIn(entries: readonly Entry[]): Choices {
       color.set(variant.color.slug, variant.color.name)
     }
   }
-  const listed = (names: ReadonlyMap<string, string>): Choice[] => [...names].map(([value, name]) => ({ value, name }))
-  const known = (facet: Facet, values: readonly string[]): Choice[] => {
+  const listed = (names: ReadonlyMap<string, string>): FacetChoice[] => [...names].map(([value, name]) => ({ value, name }))
+  const known = (facet: Facet, values: readonly string[]): FacetChoice[] => {
     const there = new Set(entries.flatMap((entry) => entry.values[facet]))
     return values.filter((value) => there.has(value)).map((value) => ({ value, name: value }))
   }
@@ -154,7 +154,12 @@ export function choicesIn(entries: readonly Entry[]): Choices {
 }
 
 /** The number of phones per choice of a facet, given the selections in the other facets. */
-export function countsIn(entries: readonly Entry[], filters: Filters, facet: Facet, choices: Choices): Map<string, number> {
+export function countsIn(
+  entries: readonly ListedPhone[],
+  filters: Filters,
+  facet: Facet,
+  choices: FacetChoices,
+): Map<string, number> {
   const counts = new Map(choices[facet].map(({ value }) => [value, 0]))
   const alone = new Map(choices[facet].map(({ value }) => [value, { ...filters, [facet]: [value] }]))
   // A phone counts only for values that it has.
@@ -167,7 +172,7 @@ export function countsIn(entries: readonly Entry[], filters: Filters, facet: Fac
 }
 
 /** For an empty result: the number of phones after dropping each facet, largest first. */
-export const waysOut = (entries: readonly Entry[], filters: Filters): { facet: Facet; count: number }[] =>
+export const waysOut = (entries: readonly ListedPhone[], filters: Filters): { facet: Facet; count: number }[] =>
   facets
     .filter((facet) => filters[facet].length > 0)
     .map((facet) => ({ facet, count: countIn(entries, { ...filters, [facet]: [] }) }))
@@ -183,7 +188,7 @@ export const MOST_COMPARED = 3
 export type Finding = { readonly filters: Filters; readonly sort: Sort; readonly compared: readonly string[] }
 
 /** Parses the address; unknown values are dropped. */
-export function findingIn(query: URLSearchParams, choices: Choices, models: ReadonlySet<string>): Finding {
+export function findingIn(query: URLSearchParams, choices: FacetChoices, models: ReadonlySet<string>): Finding {
   const chosen = (facet: Facet): string[] => {
     const asked = query.getAll(names[facet])
     return choices[facet].flatMap(({ value }) => (asked.includes(value) ? [value] : []))

@@ -76,7 +76,7 @@ export function isOnItsWay(options: PostpaidOptions, to: Composition, complete: 
  * The effect of a choice: a change, nothing, or `undo`, when the choice equals the current subscription and only the pending change has to
  * be undone.
  */
-export function outcomeOf(options: PostpaidOptions, choosing: Choosing, selection: Selection): 'none' | 'undo' | 'change' {
+export function changeOutcome(options: PostpaidOptions, choosing: Choosing, selection: Selection): 'none' | 'undo' | 'change' {
   if (isOnItsWay(options, chosenOf(choosing.options, selection), selection.complete)) return 'none'
   if (isChange(choosing.options, selection)) return 'change'
   return choosing.replaces === null ? 'none' : 'undo'

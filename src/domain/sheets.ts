@@ -11,7 +11,7 @@ export type Cell = string | number | boolean | null
 /** A column: its name in both files, its type, and a description in one sentence. */
 export type Column<Row> = { name: string; type: CellType; about: string; of: (row: Row) => Cell }
 
-export type Sheet = {
+export type Worksheet = {
   /** The file name without extension. */
   name: string
   title: string
@@ -20,7 +20,7 @@ export type Sheet = {
   rows: readonly (readonly Cell[])[]
 }
 
-export const sheetOf = <Row>(name: string, title: string, columns: readonly Column<Row>[], rows: readonly Row[]): Sheet => ({
+export const sheetOf = <Row>(name: string, title: string, columns: readonly Column<Row>[], rows: readonly Row[]): Worksheet => ({
   name,
   title,
   columns: columns.map(({ of: _, ...column }) => column),
@@ -36,11 +36,11 @@ const inCsv = (cell: Cell, type: CellType | undefined): CsvCell => {
   return cell
 }
 
-export const sheetCsv = ({ columns, rows }: Sheet): string =>
+export const sheetCsv = ({ columns, rows }: Worksheet): string =>
   csvOf([columns.map(({ name }) => name), ...rows.map((row) => row.map((cell, at) => inCsv(cell, columns[at]?.type)))])
 
 /** The table as JSON: a list of objects keyed by column name. */
-export const sheetJson = ({ columns, rows }: Sheet): string =>
+export const sheetJson = ({ columns, rows }: Worksheet): string =>
   `${JSON.stringify(
     rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null]))),
     null,
@@ -57,7 +57,7 @@ const jsonTypes: Record<CellType, object> = {
 }
 
 /** A JSON Schema (2020-12) that describes every column of all files. */
-export const schemaJson = (sheets: readonly Sheet[]): string =>
+export const schemaJson = (sheets: readonly Worksheet[]): string =>
   `${JSON.stringify(
     {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -85,7 +85,7 @@ export const schemaJson = (sheets: readonly Sheet[]): string =>
   )}\n`
 
 /** The read-me text that describes all files. */
-export const readMe = (heading: string, sheets: readonly Sheet[], notes: readonly string[]): string =>
+export const readMe = (heading: string, sheets: readonly Worksheet[], notes: readonly string[]): string =>
   [
     heading,
     '',
@@ -102,7 +102,7 @@ export const readMe = (heading: string, sheets: readonly Sheet[], notes: readonl
   ].join('\r\n')
 
 /** The files of the archive by path, as text. */
-export const filesOf = (heading: string, sheets: readonly Sheet[], notes: readonly string[]): Record<string, string> => ({
+export const filesOf = (heading: string, sheets: readonly Worksheet[], notes: readonly string[]): Record<string, string> => ({
   'leesmij.txt': `\ufeff${readMe(heading, sheets, notes)}`,
   'schema.json': schemaJson(sheets),
   ...Object.fromEntries(

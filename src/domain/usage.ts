@@ -136,7 +136,7 @@ const started = (seconds: number): number => Math.ceil(seconds / 60)
 export type DayGroup = { day: Day; start: number; end: number }
 
 /** Groups events (newest first) by day. There may be ten thousand, so rows compare by seconds and only each new day uses the calendar. */
-export function groupsOf(events: readonly UsageEvent[]): DayGroup[] {
+export function dayGroupsOf(events: readonly UsageEvent[]): DayGroup[] {
   const groups: DayGroup[] = []
   let start = 0
   while (start < events.length) {

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../api/contract/session.ts'
-import type { Facts } from './access.ts'
+import type { AccessFacts } from './access.ts'
 import { needsOnboarding } from './onboarding.ts'
 
 /**
@@ -12,7 +12,7 @@ export type Visitor = { kind: 'guest' } | { kind: 'customer'; flags: SessionUser
  * The facts that the session alone provides; null for a guest. Derived, never stored. A remembered visitor needs no onboarding, because
  * only stored figures are shown.
  */
-export function factsOf(visitor: Visitor): Facts | null {
+export function factsOf(visitor: Visitor): AccessFacts | null {
   if (visitor.kind === 'guest') return null
   if (visitor.kind === 'remembered') return { prepaid: visitor.prepaid, needsOnboarding: false, remembered: true }
   const { prepaid, contractAccepted } = visitor.flags

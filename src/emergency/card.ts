@@ -23,19 +23,19 @@ const common = {
 }
 
 /** A stored card, opened by an app code or by the device's own user check. */
-export const Card = v.variant('way', [
+export const EmergencyCard = v.variant('way', [
   v.object({ ...common, way: v.literal('code'), iterations: Rounds }),
   v.object({ ...common, way: v.literal('device'), credential: Bytes }),
 ])
-export type Card = v.InferOutput<typeof Card>
+export type EmergencyCard = v.InferOutput<typeof EmergencyCard>
 
 /** The additional authenticated data: stored in plain text, and tamper-proof. */
-export const aboutOf = ({ id, way, account, sim }: Pick<Card, 'id' | 'way' | 'account' | 'sim'>): string =>
+export const aboutOf = ({ id, way, account, sim }: Pick<EmergencyCard, 'id' | 'way' | 'account' | 'sim'>): string =>
   JSON.stringify([id, way, account, sim])
 
 /** Parses a stored row; null when it was copied without its key, damaged, or written by another version. */
-export const cardIn = (value: unknown): Card | null => {
-  const parsed = v.safeParse(Card, value)
+export const cardIn = (value: unknown): EmergencyCard | null => {
+  const parsed = v.safeParse(EmergencyCard, value)
   return parsed.success ? parsed.output : null
 }
 
@@ -46,7 +46,7 @@ function isGoing(): boolean {
 }
 
 /** The card on this device; null when there is none that can be opened. */
-export async function findCard(): Promise<Card | null> {
+export async function findCard(): Promise<EmergencyCard | null> {
   if (isGoing()) return null
   const row = await fetchForSure(emergencyCard)
   if (row === null) return null
@@ -60,7 +60,7 @@ export async function findCard(): Promise<Card | null> {
 }
 
 /** Removes this card, but not a successor. */
-export async function removeCard(card: Card): Promise<void> {
+export async function removeCard(card: EmergencyCard): Promise<void> {
   await change(emergencyCard, (stored) => (cardIn(stored)?.id === card.id ? null : stored))
   if (card.way !== 'device') return
   await import('./deviceCheck.ts').then(

@@ -6,14 +6,14 @@ import { classes } from '../ui/classes.ts'
 import { Steps } from '../ui/Steps.tsx'
 import { flowCopy } from './copy.ts'
 import styles from './Flow.module.css'
-import { PageHead, type WayBack } from './PageHead.tsx'
+import { type BackLink, PageHead } from './PageHead.tsx'
 
 type Props = {
   /** From `useFlow`. */
   flow: {
     elsewhere: Href | null
     progress: { labels: readonly string[]; current: number } | null
-    back: WayBack
+    back: BackLink
     hasSummary?: boolean
   }
   title: string

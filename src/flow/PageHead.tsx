@@ -4,14 +4,14 @@ import type { Href, PlainPath } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-export type WayBack = { to: Href | PlainPath; label: string }
-export const toOverview: WayBack = { to: '/', label: customerCopy.nav.overview }
+export type BackLink = { to: Href | PlainPath; label: string }
+export const toOverview: BackLink = { to: '/', label: customerCopy.nav.overview }
 
 type Props = {
   title: string
   intro: ReactNode
   /** Null for an item of the main navigation. */
-  back?: WayBack | null
+  back?: BackLink | null
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../routes/ButtonLink.tsx'
 import type { Href, PlainPath } from '../routes/href.ts'
+import { ButtonLink } from '../routes/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Scene } from '../ui/Scene.tsx'
 import { Steps } from '../ui/Steps.tsx'

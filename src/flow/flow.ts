@@ -4,10 +4,10 @@ import type { RoutePath } from '../routes/table.ts'
 import { type Step as AnyStep, stepBeside, stepsOf } from './steps.ts'
 
 /** The values of `:name` in the paths of a flow, equal for all its steps. */
-export type Params = Readonly<Record<string, string>>
+export type PathParams = Readonly<Record<string, string>>
 
 /** A step is a screen of its own. */
-export type Step<Draft> = AnyStep<Draft, RoutePath> & {
+export type DraftStep<Draft> = AnyStep<Draft, RoutePath> & {
   /** The label on the progress bar. Screens may share one. */
   label: string
 }
@@ -17,7 +17,7 @@ export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, R
   blank: () => Draft
   /** The storable part of a draft (`defineDraft`). */
   draftSchema: GenericSchema<unknown, Draft>
-  steps: readonly [Step<Draft>, ...Step<Draft>[]]
+  steps: readonly [DraftStep<Draft>, ...DraftStep<Draft>[]]
   /** The last label on the progress bar; null: that of the last step. */
   doneLabel: string | null
   /** The last screen, reachable only with a receipt. */
@@ -30,7 +30,7 @@ export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, R
 
 export const defineFlow = <Draft extends object, Input, Receipt>(flow: Flow<Draft, Input, Receipt>) => flow
 
-type Steps<Draft> = { readonly steps: readonly [Step<Draft>, ...Step<Draft>[]] }
+type Steps<Draft> = { readonly steps: readonly [DraftStep<Draft>, ...DraftStep<Draft>[]] }
 
 /** The next step, or the last screen. */
 export const stepAfter = <Draft>(flow: Steps<Draft> & { done: RoutePath }, draft: Draft, path: string): RoutePath =>

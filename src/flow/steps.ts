@@ -17,7 +17,7 @@ export const stepsOf = <Known, Path extends string, S extends Step<Known, Path>>
 ): readonly S[] => steps.filter((step) => step.when?.(known) ?? true)
 
 /** The step that may be shown: the requested one, or the first unanswered one before it. An inapplicable step leads to the start. */
-export function admit<Known, Path extends string>(flow: Steps<Known, Path>, known: Known, asked: string | null): Path {
+export function admittedStep<Known, Path extends string>(flow: Steps<Known, Path>, known: Known, asked: string | null): Path {
   const open = stepsOf(flow, known)
   const isOpen = open.some(({ path }) => path === asked)
   const step = isOpen ? open.find(({ path, answered }) => path === asked || !answered(known)) : open[0]

@@ -9,9 +9,9 @@ import { funnelOf } from '../routes/route.ts'
 import type { RoutePath } from '../routes/table.ts'
 import { openModal } from '../stores/modal.ts'
 import { flowCopy } from './copy.ts'
-import { type Flow, type Params, progressOf, stepAfter } from './flow.ts'
+import { type Flow, type PathParams, progressOf, stepAfter } from './flow.ts'
 import { toOverview } from './PageHead.tsx'
-import { admit, stepBeside } from './steps.ts'
+import { admittedStep, stepBeside } from './steps.ts'
 
 type AnyFlow = Pick<Flow<never, never, unknown>, 'name' | 'steps' | 'done'>
 
@@ -44,10 +44,10 @@ async function askFirst({ name }: AnyFlow, dismiss: NonNullable<Flow<never, neve
 export function useFlow<Draft extends object, Input, Receipt>(
   flow: Flow<Draft, Input, Receipt>,
   path: RoutePath,
-  params: Params = {},
+  params: PathParams = {},
 ) {
   const draft = useDraft(flow)
-  const isHere = admit(flow, draft, path) === path
+  const isHere = admittedStep(flow, draft, path) === path
   const previous = stepBeside(flow, draft, path, -1)
 
   const enter = useEffectEvent(() => {
@@ -73,7 +73,7 @@ export function useFlow<Draft extends object, Input, Receipt>(
   return {
     draft,
     /** The step to redirect to when an earlier step is unanswered. */
-    elsewhere: isHere ? null : pathOf(admit(flow, draft, path), params),
+    elsewhere: isHere ? null : pathOf(admittedStep(flow, draft, path), params),
     hasSummary: flow.hasSummary ?? false,
     progress: progressOf(flow, draft, path),
     back: previous ? { to: pathOf(previous.path, params), label: flowCopy.backTo(previous.label) } : toOverview,

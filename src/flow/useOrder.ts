@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { clearWhenLeft } from '../draft/draft.ts'
 import { useSending } from '../order/useSending.ts'
 import { pathOf } from '../routes/href.ts'
-import type { Flow, Params } from './flow.ts'
+import type { Flow, PathParams } from './flow.ts'
 
 /** The order of a flow; a sent order clears its draft. `confirms`: this is the step that sends. `placed` runs after success only. */
 export function useOrder<Draft extends object, Input, Receipt>(
   flow: Flow<Draft, Input, Receipt>,
   confirms: boolean,
-  params: Params = {},
+  params: PathParams = {},
   placed?: () => void,
 ) {
   const then = useRef(placed)

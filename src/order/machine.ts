@@ -2,7 +2,7 @@ import type { PaymentStatus } from '../api/contract/guest.ts'
 import type { Failure } from '../api/failure.ts'
 
 /** The payment that an order waits for: an opaque id and the address of the payment page. */
-export type ToPay = { id: string; url: string }
+export type OpenPayment = { id: string; url: string }
 
 /** The outcomes of a payment without money. */
 export type Unpaid = Extract<PaymentStatus, 'cancelled' | 'failed' | 'expired' | 'other-name' | 'other-account'>
@@ -22,7 +22,7 @@ export type Unpaid = Extract<PaymentStatus, 'cancelled' | 'failed' | 'expired' |
 export type Standing<Receipt = unknown> =
   | { kind: 'open' | 'sending' | 'checking' | 'unknown' | 'placed' }
   | { kind: 'failed'; failure: Failure }
-  | { kind: 'to-pay' | 'at-the-bank' | 'checking-payment' | 'still-pending' | 'paid'; payment: Pick<ToPay, 'id'> }
+  | { kind: 'to-pay' | 'at-the-bank' | 'checking-payment' | 'still-pending' | 'paid'; payment: Pick<OpenPayment, 'id'> }
   | { kind: 'unpaid'; why: Unpaid }
   | { kind: 'done'; receipt: Receipt }
 
@@ -32,7 +32,7 @@ export type OrderEvent<Receipt = unknown> =
   | { type: 'chosen' }
   | { type: 'answered'; receipt: Receipt }
   /** The backend accepted the order and waits for the payment. */
-  | { type: 'asked-to-pay'; payment: ToPay }
+  | { type: 'asked-to-pay'; payment: OpenPayment }
   | { type: 'refused'; failure: Failure }
   /** No response. */
   | { type: 'unheard' }
@@ -46,7 +46,7 @@ export type OrderEvent<Receipt = unknown> =
   | { type: 'placed-elsewhere' }
   | { type: 'left' }
   /** The customer returned, now or from an earlier payment. */
-  | { type: 'came-back'; payment: Pick<ToPay, 'id'> }
+  | { type: 'came-back'; payment: Pick<OpenPayment, 'id'> }
   /** The server reported the status of the payment. */
   | { type: 'payment'; status: PaymentStatus }
   /** The polling time is over. */

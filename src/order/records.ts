@@ -1,6 +1,6 @@
 import { newKey } from '../api/newKey.ts'
 import { pause } from '../pause.ts'
-import { accountHash } from '../session/accountHash.ts'
+import { accountHash } from '../session/account.ts'
 import { visitor } from '../session/visitor.ts'
 import { orderKeys, pendingOrders } from '../storage/registry.ts'
 import { change, fetchForSure, keep, recall } from '../storage/rest.ts'

@@ -1,6 +1,6 @@
 import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
 import { type Asking, whatBecameOf } from '../deed/whatBecameOf.ts'
-import { next, type OrderEvent, type Standing, type ToPay } from './machine.ts'
+import { next, type OpenPayment, type OrderEvent, type Standing } from './machine.ts'
 
 /** An order that may be sent, or was sent with an unknown outcome. `payment`: the id of the payment that it waits for. */
 export type PendingOrder = {
@@ -32,14 +32,14 @@ export type Surroundings<Input> = Asking & {
   /** Tells other tabs that this order was placed. */
   tell: (key: string) => void
   /** Opens the payment page; false for an untrusted address. */
-  leaveFor: (payment: ToPay) => boolean
+  leaveFor: (payment: OpenPayment) => boolean
 }
 
 /** The parts of a flow that the sender needs. */
 export type Ordered<Receipt> = {
   name: string
   /** Parses the answer: a receipt, or a payment to make. Throws the Failure for anything else. */
-  accept: (result: unknown) => { receipt: Receipt } | { payment: ToPay }
+  accept: (result: unknown) => { receipt: Receipt } | { payment: OpenPayment }
   /** Handles a refusal with a reason: the backend's data are newer than the screen's. */
   refused?: (failure: Failure) => Promise<void>
   /** Shows the receipt to the customer. */

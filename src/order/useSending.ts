@@ -7,7 +7,7 @@ import { refresh, renew } from '../api/client.ts'
 import { ToPay } from '../api/contract/payment.ts'
 import { type Failure, screenMissing } from '../api/failure.ts'
 import type { Read, Write } from '../api/operation.ts'
-import { outcomeOf, send, tellBroken } from '../api/write.ts'
+import { outcomeOf, sendWrite, tellBroken } from '../api/write.ts'
 import { now } from '../clock.ts'
 import { online } from '../connection/connection.ts'
 import { hasScreenAfter } from '../deed/screenAfter.ts'
@@ -77,7 +77,7 @@ function senderOf<Input, Receipt>(
       async send(input, key) {
         // Without a success screen, a placed order would look like a failure.
         if (!(await hasScreenAfter(done))) throw screenMissing(order.name)
-        return await send(order, input, key)
+        return await sendWrite(order, input, key)
       },
       outcomeOf,
       failed: tellBroken,

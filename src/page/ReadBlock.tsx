@@ -1,15 +1,19 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { forgetFailed } from '../api/client.ts'
 import { Failure } from '../api/failure.ts'
-import type { Reading } from '../api/operation.ts'
+import { type Reading, readingOf } from '../api/operation.ts'
 import { useTries } from '../connection/again.ts'
 import { type ConnectionLoss, useConnectionLoss } from '../connection/connection.ts'
 import { copy } from '../copy.ts'
+import { factsOf } from '../domain/visitor.ts'
+import { addressOf, find } from '../routes/find.ts'
+import { usePlace } from '../routes/location.tsx'
+import { screenOf } from '../routes/screen.ts'
+import { useVisitor } from '../session/visitor.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Slow } from './Slow.tsx'
-import { useOwnReads } from './useOwnReads.ts'
 
 type Props = {
   /**
@@ -96,4 +100,15 @@ function Failed({ text, offlineText, retry }: { text: string; offlineText: Recor
       {loss === 'server' ? offlineText.server : text}
     </Notice>
   )
+}
+
+/** The reads that the current screen declares for this visitor and address. */
+function useOwnReads(): readonly Reading[] {
+  const { path, search } = usePlace()
+  // The visitor of now, as screens use: the visitor of the place changes at a navigation only.
+  const facts = factsOf(useVisitor())
+  const found = find(path)
+  if (!facts || !found || 'redirect' in found.route) return []
+  const { route, ...row } = found
+  return (screenOf({ ...row, route }).reads()?.(facts, addressOf(found, search)) ?? []).map(readingOf)
 }

@@ -23,7 +23,7 @@ export type Occasion =
   | 'missing'
 
 /** The facts about this page and the new version. What is left out is not so. */
-export type Facts = {
+export type UpdateFacts = {
   occasion: Occasion
   /** Does a reload bring the new version? Then it has taken over, or no worker stands between. Otherwise it waits to take over. */
   isServed?: boolean
@@ -48,7 +48,7 @@ const LATER_MS = 24 * 3_600_000
 const [RELOAD_GAP_MS, RELOADS_A_BUILD] = [10_000, 2]
 
 /** What happens now: nothing, the customer is asked, the new version takes over, or this page loads itself anew. */
-export function verdictOf(facts: Facts): 'wait' | 'offer' | 'take' | 'reload' {
+export function verdictOf(facts: UpdateFacts): 'wait' | 'offer' | 'take' | 'reload' {
   const { occasion, isServed, busy = 'nothing', isOtherBusy, isRequired, hiddenMs, postponedMs } = facts
   if (occasion === 'reload') return 'wait'
   if (isServed) return mayReload(facts) ? 'reload' : 'wait'
@@ -64,7 +64,7 @@ export function verdictOf(facts: Facts): 'wait' | 'offer' | 'take' | 'reload' {
   return isRequired || (postponedMs ?? LATER_MS) >= LATER_MS ? 'offer' : 'wait'
 }
 
-function mayReload({ occasion, busy = 'nothing', reloads }: Facts): boolean {
+function mayReload({ occasion, busy = 'nothing', reloads }: UpdateFacts): boolean {
   if (occasion === 'asked') return true
   if (reloads && (reloads.count >= RELOADS_A_BUILD || reloads.agoMs < RELOAD_GAP_MS)) return false
   if (occasion === 'coldStart') return true

@@ -8,10 +8,15 @@ import { fetchBuild } from '../sw/build.ts'
 import type { ToPages } from '../sw/messages.ts'
 import { workerUrl } from '../trustedTypes.ts'
 import { busyWith, FLOW_LOCK, isOtherBusy, watchBusy } from './busy.ts'
-import { updateCopy } from './copy.ts'
 import { reload, takeOver } from './newer.ts'
-import { type Facts, type Occasion, verdictOf } from './policy.ts'
+import { type Occasion, type UpdateFacts, verdictOf } from './policy.ts'
 import { tellWorker } from './worker.ts'
+
+const updateCopy = {
+  offer: 'Er is een nieuwe versie.',
+  take: 'Nu bijwerken',
+  elsewhere: 'Er is een nieuwe versie. Rond eerst af waar je in een ander tabblad mee bezig bent.',
+}
 
 const HOUR_MS = 3_600_000
 const JITTER_MS = 600_000
@@ -68,7 +73,7 @@ function follow(next: 'waiting' | 'served'): void {
 
 const since = (moment: number | null) => (moment === null ? null : now() - moment)
 
-const factsOf = (occasion: Occasion, isOther: boolean): Facts => ({
+const factsOf = (occasion: Occasion, isOther: boolean): UpdateFacts => ({
   occasion,
   busy: busyWith(),
   isOtherBusy: isOther,

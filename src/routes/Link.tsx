@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { wayOut } from '../outside.ts'
+import { type ButtonLook, buttonClass } from '../ui/Button.tsx'
 import type { Href, PlainPath } from './href.ts'
 import { navigate } from './location.tsx'
 import { prepare } from './prepare.ts'
@@ -42,3 +43,12 @@ export function ExternalLink({ to, children, className }: { to: string; children
     </a>
   )
 }
+
+type ButtonLinkProps = ButtonLook & { to: Href | PlainPath; replace?: boolean; children: ReactNode }
+
+/** An internal link styled as a button. */
+export const ButtonLink = ({ to, replace = false, children, ...look }: ButtonLinkProps) => (
+  <Link to={to} replace={replace} className={buttonClass(look)}>
+    {children}
+  </Link>
+)

@@ -1,10 +1,10 @@
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
-import type { Address, Route } from './route.ts'
+import type { Route, RouteAddress } from './route.ts'
 import { isSwitchedOn } from './switches.ts'
 import { table } from './table.ts'
 
-export type Found = { pattern: string; route: Route; params: Address['params'] }
+export type FoundRoute = { pattern: string; route: Route; params: RouteAddress['params'] }
 
 const rows = Object.entries<Route>(table).filter(([pattern]) => isSwitchedOn(pattern))
 const hasNames = (pattern: string) => pattern.includes(':')
@@ -13,7 +13,7 @@ const plain = new Map(rows.filter(([pattern]) => !hasNames(pattern)).map((row) =
 const named = rows.filter(([pattern]) => hasNames(pattern))
 
 /** The row of a path. Rows without parameters take precedence; case and one trailing slash are ignored. */
-export function find(path: string): Found | undefined {
+export function find(path: string): FoundRoute | undefined {
   const own = plain.get(path.toLowerCase().replace(/(?<=.)\/$/, ''))
   if (own) return { pattern: own[0], route: own[1], params: {} }
   for (const [pattern, route] of named) {
@@ -32,7 +32,7 @@ function decoded(text: string): string {
 }
 
 /** The values of the named parameters; the router also numbers them. */
-const valuesOf = (params: object): Address['params'] =>
+const valuesOf = (params: object): RouteAddress['params'] =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) =>
       /^\d+$/.test(name) || typeof value !== 'string' ? [] : [[name, decoded(value)]],
@@ -40,7 +40,7 @@ const valuesOf = (params: object): Address['params'] =>
   )
 
 /** The parameters and query of an address, as its screen receives them. */
-export const addressOf = ({ params }: Pick<Found, 'params'>, search: string): Address => ({
+export const addressOf = ({ params }: Pick<FoundRoute, 'params'>, search: string): RouteAddress => ({
   params,
   query: new URLSearchParams(search),
 })

@@ -9,7 +9,7 @@ type Name<P extends string> = P extends `${string}:${infer Param}/${infer Rest}`
 /** The values for each `:name` in a path. */
 export type Values<P extends string> = Readonly<Record<Name<P>, string>>
 /** The same as arguments: none for a path without parameters. */
-export type Params<P extends string> = [Name<P>] extends [never] ? [] : [Values<P>]
+export type ParamsOf<P extends string> = [Name<P>] extends [never] ? [] : [Values<P>]
 
 /** Exists only in the types: `href`, `pathOf`, `partOf` and `withQuery` alone create one. */
 declare const isHref: unique symbol
@@ -20,7 +20,7 @@ export type PlainPath = Plain<RoutePath>
 type Plain<P extends string> = P extends unknown ? ([Name<P>] extends [never] ? P : never) : never
 
 /** The address of a screen. An unknown path or a missing parameter does not compile. */
-export const href = <P extends RoutePath>(path: P, ...[params]: Params<P>): Href => pathOf(path, params)
+export const href = <P extends RoutePath>(path: P, ...[params]: ParamsOf<P>): Href => pathOf(path, params)
 
 /** The same where the compiler cannot know the parameters, such as a step of a flow with those of the current address. */
 export const pathOf = (path: RoutePath, values: Readonly<Record<string, string>> = {}): Href =>

@@ -6,11 +6,11 @@ import { addressOf, collapsed, find } from './find.ts'
 import type { Href, PlainPath } from './href.ts'
 import { notFound, undecided } from './instead.ts'
 import { layoutOf } from './layouts.ts'
-import type { Address } from './route.ts'
+import type { RouteAddress } from './route.ts'
 import { type ShownRow, screenOf } from './screen.ts'
 import { verdict } from './verdict.ts'
 
-export type FoundScreen = ShownRow & { params: Address['params'] }
+export type FoundScreen = ShownRow & { params: RouteAddress['params'] }
 
 /** All code of a screen: its layout, its possible replacements, and the screen itself. Without a row: the 404 page. */
 function codeOf(row: ShownRow | undefined) {

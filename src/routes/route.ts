@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
 import type { Wanted } from '../api/operation.ts'
-import type { Facts, Gate } from '../domain/access.ts'
+import type { AccessFacts, Gate } from '../domain/access.ts'
 import type { Layout } from './layouts.ts'
 
 /** A screen. Its reads start together with its code, and again after a failure. */
 export type ScreenComponent = ComponentType & { reads?: Reads }
 export type LoadScreen = () => Promise<{ default: ScreenComponent }>
 
-export type Address = { readonly params: Readonly<Record<string, string>>; readonly query: URLSearchParams }
+export type RouteAddress = { readonly params: Readonly<Record<string, string>>; readonly query: URLSearchParams }
 
-export type Reads = (facts: Facts, address: Address) => readonly Wanted[]
+export type Reads = (facts: AccessFacts, address: RouteAddress) => readonly Wanted[]
 
 /** The title of a page, possibly depending on the address. Never anything personal. */
-export type Title = string | ((address: Address) => string)
+export type Title = string | ((address: RouteAddress) => string)
 
 export type Screen = { title: Title; screen: LoadScreen }
 

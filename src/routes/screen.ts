@@ -1,9 +1,9 @@
 import { type Preloadable, preloadable } from '../ui/preloadable.tsx'
-import type { Found } from './find.ts'
+import type { FoundRoute } from './find.ts'
 import type { Reads, Screen, ScreenComponent, ShownRoute } from './route.ts'
 import { addTitles } from './title.ts'
 
-export type ShownRow = Pick<Found, 'pattern'> & { route: ShownRoute }
+export type ShownRow = Pick<FoundRoute, 'pattern'> & { route: ShownRoute }
 
 /** The screen of a row, from the row itself or from the list of customers' screens, which is loaded for it. */
 async function ownOf({ pattern, route }: ShownRow): Promise<Screen> {

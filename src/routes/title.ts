@@ -1,6 +1,6 @@
 import { proxy, ref, useSnapshot } from 'valtio'
-import type { Found } from './find.ts'
-import type { Address, Screen } from './route.ts'
+import type { FoundRoute } from './find.ts'
+import type { RouteAddress, Screen } from './route.ts'
 
 type Titled = Readonly<Record<string, Pick<Screen, 'title'>>>
 const state = proxy<{ screens: Titled }>({ screens: {} })
@@ -11,7 +11,7 @@ export function addTitles(screens: Titled): void {
 }
 
 /** The title of a screen; briefly empty when a customer's screen loads before the titles. */
-export function useTitleOf({ pattern, route }: Found, address: Address): string {
+export function useTitleOf({ pattern, route }: FoundRoute, address: RouteAddress): string {
   const { screens } = useSnapshot(state)
   const title = 'title' in route ? route.title : (screens[pattern]?.title ?? '')
   return typeof title === 'string' ? title : title(address)

@@ -1,4 +1,4 @@
-import type { Facts } from '../domain/access.ts'
+import type { AccessFacts } from '../domain/access.ts'
 import { isAllowedDuringOnboarding, ONBOARDING_PATH } from '../domain/onboarding.ts'
 import type { Redirect, Route } from './route.ts'
 
@@ -6,7 +6,7 @@ import type { Redirect, Route } from './route.ts'
 export type Verdict = 'show' | 'not-found' | 'undecided' | { go: string }
 
 /** Whether this visitor may see this row. `facts` is null for a guest; `path` is the requested path. */
-export function verdict(route: Route | undefined, facts: Facts | null, path: string): Verdict {
+export function verdict(route: Route | undefined, facts: AccessFacts | null, path: string): Verdict {
   if (!route) return onboardingFirst(facts, path) ?? 'not-found'
   const isIn = facts !== null && facts.remembered !== true
   if ('redirect' in route) return { go: targetOf(route, facts, isIn) }
@@ -20,13 +20,13 @@ export function verdict(route: Route | undefined, facts: Facts | null, path: str
   return answer ? 'show' : 'not-found'
 }
 
-function targetOf({ redirect, signedIn, prepaid }: Redirect, facts: Facts | null, isIn: boolean): string {
+function targetOf({ redirect, signedIn, prepaid }: Redirect, facts: AccessFacts | null, isIn: boolean): string {
   if (prepaid !== undefined && !facts) return '/inloggen'
   return (isIn && signedIn) || (facts?.prepaid && prepaid) || redirect
 }
 
 /** A new customer is redirected to /welkom from everywhere else, including unknown and public paths. */
-function onboardingFirst(facts: Facts | null, path: string): Verdict | null {
+function onboardingFirst(facts: AccessFacts | null, path: string): Verdict | null {
   if (!facts || isAllowedDuringOnboarding(path) || facts.needsOnboarding === false) return null
   return facts.needsOnboarding ? { go: ONBOARDING_PATH } : 'undecided'
 }

@@ -1,6 +1,9 @@
+import { read } from '../api/client.ts'
+import { getUser } from '../api/contract/session.ts'
 import { newKey } from '../api/newKey.ts'
 import { deviceKey } from '../storage/registry.ts'
 import { change } from '../storage/rest.ts'
+import { accountHere } from './visitor.ts'
 
 /** A keyed hash of the customer number: it recognises a customer without revealing the number. */
 export type Account = {
@@ -34,3 +37,7 @@ export async function accountOf(customerNumber: string): Promise<Account> {
   const account = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return { account, isSure: known.isFound }
 }
+
+/** The hash of the signed-in customer; asks the server when unknown. Throws the Failure. */
+export const accountHash = async (): Promise<string> =>
+  accountHere() ?? (await accountOf((await read(getUser)).customerNumber)).account

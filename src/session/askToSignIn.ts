@@ -1,6 +1,7 @@
 import { openModal } from '../stores/modal.ts'
-import { sessionCopy } from './copy.ts'
 import { endSession } from './session.ts'
+
+const sessionCopy = { login: 'Log opnieuw in' } as const
 
 let isAsking = false
 

@@ -1,4 +1,4 @@
-import { type Binding, type Customer, type Entering, type Event, over, type Row, type Session } from './machine.ts'
+import { type Binding, type Customer, type Entering, type Event, type KeptRow, over, type Session } from './machine.ts'
 
 /** Who has a session whose stored row is still to be found. */
 const hasBinding = (session: Session): session is Entering | Customer =>
@@ -23,7 +23,7 @@ export const accountKnown: Event<[binding: symbol, account: string]> = (session,
  * What is stored on the device is known. Own figures of an earlier session are restored, and keep its choice; another customer's row in
  * the same session ends that. `isSure`: accounts that differ are different customers.
  */
-export const bound: Event<[binding: symbol, account: string, stored: Row | null, isSure: boolean]> = (
+export const bound: Event<[binding: symbol, account: string, stored: KeptRow | null, isSure: boolean]> = (
   session,
   binding,
   account,
@@ -34,7 +34,7 @@ export const bound: Event<[binding: symbol, account: string, stored: Row | null,
   const { flags, choice } = session
   const isOwn = stored?.account === account
   if (stored && !isOwn && stored.marker === flags.usr && isSure) return over(session, 'other')
-  const row: Row = {
+  const row: KeptRow = {
     account,
     marker: flags.usr,
     remembered: choice ?? (isOwn && stored.remembered),

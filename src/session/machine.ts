@@ -4,14 +4,14 @@ import type { Visitor } from '../domain/visitor.ts'
 import type { Ending, Kept } from '../storage/registry.ts'
 
 /** Whose figures are stored: the stored row without the figures themselves. */
-export type Row = Omit<Kept, 'figures'>
-export const rowOf = ({ account, marker, remembered, prepaid }: Kept): Row => ({ account, marker, remembered, prepaid })
+export type KeptRow = Omit<Kept, 'figures'>
+export const rowOf = ({ account, marker, remembered, prepaid }: Kept): KeptRow => ({ account, marker, remembered, prepaid })
 
 /** `ended`: how a session ended before this start. `held`: the row of a remembered customer, while it is unknown whether the server answers. */
-export type Guest = { kind: 'guest'; ended: Ending | null; held: Row | null }
+export type Guest = { kind: 'guest'; ended: Ending | null; held: KeptRow | null }
 
 /** The session has ended or cannot be checked, nobody answers, and the last figures may be read. `row` is null when they cannot be shown. */
-export type Remembered = { kind: 'remembered'; prepaid: boolean; row: Row | null }
+export type Remembered = { kind: 'remembered'; prepaid: boolean; row: KeptRow | null }
 
 /** Binding finds out under which account the figures of a customer are stored. Only the last one that was started counts. */
 export type Binding = {
@@ -19,7 +19,7 @@ export type Binding = {
   /** The customer number, once an answer has told it. */
   customerNumber: string | null
   /** The stored row of this session, once it is known. */
-  row: Row | null
+  row: KeptRow | null
   /** The choice about being remembered; undefined when none was made on this page. */
   choice: boolean | undefined
   binding: symbol | null
@@ -29,13 +29,13 @@ export type Binding = {
  * The server let a customer in, and nothing is loaded yet: the page still shows who was here before. `former` is the row of the figures
  * on screen, until it is known that they are the same customer's.
  */
-export type Entering = Binding & { kind: 'entering'; customerNumber: string; before: Visitor; former: Row | null }
+export type Entering = Binding & { kind: 'entering'; customerNumber: string; before: Visitor; former: KeptRow | null }
 
 /**
  * `held`: stored figures of this login marker that wait for the server's word. `secondsLeft` counts down to the end of the session; null
  * before the countdown. `notedAt` is when this tab last recorded activity (ms).
  */
-export type Customer = Binding & { kind: 'customer'; held: Row | null; secondsLeft: number | null; notedAt: number }
+export type Customer = Binding & { kind: 'customer'; held: KeptRow | null; secondsLeft: number | null; notedAt: number }
 
 /** `by` elsewhere: another tab ended the session, tells the server and wipes the device. `marker` is null when no session was here. */
 export type Over = { kind: 'over'; reason: Ending; by: 'here' | 'elsewhere'; marker: string | null; account: string | null }
@@ -78,7 +78,7 @@ export const started: Event<[flags: SessionUser | null, ended: Ending | null]> =
  * The start found a stored row. `tabMarker` is the login marker of the session that was in this tab. After an answer has told who is here,
  * binding decides about the row.
  */
-export const rowFound: Event<[row: Row, tabMarker: string | null]> = (session, row, tabMarker) => {
+export const rowFound: Event<[row: KeptRow, tabMarker: string | null]> = (session, row, tabMarker) => {
   if (session.kind === 'guest') return row.remembered ? { ...session, held: row } : session
   if (session.kind !== 'customer' || row.marker !== session.flags.usr || session.row || session.customerNumber !== null)
     return session
@@ -125,7 +125,7 @@ export const over = (session: Session, reason: Ending, by: Over['by'] = 'here'):
  * True when stored figures may show before the server has confirmed the session: with "Onthoud mij", or when this tab showed them before.
  * Otherwise they wait until the server proves unreachable.
  */
-export const mayShow = ({ remembered, marker }: Row, tabMarker: string | null): boolean => remembered || tabMarker === marker
+export const mayShow = ({ remembered, marker }: KeptRow, tabMarker: string | null): boolean => remembered || tabMarker === marker
 
 /** How the session of this login marker ended while no page watched it; null when it continues. */
 export function endingOf(
@@ -159,10 +159,10 @@ export function visitorOf(session: Session): Visitor {
 }
 
 /** The stored row of who is here; null while unknown, and as soon as the session is no longer theirs. */
-export const rowIn = (session: Session): Row | null => ('row' in session ? session.row : null)
+export const rowIn = (session: Session): KeptRow | null => ('row' in session ? session.row : null)
 
 /** The row of the figures on screen. */
-export const shownRow = (session: Session): Row | null => ('former' in session ? session.former : null) ?? rowIn(session)
+export const shownRow = (session: Session): KeptRow | null => ('former' in session ? session.former : null) ?? rowIn(session)
 
 /** The account of who is here, also while the page is being left; null while unknown. */
 export const accountIn = (session: Session): string | null =>

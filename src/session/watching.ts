@@ -3,10 +3,10 @@ import type { Ending } from '../storage/registry.ts'
 import { accountIn, type Customer, type Event, over, type Session } from './machine.ts'
 
 /** What a check of this tab finds: the marker in the cookie, the last activity of the session in any tab (ms), and an unfinished wipe. */
-export type Found = { lastActivity: number | null; marker: string | null; wiping: Ending | null; now: number }
+export type Observed = { lastActivity: number | null; marker: string | null; wiping: Ending | null; now: number }
 
 /** This tab has looked at the deadline and the marker. */
-export const checked: Event<[found: Found]> = (session, found) => {
+export const checked: Event<[found: Observed]> = (session, found) => {
   if (session.kind === 'customer') return checkedCustomer(session, found)
   if (session.kind !== 'gone') return session
   const { marker, wiping } = found
@@ -14,7 +14,7 @@ export const checked: Event<[found: Found]> = (session, found) => {
   return marker === null || marker === session.flags.usr ? session : { ...session, kind: 'replaced' }
 }
 
-function checkedCustomer(session: Customer, { lastActivity, marker, wiping, now }: Found): Session {
+function checkedCustomer(session: Customer, { lastActivity, marker, wiping, now }: Observed): Session {
   const { flags } = session
   // Another tab ended the session. The reason is stored until the wipe has finished, and after that in a message that may still be queued.
   if (marker === null || (lastActivity === null && wiping))

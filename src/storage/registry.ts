@@ -7,7 +7,7 @@ export type Ending = 'timer' | 'customer' | 'other'
 type Home = 'idb' | 'local' | 'session'
 
 /** An entry that may be stored on the device. Nothing else is stored. */
-export type Entry<Value = unknown, At extends Home = Home> = {
+export type StorageEntry<Value = unknown, At extends Home = Home> = {
   readonly name: string
   readonly home: At
   readonly schema: v.GenericSchema<unknown, Value>
@@ -29,8 +29,8 @@ const entry = <Value, At extends Home>(
   name: string,
   home: At,
   schema: v.GenericSchema<unknown, Value>,
-  rules: Pick<Entry<Value>, 'lifetime' | 'wipedBy'>,
-): Entry<Value, At> => ({ name, home, schema, ...rules })
+  rules: Pick<StorageEntry<Value>, 'lifetime' | 'wipedBy'>,
+): StorageEntry<Value, At> => ({ name, home, schema, ...rules })
 
 /** The login name, only with "Onthoud mij op dit toestel". Shown masked. */
 export const loginName = entry('login-name', 'idb', v.pipe(v.string(), v.maxLength(254)), { lifetime: 30 * DAY, wipedBy: never })
@@ -190,7 +190,7 @@ export const conversionData = entry('conversion', 'session', v.object({ marker: 
   wipedBy: always,
 })
 
-export const registry: readonly Entry[] = [
+export const registry: readonly StorageEntry[] = [
   loginName,
   lastKnown,
   deviceKey,

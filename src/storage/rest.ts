@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { now } from '../clock.ts'
 import { idbChange, idbDelete, idbGet, idbGetAtLeisure, idbSet } from './idb.ts'
-import { type Ending, type Entry, registry, unfinishedWipe } from './registry.ts'
+import { type Ending, registry, type StorageEntry, unfinishedWipe } from './registry.ts'
 
 /** Every value is stored with the time of writing. */
 const Row = v.object({ at: v.number(), value: v.unknown() })
@@ -10,13 +10,13 @@ const Row = v.object({ at: v.number(), value: v.unknown() })
 const AHEAD_MS = 86_400_000
 
 /** True when the time (ms) is too old, or further in the future than the tolerance: a value from the future would never expire. */
-function isOutOfDate({ lifetime }: Entry, at: number): boolean {
+function isOutOfDate({ lifetime }: StorageEntry, at: number): boolean {
   const age = now() - at
   return age > lifetime || (Number.isFinite(lifetime) && age < -Math.min(AHEAD_MS, lifetime))
 }
 
 /** Validates a stored row by schema and age. */
-function unpack<Value>(entry: Entry<Value>, row: unknown): { at: number; value: Value } | null {
+function unpack<Value>(entry: StorageEntry<Value>, row: unknown): { at: number; value: Value } | null {
   const parsed = v.safeParse(Row, row)
   if (!parsed.success || isOutOfDate(entry, parsed.output.at)) return null
   const value = v.safeParse(entry.schema, parsed.output.value)
@@ -53,7 +53,7 @@ function parsed(text: string): unknown {
   }
 }
 
-type Small<Value = unknown> = Entry<Value, 'local' | 'session'>
+type Small<Value = unknown> = StorageEntry<Value, 'local' | 'session'>
 
 /** Values that no storage accepted, kept for this page only. */
 const inPage = new Map<string, string>()
@@ -97,15 +97,15 @@ export function drop({ home, name }: Small): void {
 }
 
 /** A value about a person with its time of writing (ms); null when there is none. */
-export const fetchKept = async <Value>(entry: Entry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
+export const fetchKept = async <Value>(entry: StorageEntry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
   unpackOrClear(entry, await idbGet(entry.name))
 
 /** The same for callers whose next write depends on the value: they wait for slow storage instead of taking the value for absent. */
-export const fetchForSure = async <Value>(entry: Entry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
+export const fetchForSure = async <Value>(entry: StorageEntry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
   unpackOrClear(entry, await idbGetAtLeisure(entry.name))
 
 /** Validates a row, and deletes an invalid one. */
-function unpackOrClear<Value>(entry: Entry<Value, 'idb'>, raw: unknown): { at: number; value: Value } | null {
+function unpackOrClear<Value>(entry: StorageEntry<Value, 'idb'>, raw: unknown): { at: number; value: Value } | null {
   const row = unpack(entry, raw)
   if (row === null && isThere(raw)) void idbChange(entry.name, (value) => (unpack(entry, value) === null ? undefined : value))
   return row
@@ -113,14 +113,15 @@ function unpackOrClear<Value>(entry: Entry<Value, 'idb'>, raw: unknown): { at: n
 
 const isThere = (raw: unknown): boolean => raw !== undefined && raw !== null
 
-export const store = <Value>(entry: Entry<Value, 'idb'>, value: Value): Promise<void> => idbSet(entry.name, { at: now(), value })
+export const store = <Value>(entry: StorageEntry<Value, 'idb'>, value: Value): Promise<void> =>
+  idbSet(entry.name, { at: now(), value })
 
 /**
  * Replaces the stored value (null: none) in one transaction, so that a write of another tab is not lost. Returns the new value, or null
  * when the device did not confirm in time; the write still completes.
  */
 export async function change<Value>(
-  entry: Entry<Value, 'idb'>,
+  entry: StorageEntry<Value, 'idb'>,
   next: (value: Value | null) => Value | null,
 ): Promise<Value | null> {
   let made: Value | null = null
@@ -131,7 +132,7 @@ export async function change<Value>(
   return isDone ? made : null
 }
 
-export const wipe = async (entry: Entry<unknown, 'idb'>): Promise<void> => void (await idbDelete(entry.name))
+export const wipe = async (entry: StorageEntry<unknown, 'idb'>): Promise<void> => void (await idbDelete(entry.name))
 
 /**
  * Wipes everything that this ending of the session wipes. `unfinishedWipe` is set before, so that the next start finishes an incomplete
@@ -165,7 +166,7 @@ export function wipeTab(ending: Ending): void {
  * Wipes an entry when the ending requires it; false when the device did not confirm in time. A value that cannot be read in time counts as
  * unreadable.
  */
-async function wipeOne(entry: Entry, ending: Ending): Promise<boolean> {
+async function wipeOne(entry: StorageEntry, ending: Ending): Promise<boolean> {
   const isLost = (row: { value: unknown } | null, isThere: boolean) =>
     (row === null && isThere) || entry.wipedBy(ending, row?.value ?? null)
   if (isSmall(entry)) {
@@ -176,4 +177,4 @@ async function wipeOne(entry: Entry, ending: Ending): Promise<boolean> {
   return isLost(unpack(entry, raw), isThere(raw)) ? idbDelete(entry.name) : true
 }
 
-const isSmall = (entry: Entry): entry is Small => entry.home !== 'idb'
+const isSmall = (entry: StorageEntry): entry is Small => entry.home !== 'idb'

@@ -1,10 +1,10 @@
 import {
   deviceKey,
-  type Entry,
   lastActivity,
   orderKeys,
   pendingOrders,
   registry,
+  type StorageEntry,
   unfinishedLogout,
   unfinishedWipe,
 } from './registry.ts'
@@ -13,10 +13,10 @@ import { drop, fetchForSure, kept, wipe } from './rest.ts'
 /** A stored entry: its registry name, the time of writing, and the expiry (ms), null for no expiry. */
 export type Resting = { name: string; at: number; until: number | null }
 
-const isIdb = (entry: Entry): entry is Entry<unknown, 'idb'> => entry.home === 'idb'
+const isIdb = (entry: StorageEntry): entry is StorageEntry<unknown, 'idb'> => entry.home === 'idb'
 
-async function restingOf(entry: Entry): Promise<Resting[]> {
-  const at = isIdb(entry) ? (await fetchForSure(entry))?.at : kept(entry as Entry<unknown, 'local' | 'session'>)?.at
+async function restingOf(entry: StorageEntry): Promise<Resting[]> {
+  const at = isIdb(entry) ? (await fetchForSure(entry))?.at : kept(entry as StorageEntry<unknown, 'local' | 'session'>)?.at
   if (at === undefined) return []
   return [{ name: entry.name, at, until: Number.isFinite(entry.lifetime) ? at + entry.lifetime : null }]
 }
@@ -28,12 +28,12 @@ export const resting = async (): Promise<Resting[]> => (await Promise.all(regist
  * Entries that `clearDevice` keeps. `always`: the state and the end of the session, without which it would end before the page can say
  * why. `ofPayments`: the pending payment.
  */
-const always: readonly Entry[] = [lastActivity, unfinishedLogout, unfinishedWipe]
-const ofPayments: readonly Entry[] = [pendingOrders, deviceKey, orderKeys]
+const always: readonly StorageEntry[] = [lastActivity, unfinishedLogout, unfinishedWipe]
+const ofPayments: readonly StorageEntry[] = [pendingOrders, deviceKey, orderKeys]
 
-async function clear(entry: Entry): Promise<void> {
+async function clear(entry: StorageEntry): Promise<void> {
   if (isIdb(entry)) await wipe(entry)
-  else drop(entry as Entry<unknown, 'local' | 'session'>)
+  else drop(entry as StorageEntry<unknown, 'local' | 'session'>)
 }
 
 /** Wipes everything that may be wiped. Session entries go when the session ends. Returns whether a pending payment was kept. */

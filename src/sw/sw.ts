@@ -7,9 +7,9 @@ import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
 import { isPicture, pictures } from './pictures.ts'
 import { tellStart, watchStart } from './starts.ts'
 import type { InstallEvent } from './staticRouting.ts'
-import { type Entry, kept, mend, serveWhole } from './whole.ts'
+import { kept, mend, type PrecachedFile, serveWhole } from './whole.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (Entry | string)[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecachedFile | string)[] }
 
 // Server paths and file names, which are never screens.
 const NOT_A_SCREEN = [/^\/(?:api|auth|demo|csp-report|\.well-known)(?:\/|$)/, /\/[^/]+\.[^/]+$/]

@@ -1,7 +1,7 @@
 import { cacheNames, type RouteHandlerCallback, type WorkboxPlugin } from 'workbox-core'
 import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching'
 
-export type Entry = PrecacheEntry & { integrity?: string }
+export type PrecachedFile = PrecacheEntry & { integrity?: string }
 
 const integrities = new Map<string, string>()
 
@@ -30,7 +30,7 @@ const asIfMissing: WorkboxPlugin = {
 }
 
 /** Stops serving damaged copies of these files. */
-export function serveWhole(entries: readonly Entry[]): void {
+export function serveWhole(entries: readonly PrecachedFile[]): void {
   for (const { url, integrity } of entries) {
     const cacheKey = getCacheKeyForURL(url)
     if (cacheKey !== undefined && integrity !== undefined) integrities.set(cacheKey, integrity)
@@ -39,7 +39,7 @@ export function serveWhole(entries: readonly Entry[]): void {
 }
 
 /** Serves this file with its integrity, without which a refetched file would not be cached. */
-export function kept({ url, integrity }: Entry): RouteHandlerCallback {
+export function kept({ url, integrity }: PrecachedFile): RouteHandlerCallback {
   const answer = createHandlerBoundToURL(url)
   return (options) => answer({ ...options, params: { ...options.params, integrity } })
 }
@@ -48,8 +48,8 @@ export function kept({ url, integrity }: Entry): RouteHandlerCallback {
  * Refetches evicted and damaged files. Returns how many were replaced. Never fails: a file that cannot be fetched is left for the next
  * time.
  */
-export async function mend(entries: readonly Entry[], event: ExtendableEvent): Promise<number> {
-  const mendOne = async (entry: Entry): Promise<number> => {
+export async function mend(entries: readonly PrecachedFile[], event: ExtendableEvent): Promise<number> {
+  const mendOne = async (entry: PrecachedFile): Promise<number> => {
     if (await isKeptWhole(getCacheKeyForURL(entry.url) ?? '')) return 0
     const url = new URL(entry.url, self.location.origin)
     return kept(entry)({ url, request: new Request(url), event }).then(

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { afterPress } from './afterPress.ts'
 import type { FieldBinding } from './FieldFrame.tsx'
 import { focusOn } from './focusOn.ts'
 
@@ -116,4 +115,13 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
 
     focus: (name: keyof V & string) => focusOn(idOf(name)),
   }
+}
+
+/**
+ * Runs once no pointer is pressed any more. Pressing a button blurs the field; an error that appears at once would move the button away
+ * from under the pointer before the release.
+ */
+function afterPress(run: () => void): void {
+  if (document.querySelector(':active')) addEventListener('click', () => setTimeout(run), { once: true })
+  else run()
 }

@@ -8,7 +8,7 @@ import { Usage } from '../../src/api/contract/usage.ts'
 import { addDays, addMonths, dayOf, daysBetween } from '../../src/domain/dates.ts'
 import { freshnessOfOverview, internetOf, periodEndOf } from '../../src/domain/internet.ts'
 import { renewalOpensOn } from '../../src/domain/renewal.ts'
-import { dataStateOf, durationText, freshnessOfUsage, groupsOf, numberText, sumsOf } from '../../src/domain/usage.ts'
+import { dataStateOf, dayGroupsOf, durationText, freshnessOfUsage, numberText, sumsOf } from '../../src/domain/usage.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
 import { autoTopUpText, validityText } from '../../src/screens/overzicht/credit.ts'
 import { shapeOf } from '../../src/screens/overzicht/Hero.tsx'
@@ -169,7 +169,7 @@ function drawUsage(usage: Usage): void {
     finite(chartOf(usage, state))
   }
   const events = usage.events ?? []
-  const groups = groupsOf(events)
+  const groups = dayGroupsOf(events)
   drawn(
     groups.map(({ day }) => weekdayShort(day)),
     sumsOf(events, groups).minutes,

@@ -5,7 +5,7 @@ import { handsetorderretentionResendSmsValidationCode } from '../../src/api/cont
 import { Failure } from '../../src/api/failure.ts'
 import { newKey } from '../../src/api/newKey.ts'
 import { failures } from '../../src/api/news.ts'
-import { send, tellBroken, write } from '../../src/api/write.ts'
+import { sendWrite, tellBroken, write } from '../../src/api/write.ts'
 import { unusable } from './answers.ts'
 
 let announced: Failure[] = []
@@ -65,12 +65,12 @@ test.each(wrong)('%s is never taken for a success, is told once and not sent aga
 
 test('a failure of the server is not told before it was looked up whether it was done all the same; any other is', async () => {
   answering(() => Response.json({ statusCode: 500, message: '' }, { status: 500 }))
-  const broken = await send(undoPostpaidChange, undefined, 'k').catch((error: unknown) => error)
+  const broken = await sendWrite(undoPostpaidChange, undefined, 'k').catch((error: unknown) => error)
   expect(announced).toEqual([])
   if (broken instanceof Failure) tellBroken(broken)
   expect(announced).toEqual([broken])
   answering(() => Response.json({ statusCode: 409, message: '' }, { status: 409 }))
-  const refused = await send(undoPostpaidChange, undefined, 'k').catch((error: unknown) => error)
+  const refused = await sendWrite(undoPostpaidChange, undefined, 'k').catch((error: unknown) => error)
   if (refused instanceof Failure) tellBroken(refused)
   expect(announced).toEqual([broken, refused])
 })

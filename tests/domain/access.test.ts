@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import type { CancelSubscriptionStatus } from '../../src/api/contract/subscription.ts'
 import {
-  type Facts,
+  type AccessFacts,
   type Gate,
   hasGift,
   mayBuyData,
@@ -66,7 +66,7 @@ const newcomer = {
 } satisfies Answers
 
 /** The source of each fact. */
-const sources: Partial<Record<keyof Facts, Source>> = {
+const sources: Partial<Record<keyof AccessFacts, Source>> = {
   needsOnboarding: 'simcard',
   buyDataEligible: 'subscription',
   buyMinuteEligible: 'subscription',
@@ -80,10 +80,10 @@ const sources: Partial<Record<keyof Facts, Source>> = {
 
 test.each(Object.entries(gates))('%s asks for what it hangs on, and for nothing else', (_, gate) => {
   const asked = new Set<Source | undefined>()
-  const facts = new Proxy<Facts>(
+  const facts = new Proxy<AccessFacts>(
     { prepaid: false },
     {
-      get(known, name: keyof Facts) {
+      get(known, name: keyof AccessFacts) {
         asked.add(sources[name])
         return known[name]
       },

@@ -3,7 +3,7 @@ import { accountOf } from '../../fixtures/accounts/all.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { chosenOf, currentOf, pendingOf } from '../../src/domain/bundleChange.ts'
-import { choosingFrom, mayReplace, outcomeOf, selectionOf, takenBack } from '../../src/domain/replacing.ts'
+import { changeOutcome, choosingFrom, mayReplace, selectionOf, takenBack } from '../../src/domain/replacing.ts'
 import { contextOf } from '../mocks/context.ts'
 
 const TODAY = '2026-11-20'
@@ -82,14 +82,14 @@ describe('what a choice does', () => {
     ['change', { complete: true }],
     ['change', { data: '10000', complete: true }],
   ] as const)('%s: in the place of what is on its way, with %j', (outcome, change) => {
-    expect(outcomeOf(options, choosing, { ...filled, ...change })).toBe(outcome)
+    expect(changeOutcome(options, choosing, { ...filled, ...change })).toBe(outcome)
   })
 
   test('the same for as much, or for more, is no change', () => {
     const at = (price: number) => withPrice(choosing.options, price)
-    expect(outcomeOf(options, { ...choosing, options: at(950) }, filled)).toBe('none')
-    expect(outcomeOf(options, { ...choosing, options: at(975) }, filled)).toBe('none')
-    expect(outcomeOf(options, { ...choosing, options: at(925) }, filled)).toBe('change')
+    expect(changeOutcome(options, { ...choosing, options: at(950) }, filled)).toBe('none')
+    expect(changeOutcome(options, { ...choosing, options: at(975) }, filled)).toBe('none')
+    expect(changeOutcome(options, { ...choosing, options: at(925) }, filled)).toBe('change')
   })
 
   test.each([
@@ -97,6 +97,6 @@ describe('what a choice does', () => {
     ['none', { data: '10000' }],
   ] as const)('%s: with nothing on its way, with %j', (outcome, change) => {
     const without = takenBack(options)
-    expect(outcomeOf(without, { options: without, replaces: null }, { ...filled, ...change })).toBe(outcome)
+    expect(changeOutcome(without, { options: without, replaces: null }, { ...filled, ...change })).toBe(outcome)
   })
 })

@@ -5,11 +5,11 @@ import {
   coveredOf,
   dailyOf,
   dataStateOf,
+  dayGroupsOf,
   durationText,
   elapsedOf,
   filterEvents,
   freshnessOfUsage,
-  groupsOf,
   hasPassed,
   isUnused,
   lengthOf,
@@ -171,7 +171,7 @@ describe('calls and sms', () => {
     event(at('2026-11-19', 0)),
     event(at('2026-11-17', 12), 'service', 121, 90),
   ]
-  const groups = groupsOf(events)
+  const groups = dayGroupsOf(events)
 
   test('are put together by the calendar of Amsterdam', () =>
     expect(groups).toEqual([
@@ -187,14 +187,14 @@ describe('calls and sms', () => {
       event(at('2026-10-25', 0, 30)),
       event(at('2026-10-24', 23, 30)),
     ]
-    expect(groupsOf(nights).map(({ day, end, start }) => [day, end - start])).toEqual([
+    expect(dayGroupsOf(nights).map(({ day, end, start }) => [day, end - start])).toEqual([
       ['2026-10-26', 1],
       ['2026-10-25', 2],
       ['2026-10-24', 1],
     ])
   })
 
-  test('none at all have no days', () => expect(groupsOf([])).toEqual([]))
+  test('none at all have no days', () => expect(dayGroupsOf([])).toEqual([]))
 
   test('every started minute counts', () => {
     const sums = sumsOf(events, groups)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { put } from '../../src/api/operation.ts'
 import { type DraftOf, defineDraft, personal } from '../../src/draft/defineDraft.ts'
 import { defineFlow, doneSteps, progressOf, stepAfter } from '../../src/flow/flow.ts'
-import { admit, stepBeside, stepsOf } from '../../src/flow/steps.ts'
+import { admittedStep, stepBeside, stepsOf } from '../../src/flow/steps.ts'
 import { root } from '../support/paths.ts'
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -49,7 +49,7 @@ describe('a flow', () => {
     ['a step that this draft does not have', draft({ sim: true }), '/verbruik', '/'],
     ['an address that is none of its steps', draft({ sim: true }), '/nergens', '/'],
   ])('lets nobody past a step without an answer: %s', (_, made, asked, expected) => {
-    expect(admit(flow, made, asked)).toBe(expected)
+    expect(admittedStep(flow, made, asked)).toBe(expected)
   })
 
   test('goes on over what is left out, and ends', () => {

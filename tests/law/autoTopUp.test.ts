@@ -24,7 +24,7 @@ import {
 } from '../../src/domain/autoTopUp.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { lackingOf, lastDayOf } from '../../src/domain/prepaidBundles.ts'
-import { autoTopUpText } from '../../src/screens/beltegoed/autoTopUpText.ts'
+import { autoTopUpText } from '../../src/screens/beltegoed/aboutCredit.ts'
 import { euro } from '../../src/words/money.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '../../src/api/contract/termination.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
 import { finalInvoiceOn, terminationFee, undoUntil } from '../../src/domain/termination.ts'
-import { endOf, endsFor } from '../../src/screens/abonnement/opzeggen/steps.ts'
+import { endOf, endsFor } from '../../src/screens/abonnement/opzeggen/draft.ts'
 import { checkText, costsText, doneText } from '../../src/screens/abonnement/opzeggen/text.ts'
 import { changedBefore } from './bundles.ts'
 import { type Customer, chance, law, oneOf, undated } from './law.ts'

@@ -12,7 +12,7 @@ import type { PaidFor } from '../../src/api/contract/payment.ts'
 import type { Outcome } from '../../src/deed/whatBecameOf.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { dueOf, urgentOf } from '../../src/domain/dueInvoices.ts'
-import type { ToPay } from '../../src/order/machine.ts'
+import type { OpenPayment } from '../../src/order/machine.ts'
 import { createPayer } from '../../src/order/payer.ts'
 import { createSender } from '../../src/order/sender.ts'
 import { sumOf } from '../../src/words/money.ts'
@@ -223,7 +223,7 @@ async function paying({ order, amount: agreed }: Case, random: Random, server: S
   return { told, resting }
 }
 
-type ToPayResult = { payment: ToPay }
+type ToPayResult = { payment: OpenPayment }
 
 test(`${ATTEMPTS} orders that are paid, in any weather: none lost, none double, nothing told that is not so`, {
   timeout: 600_000,

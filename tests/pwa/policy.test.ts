@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Facts, mayTakeOver, remedyOf, verdictOf } from '../../src/pwa/policy.ts'
+import { mayTakeOver, remedyOf, type UpdateFacts, verdictOf } from '../../src/pwa/policy.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -64,7 +64,7 @@ const fits = (row: Row, pattern: Pattern): boolean =>
   Object.entries(pattern).every(([fact, wanted]) => [wanted].flat().includes(row[fact as keyof Row] as never))
 
 /** Just within and just beyond each limit. */
-const factsOf = ({ occasion, version, busy, others, build, page, postponed, reloads }: Row): Facts => ({
+const factsOf = ({ occasion, version, busy, others, build, page, postponed, reloads }: Row): UpdateFacts => ({
   occasion,
   busy,
   isServed: version === 'served',

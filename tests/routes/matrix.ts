@@ -1,6 +1,6 @@
 import type { Description } from '../../fixtures/accounts/account.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
-import type { Facts } from '../../src/domain/access.ts'
+import type { AccessFacts } from '../../src/domain/access.ts'
 import type { Route, Screen } from '../../src/routes/route.ts'
 import { screens } from '../../src/routes/screens.ts'
 import { table } from '../../src/routes/table.ts'
@@ -32,7 +32,7 @@ export const exampleOf = (path: string): Record<string, string> =>
 /** A guest, a subscriber, a prepaid customer, and one who has not finished onboarding. */
 const COLUMNS = [null, 1, 30, 14]
 
-const factsOf = (account: Description | undefined): Facts | null => (account ? tell(account, TODAY).facts : null)
+const factsOf = (account: Description | undefined): AccessFacts | null => (account ? tell(account, TODAY).facts : null)
 
 /** The number of the first account that may see this. */
 export const firstAllowed = (path: string, route: Route): number | undefined =>

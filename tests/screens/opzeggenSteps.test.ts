@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { admit, stepsOf } from '../../src/flow/steps.ts'
-import { type Answers, endOf, endsFor, hasOffer, terminateSteps } from '../../src/screens/abonnement/opzeggen/steps.ts'
+import { admittedStep, stepsOf } from '../../src/flow/steps.ts'
+import { type Answers, endOf, endsFor, hasOffer, terminateSteps } from '../../src/screens/abonnement/opzeggen/draft.ts'
 
 const TODAY = '2026-11-20'
 const answers = (known: Partial<Answers>): Answers => ({ reason: null, isDeclined: false, endsOn: null, offer: null, ...known })
-const at = (known: Partial<Answers>, asked: string) => admit(terminateSteps, answers(known), asked)
+const at = (known: Partial<Answers>, asked: string) => admittedStep(terminateSteps, answers(known), asked)
 
 test('one step after the other', () => {
   expect(at({}, 'bevestigen')).toBe('reden')

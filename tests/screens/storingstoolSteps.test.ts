@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { admit, stepBeside, stepsOf } from '../../src/flow/steps.ts'
-import { type Answers, outageSteps } from '../../src/screens/storingstool/steps.ts'
+import { admittedStep, stepBeside, stepsOf } from '../../src/flow/steps.ts'
+import { type Answers, outageSteps } from '../../src/screens/storingstool/draft.ts'
 
 const nothing = { type: null, zipCode: '' } as const
 const typed = { type: 'NO_DATA', zipCode: '' } as const
@@ -26,7 +26,7 @@ describe('the steps of the outage tool (domain 1.23)', () => {
     ['wat', placed, 'wat'],
     ['proberen', abroad, 'proberen'],
     ['waar', abroad, 'wat'],
-  ])('asked for %j with %o: %s', (asked, answers, step) => expect(admit(outageSteps, answers, asked)).toBe(step))
+  ])('asked for %j with %o: %s', (asked, answers, step) => expect(admittedStep(outageSteps, answers, asked)).toBe(step))
 
   test('on and back', () => {
     const beside = (path: string, answers: Answers, by: 1 | -1) => stepBeside(outageSteps, answers, path, by)?.path

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Usage, UsageEvent } from '../../src/api/contract/usage.ts'
 import { addDays, momentOf } from '../../src/domain/dates.ts'
-import { dataStateOf, groupsOf, levelsIn, sumsOf } from '../../src/domain/usage.ts'
+import { dataStateOf, dayGroupsOf, levelsIn, sumsOf } from '../../src/domain/usage.ts'
 import { conclusionOf } from '../../src/screens/verbruik/conclusion.ts'
 import { smsWords } from '../../src/screens/verbruik/copy.ts'
 import { callsCsv, dataCsv, fileName } from '../../src/screens/verbruik/download.ts'
@@ -178,7 +178,7 @@ describe('what was used of each kind', () => {
       call('service', 61, noon - 3),
       call('sms', 0, noon - 4),
     ]
-    const sums = sumsOf(events, groupsOf(events))
+    const sums = sumsOf(events, dayGroupsOf(events))
     expect(otherCallRows(sums).map(({ title, used }) => [title, plain(used)])).toEqual([
       ['Onderling bellen', '612 min'],
       ['Servicenummer', '2 min'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admit } from '../../src/flow/steps.ts'
+import { admittedStep } from '../../src/flow/steps.ts'
 import { toDo, visitSteps } from '../../src/screens/welkom/steps.ts'
 
 test.each([
@@ -11,6 +11,6 @@ test.each([
   'a first visit with the password chosen (%s) and the contract confirmed (%s) is at %s, with %i things to do',
   (passwordChosen, isConfirmed, step, left) => {
     expect(toDo({ passwordChosen, isConfirmed })).toBe(left)
-    expect(admit(visitSteps, { passwordChosen, isConfirmed }, 'done')).toBe(step)
+    expect(admittedStep(visitSteps, { passwordChosen, isConfirmed }, 'done')).toBe(step)
   },
 )

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Row } from '../../src/session/machine.ts'
+import type { KeptRow } from '../../src/session/machine.ts'
 import { closePage, openPage } from '../support/device.ts'
 import { cookie, flags } from '../support/sessionUser.ts'
 
 const MINUTE = 60_000
-const row: Row = { account: 'a', marker: flags.usr, remembered: false, prepaid: true }
+const row: KeptRow = { account: 'a', marker: flags.usr, remembered: false, prepaid: true }
 const remembered = { ...row, marker: 'oud', remembered: true }
 
-type Start = { usr?: string; onLine?: boolean; answers?: boolean; kept?: Row; tab?: string; idle?: number }
+type Start = { usr?: string; onLine?: boolean; answers?: boolean; kept?: KeptRow; tab?: string; idle?: number }
 
 /** A start of the app at `/verbruik`; answers what `boot` did, and what the page shows. */
 async function start({ usr = '', onLine = true, answers = true, kept, tab, idle }: Start) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   accountIn,
   endingOf,
+  type KeptRow,
   mayShow,
-  type Row,
   rowIn,
   type Session,
   secondsLeftIn,
@@ -21,7 +21,7 @@ const mine = Symbol('mine')
 const earlier = Symbol('earlier')
 
 /** A row of the session with marker `merk`, unless it says otherwise. */
-const row = (account: string, more: Partial<Row> = {}): Row => ({
+const row = (account: string, more: Partial<KeptRow> = {}): KeptRow => ({
   account,
   marker: flags.usr,
   remembered: false,

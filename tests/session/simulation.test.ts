@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import { IDLE_LIMIT_MS } from '../../src/domain/idle.ts'
 import { needsAccount } from '../../src/session/binding.ts'
-import { isHeld, type Row, rowIn, type Session, shownRow, visitorOf } from '../../src/session/machine.ts'
+import { isHeld, type KeptRow, rowIn, type Session, shownRow, visitorOf } from '../../src/session/machine.ts'
 import { flags } from '../support/sessionUser.ts'
 import { next, type SessionEvent } from './events.ts'
 
@@ -76,7 +76,7 @@ function weather(random: Random) {
   const bindings: { binding: symbol; account: string }[] = []
   let now = NOON
 
-  const someRow = (): Row => ({
+  const someRow = (): KeptRow => ({
     account: pick(...Object.values(accounts)),
     marker: pick(...markers),
     remembered: chance(0.5),

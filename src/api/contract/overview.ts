@@ -67,7 +67,7 @@ export const CurrentCosts = v.object({
  * Not in the spec: the forecast of the next invoice without further use. `amount` is the sum of the fixed costs and the costs since the
  * latest invoice.
  */
-export const NextInvoice = v.pipe(
+export const OverviewInvoice = v.pipe(
   v.object({
     date: Day,
     amount: Cents,
@@ -80,7 +80,7 @@ export const NextInvoice = v.pipe(
     'expected lines that add up to the amount',
   ),
 )
-export type NextInvoice = v.InferOutput<typeof NextInvoice>
+export type OverviewInvoice = v.InferOutput<typeof OverviewInvoice>
 
 /** Not in the spec: the status of the latest invoice, as in the list of invoices. It is not stored on the device. */
 export const LatestInvoice = v.object(paying)
@@ -180,7 +180,7 @@ export const Overview = v.object({
   creditValidUntil: v.nullable(Day),
   currentCosts: v.nullable(CurrentCosts),
   /** null: none will come. */
-  nextInvoice: v.optional(v.nullable(NextInvoice), null),
+  nextInvoice: v.optional(v.nullable(OverviewInvoice), null),
   /** null: there is none yet; undefined: the backend did not tell. */
   latestInvoice: v.optional(v.nullable(LatestInvoice)),
   /** Not in the spec: minutes and sms of this period, with or without a bundle. */

@@ -1,12 +1,12 @@
-import { type Choice, everything, nothing } from '../../analytics/consent.ts'
+import { type ConsentChoice, everything, nothing } from '../../analytics/consent.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Cookies.module.css'
 import { cookiesCopy as copy } from './copy.ts'
 
-type Props = { save: (choice: Choice) => void; own?: { label: string; press: () => void }; small?: boolean }
+type Props = { save: (choice: ConsentChoice) => void; own?: { label: string; press: () => void }; small?: boolean }
 
 /** Refusing is as easy as accepting: the buttons are equal. */
-export function Answers({ save, own, small = false }: Props) {
+export function CookieAnswers({ save, own, small = false }: Props) {
   const look = { variant: 'outline', wide: true, size: small ? 'small' : 'medium' } as const
   return (
     <div className={styles.answers}>

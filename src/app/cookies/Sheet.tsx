@@ -5,7 +5,7 @@ import { collapsed, isFlow } from '../../routes/find.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { openCookies } from '../../stores/openCookies.ts'
 import { classes } from '../../ui/classes.ts'
-import { Answers } from './Answers.tsx'
+import { CookieAnswers } from './Answers.tsx'
 import styles from './Cookies.module.css'
 import { cookiesCopy as copy } from './copy.ts'
 
@@ -50,7 +50,7 @@ function Asking() {
         </button>
       </div>
       <p className={styles.body}>{copy.body}</p>
-      <Answers save={choose} small />
+      <CookieAnswers save={choose} small />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { customerCopy } from '../../customerCopy.ts'
-import type { Facts } from '../../domain/access.ts'
+import type { AccessFacts } from '../../domain/access.ts'
 import type { Href, PlainPath } from '../../routes/href.ts'
 import { offered } from '../../routes/offered.ts'
 import type { IconName } from '../../ui/Icon.tsx'
@@ -14,7 +14,7 @@ const rows: readonly { path: PlainPath; label: string; icon: IconName }[] = [
   { path: '/instellingen', label: customerCopy.nav.settings, icon: 'settings' },
 ]
 
-export const menuLinks = (facts: Facts | null): MenuLink[] =>
+export const menuLinks = (facts: AccessFacts | null): MenuLink[] =>
   rows.flatMap(({ path, ...row }) => {
     const to = offered(path, facts)
     return to === null ? [] : [{ ...row, to }]

@@ -1,19 +1,25 @@
 import { read, useRead, useReadState } from '../../api/client.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import type { Day } from '../../api/contract/parts.ts'
 import { getContractDocument } from '../../api/contract/simcard.ts'
 import { getPostpaidSubscription, type PostpaidSubscription } from '../../api/contract/subscription.ts'
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { now } from '../../clock.ts'
 import { currentOf, discountUntil, monthlyOf } from '../../domain/bundleChange.ts'
-import { hasStopped } from '../../domain/cancellation.ts'
+import { hasStopped, isCancelledLike, isLeaving } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { renewalOf, termSince, termUntil } from '../../domain/renewal.ts'
+import { type Renewal, renewalOf, termSince, termUntil } from '../../domain/renewal.ts'
 import { renewableFrom } from '../../domain/rightsClock.ts'
 import { DocumentButton } from '../../flow/DocumentButton.tsx'
+import { LinkRow } from '../../page/LinkRow.tsx'
+import type { PlainPath } from '../../routes/href.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
 import { dayInFull } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { subscriptionCopy as copy } from './copy.ts'
@@ -21,8 +27,9 @@ import { Notices } from './Notices.tsx'
 import { PhoneBlock } from './PhoneBlock.tsx'
 import { RightsClock } from './RightsClock.tsx'
 import { Shelf } from './Shelf.tsx'
-import { Todo } from './Todo.tsx'
 import { bundleTitles, phoneInShort, subscriptionStatus } from './text.ts'
+
+const { links } = copy
 
 export function Contract() {
   const subscription = useRead(getPostpaidSubscription)
@@ -94,4 +101,54 @@ function PhoneInShort() {
   const { value, settled } = useReadState(handsetOrder)
   if (value) return phoneInShort(value[0] ?? null)
   return settled ? copy.phone.unknown : <Bone width="5rem" height="1em" />
+}
+
+/** `needs`: the condition under which the entry is shown. */
+type Entry = {
+  icon: IconName
+  path: PlainPath
+  title: string
+  text?: string
+  needs: 'changing' | 'renewing' | 'running' | 'staying' | 'withdrawing'
+}
+
+const entriesOf = ({ complete: { completeStatus } }: PostpaidSubscription, until: Day | null): readonly Entry[] => [
+  { icon: 'data', path: '/bundels-wijzigen', title: links.changeBundles, needs: 'changing' },
+  { icon: 'phones', path: '/verlengen/telefoons', title: links.renewPhone, needs: 'renewing' },
+  { icon: 'sim', path: '/verlengen/sim-only', title: links.renewSimOnly, needs: 'renewing' },
+  { icon: 'plus', path: '/compleet', title: links.complete, text: copy.completeStatus[completeStatus], needs: 'changing' },
+  { icon: 'friends', path: '/ft/samenkorting', title: links.household, needs: 'changing' },
+  { icon: 'porting', path: '/nummerbehoud', title: links.porting, needs: 'running' },
+  {
+    icon: 'close',
+    path: '/annuleren',
+    title: links.withdraw,
+    ...(until !== null && { text: links.withdrawUntil(dayInFull(until)) }),
+    needs: 'withdrawing',
+  },
+  { icon: 'close', path: '/opzeggen', title: links.terminate, needs: 'staying' },
+]
+
+/** Links to arrange things. A customer who has cancelled cannot change anything. */
+function Todo({ subscription, renewal }: { subscription: PostpaidSubscription; renewal: Renewal }) {
+  const { cancelSubscriptionStatus } = subscription
+  const [until = null] = (useReadState(getWithdrawals).value?.open ?? []).map((contract) => contract.until).toSorted()
+  const can: Record<Entry['needs'], boolean> = {
+    changing: !isCancelledLike(cancelSubscriptionStatus),
+    renewing: renewal.kind === 'open',
+    running: !hasStopped(cancelSubscriptionStatus),
+    staying: !isLeaving(cancelSubscriptionStatus),
+    withdrawing: until !== null,
+  }
+  const shown = entriesOf(subscription, until).filter(({ needs }) => can[needs])
+  if (shown.length === 0) return null
+  return (
+    <Section title={copy.todo}>
+      <List>
+        {shown.map(({ path, needs: _, ...row }) => (
+          <LinkRow key={path} to={path} {...row} end={<Icon name="chevron-right" small />} />
+        ))}
+      </List>
+    </Section>
+  )
 }

@@ -12,8 +12,7 @@ import { canUndo, undoUntil } from '../../domain/termination.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { dayInFull } from '../../words/dateText.ts'
-import { subscriptionCopy as copy } from './copy.ts'
-import { stayCopy } from './stayCopy.ts'
+import { subscriptionCopy as copy, stayCopy } from './copy.ts'
 import { useStay } from './useStay.ts'
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; renewal: Renewal }

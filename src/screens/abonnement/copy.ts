@@ -2,6 +2,17 @@ import type { CompleteStatus } from '../../api/contract/overview.ts'
 import type { BindingPeriodType, CancelSubscriptionStatus } from '../../api/contract/subscription.ts'
 import { provider } from '../../provider.ts'
 
+export const stayCopy = {
+  button: 'Toch blijven',
+  title: 'Toch blijven?',
+  body: (date: string) => `Je abonnement stopt dan niet op ${date}, en loopt gewoon door. Je houdt je nummer en je bundels.`,
+  confirm: 'Ja, ik blijf',
+  cancel: 'Nee',
+  busy: 'Bezig met intrekken',
+  success: 'Je opzegging is ingetrokken. Fijn dat je blijft!',
+  failed: 'Intrekken is niet gelukt. Probeer het opnieuw.',
+} as const
+
 /** The length of a contract. An extension for a year makes a contract of a year. */
 const periods: Record<BindingPeriodType, string> = {
   twoYearBindingPeriod: '2 jaar',

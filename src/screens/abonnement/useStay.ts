@@ -6,7 +6,7 @@ import { navigate } from '../../routes/location.tsx'
 import { confirm } from '../../stores/modal.ts'
 import { toast } from '../../stores/toasts.ts'
 import { dayInFull } from '../../words/dateText.ts'
-import { stayCopy as copy } from './stayCopy.ts'
+import { stayCopy as copy } from './copy.ts'
 
 /**
  * Cancels the termination after a confirmation. `leavesFor`: the next screen, where the current one is only about leaving and already says

@@ -1,19 +1,33 @@
 import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
-import { getTopupOptions } from '../../api/contract/credit.ts'
+import { getTopupOptions, redeemTopUpCode } from '../../api/contract/credit.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { getPaymentIssuers } from '../../api/contract/payment.ts'
+import { useBlocked } from '../../connection/blocked.ts'
+import { atField } from '../../deed/refusalText.ts'
+import { useDeed } from '../../deed/useDeed.ts'
+import { topUpCode, topUpCodeProblem, topUpCodeText } from '../../domain/topUp.ts'
+import { arriveAt } from '../../flow/arrive.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
+import { withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
+import { usePlace } from '../../routes/location.tsx'
 import { Bone } from '../../ui/Bone.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { euro } from '../../words/money.ts'
+import { said, useForm } from '../../ui/useForm.ts'
+import { choiceText, euro } from '../../words/money.ts'
+import { backIn } from './back.ts'
 import { creditCopy as copy } from './copy.ts'
 import { topUpFlow } from './flow.ts'
-import { WithCode } from './WithCode.tsx'
 import { WithIdeal } from './WithIdeal.tsx'
+
+const withCodeCopy = copy.code
 
 const ways = [
   { value: 'ideal', text: copy.tabs.ideal },
@@ -71,3 +85,41 @@ const Waiting = () => (
     <Bone width="100%" height="15rem" radius="var(--radius-lg)" />
   </div>
 )
+
+/** Tops up with a 16-digit code from a shop. */
+function WithCode() {
+  const { maximum } = useRead(getTopupOptions)
+  const offline = useBlocked(copy.offline)
+  const back = backIn(usePlace().search)
+  const form = useForm({ code: '' }, { code: (text) => said(topUpCodeProblem(text), withCodeCopy.problems) })
+  const redeeming = useDeed(redeemTopUpCode, {
+    done: '/beltegoed-opwaarderen/bedankt',
+    refusals: atField(form, 'code', { ...withCodeCopy.refusals, MAX_BALANCE: copy.full(choiceText(maximum)) }),
+  })
+
+  const redeem = () =>
+    redeeming.run({ code: topUpCode(form.values.code) }, (receipt) =>
+      arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt),
+    )
+
+  return (
+    <Card>
+      <Form review={form.review} onValid={() => void redeem()} refusal={redeeming.refusal}>
+        <p>{withCodeCopy.intro}</p>
+        <Field
+          {...form.field('code')}
+          label={withCodeCopy.label}
+          help={withCodeCopy.help}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          look="code"
+          format={topUpCodeText}
+        />
+        <Button type="submit" variant="primary-green" wide busy={redeeming.busy} busyLabel={withCodeCopy.busy} blocked={offline}>
+          {withCodeCopy.button}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -9,7 +9,7 @@ import { chosenOf, currentOf, isChange, monthlyOf, mustChoose, pendingOf, type S
 import { bundleText } from '../../domain/bundleText.ts'
 import { isCancelledLike } from '../../domain/cancellation.ts'
 import { addDays, dayOf } from '../../domain/dates.ts'
-import { choosingFrom, type Choosing as From, mayReplace, outcomeOf, selectionOf } from '../../domain/replacing.ts'
+import { changeOutcome, choosingFrom, type Choosing as From, mayReplace, selectionOf } from '../../domain/replacing.ts'
 import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { headingFocus } from '../../page/headingFocus.ts'
@@ -86,7 +86,7 @@ function Choosing({ options, choosing, draft, set, advance, reset }: Props & { o
   const { options: from, replaces } = choosing
   const has = currentOf(from)
   const isChanged = isChange(from, draft)
-  const outcome = outcomeOf(options, choosing, draft)
+  const outcome = changeOutcome(options, choosing, draft)
   // A pending change keeps its agreed price, whatever the bundles cost now.
   const chosen = (outcome === 'none' && pendingOf(options)) || chosenOf(from, draft)
   const choose = (change: Partial<Selection>) => {

@@ -8,7 +8,7 @@ import { now } from '../../clock.ts'
 import { changePayload, chosenOf, currentOf, monthlyOf, mustChoose } from '../../domain/bundleChange.ts'
 import { termsOf } from '../../domain/changeTerms.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { choosingFrom, outcomeOf } from '../../domain/replacing.ts'
+import { changeOutcome, choosingFrom } from '../../domain/replacing.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { useOrder } from '../../flow/useOrder.ts'
@@ -49,7 +49,7 @@ function Checking({ draft }: { draft: ChangeDraft }) {
   )
   // Nothing to confirm: another tab changed the choice, or the choice equals the current bundles. An order being sent stays on screen.
   const isOpen = order.standing.kind === 'open'
-  const isOrder = choosing !== null && outcomeOf(options, choosing, draft) === 'change' && mustChoose(from, draft) === null
+  const isOrder = choosing !== null && changeOutcome(options, choosing, draft) === 'change' && mustChoose(from, draft) === null
   if (isOpen && !isOrder) return <Elsewhere to="/bundels-wijzigen" />
   const replaces = choosing?.replaces ?? null
   return (

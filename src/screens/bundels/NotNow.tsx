@@ -2,7 +2,7 @@ import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
 import { href } from '../../routes/href.ts'
 import { dayInFull } from '../../words/dateText.ts'
-import { notNowCopy as copy } from './notNowCopy.ts'
+import { notNowCopy as copy } from './copy.ts'
 import { type Reason, ReasonNotice } from './ReasonNotice.tsx'
 
 export type NotNowTexts = { stoppedText: string; stoppingText: string; blockedText: string }

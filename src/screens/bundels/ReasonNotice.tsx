@@ -1,6 +1,6 @@
 import { ContactLink } from '../../page/ContactLink.tsx'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import type { Href } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx'
 
 /** Why something is not possible, and where to solve it. `to` null: on the provider's contact page. */

@@ -3,8 +3,8 @@ import { chosenOf, currentOf, discountOf, isChange, lostOf, monthlyOf, type Sele
 import { OrderLines } from '../../flow/OrderOverview.tsx'
 import { dayInFull } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
-import { bundleLines } from './bundleLines.ts'
 import { bundleCopy } from './copy.ts'
+import { bundleLines } from './text.ts'
 
 const copy = bundleCopy.summary
 

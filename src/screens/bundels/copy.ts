@@ -1,6 +1,15 @@
 import { bundleChoiceCopy } from './shared/bundleChoiceCopy.ts'
 import { bundleWords } from './shared/bundleWords.ts'
 
+export const notNowCopy = {
+  stopped: (day: string | null) => (day === null ? 'Je abonnement is gestopt.' : `Je abonnement is gestopt op ${day}.`),
+  stopping: (day: string | null) => (day === null ? 'Je abonnement stopt binnenkort.' : `Je abonnement stopt op ${day}.`),
+  stay: 'Toch blijven',
+  blocked: 'Je abonnement is geblokkeerd.',
+  invoices: 'Naar je facturen',
+  subscription: 'Bekijk je abonnement',
+} as const
+
 export const bundleCopy = {
   title: 'Kies je bundels',
   intro: (day: string) => `Je nieuwe bundels gaan in op ${day}. Je kunt ze elke maand gratis wijzigen.`,

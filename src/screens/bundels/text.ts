@@ -1,5 +1,7 @@
 import type { ChangeTerms, Composition } from '../../api/contract/bundleOptions.ts'
-import { changesOf, discountOf, monthlyOf } from '../../domain/bundleChange.ts'
+import { changesOf, discountOf, isNone, linesOf, monthlyOf } from '../../domain/bundleChange.ts'
+import { bundleTitle } from '../../domain/bundleText.ts'
+import type { OrderLine } from '../../flow/OrderOverview.tsx'
 import { dayInFull, dayText, weekdayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { bundleCopy as copy } from './copy.ts'
@@ -38,3 +40,12 @@ export function doneText({ from, to, startsOn, internetNow, completeBy }: Change
   if (changesOf(from, to).length === 0) return { title: done.changed, intro: done.changedIntro(day) }
   return { title: done.title, intro: internetNow ? `${done.introNow} ${done.intro(day)}` : done.intro(day) }
 }
+
+/** The order lines of a composition, shared by choice, check and receipt. */
+export const bundleLines = (to: Composition): OrderLine[] =>
+  linesOf(to).map(({ code, option, monthly }) => ({
+    title: bundleTitle(code, option),
+    oneOff: null,
+    monthly,
+    isNone: isNone(code, option),
+  }))

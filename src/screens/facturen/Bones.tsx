@@ -1,9 +1,9 @@
 import { copy as shared } from '../../copy.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
+import { List, Row } from '../../ui/List.tsx'
 import { invoicesCopy as copy } from './copy.ts'
 import styles from './Invoice.module.css'
-import { RowBones } from './RowBones.tsx'
 
 /** Title widths of the skeleton rows; the real length is unknown. */
 const rows = ['5rem', '6rem', '5.5rem', '7rem', '4.5rem', '6.5rem']
@@ -43,4 +43,18 @@ export const DetailBones = () => (
       </div>
     </div>
   </div>
+)
+
+/** Skeleton of a list of unknown length: one row for each title width. */
+export const RowBones = ({ widths }: { widths: readonly string[] }) => (
+  <List>
+    {widths.map((width) => (
+      <Row
+        key={width}
+        title={<Bone width={width} height="1.2rem" />}
+        text={<Bone width="9rem" height="1rem" />}
+        end={<Bone width="5rem" height="1.5rem" />}
+      />
+    ))}
+  </List>
 )

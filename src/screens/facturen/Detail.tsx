@@ -1,20 +1,28 @@
-import type { Invoice } from '../../api/contract/invoices.ts'
+import type { ComponentProps } from 'react'
+import { read } from '../../api/client.ts'
+import { getInvoiceDocument, type Invoice } from '../../api/contract/invoices.ts'
 import { dueOf } from '../../domain/dueInvoices.ts'
+import { DocumentButton } from '../../flow/DocumentButton.tsx'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink, Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
+import { downloadPdf, pdfFile } from '../../ui/download.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { dayInFull } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { invoicesCopy } from './copy.ts'
 import { Difference } from './Difference.tsx'
-import { DocumentActions } from './DocumentActions.tsx'
+import styles from './Invoice.module.css'
 import { PayLink } from './PayLink.tsx'
 import { groupsOf, Lines, Totals } from './Specification.tsx'
 import { chipOf, standingText } from './text.ts'
+
+const sharing = { variant: 'quiet', icon: 'share' } as const
+
+const documentActionsCopy = invoicesCopy.detail
 
 const copy = invoicesCopy.detail
 const toAll = { to: '/facturen', label: copy.back } as const
@@ -66,3 +74,35 @@ export function Detail({ invoice }: { invoice: Invoice }) {
     </div>
   )
 }
+
+function DocumentActions({ id }: { id: string }) {
+  const fetchDocument = () => read(getInvoiceDocument, { id })
+  return (
+    <div className={styles.actions}>
+      <DocumentButton fetchDocument={fetchDocument}>{documentActionsCopy.pdf}</DocumentButton>
+      {canShareFiles() && <ShareButton fetchDocument={fetchDocument}>{documentActionsCopy.share}</ShareButton>}
+      <Button variant="quiet" icon="print" onPress={() => print()}>
+        {documentActionsCopy.print}
+      </Button>
+    </div>
+  )
+}
+
+/** Some browsers have no share sheet, or one that refuses files. */
+const canShareFiles = (): boolean => 'canShare' in navigator && navigator.canShare({ files: [pdfFile('factuur.pdf', '')] })
+
+/** The customer closed the share sheet. */
+const isChoice = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** Opens the share sheet. Saves the document if the browser refuses. */
+async function share(name: string, base64: string): Promise<void> {
+  try {
+    await navigator.share({ files: [pdfFile(name, base64)] })
+  } catch (error) {
+    if (!isChoice(error)) downloadPdf(name, base64)
+  }
+}
+
+const ShareButton = (props: Pick<ComponentProps<typeof DocumentButton>, 'children' | 'fetchDocument'>) => (
+  <DocumentButton {...props} handOver={share} look={sharing} />
+)

@@ -4,10 +4,10 @@ import { getPayments } from '../../api/contract/paymentHistory.ts'
 import { reading } from '../../api/operation.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { RowBones } from './Bones.tsx'
 import { invoicesCopy } from './copy.ts'
 import { PaymentYears } from './PaymentYears.tsx'
 import { paymentHistoryCopy } from './paymentHistoryCopy.ts'
-import { RowBones } from './RowBones.tsx'
 
 const copy = invoicesCopy.earlier
 

@@ -1,18 +1,22 @@
 import { useDeferredValue } from 'react'
 import { useRead, useReadState } from '../../api/client.ts'
 import { type Arrangement, getPaymentArrangements } from '../../api/contract/arrangements.ts'
-import { getInvoices, type Invoices } from '../../api/contract/invoices.ts'
+import { getInvoices, type InvoiceSummary, type Invoices } from '../../api/contract/invoices.ts'
 import { now } from '../../clock.ts'
 import { isLate, nextTermOf } from '../../domain/arrangements.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { openSumOf, urgentOf } from '../../domain/dueInvoices.ts'
 import { byYear } from '../../domain/invoices.ts'
+import { invoiceName } from '../../domain/invoiceText.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { LinkRow } from '../../page/LinkRow.tsx'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
+import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Card.tsx'
-import { List } from '../../ui/List.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List, RowContent, rowClass } from '../../ui/List.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
@@ -22,8 +26,10 @@ import { invoicesCopy } from './copy.ts'
 import { EarlierPayments } from './EarlierPayments.tsx'
 import { NextSum } from './NextSum.tsx'
 import { PayWay } from './PayLink.tsx'
-import { InvoiceRow } from './Rows.tsx'
+import { chipOf, standingText } from './text.ts'
 import { Urgent } from './Urgent.tsx'
+
+const chevron = <Icon name="chevron-right" small />
 
 const copy = invoicesCopy.list
 
@@ -125,4 +131,25 @@ function progressOf({ terms }: Arrangement): string {
   return isLate(next, dayOf(now()))
     ? copy.arrangement.late(euro(next.amount))
     : copy.arrangement.running(paid, terms.length, euro(next.amount), dayText(next.dueOn))
+}
+
+function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
+  const { tone, text } = chipOf(invoice)
+  return (
+    <li>
+      <Link to={href('/factuur/:id', { id: invoice.id })} className={rowClass(false)}>
+        <RowContent
+          title={invoiceName(invoice.date)}
+          text={standingText(invoice)}
+          badge={
+            <Badge tone={tone} size="s">
+              {text}
+            </Badge>
+          }
+          amount={euro(invoice.amount)}
+          end={chevron}
+        />
+      </Link>
+    </li>
+  )
 }

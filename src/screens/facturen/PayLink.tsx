@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { waitsForCustomer } from '../../domain/dueInvoices.ts'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 
 type Look = {

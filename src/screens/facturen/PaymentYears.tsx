@@ -1,8 +1,12 @@
 import type { PastPayment } from '../../api/contract/paymentHistory.ts'
+import { withQuery } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Card.tsx'
-import { List } from '../../ui/List.tsx'
-import { PaymentRow } from './PaymentRow.tsx'
-import { byYear } from './paymentHistoryText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { List, Row, RowContent, rowClass } from '../../ui/List.tsx'
+import { euro } from '../../words/money.ts'
+import { byYear, detailOf, stateOf, titleOf } from './paymentHistoryText.ts'
 
 type Props = {
   payments: readonly PastPayment[]
@@ -20,3 +24,26 @@ export const PaymentYears = ({ payments, title = String }: Props) =>
       </List>
     </Section>
   ))
+
+/** One payment. An open payment links to its status page. */
+function PaymentRow({ payment }: { payment: PastPayment }) {
+  const { tone, text } = stateOf(payment.status)
+  const content = {
+    title: titleOf(payment),
+    text: detailOf(payment),
+    badge: (
+      <Badge tone={tone} size="s">
+        {text}
+      </Badge>
+    ),
+    amount: euro(payment.amount),
+  }
+  if (payment.payment === null) return <Row {...content} />
+  return (
+    <li>
+      <Link to={withQuery('/betaling-controleren', { betaling: payment.payment })} className={rowClass(false)}>
+        <RowContent {...content} end={<Icon name="chevron-right" small />} />
+      </Link>
+    </li>
+  )
+}

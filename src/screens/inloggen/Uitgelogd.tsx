@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { guestCopy } from './guestCopy.ts'
 

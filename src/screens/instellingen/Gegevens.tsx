@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getUserDetails } from '../../api/contract/details.ts'
-import { getVatInvoice } from '../../api/contract/preferences.ts'
+import { getVatInvoice, updateVatInvoice } from '../../api/contract/preferences.ts'
 import { getUserProfile } from '../../api/contract/profile.ts'
 import { getUser } from '../../api/contract/session.ts'
-import type { Facts } from '../../domain/access.ts'
+import type { AccessFacts } from '../../domain/access.ts'
 import { addressLines } from '../../domain/addressText.ts'
 import { ContactLink } from '../../page/ContactLink.tsx'
 import { LinkRow } from '../../page/LinkRow.tsx'
@@ -16,15 +16,15 @@ import { usePlace } from '../../routes/location.tsx'
 import { maskedIban } from '../../typed/ibanText.ts'
 import { phoneText } from '../../typed/phoneNumber.ts'
 import { Bone } from '../../ui/Bone.tsx'
-import { Section } from '../../ui/Card.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { dayInFull } from '../../words/dateText.ts'
 import { detailsCopy as copy } from './gegevensCopy.ts'
+import { SavingSwitch } from './SavingSwitch.tsx'
 import styles from './Settings.module.css'
 import { SettingsPage } from './shared/SettingsPage.tsx'
-import { VatSwitch } from './VatSwitch.tsx'
 
 const { rows } = copy
 
@@ -39,7 +39,7 @@ export default function Gegevens() {
   )
 }
 
-Gegevens.reads = ({ prepaid }: Facts) => [getUser, getUserDetails, getUserProfile, ...(prepaid ? [] : [getVatInvoice])]
+Gegevens.reads = ({ prepaid }: AccessFacts) => [getUser, getUserDetails, getUserProfile, ...(prepaid ? [] : [getVatInvoice])]
 
 function Details() {
   const { visitor } = usePlace()
@@ -137,3 +137,26 @@ const Waiting = () => (
     <Bone width="100%" height="40rem" radius="var(--radius-lg)" />
   </div>
 )
+
+const VatSwitch = () => (
+  <Card>
+    <ReadBlock waiting={<Bone width="100%" height="3.5rem" />}>
+      <Setting />
+    </ReadBlock>
+  </Card>
+)
+
+function Setting() {
+  const { showVatInInvoice } = useRead(getVatInvoice)
+  return (
+    <SavingSwitch
+      name="btw"
+      checked={showVatInInvoice}
+      operation={updateVatInvoice}
+      input={(on) => ({ showVatInInvoice: on })}
+      savedText={copy.vat.saved}
+    >
+      {copy.vat.label}
+    </SavingSwitch>
+  )
+}

@@ -4,21 +4,32 @@ import { getUserDetails } from '../../api/contract/details.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { getPopup } from '../../api/contract/preferences.ts'
 import { getUser } from '../../api/contract/session.ts'
-import type { Facts } from '../../domain/access.ts'
+import { now } from '../../clock.ts'
+import { customerCopy } from '../../customerCopy.ts'
+import type { AccessFacts } from '../../domain/access.ts'
+import { creditDatesOf } from '../../domain/rightsClock.ts'
+import { endSession } from '../../session/session.ts'
 import { useAvatar } from '../../session/useAvatar.ts'
 import { useIsPrepaid } from '../../session/visitor.ts'
+import { chooseTheme, useTheme } from '../../theme.ts'
 import { phoneText } from '../../typed/phoneNumber.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { AppSettings } from './AppSettings.tsx'
-import { CreditDates } from './CreditDates.tsx'
-import { settingsCopy as copy } from './copy.ts'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { RightsList } from '../abonnement/shared/RightsList.tsx'
+import { settingsCopy as copy, settingsCopy } from './copy.ts'
 import { entriesFor } from './entries.ts'
 import { Forum } from './Forum.tsx'
 import { Groups } from './Groups.tsx'
 import { Popup } from './Popup.tsx'
 import { Search } from './Search.tsx'
 import styles from './Settings.module.css'
+
+const appSettingsCopy = settingsCopy.app
+
+const looks = (['device', 'light', 'dark'] as const).map((value) => ({ value, text: appSettingsCopy.looks[value] }))
 
 /** `/instellingen`: all settings, with a search by everyday words. */
 export default function Instellingen() {
@@ -60,7 +71,7 @@ export default function Instellingen() {
   )
 }
 
-Instellingen.reads = ({ prepaid }: Facts) => [getUser, getUserDetails, getPopup, ...(prepaid ? [prepaidOverview] : [])]
+Instellingen.reads = ({ prepaid }: AccessFacts) => [getUser, getUserDetails, getPopup, ...(prepaid ? [prepaidOverview] : [])]
 
 /** The customer's name and avatar. Optional: whatever fails to load is left out. */
 function Who() {
@@ -87,5 +98,40 @@ function Who() {
         )
       )}
     </div>
+  )
+}
+
+/** The validity dates of a prepaid customer's credit and bundles; hidden until loaded. */
+function CreditDates() {
+  const overview = useReadState(prepaidOverview).value
+  return overview && <RightsList dates={creditDatesOf(overview, now())} />
+}
+
+function AppSettings() {
+  const theme = useTheme()
+  return (
+    <Section title={appSettingsCopy.title}>
+      <Card>
+        <div className="stack">
+          <div id="weergave" tabIndex={-1}>
+            <h3 className="strong">{appSettingsCopy.look}</h3>
+            <p className="small muted">{appSettingsCopy.lookText}</p>
+          </div>
+          <Segmented
+            label={appSettingsCopy.look}
+            options={looks}
+            value={theme ?? 'device'}
+            onChange={(look) => chooseTheme(look === 'device' ? null : look)}
+          />
+        </div>
+      </Card>
+      <div id="uitloggen" tabIndex={-1}>
+        <ButtonGroup>
+          <Button variant="outline" icon="log-out" onPress={() => endSession('customer')}>
+            {customerCopy.logout}
+          </Button>
+        </ButtonGroup>
+      </div>
+    </Section>
   )
 }

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { choiceMade, onChoice } from '../../analytics/consent.ts'
 import { useRead } from '../../api/client.ts'
 import {
   getDataRequest,
@@ -12,19 +14,22 @@ import { getUser } from '../../api/contract/session.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { confirm } from '../../stores/modal.ts'
+import { openCookies } from '../../stores/openCookies.ts'
 import { Bone } from '../../ui/Bone.tsx'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
-import { CookieChoice } from './CookieChoice.tsx'
 import { Device } from './Device.tsx'
 import { OwnData } from './OwnData.tsx'
-import { privacyCopy as copy } from './privacyCopy.ts'
+import { privacyCopy as copy, privacyCopy } from './privacyCopy.ts'
 import { SaveForm } from './SaveForm.tsx'
 import { SavingSwitch } from './SavingSwitch.tsx'
 import styles from './Settings.module.css'
 import { SettingsPage } from './shared/SettingsPage.tsx'
 import { choiceDraft, useChoice } from './useChoice.ts'
+
+const cookieChoiceCopy = privacyCopy.cookies
 
 /** `/instellingen/gegevens/privacy-instellingen`: privacy choices and the data on this device. */
 export default function Privacy() {
@@ -118,3 +123,30 @@ const Waiting = () => (
     <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
   </div>
 )
+
+function CookieChoice() {
+  const [choice, setChoice] = useState(choiceMade)
+  useEffect(() => onChoice(() => setChoice(choiceMade())), [])
+  const kinds = (['analytics', 'marketing'] as const).filter((kind) => choice?.[kind])
+  const chosen = kinds.length === 0 ? cookieChoiceCopy.now.necessary : kinds.map((kind) => cookieChoiceCopy.now[kind]).join(', ')
+  return (
+    <Section title={cookieChoiceCopy.title}>
+      <Card>
+        <div className={styles.beside}>
+          {choice === null ? (
+            <p>{cookieChoiceCopy.now.none}</p>
+          ) : (
+            <p>
+              {cookieChoiceCopy.chosen} <span className="strong">{chosen}</span>
+            </p>
+          )}
+          <ButtonGroup>
+            <Button variant="outline" onPress={openCookies}>
+              {cookieChoiceCopy.button}
+            </Button>
+          </ButtonGroup>
+        </div>
+      </Card>
+    </Section>
+  )
+}

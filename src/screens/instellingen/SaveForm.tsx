@@ -5,10 +5,10 @@ import { useDeed } from '../../deed/useDeed.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { Choice } from './useChoice.ts'
+import type { SavedChoice } from './useChoice.ts'
 
 type Props<Values> = {
-  choice: Pick<Choice<Values>, 'values' | 'isChanged' | 'isRestored' | 'reset'>
+  choice: Pick<SavedChoice<Values>, 'values' | 'isChanged' | 'isRestored' | 'reset'>
   /** Saves the values. */
   operation: Write<Values, unknown>
   copy: { button: string; busy: string; success: string; error: string; unchanged: string; reset: string; restored: string }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { changeCopy } from './changeCopy.ts'
+import { changeCopy } from './copy.ts'
 
 /** Confirms a save above the form. Takes the focus, because the save button is below it. */
 export function Saved({ title, children }: { title: string; children?: ReactNode }) {

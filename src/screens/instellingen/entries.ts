@@ -6,17 +6,17 @@ import type { IconName } from '../../ui/Icon.tsx'
 import { settingsCopy } from './copy.ts'
 
 export type Group = 'you' | 'subscription' | 'safe' | 'more'
-export type Entry = Findable & {
+export type SettingsEntry = Findable & {
   path: PlainPath
   icon: IconName
   group: Group /** The id of the section within that page. */
   part?: string
 }
-export type ShownEntry = Entry & { to: Href }
+export type ShownEntry = SettingsEntry & { to: Href }
 
 /** All settings pages, in screen order, with the words that people search for. Entries in group `more` appear only in search results. */
 // biome-ignore format: one row a line
-const rows: readonly Entry[] = [
+const rows: readonly SettingsEntry[] = [
   { group: 'you', icon: 'profile', path: '/instellingen/gegevens', title: 'Mijn gegevens', text: 'Naam, adres, e-mail en wachtwoord', more: 'klantnummer geboortedatum verjaardag tariefplan account persoonlijk btw factuur bijnaam telefoonnummer 06-nummer mijn nummer' },
   { group: 'you', icon: 'friends', path: '/instellingen/wijzig/profiel', title: 'Profiel', text: 'Plaatje, foto en bijnaam', more: 'avatar profielfoto afbeelding naam roepnaam selfie' },
   { group: 'you', icon: 'address', path: '/instellingen/wijzig/adres', title: 'Adres', text: 'Verhuisd? Geef het hier door', more: 'verhuizen verhuizing verhuisd woonplaats straat postcode huisnummer adreswijziging wonen' },

@@ -17,7 +17,7 @@ export const choiceDraft = <Values extends object>(
   draftSchema: GenericSchema<unknown, Changed<Values>>,
 ): ChoiceDraft<Values> => ({ name, blank: () => ({}), draftSchema })
 
-export type Choice<Values> = {
+export type SavedChoice<Values> = {
   values: Values
   choose: (change: Partial<Values>) => void
   isChanged: boolean
@@ -30,7 +30,7 @@ const differs = <Values extends object>(saved: Values, draft: Changed<Values>): 
   (Object.keys(draft) as (keyof Values)[]).some((name) => draft[name] !== saved[name])
 
 /** Choices that are saved together. They survive a reload, and leaving with unsaved changes asks for confirmation. */
-export function useChoice<Values extends object>(draft: ChoiceDraft<NoInfer<Values>>, saved: Values): Choice<Values> {
+export function useChoice<Values extends object>(draft: ChoiceDraft<NoInfer<Values>>, saved: Values): SavedChoice<Values> {
   const changed = useDraft(draft)
   const [isTouched, setTouched] = useState(false)
   const isChanged = differs(saved, changed)

@@ -2,14 +2,14 @@ import { useReadState } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { headingFocus } from '../../page/headingFocus.ts'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { useIsDone } from '../../routes/receipt.ts'
 import { Asked } from './Asked.tsx'
 import { portingCopy } from './copy.ts'
 import { formCopy } from './formCopy.ts'
-import { SmsCode } from './SmsCode.tsx'
+import { PortingCode } from './SmsCode.tsx'
 import { oldNumberText } from './text.ts'
 
 const copy = formCopy.changed
@@ -22,7 +22,7 @@ export default function Aangepast() {
   const isCode = porting?.sms != null
   return (
     <Asked title={copy.heading} intro={isCode ? formCopy.asked.intro(oldNumberText(porting)) : copy.intro}>
-      {isCode && <SmsCode done={headingFocus} isTold />}
+      {isCode && <PortingCode done={headingFocus} isTold />}
       <ButtonLink to="/nummerbehoud" variant={isCode ? 'outline' : 'primary-green'} wide>
         {portingCopy.buttons.toPorting}
       </ButtonLink>

@@ -3,15 +3,15 @@ import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { portingStep } from '../../domain/portingRequest.ts'
 import { headingFocus } from '../../page/headingFocus.ts'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { useIsDone } from '../../routes/receipt.ts'
 import { Steps } from '../../ui/Steps.tsx'
 import { Asked } from './Asked.tsx'
 import { portingCopy } from './copy.ts'
 import { formCopy } from './formCopy.ts'
-import { SmsCode } from './SmsCode.tsx'
+import { PortingCode } from './SmsCode.tsx'
 import { donorText, oldNumberText } from './text.ts'
 
 const copy = formCopy.asked
@@ -29,7 +29,7 @@ export default function Aangevraagd() {
       intro={porting && (isCode ? copy.intro(oldNumberText(porting)) : copy.introBusiness(donorText(porting)))}
     >
       {step !== null && <Steps labels={portingCopy.steps} current={step} happened />}
-      {isCode && <SmsCode done={headingFocus} isTold />}
+      {isCode && <PortingCode done={headingFocus} isTold />}
       <ButtonLink to="/" variant={isCode ? 'outline' : 'primary-green'} wide>
         {portingCopy.buttons.toOverview}
       </ButtonLink>

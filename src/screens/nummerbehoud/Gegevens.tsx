@@ -17,7 +17,7 @@ import { Cancel } from './Cancel.tsx'
 import { contractTypes, moments, portingCopy } from './copy.ts'
 import { dataCopy as copy } from './dataCopy.ts'
 import { Rejected } from './Rejected.tsx'
-import { SmsCode } from './SmsCode.tsx'
+import { PortingCode } from './SmsCode.tsx'
 import { oldNumberText } from './text.ts'
 
 /** `/nummerbehoud-gegevens`: the data of the request, its sms code or rejection, and cancelling it. */
@@ -48,7 +48,7 @@ function Request() {
         <Card>
           <div className="stack stack--tight">
             <h2 className="title-card">{copy.sms.title}</h2>
-            <SmsCode done={headingFocus} />
+            <PortingCode done={headingFocus} />
           </div>
         </Card>
       )}

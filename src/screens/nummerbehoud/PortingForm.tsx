@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { useRead } from '../../api/client.ts'
-import { numberportingGetStatus, type PortingRequest } from '../../api/contract/porting.ts'
+import { useRead, useReadState } from '../../api/client.ts'
+import { checkPhoneNumber, numberportingGetStatus, type PortingRequest } from '../../api/contract/porting.ts'
 import { now } from '../../clock.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -13,21 +13,20 @@ import {
   wishProblem,
 } from '../../domain/portingRequest.ts'
 import { PhoneField } from '../../fields/PhoneField.tsx'
-import { mobileNumberProblem } from '../../typed/phoneNumber.ts'
+import { mobileNumber, mobileNumberProblem } from '../../typed/phoneNumber.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
 import { dayInFull } from '../../words/dateText.ts'
 import { contractTypes, moments, momentsOfPrepaid, portingCopy } from './copy.ts'
-import type { PortingValues } from './draft.ts'
-import { requestIn } from './draft.ts'
+import { type PortingValues, requestIn } from './draft.ts'
 import { formCopy as copy } from './formCopy.ts'
-import { NumberChecked } from './NumberChecked.tsx'
 
 type Props = {
   initial: PortingValues
@@ -123,4 +122,17 @@ export function PortingForm({ initial, wrong = [], changed, submit, button, busy
       {children}
     </Form>
   )
+}
+
+/** Tells whether this number can be ported, if known. Advisory only: the form does not wait for it. */
+function NumberChecked({ text }: { text: string }) {
+  const number = mobileNumber(text)
+  return <div role="status">{number !== null && <Answer key={number} number={number} />}</div>
+}
+
+function Answer({ number }: { number: string }) {
+  const { value, failure } = useReadState(checkPhoneNumber, { phoneNumber: number })
+  if ((failure && !value) || value?.result === 'unknown') return <Notice tone="warn">{copy.checkFailed}</Notice>
+  if (value?.result === 'not-mobile') return <Notice tone="warn">{copy.notMobile}</Notice>
+  return value === null ? <p className="small muted">{copy.checking}</p> : null
 }

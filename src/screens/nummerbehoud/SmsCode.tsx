@@ -11,7 +11,7 @@ import { donorText, oldNumberText } from './text.ts'
 const copy = dataCopy.sms
 
 /** Confirms the request with the sms code sent to the old number. `isTold`: the page already says where the code went. */
-export function SmsCode({ done, isTold = false }: { done: () => void; isTold?: boolean }) {
+export function PortingCode({ done, isTold = false }: { done: () => void; isTold?: boolean }) {
   const porting = useRead(numberportingGetStatus)
   const confirming = useDeed(numberportingConfirm)
   const resending = useDeed(resendSmsValidationCode, resendWords)

@@ -1,22 +1,24 @@
-import type { Overview, Usps } from '../../api/contract/overview.ts'
+import { getUsPs, type Overview, type Usps } from '../../api/contract/overview.ts'
 import type { ConnectionLoss } from '../../connection/connection.ts'
+import { copy as shared } from '../../copy.ts'
 import { dayOf, daysBetween } from '../../domain/dates.ts'
 import type { Freshness } from '../../domain/freshness.ts'
 import { type Internet, internetOf } from '../../domain/internet.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { momentText } from '../../words/dateText.ts'
+import { dayText, momentText, timeText } from '../../words/dateText.ts'
+import { Renew, useRenew } from '../verbruik/shared/Renew.tsx'
 import { useRise } from '../verbruik/shared/useRise.ts'
 import { Actions } from './Actions.tsx'
 import { copy } from './copy.ts'
 import { isCreditFirst } from './credit.ts'
 import styles from './Hero.module.css'
 import { heroText, offerText } from './heroText.ts'
+import { overviewOf } from './reads.ts'
 import { QuietTide, Tide } from './Tide.tsx'
 import { highWater, type TideShape, tideOf } from './tide.ts'
 import { tideLabels, tideText } from './tideWords.ts'
-import { Updated } from './Updated.tsx'
 
 export type OverviewState = {
   overview: Overview
@@ -97,4 +99,35 @@ export function shapeOf(internet: Extract<Internet, { bundle: unknown }>): TideS
   if (!forecast) return tideOf({ days, levels, ahead: null, flood })
   const ahead = forecast.runsOutOn === null ? { end: forecast.leftAtEnd / room } : { dryAfter: left / forecast.perDay }
   return tideOf({ days, levels, ahead, flood })
+}
+
+type UpdatedProps = {
+  overview: Overview
+  prepaid: boolean
+  /** The hero already shows the time of the figures. */
+  dated: boolean
+  loss: ConnectionLoss | null
+  failed: boolean
+  now: number
+}
+
+function Updated({ overview, prepaid, dated, loss, failed, now }: UpdatedProps) {
+  const renewing = useRenew(overviewOf({ prepaid }), getUsPs)
+  const text = loss
+    ? shared.offline.blocked[loss]
+    : updatedText(Date.parse(overview.updatedAt), now, failed && !renewing.isBusy, dated)
+
+  return (
+    <div className={styles.updated}>
+      <p className="small muted">{text}</p>
+      <Renew renewing={renewing} text={text} />
+    </div>
+  )
+}
+
+function updatedText(at: number, now: number, failed: boolean, dated: boolean): string {
+  if (dated) return failed ? copy.notRefreshed : ''
+  if (failed) return copy.refreshFailed(momentText(at, now))
+  const day = dayOf(at)
+  return day === dayOf(now) ? copy.updatedAt(timeText(at)) : copy.updatedOn(dayText(day), timeText(at))
 }

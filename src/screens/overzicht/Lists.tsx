@@ -1,15 +1,27 @@
+import type { AutoCreditTopUp, Overview, Usps } from '../../api/contract/overview.ts'
 import { dayOf } from '../../domain/dates.ts'
+import { LinkRow } from '../../page/LinkRow.tsx'
+import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { TileContent, Tiles, tileClass } from '../../ui/Tile.tsx'
+import { euro } from '../../words/money.ts'
 import { Bundles } from './Bundles.tsx'
-import { Credit } from './Credit.tsx'
-import { isCreditFirst } from './credit.ts'
-import { ForYou } from './ForYou.tsx'
+import { copy } from './copy.ts'
+import { autoTopUpText, enoughText, isCreditFirst, isLowBalance, lackingFor, validityText } from './credit.ts'
 import type { OverviewState } from './Hero.tsx'
+import { Lines } from './Lines.tsx'
+import { listsCopy } from './listsCopy.ts'
 import More from './More.tsx'
 import { Invoices, nextInvoiceAt } from './NextInvoice.tsx'
 import { bundleRows } from './rows.ts'
-import { tileRows } from './tiles.ts'
-import { Welcome } from './Welcome.tsx'
-import { firstSteps } from './welcome.ts'
+import { TopUp } from './TopUp.tsx'
+import { type TileRow, tileRows } from './tiles.ts'
+import { type FirstStep, firstSteps } from './welcome.ts'
+
+const words = copy.balance
 
 /** The lists below the tide: bundles, invoices, tiles and links. */
 export default function Lists({ overview, usps, prepaid, freshness, now }: OverviewState) {
@@ -50,5 +62,67 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
         />
       </div>
     </>
+  )
+}
+
+const Welcome = ({ steps }: { steps: readonly FirstStep[] }) => (
+  <Section title={listsCopy.welcome.title}>
+    <List>
+      {steps.map(({ icon, path, title, text }) => (
+        <LinkRow key={path} to={path} icon={icon} title={title} text={text} end={<Icon name="chevron-right" small />} />
+      ))}
+    </List>
+  </Section>
+)
+
+function ForYou({ rows }: { rows: readonly TileRow[] }) {
+  return (
+    <Section title={listsCopy.tiles.title}>
+      <Tiles>
+        {rows.map(({ id, title, body, tone, art, to, button }) => (
+          <Link key={id} to={to} className={tileClass(tone)}>
+            <TileContent title={title} body={body} art={art} go={button} />
+          </Link>
+        ))}
+      </Tiles>
+    </Section>
+  )
+}
+
+type Props = {
+  balance: number
+  overview: Overview
+  usps: Usps | null
+  isToldAbove: boolean
+  now: number
+}
+
+function Credit({ balance, overview, usps, isToldAbove, now }: Props) {
+  const { creditValidUntil, autoTopUps } = overview
+  return (
+    <Section title={words.title}>
+      {!isToldAbove && (
+        <Card className="stack">
+          <div className="split">
+            <p className="title-page num">{euro(balance)}</p>
+            {isLowBalance(balance) && <Badge tone="warn">{words.low}</Badge>}
+          </div>
+          <p className="muted">{enoughText(balance, usps)}</p>
+          {creditValidUntil && <p className="muted">{validityText(creditValidUntil, dayOf(now))}</p>}
+          <TopUp lacking={lackingFor(overview)} variant="ink" />
+        </Card>
+      )}
+      <List>
+        <AutoTopUps topUps={autoTopUps} />
+      </List>
+    </Section>
+  )
+}
+
+function AutoTopUps({ topUps }: { topUps: readonly AutoCreditTopUp[] }) {
+  const lines = topUps.length > 0 ? topUps.map(autoTopUpText) : [words.off]
+  const end = <Icon name="chevron-right" small />
+  return (
+    <LinkRow to="/beltegoed-automatisch-opwaarderen" icon="auto" title={words.auto} text={<Lines lines={lines} />} end={end} />
   )
 }

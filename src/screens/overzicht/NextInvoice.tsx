@@ -1,4 +1,4 @@
-import type { NextInvoice as Next, Overview, Usps } from '../../api/contract/overview.ts'
+import type { OverviewInvoice as Next, Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { LinkRow } from '../../page/LinkRow.tsx'
 import { Link } from '../../routes/Link.tsx'

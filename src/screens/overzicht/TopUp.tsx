@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBlockedOnArrival } from '../../connection/blocked.ts'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { withQuery } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { classes } from '../../ui/classes.ts'

@@ -1,7 +1,7 @@
 import { getUsPs, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import { getUser } from '../../api/contract/session.ts'
-import type { Facts } from '../../domain/access.ts'
+import type { AccessFacts } from '../../domain/access.ts'
 
-export const overviewOf = (facts: Facts) => (facts.prepaid ? prepaidOverview : postpaidOverview)
+export const overviewOf = (facts: AccessFacts) => (facts.prepaid ? prepaidOverview : postpaidOverview)
 
-export const reads = (facts: Facts) => [overviewOf(facts), getUsPs, getUser]
+export const reads = (facts: AccessFacts) => [overviewOf(facts), getUsPs, getUser]

@@ -1,28 +1,38 @@
 import { useRead, useReadState } from '../../api/client.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import {
+  type Campaign,
   getPrepaidTopupBundlesV3,
   type MutualOffer,
   type PrepaidOrder,
   type PrepaidReceipt,
 } from '../../api/contract/prepaidBundle.ts'
 import { now } from '../../clock.ts'
+import { useBlocked } from '../../connection/blocked.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { lastDayOf } from '../../domain/prepaidBundles.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
+import { navigateDone } from '../../routes/receipt.ts'
+import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Level } from '../../ui/Level.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { minutesInFull } from '../../words/dataSize.ts'
+import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { prepaidCopy } from './copy.ts'
-import { ExtendCheck } from './ExtendCheck.tsx'
 import { type MutualDraft, mutualFlow } from './flow.ts'
-import { Paying } from './Paying.tsx'
-import { RunningMutual } from './RunningMutual.tsx'
+import { ExtendCheck, Paying } from './Paying.tsx'
+import { afterText } from './text.ts'
+import { useAutoExtend } from './useAutoExtend.ts'
 import { useTopUpAfter } from './useTopUpAfter.ts'
+
+const runningMutualCopy = prepaidCopy.mutual
 
 const copy = prepaidCopy.mutual
 const path = '/onderling-bellen'
@@ -103,3 +113,40 @@ const Waiting = () => (
     <Bone width="100%" height="20.5rem" radius="var(--radius-lg)" />
   </div>
 )
+
+type RunningMutualProps = { mutual: MutualOffer; current: NonNullable<MutualOffer['current']> }
+
+/** On-net calling is on. Turning it off only stops the extension: the minutes stay usable until the last day. */
+function RunningMutual({ mutual: { minutes, days, perMinute }, current }: RunningMutualProps) {
+  const offline = useBlocked()
+  const { busy, failed, extend } = useAutoExtend(current)
+  const { until, left, autoExtend } = current
+
+  const told = (campaign: Campaign) => navigateDone(mutualFlow.done, { ...campaign, perMinute })
+  async function turnOff() {
+    const { title, body } = runningMutualCopy.sure
+    if (await confirm({ title, body: body(dayText(until)), confirm: runningMutualCopy.deactivate })) await extend(false, told)
+  }
+
+  return (
+    <Card className="stack">
+      <p>{runningMutualCopy.on(dayText(until), minutesInFull(left))}</p>
+      <Level
+        part={left / minutes}
+        label={runningMutualCopy.level}
+        text={runningMutualCopy.levelText(minutesInFull(left), minutesInFull(minutes))}
+      />
+      <p className="muted">{autoExtend ? `${afterText(current)}. ${prepaidCopy.autoExtendHint}` : afterText(current)}</p>
+      {failed !== null && <Notice tone="bad" title={failed} alert />}
+      <Button
+        variant="outline"
+        busy={busy}
+        busyLabel={prepaidCopy.busy}
+        blocked={offline}
+        onPress={() => void (autoExtend ? turnOff() : extend(true))}
+      >
+        {autoExtend ? runningMutualCopy.deactivate : runningMutualCopy.autoExtend(days)}
+      </Button>
+    </Card>
+  )
+}

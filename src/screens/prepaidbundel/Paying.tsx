@@ -3,12 +3,13 @@ import { lackingOf, type lapsingOf } from '../../domain/prepaidBundles.ts'
 import type { Standing } from '../../order/machine.ts'
 import { OrderButton } from '../../order/OrderButton.tsx'
 import { OrderStanding } from '../../order/OrderStanding.tsx'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { withQuery } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { euro } from '../../words/money.ts'
 import { prepaidCopy as copy } from './copy.ts'
-import { FactList } from './FactList.tsx'
+import { FactList } from './Receipt.tsx'
 import { needText, offerFacts } from './text.ts'
 
 type Props = {
@@ -84,4 +85,12 @@ const TooLittle = ({ lacking, here }: { lacking: number; here: string }) => (
       <ButtonLink to={withQuery('/beltegoed-opwaarderen', { terug: here, tekort: String(lacking) })}>{copy.topUp}</ButtonLink>
     }
   />
+)
+
+type ExtendCheckProps = { checked: boolean; onChange: (checked: boolean) => void; children: string }
+
+export const ExtendCheck = ({ checked, onChange, children }: ExtendCheckProps) => (
+  <Checkbox name="automatisch" checked={checked} onChange={onChange} text={copy.autoExtendHint}>
+    {children}
+  </Checkbox>
 )

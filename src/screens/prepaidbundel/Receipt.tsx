@@ -1,11 +1,11 @@
 import type { PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { OrderDocument } from '../../flow/OrderOverview.tsx'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../routes/Link.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { prepaidCopy } from './copy.ts'
-import { FactList } from './FactList.tsx'
-import { needText, receiptFacts } from './text.ts'
+import { type Fact as FactText, needText, receiptFacts } from './text.ts'
 
 export function Receipt({ receipt }: { receipt: PrepaidReceipt }) {
   // Automatic top-up also covers the next extension.
@@ -29,3 +29,13 @@ export function Receipt({ receipt }: { receipt: PrepaidReceipt }) {
     </>
   )
 }
+
+export const FactList = ({ facts }: { facts: readonly FactText[] }) => (
+  <Facts>
+    {facts.map(({ term, text, total = false }) => (
+      <Fact key={term} term={term} total={total}>
+        {text}
+      </Fact>
+    ))}
+  </Facts>
+)

@@ -1,19 +1,28 @@
 import { useRead } from '../../api/client.ts'
-import { getSimcardDetails } from '../../api/contract/sim.ts'
+import { getSimcardDetails, type PendingSim } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
+import { useBlocked } from '../../connection/blocked.ts'
+import { atField } from '../../deed/refusalText.ts'
 import { isActivating, isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
+import { simDigits, simDigitsProblem } from '../../domain/simDigits.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { Nothing } from '../../page/Nothing.tsx'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { ActivateForm } from './ActivateForm.tsx'
+import { said, useForm } from '../../ui/useForm.ts'
+import { dayText } from '../../words/dateText.ts'
 import { ByUs } from './ByUs.tsx'
 import { blockCopy, activateCopy as copy, simcardCopy } from './copy.ts'
 import { reads } from './reads.ts'
-import { useActivation } from './useActivation.ts'
+import { useActivate, useActivation } from './useActivation.ts'
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
 
@@ -65,3 +74,39 @@ const Waiting = () => (
     <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
   </div>
 )
+
+/** Entering the last digits of the card's number proves that the card has arrived. `isFirst`: no older card stops working. */
+function ActivateForm({ pending: { expectedOn }, isFirst }: { pending: PendingSim; isFirst: boolean }) {
+  const offline = useBlocked()
+  const form = useForm({ digits: '' }, { digits: (text) => said(simDigitsProblem(text), copy.digits) })
+  const { activate, busy, refusal } = useActivate({
+    refusals: atField(form, 'digits', { WRONG_DIGITS: copy.digits.wrong, ALREADY: copy.already }),
+  })
+  return (
+    <Card>
+      <div className="stack">
+        <p>{isFirst ? copy.introFirst : copy.intro}</p>
+        <Form review={form.review} onValid={() => void activate(simDigits(form.values.digits))} refusal={refusal} short>
+          <Field
+            {...form.field('digits')}
+            label={copy.digits.label}
+            help={copy.digits.hint}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={30}
+            look="code"
+          />
+          <Disclosure title={copy.whereTitle}>
+            <p>{copy.whereBody}</p>
+          </Disclosure>
+          <Button type="submit" variant="primary-green" wide busy={busy} busyLabel={copy.busy} blocked={offline}>
+            {copy.button}
+          </Button>
+        </Form>
+        <p className="small muted">
+          {copy.notReceived} {expectedOn !== null && copy.expected(dayText(expectedOn))}
+        </p>
+      </div>
+    </Card>
+  )
+}

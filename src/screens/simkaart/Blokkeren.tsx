@@ -1,21 +1,32 @@
 import { useState } from 'react'
 import { useRead, useReadState } from '../../api/client.ts'
-import { getSimcardDetails } from '../../api/contract/sim.ts'
+import { type BlockReason, getSimcardDetails, type PendingSim } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
-import { canBlock, canUnblock, getsCodesBySms, isDefaultBlocked } from '../../domain/simcard.ts'
+import { useBlocked } from '../../connection/blocked.ts'
+import { canBlock, canUnblock, getsCodesBySms, isActivating, isDefaultBlocked } from '../../domain/simcard.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
+import { ContactLink } from '../../page/ContactLink.tsx'
 import { headingFocus } from '../../page/headingFocus.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
-import { href } from '../../routes/href.ts'
-import { useVisitor } from '../../session/visitor.ts'
+import { href, withQuery } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
+import { useIsPrepaid, useVisitor } from '../../session/visitor.ts'
+import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { BlockForm } from './BlockForm.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { Bullets } from './Bullets.tsx'
 import { ByUs } from './ByUs.tsx'
 import { blockCopy as copy, simcardCopy } from './copy.ts'
 import { reads } from './reads.ts'
-import { Stolen } from './Stolen.tsx'
+import { simAdvice } from './text.ts'
+import { useBlocking } from './useBlocking.ts'
+
+const reasons: readonly BlockReason[] = ['LOST', 'STOLEN']
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
 
@@ -69,3 +80,77 @@ const Waiting = () => (
     <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
   </div>
 )
+
+type Props = {
+  /** Until now, codes came by SMS. */
+  bySms: boolean
+  pending: PendingSim | null
+}
+
+/** Blocked by the customer: further steps, another card, and unblocking while that is possible. */
+function Stolen({ bySms, pending }: Props) {
+  const isPrepaid = useIsPrepaid()
+  return (
+    <div className="stack">
+      {bySms && <Notice tone="warn">{copy.mfaBySms}</Notice>}
+      <Card>
+        <div className="stack">
+          <h2 className="title-card">{simAdvice.tipsTitle}</h2>
+          <Bullets items={simAdvice.tips} />
+        </div>
+      </Card>
+      <div className="cluster">
+        {!isPrepaid && pending === null && (
+          <ButtonLink to={withQuery('/simkaart-aanvragen', { reden: 'kwijt' })} variant="primary-green">
+            {copy.request}
+          </ButtonLink>
+        )}
+        {isActivating(pending) ? (
+          <ButtonLink to="/instellingen/simkaart" variant="outline">
+            {copy.toSimcard}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/simkaart-deblokkeren" variant="outline">
+            {copy.unblock}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function BlockForm({ bySms, done }: { bySms: boolean; done: () => void }) {
+  const offline = useBlocked()
+  const isPrepaid = useIsPrepaid()
+  const { change, busy, refusal } = useBlocking({ failed: copy.error, unheard: copy.unknown })
+  const form = useForm({ reason: '' }, { reason: (chosen) => (chosen === '' ? copy.reason.required : null) })
+
+  async function block() {
+    const reason = reasons.find((one) => one === form.values.reason)
+    if (!reason) return
+    if (!(await confirm({ title: copy.confirmTitle, body: copy.confirmBody, confirm: copy.button }))) return
+    await change({ blocked: true, reason }, done)
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void block()}>
+      <RadioCards
+        {...form.field('reason')}
+        label={copy.reason.label}
+        section
+        options={reasons.map((value) => ({ value, title: copy.reason[value] }))}
+      />
+      <Card>
+        <div className="stack">
+          <h2 className="title-card">{copy.consequencesTitle}</h2>
+          <Bullets items={[...(isPrepaid ? copy.consequencesPrepaid : copy.consequences), copy.untilNow]} />
+        </div>
+      </Card>
+      {bySms && <Notice tone="warn">{copy.mfaBySms}</Notice>}
+      {refusal !== null && <Notice tone="bad" title={refusal} alert action={<ContactLink small />} />}
+      <Button type="submit" variant="danger" wide busy={busy} busyLabel={copy.busy} blocked={offline}>
+        {copy.button}
+      </Button>
+    </Form>
+  )
+}

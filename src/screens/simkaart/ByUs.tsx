@@ -3,7 +3,7 @@ import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.t
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { blockCause } from '../../domain/simcard.ts'
 import { ContactLink } from '../../page/ContactLink.tsx'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { useIsPrepaid } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { euro } from '../../words/money.ts'

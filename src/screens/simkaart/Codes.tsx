@@ -1,10 +1,12 @@
-import type { WhichSim } from '../../api/contract/sim.ts'
+import { useEffect, useRef, useState } from 'react'
+import { read } from '../../api/client.ts'
+import { getSimCodes, type SimCodes, type WhichSim } from '../../api/contract/sim.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { simcardCopy } from './copy.ts'
-import { useCodes } from './useCodes.ts'
+import { useBriefly } from './useBriefly.ts'
 
 const copy = simcardCopy.codes
 
@@ -59,4 +61,46 @@ function Secret({ length, children: code }: { length: number; children: string |
       <span className="visually-hidden">{copy.hidden}</span>
     </>
   )
+}
+
+type State = 'hidden' | 'asking' | 'shown' | 'hidden-again' | 'failed'
+
+/**
+ * The codes of a card, fetched on demand and held by this component only. They are cleared after a minute and when they are hidden or the
+ * page is hidden or left; an answer that arrives later is ignored.
+ */
+function useCodes(card: WhichSim) {
+  const [codes, setCodes] = useState<SimCodes | null>(null)
+  const [state, setState] = useState<State>('hidden')
+  const turn = useRef(0)
+
+  const hide = useRef((next: State) => {
+    turn.current += 1
+    setCodes(null)
+    setState(next)
+  }).current
+
+  async function show() {
+    turn.current += 1
+    const own = turn.current
+    setState('asking')
+    try {
+      const told = await read(getSimCodes, { card })
+      if (turn.current !== own) return
+      setCodes(told)
+      setState('shown')
+    } catch {
+      if (turn.current === own) setState('failed') // the client has reported it already
+    }
+  }
+
+  useBriefly(state === 'shown', (why) => hide(why === 'late' ? 'hidden-again' : 'hidden'))
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    [],
+  )
+
+  return { codes, state, show, hide: () => hide('hidden') }
 }

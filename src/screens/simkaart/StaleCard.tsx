@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useReadState } from '../../api/client.ts'
 import { getSimcardDetails } from '../../api/contract/sim.ts'
-import type { Card } from '../../emergency/card.ts'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import type { EmergencyCard } from '../../emergency/card.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 const copy = {
@@ -12,7 +12,7 @@ const copy = {
 } as const
 
 /** Warns when the emergency card belongs to another simcard than the active one. Renders nothing while that is unknown. */
-export default function StaleCard({ card }: { card: Card }) {
+export default function StaleCard({ card }: { card: EmergencyCard }) {
   const number = useReadState(getSimcardDetails).value?.number
   const [isOther, setOther] = useState(false)
   useEffect(() => {

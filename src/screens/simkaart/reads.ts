@@ -7,6 +7,6 @@ import type { Reads } from '../../routes/route.ts'
 export const cardReads = () => [getSimCard, getSimcardDetails]
 export const requestReads = () => [getSimCard, getEsim, getSimcardOffer, getAddress, postpaidOverview]
 /** Everything that changes with the card; refreshed after every change. */
-export const aboutSim = [getSimCard, getSimcardDetails, getEsim, postpaidOverview, prepaidOverview] as const
+export const simReads = [getSimCard, getSimcardDetails, getEsim, postpaidOverview, prepaidOverview] as const
 
 export const reads: Reads = ({ prepaid }) => [...cardReads(), prepaid ? prepaidOverview : postpaidOverview]

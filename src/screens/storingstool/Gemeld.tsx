@@ -7,8 +7,7 @@ import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { useReceipt } from '../../routes/receipt.ts'
 import { outageCopy } from './copy.ts'
-import { outageDraft } from './draft.ts'
-import { outageSteps } from './steps.ts'
+import { outageDraft, outageSteps } from './draft.ts'
 
 const copy = outageCopy.done
 

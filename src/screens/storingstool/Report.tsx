@@ -21,8 +21,7 @@ import { TimeField } from '../../ui/TimeField.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
 import { numericDate, timeText } from '../../words/dateText.ts'
 import { outageCopy as copy } from './copy.ts'
-import { finish, outageDraft } from './draft.ts'
-import type { Way } from './steps.ts'
+import { finish, outageDraft, type Way } from './draft.ts'
 
 function initial(ownNumber: string | null) {
   const { date, time, message, phoneNumber } = draftOf(outageDraft)

@@ -1,26 +1,38 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useReadState } from '../../api/client.ts'
+import { peek, useReadState } from '../../api/client.ts'
 import { getAddress } from '../../api/contract/address.ts'
+import { OutageType } from '../../api/contract/outage.ts'
+import { type Overview, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import { getUser } from '../../api/contract/session.ts'
-import { getSimCard } from '../../api/contract/simcard.ts'
+import { getSimCard, type Simcard } from '../../api/contract/simcard.ts'
+import { blockCause, canUnblock } from '../../domain/simcard.ts'
 import { factsOf } from '../../domain/visitor.ts'
-import { useDraft } from '../../draft/draft.ts'
+import { changeDraft, useDraft } from '../../draft/draft.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
 import { PageHead, toOverview } from '../../flow/PageHead.tsx'
 import { StepPart } from '../../flow/StepPart.tsx'
-import { admit, stepBeside, stepsOf } from '../../flow/steps.ts'
-import { href } from '../../routes/href.ts'
+import { admittedStep, stepBeside, stepsOf } from '../../flow/steps.ts'
+import { ContactLink } from '../../page/ContactLink.tsx'
+import { href, type PlainPath } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { navigate, usePlace } from '../../routes/location.tsx'
+import type { Reads } from '../../routes/route.ts'
 import { useVisitor } from '../../session/visitor.ts'
-import { outageCopy as copy } from './copy.ts'
-import { left, outageDraft } from './draft.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { euro } from '../../words/money.ts'
+import { outageCopy as copy, outageCopy } from './copy.ts'
+import { type Answers, left, outageDraft, outageSteps, type Step, type Way } from './draft.ts'
 import { Report } from './Report.tsx'
-import { overviewOf, reads } from './reads.ts'
-import { RestsBlocked, restsBlocked, SimBlocked } from './SimBlocked.tsx'
-import { type Answers, outageSteps, type Step, type Way } from './steps.ts'
 import { Try } from './Try.tsx'
-import { What } from './What.tsx'
 import { Where } from './Where.tsx'
+
+const simBlockedCopy = outageCopy.simBlocked
+
+const types = OutageType.options
 
 const goTo = (step: Step) => navigate(`${href('/storingstool')}?stap=${step}`)
 
@@ -37,7 +49,7 @@ export default function Storingstool() {
   useEffect(() => left, [])
 
   const answers: Answers = { type, zipCode }
-  const step = admit(outageSteps, answers, new URLSearchParams(search).get('stap'))
+  const step = admittedStep(outageSteps, answers, new URLSearchParams(search).get('stap'))
   const steps = stepsOf(outageSteps, answers).map(({ path }) => path)
   const go = (by: 1 | -1, known = answers) => goTo(stepBeside(outageSteps, known, step, by)?.path ?? step)
   const way: Way = { next: () => go(1), back: () => go(-1) }
@@ -72,4 +84,78 @@ export default function Storingstool() {
   )
 }
 
-Storingstool.reads = reads
+/** These reads save questions; the screen does not wait for them. */
+Storingstool.reads = (({ prepaid }) => [getSimCard, overviewOf(prepaid), getAddress, getUser]) satisfies Reads
+
+const overviewOf = (prepaid: boolean) => (prepaid ? prepaidOverview : postpaidOverview)
+
+function What({ next }: { next: (type: OutageType) => void }) {
+  const { type } = useDraft(outageDraft)
+  const form = useForm({ type: type ?? '' }, { type: (value) => (value === '' ? copy.typeRequired : null) })
+
+  function go() {
+    const chosen = types.find((known) => known === form.values.type)
+    if (!chosen) return
+    changeDraft(outageDraft, { type: chosen })
+    next(chosen)
+  }
+
+  return (
+    <Form review={form.review} onValid={go}>
+      <RadioCards
+        label={copy.steps.wat}
+        section
+        options={types.map((value) => ({ value, title: copy.types[value] }))}
+        {...form.field('type')}
+      />
+      <Button type="submit" variant="primary-green" wide>
+        {copy.buttons.next}
+      </Button>
+    </Form>
+  )
+}
+
+/** Whether the data stored on the device shows a blocked card; also works offline. */
+const restsBlocked = (): boolean =>
+  [postpaidOverview, prepaidOverview].some((overview) =>
+    peek(overview)?.fixMeBarItems.some(({ templateType }) => templateType === 'simBlocked'),
+  )
+
+/** A blocked card explains every problem: shows why it is blocked, and the way out. */
+function SimBlocked({ simcard, overview }: { simcard: Simcard; overview: Overview | null }) {
+  const cause = blockCause(simcard, overview)
+  const [to, label]: [PlainPath, string] = canUnblock(simcard)
+    ? ['/simkaart-deblokkeren', simBlockedCopy.unblock]
+    : cause.kind === 'overdue'
+      ? ['/facturen', simBlockedCopy.pay(euro(cause.amount))]
+      : ['/instellingen/simkaart', simBlockedCopy.look]
+  return (
+    <Notice
+      tone="bad"
+      title={simBlockedCopy.title}
+      action={
+        <>
+          <ButtonLink to={to} variant="primary-green" size="small">
+            {label}
+          </ButtonLink>
+          <ContactLink small />
+        </>
+      }
+    >
+      {simcard.statusDescription}
+    </Notice>
+  )
+}
+
+/** The stored data may be outdated, so this notice does not replace the questions. */
+const RestsBlocked = () => (
+  <Notice
+    tone="bad"
+    title={simBlockedCopy.rests}
+    action={
+      <ButtonLink to="/instellingen/simkaart" variant="outline" size="small">
+        {simBlockedCopy.look}
+      </ButtonLink>
+    }
+  />
+)

@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react'
 import { useReadState } from '../../api/client.ts'
 import { getOutages } from '../../api/contract/outage.ts'
+import { now } from '../../clock.ts'
 import { areaOf, hasPlace } from '../../domain/outage.ts'
 import { changeDraft, useDraft } from '../../draft/draft.ts'
 import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
 import { navigate } from '../../routes/location.tsx'
 import { toast } from '../../stores/toasts.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { outageCopy as copy } from './copy.ts'
-import { finish, outageDraft } from './draft.ts'
-import type { Known } from './known.ts'
+import { finish, outageDraft, type Way } from './draft.ts'
+import { checksOf, type Known, tipsFor } from './known.ts'
 import { Outcome } from './Outcome.tsx'
-import type { Way } from './steps.ts'
-import { Tips } from './Tips.tsx'
+import styles from './Storingstool.module.css'
 
 type Props = Way & { known: Known }
 
@@ -97,3 +102,51 @@ const Back = ({ back }: Pick<Way, 'back'>) => (
     {copy.buttons.back}
   </Button>
 )
+
+/** What has been ruled out, and the tips. `children` are the answers to whether that helped. */
+function Tips({ known, children }: { known: Known; children: ReactNode }) {
+  const { type, tried } = useDraft(outageDraft)
+  const checks = type === null ? [] : checksOf(type, known, now())
+  const tips = type === null ? [] : tipsFor(type, known, now())
+
+  const mark = (tip: number, done: boolean) =>
+    changeDraft(outageDraft, { tried: done ? [...tried, tip] : tried.filter((other) => other !== tip) })
+
+  return (
+    <>
+      {checks.length > 0 && (
+        <Section title={copy.known.title}>
+          <Card>
+            <ul className={styles.checks}>
+              {checks.map(({ text, fine }) => (
+                <li key={text} data-fine={fine}>
+                  <Icon name={fine ? 'success' : 'warning'} />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      )}
+      <h2 className="title-section">{copy.steps.proberen}</h2>
+      <Card>
+        <ul>
+          {tips.map((index) => (
+            <li key={index}>
+              <Checkbox name={`tip-${index}`} checked={tried.includes(index)} onChange={(done) => mark(index, done)}>
+                {copy.tips[index]}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <p>
+        <Link to="/verbruik/internet" className={`link ${styles.usage}`}>
+          {copy.usage}
+        </Link>
+      </p>
+      <h2 className="title-card">{copy.solved}</h2>
+      {children}
+    </>
+  )
+}

@@ -14,8 +14,7 @@ import { Form } from '../../ui/Form.tsx'
 import { zipCodeCopy } from '../../ui/fieldCopy.ts'
 import { said, useForm } from '../../ui/useForm.ts'
 import { outageCopy as copy } from './copy.ts'
-import { outageDraft } from './draft.ts'
-import type { Way } from './steps.ts'
+import { outageDraft, type Way } from './draft.ts'
 
 /** How long this step waits for the outages; after that the next step shows its own loading state. */
 const PATIENCE_MS = 3000

@@ -1,7 +1,19 @@
 import * as v from 'valibot'
 import { OutageType } from '../../api/contract/outage.ts'
+import { areaOf, hasPlace } from '../../domain/outage.ts'
 import { defineDraft, personal, rests } from '../../draft/defineDraft.ts'
 import { clearWhenLeft, leave } from '../../draft/draft.ts'
+import type { Step as AnyStep } from '../../flow/steps.ts'
+
+/** The steps in order; problems abroad have no place step. */
+export const outageSteps: { readonly steps: readonly [AnyStep<Answers, Step>, ...AnyStep<Answers, Step>[]] } = {
+  steps: [
+    { path: 'wat', answered: ({ type }) => type !== null },
+    { path: 'waar', answered: ({ zipCode }) => areaOf(zipCode) !== null, when: ({ type }) => type === null || hasPlace(type) },
+    { path: 'proberen', answered: () => true },
+    { path: 'melden', answered: () => false },
+  ],
+}
 
 export const outageDraft = defineDraft('outage', {
   type: rests(v.nullable(OutageType), null),
@@ -19,3 +31,11 @@ export const outageDraft = defineDraft('outage', {
 /** Clears the draft once the report is sent. */
 export const finish = (): void => clearWhenLeft(outageDraft)
 export const left = (): void => leave(outageDraft)
+
+/** The step is in the address (`/storingstool?stap=waar`), so the browser's Back goes one step back. */
+export type Step = 'wat' | 'waar' | 'proberen' | 'melden'
+
+/** The answers so far; `zipCode` is empty while unknown. */
+export type Answers = { type: OutageType | null; zipCode: string }
+
+export type Way = { next: () => void; back: () => void }

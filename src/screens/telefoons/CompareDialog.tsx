@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '../../domain/phoneFilters.ts'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import type { PhoneOffer } from '../../domain/phoneFilters.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -41,9 +41,9 @@ export default function CompareDialog({ found: { beside }, onClose }: { found: F
 
 type Row = { key: string; cells: readonly ReactNode[] }
 
-type Trait = { key: string; of: (offer: Offer) => string }
+type Trait = { key: string; of: (offer: PhoneOffer) => string }
 
-function rowsOf(beside: readonly Offer[]): { rows: Row[]; same: string[] } {
+function rowsOf(beside: readonly PhoneOffer[]): { rows: Row[]; same: string[] } {
   const { rows: terms } = copy
   const lowest = Math.min(...beside.map(({ cost }) => cost.inAll))
   const isCheaper = beside.some(({ cost }) => cost.inAll > lowest)
@@ -63,11 +63,11 @@ function rowsOf(beside: readonly Offer[]): { rows: Row[]; same: string[] } {
       .filter((term) => term !== terms.storage)
       .map((term) => ({
         key: term,
-        of: ({ phone }: Offer) => phone.specs.find((spec) => spec.term === term)?.text ?? copy.none,
+        of: ({ phone }: PhoneOffer) => phone.specs.find((spec) => spec.term === term)?.text ?? copy.none,
       })),
   ]
   const isSame = ({ of }: Trait) => new Set(beside.map(of)).size === 1 && beside.length > 1
-  const row = (key: string, of: (offer: Offer) => ReactNode): Row => ({ key, cells: [key, ...beside.map(of)] })
+  const row = (key: string, of: (offer: PhoneOffer) => ReactNode): Row => ({ key, cells: [key, ...beside.map(of)] })
   return {
     rows: [
       row(terms.picture, (offer) => <Picture offer={offer} />),
@@ -92,7 +92,7 @@ function rowsOf(beside: readonly Offer[]): { rows: Row[]; same: string[] } {
 
 const namesOf = (named: readonly { name: string }[]): string => [...new Set(named.map(({ name }) => name))].join(', ')
 
-const Picture = ({ offer: { phone, variant } }: { offer: Offer }) => (
+const Picture = ({ offer: { phone, variant } }: { offer: PhoneOffer }) => (
   <img
     className={styles.picture}
     src={variant.color.images[0]}
@@ -103,7 +103,7 @@ const Picture = ({ offer: { phone, variant } }: { offer: Offer }) => (
   />
 )
 
-function Ways({ offer }: { offer: Offer }) {
+function Ways({ offer }: { offer: PhoneOffer }) {
   const name = nameOf(offer.phone)
   return (
     <div className="stack stack--tight">

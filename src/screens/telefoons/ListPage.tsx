@@ -2,23 +2,24 @@ import { type ReactNode, useMemo } from 'react'
 import { handsetItem, listCosts } from '../../analytics/handsetItem.ts'
 import { useAnnounced } from '../../analytics/useAnnounced.ts'
 import { useRead, useReadState } from '../../api/client.ts'
-import { getHandsetDevices, getHandsetPortfolio, type Smartphone } from '../../api/contract/handsetShop.ts'
+import { getHandsetDevices, getHandsetPortfolio, type HandsetPortfolio, type Smartphone } from '../../api/contract/handsetShop.ts'
 import { lastSeen } from '../../domain/handsetHits.ts'
-import type { Offer } from '../../domain/phoneFilters.ts'
-import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
+import { firstCostOf, type PhoneOffer } from '../../domain/phoneFilters.ts'
+import { type BackLink, PageHead } from '../../flow/PageHead.tsx'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { ButtonLink, Link } from '../../routes/Link.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { euro } from '../../words/money.ts'
 import { ListBones } from './Bones.tsx'
 import { Compare } from './Compare.tsx'
+import { CreditNotes, CreditTable } from './Credit.tsx'
 import { findCopy } from './copy.ts'
 import { Finder } from './Finder.tsx'
 import { hitsKept } from './hits.ts'
 import { Kinds } from './Kinds.tsx'
-import { Loan } from './Loan.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import styles from './Phones.module.css'
-import { Recent, type SeenPhone } from './Recent.tsx'
+import { addressOf, nameOf } from './texts.ts'
 import { type Found, type Scope, useFound } from './useFound.ts'
 import { useStanding } from './useStanding.ts'
 
@@ -26,7 +27,7 @@ const none: readonly Smartphone[] = []
 const noCosts = { oneOffCosts: [] }
 const MOST_TOLD = 50
 const MOST_SEEN = 4
-const back: WayBack = { to: '/verlengen/telefoons', label: findCopy.list.heading }
+const back: BackLink = { to: '/verlengen/telefoons', label: findCopy.list.heading }
 
 type Props = {
   scope: Scope
@@ -84,7 +85,7 @@ function Phones({ scope, title, isFront, empty, seen, found }: Known) {
 }
 
 /** Reports the initial list to the data layer. */
-function Told({ offers }: { offers: readonly Offer[] }) {
+function Told({ offers }: { offers: readonly PhoneOffer[] }) {
   const items = offers.slice(0, MOST_TOLD).map(({ phone, variant }, index) => ({ ...handsetItem(phone, variant), index }))
   useAnnounced({ event: 'view_item_list', items, ...listCosts })
   return null
@@ -98,3 +99,45 @@ const SimOnly = () => (
     </ButtonLink>
   </Card>
 )
+
+/** The loan of the first phone in the list as an example; nothing when no phone has a loan. */
+function Loan({ offers }: { offers: readonly PhoneOffer[] }) {
+  const portfolio = useRead(getHandsetPortfolio)
+  const example = offers.find(({ cost }) => cost.credit > 0)
+  if (!example) return null
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-card">{findCopy.loan(nameOf(example.phone))}</h2>
+        <CreditTable {...example.cost} />
+        <CreditNotes {...portfolio} />
+      </div>
+    </Card>
+  )
+}
+
+type SeenPhone = Pick<PhoneOffer, 'phone' | 'variant'>
+
+function Recent({ seen, portfolio }: { seen: readonly SeenPhone[]; portfolio: HandsetPortfolio }) {
+  if (seen.length === 0) return null
+  return (
+    <Section title={findCopy.recent}>
+      <ul className={styles.recent}>
+        {seen.map(({ phone, variant }) => {
+          const { inAll } = firstCostOf(phone, variant, portfolio)
+          return (
+            <li key={phone.id}>
+              <Link className={styles.seen} to={addressOf({ phone, variant })}>
+                <img src={variant.color.images[0]} alt="" width={55} height={66} loading="lazy" decoding="async" />
+                <span>
+                  <span className="strong">{nameOf(phone)}</span>
+                  <span className="small muted">{findCopy.card.inAll(euro(inAll))}</span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -4,8 +4,8 @@ import { readingOf } from '../../api/operation.ts'
 import { copy as shared } from '../../copy.ts'
 import type { WhyNoPhone } from '../../domain/whyNoPhone.ts'
 import { part } from '../../pwa/part.ts'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import type { PlainPath } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,7 +13,7 @@ import { dayInFull } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { shopCopy } from './copy.ts'
 import { standingReads } from './reads.ts'
-import type { Standing } from './useStanding.ts'
+import type { ShopStanding } from './useStanding.ts'
 
 const copy = shopCopy.notEligible
 
@@ -53,7 +53,7 @@ async function remember(day: Day): Promise<void> {
 }
 
 /** Why the customer cannot order now, until when, and the way out. For a customer who can: how the previous order ended, if it failed. */
-export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: Standing }) {
+export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: ShopStanding }) {
   if (why === null)
     return (
       <Notice

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Offer } from '../../domain/phoneFilters.ts'
+import type { PhoneOffer } from '../../domain/phoneFilters.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -13,7 +13,7 @@ import { compare } from './useFound.ts'
 const copy = findCopy.card
 
 type Props = {
-  offer: Offer
+  offer: PhoneOffer
   isCompared: boolean
   /** The position in the whole list, from 1, and its length, because a windowed list has only part of it in the DOM. */
   position: number
@@ -62,7 +62,7 @@ export const PhoneCard = memo(function PhoneCard({ offer, isCompared, position, 
   )
 })
 
-function Badges({ offer: { phone, variant, isAvailable } }: { offer: Offer }) {
+function Badges({ offer: { phone, variant, isAvailable } }: { offer: PhoneOffer }) {
   const { discount } = variant.storage.costs
   return (
     <span className={styles.badges}>
@@ -82,7 +82,7 @@ function Badges({ offer: { phone, variant, isAvailable } }: { offer: Offer }) {
 }
 
 /** The monthly price, the term, the down payment and the total, which is their sum. */
-function Price({ offer: { cost } }: { offer: Offer }) {
+function Price({ offer: { cost } }: { offer: PhoneOffer }) {
   if (cost.credit === 0) return <span className={styles.price}>{copy.payAtOnce(euro(cost.now))}</span>
   return (
     <>
@@ -95,7 +95,7 @@ function Price({ offer: { cost } }: { offer: Offer }) {
   )
 }
 
-function Colors({ offer: { phone } }: { offer: Offer }) {
+function Colors({ offer: { phone } }: { offer: PhoneOffer }) {
   const names = phone.colors.map(({ name }) => name.toLowerCase()).join(', ')
   return (
     <span className={styles.dots}>

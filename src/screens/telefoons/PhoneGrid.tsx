@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { announce } from '../../analytics/announce.ts'
 import { handsetItem, listCosts } from '../../analytics/handsetItem.ts'
-import type { Offer } from '../../domain/phoneFilters.ts'
+import type { PhoneOffer } from '../../domain/phoneFilters.ts'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { findCopy } from './copy.ts'
 import { PhoneCard } from './PhoneCard.tsx'
@@ -10,11 +10,11 @@ import styles from './Phones.module.css'
 /** The first cards are rendered at once and stay in the DOM; the rest of a long list follows. */
 const FIRST = 6
 const MOST = 48
-const none: readonly Offer[] = []
+const none: readonly PhoneOffer[] = []
 
 const { Component: WindowedCards } = preloadable(() => import('./WindowedCards.tsx'))
 
-type Props = { label: string; offers: readonly Offer[]; compared: readonly string[] }
+type Props = { label: string; offers: readonly PhoneOffer[]; compared: readonly string[] }
 
 export function PhoneGrid({ label, offers, compared }: Props) {
   const list = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function PhoneGrid({ label, offers, compared }: Props) {
   const isLong = all.length > MOST
   const rest = useMemo(() => {
     const others = all.slice(FIRST)
-    const draw = (offer: Offer, at: number) => cardOf(offer, FIRST + at, all.length, compared)
+    const draw = (offer: PhoneOffer, at: number) => cardOf(offer, FIRST + at, all.length, compared)
     if (!isLong) return others.map(draw)
     return (
       <Suspense>
@@ -48,7 +48,7 @@ export function PhoneGrid({ label, offers, compared }: Props) {
   )
 }
 
-const cardOf = (offer: Offer, at: number, total: number, compared: readonly string[]) => (
+const cardOf = (offer: PhoneOffer, at: number, total: number, compared: readonly string[]) => (
   <PhoneCard
     key={offer.phone.id}
     offer={offer}
@@ -74,7 +74,7 @@ function useColumns(grid: RefObject<HTMLElement | null>): number {
 }
 
 /** Reports the opened phone to the data layer, with one listener for all cards. */
-function useChoiceTold(list: RefObject<HTMLElement | null>, offers: readonly Offer[]): void {
+function useChoiceTold(list: RefObject<HTMLElement | null>, offers: readonly PhoneOffer[]): void {
   useEffect(() => {
     const tell = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('[data-model]') : null

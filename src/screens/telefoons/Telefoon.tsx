@@ -1,23 +1,23 @@
 import { useReadState } from '../../api/client.ts'
 import { getHandsetDevice } from '../../api/contract/handsetShop.ts'
-import type { Facts } from '../../domain/access.ts'
-import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
+import type { AccessFacts } from '../../domain/access.ts'
+import { type BackLink, PageHead } from '../../flow/PageHead.tsx'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { type Address, NotFound } from '../../routes/route.ts'
+import { NotFound, type RouteAddress } from '../../routes/route.ts'
 import { useAddress } from '../../routes/useAddress.ts'
 import { slugOf, slugText } from '../../words/slug.ts'
 import { DeviceBones } from './Bones.tsx'
 import { findCopy } from './copy.ts'
 import styles from './Device.module.css'
 import { Device } from './Device.tsx'
-import { KnownPhone } from './KnownPhone.tsx'
+import { KnownPhone } from './Merk.tsx'
 import { phoneReads, standingReads } from './reads.ts'
 import { nameOf } from './texts.ts'
 
 const copy = findCopy.device
-const back: WayBack = { to: '/verlengen/telefoons/alle', label: copy.back }
+const back: BackLink = { to: '/verlengen/telefoons/alle', label: copy.back }
 
 /** `/verlengen/telefoons/:brand/:name`: one phone, in the variant that the address names. */
 export default function Telefoon() {
@@ -29,7 +29,7 @@ export default function Telefoon() {
 }
 
 /** An impossible name is not requested from the backend. */
-Telefoon.reads = ({ prepaid }: Facts, { params: { name = '' } }: Pick<Address, 'params'>) => {
+Telefoon.reads = ({ prepaid }: AccessFacts, { params: { name = '' } }: Pick<RouteAddress, 'params'>) => {
   const slug = slugOf(name)
   return slug === '' ? [] : [...phoneReads(slug), ...standingReads(prepaid)]
 }

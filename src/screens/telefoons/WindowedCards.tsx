@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
-import type { Offer } from '../../domain/phoneFilters.ts'
+import type { PhoneOffer } from '../../domain/phoneFilters.ts'
 import { WindowedRows } from '../../ui/WindowedRows.tsx'
 import styles from './Phones.module.css'
 
 type Props = {
-  offers: readonly Offer[]
+  offers: readonly PhoneOffer[]
   columns: number
-  draw: (offer: Offer, at: number) => ReactElement
+  draw: (offer: PhoneOffer, at: number) => ReactElement
 }
 
 export default function WindowedCards({ offers, columns, draw }: Props) {

@@ -4,7 +4,7 @@ import { getHandsetDevice, getHandsetDevices, getHandsetPortfolio } from '../../
 import { getUser } from '../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { reading, type Wanted } from '../../api/operation.ts'
-import type { Facts } from '../../domain/access.ts'
+import type { AccessFacts } from '../../domain/access.ts'
 
 /** The reads that decide whether the customer may order (domain/whyNoPhone). */
 export const standingReads = (isPrepaid: boolean): readonly Wanted[] =>
@@ -19,4 +19,4 @@ export const phoneReads = (name: string): readonly Wanted[] => [
   getAddress,
 ]
 
-export const reads = ({ prepaid }: Facts): readonly Wanted[] => [...listReads(), ...standingReads(prepaid)]
+export const reads = ({ prepaid }: AccessFacts): readonly Wanted[] => [...listReads(), ...standingReads(prepaid)]

@@ -1,6 +1,6 @@
 import type { HandsetColor, Smartphone } from '../../api/contract/handsetShop.ts'
 import type { PhoneSums } from '../../domain/handsetSums.ts'
-import { type Facet, nearestPriceClass, type Offer } from '../../domain/phoneFilters.ts'
+import { type Facet, nearestPriceClass, type PhoneOffer } from '../../domain/phoneFilters.ts'
 import { isAvailable, nearestVariant, specOfVariant, type Variant, variantsOf } from '../../domain/phoneSpec.ts'
 import { type Href, href, withQuery } from '../../routes/href.ts'
 import { euro } from '../../words/money.ts'
@@ -34,10 +34,10 @@ export const termsText = ({ months, now }: PhoneSums): string =>
   findCopy.card.terms(months, now === 0 ? findCopy.card.nothingNow : euro(now))
 
 /** The page of this variant; the first variant needs no query. */
-export function addressOf({ phone, variant }: Pick<Offer, 'phone' | 'variant'>): Href {
+export function addressOf({ phone, variant }: Pick<PhoneOffer, 'phone' | 'variant'>): Href {
   const page = href('/verlengen/telefoons/:brand/:name', { brand: phone.brand.slug, name: phone.model })
   const isFirst = specOfVariant(nearestVariant(phone)) === specOfVariant(variant)
   return isFirst ? page : withQuery(page, variantQuery(variant))
 }
 
-export const variantQuery = ({ color, storage }: Offer['variant']) => ({ kleur: color.slug, opslag: storage.slug })
+export const variantQuery = ({ color, storage }: PhoneOffer['variant']) => ({ kleur: color.slug, opslag: storage.slug })

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import type { HandsetPortfolio, Smartphone } from '../../api/contract/handsetShop.ts'
 import {
-  type Choices,
   choicesIn,
-  type Entry,
   entriesOf,
   type Facet,
+  type FacetChoices,
   type Finding,
   findingIn,
+  type ListedPhone,
   MOST_COMPARED,
   noFilters,
-  type Offer,
   offersIn,
+  type PhoneOffer,
   queryOf,
   toggled,
 } from '../../domain/phoneFilters.ts'
@@ -29,19 +29,19 @@ const isOf = (scope: Scope, { refurbished, brand }: Smartphone): boolean =>
 const hidden: Readonly<Record<Scope['kind'], Facet | null>> = { all: null, refurbished: 'condition', brand: 'brand' }
 
 export type Found = Finding & {
-  entries: readonly Entry[]
-  choices: Choices
-  offers: readonly Offer[]
+  entries: readonly ListedPhone[]
+  choices: FacetChoices
+  offers: readonly PhoneOffer[]
   /** The compared phones, whatever list they are from. */
-  beside: readonly Offer[]
+  beside: readonly PhoneOffer[]
 }
 
 type Sold = { phones: readonly Smartphone[]; portfolio: Pick<HandsetPortfolio, 'oneOffCosts'> }
 
-const worked = new WeakMap<readonly Smartphone[], { portfolio: Sold['portfolio']; entries: Entry[] }>()
+const worked = new WeakMap<readonly Smartphone[], { portfolio: Sold['portfolio']; entries: ListedPhone[] }>()
 
 /** Computed once per answer and shared by all lists of the shop. */
-function entriesFor({ phones, portfolio }: Sold): Entry[] {
+function entriesFor({ phones, portfolio }: Sold): ListedPhone[] {
   const known = worked.get(phones)
   if (known?.portfolio === portfolio) return known.entries
   const entries = entriesOf(phones, portfolio)
@@ -71,7 +71,7 @@ export function useFound({ phones, portfolio }: Sold, scope: Scope): Found {
   return { ...finding, entries, choices, offers, beside }
 }
 
-const firstOf = (entries: readonly Entry[], models: readonly string[]): Offer[] =>
+const firstOf = (entries: readonly ListedPhone[], models: readonly string[]): PhoneOffer[] =>
   models.flatMap((model) => entries.find(({ offers: [{ phone }] }) => phone.model === model)?.offers[0] ?? [])
 
 /** Replaces the history entry, so that Back leaves the list instead of undoing filters one by one. */

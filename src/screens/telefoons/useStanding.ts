@@ -8,7 +8,7 @@ import { factsOf } from '../../domain/visitor.ts'
 import { type WhyNoPhone, whyNoPhone } from '../../domain/whyNoPhone.ts'
 import { usePlace } from '../../routes/location.tsx'
 
-export type Standing = {
+export type ShopStanding = {
   isPrepaid: boolean
   /** All reads have answered or failed. */
   settled: boolean
@@ -19,7 +19,7 @@ export type Standing = {
 }
 
 /** Whether this customer may order a phone. The phones are visible in any case. */
-export function useStanding(): Standing {
+export function useStanding(): ShopStanding {
   const { visitor } = usePlace()
   const isPrepaid = factsOf(visitor)?.prepaid ?? false
   const user = useReadState(getUser)

@@ -1,20 +1,22 @@
 import { useMemo } from 'react'
 import { useRead, useReadState } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
-import { getUsage, type Usage, type UsageEvent, type UsageQuery } from '../../api/contract/usage.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { getUsage, type Period, type Usage, type UsageEvent, type UsageQuery } from '../../api/contract/usage.ts'
 import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
-import type { Facts } from '../../domain/access.ts'
-import { dayOf } from '../../domain/dates.ts'
-import { type CallSums, groupsOf, hasPassed, sumsOf } from '../../domain/usage.ts'
-import type { Address } from '../../routes/route.ts'
+import type { AccessFacts } from '../../domain/access.ts'
+import { addDays, dayOf, daysBetween } from '../../domain/dates.ts'
+import { type CallSums, dayGroupsOf, hasPassed, sumsOf } from '../../domain/usage.ts'
+import type { RouteAddress } from '../../routes/route.ts'
 import { Card } from '../../ui/Card.tsx'
-import { countText, minutesInFull } from '../../words/dataSize.ts'
+import { countText, minutesInFull, minutesText } from '../../words/dataSize.ts'
+import { weekdayText } from '../../words/dateText.ts'
 import { CallsBones } from './Bones.tsx'
 import { BundleRows } from './BundleRows.tsx'
 import { BuyMore } from './BuyMore.tsx'
 import { copy, smsWords } from './copy.ts'
-import { DailyCalls } from './DailyCalls.tsx'
+import { DayBars } from './DayBars.tsx'
 import { Empty } from './Empty.tsx'
 import { EventSection } from './EventSection.tsx'
 import { CallRates, Costs } from './Facts.tsx'
@@ -25,6 +27,8 @@ import { otherCallRows, smsRow, voiceRow } from './rows.ts'
 import styles from './Usage.module.css'
 import { UsageHead } from './UsageHead.tsx'
 import { usageOf, usePeriod } from './usePeriod.ts'
+
+const dailyCallsWords = copy.chart
 
 const words = copy.calls
 const none: readonly UsageEvent[] = []
@@ -48,7 +52,7 @@ export default function BellenEnSms() {
 }
 
 /** Includes the events, which only this screen shows. */
-BellenEnSms.reads = (_: Facts, { query }: Pick<Address, 'query'>) => [
+BellenEnSms.reads = (_: AccessFacts, { query }: Pick<RouteAddress, 'query'>) => [
   current,
   reading(getUsage, { ...periodIn(query), events: true }),
   getUsPs,
@@ -59,7 +63,7 @@ function Calls({ query }: { query: UsageQuery }) {
   const { failure } = useReadState(getUsage, query)
   const events = usage.events ?? none
   // Memoized, because there may be ten thousand rows.
-  const groups = useMemo(() => groupsOf(events), [events])
+  const groups = useMemo(() => dayGroupsOf(events), [events])
   const sums = useMemo(() => sumsOf(events, groups), [events, groups])
 
   const today = dayOf(now())
@@ -114,6 +118,31 @@ function KnownSums() {
       <p className={styles.notes}>
         <UpdatedAt usage={usage} failure={null} />
       </p>
+    </>
+  )
+}
+
+function DailyCalls({ period, sums, today }: { period: Period; sums: CallSums; today: Day }) {
+  const last = today < period.until ? today : period.until
+  const values = Array.from(
+    { length: daysBetween(period.from, last) + 1 },
+    (_, index) => sums.perDay.get(addDays(period.from, index)) ?? 0,
+  )
+  const most = Math.max(...values)
+  const mean = sums.minutes / values.length
+  const day = weekdayText(addDays(period.from, values.indexOf(most)))
+  const sentence = dailyCallsWords.calls(minutesInFull(Math.round(mean)), day, minutesInFull(most))
+  return (
+    <>
+      <p className="muted">{sentence}</p>
+      <DayBars
+        period={period}
+        values={values}
+        today={today}
+        mean={{ value: mean, text: dailyCallsWords.mean(minutesText(mean)) }}
+        label={`${copy.calls.perDay}. ${sentence}`}
+        isLarge
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useReadState } from '../../api/client.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { useBlockedOnArrival } from '../../connection/blocked.ts'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { useIsPostpaid } from '../../session/visitor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { copy } from './copy.ts'

@@ -1,10 +1,15 @@
 import { memo, useRef, useState } from 'react'
+import { settingsCrodataObfuscated } from '../../api/contract/preferences.ts'
 import { type EventKind, eventKinds, type Period, type UsageEvent } from '../../api/contract/usage.ts'
-import { type DayGroup, type EventFilter, filterEvents, groupsOf, hidesOthers } from '../../domain/usage.ts'
+import { useBlocked } from '../../connection/blocked.ts'
+import { useDeed } from '../../deed/useDeed.ts'
+import { type DayGroup, dayGroupsOf, type EventFilter, filterEvents, hidesOthers } from '../../domain/usage.ts'
+import { confirm } from '../../stores/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { downloadCsv } from '../../ui/download.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { countText } from '../../words/dataSize.ts'
 import { copy } from './copy.ts'
@@ -12,7 +17,8 @@ import { callsCsv, fileName } from './download.ts'
 import { EventList } from './EventList.tsx'
 import { rowsOf } from './EventRow.tsx'
 import styles from './Events.module.css'
-import { OthersNumbers } from './OthersNumbers.tsx'
+
+const othersNumbersWords = copy.calls.others
 
 const words = copy.calls
 const everything: EventFilter = { kind: null, withCosts: false }
@@ -82,7 +88,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
         <EventList
           key={`${filter.kind} ${filter.withCosts}`}
           name={`${period.id} ${filter.kind} ${filter.withCosts}`}
-          rows={rowsOf(shown, shown === events ? groups : groupsOf(shown))}
+          rows={rowsOf(shown, shown === events ? groups : dayGroupsOf(shown))}
           hasBundle={hasBundle}
         />
       ) : (
@@ -97,3 +103,31 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
     </Section>
   )
 })
+
+/** Shows or hides the numbers of others. They are hidden by default; the choice applies to all lists from then on. */
+function OthersNumbers({ hidden }: { hidden: boolean }) {
+  const offline = useBlocked()
+  const saving = useDeed(settingsCrodataObfuscated)
+
+  async function turn() {
+    if (hidden && !(await confirm(othersNumbersWords.ask))) return
+    await saving.run({ obfuscated: !hidden })
+  }
+
+  return (
+    <div className="stack stack--tight">
+      <p className="small muted">{hidden ? copy.calls.masked : othersNumbersWords.shown}</p>
+      {saving.refusal !== null && <Notice tone="bad" title={saving.refusal} alert />}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={hidden ? 'eye' : 'eye-off'}
+        busy={saving.busy && othersNumbersWords.busy}
+        blocked={offline}
+        onPress={() => void turn()}
+      >
+        {hidden ? othersNumbersWords.show : othersNumbersWords.hide}
+      </Button>
+    </div>
+  )
+}

@@ -1,17 +1,19 @@
 import { useRead, useReadState } from '../../api/client.ts'
-import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { getUsage, type Usage, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { type DataState, dataStateOf, hasPassed } from '../../domain/usage.ts'
-import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { type DataState, dailyOf, dataStateOf, hasPassed, usedOn } from '../../domain/usage.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { useVisitor } from '../../session/visitor.ts'
 import { Card } from '../../ui/Card.tsx'
-import { sizeText } from '../../words/dataSize.ts'
+import { columnText, sizeText } from '../../words/dataSize.ts'
+import { weekdayText } from '../../words/dateText.ts'
 import { InternetBones } from './Bones.tsx'
 import { BuyMore } from './BuyMore.tsx'
 import { conclusionOf } from './conclusion.ts'
 import { copy } from './copy.ts'
-import { DailyData } from './DailyData.tsx'
+import { DayBars } from './DayBars.tsx'
 import { DayTable } from './DayTable.tsx'
 import { Empty } from './Empty.tsx'
 import { Places } from './Facts.tsx'
@@ -22,6 +24,8 @@ import { TideLine } from './TideLine.tsx'
 import styles from './Usage.module.css'
 import { UsageHead } from './UsageHead.tsx'
 import { usageOf, usePeriod } from './usePeriod.ts'
+
+const words = copy.chart
 
 export default function Internet() {
   const period = usePeriod('/verbruik/internet')
@@ -93,4 +97,30 @@ function useCanCap(): boolean {
 function unusedText(state: DataState, isOver: boolean): string {
   if (isOver) return copy.data.noUsePast
   return 'left' in state && state.left !== null ? `${copy.data.noUse} ${copy.data.early(sizeText(state.left))}.` : copy.data.noUse
+}
+
+type Props = { usage: Usage; today: Day; title?: string; isLarge?: boolean }
+
+function DailyData({ usage: { data, period }, today, title, isLarge }: Props) {
+  const daily = dailyOf(data.days)
+  if (!daily) return null
+  const text = columnText([usedOn(daily.peak)])
+  const mean = text(daily.mean)
+  const [day, most] = [weekdayText(daily.peak.day), text(usedOn(daily.peak))]
+  return (
+    <>
+      <div>
+        {title && <h2 className="title-card">{title}</h2>}
+        <p className="muted">{words.daily(mean, day, most)}</p>
+      </div>
+      <DayBars
+        period={period}
+        values={data.days.map(usedOn)}
+        today={today}
+        mean={{ value: daily.mean, text: words.mean(mean) }}
+        label={words.dailyLabel(mean, day, most)}
+        isLarge={isLarge ?? false}
+      />
+    </>
+  )
 }

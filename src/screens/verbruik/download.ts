@@ -1,5 +1,5 @@
 import type { Period, Usage, UsageEvent } from '../../api/contract/usage.ts'
-import { durationText, groupsOf, levelsIn, usedOn } from '../../domain/usage.ts'
+import { dayGroupsOf, durationText, levelsIn, usedOn } from '../../domain/usage.ts'
 import { csvOf } from '../../words/csv.ts'
 import { numericDate, timeText } from '../../words/dateText.ts'
 import { copy } from './copy.ts'
@@ -40,7 +40,7 @@ export function callsCsv(events: readonly UsageEvent[]): string {
   const { columns, kinds } = copy.calls
   return csvOf([
     [copy.data.columns.day, columns.time, columns.kind, columns.number, columns.duration, `${columns.costs} (euro)`],
-    ...groupsOf(events).flatMap(({ day, start, end }) => {
+    ...dayGroupsOf(events).flatMap(({ day, start, end }) => {
       const date = numericDate(day)
       return events
         .slice(start, end)

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { getUsage, PeriodId, type UsageQuery } from '../../api/contract/usage.ts'
 import { reading, type Wanted } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
-import type { Facts } from '../../domain/access.ts'
+import type { AccessFacts } from '../../domain/access.ts'
 import { addMonths, dayOf } from '../../domain/dates.ts'
-import type { Address } from '../../routes/route.ts'
+import type { RouteAddress } from '../../routes/route.ts'
 
 /** There are at most 13 periods, so none starts earlier than this. */
 const MOST_MONTHS = 14
@@ -21,7 +21,7 @@ export function periodIn(query: URLSearchParams): UsageQuery {
 /** The current period also lists all periods, so it is always read. */
 export const current = reading(getUsage, {})
 
-export function reads(_: Facts, { query }: Pick<Address, 'query'>): Wanted[] {
+export function reads(_: AccessFacts, { query }: Pick<RouteAddress, 'query'>): Wanted[] {
   const wanted = periodIn(query)
   return wanted.period === undefined ? [current] : [current, reading(getUsage, wanted)]
 }

@@ -1,11 +1,18 @@
-import { acceptSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
+import { read } from '../../api/client.ts'
+import {
+  acceptSimcardContract,
+  type DocumentKind,
+  getContractDocument,
+  type SimcardContract,
+} from '../../api/contract/simcard.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { useDeed } from '../../deed/useDeed.ts'
+import { DocumentButton } from '../../flow/DocumentButton.tsx'
 import { noTerms, Terms, termsRules } from '../../flow/Terms.tsx'
 import { provider } from '../../provider.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
 import { phoneText } from '../../typed/phoneNumber.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -14,7 +21,8 @@ import { minutesText, sizeText } from '../../words/dataSize.ts'
 import { dayInFull } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { welcomeCopy } from './copy.ts'
-import { Documents } from './Documents.tsx'
+
+const kinds: readonly DocumentKind[] = ['contract', 'summary']
 
 const copy = welcomeCopy.contract
 
@@ -77,5 +85,17 @@ function Rows({ contract, number }: Omit<Props, 'confirmed'>) {
       {porting && <Fact term={copy.rows.porting}>{phoneText(porting.number)}</Fact>}
       {phone !== null && <Fact term={copy.rows.phone}>{euro(phone)}</Fact>}
     </Facts>
+  )
+}
+
+function Documents() {
+  return (
+    <ButtonGroup>
+      {kinds.map((document) => (
+        <DocumentButton key={document} fetchDocument={() => read(getContractDocument, { document })}>
+          {welcomeCopy.contract.documents[document]}
+        </DocumentButton>
+      ))}
+    </ButtonGroup>
   )
 }

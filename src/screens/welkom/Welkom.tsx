@@ -1,20 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRead, useReadState } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
-import { getSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
+import { getSimcardContract, type SimcardContract, updatePassword } from '../../api/contract/simcard.ts'
 import { customerCopy } from '../../customerCopy.ts'
 import { calledName } from '../../domain/customerName.ts'
-import { admit } from '../../flow/steps.ts'
+import { admittedStep } from '../../flow/steps.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
+import { href } from '../../routes/href.ts'
+import { navigate } from '../../routes/location.tsx'
+import { renewSession } from '../../session/renewSession.ts'
 import { endSession } from '../../session/session.ts'
+import { phoneText } from '../../typed/phoneNumber.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import { dayInFull } from '../../words/dateText.ts'
+import { NewPassword } from '../inloggen/shared/NewPassword.tsx'
 import { Contract } from './Contract.tsx'
-import { welcomeCopy as copy } from './copy.ts'
-import { Done } from './Done.tsx'
-import { FirstPassword } from './FirstPassword.tsx'
+import { welcomeCopy as copy, welcomeCopy } from './copy.ts'
 import { type Step, toDo, visitSteps } from './steps.ts'
+
+const doneCopy = welcomeCopy.done
 
 /** `/welkom`: a new customer chooses a password and confirms the contract, which activates the SIM card. */
 export default function Welkom() {
@@ -22,7 +29,7 @@ export default function Welkom() {
   const user = useReadState(getUser).value
   const [confirmed, setConfirmed] = useState<SimcardContract | null>(null)
   const visited = { passwordChosen: contract?.passwordChosen ?? false, isConfirmed: confirmed !== null }
-  const step = admit(visitSteps, visited, 'done')
+  const step = admittedStep(visitSteps, visited, 'done')
 
   return (
     <div className="wrap page">
@@ -113,6 +120,36 @@ function Waiting() {
     <div className="stack" aria-hidden="true">
       <Bone width="70%" height="2.5rem" />
       <Bone width="100%" height="100svh" radius="var(--radius-lg)" />
+    </div>
+  )
+}
+
+function FirstPassword({ user }: { user: User | null }) {
+  const personal = user ? [user.firstName, user.lastName, user.phoneNumber] : []
+  return (
+    <NewPassword
+      personal={personal}
+      button={copy.password.button}
+      operation={updatePassword}
+      input={(newPassword) => ({ currentPassword: null, newPassword })}
+    />
+  )
+}
+
+/** What happens next. The session is renewed only on leaving, because the route guard closes this page to customers who are done. */
+function Done({ contract: { porting }, number }: { contract: SimcardContract; number: string }) {
+  async function leave() {
+    await renewSession()
+    navigate(href('/'), { replace: true })
+  }
+
+  return (
+    <div className="stack">
+      <Scene name="success" />
+      {porting?.on && <p>{doneCopy.porting(phoneText(porting.number), phoneText(number), dayInFull(porting.on))}</p>}
+      <Button variant="primary-green" wide onPress={() => void leave()}>
+        {doneCopy.button}
+      </Button>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { choiceMade, choose, nothing } from '../../../analytics/consent.ts'
 import { answerModal } from '../../../stores/modal.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Answers } from '../../cookies/Answers.tsx'
+import { CookieAnswers } from '../../cookies/Answers.tsx'
 import { cookiesCopy as copy } from '../../cookies/copy.ts'
 
 /** The cookie settings: every kind with its purpose and switch. */
@@ -30,7 +30,7 @@ export default function Cookies() {
           </Checkbox>
         ))}
       </div>
-      <Answers save={save} own={{ label: copy.save, press: () => save(choice) }} />
+      <CookieAnswers save={save} own={{ label: copy.save, press: () => save(choice) }} />
     </>
   )
 }

@@ -4,22 +4,22 @@ import { getWithdrawals, type Withdrawals } from '../../../api/contract/withdraw
 import { now } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
 import { reflectionDaysLeft } from '../../../domain/withdrawal.ts'
-import { PageHead, type WayBack } from '../../../flow/PageHead.tsx'
+import { type BackLink, PageHead } from '../../../flow/PageHead.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { href, withQuery } from '../../../routes/href.ts'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { navigate, usePlace } from '../../../routes/location.tsx'
 import { dayInFull } from '../../../words/dateText.ts'
 import { withdrawCopy } from './copy.ts'
 import { Done } from './Done.tsx'
-import { Waiting } from './Waiting.tsx'
+import { Waiting } from './Receipt.tsx'
 import { Withdrawing } from './Withdrawing.tsx'
 
 const copy = withdrawCopy.subscription
 const PATH = '/abonnement-annuleren'
 
 /** The way back. A new customer who has not confirmed the contract goes back to the welcome screen. */
-function useWayBack(): WayBack {
+function useWayBack(): BackLink {
   const { visitor } = usePlace()
   const isNew = visitor.kind === 'customer' && visitor.flags.contractAccepted === 'false'
   return isNew

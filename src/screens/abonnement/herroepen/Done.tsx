@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { WithdrawalReceipt } from '../../../api/contract/withdrawal.ts'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { withdrawCopy as copy } from './copy.ts'
 import { Receipt } from './Receipt.tsx'
 import { meansText, receiptText } from './text.ts'

@@ -1,6 +1,7 @@
 import { read } from '../../../api/client.ts'
 import { getWithdrawalDocument, type WithdrawalReceipt } from '../../../api/contract/withdrawal.ts'
 import { DocumentButton } from '../../../flow/DocumentButton.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
 import { ButtonGroup } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
@@ -35,3 +36,10 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
     </Card>
   )
 }
+
+export const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="90%" height="3rem" />
+    <Bone width="100%" height="26rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -4,6 +4,7 @@ import { now } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
 import { endProblem, terminationFee } from '../../../domain/termination.ts'
 import { changeDraft, useDraft } from '../../../draft/draft.ts'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
@@ -13,11 +14,9 @@ import { RadioCards } from '../../../ui/RadioCards.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { dayInFull } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
-import { terminateCopy } from './copy.ts'
-import { type EndChoice, terminateDraft } from './draft.ts'
-import { endOf, endsFor } from './steps.ts'
+import { terminateCopy, terminateCopy as whileLeavingCopy } from './copy.ts'
+import { type EndChoice, endOf, endsFor, terminateDraft } from './draft.ts'
 import { costsText } from './text.ts'
-import { WhileLeaving } from './WhileLeaving.tsx'
 
 const copy = terminateCopy.date
 
@@ -102,5 +101,39 @@ function Costs({ data, reason, endsOn }: { data: TerminateData; reason: Terminat
         {sum !== null && <p className="muted">{sum}</p>}
       </Card>
     </Section>
+  )
+}
+
+/** Notices beside the steps: withdrawing is better, a change still goes on, a renewal does not, and the phone loan continues. */
+function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone } }: { data: TerminateData }) {
+  return (
+    <>
+      {withdrawUntil !== null && (
+        <Notice
+          tone="good"
+          title={whileLeavingCopy.withdraw.title}
+          action={
+            <ButtonLink to="/annuleren" variant="outline" size="small">
+              {whileLeavingCopy.withdraw.button}
+            </ButtonLink>
+          }
+        >
+          {whileLeavingCopy.withdraw.text(dayInFull(withdrawUntil))}
+        </Notice>
+      )}
+      {changeOn !== null && (
+        <Notice
+          action={
+            <ButtonLink to="/bundels-wijzigen" variant="outline" size="small">
+              {whileLeavingCopy.changeButton}
+            </ButtonLink>
+          }
+        >
+          {whileLeavingCopy.change(dayInFull(changeOn))}
+        </Notice>
+      )}
+      {renewalOn !== null && <Notice tone="warn">{whileLeavingCopy.renewal(dayInFull(renewalOn))}</Notice>}
+      {phone !== null && <Notice title={whileLeavingCopy.phoneTitle}>{whileLeavingCopy.phone(euro(phone))}</Notice>}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { TerminationReceipt } from '../../../api/contract/termination.ts'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { href } from '../../../routes/href.ts'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'

@@ -6,24 +6,28 @@ import { getTerminateData, getTerminateReasons } from '../../../api/contract/ter
 import { now } from '../../../clock.ts'
 import { isLeaving } from '../../../domain/cancellation.ts'
 import { dayOf } from '../../../domain/dates.ts'
-import { useDraft } from '../../../draft/draft.ts'
+import { changeDraft, useDraft } from '../../../draft/draft.ts'
 import { FlowStep } from '../../../flow/FlowStep.tsx'
 import { StepPart } from '../../../flow/StepPart.tsx'
-import { admit, stepBeside, stepsOf } from '../../../flow/steps.ts'
+import { admittedStep, stepBeside, stepsOf } from '../../../flow/steps.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { href } from '../../../routes/href.ts'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { navigate, usePlace } from '../../../routes/location.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
+import { Button, ButtonGroup } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { euro } from '../../../words/money.ts'
 import { Already } from './Already.tsx'
 import { Confirm } from './Confirm.tsx'
-import { terminateCopy as copy } from './copy.ts'
-import { left, terminateDraft } from './draft.ts'
+import { terminateCopy as copy, terminateCopy } from './copy.ts'
+import { type Answers, endOf, type LeavingStep, left, terminateDraft, terminateSteps } from './draft.ts'
 import { EndDate } from './EndDate.tsx'
-import { Offer } from './Offer.tsx'
 import { Reason } from './Reason.tsx'
-import { type Answers, endOf, type Step, terminateSteps } from './steps.ts'
 
-const goTo = (step: Step, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
+const offerCopy = terminateCopy.offer
+
+const goTo = (step: LeavingStep, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
 
 /** The step in the address, limited to the steps that the given answers allow. */
 function useStep() {
@@ -32,7 +36,7 @@ function useStep() {
   const draft = useDraft(terminateDraft)
   const endsOn = data && endOf(draft, data, dayOf(now()))
   const answers: Answers = { reason: draft.reason, isDeclined: draft.isDeclined, endsOn, offer: data?.offer ?? null }
-  return { answers, step: admit(terminateSteps, answers, new URLSearchParams(search).get('stap')) }
+  return { answers, step: admittedStep(terminateSteps, answers, new URLSearchParams(search).get('stap')) }
 }
 
 /** Names of the steps in the analytics data layer. */
@@ -78,7 +82,7 @@ function Leaving() {
 
   const go = (by: 1 | -1, known: Answers) => goTo(stepBeside(terminateSteps, known, step, by)?.path ?? step)
   const back = () => (step === 'datum' ? goTo('reden') : go(-1, answers))
-  const shown: Record<Step, ReactNode> = {
+  const shown: Record<LeavingStep, ReactNode> = {
     reden: (
       <Reason
         next={(reason) => {
@@ -107,3 +111,27 @@ const Waiting = () => (
     <Bone width="100%" height="34rem" radius="var(--radius-lg)" />
   </div>
 )
+
+/** The one offer, a smaller subscription. Declining is as easy as accepting. */
+function Offer({ price, next }: { price: number; next: () => void }) {
+  const decline = () => {
+    changeDraft(terminateDraft, { isDeclined: true })
+    next()
+  }
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-section">{offerCopy.title}</h2>
+        <p>{offerCopy.body(euro(price))}</p>
+        <ButtonGroup>
+          <ButtonLink to="/bundels-wijzigen" variant="outline">
+            {offerCopy.accept}
+          </ButtonLink>
+          <Button variant="outline" onPress={decline}>
+            {offerCopy.decline}
+          </Button>
+        </ButtonGroup>
+      </div>
+    </Card>
+  )
+}

@@ -7,7 +7,7 @@ import { dayText } from '../../../words/dateText.ts'
 import type { CalendarDay } from '../../../words/ics.ts'
 import { listText } from '../../../words/listText.ts'
 import { euro } from '../../../words/money.ts'
-import { wayBackText } from '../../bundels/shared/wayBackText.ts'
+import { wayBackText } from '../../bundels/shared/bundleChanges.ts'
 import { rightsCopy as copy } from './rightsCopy.ts'
 
 const { names, texts, withdrawable, extras, ways } = copy

@@ -10,11 +10,10 @@ import { focusOn } from '../../../ui/focusOn.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { choiceText, euro } from '../../../words/money.ts'
-import { type Choice, chosenSetting, possibleChoice } from './choice.ts'
+import { type Choice, chosenSetting, dayRule, possibleChoice } from './choice.ts'
 import { autoCopy as copy } from './copy.ts'
 import { Fields } from './Fields.tsx'
 import { autoTopUpFlow } from './flow.ts'
-import { dayRule } from './rules.ts'
 
 type Props = { auto: AutoTopUp; wanted: Choice; change: (change: Partial<Choice>) => void }
 

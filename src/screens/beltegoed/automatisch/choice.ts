@@ -3,6 +3,7 @@ import type { AutoTopUp } from '../../../api/contract/autoTopUp.ts'
 import type { AutoCreditTopUp } from '../../../api/contract/overview.ts'
 import { type ExtendedBundle, plainSetting } from '../../../domain/autoTopUp.ts'
 import { type DraftOf, defineDraft, rests } from '../../../draft/defineDraft.ts'
+import { dayOfMonthCopy } from '../../../ui/fieldCopy.ts'
 
 /** The form's choice, with the fields of every type. `dayOfMonth` is the value of its list, empty until chosen. Amounts in cents. */
 export const choiceDraft = defineDraft('auto-top-up', {
@@ -39,3 +40,9 @@ export const possibleChoice = (choice: Choice, { bundle, offer }: Pick<AutoTopUp
 })
 
 const offered = (values: readonly number[], wanted: number): number => (values.includes(wanted) ? wanted : (values[0] ?? wanted))
+
+/** The day is required only for monthly top-ups. */
+export const dayRule =
+  (type: Choice['type']) =>
+  (chosen: string): string | null =>
+    type === 'MONTHLY' && chosen === '' ? dayOfMonthCopy.required : null

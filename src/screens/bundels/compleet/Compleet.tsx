@@ -1,6 +1,7 @@
 import { announce } from '../../../analytics/announce.ts'
 import { useRead } from '../../../api/client.ts'
 import { activateComplete, type Complete, completeStatus } from '../../../api/contract/complete.ts'
+import type { CompleteStatus } from '../../../api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
@@ -11,7 +12,9 @@ import { completeBy } from '../../../domain/completeBy.ts'
 import { dayOf } from '../../../domain/dates.ts'
 import { arriveAt } from '../../../flow/arrive.ts'
 import { PageHead } from '../../../flow/PageHead.tsx'
+import { ContactLink } from '../../../page/ContactLink.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -21,7 +24,6 @@ import { weekdayText } from '../../../words/dateText.ts'
 import { NotNow } from '../NotNow.tsx'
 import styles from './Compleet.module.css'
 import { completeCopy as copy } from './copy.ts'
-import { Onward } from './Onward.tsx'
 import { Sizes } from './Sizes.tsx'
 import { benefitsOf, doublingsOf } from './sizes.ts'
 
@@ -123,6 +125,24 @@ function Waiting() {
     <div className="stack" aria-hidden="true">
       <Bone width="100%" height="3.6rem" radius="var(--radius-md)" />
       <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}
+
+function Onward({ status }: { status: CompleteStatus }) {
+  if (status !== 'NOT_ELIGIBLE') {
+    return (
+      <ButtonLink to="/verbruik" variant="outline" wide>
+        {copy.toUsage}
+      </ButtonLink>
+    )
+  }
+  return (
+    <div className="cluster">
+      <ButtonLink to="/instellingen/wijzig/adres" variant="outline">
+        {copy.toAddress}
+      </ButtonLink>
+      <ContactLink />
     </div>
   )
 }

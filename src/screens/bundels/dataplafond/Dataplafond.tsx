@@ -1,13 +1,18 @@
+import { useState } from 'react'
 import { useRead, useReadState } from '../../../api/client.ts'
-import { getNetworkSettings } from '../../../api/contract/networkSettings.ts'
-import { getUsPs } from '../../../api/contract/overview.ts'
+import { getNetworkSettings, updateNetworkSettings } from '../../../api/contract/networkSettings.ts'
+import { getUsPs, type Usps } from '../../../api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
 import { isCancelledLike } from '../../../domain/cancellation.ts'
 import { WORLD_LIMIT } from '../../../domain/dataCap.ts'
+import { arriveAt } from '../../../flow/arrive.ts'
 import { PageHead } from '../../../flow/PageHead.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../../routes/Link.tsx'
+import type { RoutePath } from '../../../routes/table.ts'
+import { openModal } from '../../../stores/modal.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,9 +20,10 @@ import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { euro } from '../../../words/money.ts'
-import { dataCapCopy as copy } from './copy.ts'
-import { monthlyText } from './text.ts'
-import { useDataCap } from './useDataCap.ts'
+import { dataCapCopy as copy, dataCapCopy } from './copy.ts'
+import { askText, monthlyText, type Switched } from './text.ts'
+
+const words = dataCapCopy.ask
 
 /** `/dataplafond`: internet stops when the bundle is empty, or costs per MB from then on. */
 export default function Dataplafond() {
@@ -99,4 +105,39 @@ function Waiting() {
       <Bone width="100%" height="5.2rem" radius="var(--radius-md)" />
     </div>
   )
+}
+
+/** Explains the effect before switching. `price` in cents: of the cap a month, or of a MB without it. */
+const ask = (on: boolean, price: number) =>
+  openModal({
+    id: 'data-cap',
+    component: 'confirm-data-cap',
+    title: on ? words.titleOn : words.titleOff,
+    confirmButtonLabel: on ? words.confirmOn : words.confirmOff,
+    data: { text: askText(on, price) },
+    showFooter: true,
+  })
+
+const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> => arriveAt(path, receipt)
+
+/**
+ * Switches the data cap and goes to the success or error screen. `unknown`: the setting that was wanted, when the server never answered;
+ * `refusal` then says so.
+ */
+function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps) {
+  const switching = useDeed(updateNetworkSettings, { done: '/dataplafond/succes' })
+  const [unknown, setUnknown] = useState<boolean | null>(null)
+  const succeed = (active: boolean) => leaveFor('/dataplafond/succes', { active, price, perMb })
+  const fail = () => leaveFor('/dataplafond/error', true)
+
+  async function change(on: boolean) {
+    if ((await ask(on, on ? price : perMb)) !== 'confirm') return
+    setUnknown(null)
+    const failure = await switching.run({ dataCap: on, price }, ({ dataCap }) => succeed(dataCap?.active ?? on))
+    if (!failure) return
+    if (switching.isUnheard()) setUnknown(on)
+    else await fail()
+  }
+
+  return { change, busy: switching.busy, unknown, refusal: switching.refusal }
 }

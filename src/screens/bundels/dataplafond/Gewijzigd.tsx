@@ -4,8 +4,7 @@ import { href } from '../../../routes/href.ts'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { dataCapCopy } from './copy.ts'
-import { Switched } from './receipt.ts'
-import { doneText } from './text.ts'
+import { doneText, Switched } from './text.ts'
 
 /** `/dataplafond/succes`: the new setting. */
 export default function Gewijzigd() {

@@ -1,7 +1,7 @@
 import { ContactLink } from '../../../page/ContactLink.tsx'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { href } from '../../../routes/href.ts'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { useIsDone } from '../../../routes/receipt.ts'
 import { Message } from '../../../ui/Message.tsx'
 import { dataCapCopy } from './copy.ts'

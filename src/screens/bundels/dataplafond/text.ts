@@ -1,6 +1,9 @@
+import * as v from 'valibot'
+import { Cents } from '../../../api/contract/parts.ts'
 import { euro, priceText } from '../../../words/money.ts'
 import { dataCapCopy } from './copy.ts'
-import type { Switched } from './receipt.ts'
+
+export const Switched = v.object({ active: v.boolean(), price: Cents, perMb: Cents })
 
 /** The price of the data cap (cents a month): `€ 1,00 per maand`, or `Gratis`. */
 export const monthlyText = (price: number): string => (price === 0 ? priceText(price) : dataCapCopy.price(euro(price)))
@@ -20,3 +23,5 @@ export function askText(on: boolean, price: number): string {
   if (!on) return dataCapCopy.ask.bodyOff(euro(price))
   return `${dataCapCopy.ask.bodyOn} ${price === 0 ? dataCapCopy.ask.free : dataCapCopy.ask.costs(euro(price))}`
 }
+
+export type Switched = v.InferOutput<typeof Switched>

@@ -6,12 +6,12 @@ import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { dayOf } from '../../../domain/dates.ts'
 import { wayBackOf } from '../../../domain/wayBack.ts'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { wayBackText } from './bundleChanges.ts'
 import { bundleWords } from './bundleWords.ts'
 import { useUndo } from './useUndo.ts'
-import { wayBackText } from './wayBackText.ts'
 
 const copy = bundleWords.undo
 

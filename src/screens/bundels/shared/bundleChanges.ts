@@ -2,9 +2,13 @@ import type { BundleOption, ChangeTerms, Composition } from '../../../api/contra
 import type { BundleCode } from '../../../api/contract/subscription.ts'
 import { changesOf, discountOf, monthlyOf } from '../../../domain/bundleChange.ts'
 import { bundleText } from '../../../domain/bundleText.ts'
+import type { WayBack } from '../../../domain/wayBack.ts'
+import { dayText } from '../../../words/dateText.ts'
 import { listText } from '../../../words/listText.ts'
 import { euro } from '../../../words/money.ts'
-import { bundleWords as words } from './bundleWords.ts'
+import { bundleWords, bundleWords as words } from './bundleWords.ts'
+
+const copy = bundleWords.undo
 
 export type ChangeRow = { label: string; old: string; next: string }
 
@@ -35,4 +39,11 @@ export function changeRows({ from, to }: Pick<ChangeTerms, 'from' | 'to'>, compl
   const months = discountOf(to)
   const later = months === null ? '' : words.after(months, euro(monthlyOf(to, true)))
   return [...rows, { label: words.perMonth, old: euro(monthlyOf(from)), next: `${euro(monthlyOf(to))}${later}` }]
+}
+
+/** How and until when a bundle change can be undone, or why it cannot. */
+export function wayBackText(back: WayBack): string {
+  if (back.by === 'undo') return copy.until(dayText(back.until))
+  if (back.by === 'order') return back.until === null ? copy.withPhone : `${copy.withPhone} ${copy.order(dayText(back.until))}`
+  return copy.none[back.by]
 }

@@ -1,20 +1,30 @@
 import { useRead } from '../../../api/client.ts'
-import { getInvoices } from '../../../api/contract/invoices.ts'
+import { getInvoices, type InvoiceSummary } from '../../../api/contract/invoices.ts'
 import { getPaymentIssuers } from '../../../api/contract/payment.ts'
 import { getSimCard } from '../../../api/contract/simcard.ts'
-import { hindranceOf, urgentOf } from '../../../domain/dueInvoices.ts'
+import { dueOf, type Hindrance, hindranceOf, openSumOf, urgentOf } from '../../../domain/dueInvoices.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
+import { useOrder } from '../../../flow/useOrder.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { href, pathOf } from '../../../routes/href.ts'
+import { ButtonLink, Link } from '../../../routes/Link.tsx'
 import { NotFound } from '../../../routes/route.ts'
 import { useAddress } from '../../../routes/useAddress.ts'
 import { Bone } from '../../../ui/Bone.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { dayInFull, dayText } from '../../../words/dateText.ts'
+import { euro } from '../../../words/money.ts'
+import { standingText } from '../text.ts'
 import { payInvoiceCopy as copy } from './copy.ts'
 import { payFlow } from './flow.ts'
-import { NothingOpen, NotNow } from './NotNow.tsx'
-import { One } from './One.tsx'
+import { PayInvoices } from './PayInvoices.tsx'
 import { Several } from './Several.tsx'
-import { isPayable, isSeveral } from './which.ts'
+import { ALL_OPEN, isPayable, isSeveral } from './which.ts'
+
+const look = { variant: 'outline', size: 'small' } as const
 
 const back = { to: '/facturen', label: copy.back } as const
 
@@ -59,4 +69,73 @@ const Waiting = () => (
     <Bone width="90%" height="1.6em" />
     <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
   </div>
+)
+
+type Props = { invoice: InvoiceSummary /** All invoices of the customer. */; invoices: readonly InvoiceSummary[] }
+
+function One({ invoice, invoices }: Props) {
+  const order = useOrder(payFlow, true)
+  const others = urgentOf(invoices).filter(({ id }) => id !== invoice.id)
+  return (
+    <>
+      <p className="lead">{copy.intro(euro(dueOf(invoice)), invoice.number)}</p>
+      <Card>
+        <InvoiceFacts invoice={invoice} />
+      </Card>
+      <PayInvoices order={order} chosen={[invoice]} invoices={invoices} id={invoice.id} />
+      {others.length > 0 && (
+        <Link to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} className="link">
+          {copy.all(euro(openSumOf(invoices)))}
+        </Link>
+      )}
+    </>
+  )
+}
+
+const InvoiceFacts = ({ invoice }: { invoice: InvoiceSummary }) => (
+  <Facts>
+    <Fact term={copy.date}>{dayInFull(invoice.date)}</Fact>
+    <Fact term={copy.state}>{standingText(invoice)}</Fact>
+    {invoice.paidInTerms > 0 && <Fact term={copy.paidInTerms}>{euro(invoice.paidInTerms)}</Fact>}
+  </Facts>
+)
+
+type NotNowProps = { invoice: InvoiceSummary; hindrance: Hindrance }
+
+function NotNow({ invoice: { id, debitOn }, hindrance }: NotNowProps) {
+  const { title, text } = copy.not[hindrance]
+  return (
+    <Notice
+      tone={hindrance === 'paid' ? 'good' : 'info'}
+      title={title}
+      action={
+        <>
+          {hindrance === 'arrangement' && (
+            <ButtonLink to="/betalingsregelingen" {...look}>
+              {copy.toArrangement}
+            </ButtonLink>
+          )}
+          <ButtonLink to={href('/factuur/:id', { id })} {...look}>
+            {copy.toInvoice}
+          </ButtonLink>
+        </>
+      }
+    >
+      {typeof text === 'string' ? text : text(dayText(debitOn ?? ''))}
+    </Notice>
+  )
+}
+
+const NothingOpen = () => (
+  <Notice
+    tone="good"
+    title={copy.not.allPaid.title}
+    action={
+      <ButtonLink to="/facturen" {...look}>
+        {copy.toInvoices}
+      </ButtonLink>
+    }
+  >
+    {copy.not.allPaid.text}
+  </Notice>
 )

@@ -1,16 +1,24 @@
 import { useRead } from '../../../api/client.ts'
-import { type ArrangementRefusal, getPaymentArrangements } from '../../../api/contract/arrangements.ts'
+import { type Arrangement, type ArrangementRefusal, getPaymentArrangements } from '../../../api/contract/arrangements.ts'
+import { paidInTermsOf } from '../../../domain/arrangements.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
 import { PageHead } from '../../../flow/PageHead.tsx'
 import { ContactLink } from '../../../page/ContactLink.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { pathOf } from '../../../routes/href.ts'
+import { ButtonLink } from '../../../routes/Link.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Scene } from '../../../ui/Scene.tsx'
-import { arrangementCopy as copy } from './copy.ts'
-import { Earlier } from './Earlier.tsx'
+import { euro } from '../../../words/money.ts'
+import { ALL_OPEN } from '../betalen/which.ts'
+import { arrangementCopy, arrangementCopy as copy } from './copy.ts'
 import { Request } from './Request.tsx'
 import { Running } from './Running.tsx'
+
+const earlierCopy = arrangementCopy.earlier
 
 const back = { to: '/facturen', label: copy.back } as const
 
@@ -66,3 +74,40 @@ const Waiting = () => (
     </div>
   </FlowColumn>
 )
+
+type Props = {
+  arrangements: readonly Arrangement[] /** The newest arrangement stopped and is not fully paid. */
+  isOpen: boolean
+}
+
+function Earlier({ arrangements, isOpen }: Props) {
+  if (arrangements.length === 0) return null
+  return (
+    <Section title={earlierCopy.title}>
+      {arrangements.map((arrangement, at) => (
+        <One key={arrangement.terms[0]?.dueOn} arrangement={arrangement} mayPay={isOpen && at === 0} />
+      ))}
+    </Section>
+  )
+}
+
+function One({ arrangement: { state, total, terms }, mayPay }: { arrangement: Arrangement; mayPay: boolean }) {
+  const isFinished = state === 'FINISHED'
+  return (
+    <Card className="stack">
+      <div className="split">
+        <h3 className="title-card">{arrangementCopy.active.title(euro(total))}</h3>
+        <Badge tone={isFinished ? 'good' : 'bad'}>{earlierCopy.states[isFinished ? 'FINISHED' : 'STOPPED']}</Badge>
+      </div>
+      <p>{isFinished ? earlierCopy.finished : earlierCopy.stopped}</p>
+      {!isFinished && <p className="muted">{arrangementCopy.active.progress(euro(paidInTermsOf(terms)), euro(total))}</p>}
+      {mayPay && (
+        <div>
+          <ButtonLink to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} variant="primary-green">
+            {earlierCopy.pay}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  )
+}

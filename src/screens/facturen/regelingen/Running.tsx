@@ -1,17 +1,22 @@
 import type { Arrangement } from '../../../api/contract/arrangements.ts'
+import type { Day } from '../../../api/contract/parts.ts'
 import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
-import { isLate, lastChanceOf, nextTermOf, paidInTermsOf } from '../../../domain/arrangements.ts'
+import { isLate, lastChanceOf, nextTermOf, paidInTermsOf, type Term } from '../../../domain/arrangements.ts'
 import { dayOf } from '../../../domain/dates.ts'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../../routes/Link.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
+import { List, Row } from '../../../ui/List.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { dayText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
 import { arrangementCopy } from './copy.ts'
-import { Terms } from './Terms.tsx'
+import { termText } from './text.ts'
+
+const termsCopy = arrangementCopy.active
 
 const copy = arrangementCopy.active
 
@@ -60,3 +65,24 @@ function PayNow() {
     </div>
   )
 }
+
+const Terms = ({ terms, today }: { terms: readonly Term[]; today: Day }) => (
+  <List>
+    {terms.map((term, at) => {
+      const { word, tone, text } = termText(term, today)
+      return (
+        <Row
+          key={term.dueOn}
+          title={termsCopy.term(at + 1)}
+          text={text}
+          badge={
+            <Badge tone={tone} size="s">
+              {word}
+            </Badge>
+          }
+          amount={euro(term.amount)}
+        />
+      )
+    })}
+  </List>
+)

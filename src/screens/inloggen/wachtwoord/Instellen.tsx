@@ -1,17 +1,22 @@
 import { Suspense, use, useRef, useState } from 'react'
+import { setPassword } from '../../../api/contract/guest.ts'
 import { hasNetwork } from '../../../connection/connection.ts'
 import { copy as shared } from '../../../copy.ts'
 import { failureText } from '../../../deed/failureText.ts'
 import { Slow } from '../../../page/Slow.tsx'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
-import { Link } from '../../../routes/Link.tsx'
+import { href } from '../../../routes/href.ts'
+import { ButtonLink, Link } from '../../../routes/Link.tsx'
 import { usePlace } from '../../../routes/location.tsx'
+import { prepare } from '../../../routes/prepare.ts'
+import { navigateDone } from '../../../routes/receipt.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { NewPassword } from '../shared/NewPassword.tsx'
 import { newPasswordCopy as copy, forgottenCopy } from './copy.ts'
 import { checkLink, type Link as PasswordLink } from './link.ts'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
+
+const done = '/wachtwoord-instellen/bedankt'
 
 export default function Instellen() {
   const token = new URLSearchParams(usePlace().search).get('token') ?? ''
@@ -87,5 +92,23 @@ function ByLink({ token, checked, again, gone }: Props) {
         </Link>
       </p>
     </>
+  )
+}
+
+function NewPasswordForm({ token, gone }: { token: string; gone: () => void }) {
+  async function saved() {
+    await prepare(href(done))
+    navigateDone(href(done))
+  }
+
+  return (
+    <NewPassword
+      button={copy.button}
+      operation={setPassword}
+      input={(password) => ({ token, password })}
+      saved={saved}
+      done={done}
+      refusals={{ LINK_GONE: gone }}
+    />
   )
 }

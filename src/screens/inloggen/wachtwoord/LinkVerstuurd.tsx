@@ -1,8 +1,7 @@
 import { MfaMethod } from '../../../api/contract/session.ts'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { href } from '../../../routes/href.ts'
-import { Link } from '../../../routes/Link.tsx'
+import { ButtonLink, Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { forgottenCopy } from './copy.ts'
 

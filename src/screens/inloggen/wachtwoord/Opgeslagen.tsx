@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { href } from '../../../routes/href.ts'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { useIsDone } from '../../../routes/receipt.ts'
 import { newPasswordCopy } from './copy.ts'
 

@@ -1,19 +1,35 @@
 import { useRead } from '../../../api/client.ts'
-import { getBankAccount } from '../../../api/contract/bankAccount.ts'
+import { getBankAccount, requestMandateForm } from '../../../api/contract/bankAccount.ts'
 import { getPaymentIssuers } from '../../../api/contract/payment.ts'
 import { getUser } from '../../../api/contract/session.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { atField } from '../../../deed/refusalText.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
+import { useHeldReload } from '../../../draft/useUnsaved.ts'
+import { flowCopy } from '../../../flow/copy.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
+import { ContactLink } from '../../../page/ContactLink.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { ibanIn, isDutchIban } from '../../../typed/iban.ts'
+import { ibanText } from '../../../typed/ibanText.ts'
 import { Bone } from '../../../ui/Bone.tsx'
+import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { downloadPdf } from '../../../ui/download.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
-import { ByForm } from './ByForm.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { Numbered } from '../../../ui/Numbered.tsx'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { useForm } from '../../../ui/useForm.ts'
 import { ByIdeal } from './ByIdeal.tsx'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
-import { Iban } from './Iban.tsx'
+import styles from './Iban.module.css'
+
+const byFormCopy = bankAccountCopy.form
+
+const { password: words, refused } = bankAccountCopy.check
 
 const copy = bankAccountCopy.check
 
@@ -62,3 +78,49 @@ const Waiting = () => (
     <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
   </div>
 )
+
+const Iban = ({ children }: { children: string }) => <span className={styles.iban}>{ibanText(children)}</span>
+
+/** Links a foreign account with a form: refusing one is forbidden, and iDEAL does not reach it. `done`: the form was requested. */
+function ByForm({ iban, done }: { iban: string; done: () => void }) {
+  // The number is in memory only: a reload would lose it.
+  useHeldReload(true)
+  const offline = useBlocked()
+  const form = useForm({ password: '' }, { password: (text) => (text === '' ? words.required : null) })
+  const asking = useDeed(requestMandateForm, {
+    failed: flowCopy.document.failed,
+    refusals: { ...refused, ...atField(form, 'password', { PASSWORD_WRONG: words.wrong }) },
+  })
+
+  const ask = () =>
+    asking.run({ iban, password: form.values.password }, ({ name, base64 }) => {
+      downloadPdf(name, base64)
+      done()
+    })
+
+  return (
+    <Card>
+      <Form review={form.review} onValid={() => void ask()} refusal={asking.refusal} short>
+        <h2 className="title-card">{byFormCopy.title}</h2>
+        <Numbered steps={byFormCopy.steps} />
+        <p className="muted">{byFormCopy.after}</p>
+        <PasswordField {...form.field('password')} label={words.label} help={words.help} autoComplete="current-password" />
+        <ButtonGroup>
+          <Button
+            type="submit"
+            variant="outline"
+            icon="download"
+            busy={asking.busy}
+            busyLabel={flowCopy.document.busy}
+            blocked={offline}
+          >
+            {byFormCopy.button}
+          </Button>
+        </ButtonGroup>
+        <div>
+          <ContactLink />
+        </div>
+      </Form>
+    </Card>
+  )
+}

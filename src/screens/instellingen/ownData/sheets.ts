@@ -4,7 +4,7 @@ import type { BundleCode } from '../../../api/contract/subscription.ts'
 import type { EventKind, Usage, UsageDay, UsageEvent } from '../../../api/contract/usage.ts'
 import { codes, currentOf } from '../../../domain/bundleChange.ts'
 import { lineTitle } from '../../../domain/invoiceText.ts'
-import { type Column, type Sheet, sheetOf } from '../../../domain/sheets.ts'
+import { type Column, sheetOf, type Worksheet } from '../../../domain/sheets.ts'
 import { numberText, usedOn } from '../../../domain/usage.ts'
 import { provider } from '../../../provider.ts'
 import { simStatusTypes, simTypes } from '../../simkaart/shared/simText.ts'
@@ -212,7 +212,7 @@ function settingsOf({ privacy, network, mfa, details, user }: OwnAnswers): Setti
 }
 
 /** All tables of a customer. Rows with a date are sorted oldest first. */
-export function sheetsOf(answers: OwnAnswers): Sheet[] {
+export function sheetsOf(answers: OwnAnswers): Worksheet[] {
   const { usage, postpaid, payments, memberDeal } = answers
   const oldestFirst = usage.toReversed()
   const days = oldestFirst.flatMap(({ period, data: { days: own } }) => own.map((day) => ({ period, day })))
@@ -237,7 +237,7 @@ export function sheetsOf(answers: OwnAnswers): Sheet[] {
   ]
 }
 
-function ofSubscription(own: OfSubscription): Sheet[] {
+function ofSubscription(own: OfSubscription): Worksheet[] {
   const composition = currentOf(own.options)
   const bundles = codes.flatMap((code): Bundle[] => {
     const option = composition[code]

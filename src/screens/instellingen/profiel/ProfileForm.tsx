@@ -1,7 +1,14 @@
 import { useState } from 'react'
-import type { UserProfile } from '../../../api/contract/profile.ts'
-import type { AvatarId } from '../../../api/contract/session.ts'
+import {
+  deleteUserProfilePicture,
+  saveUserProfile,
+  saveUserProfilePicture,
+  type UserProfile,
+} from '../../../api/contract/profile.ts'
+import { AvatarId } from '../../../api/contract/session.ts'
+import type { Failure } from '../../../api/failure.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
 import { displayName } from '../../../domain/customerName.ts'
 import { useUnsaved } from '../../../draft/useUnsaved.ts'
 import { nickname, nicknameProblem } from '../../../typed/nickname.ts'
@@ -11,13 +18,14 @@ import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { useForm } from '../../../ui/useForm.ts'
-import { changeCopy } from '../changeCopy.ts'
-import { Avatars } from './Avatars.tsx'
+import { changeCopy } from '../copy.ts'
 import { profileCopy as copy } from './copy.ts'
 import { chosenAvatar, keep, ownPicture, type PictureChange } from './draft.ts'
 import { OwnPicture } from './OwnPicture.tsx'
 import styles from './Profiel.module.css'
-import { useSaveProfile } from './useSaveProfile.ts'
+
+/** Display order: people, things, and last the customer's own picture. */
+const order = Object.keys(copy.avatars).filter((name): name is AvatarId => AvatarId.options.some((known) => known === name))
 
 type Props = {
   firstName: string
@@ -85,4 +93,63 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
       </ButtonGroup>
     </Form>
   )
+}
+
+type AvatarsProps = {
+  chosen: AvatarId
+  choose: (avatar: AvatarId) => void
+  /** The URL of the customer's own picture; null: it cannot be chosen. */
+  picture: string | null
+}
+
+/** The avatars to choose from. The whole porthole is the radio button. */
+function Avatars({ chosen, choose, picture }: AvatarsProps) {
+  const shown = order.filter((name) => name !== 'custom' || picture !== null)
+  return (
+    <fieldset>
+      <legend className="title-card">{copy.avatarTitle}</legend>
+      <div className={styles.avatars}>
+        {shown.map((name) => (
+          <label key={name} className={styles.avatar}>
+            <input type="radio" name="avatar" value={name} checked={name === chosen} onChange={() => choose(name)} />
+            <Avatar name={name} picture={name === 'custom' ? picture : null} medium />
+            <span className="small">{copy.avatars[name]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Wanted = {
+  avatarId: AvatarId
+  nickName: string
+  picture: PictureChange
+  /** The current avatar: it stays when the new picture could not be saved. */
+  before: AvatarId
+}
+
+/** Saves the profile. The picture goes first, so that the profile never refers to a missing picture. */
+function useSaveProfile() {
+  const [sending, removing, saving] = [
+    useDeed(saveUserProfilePicture),
+    useDeed(deleteUserProfilePicture),
+    useDeed(saveUserProfile, { failed: copy.error }),
+  ]
+
+  async function sendPicture({ avatarId, picture }: Wanted): Promise<Failure | null> {
+    if (picture.kind === 'remove') return await removing.run(undefined)
+    if (picture.kind === 'replace' && avatarId === 'custom') return await sending.run({ base64: picture.base64 })
+    return null
+  }
+
+  return {
+    busy: sending.busy || removing.busy || saving.busy,
+    refusal: saving.refusal,
+    /** Resolves to the failure, or null. A failed picture is not reported: the rest is saved all the same. */
+    async save(wanted: Wanted): Promise<Failure | null> {
+      const isLost = (await sendPicture(wanted)) !== null && wanted.picture.kind === 'replace'
+      return await saving.run({ avatarId: isLost ? wanted.before : wanted.avatarId, nickName: wanted.nickName })
+    },
+  }
 }

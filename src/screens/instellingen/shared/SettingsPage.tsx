@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { customerCopy } from '../../../customerCopy.ts'
-import { PageHead, type WayBack } from '../../../flow/PageHead.tsx'
+import { type BackLink, PageHead } from '../../../flow/PageHead.tsx'
 import { Link } from '../../../routes/Link.tsx'
 import { usePlace } from '../../../routes/location.tsx'
 import { useIsPrepaid } from '../../../session/visitor.ts'
@@ -9,9 +9,9 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { entriesFor, entryOf, groupsOf } from '../entries.ts'
 import styles from './SettingsPage.module.css'
 
-type Props = { title: string; intro: ReactNode; back?: WayBack; children: ReactNode }
+type Props = { title: string; intro: ReactNode; back?: BackLink; children: ReactNode }
 
-export const toSettings: WayBack = { to: '/instellingen', label: customerCopy.nav.settings }
+export const toSettings: BackLink = { to: '/instellingen', label: customerCopy.nav.settings }
 
 /** A page of the settings: a back link on top, or the menu beside it on a wide screen. */
 export function SettingsPage({ title, intro, back = toSettings, children }: Props) {

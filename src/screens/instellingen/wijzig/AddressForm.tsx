@@ -1,6 +1,9 @@
+import { READ_LIMIT_MS } from '../../../api/ahead.ts'
 import { useReadState } from '../../../api/client.ts'
-import { type AddressChange, updateAddress } from '../../../api/contract/address.ts'
+import { type AddressChange, findAddress, updateAddress } from '../../../api/contract/address.ts'
 import { getHousehold } from '../../../api/contract/household.ts'
+import { newKey } from '../../../api/newKey.ts'
+import { write } from '../../../api/write.ts'
 import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { atField } from '../../../deed/refusalText.ts'
@@ -10,6 +13,7 @@ import { discountEndsOn } from '../../../domain/household.ts'
 import { useUnsaved } from '../../../draft/useUnsaved.ts'
 import { AddressFields } from '../../../fields/AddressFields.tsx'
 import { addressRules } from '../../../fields/addressRules.ts'
+import type { Lookup } from '../../../fields/useAddressLookup.ts'
 import { confirm } from '../../../stores/modal.ts'
 import { zipCodeIn } from '../../../typed/address.ts'
 import { Button, ButtonGroup } from '../../../ui/Button.tsx'
@@ -17,9 +21,8 @@ import { Form } from '../../../ui/Form.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { dayText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
-import { changeCopy } from '../changeCopy.ts'
+import { changeCopy } from '../copy.ts'
 import { addressChangeCopy as copy } from './copy.ts'
-import { lookUp } from './lookUp.ts'
 
 const empty = { zipCode: '', houseNumber: '', houseNumberAddition: '', street: '', city: '' }
 
@@ -66,3 +69,11 @@ export function AddressForm({ saved, isSubscriber }: Props) {
     </Form>
   )
 }
+
+/** Looks up the street. A POST, so that the customer's address appears in no URL. */
+const lookUp: Lookup = ({ zipCode, houseNumber, addition }) =>
+  write(
+    findAddress,
+    { zipCode, houseNumber: Number(houseNumber), houseNumberAddition: addition },
+    { key: newKey(), onceWithin: READ_LIMIT_MS },
+  )

@@ -3,7 +3,7 @@ import { useRead, useReadState } from '../../../api/client.ts'
 import { type AddressChange, getAddress } from '../../../api/contract/address.ts'
 import { completeStatus } from '../../../api/contract/complete.ts'
 import { getHousehold } from '../../../api/contract/household.ts'
-import type { Facts } from '../../../domain/access.ts'
+import type { AccessFacts } from '../../../domain/access.ts'
 import { isComplete } from '../../../domain/bundles.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { useIsPostpaid } from '../../../session/visitor.ts'
@@ -27,7 +27,7 @@ export default function Adres() {
   )
 }
 
-Adres.reads = ({ prepaid }: Facts) => [
+Adres.reads = ({ prepaid }: AccessFacts) => [
   getAddress,
   ...(prepaid ? [] : [getHousehold, completeStatus]), // what moving would end
 ]

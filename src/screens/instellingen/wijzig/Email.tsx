@@ -1,17 +1,22 @@
 import { useState } from 'react'
 import { useRead } from '../../../api/client.ts'
-import { getEmail } from '../../../api/contract/email.ts'
+import { confirmEmail, getEmail } from '../../../api/contract/email.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { href } from '../../../routes/href.ts'
 import { navigate, usePlace } from '../../../routes/location.tsx'
 import { useIsPrepaid } from '../../../session/visitor.ts'
 import { Bone } from '../../../ui/Bone.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ChangePage } from '../ChangePage.tsx'
 import { Saved } from '../Saved.tsx'
-import { emailChangeCopy as copy } from './copy.ts'
+import { emailChangeCopy as copy, emailChangeCopy } from './copy.ts'
 import { EmailForm } from './EmailForm.tsx'
-import { EmailLink } from './EmailLink.tsx'
+
+const emailLinkCopy = emailChangeCopy.confirm
 
 /** `/instellingen/wijzig/email`: a new e-mail address, which must be confirmed with a link that leads here as well. */
 export default function Email() {
@@ -72,3 +77,39 @@ const Waiting = () => (
     <Bone width="12rem" height="3.25rem" radius="var(--radius-full)" />
   </div>
 )
+
+type Props = {
+  token: string
+  /** The address that waits for confirmation; null: there is none, so the link no longer works. */
+  pending: string | null
+  confirmed: (email: string) => void
+  gone: () => void
+}
+
+/** The target of the link in the e-mail. Confirming takes a button, because mail scanners open links too. */
+function EmailLink({ token, pending, confirmed, gone }: Props) {
+  const offline = useBlocked()
+  const writing = useDeed(confirmEmail, { refusals: { LINK_GONE: gone } })
+
+  return (
+    <Card>
+      <div className="stack">
+        <div>
+          <h2 className="title-card">{emailLinkCopy.title}</h2>
+          {pending !== null && <p className="muted">{emailLinkCopy.text(pending)}</p>}
+        </div>
+        {writing.refusal !== null && <Notice tone="bad" title={writing.refusal} alert />}
+        <Button
+          variant="primary-green"
+          wide
+          busy={writing.busy}
+          busyLabel={emailLinkCopy.busy}
+          blocked={offline}
+          onPress={() => void writing.run({ token }, ({ email }) => confirmed(email))}
+        >
+          {emailLinkCopy.button}
+        </Button>
+      </div>
+    </Card>
+  )
+}

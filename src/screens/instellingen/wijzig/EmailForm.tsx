@@ -10,7 +10,7 @@ import { Form } from '../../../ui/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { said, useForm } from '../../../ui/useForm.ts'
 import { currentPasswordCopy } from '../../inloggen/shared/currentPasswordCopy.ts'
-import { changeCopy } from '../changeCopy.ts'
+import { changeCopy } from '../copy.ts'
 import { emailChangeCopy as copy } from './copy.ts'
 
 /** Longer than an address may be, so that a pasted one is rejected instead of silently cut. */

@@ -7,7 +7,7 @@ import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { esimCopy } from '../esimCopy.ts'
-import { useActivate } from '../useActivate.ts'
+import { useActivate } from '../useActivation.ts'
 
 const copy = esimCopy.confirm
 

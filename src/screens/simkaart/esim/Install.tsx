@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import type { Esim } from '../../../api/contract/sim.ts'
-import { esimParts, isFor } from '../../../domain/esim.ts'
+import { type EsimPlatform, esimParts, installPlatform, isFor } from '../../../domain/esim.ts'
 import { isEsim } from '../../../domain/simcard.ts'
+import { defineDraft, rests } from '../../../draft/defineDraft.ts'
+import { changeDraft, useDraft } from '../../../draft/draft.ts'
 import { ContactLink } from '../../../page/ContactLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -15,8 +18,15 @@ import { EidCheck } from './EidCheck.tsx'
 import { InstallButton } from './InstallButton.tsx'
 import { Manual } from './Manual.tsx'
 import { Qr } from './Qr.tsx'
-import { useInstallPlatform } from './useInstallPlatform.ts'
-import { useProgress } from './useProgress.ts'
+
+/**
+ * The progress of an installation, kept for the tab, because installing leads through the phone's settings. It holds the eSIM's opaque id,
+ * never its code.
+ */
+const progressDraft = defineDraft('esim-installing', {
+  id: rests(v.pipe(v.string(), v.maxLength(40)), ''),
+  step: rests(v.picklist(['start', 'begun', 'trouble']), 'start'),
+})
 
 type Ready = Extract<Esim, { state: 'ready' }>
 
@@ -108,3 +118,36 @@ const Trouble = ({ again }: { again: () => void }) => (
     <p>{copy.trouble.again}</p>
   </Notice>
 )
+
+/** The installation step of this eSIM; the progress of another one is ignored. */
+function useProgress(id: string) {
+  const draft = useDraft(progressDraft)
+  const step = draft.id === id ? draft.step : 'start'
+  return { step, go: (next: typeof step) => changeDraft(progressDraft, { id, step: next }) }
+}
+
+/** Client hints; TypeScript's DOM types lack them. */
+type Hints = { platform?: string; getHighEntropyValues?: (names: string[]) => Promise<{ platformVersion?: string }> }
+
+async function asked(): Promise<EsimPlatform | null> {
+  const hints: Hints | undefined = Reflect.get(navigator, 'userAgentData')
+  const { userAgent } = navigator
+  if (!hints?.getHighEntropyValues) return installPlatform({ userAgent })
+  const { platformVersion } = await hints
+    .getHighEntropyValues(['platformVersion'])
+    .catch((): { platformVersion?: string } => ({}))
+  return installPlatform({ userAgent, platform: hints.platform, platformVersion })
+}
+
+/** The platform on which a link can install an eSIM; null when this device cannot, undefined until the browser has answered. */
+function useInstallPlatform(): EsimPlatform | null | undefined {
+  const [platform, setPlatform] = useState<EsimPlatform | null>()
+  useEffect(() => {
+    let isHere = true
+    void asked().then((told) => isHere && setPlatform(told))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return platform
+}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { copy as shared } from '../../../copy.ts'
 import { part } from '../../../pwa/part.ts'
 import { Bone } from '../../../ui/Bone.tsx'
@@ -9,7 +9,6 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { preloadable } from '../../../ui/preloadable.tsx'
 import { esimCopy } from '../esimCopy.ts'
 import styles from './Esim.module.css'
-import { useAwake } from './useAwake.ts'
 
 const copy = esimCopy.qr
 
@@ -84,4 +83,33 @@ function Large({ code }: { code: string }) {
       <p className="small muted">{copy.largeHelp}</p>
     </>
   )
+}
+
+/**
+ * Keeps the screen on while mounted, where supported. The browser releases the lock on hidden pages, so it is requested again afterwards.
+ */
+function useAwake(): void {
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return
+    let isHere = true
+    let lock: WakeLockSentinel | null = null
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return
+      try {
+        const taken = await navigator.wakeLock.request('screen')
+        if (isHere) lock = taken
+        else await taken.release()
+      } catch {
+        // A phone in battery saver refuses; the screen then turns off as usual.
+      }
+    }
+    const askAnew = () => void ask()
+    askAnew()
+    document.addEventListener('visibilitychange', askAnew)
+    return () => {
+      isHere = false
+      document.removeEventListener('visibilitychange', askAnew)
+      void lock?.release()
+    }
+  }, [])
 }

@@ -1,10 +1,10 @@
 import { provider } from '../../../provider.ts'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { useVisitor } from '../../../session/visitor.ts'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Bullets } from '../Bullets.tsx'
-import { simAdvice } from '../simAdvice.ts'
+import { simAdvice } from '../text.ts'
 import { openCopy as copy } from './copy.ts'
 
 export const CallLink = ({ number }: { number: string }) => (

@@ -7,11 +7,11 @@ import { useBlocked } from '../../../connection/blocked.ts'
 import { appCodeProblem } from '../../../domain/emergencyCard.ts'
 import { codeIn } from '../../../domain/secondFactor.ts'
 import { hasDeviceCheck } from '../../../emergency/able.ts'
-import type { Made } from '../../../emergency/make.ts'
+import type { CardMade } from '../../../emergency/make.ts'
 import { useCard } from '../../../emergency/useCard.ts'
 import { provider } from '../../../provider.ts'
 import { part } from '../../../pwa/part.ts'
-import { accountHash } from '../../../session/accountHash.ts'
+import { accountHash } from '../../../session/account.ts'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/Form.tsx'
@@ -24,7 +24,7 @@ import { makeCopy as copy } from './copy.ts'
 const making = part(() => import('../../../emergency/make.ts'))
 
 const ways = (['device', 'code'] as const).map((value) => ({ value, ...copy.way[value] }))
-const refusals: Record<Exclude<Made, 'made'>, string> = {
+const refusals: Record<Exclude<CardMade, 'made'>, string> = {
   stopped: copy.stopped,
   unable: copy.unable,
   'not-kept': copy.notKept,
@@ -56,7 +56,7 @@ export function MakeForm({ simcard, done }: { simcard: string; done: () => void 
     void hasDeviceCheck().then(setMayCheck)
   }, [])
 
-  async function make(): Promise<Made | 'failed'> {
+  async function make(): Promise<CardMade | 'failed'> {
     const { way, code } = form.values
     const [{ makeWithCode, makeWithDevice }, { puk }, account] = await Promise.all([
       making(),

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react'
 import type { Visitor } from '../../../domain/visitor.ts'
 import { canKeepCard } from '../../../emergency/able.ts'
 import { useCard } from '../../../emergency/useCard.ts'
-import { PageHead, toOverview, type WayBack } from '../../../flow/PageHead.tsx'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { type BackLink, PageHead, toOverview } from '../../../flow/PageHead.tsx'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { useVisitor } from '../../../session/visitor.ts'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Boundary } from '../../../ui/Boundary.tsx'
@@ -16,7 +16,7 @@ import { openCopy as copy } from './copy.ts'
 /** Loaded separately: it calls the server, and guests have no API client. */
 const StaleCard = preloadable(() => import('../StaleCard.tsx')).Component
 
-const backFor = ({ kind }: Visitor): WayBack => {
+const backFor = ({ kind }: Visitor): BackLink => {
   if (kind === 'guest') return { to: '/inloggen', label: copy.back.guest }
   return kind === 'customer' ? { to: '/instellingen/simkaart', label: copy.back.customer } : toOverview
 }

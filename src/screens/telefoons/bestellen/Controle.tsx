@@ -34,8 +34,7 @@ import { reads } from './reads.ts'
 import { SmsPanel } from './SmsPanel.tsx'
 import { SumsCard } from './Sums.tsx'
 import { lineText } from './text.ts'
-import { useAsked } from './useAsked.ts'
-import { type PhoneParams, useHandsetFlow } from './useHandsetFlow.ts'
+import { type PhoneParams, useAsked, useHandsetFlow } from './useHandsetFlow.ts'
 import { usePhoneOrder } from './usePhoneOrder.ts'
 
 const copy = orderPhoneCopy.check

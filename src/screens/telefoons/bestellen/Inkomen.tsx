@@ -36,8 +36,7 @@ import { Offered } from './Offered.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import { reads } from './reads.ts'
 import { lineText } from './text.ts'
-import { useAsked } from './useAsked.ts'
-import { useHandsetFlow } from './useHandsetFlow.ts'
+import { useAsked, useHandsetFlow } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.income
 

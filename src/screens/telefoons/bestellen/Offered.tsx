@@ -9,16 +9,17 @@ import { now } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
 import { periodFor, phoneContractStartsOn } from '../../../domain/handsetBundles.ts'
 import { variantIn } from '../../../domain/phoneSpec.ts'
-import { whyNoPhone } from '../../../domain/whyNoPhone.ts'
+import { type WhyNoPhone, whyNoPhone } from '../../../domain/whyNoPhone.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { NotFound } from '../../../routes/route.ts'
 import { Bone } from '../../../ui/Bone.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { findCopy } from '../copy.ts'
-import { KnownPhone } from '../KnownPhone.tsx'
+import { KnownPhone } from '../Merk.tsx'
+import { NotAllowed } from '../NotAllowed.tsx'
 import type { Offer } from './choice.ts'
 import { orderPhoneCopy as copy } from './copy.ts'
-import { NotNow } from './NotNow.tsx'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
 type Props = { params: PhoneParams; children: (offer: Offer) => ReactNode }
@@ -58,5 +59,16 @@ const Waiting = () => (
       <Bone width="100%" height="20rem" radius="var(--radius-lg)" />
       <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
     </div>
+  </FlowColumn>
+)
+
+/** Replaces the order for a customer who cannot order now, or not this phone: why, and from when. */
+const NotNow = ({ why, isPrepaid }: { why: readonly WhyNoPhone[]; isPrepaid: boolean }) => (
+  <FlowColumn>
+    {why.length === 0 ? (
+      <Notice tone="warn" title={copy.configure.notAllowed} />
+    ) : (
+      <NotAllowed standing={{ why, isPrepaid, settled: true }} />
+    )}
   </FlowColumn>
 )

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { useReadState } from '../../../api/client.ts'
 import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
 import { instalmentOf, needsCreditCheck, sliderMaxOf, sliderValueOf } from '../../../domain/instalment.ts'
@@ -6,6 +7,7 @@ import { progressOf } from '../../../flow/flow.ts'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { href, pathOf } from '../../../routes/href.ts'
 import { useAddress } from '../../../routes/useAddress.ts'
+import { choiceOf, type Offer } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { type HandsetDraft, handsetDraft } from './draft.ts'
 import { type CHECK, CHOOSE, handsetFlow, IDENTITY, INCOME } from './flow.ts'
@@ -54,4 +56,13 @@ function useAsks({ name, spec }: PhoneParams, { monthly, adjusted, asks }: Hands
   if (!variant || !portfolio) return asks
   const { costs } = variant.storage
   return needsCreditCheck(instalmentOf(costs, sliderValueOf(monthly, sliderMaxOf(costs, null))), portfolio, adjusted)
+}
+
+/** Whether income is checked depends on the current offer: a new limit or price can change the steps. */
+export function useAsked(offer: Offer, draft: HandsetDraft, set: (change: Partial<HandsetDraft>) => void): void {
+  const { needs } = choiceOf(offer, draft)
+  const isOther = draft.chosen && needs !== draft.asks
+  useLayoutEffect(() => {
+    if (isOther) set({ asks: needs })
+  })
 }

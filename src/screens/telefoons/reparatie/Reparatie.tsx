@@ -1,17 +1,21 @@
 import { useRead, useReadState } from '../../../api/client.ts'
 import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { getRepair, type Repair } from '../../../api/contract/repair.ts'
+import { isOnItsWay } from '../../../domain/phoneStanding.ts'
 import { isOver } from '../../../domain/repair.ts'
 import { PageHead } from '../../../flow/PageHead.tsx'
+import { ContactLink } from '../../../page/ContactLink.tsx'
+import { Nothing } from '../../../page/Nothing.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import type { Reads } from '../../../routes/route.ts'
+import { useIsPostpaid } from '../../../session/visitor.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { dayText } from '../../../words/dateText.ts'
 import { repairCopy as copy } from './copy.ts'
-import { NoPhone } from './NoPhone.tsx'
 import { RepairForm } from './RepairForm.tsx'
 
 /** `/reparatie`: requesting a repair and following it. */
@@ -72,4 +76,20 @@ const Waiting = () => (
     <Bone width="100%" height="7rem" radius="var(--radius-lg)" />
     <Bone width="100%" height="17rem" radius="var(--radius-lg)" />
   </div>
+)
+
+/** No phone to repair: none was bought here, or it has not arrived yet. Only customers with a subscription can have one. */
+function NoPhone() {
+  return useIsPostpaid() ? <Subscriber /> : <None />
+}
+
+function Subscriber() {
+  const order = useReadState(handsetOrder).value?.[0] ?? null
+  return order !== null && isOnItsWay(order) ? <Notice>{copy.onItsWay}</Notice> : <None />
+}
+
+const None = () => (
+  <Nothing title={copy.empty} text={copy.emptyMore}>
+    <ContactLink />
+  </Nothing>
 )

@@ -1,5 +1,5 @@
 import { useBlockedOnArrival } from '../../../connection/blocked.ts'
-import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Way } from './standstillWays.ts'
 

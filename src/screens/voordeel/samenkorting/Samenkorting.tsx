@@ -1,18 +1,25 @@
 import { useRef } from 'react'
 import { useRead } from '../../../api/client.ts'
-import { getHousehold, type Household } from '../../../api/contract/household.ts'
+import { getHousehold, type Household, type HouseholdMember, leaveHousehold } from '../../../api/contract/household.ts'
 import { getUser } from '../../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
-import { householdSteps } from '../../../domain/household.ts'
+import { now } from '../../../clock.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { discountEndsOn, householdSteps } from '../../../domain/household.ts'
+import { MaskedNumber } from '../../../page/MaskedNumber.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { confirm } from '../../../stores/modal.ts'
 import { Bone } from '../../../ui/Bone.tsx'
+import { Button, ButtonGroup } from '../../../ui/Button.tsx'
+import { Section } from '../../../ui/Card.tsx'
+import { List, Row } from '../../../ui/List.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { dayText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
 import { householdCopy as copy } from './copy.ts'
 import { Invite } from './Invite.tsx'
-import { Leave } from './Leave.tsx'
-import { Members } from './Members.tsx'
 
 const { few, many } = householdSteps
 
@@ -72,3 +79,54 @@ const Waiting = () => (
     <Bone width="100%" height="17rem" radius="var(--radius-lg)" />
   </div>
 )
+
+type Props = { members: readonly HouseholdMember[]; isGroup: boolean }
+
+/** The members and the invited. Numbers are masked, also for housemates. */
+function Members({ members, isGroup }: Props) {
+  return (
+    <Section title={copy.membersTitle}>
+      <List>
+        {members.map(({ state, firstName, maskedNumber }) => (
+          <Row
+            key={`${state} ${firstName} ${maskedNumber}`}
+            icon={state === 'invited' ? 'clock' : 'profile'}
+            title={
+              <>
+                {firstName !== '' && `${firstName}, `}
+                <span className="num">
+                  <MaskedNumber>{maskedNumber}</MaskedNumber>
+                </span>
+              </>
+            }
+            text={copy[state]}
+          />
+        ))}
+      </List>
+      {!isGroup && <p className="muted">{copy.empty}</p>}
+    </Section>
+  )
+}
+
+/** Leaving the group, after a confirmation with the discount's end date. `left` runs just before the button disappears. */
+function Leave({ left }: { left: () => void }) {
+  const offline = useBlocked()
+  const leaving = useDeed(leaveHousehold, { failed: copy.failed })
+
+  async function leave() {
+    const endsOn = dayText(discountEndsOn(dayOf(now())))
+    if (!(await confirm({ title: copy.leave, body: copy.leaveConfirm(endsOn), confirm: copy.leave }))) return
+    await leaving.run(undefined, left)
+  }
+
+  return (
+    <div className="stack stack--tight">
+      {leaving.refusal !== null && <Notice tone="bad" title={leaving.refusal} alert />}
+      <ButtonGroup>
+        <Button variant="outline" busy={leaving.busy} busyLabel={copy.leaving} blocked={offline} onPress={() => void leave()}>
+          {copy.leave}
+        </Button>
+      </ButtonGroup>
+    </div>
+  )
+}

@@ -1,17 +1,23 @@
+import { useRef, useState } from 'react'
 import { useRead } from '../../../api/client.ts'
-import { getMemberDeal } from '../../../api/contract/memberDeal.ts'
+import { type Friend, getMemberDeal } from '../../../api/contract/memberDeal.ts'
 import { now } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../../domain/memberDeal.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { provider } from '../../../provider.ts'
+import { toast } from '../../../stores/toasts.ts'
 import { Bone } from '../../../ui/Bone.tsx'
-import { Section } from '../../../ui/Card.tsx'
+import { Button, ButtonGroup } from '../../../ui/Button.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { List, Row } from '../../../ui/List.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Numbered } from '../../../ui/Numbered.tsx'
+import { dayText } from '../../../words/dateText.ts'
 import { memberDealCopy as copy } from './copy.ts'
-import { Friends } from './Friends.tsx'
-import { ShareLink } from './ShareLink.tsx'
+import styles from './ShareLink.module.css'
+
+const drawing = { ordered: 'friends', waiting: 'clock', done: 'gift' } as const
 
 /** `/vriendendeal`: the customer's personal link and the friends who used it. */
 export default function Vriendendeal() {
@@ -65,5 +71,88 @@ function Waiting() {
       </div>
       <Bone width="100%" height="14rem" radius="var(--radius-lg)" />
     </div>
+  )
+}
+
+const statusText = (friend: Friend): string =>
+  friend.status === 'waiting' ? copy.status.waiting(dayText(friend.giftOn)) : copy.status[friend.status]
+
+function Friends({ friends, count }: { friends: readonly Friend[]; count: number }) {
+  return (
+    <Section title={copy.friendsTitle}>
+      {friends.length === 0 ? (
+        <p className="muted">{copy.empty}</p>
+      ) : (
+        <List>
+          {friends.map((friend) => (
+            <Row
+              key={`${friend.firstName} ${friend.orderedOn}`}
+              icon={drawing[friend.status]}
+              title={friend.firstName}
+              text={statusText(friend)}
+            />
+          ))}
+        </List>
+      )}
+      {count < FRIENDS_A_YEAR && <p className="small muted">{copy.max(count)}</p>}
+    </Section>
+  )
+}
+
+const canShare = () => 'share' in navigator
+
+/** Closing the share sheet, or pressing again while it is open, is not a failure. */
+const isChoice = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
+
+/** The personal link, to copy or share. When the browser refuses, the link is selected for copying by hand. */
+function ShareLink({ link }: { link: string }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  const [isRefused, setRefused] = useState(false)
+
+  function selectLink() {
+    if (text.current) getSelection()?.selectAllChildren(text.current)
+    setRefused(true)
+  }
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(link)
+      setRefused(false)
+      toast({ id: 'copied', text: copy.copied, good: true })
+    } catch {
+      selectLink()
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: copy.heading, text: copy.shareText(link) })
+    } catch (error) {
+      if (!isChoice(error)) selectLink()
+    }
+  }
+
+  const shares = canShare()
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-card">{copy.linkLabel}</h2>
+        <p ref={text} className={`mono ${styles.link}`}>
+          {link}
+        </p>
+        <div role="status">{isRefused && <Notice tone="warn">{copy.byHand}</Notice>}</div>
+        <ButtonGroup>
+          {shares && (
+            <Button variant="primary-green" icon="share" onPress={() => void share()}>
+              {copy.share}
+            </Button>
+          )}
+          <Button variant={shares ? 'outline' : 'primary-green'} onPress={() => void copyLink()}>
+            {copy.copy}
+          </Button>
+        </ButtonGroup>
+      </div>
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 /** Asks a remembered customer to sign in over the page. That code loads with the dialog; without it nothing happens, as without a dialog. */
-export const askToSignIn = (): void =>
+export const openLogin = (): void =>
   void import('../session/askToSignIn.ts').then(
     (session) => session.askToSignIn(),
     () => undefined,

@@ -1,1 +1,0 @@
-export const sessionCopy = { login: 'Log opnieuw in' } as const
