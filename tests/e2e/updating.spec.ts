@@ -182,6 +182,7 @@ test('a build that may not be used any more while another tab is in a purchase: 
   await expect(page.getByText('Rond eerst af')).toBeVisible()
   await expect(page).toHaveURL(deployed.url)
   expect(await Promise.all([untouched(page), untouched(other)])).toEqual([true, true])
+  await checkBuild(page) // the other page may not have listened yet
   await other.goBack()
   await expect.poll(() => untouched(other)).toBe(false)
   await expect.poll(() => untouched(page)).toBe(false)
