@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { announce } from '../analytics/announce.ts'
 import { EVERYTHING } from '../api/changes.ts'
 import { read, renew } from '../api/client.ts'
-import { getPaymentStatus, type PaymentStatus } from '../api/contract/guest.ts'
+import { getPaymentStatus } from '../api/contract/guest.ts'
 import { getPaymentReceipt, ToPay } from '../api/contract/payment.ts'
-import { Failure, toFailure } from '../api/failure.ts'
+import { toFailure } from '../api/failure.ts'
 import { outcomeOf } from '../api/write.ts'
 import { pause } from '../pause.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
@@ -14,10 +14,9 @@ import { navigateDone } from '../routes/receipt.ts'
 import { renewSession } from '../session/renewSession.ts'
 import { visitor } from '../session/visitor.ts'
 import { findPayment } from './findPayment.ts'
-import type { Standing, Unpaid } from './machine.ts'
+import { createFollower, type FollowedStanding } from './follower.ts'
+import type { Unpaid } from './machine.ts'
 import { doneOf, endsOf, startOf } from './paidFlows.ts'
-import { createPayer } from './payer.ts'
-import { POLL_ON_MS } from './payment.ts'
 import { orderPaidWith } from './records.ts'
 import type { PendingOrder } from './sender.ts'
 import { follow } from './shownPayments.ts'
@@ -25,9 +24,7 @@ import { endOrder } from './unpaid.ts'
 import { leaveFor } from './useSending.ts'
 
 type Paid = { flow: string; amount: number; receipt: unknown }
-
-/** The state of a payment on the checking screen; `no-payment`: the id is unknown. */
-export type PaymentStanding = Standing<Paid> | { kind: 'no-payment' }
+export type PaymentStanding = FollowedStanding<Paid>
 
 const isCustomer = () => visitor().kind === 'customer'
 
@@ -59,60 +56,33 @@ async function giveUp(failed: Href | PlainPath, why: Unpaid): Promise<void> {
 /** The server's answer on an undecided payment: its status, and its subject for the customer who pays. */
 export type Told = Pick<v.InferOutput<typeof getPaymentStatus.answer>, 'status' | 'about'>
 
-const RECEIPT_LATER_MS = 15_000
-
-/** Follows a payment while its screen is mounted, and continues to the result. */
+/** Follows a payment with the server's answers, and continues to the result. */
 function following(id: string, back: string | null, show: (standing: PaymentStanding) => void, tell: (told: Told) => void) {
   let isGone = false
-  // Once slow, polling stays slow.
-  let tookLong = false
-  let why: Unpaid | null = null
-  async function statusOf(): Promise<PaymentStatus> {
-    try {
-      const told = await read(getPaymentStatus, { id })
-      if (!isGone) tell(told)
-      return told.status
-    } catch (error) {
-      if (error instanceof Failure && error.status === 404) {
-        isGone = true
-        show({ kind: 'no-payment' })
-        await settle()
-      }
-      throw error
-    }
-  }
-  const settle = async () => void (isCustomer() && (await endOrder(id, why)))
-  const payer = createPayer<Paid>(
+  const follower = createFollower<Paid>(
     id,
     {
-      statusOf,
+      async statusOf() {
+        const told = await read(getPaymentStatus, { id })
+        if (!isGone) tell(told)
+        return told.status
+      },
       // In another browser the customer has no session and may only see that it is paid.
       receiptOf: async () => (isCustomer() ? await read(getPaymentReceipt, { id }) : null),
-      settle,
+      isCustomer,
+      settle: async (why) => void (isCustomer() && (await endOrder(id, why))),
       pause,
-      isOver: () => isGone,
     },
     (standing) => {
-      if (isGone) return
-      if (standing.kind === 'unpaid') why = standing.why
-      tookLong ||= standing.kind === 'still-pending'
-      show(tookLong && standing.kind === 'checking-payment' ? { kind: 'still-pending', payment: standing.payment } : standing)
+      show(standing)
       if (standing.kind === 'done') void finish(standing.receipt, back)
     },
   )
-  async function run(): Promise<void> {
-    while (!isGone) {
-      await payer.check()
-      const { kind } = payer.standing()
-      const isUndecided = kind === 'still-pending' || (kind === 'paid' && isCustomer())
-      if (!isUndecided) return
-      await pause(kind === 'paid' ? RECEIPT_LATER_MS : POLL_ON_MS)
-    }
-  }
   return {
-    run: () => void run(),
+    run: () => void follower.run(),
     stop() {
       isGone = true
+      follower.stop()
     },
   }
 }
