@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { measures } from '../support/dataLayer.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { sizes } from '../support/screens.ts'
+import { sizes } from '../support/looks.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 

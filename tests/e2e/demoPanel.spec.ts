@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../support/findings.ts'
-import { looks } from '../support/screens.ts'
+import { eachLook } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: /^Demopaneel/ })
@@ -155,10 +155,10 @@ test('what happens shows at once, and a link brings it to another browser; one t
   await expect(panel(page).getByRole('alert')).toHaveText(/^Deze link past niet bij deze demo/)
 })
 
-for (const { size, colorScheme } of looks) {
-  test(`no findings at ${size.width}, ${colorScheme}: everything open, and a search`, async ({ page, signIn, world }) => {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+test.describe('no findings', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('everything open, and a search', async ({ page, signIn, world }) => {
     await signIn(1)
     await world({ faults: { getMemberDeal: '500' }, latency: 0 })
     await page.goto('/storingstool')
@@ -166,10 +166,13 @@ for (const { size, colorScheme } of looks) {
     for (const name of ['Fouten', 'Klok', 'Verbruik en prijzen']) await panel(page).locator('summary', { hasText: name }).click()
     await panel(page).getByRole('button', { name: 'Meer over account 1', exact: true }).click()
     await panel(page).getByRole('button', { name: /^Vast/ }).click()
-    await expectNoFindings(page, 'everything open', { within: '#demo', practice: true })
+    const noneWhile = (what: string) =>
+      eachLook(page, async (look) => {
+        await expectNoFindings(page, `${what} at ${look}`, { within: '#demo', practice: true })
+        expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth), look).toBe(0)
+      })
+    await noneWhile('everything open')
     await field(page).fill('esim')
-    await expectNoFindings(page, 'a search', { within: '#demo', practice: true })
-    const over = await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)
-    expect(over).toBe(0)
+    await noneWhile('a search')
   })
-}
+})

@@ -1,5 +1,6 @@
 import { logIn } from '../support/guests.ts'
 import { ordered } from '../support/ordered.ts'
+import { goTo } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ build: 'production' })
@@ -25,107 +26,71 @@ test('on a test host the header has the name of the environment; on the customer
   await expect(header.getByText('Test', { exact: true })).toHaveCount(0)
 })
 
-/** A browser feature that is missing, refuses or lies. Runs in the page before the app. */
+/** Browsers without features, and browsers that refuse them or lie. Runs in the page before the app. */
 const oddBrowsers = {
-  'says that it is offline': () => Object.defineProperty(navigator, 'onLine', { get: () => false }),
-  'refuses a channel between tabs': () => {
+  'cannot count characters and has no locks and no cryptography': () => {
+    Reflect.deleteProperty(Intl, 'Segmenter')
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
+    // Without https, as in a local network, there is no cryptography either.
+    for (const name of ['subtle', 'randomUUID']) Reflect.deleteProperty(Crypto.prototype, name)
+    Reflect.deleteProperty(globalThis, 'CryptoKey')
+  },
+  'says that it is offline, and refuses locks and a channel between tabs': () => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
     globalThis.BroadcastChannel = class extends EventTarget {
       constructor() {
         super()
         throw new DOMException('refused', 'SecurityError')
       }
     } as never // as much of it as the app tries
-  },
-  'cannot count characters': () => Reflect.deleteProperty(Intl, 'Segmenter'),
-  'has no locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
-  'refuses locks': () => {
     if ('LockManager' in globalThis)
       LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'))
-  },
-  'has no cryptography': () => {
-    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
-    Reflect.deleteProperty(globalThis, 'CryptoKey')
   },
 }
 
 for (const [what, spoil] of Object.entries(oddBrowsers)) {
-  test(`a browser that ${what} signs in all the same`, async ({ page, context, signIn }) => {
+  test(`a browser that ${what} signs in all the same, has no need of an emergency card, and buys`, async ({ page, context }) => {
     await context.addInitScript(spoil)
+    await page.goto('/noodkaart')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/inloggen')
-    const button = page.getByRole('button', { name: 'Inloggen' })
-    await page.getByLabel('06-nummer of e-mailadres').fill('0690000001')
-    await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd')
-    await expect(button).not.toHaveAttribute('aria-disabled')
-    await signIn(1)
-    await page.goto('/')
+    await logIn(page, '0690000001')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
     await expect(page.getByRole('button', { name: /^Menu van Zonnetj/ })).toBeVisible()
+    await goTo(page, '/instellingen/simkaart/noodkaart')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await ordered('/mbs-bijkopen')(page)
+    await expect(page).toHaveURL('/mbs-bijkopen/bedankt')
   })
-}
-
-/** A useless `localStorage`, in each way that browsers have. Runs in the page before the app. */
-const oddStorages = {
-  'refuses storage': () =>
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError')
-      },
-    }),
-  'has no storage': () => Object.defineProperty(globalThis, 'localStorage', { value: null }),
-  'has a full storage': () => {
-    if (!location.protocol.startsWith('http')) return
-    const own = localStorage
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = function (name: string, text: string) {
-      if (this === own) throw new DOMException('full', 'QuotaExceededError')
-      setItem.call(this, name, text)
-    }
-  },
-  'cannot read its storage': () => {
-    if (!location.protocol.startsWith('http')) return
-    const own = localStorage
-    const { getItem } = Storage.prototype
-    Storage.prototype.getItem = function (name: string) {
-      if (this === own) throw new DOMException('broken', 'UnknownError')
-      return getItem.call(this, name)
-    }
-  },
 }
 
 test.describe('a device that keeps nothing', () => {
   test.use({ cookies: 'unasked' })
-  for (const [what, spoil] of Object.entries(oddStorages)) {
-    test(`a browser that ${what}: signed in at once, also after a reload and in another tab; and it says so`, async ({
-      page,
-      context,
-    }) => {
-      await context.addInitScript(spoil)
-      await page.goto('/inloggen')
-      await logIn(page, '0690000001')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
-      const other = await context.newPage()
-      await other.goto('/verbruik')
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
-      await page.goto('/instellingen/gegevens/privacy-instellingen')
-      await expect(page.getByText('Je browser bewaart hier niets')).toBeVisible()
-    })
-  }
-})
-
-test('without cryptography there is no emergency card, and what does not need it works', async ({ page, context, signIn }) => {
-  await context.addInitScript(oddBrowsers['has no cryptography'])
-  await context.addInitScript(oddBrowsers['refuses locks'])
-  await page.goto('/noodkaart')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await signIn(1)
-  await page.goto('/instellingen/simkaart/noodkaart')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await ordered('/mbs-bijkopen')(page)
-  await expect(page).toHaveURL('/mbs-bijkopen/bedankt')
+  // The other ways in which storage fails: tests/storage/rest.
+  test('a browser that refuses storage: signed in at once, also after a reload and in another tab; and it says so', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto('/inloggen')
+    await logIn(page, '0690000001')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+    const other = await context.newPage()
+    await other.goto('/verbruik')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+    await goTo(page, '/instellingen/gegevens/privacy-instellingen')
+    await expect(page.getByText('Je browser bewaart hier niets')).toBeVisible()
+  })
 })
 
 /** Imitates a browser's translator: it moves every text into elements that React does not know. */

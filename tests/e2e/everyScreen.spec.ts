@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { provider } from '../../src/provider.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { goTo, hasWay, looks, needsReceipt, phone, redirects, type Screen, screens, visitorFor } from '../support/screens.ts'
+import { eachLook, type Look, looks, phone, show } from '../support/looks.ts'
+import { goTo, receipts, redirects, type Screen, screens, visitorFor, walks } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,36 +13,28 @@ const MOST_SHIFT = 0.02
 // Colours halfway through an animation cannot be checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Checks for one heading, the right title, and no axe violations. The fixture checks the console. */
-async function expectGood(page: Page, { title }: Screen, what: string) {
-  await settled(page)
+/** The number of screens that share a browser, and with it code and data. */
+const AT_ONCE = 12
+
+/** Checks one heading and the right title, and in each look that axe finds nothing. The fixture checks the console. */
+async function expectGood(page: Page, { path, title }: Screen, inOrder: readonly Look[]) {
+  await expect(page).toHaveTitle(`${title} | ${provider.product}`)
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('main h1')).not.toBeEmpty()
-  await expect(page).toHaveTitle(`${title} | ${provider.product}`)
-  await expectNoFindings(page, what)
+  await expect(page.locator('main [class*="_bone_"]')).toHaveCount(0) // a skeleton
+  await settled(page)
+  await eachLook(
+    page,
+    async (look, size) => {
+      await expectNoFindings(page, `${path} at ${look}`)
+      if (size === phone) await expectRoom(page, path)
+    },
+    inOrder,
+  )
 }
 
-/** Checks that nothing moved by itself since this document was requested. */
-async function expectCalm(page: Page, what: string) {
-  const { sum, moved } = await shiftsOf(page)
-  expect(sum, `${what}: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
-}
-
-/** Screens that open by their address alone, grouped by visitor. */
-const byVisitor = Map.groupBy(
-  screens.filter(({ path }) => !hasWay(path)),
-  visitorFor,
-)
-const who = (account: number | null) => (account === null ? 'a guest' : `account ${account}`)
-
-/** The number of screens per page load: shared code and data are fetched once. */
-const AT_ONCE = 6
-const inParts = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, part) => items.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
-
-/** Checks that no screen becomes wider than the window with text twice as large (WCAG 1.4.4). */
+/** Checks that a screen on a phone does not become wider than the window with text twice as large (WCAG 1.4.4). */
 async function expectRoom(page: Page, what: string) {
-  await page.setViewportSize(phone)
   const width = await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
     const { scrollWidth } = document.documentElement
@@ -51,92 +44,93 @@ async function expectRoom(page: Page, what: string) {
   expect(width, `${what} with large text`).toBe(phone.width)
 }
 
-/**
- * All checks on a screen: loaded in one look, and reached from the screen before it in the other. Every other screen is loaded in the second
- * look, so that both have their share of loads and arrivals.
- */
-async function visit(page: Page, screen: Screen, before: Screen, at: number) {
-  const [loaded, reached] = at % 2 === 0 ? looks : looks.toReversed()
-  const show = async ({ size, colorScheme }: (typeof looks)[number]) => {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    return `${screen.path} at ${size.width}, ${colorScheme}`
-  }
-  const whenLoaded = await show(loaded)
-  await page.goto(screen.path)
+/** Checks that nothing moved by itself since this document was requested. */
+async function expectCalm(page: Page, what: string) {
+  const { sum, moved } = await shiftsOf(page)
+  expect(sum, `${what}: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
+}
+
+async function load(page: Page, screen: Screen, look: Look) {
+  await show(page, look)
+  await page.goto(screen.address)
   await expect(page.locator('main h1')).toHaveCount(1)
-  await expectGood(page, screen, whenLoaded)
+  await settled(page)
   await expectCalm(page, screen.path)
-
-  if (before !== screen) await goWithin(page, before)
-  const whenReached = await show(reached)
-  if (before !== screen) {
-    await goWithin(page, screen)
-    await expect(page.locator('h1')).toBeFocused()
-  }
-  await expectGood(page, screen, whenReached)
-  await expectRoom(page, screen.path)
 }
 
-/** Goes on to another screen without loading the page. */
-async function goWithin(page: Page, { path, title }: Screen) {
-  await page.evaluate((to) => history.pushState(null, '', to), path)
-  await expect(page).toHaveTitle(`${title} | ${provider.product}`)
-  await expect(page.locator('main h1')).toHaveCount(1)
+async function arrive(page: Page, screen: Screen) {
+  await goTo(page, screen.address, receipts[screen.path])
+  await expect(page).toHaveTitle(`${screen.title} | ${provider.product}`)
+  await expect(page.locator('main h1')).toBeFocused()
 }
 
-for (const [account, group] of byVisitor) {
-  for (const part of inParts(group)) {
-    test(`as ${who(account)}: ${part.map(({ path }) => path).join(' ')}`, async ({ page, signIn }) => {
+const inWalk = new Set(walks.flatMap(({ steps }) => steps.map(([path]) => path)))
+
+/** Each screen with its visitor; those with a receipt, which no address alone shows, after the others. */
+const visits = [
+  ...Map.groupBy(
+    screens.filter(({ path }) => !inWalk.has(path)),
+    visitorFor,
+  ),
+].flatMap(([account, group]) => {
+  const [plain = [], ends = []] = [false, true].map((isEnd) => group.filter(({ path }) => path in receipts === isEnd))
+  return [...plain, ...ends].map((screen) => ({ account, screen }))
+})
+const parts = Array.from({ length: Math.ceil(visits.length / AT_ONCE) }, (_, part) =>
+  visits.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+)
+
+// Every other screen is loaded, on a phone; the screens between are reached from the one before. The second turn does the reverse.
+for (const [turn, tag] of [[], ['@deep']].entries()) {
+  const first = turn === 0 ? looks : looks.toReversed()
+  for (const part of parts) {
+    test(`${part.map(({ screen }) => screen.path).join(' ')}${turn === 0 ? '' : ', the other way round'}`, { tag }, async ({
+      page,
+      signIn,
+    }) => {
       test.slow()
-      if (account !== null) await signIn(account)
       await noteShifts(page)
-      for (const [at, screen] of part.entries())
-        await test.step(screen.path, () => visit(page, screen, part.at(at - 1) ?? screen, at))
+      let present: number | null | undefined
+      for (const [at, { account, screen }] of part.entries()) {
+        await test.step(`${screen.path} as ${account ?? 'a guest'}`, async () => {
+          const isOther = account !== present
+          present = account
+          if (isOther && account !== null) await signIn(account)
+          const isEnd = screen.path in receipts
+          if (isOther && isEnd) {
+            await page.goto('/')
+            await page.locator('main h1').waitFor()
+          }
+          const isLoaded = !isEnd && (isOther || at % 2 === turn)
+          if (isLoaded) await load(page, screen, first[0] ?? looks[0])
+          else await arrive(page, screen)
+          await expectGood(page, screen, isLoaded ? first : first.toReversed())
+        })
+      }
     })
   }
 }
 
-/** All checks on a screen that other screens lead to: on the way they fill the page, so nothing is loaded or left. */
-async function visitAlong(page: Page, screen: Screen) {
-  await goTo(page, screen.path)
-  for (const { size, colorScheme } of looks) {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('main h1')).toHaveCount(1)
-    await expectGood(page, screen, `${screen.path} at ${size.width}, ${colorScheme}`)
-  }
-  await expectRoom(page, screen.path)
-}
-
-const [ordering, receipts] = [false, true].map((isReceipt) =>
-  screens.filter(({ path }) => hasWay(path) && needsReceipt(path) === isReceipt),
-)
-
-for (const screen of ordering ?? []) {
-  test(`along what comes before it: ${screen.path}`, async ({ page, signIn }) => {
-    const account = visitorFor(screen)
+for (const { account, steps } of walks) {
+  test(`along a flow: ${steps.map(([path]) => path).join(' ')}`, async ({ page, signIn }) => {
     if (account !== null) await signIn(account)
-    await visitAlong(page, screen)
+    for (const [path, go] of steps) {
+      await test.step(path, async () => {
+        await go(page)
+        const screen = screens.find((known) => known.path === path)
+        if (!screen) throw new Error(`${path} is no screen`)
+        await expectGood(page, screen, looks)
+      })
+    }
   })
 }
 
-for (const [account, group] of Map.groupBy(receipts ?? [], visitorFor)) {
-  for (const part of inParts(group)) {
-    test(`with a receipt, as ${who(account)}: ${part.map(({ path }) => path).join(' ')}`, async ({ page, signIn }) => {
-      test.slow()
-      if (account !== null) await signIn(account)
-      for (const screen of part) await test.step(screen.path, () => visitAlong(page, screen))
-    })
-  }
-}
-
 for (const [account, moved] of Map.groupBy(redirects, ({ screen }) => visitorFor(screen))) {
-  test(`as ${who(account)}: addresses that lead elsewhere`, async ({ page, signIn }) => {
+  test(`as ${account === null ? 'a guest' : `account ${account}`}: addresses that lead elsewhere`, async ({ page, signIn }) => {
     if (account !== null) await signIn(account)
     for (const { path, screen } of moved) {
       await page.goto(path)
-      await expect(page, path).toHaveURL(screen.path)
+      await expect(page, path).toHaveURL(screen.address)
       await expect(page).toHaveTitle(`${screen.title} | ${provider.product}`)
     }
   })

@@ -120,17 +120,6 @@ test('a failed refresh keeps the figures and says so beside them, without a dial
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('nobody waits longer than 15 seconds', async ({ page, signIn, world, allow }) => {
-  test.slow()
-  allow(expected)
-  await signIn(1)
-  await world({ faults: { postpaidOverview: 'timeout' } })
-  await page.goto('/')
-  await expect(page.getByText('Dit duurt langer dan normaal.')).toBeVisible({ timeout: 7000 })
-  await expect(page.getByRole('button', { name: retry })).toBeVisible({ timeout: 16_000 })
-  await expect(page.getByText('Dit duurt langer dan normaal.')).toBeHidden()
-})
-
 test('answers out of order: the newest question wins', async ({ page, signIn, world }) => {
   await signIn(1)
   await page.goto('/verbruik/internet')

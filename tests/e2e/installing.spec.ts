@@ -12,7 +12,6 @@ type Manifest = Record<string, unknown> & {
 }
 
 async function manifestOf(page: Page): Promise<Manifest> {
-  await page.goto('/inloggen')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   return (await page.request.get(href ?? '/no-manifest')).json()
 }
@@ -31,7 +30,9 @@ async function expectPictures(page: Page, pictures: readonly Picture[]) {
   }
 }
 
-test('the browser finds nothing in the way of installing', async ({ phone }) => {
+test('the browser finds nothing in the way of installing; the manifest says what the app is, with icons, shortcuts and how it looks', async ({
+  phone,
+}) => {
   const page = await phone.start()
   const devtools = await phone.context().newCDPSession(page)
   const obstacles = async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors
@@ -41,10 +42,7 @@ test('the browser finds nothing in the way of installing', async ({ phone }) => 
   expect(await obstacles()).toEqual([])
   const { errors } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
-})
 
-test('the manifest says what the app is, with icons and shortcuts', async ({ phone }) => {
-  const page = await phone.start()
   const manifest = await manifestOf(page)
   expect(manifest).toMatchObject({
     id: '/',
@@ -60,11 +58,8 @@ test('the manifest says what the app is, with icons and shortcuts', async ({ pho
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
   expect(icons).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
   await expectPictures(page, manifest.icons)
-})
 
-test('the manifest shows the app on a phone and on a wide screen', async ({ phone }) => {
-  const page = await phone.start()
-  const { screenshots = [] } = await manifestOf(page)
+  const { screenshots = [] } = manifest
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(expect.arrayContaining(['narrow', 'wide']))
   expect(screenshots.filter(({ label }) => !label)).toEqual([])
   await expectPictures(page, screenshots)

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { goTo } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -18,10 +19,7 @@ test('text of 200 % on the narrowest phone: rows keep their arrow in line, steps
   expect(arrow.x).toBeGreaterThan(words.x)
   expect(arrow.y).toBeLessThan(words.y + words.height * 3) // beside the title and its text, not under them
 
-  await page.goto('/mbs-bijkopen')
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await goTo(page, '/mbs-bijkopen')
   await expect(page.getByText('Stap 1 van 2: Kiezen')).toBeVisible()
 
   for (const [path, shown] of [
@@ -29,11 +27,8 @@ test('text of 200 % on the narrowest phone: rows keep their arrow in line, steps
     ['/esim', 'Overstappen naar eSIM'],
     ['/instellingen/gegevens/privacy-instellingen', 'Gegevens opvragen'],
   ] as const) {
-    await page.goto(path)
+    await goTo(page, path)
     await expect(page.getByText(shown, { exact: true })).toBeVisible()
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
   }
 })
@@ -49,7 +44,7 @@ test('in line: the words of a quiet button with those above, and a value that do
   const above = page.getByText(/^We tellen elke begonnen minuut/)
   expect(Math.abs((await boxOf(renew.locator('svg'))).x - (await boxOf(above)).x)).toBeLessThan(3)
 
-  await page.goto('/instellingen/abonnement')
+  await goTo(page, '/instellingen/abonnement')
   await expect(page.getByText('Contract tot en met', { exact: true })).toBeVisible()
   const apart = await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'

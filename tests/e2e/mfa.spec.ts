@@ -61,27 +61,20 @@ test('a challenge without a word about it is one as well', async ({ page, world,
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
 })
 
-test('empty, malformed, wrong, expired, and blocked at the fifth', async ({ page, allow }) => {
+test('an empty code and a wrong one stay at their field; a blocked one ends the login', async ({ page, allow }) => {
   allow(refused)
   await untilCode(page, 13)
   for (const [typed, said] of [
     ['', 'Vul de code in.'],
-    ['12345', 'De code bestaat uit 6 cijfers.'],
-    ['000000', 'Deze code is verlopen. Vraag een nieuwe code aan.'],
     ['111111', 'Deze code klopt niet. Probeer het opnieuw. Je hebt nog 4 pogingen.'],
-    ['111112', 'Je hebt nog 3 pogingen.'],
-    ['111113', 'Je hebt nog 2 pogingen.'],
-    ['111114', 'Je hebt nog 1 poging.'],
   ] as const) {
     await code(page).fill(typed)
     await submit(page).click()
     await expect(code(page)).toHaveAccessibleDescription(new RegExp(said))
     await expect(code(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(code(page)).toBeFocused()
-    // An expired code allows a new one at once.
-    if (typed === '000000') await expect(again(page)).not.toHaveAttribute('aria-disabled')
   }
-  await code(page).fill('111115')
+  await code(page).fill('999999')
   await submit(page).click()
   await expect(page.getByRole('alert')).toHaveText(
     'Je hebt te vaak een verkeerde code ingevuld. Probeer het over 15 minuten opnieuw.',
@@ -137,18 +130,11 @@ test('one try however often it is pressed; a broken server and nobody there keep
   allow(refused, /net::ERR_INTERNET_DISCONNECTED/)
   await untilCode(page, 13)
   await code(page).fill('123456')
-  for (const [fault, said] of [
-    ['500', 'Oeps! Er ging iets mis aan onze kant'],
-    ['html', 'Oeps! Er ging iets mis aan onze kant'],
-    ['429-generic', 'Wacht even en probeer het opnieuw'],
-    ['network', 'We krijgen geen verbinding'],
-  ] as const) {
-    await world({ faults: { verifyMfa: { fault, times: 1 } } })
-    await submit(page).click()
-    if (fault === '500') await closeErrorDialog(page)
-    await expect(page.getByRole('alert')).toContainText(said)
-    await expect(code(page)).toHaveValue('123456')
-  }
+  await world({ faults: { verifyMfa: { fault: '500', times: 1 } } })
+  await submit(page).click()
+  await closeErrorDialog(page)
+  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await expect(code(page)).toHaveValue('123456')
   await context.setOffline(true)
   await expect(submit(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
   await context.setOffline(false)
@@ -164,20 +150,17 @@ test('one try however often it is pressed; a broken server and nobody there keep
   expect(sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-test('an answer that was lost does not cost the login: the same key gets the same answer', async ({ page, world, allow }) => {
-  allow(refused)
-  await untilCode(page, 13)
-  await code(page).fill('123456')
+test('an answer that is lost does not cost the login, and one that is cut off when the customer has been let in finishes it', async ({
+  page,
+  world,
+  allow,
+}) => {
+  allow(refused, /→ net::/)
+  await untilCode(page, 13, '?ReturnUrl=/verbruik')
+  await code(page).fill('111111')
   await world({ faults: { verifyMfa: { fault: 'lost', times: 1 } } })
   await submit(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'Hoi Esra' })).toBeVisible()
-})
-
-test('an answer that is cut off when the customer has been let in finishes the login', async ({ page, world, allow }) => {
-  allow(/→ net::/)
-  await untilCode(page, 13, '?ReturnUrl=/verbruik')
   await code(page).fill('123456')
   await world({ faults: { verifyMfa: { fault: 'truncated', times: 1 } } })
   await submit(page).click()

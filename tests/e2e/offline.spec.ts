@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { timeText } from '../../src/words/dateText.ts'
+import { installClock } from '../support/clock.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { logIn } from '../support/guests.ts'
 import { headingAt, noteHeading } from '../support/heading.ts'
-import { type Phone, test as phoneTest } from '../support/phone.ts'
+import { test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
+import type { Visitor } from '../support/visitor.ts'
 import { figuresKept, kept, overviewWiped, shellKept } from '../support/worker.ts'
 
 const HOUR = 3_600_000
@@ -17,26 +19,37 @@ const away = (page: Page) => mark(page, 'We krijgen geen verbinding')
 const left = (page: Page) => page.getByRole('region', { name: 'Internet' }).getByText('5,8')
 const refresh = (page: Page) => page.getByRole('button', { name: 'Vernieuwen' })
 
-/** Account 1 has seen overview and usage on this phone, and the app is cached. */
-async function usedBefore(phone: Phone): Promise<Page> {
-  const page = await phone.start()
-  await phone.signIn(1)
+/** Account 1 has seen overview and usage on this device, and the app is cached. */
+async function usedBefore(page: Page, signIn: Visitor['signIn']): Promise<void> {
+  await signIn(1)
   await page.goto('/')
   await figuresKept(page, 'overview')
   await figuresKept(page, 'usage') // prefetched while idle
   await shellKept(page)
-  return page
 }
 
 const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 
 phoneTest(
-  'without a server the phone starts with the last figures; when it is back the screen catches up in place',
+  'without a server the phone starts with the last figures, and its files do not wait for the worker; when it is back the screen catches up in place',
   async ({ phone }) => {
-    await usedBefore(phone)
+    await usedBefore(await phone.start(), phone.signIn)
     await phone.line.cut()
     const page = await phone.start()
+
+    await page.goto('/')
+    await expect(left(page)).toBeVisible()
+    const sources = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => !/\/(?:api|auth|icons)\/|\.webmanifest$/.test(name))
+        .map((entry) => Reflect.get(entry, 'workerFinalSourceType')),
+    )
+    expect(sources.length).toBeGreaterThan(5)
+    expect(new Set(sources)).toEqual(new Set(['cache']))
+    // The worker answered this page.
+    await expect(page.locator('link[data-customers]')).toHaveCount(1)
 
     await page.goto('/verbruik/bellen-en-sms')
     await expect(page.getByText('We krijgen geen verbinding. Voor de lijst met gesprekken is internet nodig.')).toBeVisible()
@@ -72,45 +85,79 @@ phoneTest(
   },
 )
 
-phoneTest(
-  'a network that goes and comes takes nothing off the screen, and without it the phone starts too',
-  async ({ phone }) => {
-    const page = await usedBefore(phone)
-    await page.goto('/')
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a network that goes and comes takes nothing off the screen, and without it the app starts too', async ({
+    page,
+    context,
+    signIn,
+    allow,
+  }) => {
+    allow(/→ net::ERR_INTERNET_DISCONNECTED$/)
+    await usedBefore(page, signIn)
     await expect(left(page)).toBeVisible()
     await markDocument(page)
 
-    await phone.context().setOffline(true)
+    await context.setOffline(true)
     await expect(mark(page, 'Je bent offline')).toBeVisible()
     await expect(left(page)).toBeVisible()
     await expect(refresh(page)).toHaveAttribute('aria-disabled', 'true')
 
-    await phone.context().setOffline(false)
+    await context.setOffline(false)
     await expect(page.getByText('Je bent weer online.')).toBeVisible()
     await expect(mark(page, 'Je bent offline')).toBeHidden()
     await expect(left(page)).toBeVisible()
     expect(await isMarked(page)).toBe(true)
 
-    const again = await phone.start()
-    await phone.context().setOffline(true)
-    await again.goto('/')
-    await expect(left(again)).toBeVisible()
-    await expect(mark(again, 'Je bent offline')).toBeVisible()
-  },
-)
+    await context.setOffline(true)
+    await page.goto('/')
+    await expect(left(page)).toBeVisible()
+    await expect(mark(page, 'Je bent offline')).toBeVisible()
+  })
 
-phoneTest('a guest without a server sees the login screen, and why it cannot be used', async ({ phone }) => {
-  const page = await phone.start()
-  await page.goto('/inloggen')
-  await shellKept(page)
-  await phone.line.cut()
-  const again = await phone.start()
-  await phone.context().setOffline(true)
-  await again.goto('/')
-  await expect(heading(again)).toHaveText('Inloggen')
-  const button = again.getByRole('button', { name: 'Inloggen' })
-  await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await expect(button).toHaveAccessibleDescription('Je bent offline. Inloggen kan alleen met internet.')
+  test('a guest without a network sees the login screen, and why it cannot be used', async ({ page, context, allow }) => {
+    allow(/→ net::ERR_INTERNET_DISCONNECTED$/)
+    await page.goto('/inloggen')
+    await shellKept(page)
+    await context.setOffline(true)
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('Inloggen')
+    const button = page.getByRole('button', { name: 'Inloggen' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Je bent offline. Inloggen kan alleen met internet.')
+  })
+
+  test('the app mends its cache: emptied, or damaged so that a start fails by it', async ({ page, context, signIn, allow }) => {
+    allow(/./) // the browser's message about a damaged file
+    await usedBefore(page, signIn)
+    const all = await filesKept(page)
+    expect(all.length).toBeGreaterThan(50)
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await page.goto('/')
+    await expect.poll(() => filesKept(page)).toEqual(all)
+
+    for (const file of [
+      '^/kept\\.html$',
+      '^/assets/start-.*js$',
+      '^/assets/app-.*js$',
+      '^/assets/customers-.*js$',
+      '^/assets/app-.*css$',
+    ]) {
+      await test.step(file, async () => {
+        expect(await damage(page, file)).toBeGreaterThan(0)
+        await page.goto('about:blank')
+        await page.goto('/')
+        await expect(left(page)).toBeVisible()
+        await expect.poll(() => damagedFiles(page)).toBe(0)
+      })
+    }
+    await context.setOffline(true)
+    await page.goto('/')
+    await expect(left(page)).toBeVisible()
+  })
 })
 
 /** The files that the worker has cached, in alphabetical order. */
@@ -120,39 +167,6 @@ const filesKept = (page: Page) =>
     for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) found.push(url)
     return found.sort()
   })
-
-phoneTest('the files of a start do not wait for the worker', async ({ phone }) => {
-  await usedBefore(phone)
-  await phone.line.cut()
-  const again = await phone.start()
-  await again.goto('/')
-  await expect(left(again)).toBeVisible()
-  const sources = await again.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => !/\/(?:api|auth|icons)\/|\.webmanifest$/.test(name))
-      .map((entry) => Reflect.get(entry, 'workerFinalSourceType')),
-  )
-  expect(sources.length).toBeGreaterThan(5)
-  expect(new Set(sources)).toEqual(new Set(['cache']))
-  // The worker answered this page.
-  await expect(again.locator('link[data-customers]')).toHaveCount(1)
-})
-
-phoneTest('the app mends its cache when it was emptied', async ({ phone }) => {
-  const page = await usedBefore(phone)
-  const all = await filesKept(page)
-  expect(all.length).toBeGreaterThan(50)
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
-  await page.goto('/')
-  await expect.poll(() => filesKept(page)).toEqual(all)
-  await phone.line.cut()
-  const again = await phone.start()
-  await again.goto('/')
-  await expect(left(again)).toBeVisible()
-})
 
 const damagedFiles = (page: Page) =>
   page
@@ -176,45 +190,42 @@ const damage = (page: Page, file: string) =>
     return found.length
   }, file)
 
-phoneTest('a damaged file is replaced, and a start that fails by it succeeds after all', async ({ phone }) => {
-  const page = await usedBefore(phone)
-  phone.allow(/./) // the browser's message about a damaged file
-  for (const file of [
-    '^/kept\\.html$',
-    '^/assets/start-.*js$',
-    '^/assets/app-.*js$',
-    '^/assets/customers-.*js$',
-    '^/assets/app-.*css$',
-  ]) {
-    expect(await damage(page, file), file).toBeGreaterThan(0)
-    await page.goto('about:blank')
-    await page.goto('/')
-    await expect(left(page), file).toBeVisible()
-    await expect.poll(() => damagedFiles(page)).toBe(0)
-  }
+test('nobody is logged out by a server that fails', async ({ page, signIn, world, allow }) => {
+  allow(/ → 500$/)
+  await signIn(1)
+  await world({ faults: { '*': '500', 'auth/is-logged-in': '500' } })
+  await page.goto('/')
+  await closeErrorDialog(page)
+  await expect(page.getByText('We kunnen je overzicht nu niet laden.')).toBeVisible()
+  await world({ faults: null })
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+  await expect(left(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
-/** A silent or broken backend, and whether the screen recovers by itself. */
-const troubles = [
-  { fault: 'timeout', says: 'We kunnen je overzicht nu niet laden.', recovers: true },
-  { fault: '500', says: 'We kunnen je overzicht nu niet laden.', recovers: false },
-] as const
-
-for (const { fault, says, recovers } of troubles) {
-  test(`nobody is logged out by ${fault}, and the screen recovers`, async ({ page, signIn, world, allow }) => {
-    allow(/ → (?:500|net::ERR_INVALID_HTTP_RESPONSE)$/)
-    await signIn(1)
-    await world({ faults: { '*': fault, 'auth/is-logged-in': fault } })
-    await page.goto('/')
-    await expect(page.getByText(says)).toBeVisible({ timeout: 16_000 }) // no request waits longer than 15 s
-
-    await world({ faults: null })
-    if (fault === '500') await closeErrorDialog(page)
-    if (!recovers) await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
-    await expect(left(page)).toBeVisible()
-    await expect(page).toHaveURL('/')
-  })
-}
+test('nobody is logged out by a server that does not answer: after 5 s a word, nobody waits longer than 15 s, and the screen recovers by itself', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/ → net::ERR_INVALID_HTTP_RESPONSE$/)
+  const slow = page.getByText('Dit duurt langer dan normaal.')
+  await signIn(1)
+  await world({ faults: { '*': 'timeout', 'auth/is-logged-in': 'timeout' } })
+  await installClock(page)
+  await page.goto('/')
+  await expect(heading(page)).toBeVisible()
+  await page.clock.runFor(5000)
+  await expect(slow).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page.getByText('We kunnen je overzicht nu niet laden.')).toBeVisible()
+  await expect(slow).toBeHidden()
+  await world({ faults: null })
+  await page.clock.runFor(60_000)
+  await expect(left(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
 
 /** A device whose storage fails. Runs in the page before the app. */
 const brokenStorage = {
@@ -229,26 +240,33 @@ const brokenStorage = {
   },
 }
 
-for (const [what, spoil] of Object.entries(brokenStorage)) {
-  test(`the app waits less than a second for storage: ${what}`, async ({ page, context, signIn }) => {
-    await noteHeading(page)
-    await signIn(1)
-    await page.goto('/') // fills the browser's own cache
-    await headingAt(page)
-    await page.reload()
-    const usual = await headingAt(page)
-
-    await context.addInitScript(spoil)
-    await page.reload()
-    expect(await headingAt(page)).toBeLessThan(usual + 1000)
-    await expect(left(page)).toBeVisible()
-
-    await context.clearCookies()
-    await page.goto('/inloggen')
-    await expect(heading(page)).toHaveText('Inloggen')
-    await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
-  })
-}
+test('the app waits less than a second for storage that is missing, never opens, or refuses to', async ({
+  page,
+  context,
+  signIn,
+  allow,
+}) => {
+  allow(/→ 401$/) // what a page asks while its cookies are taken away
+  await noteHeading(page)
+  await signIn(1)
+  await page.goto('/') // fills the browser's own cache
+  await headingAt(page)
+  await page.reload()
+  const usual = await headingAt(page)
+  for (const [what, spoil] of Object.entries(brokenStorage)) {
+    const other = await context.newPage()
+    await noteHeading(other)
+    await other.addInitScript(spoil)
+    await other.goto('/')
+    expect(await headingAt(other), what).toBeLessThan(usual + 1000)
+    await expect(left(other), what).toBeVisible()
+    await other.close()
+  }
+  await context.clearCookies()
+  await page.addInitScript(brokenStorage['never opens'])
+  await page.goto('/inloggen')
+  await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
+})
 
 /** The first time, storage opens later than the app waits. Runs in the page before the app. */
 function openLate() {

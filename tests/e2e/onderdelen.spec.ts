@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { eventsOf, measures } from '../support/dataLayer.ts'
 import { expectNoFindings } from '../support/findings.ts'
+import { eachLook } from '../support/looks.ts'
 import { openParts as open, save } from '../support/parts.ts'
-import { looks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 // Colours halfway through an animation cannot be checked.
@@ -10,17 +10,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const { size, colorScheme } of looks) {
-  test(`no findings at ${size.width}, ${colorScheme}, plain and with errors`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await open(page)
-    await expect(page).toHaveTitle('Onderdelen | Mijn Tureluur')
-    await expectNoFindings(page, 'plain', { practice: true })
-    await save(page).click()
-    await expectNoFindings(page, 'with errors', { practice: true })
-  })
-}
+test('no findings, plain and with errors', async ({ page }) => {
+  await open(page)
+  await expect(page).toHaveTitle('Onderdelen | Mijn Tureluur')
+  await eachLook(page, (look) => expectNoFindings(page, `plain at ${look}`, { practice: true }))
+  await save(page).click()
+  await eachLook(page, (look) => expectNoFindings(page, `with errors at ${look}`, { practice: true }))
+})
 
 /** Makes all text this large. */
 const enlarge = (page: Page, size: string) =>

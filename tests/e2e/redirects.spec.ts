@@ -5,12 +5,10 @@ import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** To another site, as a script, and as a malformed link. The unit tests of returnUrl cover all cases. */
+/** To another site, and as a script. The unit tests of returnUrl cover all cases. */
 const returnUrls = [
   `ReturnUrl=${encodeURIComponent('https://evil.example/')}`,
   `ReturnUrl=${encodeURIComponent('javascript:alert(1)')}`,
-  'ReturnUrl=//evil.example',
-  'ReturnUrl=https://evil.example&ReturnUrl=/verbruik',
 ]
 
 // The fixture fails the test on any request to another site.

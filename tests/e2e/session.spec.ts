@@ -165,9 +165,9 @@ const dieAfter = (page: Page, most: number) =>
 /** The endings that walk each circumstance. They clear up in the same way; storage/registry tests what each of them clears. */
 const walked = {
   remembered: ['customer', 'timer'],
-  offline: ['customer', 'timer'],
+  offline: ['customer'],
   failing: ['customer'],
-  tabs: ['customer', 'other'],
+  tabs: ['other'],
   hanging: ['customer'],
   dying: ['timer'],
 } as const satisfies Record<string, readonly (keyof typeof ends)[]>
@@ -325,7 +325,7 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
       })
 
     if (walks('dying', name))
-      test('the page dies between two steps of clearing up: the next start goes on', async ({
+      test('the page dies between two steps of clearing up: the next start goes on', { tag: '@deep' }, async ({
         page,
         context,
         signIn,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { eventsOf } from '../support/dataLayer.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { laptop, phone } from '../support/screens.ts'
+import { laptop, phone } from '../support/looks.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'

@@ -23,7 +23,11 @@ export function screenAt(path: string, route: Exclude<Route, { redirect: string 
 
 /** Example values for the parameters in a path. */
 export const exampleOf = (path: string): Record<string, string> =>
-  path.startsWith('/verlengen/telefoons/') ? { brand: 'talura', name: 's2', spec: '128-gb-zwart' } : {}
+  path.startsWith('/verlengen/telefoons/')
+    ? { brand: 'talura', name: 's2', spec: '128-gb-zwart' }
+    : path === '/betaal-factuur/:id'
+      ? { id: 'alle-facturen' }
+      : {}
 
 /** A guest, a subscriber, a prepaid customer, and one who has not finished onboarding. */
 const COLUMNS = [null, 1, 30, 14]

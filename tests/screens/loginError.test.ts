@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Failure, type FailureCode, type FailureKind } from '../../src/api/failure.ts'
-import { loginError } from '../../src/screens/inloggen/loginError.ts'
+import { codeError, loginError } from '../../src/screens/inloggen/loginError.ts'
 
 const failed = (kind: FailureKind, status: number, operation = 'login', code?: FailureCode) =>
   new Failure(kind, operation, '', { status, ...(code !== undefined && { code }) })
@@ -20,3 +20,25 @@ test.each([
     /^Inloggen lukte, maar je browser onthoudt het niet/,
   ],
 ])('%s', (_, failure, said) => expect(loginError(failure, true)).toMatch(said))
+
+const codeFailed = (kind: FailureKind, status: number, code?: FailureCode, details: unknown = {}) =>
+  new Failure(kind, 'verifyMfa', '', { status, details, ...(code !== undefined && { code }) })
+
+test.each([
+  ['wrong', codeFailed('refused', 422, 'CODE_WRONG', { attemptsLeft: 4 }), 'field', /klopt niet.* Je hebt nog 4 pogingen\.$/],
+  [
+    'wrong, but one',
+    codeFailed('refused', 422, 'CODE_WRONG', { attemptsLeft: 1 }),
+    'field',
+    /klopt niet.* Je hebt nog 1 poging\.$/,
+  ],
+  ['expired', codeFailed('refused', 422, 'CODE_EXPIRED'), 'field', /^Deze code is verlopen\. Vraag een nieuwe code aan\.$/],
+  ['blocked', codeFailed('refused', 403, 'CODE_BLOCKED'), 'end', /te vaak een verkeerde code.*15 minuten/],
+  ['too late', codeFailed('refused', 410, 'CHALLENGE_GONE'), 'end', /^Dit duurde te lang/],
+  ['too often', codeFailed('refused', 429), 'form', /Wacht even en probeer het opnieuw/],
+  ['a broken server', codeFailed('broken', 500), 'form', /^Oeps!/],
+  ['an answer that is none', codeFailed('broken', 200), 'form', /^Oeps!/],
+  ['nobody there', codeFailed('offline', 0), 'form', /We krijgen geen verbinding/],
+] as const)('a code: %s', (_, failure, at, said) =>
+  expect(codeError(failure, true)).toEqual({ at, text: expect.stringMatching(said) }),
+)

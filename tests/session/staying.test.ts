@@ -77,6 +77,16 @@ describe('the session is over', () => {
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen?uitgelogd=2'))
   })
 
+  test.each([
+    ['a device that slept', 180],
+    ['a clock that was set back', -60],
+  ])('when the page is looked at again on %s', async (_, minutes) => {
+    vi.setSystemTime(NOON + minutes * MINUTE)
+    page.dispatch('focus')
+    expect(document.body.hidden).toBe(true)
+    await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen?uitgelogd=2'))
+  })
+
   test('when another tab wipes, for its reason, and what is shared is left to that tab', () => {
     page.keep(page.unfinishedWipe, 'customer')
     setCookie('')

@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -12,14 +18,15 @@ type Scope = {
 
 /** Fails on violations of WCAG 2.2 AA that axe finds. `what` names the state in the message. */
 export async function expectNoFindings(page: Page, what = '', { within, practice = false }: Scope = {}): Promise<void> {
-  // Without cross-origin frames, legacy mode suffices: it opens no second window.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    runOnly: [...WCAG, ...(practice ? ['best-practice'] : [])],
-    resultTypes: ['violations'],
-  })
-  const { violations } = await (within ? axe.include(within) : axe).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    what,
-  ).toEqual([])
+  // Sending and parsing axe takes longer than a check: once for each document.
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
+  const options: RunOptions = { runOnly: [...WCAG, ...(practice ? ['best-practice'] : [])], resultTypes: ['violations'] }
+  const found = await page.evaluate(
+    async ([scope, how]) => {
+      const results: AxeResults | undefined = await window.axe?.run(scope ?? document, how)
+      return results?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    },
+    [within, options] as const,
+  )
+  expect(found, what).toEqual([])
 }

@@ -1,17 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The end of a flow of one step: orders the default choice. `account`: one with enough credit. */
+/** The end of a flow of one step: orders the default choice. */
 export const ordered =
-  (start: string, account?: number) =>
+  (start: string) =>
   async (page: Page): Promise<void> => {
-    if (account !== undefined) {
-      const headers = { 'X-Requested-With': 'mijn' }
-      await expect(await page.request.post('/demo/login', { headers, data: { account } })).toBeOK()
-    }
     await page.goto(start)
     await page.getByRole('button', { name: /^(?:Kopen|Aanzetten) voor/ }).click()
     await page.waitForURL(`${start}/bedankt`)
-    await page.reload() // the receipt stays; layout shifts on the way here belong to other screens
   }
 
 /** Chooses other bundles on the first step. */
@@ -44,16 +39,12 @@ export async function changeBundles(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** Takes the offer of account 15, up to the confirming step, as after a reload. */
+/** Takes the offer of account 15, up to the confirming step. */
 export async function untilRenewal(page: Page): Promise<void> {
-  const headers = { 'X-Requested-With': 'mijn' }
-  await expect(await page.request.post('/demo/login', { headers, data: { account: 15 } })).toBeOK()
   await page.goto('/verlengen/sim-only')
   await page.getByRole('button', { name: 'Kies dit aanbod' }).click()
   await page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
-  await page.reload() // the choice stays
-  await expect(page.getByRole('heading', { name: 'Je nieuwe abonnement' })).toBeVisible()
 }
 
 export async function confirmRenewal(page: Page): Promise<void> {
@@ -61,12 +52,6 @@ export async function confirmRenewal(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /contractsamenvatting/ }).check()
   await page.getByRole('button', { name: 'Bestellen met betaalplicht' }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { name: 'Fijn dat je blijft!' })).toBeVisible()
-}
-
-export async function renew(page: Page): Promise<void> {
-  await untilRenewal(page)
-  await confirmRenewal(page)
-  await page.reload()
 }
 
 /** Starts paying for credit, up to the demo bank. */

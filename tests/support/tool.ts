@@ -2,15 +2,11 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './paths.ts'
 
-/** `isShown`: what it says is shown at once. `timeout`: after this long it is stopped (ms). */
-type Options = { env?: NodeJS.ProcessEnv; cwd?: string; isShown?: boolean; timeout?: number }
+/** `timeout`: after this long it is stopped (ms). */
+type Options = { env?: NodeJS.ProcessEnv; cwd?: string; timeout?: number }
 
 /** Runs one of the repository's own tools, with its own version of Node. */
-export async function tool(
-  command: string,
-  args: readonly string[],
-  { env, cwd = root, isShown = false, timeout }: Options = {},
-) {
+export async function tool(command: string, args: readonly string[], { env, cwd = root, timeout }: Options = {}) {
   const began = performance.now()
   const child = spawn(command, args, {
     cwd,
@@ -22,7 +18,6 @@ export async function tool(
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text
-      if (isShown) process.stdout.write(text)
     })
   }
   const code = await new Promise<number | null>((resolve, reject) => {

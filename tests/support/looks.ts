@@ -1,0 +1,31 @@
+import type { Page, ViewportSize } from '@playwright/test'
+import { settled } from './settled.ts'
+
+export const phone = { width: 390, height: 844 }
+export const laptop = { width: 1280, height: 800 }
+export const sizes = [phone, laptop]
+
+/** Covers every size and every theme once: colours do not depend on the width. */
+export const looks = [
+  { size: phone, colorScheme: 'light' },
+  { size: laptop, colorScheme: 'dark' },
+] as const
+export type Look = (typeof looks)[number]
+
+export async function show(page: Page, { size, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+}
+
+/** Checks a page in every look, without loading it again. */
+export async function eachLook(
+  page: Page,
+  check: (look: string, size: ViewportSize) => Promise<void>,
+  inOrder: readonly Look[] = looks,
+): Promise<void> {
+  for (const look of inOrder) {
+    await show(page, look)
+    await settled(page)
+    await check(`${look.size.width}, ${look.colorScheme}`, look.size)
+  }
+}

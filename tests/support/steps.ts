@@ -1,0 +1,57 @@
+import { ensureChromium } from './chromium.ts'
+import { tool } from './tool.ts'
+
+/** `env` is asked when the step begins. */
+type Step = { name: string; command: string; args: readonly string[]; env: () => NodeJS.ProcessEnv }
+
+export const step = (name: string, line: string, env: Step['env'] = () => ({})): Step => {
+  const [command = '', ...args] = line.split(' ')
+  return { name, command, args, env }
+}
+
+/** The builds that browser tests open. */
+export const builds: readonly Step[] = [
+  step('build', 'vite build --emptyOutDir --logLevel warn'),
+  step('build with the pretend backend', 'vite build --mode mock --outDir dist-start --emptyOutDir --logLevel warn'),
+]
+
+const tell = (line: string) => process.stdout.write(`${line}\n`)
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** The browser tests, chosen by `options`. Installs a Chromium when there is none. */
+export const browserTests = (...options: readonly string[]): Step =>
+  step('browser tests', ['playwright test --reporter dot --max-failures 5', ...options].join(' '), () => ({
+    CHROMIUM_PATH: ensureChromium(tell),
+    // Playwright forces colours on its workers by default, and Node warns when both variables are set.
+    FORCE_COLOR: '0',
+    NO_COLOR: undefined,
+  }))
+
+/** Runs one step and answers the number of passed tests. Throws with its output when it fails. */
+async function run({ name, command, args, env }: Step): Promise<number> {
+  process.stdout.write(`${name} `)
+  const { isGood, output, took } = await tool(command, args, { env: env() })
+  tell(took)
+  const summary = output.split('\n').slice(-12).join('\n')
+  const leftOut = /\b[1-9]\d* (?:skipped|todo|did not run)\b/.exec(summary)
+  // Reports tests that passed on the second attempt.
+  const flaky = /^\s*[1-9]\d* flaky\n(?:\s+\S.*\n)*/m.exec(`${output}\n`)
+  if (flaky) tell(flaky[0].trimEnd())
+  if (!isGood || leftOut) {
+    throw new Error(`${output}\n\nFailed: ${name}${leftOut ? `, ${leftOut[0]}` : ''}. Again: npx ${[command, ...args].join(' ')}`)
+  }
+  return Number([...summary.matchAll(/(\d+) passed/g)].at(-1)?.[1] ?? 0)
+}
+
+/** Runs all steps in order and stops at the first failure. Quiet on success; the last line counts the tests. */
+export async function runAll(steps: readonly Step[]): Promise<void> {
+  const began = performance.now()
+  try {
+    let passed = 0
+    for (const next of steps) passed += await run(next)
+    tell(`${passed} passed (${seconds(began)})`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
