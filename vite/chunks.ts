@@ -44,6 +44,8 @@ export function chunkOf(id: string, look: Look): string | null {
   const customers = closure(look, 'app/layouts/Default.tsx', 'session/lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
   const instead = closure(look, 'app/Undecided.tsx')
   if (closure(look, 'main.tsx').has(id)) return 'app'
+  // The list of screens loads no file of an area for what it shares with one.
+  if (closure(look, 'routes/screens.ts').has(id) && !id.endsWith('/routes/screens.ts')) return 'app'
   const login = closure(look, 'screens/inloggen/Inloggen.tsx')
   if (customers.has(id)) return login.has(id) ? 'app' : 'customers'
   if (login.has(id)) return 'Inloggen'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Failure, type FailureCode, type FailureKind } from '../../src/api/failure.ts'
-import { codeError, loginError } from '../../src/screens/inloggen/loginError.ts'
+import { codeError } from '../../src/screens/inloggen/codeError.ts'
+import { loginError } from '../../src/screens/inloggen/loginError.ts'
 
 const failed = (kind: FailureKind, status: number, operation = 'login', code?: FailureCode) =>
   new Failure(kind, operation, '', { status, ...(code !== undefined && { code }) })

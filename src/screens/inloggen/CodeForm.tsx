@@ -15,8 +15,8 @@ import { CodeField } from '../../ui/CodeField.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
 import type { Pending } from './challenge.ts'
+import { CODE_EXPIRED, codeError } from './codeError.ts'
 import { answerAfterAll, comeIn } from './comeIn.ts'
-import { CODE_EXPIRED, codeError } from './loginError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
 type Props = {

@@ -8,7 +8,7 @@ import { toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { lastSent, type Pending, sentAgain } from './challenge.ts'
-import { codeError } from './loginError.ts'
+import { codeError } from './codeError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 import { useSecondsLeft } from './shared/useSecondsLeft.ts'
 
