@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { addDays, addMonths, dayOf, endOfMonth } from '../../src/domain/dates.ts'
 import { dayInFull, dayText } from '../../src/words/dateText.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { chooseBundles, confirmBundles } from '../support/ordered.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const PATH = '/instellingen/abonnement'
 const today = dayOf(Date.now())
@@ -79,7 +79,7 @@ test('from the overview: the contract as it is, its document, the way to what ca
   await link(page, 'Bundels wijzigen').click()
   await chooseBundles(page)
   await confirmBundles(page)
-  await goWithin(page, PATH)
+  await goTo(page, PATH)
   await expect(shelf.getByText('Er is een wijziging onderweg')).toBeVisible()
   await expect(shelf).toContainText(
     `Gaat in op ${dayText(nextMonth)}. Internet: 20 GB. Per maand: € 13,00, na 6 maanden € 15,00.`,
@@ -90,11 +90,11 @@ test('from the overview: the contract as it is, its document, the way to what ca
   await expect(shelf).toHaveCount(0)
   await expect(row(page, 'Bundels')).toContainText('10 GB')
 
-  await goWithin(page, '/dataplafond')
+  await goTo(page, '/dataplafond')
   await page.getByRole('button', { name: 'Dataplafond aanzetten' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Aanzetten' }).click()
   await expect(heading(page)).toHaveText('Je dataplafond staat aan')
-  await goWithin(page, PATH)
+  await goTo(page, PATH)
   await expect(row(page, 'Bundels')).toContainText('Dataplafond')
   await expect(row(page, 'Per maand')).toHaveText('€ 13,50')
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const MAIN = '/beltegoed-automatisch-opwaarderen'
 const DAY = '2027-03-10'
@@ -93,7 +93,7 @@ test('account 32: low credit is topped up by a purchase and by the clock; change
   await expect(page.getByText('Bundel 1 GB en 50 minuten')).toBeVisible()
   await expect(page.getByText(/, Incasso$/)).toHaveCount(6) // 4 earlier ones, one at the purchase, one for the calls since
 
-  await goWithin(page, `${MAIN}/aanpassen`)
+  await goTo(page, `${MAIN}/aanpassen`)
   const save = page.getByRole('button', { name: 'Opslaan' })
   await expect(save).toHaveAccessibleDescription('Je hebt nog niets gewijzigd.')
   await page.getByRole('radio', { name: '€ 30', exact: true }).check()
@@ -101,7 +101,7 @@ test('account 32: low credit is topped up by a purchase and by the clock; change
   await save.click()
   await expect(heading(page)).toHaveText('Je wijziging is opgeslagen')
 
-  await goWithin(page, MAIN)
+  await goTo(page, MAIN)
   await page.getByRole('link', { name: 'Uitzetten' }).click()
   await expect(heading(page)).toHaveText('Automatisch opwaarderen uitzetten?')
   await world({ faults: { stopAutoTopUp: { fault: '500', times: 1 } } })
@@ -111,7 +111,7 @@ test('account 32: low credit is topped up by a purchase and by the clock; change
   await world({ faults: { stopAutoTopUp: { fault: 'lost', times: 1 } } })
   await page.getByRole('button', { name: 'Ja, uitzetten' }).click()
   await expect(heading(page)).toHaveText('Automatisch opwaarderen staat uit')
-  await goWithin(page, `${MAIN}/uitschakelen`) // turned off
+  await goTo(page, `${MAIN}/uitschakelen`) // turned off
   await expect(page).toHaveURL(MAIN)
   await expect(page.getByText('Je hebt automatisch opwaarderen nog niet ingesteld.')).toBeVisible()
 })

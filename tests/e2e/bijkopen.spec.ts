@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const buy = (page: Page, price = '€ 3,00') => page.getByRole('button', { name: `Kopen voor ${price}` })
@@ -33,10 +33,10 @@ test('by keyboard: the price before the tap, the receipt after it, and the effec
   await expect(page.locator('svg[style*="--from"]')).toBeVisible() // the water rises from its previous level
   await expect(page.getByText('€ 18,00')).toBeVisible() // 180 MB outside the bundle, before the purchase
 
-  await goWithin(page, '/minuten-bijkopen')
+  await goTo(page, '/minuten-bijkopen')
   await buy(page, '€ 5,00').click()
   await expect(heading(page)).toHaveText('Je kunt weer bellen!')
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(page.getByText('Nog 100 min')).toBeVisible()
 })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
+import { goTo } from '../support/goTo.ts'
 import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const choice = (page: Page, group: string, name: RegExp | string) =>
@@ -89,7 +89,7 @@ test('chosen, looked at and confirmed: the choice stays, a failure changes nothi
   await page.getByRole('link', { name: 'Naar je overzicht' }).click()
   await expect(page.getByText(/^Vanaf 1\s\w+ heb je 20\sGB internet\.$/)).toBeVisible()
 
-  await goWithin(page, '/bundels-wijzigen')
+  await goTo(page, '/bundels-wijzigen')
   await expect(page.getByText('Er is een wijziging onderweg')).toBeVisible()
   await page.getByRole('button', { name: 'Wijziging ongedaan maken' }).click()
   await page.getByRole('button', { name: 'Ja, ongedaan maken' }).click()

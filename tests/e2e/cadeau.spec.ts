@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 import { figuresKept } from '../support/worker.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -37,7 +37,7 @@ test('by keyboard, two gifts: one is unwrapped however often it is pressed, one 
   await page.getByRole('link', { name: 'Pak nog een cadeau uit' }).press('Enter')
   await expect(page.getByText('Er ligt 1 cadeau voor je klaar.')).toBeVisible()
   await expect(unwrap(page)).toHaveCount(0)
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(page.getByText('over van je 15 GB')).toBeVisible()
   await expect(page.getByRole('img', { name: /Je kreeg 5 GB cadeau/ })).toBeVisible()
   await expect(page.getByText('€ 10,60')).toBeVisible() // it is free
@@ -49,7 +49,7 @@ test('by keyboard, two gifts: one is unwrapped however often it is pressed, one 
   await page.reload()
   await isDone(page)
   await expect(page.getByRole('link', { name: 'Pak nog een cadeau uit' })).toHaveCount(0)
-  await goWithin(page, '/cadeau')
+  await goTo(page, '/cadeau')
   await expect(page).toHaveTitle(/^Page Not Found: \/cadeau/)
 })
 
@@ -110,7 +110,7 @@ test('no network, thinking again, a broken server: the gift is still there; an a
   await unwrapNow(page)
   await isDone(page)
   expect(sent).toHaveLength(2)
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(page.getByText('over van je 15 GB')).toBeVisible()
 })
 

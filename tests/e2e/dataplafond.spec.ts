@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Dataplafond aanzetten' })
@@ -97,7 +97,7 @@ test('no network, a broken server, another price than was seen, or no answer: th
   await expect(heading(page)).toHaveText('Je dataplafond staat aan')
 
   await test.step('no answer: what was done is shown, and a doubt when nobody says', async () => {
-    await goWithin(page, '/dataplafond')
+    await goTo(page, '/dataplafond')
     await expect(turnOff(page)).toBeVisible()
     await world({ faults: { updateNetworkSettings: { fault: 'lost', times: 1 }, getOrderOutcome: 'network' } })
     await turnOff(page).click()

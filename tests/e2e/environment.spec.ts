@@ -1,6 +1,6 @@
+import { goTo } from '../support/goTo.ts'
 import { logIn } from '../support/guests.ts'
 import { ordered } from '../support/ordered.ts'
-import { goTo } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ build: 'production' })

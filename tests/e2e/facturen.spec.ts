@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const DAY = '2027-03-20'
 
@@ -65,7 +65,7 @@ test('by keyboard from the overview to what comes next, an invoice, its document
   await page.goBack()
   await expect(heading(page)).toHaveText('Factuur 1 maart 2027')
 
-  await goWithin(page, '/factuur/onbekend')
+  await goTo(page, '/factuur/onbekend')
   await expect(heading(page)).toHaveText('Foutje')
   await expect(page).toHaveTitle(/^Deze factuur bestaat niet of is niet van jou\./)
 })

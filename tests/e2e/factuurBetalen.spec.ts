@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
 import { expectNoFindings } from '../support/findings.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const part = (page: Page, name: string) => page.getByRole('region', { name })
@@ -87,9 +87,9 @@ test('by keyboard from the overview: what is overdue is paid, then the rest; wit
   await page.getByRole('link', { name: 'Overzicht' }).first().press('Enter')
   await expect(page.getByRole('link', { name: 'VriendenDeal' }).or(page.getByText('VriendenDeal')).first()).toBeVisible()
   await expect(page.getByText(/nog niet is betaald|geblokkeerd/)).toHaveCount(0)
-  await goWithin(page, '/betaal-factuur/alle-facturen')
+  await goTo(page, '/betaal-factuur/alle-facturen')
   await expect(page.getByText('Er staat niets open')).toBeVisible()
-  await goWithin(page, '/betaal-factuur/onbekend')
+  await goTo(page, '/betaal-factuur/onbekend')
   await expect(heading(page)).toHaveText('Foutje')
   await expect(page).toHaveTitle(/^Deze factuur bestaat niet of is niet van jou\./)
 })
@@ -122,9 +122,9 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
   await page.getByRole('link', { name: 'Naar je betalingsregeling' }).click()
   await expect(page.getByText('€ 12,68 van € 50,70 betaald')).toBeVisible()
   await expectNoFindings(page, 'an arrangement that runs')
-  await goWithin(page, '/facturen')
+  await goTo(page, '/facturen')
   await expect(page.getByText('In betalingsregeling')).toHaveCount(2)
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(page.getByText('Je volgende termijn van € 12,68 is op 27 april.')).toBeVisible()
 
   await world({ clock: '2027-05-01' })
@@ -149,7 +149,7 @@ test('an invoice in an arrangement leads to its terms, and the last term finishe
     .getByRole('link', { name: /In betalingsregeling/ })
     .first()
     .getAttribute('href')
-  await goWithin(page, (address ?? '').replace('/factuur/', '/betaal-factuur/'))
+  await goTo(page, (address ?? '').replace('/factuur/', '/betaal-factuur/'))
   await expect(page.getByText('Deze factuur hoort bij je betalingsregeling. Je betaalt hem in termijnen.')).toBeVisible()
   await page.getByRole('link', { name: 'Bekijk je betalingsregeling' }).click()
   await page.getByRole('link', { name: 'Termijn nu betalen' }).click()
@@ -161,6 +161,6 @@ test('an invoice in an arrangement leads to its terms, and the last term finishe
   await expect(page.getByText('Je hebt alles betaald. Je regeling is klaar.')).toBeVisible()
   await page.getByRole('link', { name: 'Naar je facturen' }).click()
   await expect(page.getByText('In betalingsregeling')).toHaveCount(0)
-  await goWithin(page, '/betalingsregelingen')
+  await goTo(page, '/betalingsregelingen')
   await expect(part(page, 'Eerdere regelingen')).toContainText('Afgerond')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pause } from '../../src/pause.ts'
 import { installClock } from '../support/clock.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
-import { goTo } from '../support/screens.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -4,8 +4,8 @@ import { addDays, dayOf } from '../../src/domain/dates.ts'
 import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
 import { dayInFull } from '../../src/words/dateText.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const today = dayOf(Date.now())
 const START = 'Overeenkomst hier herroepen'
@@ -27,9 +27,9 @@ test('a new subscription: found from the overview and the contract, a statement,
   await signIn(27)
   await page.goto('/instellingen/abonnement')
   await expect(page.getByRole('main').getByRole('link', { name: START })).toBeVisible()
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(page.getByRole('main').getByRole('link', { name: START })).toBeVisible()
-  await goWithin(page, '/facturen') // and in the footer of every page
+  await goTo(page, '/facturen') // and in the footer of every page
   await page.getByRole('contentinfo').getByRole('link', { name: START }).click()
   await expect(page).toHaveURL('/annuleren')
   await page.getByRole('link', { name: 'Mijn abonnement' }).click()
@@ -104,7 +104,7 @@ test('a phone that is on its way, at 320 px with text of 200 %: nothing is cut o
   await expect(heading(page)).toHaveText('Je bestelling is herroepen')
   await expect(page.getByText(dayInFull(returnPhoneBy(today)))).toBeVisible()
   await fits('the receipt')
-  await goWithin(page, '/instellingen/abonnement')
+  await goTo(page, '/instellingen/abonnement')
   await expect(page.getByText('We wachten op je retour').first()).toBeVisible()
 })
 
@@ -114,6 +114,6 @@ test('too late, and nothing to withdraw: the way to cancelling', async ({ page, 
   await expect(heading(page)).toHaveText('Je bedenktijd is voorbij')
   await page.getByRole('link', { name: 'Naar opzeggen' }).click()
   await expect(page).toHaveURL('/opzeggen')
-  await goWithin(page, '/annuleren')
+  await goTo(page, '/annuleren')
   await expect(page.getByText('Je hebt geen bestelling die je nog kunt herroepen. Opzeggen kan wel.')).toBeVisible()
 })

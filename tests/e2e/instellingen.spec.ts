@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -39,14 +39,14 @@ test('settings by keyboard: found by an everyday word, opened with Enter, and ba
 
   await test.step('a wide screen has all settings beside each of them, with the page that is open marked', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await goWithin(page, '/instellingen/internet-en-bellen')
+    await goTo(page, '/instellingen/internet-en-bellen')
     const menu = page.getByRole('navigation', { name: 'Instellingen' })
     await expect(menu.locator('[aria-current=page]')).toHaveText('Internet en bellen')
     await menu.getByRole('link', { name: 'Simkaart' }).press('Enter')
     await expect(heading(page)).toHaveText('Je simkaart')
     await expect(heading(page)).toBeFocused()
     await expect(menu.locator('[aria-current=page]')).toHaveText('Simkaart')
-    await goWithin(page, '/instellingen/abonnement/telefoon-afbetaald')
+    await goTo(page, '/instellingen/abonnement/telefoon-afbetaald')
     await expect(menu.locator('[aria-current=true]')).toHaveText('Abonnement')
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(menu).toBeHidden()
@@ -189,7 +189,7 @@ test('privacy: remembered or not, own data as an archive and by request, numbers
   await toggle(page, 'Nummers van anderen verbergen').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Toon hele nummers' }).click()
   await expect(toggle(page, 'Nummers van anderen verbergen')).not.toBeChecked()
-  await goWithin(page, '/verbruik/bellen-en-sms')
+  await goTo(page, '/verbruik/bellen-en-sms')
   await expect(page.getByText('Je ziet hele nummers van anderen. Dat heb je zelf gekozen.')).toBeVisible()
   await button(page, 'Verberg nummers van anderen').click()
   await expect(page.getByText(/We laten de laatste 3 cijfers/)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { goTo } from '../support/screens.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
 
 const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../support/findings.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -59,7 +59,7 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   // The code can be entered on this screen.
   await expect(page.getByLabel('Code uit de sms')).toBeVisible()
 
-  await goWithin(page, '/nummerbehoud')
+  await goTo(page, '/nummerbehoud')
   await press(page, 'Code invullen')
   const dialog = page.getByRole('dialog', { name: 'Bevestig met de code uit de sms' })
   await dialog.getByLabel('Code uit de sms').fill('111111')
@@ -72,13 +72,13 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   await expect(page.getByRole('heading', { name: 'Je aanvraag is verstuurd' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Voortgang' }).locator('[aria-current]')).toHaveText('Bevestigd (klaar)')
   // A running request has nothing to correct.
-  await goWithin(page, '/nummerbehoud-gegevens-aanpassen')
+  await goTo(page, '/nummerbehoud-gegevens-aanpassen')
   await expect(page).toHaveURL('/nummerbehoud')
 
   await world({ clock: '2026-11-30' })
   await page.reload()
   await expect(page.getByText('Je bent sinds maandag 30 november bereikbaar op 06 90 00 10 01.')).toBeVisible()
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(page.getByText('Je nummer 06 90 00 10 01 is overgezet.')).toBeVisible()
 })
 
@@ -100,10 +100,10 @@ test('a rejection says why and marks the field; mended it is sent again, and cal
   await page.getByRole('link', { name: 'Naar je nummerbehoud' }).click()
   await page.getByRole('link', { name: 'Bekijk je gegevens' }).click()
   await expect(page.getByText('LT1010')).toBeVisible()
-  await goWithin(page, '/nummerbehoud-annuleren')
+  await goTo(page, '/nummerbehoud-annuleren')
   await press(page, 'Nummerbehoud annuleren')
   await page.getByRole('dialog').getByRole('button', { name: 'Nee, laat doorgaan' }).click()
-  await goWithin(page, '/nummerbehoud-gegevens')
+  await goTo(page, '/nummerbehoud-gegevens')
   await press(page, 'Nummerbehoud annuleren')
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, annuleren' }).click()
   await expect(page.getByRole('heading', { name: 'Je hebt nummerbehoud geannuleerd' })).toBeVisible()

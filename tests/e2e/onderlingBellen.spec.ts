@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Aanzetten voor € 2,50' })
@@ -28,7 +28,7 @@ test('turned on from the credit, extended, turned off: usable until its last day
   await expect(page.getByText('Nog 1.000 min')).toBeVisible()
   await expect(page.getByText('€ 22,50', { exact: true })).toBeVisible()
 
-  await goWithin(page, '/onderling-bellen')
+  await goTo(page, '/onderling-bellen')
   await expect(page.getByText('Je hebt nog 1.000 minuten.')).toBeVisible()
   await turnOff(page).click()
   await sure(page).getByRole('button', { name: 'Uitzetten' }).click()
@@ -37,7 +37,7 @@ test('turned on from the credit, extended, turned off: usable until its last day
   await expect(page.getByText('Daarna betaal je weer het gewone tarief: € 0,25 per minuut.')).toBeVisible()
   await page.reload()
   await expect(heading(page)).toHaveText('Onderling bellen staat uit')
-  await goWithin(page, '/onderling-bellen')
+  await goTo(page, '/onderling-bellen')
   await expect(page.getByText(/^Stopt na \d/)).toBeVisible()
 })
 
@@ -75,7 +75,7 @@ test('by keyboard: thinking again, a failure, an answer that is lost, and lettin
   await expect(heading(page)).toHaveText('Onderling bellen staat uit')
   await expect(page.getByText('€ 0,20 per minuut.')).toBeVisible()
 
-  await goWithin(page, '/onderling-bellen')
+  await goTo(page, '/onderling-bellen')
   await extend(page).press('Enter')
   await expect(page.getByText(/^Verlengt automatisch op \d/)).toBeVisible()
   await expect(turnOff(page)).toBeFocused()

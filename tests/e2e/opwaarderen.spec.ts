@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
+import { goTo } from '../support/goTo.ts'
 import { toBank } from '../support/ordered.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const SUCCEEDS = 'Testbank: betaling lukt'
@@ -85,16 +85,16 @@ test.describe('what the bank says', () => {
       await expect(checking(page)).toHaveCount(0) // this screen looks itself
       await page.goto('/')
       await expect(checking(page)).toBeVisible()
-      await goWithin(page, '/beltegoed-opwaarderen')
+      await goTo(page, '/beltegoed-opwaarderen')
       await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
     })
     await test.step('it is told how it ended, wherever they are', async () => {
-      await goWithin(page, '/')
+      await goTo(page, '/')
       await expect(checking(page)).toBeVisible()
       await world({ clock: 5 * 60_000 })
       await expect(page.getByText('Je betaling van € 20,00 is gelukt.')).toBeVisible()
       await expect(checking(page)).toHaveCount(0)
-      await goWithin(page, '/beltegoed-opwaarderen') // finished: the flow starts again
+      await goTo(page, '/beltegoed-opwaarderen') // finished: the flow starts again
       await expect(page.getByText('Je hebt nu € 37,40 tegoed')).toBeVisible()
     })
   })

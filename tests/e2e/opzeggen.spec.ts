@@ -5,8 +5,8 @@ import { dayInFull } from '../../src/words/dateText.ts'
 import { euro } from '../../src/words/money.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const today = dayOf(Date.now())
 const soonest = addMonths(today, 1)
@@ -72,7 +72,7 @@ test('a contract that runs: the fee to the cent with its sum, refused once, done
   await expect(page.getByText('Je opzegging is ingetrokken. Fijn dat je blijft!')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(notice).toHaveCount(0)
-  await goWithin(page, '/opzeggen/bedankt') // nothing was carried out at this address
+  await goTo(page, '/opzeggen/bedankt') // nothing was carried out at this address
   await expect(page).toHaveURL('/opzeggen')
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
+import { goTo } from '../support/goTo.ts'
 import { orderSwitch, untilDetails, untilSwitch } from '../support/ordered.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 import { kept } from '../support/worker.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -89,7 +89,7 @@ test('from prepaid to a subscription: a payment that fails loses none of the ord
   page.on('request', (request) => {
     if (request.url().includes('getPayments')) asked += 1
   })
-  await goWithin(page, '/facturen')
+  await goTo(page, '/facturen')
   await expect(heading(page)).toHaveText('Je facturen')
   const earlier = page.getByText('Betalingen van voor je overstap')
   await expect(earlier).toBeVisible()
@@ -103,7 +103,7 @@ test('from prepaid to a subscription: a payment that fails loses none of the ord
   ).toBeVisible()
   expect(asked).toBe(1)
 
-  await goWithin(page, '/overstappen')
+  await goTo(page, '/overstappen')
   await expect(heading(page)).toHaveText('Foutje')
   await expect(page).toHaveTitle(/Page Not Found: \/overstappen/)
 })

@@ -1,5 +1,5 @@
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const attention = 'Dit vraagt je aandacht'
 
@@ -103,7 +103,7 @@ test.describe('the overview', () => {
       ['/verbruik/internet', 'Extra internet kopen'],
       ['/verbruik/bellen-en-sms', 'Extra minuten kopen'],
     ] as const) {
-      await goWithin(page, path)
+      await goTo(page, path)
       await page.getByRole('link', { name: what }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(what)
     }
@@ -129,7 +129,7 @@ test.describe('the overview', () => {
     expect((await bar.boundingBox())?.height).toBe(height)
 
     for (const path of ['/verbruik', '/verbruik/internet']) {
-      await goWithin(page, path)
+      await goTo(page, path)
       await expect(page.getByText('Je internet staat uit').first()).toBeVisible()
       await expect(page.getByText('Je simkaart is geblokkeerd, omdat € 36,35 openstaat.')).toHaveCount(1)
       await expect(page.getByText(/Op dit tempo|Rustig water|speling/)).toHaveCount(0)

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
 import { eventsOf } from '../support/dataLayer.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const buy = (page: Page, price = '€ 10,00') => page.getByRole('button', { name: `Kopen voor ${price}` })
@@ -46,7 +46,7 @@ test.describe('buying a bundle from the credit', () => {
     await expect(page.getByText('€ 2,40', { exact: true })).toBeVisible()
 
     // earlier usage stays with the old bundle
-    await goWithin(page, '/verbruik')
+    await goTo(page, '/verbruik')
     await expect(page.getByText('Je hebt deze periode nog niets gebruikt.')).toBeVisible()
     await page.getByRole('button', { name: 'Vorige periode' }).click()
     await expect(page.getByRole('heading', { name: 'Je hield 1,35 GB over' })).toBeVisible()
@@ -165,9 +165,9 @@ test.describe('extending the bundle that runs', () => {
     await expect(extending(page)).toHaveAccessibleDescription(/^Stopt na \d/)
     await expect(extending(page)).toBeFocused()
     await expect(extending(page)).not.toHaveAttribute('aria-busy')
-    await goWithin(page, '/')
+    await goTo(page, '/')
     await expect(page.getByText(/^Stopt na \d/)).toHaveCount(1)
-    await goWithin(page, '/kies-prepaid-bundel')
+    await goTo(page, '/kies-prepaid-bundel')
     await extending(page).click()
     await expect(extending(page)).not.toHaveAttribute('aria-busy')
     await expect(extending(page)).toBeChecked()

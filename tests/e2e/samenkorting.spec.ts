@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const DAY = '2027-03-10'
 
@@ -57,7 +57,7 @@ test('a housemate is invited once, also when the answer was lost; the next day t
   await page.reload()
   await expect(page.getByText('Je krijgt samenkorting: € 1,00 per maand.')).toBeVisible()
   await expect(members(page)).toHaveCount(2)
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(costs(page)).toContainText('Samenkorting€ -1,00')
 })
 
@@ -101,7 +101,7 @@ test('leaving, by keyboard: the day from which it lapses is told first, a failur
   await expect(invite(page)).toHaveAccessibleDescription('Uitnodigen kan weer vanaf 1 april.')
 
   // The next invoice is that of April.
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(costs(page)).toContainText('Internetbundel')
   await expect(costs(page)).not.toContainText('Samenkorting')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -29,9 +29,9 @@ test('blocking by keyboard: asked first, everything follows, codes go by e-mail,
   await expect(page.getByText('Log in met een code per e-mail.')).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('EMAIL')
 
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(page.getByText('Je hebt je simkaart geblokkeerd.')).toBeVisible()
-  await goWithin(page, '/instellingen/simkaart')
+  await goTo(page, '/instellingen/simkaart')
   await expect(page.getByText('Geblokkeerd door jou')).toBeVisible()
   await page.getByRole('link', { name: /Simkaart deblokkeren/ }).press('Enter')
   await world({ faults: { settingsChangeSimcardBlock: { fault: '403', times: 1 } } })
@@ -77,7 +77,7 @@ test('another card: each choice is asked for, a lost card is blocked first, and 
   await expect(heading(page)).toHaveText('Je nieuwe simkaart komt eraan')
   await expect(heading(page)).toBeFocused()
 
-  await goWithin(page, '/simkaart-activeren')
+  await goTo(page, '/simkaart-activeren')
   const digits = page.getByLabel('Laatste 6 cijfers')
   await digits.fill('000000')
   await digits.press('Enter')
@@ -89,7 +89,7 @@ test('another card: each choice is asked for, a lost card is blocked first, and 
   await digits.fill(String(simDigits))
   await digits.press('Enter')
   await expect(heading(page)).toHaveText('Je simkaart wordt actief')
-  await goWithin(page, '/instellingen/simkaart')
+  await goTo(page, '/instellingen/simkaart')
   await expect(page.getByText('Je nieuwe simkaart wordt actief')).toBeVisible()
   await world({ clock: 16 * 60_000 })
   await page.reload()

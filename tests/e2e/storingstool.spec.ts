@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { hostileHtml } from '../support/hostileHtml.ts'
 import { type Phone, test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 import { figuresKept, shellKept } from '../support/worker.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -102,7 +102,7 @@ test('a known outage: what is expected, and one report to hear about it, whateve
   await expect(reference(page)).toBeVisible()
   await page.goBack()
   await expect(step(page, 'Wat werkt er niet?')).toBeVisible() // the report is cleared
-  await goWithin(page, '/storingstool/bedankt')
+  await goTo(page, '/storingstool/bedankt')
   await expect(page).toHaveURL('/storingstool')
 })
 
@@ -193,7 +193,7 @@ test('by keyboard, at home where there is maintenance; Back is one step, and nob
   await button(page, 'Ja, het werkt weer').press('Enter')
   await expect(page.getByText('Fijn dat het weer werkt.')).toBeVisible()
   await expect(heading(page)).toHaveText(/^Hoi/) // the customer has left the tool
-  await goWithin(page, '/storingstool')
+  await goTo(page, '/storingstool')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
 import { traces, wordsIn } from '../support/canary.ts'
 import { eventsOf } from '../support/dataLayer.ts'
+import { goTo } from '../support/goTo.ts'
 import {
   choosePhone,
   confirmPhone,
@@ -15,7 +16,6 @@ import {
   untilPhoneCheck,
 } from '../support/phoneOrder.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const at = (page: Page, name: string) => page.getByRole('button', { name })
 const SECRETS = [...Object.values(income), DOCUMENT]
@@ -126,7 +126,7 @@ test.describe('who agreed to being measured', () => {
     expect(await traces(page, SECRETS)).toEqual([])
     await page.reload()
     await expect(heading(page)).toHaveText(DONE)
-    await goWithin(page, PHONE)
+    await goTo(page, PHONE)
     await expect(heading(page)).toHaveText('Foutje') // one phone at a time
   })
 })
@@ -250,7 +250,7 @@ test('Back and a reload at every step: choices stay, income and identity are ask
   await page.reload()
   await expect(heading(page)).toHaveText(INCOME)
   await expect(page.getByLabel('Netto inkomen per maand')).toHaveValue('')
-  await goWithin(page, `${PHONE}/legitimatie`)
+  await goTo(page, `${PHONE}/legitimatie`)
   await expect(heading(page)).toHaveText(INCOME)
   await page.goto('/verlengen/telefoons/talura/s2/256-gb-paars/controle')
   await expect(heading(page)).toHaveText(CONFIGURE)

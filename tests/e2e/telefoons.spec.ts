@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { eventsOf } from '../support/dataLayer.ts'
 import { expectNoFindings } from '../support/findings.ts'
+import { goTo } from '../support/goTo.ts'
 import { laptop, phone } from '../support/looks.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const SHOP = '/verlengen/telefoons'
 const cards = (page: Page) =>
@@ -75,7 +75,7 @@ test.describe('with consent', () => {
     await page.goBack()
     await expect(page.getByRole('checkbox', { name: 'Talura (3)' })).toBeChecked()
     await expect(page.getByLabel('Sorteer op')).toHaveValue('prijs-hoog')
-    await goWithin(page, SHOP)
+    await goTo(page, SHOP)
     await page.getByRole('link', { name: /Talura S2\s*€\s605,41 in totaal/ }).click()
     await expect(page).toHaveURL(`${SHOP}/talura/s2?kleur=paars&opslag=256-gb`)
     const item = async () =>
@@ -91,7 +91,7 @@ test.describe('with consent', () => {
     expect(counted).toMatchObject({ brands: [{ id: 'talura', name: 'Talura' }], devices: [{ id: 'ph07', color: 'paars' }] })
     const hitsOf = () => page.evaluate(() => JSON.parse(localStorage.getItem('handset-hits') ?? 'null')?.value.brands[0])
     const before = Number((await hitsOf()).hits)
-    await goWithin(page, `${SHOP}/talura`)
+    await goTo(page, `${SHOP}/talura`)
     await expect.poll(hitsOf).toEqual({ id: 'talura', name: 'Talura', hits: before + 1 })
   })
 })
@@ -163,7 +163,7 @@ test('who cannot order is told why and from when; an address that is written oth
   await expect(page).toHaveURL(`${SHOP}/talura/s2-ultra?opslag=9-gb&kleur=zilver`)
   await expect(page.getByRole('radio', { name: 'Zilver' })).toBeChecked()
   for (const path of ['/talura/s9', '/%3Cscript%3E/x']) {
-    await goWithin(page, SHOP + path)
+    await goTo(page, SHOP + path)
     await expect(page, path).toHaveTitle(/^unknown device/)
   }
 })

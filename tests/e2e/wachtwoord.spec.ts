@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { goTo } from '../support/goTo.ts'
 import { askForLink, linkSent, logIn } from '../support/guests.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const HOUR = 3_600_000
 const NEW = 'drie vogels op een paal'
@@ -45,9 +45,9 @@ test('from forgotten to a new one, by keyboard, and in with it; a link that is u
   await expect(page.getByRole('heading', { name: 'Je nieuwe wachtwoord is opgeslagen' })).toBeFocused()
   await expect(page).toHaveURL('/wachtwoord-instellen/bedankt')
   for (const path of [link, '/wachtwoord-instellen']) {
-    await goWithin(page, path)
+    await goTo(page, path)
     await expect(page.getByText('Deze link is verlopen of al gebruikt. Vraag een nieuwe link aan.')).toBeVisible()
-    await goWithin(page, '/wachtwoord-instellen/bedankt') // nothing by itself
+    await goTo(page, '/wachtwoord-instellen/bedankt') // nothing by itself
     await expect(page).toHaveURL('/inloggen')
   }
   await logIn(page, '0690000001', NEW)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
+import { goTo } from '../support/goTo.ts'
 import { logIn } from '../support/guests.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const NEW_PASSWORD = 'een zeehond op de wadplaat'
 
@@ -81,7 +81,7 @@ test.describe('the first visit of a new customer', () => {
     await page.getByRole('button', { name: 'Naar je overzicht' }).press('Enter')
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('region', { name: 'Internet' })).toBeVisible()
-    await goWithin(page, '/welkom')
+    await goTo(page, '/welkom')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foutje')
   })
 

@@ -3,11 +3,11 @@ import { atBank } from '../support/bank.ts'
 import { traces } from '../support/canary.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
+import { goTo } from '../support/goTo.ts'
 import { logIn } from '../support/guests.ts'
 import { pictures } from '../support/pictures.ts'
 import { untilAccountChecked } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { goWithin } from '../support/within.ts'
 
 const CHANGE = '/instellingen/wijzig'
 const PASSWORD = 'steltloper-26'
@@ -57,7 +57,7 @@ test('nothing that was typed is lost without a connection, with a broken server 
   await signIn(1)
   await page.goto('/')
   await expect(heading(page)).toBeVisible()
-  await goWithin(page, `${CHANGE}/adres`)
+  await goTo(page, `${CHANGE}/adres`)
   await page.getByLabel('Postcode').fill('5000 ZZ')
   await page.getByLabel('Huisnummer').fill('1')
   await expect(page.getByText('Adres opzoeken lukt nu niet.')).toBeVisible()
@@ -132,7 +132,7 @@ test('e-mail and password: what is refused, the link, and in with both; nothing 
   await expect(page.getByText(`Je nieuwe e-mailadres is ${to}.`)).toBeVisible()
   await expect(page).toHaveURL(`${CHANGE}/email`)
 
-  await goWithin(page, `${CHANGE}/wachtwoord`)
+  await goTo(page, `${CHANGE}/wachtwoord`)
   await current.fill('fout-fout-fout')
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(next)
   await page.getByLabel('Herhaal je nieuwe wachtwoord').fill(next)
@@ -144,7 +144,7 @@ test('e-mail and password: what is refused, the link, and in with both; nothing 
   await expect(page.getByText('Je nieuwe wachtwoord is opgeslagen.')).toBeVisible()
   await expect(current).toHaveCount(0)
 
-  await goWithin(page, `${CHANGE}/adres`)
+  await goTo(page, `${CHANGE}/adres`)
   await page.getByLabel('Postcode').fill('2468 CD')
   await page.getByLabel('Huisnummer').fill('77')
   await expect(page.getByText('Wulpplein 77')).toBeVisible()
@@ -220,11 +220,11 @@ test('a profile: nickname, drawing and a picture of one’s own are in the heade
   await world({ faults: null })
   await save.click()
   await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(pill(page)).toHaveAccessibleName(/^Menu van Kapitei/)
   await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-plane$/)
 
-  await goWithin(page, `${CHANGE}/profiel`)
+  await goTo(page, `${CHANGE}/profiel`)
   const files = await pictures(page)
   const input = page.locator('input[name="picture"]')
   const image = page.locator('form img').first()
@@ -251,13 +251,13 @@ test('a profile: nickname, drawing and a picture of one’s own are in the heade
   await expectNoFindings(page)
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(pill(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
-  await goWithin(page, `${CHANGE}/profiel`)
+  await goTo(page, `${CHANGE}/profiel`)
   await page.getByRole('button', { name: 'Foto verwijderen' }).click()
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
-  await goWithin(page, '/')
+  await goTo(page, '/')
   await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-generic$/)
 })
 
@@ -382,6 +382,6 @@ test('a bank account at 320 px with text of 200 %: foreign by form, paid from an
   }
   expect(asked).toEqual(['beforeunload'])
   await expect(heading(page)).toHaveText('Je nieuwe rekening is gekoppeld')
-  await goWithin(page, `${CHANGE}/bankrekeningnummer`)
+  await goTo(page, `${CHANGE}/bankrekeningnummer`)
   await expect(page.getByText('NL91 ABNA 0417 1643 00').first()).toBeVisible()
 })

@@ -261,13 +261,3 @@ async function cancelSwitch(page: Page): Promise<void> {
   await atBank(page, 'Ik annuleer')
   await page.getByRole('heading', { name: 'Betaling geannuleerd' }).waitFor()
 }
-
-/** Goes on to another address without loading the page; a receipt belongs to whoever is signed in. */
-export const goTo = (page: Page, address: string, receipt?: unknown): Promise<void> =>
-  page.evaluate(
-    ([to, left]) => {
-      const { usr = null } = JSON.parse(decodeURIComponent(/(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1] ?? '{}'))
-      history.pushState(left === undefined ? null : { receipt: left, owner: usr }, '', String(to))
-    },
-    [address, receipt],
-  )
