@@ -1,5 +1,4 @@
 import { parse } from 'regexparam'
-import { matchRoute } from 'wouter'
 import type { Route, RouteAddress } from './route.ts'
 import { isSwitchedOn } from './switches.ts'
 import { table } from './table.ts'
@@ -10,15 +9,20 @@ const rows = Object.entries<Route>(table).filter(([pattern]) => isSwitchedOn(pat
 const hasNames = (pattern: string) => pattern.includes(':')
 /** The rows without parameters, keyed by lower-case path. */
 const plain = new Map(rows.filter(([pattern]) => !hasNames(pattern)).map((row) => [row[0].toLowerCase(), row]))
-const named = rows.filter(([pattern]) => hasNames(pattern))
+const named = rows
+  .filter(([pattern]) => hasNames(pattern))
+  .map(([pattern, route]) => {
+    const { pattern: matcher, keys } = parse(pattern)
+    return { pattern, route, matcher, keys }
+  })
 
 /** The row of a path. Rows without parameters take precedence; case and one trailing slash are ignored. */
 export function find(path: string): FoundRoute | undefined {
   const own = plain.get(path.toLowerCase().replace(/(?<=.)\/$/, ''))
   if (own) return { pattern: own[0], route: own[1], params: {} }
-  for (const [pattern, route] of named) {
-    const [isMatch, params] = matchRoute(parse, pattern, path)
-    if (isMatch) return { pattern, route, params: valuesOf(params) }
+  for (const { pattern, route, matcher, keys } of named) {
+    const values = matcher.exec(path)?.slice(1)
+    if (values) return { pattern, route, params: Object.fromEntries(keys.map((name, at) => [name, decoded(values[at] ?? '')])) }
   }
   return undefined
 }
@@ -30,14 +34,6 @@ function decoded(text: string): string {
     return text
   }
 }
-
-/** The values of the named parameters; the router also numbers them. */
-const valuesOf = (params: object): RouteAddress['params'] =>
-  Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) =>
-      /^\d+$/.test(name) || typeof value !== 'string' ? [] : [[name, decoded(value)]],
-    ),
-  )
 
 /** The parameters and query of an address, as its screen receives them. */
 export const addressOf = ({ params }: Pick<FoundRoute, 'params'>, search: string): RouteAddress => ({
@@ -56,7 +52,10 @@ export function isFlow(path: string): boolean {
 export const collapsed = (path: string): string => path.replace(/\/{2,}/g, '/')
 
 /** The paths of all screens, with `:name` for parameters. */
-export const patterns = (): string[] => [...plain.values(), ...named].map(([pattern]) => pattern)
+export const patterns = (): string[] => [
+  ...[...plain.values()].map(([pattern]) => pattern),
+  ...named.map(({ pattern }) => pattern),
+]
 
 /** Adds a page of the mock build to the table. */
 export function addRow(path: `/${string}`, route: Route): void {
