@@ -27,6 +27,8 @@ export default defineConfig(({ mode, command }) => {
       __BUILD__: JSON.stringify(build),
       __MIN_BUILD__: JSON.stringify(MIN_BUILD),
     },
+    // React has this hook itself; wouter and SWR bring it along for older versions.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
     build: {
       target: ['chrome123', 'safari17.5', 'firefox120'], // the first versions with light-dark()
       assetsInlineLimit: 0,
