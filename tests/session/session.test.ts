@@ -131,3 +131,11 @@ describe('what the server says about who is here', () => {
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen'))
   })
 })
+
+test('the marker goes from the page over https and over http: a browser deletes a Secure cookie only by a Secure line', () => {
+  const lines: string[] = []
+  Object.defineProperty(document, 'cookie', { get: () => cookie, set: (line: string) => lines.push(line), configurable: true })
+  app.dropMarker('customer')
+  expect(lines).toEqual(['usr=; Path=/; Max-Age=0; SameSite=Lax; Secure', 'usr=; Path=/; Max-Age=0; SameSite=Lax'])
+  expect(app.recall(app.unfinishedLogout)).toEqual({ marker: flags.usr })
+})
