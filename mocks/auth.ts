@@ -22,7 +22,7 @@ const CLOSED = 15 * MINUTE
 const MOST_NAMES = 100
 
 /** Normalises a login: an e-mail address to lower case, a mobile number to 06 and eight digits. */
-export function loginOf(typed: string): string {
+function loginOf(typed: string): string {
   const login = typed.trim().toLowerCase()
   return login.includes('@') ? login : login.replace(/[\s()-]/g, '').replace(/^(?:\+|00)310?6/, '06')
 }

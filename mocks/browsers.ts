@@ -77,7 +77,7 @@ type Access = {
   messages: Message[]
 }
 
-export const noAccess = (): Access => ({
+const noAccess = (): Access => ({
   attempts: [],
   wrong: [],
   pending: null,
@@ -143,7 +143,7 @@ export type Visit = { readonly browser: Browser; readonly sid: string | null; re
 export const sessionOf = ({ browser: { session }, sid }: Visit): Session | null =>
   session !== null && session.sid === sid ? session : null
 
-export const noConditions = (): Conditions => ({
+const noConditions = (): Conditions => ({
   latency: null,
   faults: [],
   shift: 0,

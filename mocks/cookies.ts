@@ -2,7 +2,7 @@
 export const BROWSER_COOKIE = 'demo-browser'
 export const USER_COOKIE = 'usr'
 /** The ms that the page must add to its own clock. */
-export const CLOCK_COOKIE = 'demo-clock'
+const CLOCK_COOKIE = 'demo-clock'
 
 /** 182.5 days in seconds. */
 const HALF_A_YEAR = 15_768_000

@@ -89,7 +89,7 @@ const faults = {
 export type FaultName = keyof typeof faults
 
 /** `left`: the number of remaining calls; null until it is removed. */
-export type ActiveFault = { readonly fault: FaultName; readonly left: number | null }
+type ActiveFault = { readonly fault: FaultName; readonly left: number | null }
 export type ActiveFaults = Entries<ActiveFault>
 
 export const faultNames = Object.keys(faults)

@@ -17,7 +17,7 @@ import type { HandsetWish } from './world/handsetOrder.ts'
 
 const MINUTE = 60_000
 /** How long a pending order is kept after its last code or its confirmation (ms). */
-export const KEPT = 30 * MINUTE
+const KEPT = 30 * MINUTE
 
 /** An order that waits for its code or its payment. Moments in ms. */
 export type Awaited = {
@@ -51,7 +51,7 @@ export function awaitedBy(deeds: readonly Deed[], now: number): Awaited | null {
 }
 
 /** A phone in a colour and storage size that is for sale now. */
-export type OnSale = { readonly phone: Smartphone; readonly color: HandsetColor; readonly storage: HandsetStorage }
+type OnSale = { readonly phone: Smartphone; readonly color: HandsetColor; readonly storage: HandsetStorage }
 
 export function onSale(articleCode: string, conditions: Pick<Conditions, 'priceRise' | 'shop'>): OnSale | null {
   for (const phone of phonesFor(conditions)) {

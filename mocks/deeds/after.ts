@@ -2,7 +2,7 @@ import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/ac
 import type { Day } from '../../src/api/contract/parts.ts'
 
 /** A deed of one kind; `at` is in ms of the demo clock. */
-export type DeedOf<Deeds, K extends keyof Deeds> = { readonly kind: K; readonly at: number } & Deeds[K]
+type DeedOf<Deeds, K extends keyof Deeds> = { readonly kind: K; readonly at: number } & Deeds[K]
 
 /** Changes the customer by a deed of one kind. */
 export type After<Deed> = (account: Account, deed: Deed, today: Day) => Account

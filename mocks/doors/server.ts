@@ -7,7 +7,7 @@ import { type Answer, answerWith } from './nodeHttp.ts'
 import { pictureAnswer } from './pictures.ts'
 import { siteIn } from './site.ts'
 
-export type ServerOptions = {
+type ServerOptions = {
   dir: string
   /** 0 picks a free port. */
   port: number

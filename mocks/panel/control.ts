@@ -21,7 +21,7 @@ export type DemoAccount = {
 }
 
 /** A fault until it is removed, or for the next calls only. */
-export type DemoFault = FaultName | { fault: FaultName; times: number }
+type DemoFault = FaultName | { fault: FaultName; times: number }
 
 export type DemoWorld = {
   account: number | null

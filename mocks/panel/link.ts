@@ -1,7 +1,7 @@
 /** A state of the demo in a link (`/demo/link#…`): compressed, and in the fragment, so that no server ever receives it. */
 
 /** The state in a link: its screen, and the document of `GET /demo/state`. */
-export type Carried = { readonly path: string; readonly state: unknown }
+type Carried = { readonly path: string; readonly state: unknown }
 
 export class LinkProblem extends Error {
   readonly why: 'too large' | 'damaged'

@@ -23,7 +23,7 @@ function write(name: Parameters<typeof storage>[0], key: string, value: string):
 }
 
 /** The state of this tab's panel: closed, pinned, or open once after a reload that the panel itself requested. */
-export type PanelState = 'closed' | 'pinned' | 'once'
+type PanelState = 'closed' | 'pinned' | 'once'
 
 /** The state of the panel after this page load; reading it uses up `once`. */
 export function standing(): PanelState {

@@ -6,7 +6,7 @@ import type { DemoAccount } from './control.ts'
 
 const all: Readonly<Record<string, Screen>> = screens
 
-export type ShownScreen = { path: Href; title: string }
+type ShownScreen = { path: Href; title: string }
 
 /**
  * The screens that an account shows and that exist. Excluded are screens for guests, the ends of flows, which exist only after the flow,

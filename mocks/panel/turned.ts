@@ -3,7 +3,7 @@ import { euro } from '../../src/words/money.ts'
 import type { DemoWorld, WorldChange } from './control.ts'
 import { callName, EVERY_CALL, faultNames } from './faultNames.ts'
 
-export type Turned = { text: string; back: WorldChange }
+type Turned = { text: string; back: WorldChange }
 
 export const isOffline = ({ faults }: Pick<DemoWorld, 'faults'>): boolean =>
   EVERY_CALL.every((call) => faults[call] === 'network')

@@ -40,7 +40,7 @@ function goingStatus(withdrawnOn: Day, returnedOn: Day | undefined, today: Day):
 }
 
 /** The order on a day. */
-export function handsetOn(handset: Handset, today: Day): Handset {
+function handsetOn(handset: Handset, today: Day): Handset {
   const { status, orderedOn, arrivesOn, withdrawnOn, returnedOn, totalCredit, monthlyPrice } = handset
   if (status === 'REJECTED' || status === 'CANCELLED') return handset
   if (withdrawnOn !== undefined) return { ...handset, status: goingStatus(withdrawnOn, returnedOn, today) }
@@ -61,7 +61,7 @@ export function withHandsetOn(account: PostpaidAccount, today: Day): PostpaidAcc
 }
 
 /** A phone term on an invoice. */
-export type PhoneTerm = { readonly number: number; readonly total: number; readonly amount: number }
+type PhoneTerm = { readonly number: number; readonly total: number; readonly amount: number }
 
 const chainOf = (handset: Handset | null): Handset[] => (handset ? [handset, ...chainOf(handset.former?.handset ?? null)] : [])
 

@@ -7,7 +7,7 @@ import { isReturnable } from './handset.ts'
 import { hasEnded } from './periods.ts'
 
 /** A contract that can still be withdrawn. */
-export type Reflection = { readonly kind: WithdrawalKind; readonly orderedOn: Day; readonly until: Day }
+type Reflection = { readonly kind: WithdrawalKind; readonly orderedOn: Day; readonly until: Day }
 
 /** The first day of the reflection period: the day of the order, or of the delivery of a phone that came with it. */
 export const contractSince = ({ handset, newContract }: PostpaidAccount): Day | null => {

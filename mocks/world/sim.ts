@@ -12,7 +12,7 @@ import { provider } from '../../src/provider.ts'
 import { connectedAt } from './connection.ts'
 
 /** A card becomes active a quarter of an hour after its activation (ms). */
-export const ACTIVATION_MS = 15 * 60_000
+const ACTIVATION_MS = 15 * 60_000
 
 /** Spaces the numbers so that no two cards of a customer have the same last digits. */
 const APART = 5009

@@ -7,7 +7,7 @@ import { visitor } from '../session/visitor.ts'
 import { openLogin } from './openLogin.ts'
 
 /** The app's reaction to a failed call, beside the failed block's own message. */
-export type Reaction = 'sign-off' | 'dialog' | 'log' | 'none'
+type Reaction = 'sign-off' | 'dialog' | 'log' | 'none'
 
 /** Reads and writes whose failure is ignored or only logged. */
 const quiet: Readonly<Record<string, Reaction>> = {

@@ -2,7 +2,7 @@ import type { Day } from '../api/contract/parts.ts'
 import { addDays, addMonths } from './dates.ts'
 
 /** The numbers of terms in which open invoices can be paid (domain 1.10 arrangement). */
-export const TERM_COUNTS = [2, 3, 4, 5, 6] as const
+const TERM_COUNTS = [2, 3, 4, 5, 6] as const
 export const [FEWEST_TERMS, MOST_TERMS] = [2, 6] as const
 
 /** A term is at least this amount (cents). */
@@ -16,7 +16,7 @@ const MISSED_DAYS = 7
 /** `amount` in cents; `dueOn` is the last day on which a payment is in time. */
 export type PlannedTerm = { amount: number; dueOn: Day }
 export type Term = PlannedTerm & { paidOn: Day | null }
-export type ArrangementState = 'RUNNING' | 'FINISHED' | 'STOPPED'
+type ArrangementState = 'RUNNING' | 'FINISHED' | 'STOPPED'
 
 /**
  * Splits an amount (cents) into monthly terms without interest, the first due on `firstOn` (domain 1.10). Terms differ by at most

@@ -5,7 +5,7 @@ import { addDays, addMonths, daysBetween, startOfMonth } from './dates.ts'
 import { fits } from './topUp.ts'
 
 /** The amounts and thresholds that the backend offers. */
-export type AutoOffer = AutoTopUp['offer']
+type AutoOffer = AutoTopUp['offer']
 
 /** The last day of the month that can be chosen; every month has it (domain 1.5 MONTHLY). */
 export const LAST_DAY_OF_MONTH = 28
@@ -17,7 +17,7 @@ export const WITHIN_DAYS = 30
 export type ExtendedBundle = { price: number; until: Day; toppedUp: boolean } | null
 
 /** The invalid field. `bundle`: there is no bundle to extend. */
-export type AutoTopUpProblem = 'amount' | 'threshold' | 'dayOfMonth' | 'bundle'
+type AutoTopUpProblem = 'amount' | 'threshold' | 'dayOfMonth' | 'bundle'
 
 const among = (values: readonly number[], value: number | null): boolean => value !== null && values.includes(value)
 

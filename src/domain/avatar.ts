@@ -3,7 +3,7 @@ import type { AvatarId } from '../api/contract/session.ts'
 /** The avatar of a customer who never chose one. */
 const DEFAULT = 'custom' satisfies AvatarId
 
-export type AvatarPicture = { kind: 'drawing'; name: Exclude<AvatarId, 'custom'> } | { kind: 'picture'; base64: string }
+type AvatarPicture = { kind: 'drawing'; name: Exclude<AvatarId, 'custom'> } | { kind: 'picture'; base64: string }
 
 /**
  * The avatar to show: the chosen drawing, otherwise the uploaded picture, otherwise a default drawing (spec 9 avatar choice).

@@ -33,12 +33,12 @@ export const ISSUING_COUNTRIES = [
   'SI',
   'SK',
 ] as const
-export type IssuingCountry = (typeof ISSUING_COUNTRIES)[number]
+type IssuingCountry = (typeof ISSUING_COUNTRIES)[number]
 
 const names = once(() => new Intl.DisplayNames('nl-NL', { type: 'region' }))
 
 /** The Dutch name of a country: `DE` gives `Duitsland`. */
-export const countryName = (code: IssuingCountry): string => names().of(code) ?? code
+const countryName = (code: IssuingCountry): string => names().of(code) ?? code
 
 /** The issuing countries sorted by Dutch name. */
 export const issuingCountries = once((): readonly { value: IssuingCountry; text: string }[] => {

@@ -2,17 +2,17 @@ import type { Day } from '../api/contract/parts.ts'
 import { addMonths } from './dates.ts'
 
 /** A balance below this is low (cents, domain 1.5). */
-export const LOW_BALANCE = 250
+const LOW_BALANCE = 250
 
 /** Credit stays valid for this many months after the sim was used or topped up (domain 1.5). */
-export const MONTHS_VALID = 6
+const MONTHS_VALID = 6
 /** The expiry warning starts this many months before the end. */
 const MONTHS_LEFT = 1
 
 /** The last day on which credit is valid after use or a top-up on `day`. */
 export const validUntil = (day: Day): Day => addMonths(day, MONTHS_VALID)
 
-export type Validity = 'valid' | 'expiring' | 'expired'
+type Validity = 'valid' | 'expiring' | 'expired'
 
 export function validityOf(until: Day, today: Day): Validity {
   if (today > until) return 'expired'

@@ -6,7 +6,7 @@ export const MOST_TRIES = 5
 /** Tries left before the wipe. `tries`: wrong codes since the last right one. */
 export const triesLeft = (tries: number): number => Math.max(0, MOST_TRIES - tries)
 
-export type AppCodeProblem = 'required' | 'invalid' | 'weak' | 'personal'
+type AppCodeProblem = 'required' | 'invalid' | 'weak' | 'personal'
 
 /** Common codes that `isPattern` does not recognise: lines on the keypad, and years combined with simple digits. */
 const COMMON = new Set(

@@ -54,7 +54,7 @@ const installers: Readonly<Record<EsimPlatform, string>> = {
 /** The link with which the phone installs this eSIM (domain 1.7). */
 export const installLink = (platform: EsimPlatform, code: string): string => `${installers[platform]}${encodeURIComponent(code)}`
 
-export type EidProblem = 'required' | 'invalid' | 'checksum'
+type EidProblem = 'required' | 'invalid' | 'checksum'
 
 /**
  * The problem with an EID, or null: 32 digits, where the number modulo 97 must be 1 (domain 1.7). A phone shows an EID only when

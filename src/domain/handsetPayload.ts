@@ -11,7 +11,7 @@ import type { HandsetSums } from './handsetSums.ts'
 import { chosenDocument, documentNumberIn, type IdentityForm, issuedIn } from './identityDocument.ts'
 import { oneOffOf } from './instalment.ts'
 
-export type OrderParts = {
+type OrderParts = {
   identity: IdentityForm
   address: Address
   /** Null: the order did not require them. */

@@ -4,7 +4,7 @@ import { codes, monthlyOf } from './bundleChange.ts'
 import { type Instalment, instalmentOf, type OnceLine, onceLinesOf } from './instalment.ts'
 
 /** A phone in a colour and storage size, with its one-off costs. */
-export type OfferedPhone = { costs: HandsetCosts; refurbished: boolean; portfolio: Pick<HandsetPortfolio, 'oneOffCosts'> }
+type OfferedPhone = { costs: HandsetCosts; refurbished: boolean; portfolio: Pick<HandsetPortfolio, 'oneOffCosts'> }
 
 /** The cost of a phone without subscription, in cents. Lists, phone page and order use the same figures. */
 export type PhoneSums = Instalment & {

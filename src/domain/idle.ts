@@ -1,11 +1,11 @@
 /** A session ends after this time without activity (spec 9 auto-logout timer), in ms. */
 export const IDLE_LIMIT_MS = 1_800_000
 /** The countdown dialog opens after this idle time, in ms (decisions D7: 28:00). */
-export const WARNING_AFTER_MS = 28 * 60_000
+const WARNING_AFTER_MS = 28 * 60_000
 /** A clock that was set back further than this is not trusted (ms). */
 const CLOCK_SLACK_MS = 60_000
 
-export type Idleness = { kind: 'active' } | { kind: 'warning'; secondsLeft: number } | { kind: 'expired' }
+type Idleness = { kind: 'active' } | { kind: 'warning'; secondsLeft: number } | { kind: 'expired' }
 
 /**
  * Compares `now` with `lastActivity` of any tab (ms). It compares deadlines instead of running a timer, so sleep cannot extend a

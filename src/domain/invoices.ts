@@ -10,7 +10,7 @@ export const invoiceDateOf = (month: Day): Day => workdayFrom(month)
 export const proRata = (monthly: number, days: number): number => Math.round((days * monthly * 12) / 365)
 
 /** The groups of invoice lines, in order (domain 1.10). */
-export const lineGroups = ['fixed', 'outside', 'phone', 'thirdParty', 'once', 'discount'] as const
+const lineGroups = ['fixed', 'outside', 'phone', 'thirdParty', 'once', 'discount'] as const
 export type LineGroup = (typeof lineGroups)[number]
 
 const groupOf: Record<LineKind, LineGroup> = {
@@ -90,11 +90,11 @@ const untaxed: ReadonlySet<LineKind> = new Set([
   'reminderCosts',
   'collectionCosts',
 ])
-export const isTaxed = ({ kind }: Pick<InvoiceLine, 'kind'>): boolean => !untaxed.has(kind)
+const isTaxed = ({ kind }: Pick<InvoiceLine, 'kind'>): boolean => !untaxed.has(kind)
 
 const VAT = 1.21
 
-export type Vat = { excl: number; vat: number; incl: number; untaxed: number }
+type Vat = { excl: number; vat: number; incl: number; untaxed: number }
 
 /**
  * VAT in cents, rounded once per invoice: excl = round(incl / 1.21), vat = incl - excl. Untaxed lines are summed separately (domain 1.10).
@@ -106,7 +106,7 @@ export function vatOf(lines: readonly Pick<InvoiceLine, 'kind' | 'amount'>[]): V
 }
 
 /** The difference of one line kind between two invoices, in cents. */
-export type SumStep = { kind: LineKind; amount: number }
+type SumStep = { kind: LineKind; amount: number }
 
 /** Compares two invoices per line kind, in display order. The steps add up to the total difference; equal kinds are left out. */
 export function differenceOf(now: readonly InvoiceLine[], before: readonly InvoiceLine[]): SumStep[] {

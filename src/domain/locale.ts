@@ -1,6 +1,6 @@
 /** The supported languages (spec 4 locale); `iso` is the locale for formatting dates and amounts. */
 export const locales = [{ code: 'nl', iso: 'nl-NL', name: 'Nederlands' }] as const
-export type Locale = (typeof locales)[number]['code']
+type Locale = (typeof locales)[number]['code']
 const DEFAULT: Locale = 'nl'
 
 const known = (tag: string | undefined): Locale | undefined =>

@@ -11,7 +11,7 @@ const REFLECTION_DAYS = 14
 export const friendsThisYear = (friends: readonly Pick<Friend, 'orderedOn'>[], today: Day): number =>
   friends.filter(({ orderedOn }) => orderedOn.slice(0, 4) === today.slice(0, 4)).length
 
-export type GiftStatus = { status: 'ordered' } | { status: 'waiting'; giftOn: Day } | { status: 'done' }
+type GiftStatus = { status: 'ordered' } | { status: 'waiting'; giftOn: Day } | { status: 'done' }
 
 /**
  * The status of the gifts, which come after the friend's reflection period. `startsOn` is null while the friend's start date is unknown.

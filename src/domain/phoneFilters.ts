@@ -17,7 +17,7 @@ export type Sort = (typeof sorts)[number]
  * The classes of the full price in cents, from `least` to just below `below`. The monthly price depends on the down payment, so it cannot
  * be compared.
  */
-export const priceClasses = [
+const priceClasses = [
   { id: 'tot-250', least: 0, below: 25_000 },
   { id: '250-400', least: 25_000, below: 40_000 },
   { id: '400-600', least: 40_000, below: 60_000 },
@@ -95,7 +95,7 @@ export const entriesOf = (phones: readonly Smartphone[], portfolio: OneOff): Lis
 const lets = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value)
 
 /** The variant of a phone to show with these filters; null when none matches. */
-export function offerIn(entry: ListedPhone, filters: Filters): PhoneOffer | null {
+function offerIn(entry: ListedPhone, filters: Filters): PhoneOffer | null {
   const offer = entry.offers.find(
     ({ variant: { color, storage } }) => lets(filters.color, color.slug) && lets(filters.storage, storage.slug),
   )
@@ -124,7 +124,7 @@ const countIn = (entries: readonly ListedPhone[], filters: Filters): number =>
   entries.reduce((sum, entry) => sum + Number(offerIn(entry, filters) !== null), 0)
 
 /** A choice of a facet: its value in the address, and its name from the backend. */
-export type FacetChoice = { readonly value: string; readonly name: string }
+type FacetChoice = { readonly value: string; readonly name: string }
 export type FacetChoices = Readonly<Record<Facet, readonly FacetChoice[]>>
 
 export function choicesIn(entries: readonly ListedPhone[]): FacetChoices {

@@ -10,7 +10,7 @@ export type PictureProblem = 'empty' | 'wrongType' | 'heic' | 'broken' | 'tooLar
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic'
 
 /** The result of inspecting the first bytes; the sides in pixels, null when unknown. */
-export type Inspected = { kind: PictureKind; width: number | null; height: number | null; isWhole: boolean }
+type Inspected = { kind: PictureKind; width: number | null; height: number | null; isWhole: boolean }
 
 /** Larger files (bytes) are not opened; a phone picture has 3 to 12 million bytes. */
 export const LARGEST_FILE = 40_000_000

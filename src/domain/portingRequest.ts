@@ -46,7 +46,7 @@ export const wishDays = (today: Day): { first: Day; last: Day } => ({
   last: addDays(today, LATEST_WISH_DAYS),
 })
 
-export type WishProblem = DateProblem | 'tooEarly' | 'tooLate' | 'notWorkday'
+type WishProblem = DateProblem | 'tooEarly' | 'tooLate' | 'notWorkday'
 
 /** The problem with a typed wish date, or null: numbers are ported on working days only. */
 export function wishProblem(text: string, today: Day): WishProblem | null {
@@ -102,7 +102,7 @@ export function portingStep({ status, sms, date }: Pick<NumberPorting, 'status' 
   return sms === null ? 1 : 0
 }
 
-export type PortingTip = 'contract' | 'credit' | 'pause'
+type PortingTip = 'contract' | 'credit' | 'pause'
 
 /**
  * The tips that apply now: none after porting. The tips on a contract or credit elsewhere follow the contract type of a running request; a

@@ -29,7 +29,7 @@ function ownAddress(raw: string, origin: string): URL | null {
   return url.origin === origin && url.username === '' && url.password === '' ? url : null
 }
 
-export type RedirectTarget = { kind: 'internal'; to: string } | { kind: 'external'; to: string }
+type RedirectTarget = { kind: 'internal'; to: string } | { kind: 'external'; to: string }
 
 /**
  * The target of a server redirect for an unknown path (spec 8 server redirect): a known path here, or an https page on one of `hosts` or a

@@ -5,7 +5,7 @@ import { localText } from '../words/dateText.ts'
  * The cell types of an export. Days as `2026-11-20`, moments as ISO 8601 (Dutch time in the CSV), amounts in euros, counts as numbers.
  * Null: unknown or not applicable.
  */
-export type CellType = 'tekst' | 'datum' | 'tijdstip' | 'aantal' | 'bedrag in euro' | 'ja of nee'
+type CellType = 'tekst' | 'datum' | 'tijdstip' | 'aantal' | 'bedrag in euro' | 'ja of nee'
 export type Cell = string | number | boolean | null
 
 /** A column: its name in both files, its type, and a description in one sentence. */
@@ -57,7 +57,7 @@ const jsonTypes: Record<CellType, object> = {
 }
 
 /** A JSON Schema (2020-12) that describes every column of all files. */
-export const schemaJson = (sheets: readonly Worksheet[]): string =>
+const schemaJson = (sheets: readonly Worksheet[]): string =>
   `${JSON.stringify(
     {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -85,7 +85,7 @@ export const schemaJson = (sheets: readonly Worksheet[]): string =>
   )}\n`
 
 /** The read-me text that describes all files. */
-export const readMe = (heading: string, sheets: readonly Worksheet[], notes: readonly string[]): string =>
+const readMe = (heading: string, sheets: readonly Worksheet[], notes: readonly string[]): string =>
   [
     heading,
     '',

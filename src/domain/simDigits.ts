@@ -20,7 +20,7 @@ export function simDigits(text: string): string | null {
   return isIccid(digits) ? digits.slice(-LAST) : null
 }
 
-export type SimDigitsProblem = 'required' | 'invalid'
+type SimDigitsProblem = 'required' | 'invalid'
 
 /** The problem with the typed digits, or null (domain 1.26): six digits, or a full number with a valid check digit. */
 export function simDigitsProblem(text: string): SimDigitsProblem | null {

@@ -30,7 +30,7 @@ export const isDefaultBlocked = ({ status, statusType }: SimState): boolean =>
   status === 'Geblokkeerd' && (statusType === 'SOFTBLOCKED' || statusType === 'BLOCKED')
 
 /** Why we blocked the card, as far as known: an overdue amount (cents), the end of the subscription, or another reason. */
-export type BlockCause = { kind: 'overdue'; amount: number } | { kind: 'ended' } | { kind: 'other' }
+type BlockCause = { kind: 'overdue'; amount: number } | { kind: 'ended' } | { kind: 'other' }
 
 type Known = {
   readonly subscriptionActive: boolean

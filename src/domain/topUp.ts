@@ -40,7 +40,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-export type TopUpCodeProblem = 'required' | 'invalid'
+type TopUpCodeProblem = 'required' | 'invalid'
 
 /** The problem with a top-up code, or null: 16 digits with a check digit (domain 1.5, 1.26). */
 export function topUpCodeProblem(text: string): TopUpCodeProblem | null {

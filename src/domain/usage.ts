@@ -14,12 +14,12 @@ const FAR = 0.15
 export const usedOn = ({ netherlands, eu, world }: UsageDay): number => netherlands + eu + world
 
 /** MB of a day that count towards the bundle: usage outside the EU is charged separately. */
-export const coveredOn = ({ netherlands, eu }: UsageDay): number => netherlands + eu
+const coveredOn = ({ netherlands, eu }: UsageDay): number => netherlands + eu
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** MB of a day that the bundle covered before it ran out. */
-export const paidByBundleOn = (day: UsageDay): number => coveredOn(day) - (day.outside ?? 0)
+const paidByBundleOn = (day: UsageDay): number => coveredOn(day) - (day.outside ?? 0)
 
 /** MB left at the start of a period and after each day (levelsOf). */
 export const levelsIn = ({ data, period }: Pick<Usage, 'data' | 'period'>): number[] =>

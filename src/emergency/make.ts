@@ -8,7 +8,7 @@ import type { Content } from './open.ts'
 import { ITERATIONS, markOf, newDeviceKey, randomBytes, seal, secretOfCode, unseal } from './seal.ts'
 
 /** The owner of a card: `account` as in the last known figures, and the number of the simcard that the PUK belongs to. */
-export type Owner = { account: string; simcard: string }
+type Owner = { account: string; simcard: string }
 
 /** `not-kept`: this browser did not store the card or its key. The others as in `Checked`. */
 export type CardMade = 'made' | 'stopped' | 'unable' | 'not-kept'

@@ -15,7 +15,7 @@
 export const ITERATIONS = 600_000
 
 type Bytes = Uint8Array<ArrayBuffer>
-export type Sealed = { salt: Bytes; iv: Bytes; data: Bytes }
+type Sealed = { salt: Bytes; iv: Bytes; data: Bytes }
 
 const { subtle } = crypto
 const bytesOf = (text: string): Bytes => new TextEncoder().encode(text)

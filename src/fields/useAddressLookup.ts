@@ -5,7 +5,7 @@ export type FoundAddress = { street: string; city: string }
 /** Finds the street of a postcode and house number; null when there is none. */
 export type Lookup = (place: Place, signal: AbortSignal) => Promise<FoundAddress | null>
 
-export type LookupState = { kind: 'idle' | 'waiting' | 'notFound' | 'failed' } | { kind: 'found'; address: FoundAddress }
+type LookupState = { kind: 'idle' | 'waiting' | 'notFound' | 'failed' } | { kind: 'found'; address: FoundAddress }
 
 type Options = {
   lookup: Lookup

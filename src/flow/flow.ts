@@ -7,7 +7,7 @@ import { type Step as AnyStep, stepBeside, stepsOf } from './steps.ts'
 export type PathParams = Readonly<Record<string, string>>
 
 /** A step is a screen of its own. */
-export type DraftStep<Draft> = AnyStep<Draft, RoutePath> & {
+type DraftStep<Draft> = AnyStep<Draft, RoutePath> & {
   /** The label on the progress bar. Screens may share one. */
   label: string
 }

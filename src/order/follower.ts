@@ -7,7 +7,7 @@ import { POLL_ON_MS } from './payment.ts'
 /** The state of a payment on the checking screen; `no-payment`: the id is unknown. */
 export type FollowedStanding<Receipt> = Standing<Receipt> | { kind: 'no-payment' }
 
-export type AroundFollower<Receipt> = {
+type AroundFollower<Receipt> = {
   /** The server's status of the payment. Throws the Failure; 404: there is no such payment. */
   statusOf: () => Promise<PaymentStatus>
   /** The receipt once paid; null for a visitor who may only see that it is paid. Throws the Failure. */

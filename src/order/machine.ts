@@ -74,7 +74,7 @@ const happensIn: Record<EventType, readonly Kind[]> = {
 }
 
 /** True when the event applies in this state. */
-export const isNews = (standing: Standing, type: EventType): boolean => happensIn[type].includes(standing.kind)
+const isNews = (standing: Standing, type: EventType): boolean => happensIn[type].includes(standing.kind)
 
 /** The next state. Pure: side effects belong to the sender. */
 export function next<Receipt>(standing: Standing<Receipt>, event: OrderEvent<Receipt>): Standing<Receipt> {

@@ -3,7 +3,7 @@ import { toFailure } from '../api/failure.ts'
 import { next, type OrderEvent, type Standing } from './machine.ts'
 import { POLLS_MS } from './payment.ts'
 
-export type AroundPayment<Receipt> = {
+type AroundPayment<Receipt> = {
   /** The server's status of the payment. Throws the Failure. */
   statusOf: (id: string) => Promise<PaymentStatus>
   /** The receipt once paid; null for a visitor who may only see that it is paid. Throws the Failure. */

@@ -9,7 +9,7 @@ type Name<P extends string> = P extends `${string}:${infer Param}/${infer Rest}`
 /** The values for each `:name` in a path. */
 export type Values<P extends string> = Readonly<Record<Name<P>, string>>
 /** The same as arguments: none for a path without parameters. */
-export type ParamsOf<P extends string> = [Name<P>] extends [never] ? [] : [Values<P>]
+type ParamsOf<P extends string> = [Name<P>] extends [never] ? [] : [Values<P>]
 
 /** Exists only in the types: `href`, `pathOf`, `partOf` and `withQuery` alone create one. */
 declare const isHref: unique symbol

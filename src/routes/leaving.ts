@@ -1,4 +1,4 @@
-export type LeaveGuard = {
+type LeaveGuard = {
   /** True when the path belongs to the same work. */
   keeps: (path: string) => boolean
   /** Asks the customer; true when they may leave. */

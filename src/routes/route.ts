@@ -5,7 +5,7 @@ import type { Layout } from './layouts.ts'
 
 /** A screen. Its reads start together with its code, and again after a failure. */
 export type ScreenComponent = ComponentType & { reads?: Reads }
-export type LoadScreen = () => Promise<{ default: ScreenComponent }>
+type LoadScreen = () => Promise<{ default: ScreenComponent }>
 
 export type RouteAddress = { readonly params: Readonly<Record<string, string>>; readonly query: URLSearchParams }
 

@@ -59,7 +59,7 @@ export const typeChanged: Event<[prepaid: boolean]> = (session, prepaid) =>
   session.kind === 'customer' && session.row ? { ...session, row: { ...session.row, prepaid } } : session
 
 /** True when an answer belongs to another customer than the session and the figures on screen. */
-export function isSomebodyElse({ customerNumber, row }: Binding, answered: string, account: string | null): boolean {
+function isSomebodyElse({ customerNumber, row }: Binding, answered: string, account: string | null): boolean {
   if (customerNumber !== null) return customerNumber !== answered
   return row !== null && account !== null && account !== row.account
 }

@@ -11,7 +11,7 @@ export const rowOf = ({ account, marker, remembered, prepaid }: Kept): KeptRow =
 export type Guest = { kind: 'guest'; ended: Ending | null; held: KeptRow | null }
 
 /** The session has ended or cannot be checked, nobody answers, and the last figures may be read. `row` is null when they cannot be shown. */
-export type Remembered = { kind: 'remembered'; prepaid: boolean; row: KeptRow | null }
+type Remembered = { kind: 'remembered'; prepaid: boolean; row: KeptRow | null }
 
 /** Binding finds out under which account the figures of a customer are stored. Only the last one that was started counts. */
 export type Binding = {

@@ -3,7 +3,7 @@ import type { Ending } from '../storage/registry.ts'
 import { accountIn, type Customer, type Event, over, type Session } from './machine.ts'
 
 /** What a check of this tab finds: the marker in the cookie, the last activity of the session in any tab (ms), and an unfinished wipe. */
-export type Observed = { lastActivity: number | null; marker: string | null; wiping: Ending | null; now: number }
+type Observed = { lastActivity: number | null; marker: string | null; wiping: Ending | null; now: number }
 
 /** This tab has looked at the deadline and the marker. */
 export const checked: Event<[found: Observed]> = (session, found) => {

@@ -23,7 +23,7 @@ const never = () => false
 const always = () => true
 
 /** The lifetime of pending work, which a wrong clock must not cancel. */
-export const UNTIL_SERVED = Number.POSITIVE_INFINITY
+const UNTIL_SERVED = Number.POSITIVE_INFINITY
 
 const entry = <Value, At extends Home>(
   name: string,

@@ -19,7 +19,7 @@ type PanelData = {
 export type PanelName = keyof PanelData
 
 /** How the dialog was closed. */
-export type ModalAnswer = 'confirm' | 'cancel' | 'close'
+type ModalAnswer = 'confirm' | 'cancel' | 'close'
 
 /** The settings of the shared modal dialog. */
 type Settings = {

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio'
 
-export type Toast = {
+type Toast = {
   id: string
   text: string
   /** Good news, with a tick. */

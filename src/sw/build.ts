@@ -6,7 +6,7 @@ declare const __BUILD__: string
 declare const __MIN_BUILD__: string | null
 
 const BuildFile = v.object({ id: v.string(), minBuild: v.nullable(v.string()), sw: v.picklist(['on', 'off']), at: v.string() })
-export type BuildFile = v.InferOutput<typeof BuildFile>
+type BuildFile = v.InferOutput<typeof BuildFile>
 
 /** The newest build; null without a valid answer (offline, 404, an HTML page). */
 export async function fetchBuild(): Promise<BuildFile | null> {

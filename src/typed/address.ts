@@ -14,7 +14,7 @@ const ISLANDS = [
 ] as const
 
 /** Keys of the error texts. */
-export type AddressProblem = 'required' | 'invalid'
+type AddressProblem = 'required' | 'invalid'
 
 /** Formats `8861tx` as `8861 TX`: four digits, the first not 0, and two letters, never SA, SD or SS. Null when invalid. */
 export function zipCodeIn(text: string): string | null {

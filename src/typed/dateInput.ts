@@ -9,7 +9,7 @@ const [FIRST_YEAR, LAST_YEAR] = [1900, 2050]
 const YOUNGEST_MONTHS = 10 * 12
 
 export type DateProblem = 'required' | 'invalid' | 'yearRange' | 'notExisting'
-export type BirthDateProblem = 'required' | 'invalid' | 'notExisting' | 'future' | 'tooYoung'
+type BirthDateProblem = 'required' | 'invalid' | 'notExisting' | 'future' | 'tooYoung'
 
 const numbersIn = (text: string) => {
   const found = SHAPE.exec(text.trim())

@@ -2,7 +2,7 @@ import { plainText } from './typedText.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 /** Longer addresses cannot be delivered. */
-export const LONGEST_EMAIL = 254
+const LONGEST_EMAIL = 254
 
 /** An e-mail address as stored, or null: characters around an @, and a dot followed by at least two characters (domain 1.26). */
 export function emailIn(text: string): string | null {
@@ -13,7 +13,7 @@ export function emailIn(text: string): string | null {
 /** Compares without case: `Sanne@Voorbeeld.example` is the same mailbox. */
 export const isSameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-export type EmailProblem = 'required' | 'invalid'
+type EmailProblem = 'required' | 'invalid'
 
 /** The problem with a typed e-mail address, or null. */
 export function emailProblem(text: string): EmailProblem | null {

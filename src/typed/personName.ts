@@ -5,7 +5,7 @@ const INITIALS = /^(?:\p{L}\.?){1,8}$/u
 const INFIX = /^[\p{L}\p{M} '’]{0,20}$/u
 
 /** Keys of the error texts. */
-export type NameProblem = 'required' | 'invalid'
+type NameProblem = 'required' | 'invalid'
 
 /** The name as stored: no invisible characters, trimmed, with single spaces. */
 export const plainName = (text: string): string => plainText(text).normalize('NFC').trim().replace(/ +/g, ' ')

@@ -12,7 +12,7 @@ export type FieldBinding = {
   error?: string | null
 }
 
-export type Note = { help?: string | undefined; error?: string | null | undefined }
+type Note = { help?: string | undefined; error?: string | null | undefined }
 
 /** The ids of the lines under a field, for `aria-describedby`: the error first, then the help. */
 export const noteId = (id: string, { help, error }: Note): string | undefined =>

@@ -83,7 +83,7 @@ export async function traces(page: Page, wanted: readonly string[] = words): Pro
   return places.flatMap(([where, text]) => wordsIn(text, wanted).map((word) => `${where}: ${word}`)).toSorted()
 }
 
-export type Listening = {
+type Listening = {
   heard: () => string[]
   /** Marks that she is about to leave this tab: nothing of her may appear in its next documents. */
   isGoing: (page: Page, going: boolean) => Promise<void>

@@ -4,7 +4,7 @@ import { headingAt, noteHeading } from './heading.ts'
 import { wireSize } from './sizes.ts'
 
 /** Bytes on the wire by kind of file. */
-export type Weight = { script: number; page: number; pictures: number; files: string[] }
+type Weight = { script: number; page: number; pictures: number; files: string[] }
 
 const kinds = [
   ['script', /\.js$/],

@@ -30,12 +30,3 @@ export async function askForLink(page: Page, number = '0690000001'): Promise<voi
   await page.getByRole('button', { name: 'Stuur de link' }).click()
   await expect(page.getByRole('heading', { name: 'Kijk in je berichten' })).toBeVisible()
 }
-
-export async function chooseAnother(page: Page, password = 'drie vogels op een paal'): Promise<void> {
-  await askForLink(page)
-  await page.goto(await linkSent(page.context()))
-  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password)
-  await page.getByLabel('Herhaal je nieuwe wachtwoord').fill(password)
-  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
-  await expect(page.getByRole('heading', { name: 'Je nieuwe wachtwoord is opgeslagen' })).toBeFocused()
-}

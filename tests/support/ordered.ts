@@ -26,7 +26,7 @@ export async function confirmBundles(page: Page): Promise<void> {
 }
 
 /** Chooses other bundles, up to the confirming step, as after a reload. */
-export async function untilBundlesChosen(page: Page): Promise<void> {
+async function untilBundlesChosen(page: Page): Promise<void> {
   await page.goto('/bundels-wijzigen')
   await chooseBundles(page)
   await page.reload() // the choice stays

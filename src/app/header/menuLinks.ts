@@ -4,7 +4,7 @@ import type { Href, PlainPath } from '../../routes/href.ts'
 import { offered } from '../../routes/offered.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 
-export type MenuLink = { label: string; icon: IconName; to: Href }
+type MenuLink = { label: string; icon: IconName; to: Href }
 
 const rows: readonly { path: PlainPath; label: string; icon: IconName }[] = [
   { path: '/instellingen/wijzig/profiel', label: 'Mijn profiel', icon: 'profile' },

@@ -3,7 +3,7 @@ import { factsOf, type Visitor } from '../../domain/visitor.ts'
 import type { Href, PlainPath } from '../../routes/href.ts'
 import { offered } from '../../routes/offered.ts'
 
-export type NavItem = {
+type NavItem = {
   id: 'overview' | 'usage' | 'invoices' | 'payments' | 'phones' | 'settings'
   label: string
   to: Href

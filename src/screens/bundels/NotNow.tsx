@@ -5,7 +5,7 @@ import { dayInFull } from '../../words/dateText.ts'
 import { notNowCopy as copy } from './copy.ts'
 import { type Reason, ReasonNotice } from './ReasonNotice.tsx'
 
-export type NotNowTexts = { stoppedText: string; stoppingText: string; blockedText: string }
+type NotNowTexts = { stoppedText: string; stoppingText: string; blockedText: string }
 
 type Ending = Pick<PostpaidSubscription, 'cancelSubscriptionStatus' | 'terminationDate'>
 

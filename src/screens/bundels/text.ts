@@ -6,7 +6,7 @@ import { dayInFull, dayText, weekdayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { bundleCopy as copy } from './copy.ts'
 
-export type WhenRow = { term: string; text: string }
+type WhenRow = { term: string; text: string }
 
 /** The dates of a change, shared by the confirmation and the receipt. */
 export function whenRows({ startsOn, internetNow, contractEnd, reflectionUntil, completeBy }: ChangeTerms): WhenRow[] {

@@ -7,7 +7,7 @@ import { loginError, NO_COOKIES } from './loginError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
 /** Where to show the failure of a code: at the field, above the form, or as the end of this login, which accepts no more codes. */
-export type CodeError = { at: 'field' | 'form' | 'end'; text: string }
+type CodeError = { at: 'field' | 'form' | 'end'; text: string }
 
 export const CODE_EXPIRED = 'CODE_EXPIRED'
 

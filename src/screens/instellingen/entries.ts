@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/Icon.tsx'
 import { settingsCopy } from './copy.ts'
 
 export type Group = 'you' | 'subscription' | 'safe' | 'more'
-export type SettingsEntry = Findable & {
+type SettingsEntry = Findable & {
   path: PlainPath
   icon: IconName
   group: Group /** The id of the section within that page. */
@@ -65,7 +65,7 @@ export const entriesFor = (isPrepaid: boolean): ShownEntry[] =>
     return to === null ? [] : [{ ...entry, to: entry.part === undefined ? to : partOf(to, entry.part) }]
   })
 
-export type ShownGroup = { title: string; own: readonly ShownEntry[] }
+type ShownGroup = { title: string; own: readonly ShownEntry[] }
 
 /** The entries by group, in screen order, without group `more`. */
 export const groupsOf = (entries: readonly ShownEntry[], isPrepaid: boolean): ShownGroup[] =>

@@ -13,7 +13,7 @@ import { enoughText, isCreditFirst, isLowBalance, validityText } from './credit.
 
 const words = copy.hero
 
-export type HeroText = {
+type HeroText = {
   /** The number of the screen; without a number there is a title. */
   amount: { value: string; unit: string } | null
   title: string | null

@@ -9,7 +9,7 @@ import { fixMe } from './attentionCopy.ts'
 import type { Figures } from './attentionFigures.ts'
 
 /** Why there is no internet, and the way out. `tells` lists the notices that this box replaces. */
-export type Box = {
+type Box = {
   tone: NoticeTone
   sentences: readonly Sentence[]
   figures: Figures

@@ -4,7 +4,7 @@ import { getEsim, getSimcardDetails, getSimcardOffer } from '../../api/contract/
 import { getSimCard } from '../../api/contract/simcard.ts'
 import type { Reads } from '../../routes/route.ts'
 
-export const cardReads = () => [getSimCard, getSimcardDetails]
+const cardReads = () => [getSimCard, getSimcardDetails]
 export const requestReads = () => [getSimCard, getEsim, getSimcardOffer, getAddress, postpaidOverview]
 /** Everything that changes with the card; refreshed after every change. */
 export const simReads = [getSimCard, getSimcardDetails, getEsim, postpaidOverview, prepaidOverview] as const

@@ -10,7 +10,7 @@ import type { AccessFacts } from '../../domain/access.ts'
 export const standingReads = (isPrepaid: boolean): readonly Wanted[] =>
   isPrepaid ? [getUser] : [getUser, getPostpaidSubscription, handsetOrder]
 
-export const listReads = (): readonly Wanted[] => [getHandsetDevices, getHandsetPortfolio]
+const listReads = (): readonly Wanted[] => [getHandsetDevices, getHandsetPortfolio]
 
 /** `name` is the phone's slug in the address. */
 export const phoneReads = (name: string): readonly Wanted[] => [

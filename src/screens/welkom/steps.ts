@@ -2,7 +2,7 @@ import type { Step as AnyStep } from '../../flow/steps.ts'
 
 export type Step = 'password' | 'contract' | 'done'
 
-export type Visited = { passwordChosen: boolean; isConfirmed: boolean }
+type Visited = { passwordChosen: boolean; isConfirmed: boolean }
 
 export const visitSteps: { readonly steps: readonly [AnyStep<Visited, Step>, ...AnyStep<Visited, Step>[]] } = {
   steps: [

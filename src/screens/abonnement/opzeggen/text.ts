@@ -20,7 +20,7 @@ export function costsText(data: Data, reason: TerminateReason | null, endsOn: Da
   }
 }
 
-export const feeText = (fee: number): string => (fee === 0 ? copy.done.none : euro(fee))
+const feeText = (fee: number): string => (fee === 0 ? copy.done.none : euro(fee))
 
 export const checkText = (data: Data & Pick<TerminateData, 'phone'>, reason: TerminateReason, endsOn: Day) => ({
   reason: copy.reasons[reason],

@@ -20,4 +20,4 @@ export const unwrappedText = (gift: UnwrappedGift) => ({
 })
 
 /** `5 GB extra internet`, `100 minuten extra bellen`. */
-export const giftText = (gift: Given): string => giftCopy[gift.type](amountText(gift))
+const giftText = (gift: Given): string => giftCopy[gift.type](amountText(gift))

@@ -12,7 +12,7 @@ import {
 import { drawSquare } from './drawSquare.ts'
 
 export type Opened = { picture: ImageBitmap } | { problem: PictureProblem }
-export type Shrunk = { base64: string } | { problem: PictureProblem }
+type Shrunk = { base64: string } | { problem: PictureProblem }
 
 /** Sides (pixels) and qualities to try until a picture is small enough; the first nearly always is. */
 const SIDES = [512, 384, 256, 128] as const

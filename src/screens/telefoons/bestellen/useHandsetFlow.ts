@@ -13,7 +13,7 @@ import { type HandsetDraft, handsetDraft } from './draft.ts'
 import { type CHECK, CHOOSE, handsetFlow, IDENTITY, INCOME } from './flow.ts'
 
 export type PhoneParams = { brand: string; name: string; spec: string }
-export type HandsetStep = typeof CHOOSE | typeof INCOME | typeof IDENTITY | typeof CHECK
+type HandsetStep = typeof CHOOSE | typeof INCOME | typeof IDENTITY | typeof CHECK
 
 const names = [
   [CHOOSE, orderPhoneCopy.back.choose],
