@@ -58,15 +58,18 @@ const fileOf = (path: string, bytes: Buffer): SiteFile => {
   return { type, etag, bytes, encoded: isText(type) ? encoded : null }
 }
 
+/** How long the disk is not asked again about the same file (ms): the requests of one page come close together. */
+const FRESH = 50
+
 /**
  * The files in a folder, cached in memory until they change on disk. Answers null for missing files, folders, and paths outside the folder.
  */
 export function filesIn(dir: string): (path: string) => Promise<SiteFile | null> {
   const root = resolve(dir)
   const kept = new Map<string, { stamp: string; file: SiteFile }>()
-  return async (path) => {
-    const place = resolve(root, `.${path}`)
-    if (!place.startsWith(root + sep)) return null
+  const asked = new Map<string, { at: number; answer: Promise<SiteFile | null> }>()
+
+  async function onDisk(place: string): Promise<SiteFile | null> {
     try {
       const { mtimeMs, size, ...stats } = await stat(place).then((found) => ({
         mtimeMs: found.mtimeMs,
@@ -84,5 +87,16 @@ export function filesIn(dir: string): (path: string) => Promise<SiteFile | null>
       if (isMissing(error)) return null
       throw error
     }
+  }
+
+  return (path) => {
+    const place = resolve(root, `.${path}`)
+    if (!place.startsWith(root + sep)) return Promise.resolve(null)
+    const now = performance.now()
+    const last = asked.get(place)
+    if (last && now - last.at < FRESH) return last.answer
+    const answer = onDisk(place)
+    asked.set(place, { at: now, answer })
+    return answer
   }
 }

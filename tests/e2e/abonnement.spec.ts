@@ -99,13 +99,9 @@ test('from the overview: the contract as it is, its document, the way to what ca
   await expect(row(page, 'Per maand')).toHaveText('€ 13,50')
 })
 
-test('a broken server: each part says so and the rest stands, a phone that does not come holds nothing up, and the next try works', async ({
-  page,
-  context,
-  signIn,
-  world,
-  allow,
-}) => {
+test('a broken server: each part says so and the rest stands, a phone that does not come holds nothing up, and the next try works', {
+  tag: '@deep',
+}, async ({ page, context, signIn, world, allow }) => {
   allow(/getPostpaidOptionsV2.*→ 500/, /handsetOrder.*→ 500/)
   await signIn(16)
   await world({ faults: { getPostpaidOptionsV2: '500' } })

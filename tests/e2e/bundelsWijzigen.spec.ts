@@ -97,7 +97,10 @@ test('chosen, looked at and confirmed: the choice stays, a failure changes nothi
   await expect(choice(page, 'Internet', /^10 GB/)).toBeChecked()
 })
 
-test('by keyboard, on a wide screen, a new contract: both consents, and 14 days to think it over', async ({ page, signIn }) => {
+test('by keyboard, on a wide screen, a new contract: both consents, and 14 days to think it over', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(22)
   await page.goto('/bundels-wijzigen')

@@ -53,7 +53,7 @@ test('by keyboard, two gifts: one is unwrapped however often it is pressed, one 
   await expect(page).toHaveTitle(/^Page Not Found: \/cadeau/)
 })
 
-test('expired, or unwrapped elsewhere: it says so', async ({ page, context, signIn, world, allow }) => {
+test('expired, or unwrapped elsewhere: it says so', { tag: '@deep' }, async ({ page, context, signIn, world, allow }) => {
   allow(failedCall)
   await signIn(19)
   const gift = { id: 'gift-19-1', type: 'data', size: 5000, until: '2020-01-31', eligible: false, subscribed: false }
@@ -75,13 +75,9 @@ test('expired, or unwrapped elsewhere: it says so', async ({ page, context, sign
   await expect(unwrap(page)).toBeVisible()
 })
 
-test('no network, thinking again, a broken server: the gift is still there; an answer that was lost: it was unwrapped, once', async ({
-  page,
-  context,
-  signIn,
-  world,
-  allow,
-}) => {
+test('no network, thinking again, a broken server: the gift is still there; an answer that was lost: it was unwrapped, once', {
+  tag: '@deep',
+}, async ({ page, context, signIn, world, allow }) => {
   allow(failedCall, /net::ERR_INTERNET_DISCONNECTED/)
   await signIn(19)
   await world({ clock: '2026-11-29' }) // in the last days of a month waiting brings more

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { measures } from '../support/dataLayer.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { sizes } from '../support/looks.ts'
+import { phone, sizes } from '../support/looks.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,7 +18,9 @@ const left = (page: Page) =>
     choice: localStorage.cookies ?? null,
   }))
 
-test('who was signed out by the clock signs in above the sheet: the drawing gives way to the reason', async ({ page }) => {
+test('who was signed out by the clock signs in above the sheet: the drawing gives way to the reason', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/inloggen?uitgelogd=2&ReturnUrl=%2Ffacturen')
   await expect(page.getByText('Je bent automatisch uitgelogd')).toBeVisible()
   await expect(sheet(page)).toBeVisible()
@@ -30,9 +32,9 @@ test('who was signed out by the clock signs in above the sheet: the drawing give
 })
 
 for (const size of sizes) {
-  test(`the first visit at ${size.width}: asked beside the page, which does not move; until the answer nothing is told or kept`, async ({
-    page,
-  }) => {
+  test(`the first visit at ${size.width}: asked beside the page, which does not move; until the answer nothing is told or kept`, {
+    tag: size === phone ? [] : '@deep',
+  }, async ({ page }) => {
     await page.setViewportSize(size)
     await noteShifts(page)
     await page.goto('/inloggen')

@@ -89,10 +89,9 @@ test.describe('who agreed to being measured', () => {
     ])
   })
 
-  test('conversion data: fetched at the start and at the login, newer at the next screens, in the window and this tab, and gone after it', async ({
-    page,
-    signIn,
-  }) => {
+  test('conversion data: fetched at the start and at the login, newer at the next screens, in the window and this tab, and gone after it', {
+    tag: '@deep',
+  }, async ({ page, signIn }) => {
     const conversions = async () => (await eventsOf(page)).filter(({ event }) => event === 'conversion').map(words)
     const rests = () => page.evaluate(() => sessionStorage.getItem('conversion'))
     await page.goto('/inloggen')
@@ -118,7 +117,7 @@ test.describe('who agreed to being measured', () => {
     await expect.poll(conversions).toEqual(['conversion init'])
   })
 
-  test('measuring fails: the customer does not hear of it', async ({ page, signIn, world, allow }) => {
+  test('measuring fails: the customer does not hear of it', { tag: '@deep' }, async ({ page, signIn, world, allow }) => {
     allow(/getConversionData.* → 500/)
     await world({ faults: { getConversionData: '500' } })
     await signIn(1)

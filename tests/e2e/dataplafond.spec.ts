@@ -58,13 +58,9 @@ test('on and off: asked first, done once, and the overview and its costs follow 
   })
 })
 
-test('no network, a broken server, another price than was seen, or no answer: there is a way back, and no doubt unless nobody says', async ({
-  page,
-  context,
-  signIn,
-  world,
-  allow,
-}) => {
+test('no network, a broken server, another price than was seen, or no answer: there is a way back, and no doubt unless nobody says', {
+  tag: '@deep',
+}, async ({ page, context, signIn, world, allow }) => {
   allow(failedCall, /net::ERR_INTERNET_DISCONNECTED/)
   await signIn(1)
   await page.goto('/dataplafond')

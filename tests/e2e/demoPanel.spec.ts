@@ -49,7 +49,10 @@ test('by keyboard alone: open, search, sign in, stay open, close', async ({ page
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('an account opens to links to its screens: of who is signed in, and of somebody else', async ({ page, signIn }) => {
+test('an account opens to links to its screens: of who is signed in, and of somebody else', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(1)
   await page.goto('/')
   await openByKey(page)
@@ -158,7 +161,7 @@ test('what happens shows at once, and a link brings it to another browser; one t
 test.describe('no findings', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('everything open, and a search', async ({ page, signIn, world }) => {
+  test('everything open, and a search', { tag: '@deep' }, async ({ page, signIn, world }) => {
     await signIn(1)
     await world({ faults: { getMemberDeal: '500' }, latency: 0 })
     await page.goto('/storingstool')

@@ -75,7 +75,7 @@ test.describe('the shared dialog (spec 2, 4 Modal)', () => {
   })
 })
 
-test('no findings in any dialog', async ({ page }) => {
+test('no findings in any dialog', { tag: '@deep' }, async ({ page }) => {
   await openParts(page)
   for (const name of ['Tekst', 'Niet zomaar dicht', 'Foutmelding', 'Dataplafond', 'Cadeau', 'Cookies', 'Opnieuw inloggen']) {
     await open(page, name)

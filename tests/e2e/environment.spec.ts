@@ -49,7 +49,10 @@ const oddBrowsers = {
 }
 
 for (const [what, spoil] of Object.entries(oddBrowsers)) {
-  test(`a browser that ${what} signs in all the same, has no need of an emergency card, and buys`, async ({ page, context }) => {
+  test(`a browser that ${what} signs in all the same, has no need of an emergency card, and buys`, { tag: '@deep' }, async ({
+    page,
+    context,
+  }) => {
     await context.addInitScript(spoil)
     await page.goto('/noodkaart')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -123,7 +126,7 @@ test('a page that was translated by the browser says that the password is wrong,
   await expect(page.getByRole('heading', { level: 1, name: /Wachtwoord vergeten/ })).toBeVisible()
 })
 
-test('a page that the browser goes on translating lets the customer in', async ({ page, context }) => {
+test('a page that the browser goes on translating lets the customer in', { tag: '@deep' }, async ({ page, context }) => {
   // New content is translated at once, as long as the page is open.
   await context.addInitScript(`(() => {
     const translate = ${String(translate)}

@@ -70,7 +70,7 @@ test('by keyboard from the overview to what comes next, an invoice, its document
   await expect(page).toHaveTitle(/^Deze factuur bestaat niet of is niet van jou\./)
 })
 
-test('a new customer has none, and reads when the first one comes', async ({ page, signIn, world }) => {
+test('a new customer has none, and reads when the first one comes', { tag: '@deep' }, async ({ page, signIn, world }) => {
   await world({ clock: DAY })
   await signIn(27)
   await page.goto('/facturen')
@@ -82,13 +82,9 @@ test('a new customer has none, and reads when the first one comes', async ({ pag
   await expect(page.getByText('18 dagen × € 12,50 per maand × 12 / 365 = € 7,40')).toBeVisible()
 })
 
-test('without a connection it says what is needed, and nothing of it has rested on the device; a broken server can be tried again', async ({
-  page,
-  context,
-  signIn,
-  world,
-  allow,
-}) => {
+test('without a connection it says what is needed, and nothing of it has rested on the device; a broken server can be tried again', {
+  tag: '@deep',
+}, async ({ page, context, signIn, world, allow }) => {
   allow(/getInvoices.* → 500/, /net::ERR_INTERNET_DISCONNECTED/)
   await signIn(1)
   await world({ faults: { getInvoices: '500' } })

@@ -36,7 +36,12 @@ test('an overview that cannot be read says so in its own place; the rest stands,
   await expect(page.getByText('5,8').first()).toBeVisible()
 })
 
-test('usage that cannot be read says so in its own place, on each screen', async ({ page, signIn, world, allow }) => {
+test('usage that cannot be read says so in its own place, on each screen', { tag: '@deep' }, async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
   allow(expected)
   await signIn(1)
   const period = page.getByRole('group', { name: 'Periode' })
@@ -59,7 +64,7 @@ test('usage that cannot be read says so in its own place, on each screen', async
   await expect(period).toBeVisible()
 })
 
-test('rates that cannot be read cost words, never figures', async ({ page, signIn, world, allow }) => {
+test('rates that cannot be read cost words, never figures', { tag: '@deep' }, async ({ page, signIn, world, allow }) => {
   allow(expected)
   await signIn(2)
   await world({ faults: { getUsPs: 'null' } })
@@ -96,7 +101,7 @@ test('the dialog of an outage opens once; another try from there brings everythi
   await expect(dialog).toHaveCount(0)
 })
 
-test('a customer whose name cannot be read is greeted without it', async ({ page, signIn, world, allow }) => {
+test('a customer whose name cannot be read is greeted without it', { tag: '@deep' }, async ({ page, signIn, world, allow }) => {
   allow(expected)
   await signIn(1)
   await world({ faults: { getUser: '500' } })
@@ -120,7 +125,7 @@ test('a failed refresh keeps the figures and says so beside them, without a dial
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('answers out of order: the newest question wins', async ({ page, signIn, world }) => {
+test('answers out of order: the newest question wins', { tag: '@deep' }, async ({ page, signIn, world }) => {
   await signIn(1)
   await page.goto('/verbruik/internet')
   await expect(page.getByText('Bijgewerkt').first()).toBeVisible()

@@ -55,11 +55,9 @@ test.describe('a guard that hangs on more than the session', () => {
     await expect(page).toHaveURL('/welkom')
   })
 
-  test('a failed guard is the 404 page, with its path and the navigation, also at the address of a flow; the flow itself has none', async ({
-    page,
-    signIn,
-    allow,
-  }) => {
+  test('a failed guard is the 404 page, with its path and the navigation, also at the address of a flow; the flow itself has none', {
+    tag: '@deep',
+  }, async ({ page, signIn, allow }) => {
     allow(/getHandsetDevice.* → 404|status of 404/)
     const nav = page.getByRole('navigation', { name: 'Hoofdmenu' }).filter({ visible: true })
     await signIn(15)
@@ -80,7 +78,7 @@ test.describe('a guard that hangs on more than the session', () => {
 })
 
 test.describe('when the app itself fails', () => {
-  test('at its start: the error page, logged, with a way out', async ({ page, signIn, allow }) => {
+  test('at its start: the error page, logged, with a way out', { tag: '@deep' }, async ({ page, signIn, allow }) => {
     allow(/console error/)
     await signIn(1)
     await page.addInitScript(() => {
@@ -172,7 +170,12 @@ test.describe('an address that has moved', () => {
   })
 })
 
-test('a customer without a profile is signed off, with the way back', async ({ page, signIn, world, allow }) => {
+test('a customer without a profile is signed off, with the way back', { tag: '@deep' }, async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
   allow(/→ 404/)
   await signIn(1)
   await page.goto('/')
@@ -211,7 +214,7 @@ test('while a guard waits for answers there is a shape, after 5 s a word, and be
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('what a guard hangs on fails with a status: the page says which, and what the server said', async ({
+test('what a guard hangs on fails with a status: the page says which, and what the server said', { tag: '@deep' }, async ({
   page,
   signIn,
   world,
@@ -228,7 +231,12 @@ test('what a guard hangs on fails with a status: the page says which, and what t
   await expect(page.getByRole('heading', { level: 1, name: 'Extra internet kopen' })).toBeVisible()
 })
 
-test('right after signing in nothing can be loaded: no half session, and a word why', async ({ page, context, world, allow }) => {
+test('right after signing in nothing can be loaded: no half session, and a word why', { tag: '@deep' }, async ({
+  page,
+  context,
+  world,
+  allow,
+}) => {
   allow(/→ (?:500|401)/)
   await page.goto('/inloggen')
   await world({ faults: { getUser: '500' } })

@@ -109,10 +109,9 @@ test.describe('the theme that was chosen', () => {
   })
 })
 
-test('the navigation stands in the header on a wide screen and below on a phone; not in a flow, not for guests', async ({
-  page,
-  signIn,
-}) => {
+test('the navigation stands in the header on a wide screen and below on a phone; not in a flow, not for guests', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
   await page.goto('/bestaat-niet')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foutje')
   await expect(navigation(page)).toHaveCount(0)
@@ -137,10 +136,9 @@ test('the navigation stands in the header on a wide screen and below on a phone;
   await expect(page).toHaveURL('/')
 })
 
-test('the footer has eight links: seven to the corporate site, each in a new tab, and that of the cookies', async ({
-  page,
-  signIn,
-}) => {
+test('the footer has eight links: seven to the corporate site, each in a new tab, and that of the cookies', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
   const links = page.getByRole('contentinfo').getByRole('link')
   await page.goto('/inloggen')
   await expect(links).toHaveCount(7)

@@ -65,10 +65,9 @@ test('a new subscription: found from the overview and the contract, a statement,
   await expect(page.getByRole('link', { name: START })).toHaveCount(0)
 })
 
-test('in onboarding: from the contract that is not confirmed, and after it nothing asks to confirm it any more', async ({
-  page,
-  signIn,
-}) => {
+test('in onboarding: from the contract that is not confirmed, and after it nothing asks to confirm it any more', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
   await signIn(14)
   await page.goto('/abonnement-annuleren')
   await expect(page.getByText('Je hebt nog niets gebruikt. Je betaalt niets.')).toBeVisible()
@@ -81,7 +80,10 @@ test('in onboarding: from the contract that is not confirmed, and after it nothi
   await expect(page.getByText('Je abonnement is gestopt', { exact: true })).toBeVisible()
 })
 
-test('a phone that is on its way, at 320 px with text of 200 %: nothing is cut off', async ({ page, signIn }) => {
+test('a phone that is on its way, at 320 px with text of 200 %: nothing is cut off', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -108,7 +110,7 @@ test('a phone that is on its way, at 320 px with text of 200 %: nothing is cut o
   await expect(page.getByText('We wachten op je retour').first()).toBeVisible()
 })
 
-test('too late, and nothing to withdraw: the way to cancelling', async ({ page, signIn }) => {
+test('too late, and nothing to withdraw: the way to cancelling', { tag: '@deep' }, async ({ page, signIn }) => {
   await signIn(1)
   await page.goto('/abonnement-annuleren')
   await expect(heading(page)).toHaveText('Je bedenktijd is voorbij')

@@ -54,7 +54,7 @@ test('settings by keyboard: found by an everyday word, opened with Enter, and ba
   })
 })
 
-test('each switch saves by itself, falls back honestly, and waits for the connection', async ({
+test('each switch saves by itself, falls back honestly, and waits for the connection', { tag: '@deep' }, async ({
   page,
   context,
   signIn,
@@ -99,7 +99,11 @@ test('each switch saves by itself, falls back honestly, and waits for the connec
   await expect(toggle(page, 'Doorschakelen')).toHaveAccessibleDescription('Je gesprekken gaan naar 02 01 23 45 67.')
 })
 
-test('the second factor: on by sms with a wrong and a right code, across a reload, then off', async ({ page, signIn, allow }) => {
+test('the second factor: on by sms with a wrong and a right code, across a reload, then off', { tag: '@deep' }, async ({
+  page,
+  signIn,
+  allow,
+}) => {
   allow(/(?:startMfaChange|confirmMfaChange) → 422/)
   await signIn(1)
   await page.goto('/instellingen/gegevens/2-stapsbeveiliging')

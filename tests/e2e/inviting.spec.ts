@@ -49,7 +49,7 @@ test.describe('the install card', () => {
     await expect(card(page)).toHaveCount(0)
   })
 
-  test('stays away after "Niet nu"', async ({ page, signIn }) => {
+  test('stays away after "Niet nu"', { tag: '@deep' }, async ({ page, signIn }) => {
     await signIn(1)
     await secondVisit(page)
     await offer(page, 'dismissed')
@@ -70,7 +70,7 @@ test.describe('the install card on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   })
 
-  test('tells how, without a button that cannot do it', async ({ page, signIn }) => {
+  test('tells how, without a button that cannot do it', { tag: '@deep' }, async ({ page, signIn }) => {
     await signIn(1)
     await secondVisit(page)
     await settled(page)

@@ -33,10 +33,9 @@ test('text of 200 % on the narrowest phone: rows keep their arrow in line, steps
   }
 })
 
-test('in line: the words of a quiet button with those above, and a value that does not fit with its term', async ({
-  page,
-  signIn,
-}) => {
+test('in line: the words of a quiet button with those above, and a value that does not fit with its term', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(1)
   await page.goto('/verbruik/bellen-en-sms')
@@ -58,7 +57,7 @@ test('in line: the words of a quiet button with those above, and a value that do
   expect(apart.filter((by) => by !== 0)).toEqual([])
 })
 
-test('a low window, as at 400 %: the page is not covered by what stays in sight', async ({ page, signIn }) => {
+test('a low window, as at 400 %: the page is not covered by what stays in sight', { tag: '@deep' }, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await signIn(1)
   for (const path of ['/', '/bundels-wijzigen']) {
@@ -76,7 +75,7 @@ test('a low window, as at 400 %: the page is not covered by what stays in sight'
   }
 })
 
-test('on paper: what the page says and its chart, without menus and buttons', async ({ page, signIn }) => {
+test('on paper: what the page says and its chart, without menus and buttons', { tag: '@deep' }, async ({ page, signIn }) => {
   await signIn(2)
   await page.goto('/verbruik/bellen-en-sms')
   await expect(page.getByRole('table').first()).toBeVisible()

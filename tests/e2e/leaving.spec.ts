@@ -35,7 +35,10 @@ const atRest = (page: Page) =>
     return JSON.stringify({ rows, cached, local: { ...localStorage }, session: { ...sessionStorage }, cookie: document.cookie })
   })
 
-test('on a device that keeps nothing, logging out is told to the server all the same', async ({ page, signIn }) => {
+test('on a device that keeps nothing, logging out is told to the server all the same', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -120,7 +123,11 @@ test('a 401 signs off, with the way back; a dead network and a 5xx do not', asyn
   expect(goodbyes).toBe(1)
 })
 
-test("another customer on the same device sees nothing of the first one's figures", async ({ page, signIn, world }) => {
+test("another customer on the same device sees nothing of the first one's figures", { tag: '@deep' }, async ({
+  page,
+  signIn,
+  world,
+}) => {
   await signIn(1)
   await page.goto('/')
   await expect(page.getByText('5,8').first()).toBeVisible()

@@ -71,7 +71,12 @@ test('empty and wrong fields say what to do; a password is shown, and sent byte 
   await expect(password(page)).toHaveValue(odd)
 })
 
-test('without a network the button says why it waits; a broken server is told', async ({ page, context, allow, world }) => {
+test('without a network the button says why it waits; a broken server is told', { tag: '@deep' }, async ({
+  page,
+  context,
+  allow,
+  world,
+}) => {
   allow(refused, /net::ERR_INTERNET_DISCONNECTED/)
   const why = page.getByText('Je bent offline. Inloggen kan alleen met internet.')
   await page.goto('/inloggen')
@@ -144,7 +149,7 @@ test('"Onthoud mij" keeps the name, masked, until it is forgotten', async ({ pag
   await expect(login(page)).toBeVisible()
 })
 
-test('a session that the server does not know any more: the login screen says that it was there', async ({
+test('a session that the server does not know any more: the login screen says that it was there', { tag: '@deep' }, async ({
   page,
   signIn,
   world,
@@ -161,7 +166,10 @@ test('a session that the server does not know any more: the login screen says th
   await world({ faults: null })
 })
 
-test('what makes calls does not come: it says so, keeps what was typed, and another try helps', async ({ page, allow }) => {
+test('what makes calls does not come: it says so, keeps what was typed, and another try helps', { tag: '@deep' }, async ({
+  page,
+  allow,
+}) => {
   allow(/\/assets\/transport-.* → 404/)
   await page.route(/\/assets\/transport-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/inloggen')
@@ -173,7 +181,11 @@ test('what makes calls does not come: it says so, keeps what was typed, and anot
   await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
 })
 
-test('an answer that is cut off when the server has let the customer in finishes the login', async ({ page, world, allow }) => {
+test('an answer that is cut off when the server has let the customer in finishes the login', { tag: '@deep' }, async ({
+  page,
+  world,
+  allow,
+}) => {
   allow(/auth\/login → net::/)
   await page.goto('/inloggen')
   await world({ faults: { 'auth/login': { fault: 'truncated', times: 1 } } })
@@ -183,9 +195,9 @@ test('an answer that is cut off when the server has let the customer in finishes
   await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
 })
 
-test('without cookies nobody can be signed in: it says so, at once where the browser tells, else afterwards', async ({
-  page,
-}) => {
+test('without cookies nobody can be signed in: it says so, at once where the browser tells, else afterwards', {
+  tag: '@deep',
+}, async ({ page }) => {
   const why = /^Je browser bewaart geen cookies/
   await page.route('**/auth/login', async (route) => {
     const answer = await route.fetch()

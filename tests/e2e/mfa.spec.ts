@@ -36,7 +36,7 @@ test('by sms: reload, a pasted code, and on to the page that was asked for; noth
   await expect(page).not.toHaveURL(/inloggen/)
 })
 
-test('a 429 of its own asks for the code by e-mail; no sms to a blocked SIM', async ({ page, allow }) => {
+test('a 429 of its own asks for the code by e-mail; no sms to a blocked SIM', { tag: '@deep' }, async ({ page, allow }) => {
   allow(challenged)
   await untilCode(page, 7)
   await expect(page.getByText('We hebben een e-mail met een code gestuurd naar a•••••@voorbeeld.example.')).toBeVisible()
@@ -47,7 +47,7 @@ test('a 429 of its own asks for the code by e-mail; no sms to a blocked SIM', as
   await expect(page.getByRole('heading', { name: 'Hoi Anouk' })).toBeVisible()
 })
 
-test('a challenge without a word about it is one as well', async ({ page, world, allow }) => {
+test('a challenge without a word about it is one as well', { tag: '@deep' }, async ({ page, world, allow }) => {
   allow(challenged, refused)
   await world({ faults: { 'auth/login': { fault: '429-challenge', times: 1 } } })
   await page.goto('/inloggen?ReturnUrl=%2Fverbruik')
@@ -85,7 +85,7 @@ test('an empty code and a wrong one stay at their field; a blocked one ends the 
   await expect(page).toHaveURL('/inloggen')
 })
 
-test('a code that expired by the clock, and a new one after a minute', async ({ page, world, allow }) => {
+test('a code that expired by the clock, and a new one after a minute', { tag: '@deep' }, async ({ page, world, allow }) => {
   allow(refused)
   await untilCode(page, 13)
   await expect(again(page)).toHaveAttribute('aria-disabled', 'true')
@@ -104,10 +104,9 @@ test('a code that expired by the clock, and a new one after a minute', async ({ 
   await expect(page.getByRole('heading', { name: 'Hoi Esra' })).toBeVisible()
 })
 
-test('without a challenge it leads to login; the other way at once stays after a reload, until it is too late', async ({
-  page,
-  world,
-}) => {
+test('without a challenge it leads to login; the other way at once stays after a reload, until it is too late', {
+  tag: '@deep',
+}, async ({ page, world }) => {
   await page.goto('/inloggen/mfa?ReturnUrl=%2Fverbruik')
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
   await untilCode(page, 13)
@@ -121,7 +120,7 @@ test('without a challenge it leads to login; the other way at once stays after a
   await expect(page).toHaveURL('/inloggen')
 })
 
-test('one try however often it is pressed; a broken server and nobody there keep the code', async ({
+test('one try however often it is pressed; a broken server and nobody there keep the code', { tag: '@deep' }, async ({
   page,
   world,
   allow,
@@ -150,11 +149,9 @@ test('one try however often it is pressed; a broken server and nobody there keep
   expect(sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-test('an answer that is lost does not cost the login, and one that is cut off when the customer has been let in finishes it', async ({
-  page,
-  world,
-  allow,
-}) => {
+test('an answer that is lost does not cost the login, and one that is cut off when the customer has been let in finishes it', {
+  tag: '@deep',
+}, async ({ page, world, allow }) => {
   allow(refused, /→ net::/)
   await untilCode(page, 13, '?ReturnUrl=/verbruik')
   await code(page).fill('111111')

@@ -39,7 +39,10 @@ test.describe('on a small screen', () => {
   })
 })
 
-test('a browser that does not count its entries: each visit of an address has its own height', async ({ page, signIn }) => {
+test('a browser that does not count its entries: each visit of an address has its own height', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.addInitScript(() => Object.defineProperty(globalThis, 'navigation', { value: undefined }))
   const go = async (name: string, title: string) => {
@@ -67,10 +70,9 @@ test('a browser that does not count its entries: each visit of an address has it
   }
 })
 
-test('a browser that does not count its entries: unsaved work is asked about once, and stays where it is', async ({
-  page,
-  signIn,
-}) => {
+test('a browser that does not count its entries: unsaved work is asked about once, and stays where it is', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'navigation', { value: undefined }))
   const question = page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' })
   // A form has no links to distant screens, but other code of the page can navigate.

@@ -128,12 +128,9 @@ async function deviceCheck(page: Page, hasPrf = true) {
   return { recognises, keys }
 }
 
-test('made with the check of the device: it opens for its owner only, is stale with another simcard, and logging out wipes it', async ({
-  page,
-  context,
-  signIn,
-  world,
-}) => {
+test('made with the check of the device: it opens for its owner only, is stale with another simcard, and logging out wipes it', {
+  tag: '@deep',
+}, async ({ page, context, signIn, world }) => {
   const said = listen(context)
   const device = await deviceCheck(page)
   await signIn(1)
@@ -204,12 +201,9 @@ const copyOf = (page: Page) =>
     return { rest, bytes, taken }
   })
 
-test('a copy of the database opens in no other browser, and another customer on this one does not keep it', async ({
-  page,
-  signIn,
-  browser,
-  baseURL,
-}) => {
+test('a copy of the database opens in no other browser, and another customer on this one does not keep it', {
+  tag: '@deep',
+}, async ({ page, signIn, browser, baseURL }) => {
   // This device can verify its owner but offers no secret, so the card needs a code.
   await deviceCheck(page, false)
   await signIn(1)

@@ -128,7 +128,12 @@ test.describe('with the worker', () => {
     await expect(button).toHaveAccessibleDescription('Je bent offline. Inloggen kan alleen met internet.')
   })
 
-  test('the app mends its cache: emptied, or damaged so that a start fails by it', async ({ page, context, signIn, allow }) => {
+  test('the app mends its cache: emptied, or damaged so that a start fails by it', { tag: '@deep' }, async ({
+    page,
+    context,
+    signIn,
+    allow,
+  }) => {
     allow(/./) // the browser's message about a damaged file
     await usedBefore(page, signIn)
     const all = await filesKept(page)
@@ -203,12 +208,9 @@ test('nobody is logged out by a server that fails', async ({ page, signIn, world
   await expect(page).toHaveURL('/')
 })
 
-test('nobody is logged out by a server that does not answer: after 5 s a word, nobody waits longer than 15 s, and the screen recovers by itself', async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
+test('nobody is logged out by a server that does not answer: after 5 s a word, nobody waits longer than 15 s, and the screen recovers by itself', {
+  tag: '@deep',
+}, async ({ page, signIn, world, allow }) => {
   allow(/ → net::ERR_INVALID_HTTP_RESPONSE$/)
   const slow = page.getByText('Dit duurt langer dan normaal.')
   await signIn(1)
@@ -240,7 +242,7 @@ const brokenStorage = {
   },
 }
 
-test('the app waits less than a second for storage that is missing, never opens, or refuses to', async ({
+test('the app waits less than a second for storage that is missing, never opens, or refuses to', { tag: '@deep' }, async ({
   page,
   context,
   signIn,
@@ -287,9 +289,9 @@ function openLate() {
   }
 }
 
-test('storage that opens late is used after all: it keeps figures, and is wiped when the customer logs out, but for the name', async ({
-  page,
-}) => {
+test('storage that opens late is used after all: it keeps figures, and is wiped when the customer logs out, but for the name', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript(openLate)
   await page.goto('/inloggen')
   await page.getByLabel(/^Onthoud mij/).check()
@@ -306,7 +308,7 @@ test('storage that opens late is used after all: it keeps figures, and is wiped 
   expect(await kept(page, 'login-name')).toBe('0690000001')
 })
 
-test('storage that opens late forgets no choice, and knows its customer again', async ({ page }) => {
+test('storage that opens late forgets no choice, and knows its customer again', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/inloggen')
   await page.getByLabel(/^Onthoud mij/).check()
   await logIn(page, '0690000001')

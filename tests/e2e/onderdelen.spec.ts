@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('no findings, plain and with errors', async ({ page }) => {
+test('no findings, plain and with errors', { tag: '@deep' }, async ({ page }) => {
   await open(page)
   await expect(page).toHaveTitle('Onderdelen | Mijn Tureluur')
   await eachLook(page, (look) => expectNoFindings(page, `plain at ${look}`, { practice: true }))
@@ -24,9 +24,9 @@ const enlarge = (page: Page, size: string) =>
     document.documentElement.style.fontSize = text
   }, size)
 
-test('on a phone: facts end at one edge, and stand under their terms with large text; nothing sticks out; targets are 44 high', async ({
-  page,
-}) => {
+test('on a phone: facts end at one edge, and stand under their terms with large text; nothing sticks out; targets are 44 high', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   const facts = page.locator('main dl').filter({ hasText: 'Je betaalt van deze rekening' })
@@ -65,7 +65,7 @@ test('on a phone: facts end at one edge, and stand under their terms with large 
   expect(await widthOver(page)).toBe(0)
 })
 
-test('in the dark the edge of every badge stands off from a card', async ({ page }) => {
+test('in the dark the edge of every badge stands off from a card', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page)
   const badges = page.getByRole('region', { name: 'Badges' }).locator('span:not(:has(*))')

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { form, openParts as open, save } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an error comes on leaving and goes as soon as it is mended; what was typed is put in order, and never taken away', async ({
-  page,
-}) => {
+test('an error comes on leaving and goes as soon as it is mended; what was typed is put in order, and never taken away', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page)
   const phone = form(page).getByLabel('06-nummer')
   const birthDate = form(page).getByLabel('Geboortedatum')
@@ -125,7 +125,7 @@ test.describe('an address', () => {
     ['1234 AB', 'We kunnen dit adres niet vinden. Controleer je postcode en huisnummer of vul je adres zelf in.'],
     ['9999 ZZ', 'Adres opzoeken lukt nu niet. Vul je adres zelf in.'],
   ] as const) {
-    test(`${zipCode}: ${text}`, async ({ page }) => {
+    test(`${zipCode}: ${text}`, { tag: '@deep' }, async ({ page }) => {
       await open(page)
       await fill(page, zipCode)
       await expect(status(page)).toHaveText(text)
@@ -136,7 +136,7 @@ test.describe('an address', () => {
     })
   }
 
-  test('of another postcode is never sent while the new one is looked up', async ({ page }) => {
+  test('of another postcode is never sent while the new one is looked up', { tag: '@deep' }, async ({ page }) => {
     await open(page)
     await fill(page, '8861 TX')
     await expect(status(page)).toHaveText('Zeedijk 14, Harlingen')

@@ -41,13 +41,9 @@ test('turned on from the credit, extended, turned off: usable until its last day
   await expect(page.getByText(/^Stopt na \d/)).toBeVisible()
 })
 
-test('by keyboard: thinking again, a failure, an answer that is lost, and letting it be extended after all', async ({
-  page,
-  context,
-  signIn,
-  world,
-  allow,
-}) => {
+test('by keyboard: thinking again, a failure, an answer that is lost, and letting it be extended after all', {
+  tag: '@deep',
+}, async ({ page, context, signIn, world, allow }) => {
   allow(failedCall)
   allow(/net::ERR_INTERNET_DISCONNECTED/)
   await signIn(33)

@@ -37,7 +37,7 @@ test('short of credit for a bundle: topped up with enough, also when the payment
   await expect(page.getByText(/Je komt .* tekort/)).toHaveCount(0)
 })
 
-test('by keyboard, with a code: a refusal stands at the field', async ({ page, signIn, allow }) => {
+test('by keyboard, with a code: a refusal stands at the field', { tag: '@deep' }, async ({ page, signIn, allow }) => {
   allow(/redeemTopUpCode|status of 4(?:22|29)/)
   await signIn(31)
   await page.goto('/beltegoed-opwaarderen')

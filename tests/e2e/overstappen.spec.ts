@@ -108,10 +108,9 @@ test('from prepaid to a subscription: a payment that fails loses none of the ord
   await expect(page).toHaveTitle(/Page Not Found: \/overstappen/)
 })
 
-test('old prices first; a bank abroad gets a form; and a subscription that is still to begin can be taken back', async ({
-  page,
-  signIn,
-}) => {
+test('old prices first; a bank abroad gets a form; and a subscription that is still to begin can be taken back', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
   await signIn(34)
   await page.goto('/overstappen')
   await expect(page.getByText('Kies eerst de nieuwste prepaidprijzen')).toBeVisible()

@@ -31,52 +31,54 @@ test.describe('with the worker', () => {
   const others = screens.filter(({ path, offline }) => offline && path !== '/').map(({ path }) => path)
 
   // everyScreen checks the first visit to every screen at both sizes; this test covers slow connections and the worker.
-  for (const [path, size, tag] of [
-    ['/inloggen', phone, undefined],
-    ['/', phone, undefined],
-    ['/', laptop, '@deep'],
+  for (const [path, size] of [
+    ['/inloggen', phone],
+    ['/', phone],
+    ['/', laptop],
   ] as const) {
-    test(
-      `nothing on ${path} moves by itself at ${size.width}`,
-      tag ? { tag } : {},
-      async ({ page, context, signIn, world, allow }) => {
-        test.slow()
-        allow(/→ net::ERR_INTERNET_DISCONNECTED$/)
-        const isCustomer = path === '/'
-        const also = size === laptop ? others : []
-        if (isCustomer) await signIn(1)
-        await page.setViewportSize(size)
-        await noteShifts(page)
+    test(`nothing on ${path} moves by itself at ${size.width}`, { tag: '@deep' }, async ({
+      page,
+      context,
+      signIn,
+      world,
+      allow,
+    }) => {
+      test.slow()
+      allow(/→ net::ERR_INTERNET_DISCONNECTED$/)
+      const isCustomer = path === '/'
+      const also = size === laptop ? others : []
+      if (isCustomer) await signIn(1)
+      await page.setViewportSize(size)
+      await noteShifts(page)
 
-        await world({ latency: 400 })
-        const slow = await slowNetwork(page)
-        await page.goto(path)
-        await expectCalm(page, 'cold')
-        await slow.detach()
+      await world({ latency: 400 })
+      const slow = await slowNetwork(page)
+      await page.goto(path)
+      await expectCalm(page, 'cold')
+      await slow.detach()
 
-        await shellKept(page)
-        if (isCustomer) await figuresKept(page, 'overview')
-        await page.reload()
-        await expectCalm(page, 'returning')
-        for (const other of also) {
-          await page.goto(other)
-          await expectCalm(page, `returning to ${other}`)
-          if (other === '/verbruik') await figuresKept(page, 'usage')
-        }
+      await shellKept(page)
+      if (isCustomer) await figuresKept(page, 'overview')
+      await page.reload()
+      await expectCalm(page, 'returning')
+      for (const other of also) {
+        await page.goto(other)
+        await expectCalm(page, `returning to ${other}`)
+        if (other === '/verbruik') await figuresKept(page, 'usage')
+      }
 
-        const bar = page.getByRole('banner').getByText('Je bent offline')
-        await context.setOffline(true)
+      const bar = page.getByRole('banner').getByText('Je bent offline')
+      await context.setOffline(true)
+      if (isCustomer) await expect(bar.first()).toBeVisible()
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+      await expectCalm(page, 'going offline')
+
+      for (const start of [path, ...also]) {
+        await page.goto(start)
         if (isCustomer) await expect(bar.first()).toBeVisible()
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-        await expectCalm(page, 'going offline')
-
-        for (const start of [path, ...also]) {
-          await page.goto(start)
-          if (isCustomer) await expect(bar.first()).toBeVisible()
-          await expectCalm(page, `starting offline at ${start}`)
-        }
-      },
-    )
+        await expectCalm(page, `starting offline at ${start}`)
+      }
+    })
   }
 })
 

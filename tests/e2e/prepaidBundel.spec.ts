@@ -100,12 +100,9 @@ test.describe('buying a bundle from the credit', () => {
 })
 
 test.describe('one order', () => {
-  test('a broken server, another price, and credit that went elsewhere: nothing is bought; then by keyboard, down to the last cent', async ({
-    page,
-    signIn,
-    world,
-    allow,
-  }) => {
+  test('a broken server, another price, and credit that went elsewhere: nothing is bought; then by keyboard, down to the last cent', {
+    tag: '@deep',
+  }, async ({ page, signIn, world, allow }) => {
     allow(failedCall)
     await signIn(35)
     await page.goto('/kies-prepaid-bundel?bundel=PP-S')
@@ -149,13 +146,9 @@ test.describe('one order', () => {
 })
 
 test.describe('extending the bundle that runs', () => {
-  test('by keyboard off and on at once; no network and a failure change nothing, and an answer that was lost is looked up', async ({
-    page,
-    context,
-    signIn,
-    world,
-    allow,
-  }) => {
+  test('by keyboard off and on at once; no network and a failure change nothing, and an answer that was lost is looked up', {
+    tag: '@deep',
+  }, async ({ page, context, signIn, world, allow }) => {
     allow(failedCall, /net::ERR_INTERNET_DISCONNECTED/)
     await signIn(31)
     await page.goto('/kies-prepaid-bundel')

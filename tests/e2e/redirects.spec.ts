@@ -23,7 +23,7 @@ test('whatever a link says about where to return to, signing in leads home', asy
   }
 })
 
-test('whatever the server says about where a page went, nobody leaves', async ({ page, signIn }) => {
+test('whatever the server says about where a page went, nobody leaves', { tag: '@deep' }, async ({ page, signIn }) => {
   let target = ''
   await page.route('**/api/get?endpoint=getRedirects*', (route) => route.fulfill({ json: { result: { target } } }))
   await signIn(1)

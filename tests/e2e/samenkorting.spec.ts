@@ -61,13 +61,9 @@ test('a housemate is invited once, also when the answer was lost; the next day t
   await expect(costs(page)).toContainText('Samenkorting€ -1,00')
 })
 
-test('leaving, by keyboard: the day from which it lapses is told first, a failure changes nothing, and it is kept', async ({
-  page,
-  context,
-  signIn,
-  world,
-  allow,
-}) => {
+test('leaving, by keyboard: the day from which it lapses is told first, a failure changes nothing, and it is kept', {
+  tag: '@deep',
+}, async ({ page, context, signIn, world, allow }) => {
   allow(/leaveHousehold → 500/, /net::ERR_INTERNET_DISCONNECTED/)
   await world({ clock: DAY })
   await signIn(26)

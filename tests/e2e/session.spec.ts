@@ -179,7 +179,8 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
       if (name === 'timer') await page.clock.install()
     })
 
-    test('online: nothing is left, and nothing shows to who comes next', async ({
+    const tag = name === 'customer' ? [] : '@deep'
+    test('online: nothing is left, and nothing shows to who comes next', { tag }, async ({
       page,
       context,
       signIn,
@@ -208,7 +209,7 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
     })
 
     if (walks('remembered', name))
-      test('after "Onthoud mij": the name, masked', async ({ page, context, signIn, world, allow }) => {
+      test('after "Onthoud mij": the name, masked', { tag: '@deep' }, async ({ page, context, signIn, world, allow }) => {
         allow(expected)
         const { heard, isGoing } = await listen(context)
         const stage = { page, context, signIn, world, allow }
@@ -265,7 +266,14 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
       })
 
     if (walks('failing', name))
-      test('the server answers 500: it hears of it later', async ({ page, context, signIn, world, allow, site }) => {
+      test('the server answers 500: it hears of it later', { tag: '@deep' }, async ({
+        page,
+        context,
+        signIn,
+        world,
+        allow,
+        site,
+      }) => {
         allow(expected)
         const { heard, isGoing } = await listen(context)
         const stage = { page, context, signIn, world, allow }
@@ -309,7 +317,7 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
       })
 
     if (walks('hanging', name))
-      test('IndexedDB hangs: the next start clears it', async ({ page, context, signIn, world, allow }) => {
+      test('IndexedDB hangs: the next start clears it', { tag: '@deep' }, async ({ page, context, signIn, world, allow }) => {
         allow(expected)
         const { heard, isGoing } = await listen(context)
         const stage = { page, context, signIn, world, allow }
@@ -410,7 +418,7 @@ test('what was ordered is not shown to who comes next, with Back', async ({ page
 })
 
 /** Playwright disables the back/forward cache; this browser has it. */
-test("a page in the browser's memory shows nothing of a session whose time is up", async ({ site }) => {
+test("a page in the browser's memory shows nothing of a session whose time is up", { tag: '@deep' }, async ({ site }) => {
   const browser = await chromium.launch({
     ...launching(process.env.CHROMIUM_PATH),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

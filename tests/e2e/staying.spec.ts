@@ -54,7 +54,10 @@ test.describe('the session of a customer who does nothing', () => {
     await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
   })
 
-  test('at a start the server is asked, after the figures: a session that it does not know is over', async ({ page, signIn }) => {
+  test('at a start the server is asked, after the figures: a session that it does not know is over', { tag: '@deep' }, async ({
+    page,
+    signIn,
+  }) => {
     await page.route('**/auth/is-logged-in', (route) => route.fulfill({ json: { result: false } }))
     await signIn(1)
     await page.goto('/')
@@ -72,7 +75,12 @@ test.describe('the session of a customer who does nothing', () => {
   })
 })
 
-test('the question lies over another dialog, which has the focus again afterwards', async ({ page, signIn, world, allow }) => {
+test('the question lies over another dialog, which has the focus again afterwards', { tag: '@deep' }, async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
   allow(/→ 500/)
   await staying(page, signIn)
   await world({ faults: { getUsage: '500' } })
@@ -113,7 +121,7 @@ test.describe('two tabs', () => {
     await expect(loginField(page)).toBeVisible()
   })
 
-  test('another customer in one is another customer in both', async ({ page, context, signIn }) => {
+  test('another customer in one is another customer in both', { tag: '@deep' }, async ({ page, context, signIn }) => {
     await signIn(1)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')

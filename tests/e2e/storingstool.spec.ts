@@ -197,12 +197,9 @@ test('by keyboard, at home where there is maintenance; Back is one step, and nob
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('what is known of a place cannot be asked: the steps are there all the same; a blocked card asks nothing', async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
+test('what is known of a place cannot be asked: the steps are there all the same; a blocked card asks nothing', {
+  tag: '@deep',
+}, async ({ page, signIn, world, allow }) => {
   allow(/(?:getOutages|postpaidOverview).* → (?:404|500)/)
   await signIn(1)
   await world({ faults: { getOutages: '500', postpaidOverview: '404' } })

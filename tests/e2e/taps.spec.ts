@@ -122,7 +122,7 @@ const jobs: readonly Job[] = [
 ]
 
 for (const [account, own] of Map.groupBy(jobs, ({ account }) => account))
-  test(`as account ${account}: ${own.map(({ title }) => title).join(', ')}`, async ({ page, signIn }) => {
+  test(`as account ${account}: ${own.map(({ title }) => title).join(', ')}`, { tag: '@deep' }, async ({ page, signIn }) => {
     await signIn(account)
     for (const { title, presses, bank, done } of own)
       await test.step(title, async () => {

@@ -192,12 +192,9 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a refusal says what happened, and nothing is paid or lost: another price, and the register after paying', async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
+test('a refusal says what happened, and nothing is paid or lost: another price, and the register after paying', {
+  tag: '@deep',
+}, async ({ page, signIn, world, allow }) => {
   allow(/RetentionHandset|handsetorderretention|status of 4(?:09|10|22|29)/)
   await signIn(24)
   await choosePhone(page)
@@ -228,7 +225,10 @@ test('a refusal says what happened, and nothing is paid or lost: another price, 
   await expect(page.getByRole('heading', { name: 'Ben je het er niet mee eens?' })).toBeVisible()
 })
 
-test('Back and a reload at every step: choices stay, income and identity are asked again', async ({ page, signIn }) => {
+test('Back and a reload at every step: choices stay, income and identity are asked again', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(24)
   await page.goto(PHONE)
   await page.getByRole('radio', { name: '40 GB' }).check()

@@ -96,7 +96,7 @@ test.describe('with consent', () => {
   })
 })
 
-test('up to three phones are compared, by keyboard and at 320 px', async ({ page, signIn }) => {
+test('up to three phones are compared, by keyboard and at 320 px', { tag: '@deep' }, async ({ page, signIn }) => {
   await signIn(15)
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`${SHOP}/alle`)

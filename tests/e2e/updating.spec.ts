@@ -99,11 +99,9 @@ test('a new version is offered, and taken in one press; one that may not be used
   })
 })
 
-test('typed text in one tab, or a purchase, keeps the offer away from all; when it is gone both go on in the new version', async ({
-  page,
-  deployed,
-  context,
-}) => {
+test('typed text in one tab, or a purchase, keeps the offer away from all; when it is gone both go on in the new version', {
+  tag: '@deep',
+}, async ({ page, deployed, context }) => {
   await page.goto(`${deployed.url}inloggen`)
   await installed(page)
   await page.reload()
@@ -136,7 +134,11 @@ test('typed text in one tab, or a purchase, keeps the offer away from all; when 
   await expect.poll(() => untouched(page)).toBe(false)
 })
 
-test('in a purchase nothing is offered; a start alone takes the version that waits', async ({ page, deployed, context }) => {
+test('in a purchase nothing is offered; a start alone takes the version that waits', { tag: '@deep' }, async ({
+  page,
+  deployed,
+  context,
+}) => {
   await visitorOf(context, new URL(deployed.url).origin).signIn(1)
   await page.goto(`${deployed.url}mbs-bijkopen`)
   await installed(page)
@@ -188,10 +190,9 @@ test('a build that may not be used any more while another tab is in a purchase: 
   await expect.poll(() => untouched(page)).toBe(false)
 })
 
-test('a worker that is switched off goes, and does not come back; one that is broken is replaced by one that clears up and goes', async ({
-  page,
-  deployed,
-}) => {
+test('a worker that is switched off goes, and does not come back; one that is broken is replaced by one that clears up and goes', {
+  tag: '@deep',
+}, async ({ page, deployed }) => {
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
   await page.goto(`${deployed.url}inloggen`)
   await installed(page)

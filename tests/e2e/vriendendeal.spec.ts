@@ -26,10 +26,9 @@ test('a link to copy, and where the gifts of two friends are', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).textContent())
 })
 
-test('the share sheet, where there is one: closing it is no failure; where sharing or the clipboard refuses, the link stands selected', async ({
-  page,
-  signIn,
-}) => {
+test('the share sheet, where there is one: closing it is no failure; where sharing or the clipboard refuses, the link stands selected', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
   await page.addInitScript(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
     const shared: unknown[] = []
@@ -60,13 +59,9 @@ test('the share sheet, where there is one: closing it is no failure; where shari
   expect(await selected(page)).toBe(await link(page).textContent())
 })
 
-test('by keyboard, without friends and without a share sheet, as a prepaid customer; what could not be loaded can be tried again', async ({
-  page,
-  context,
-  signIn,
-  world,
-  allow,
-}) => {
+test('by keyboard, without friends and without a share sheet, as a prepaid customer; what could not be loaded can be tried again', {
+  tag: '@deep',
+}, async ({ page, context, signIn, world, allow }) => {
   allow(/getMemberDeal.*→ 500/, /net::ERR_INTERNET_DISCONNECTED/)
   await context.grantPermissions(['clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))

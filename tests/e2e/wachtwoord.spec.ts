@@ -54,12 +54,9 @@ test('from forgotten to a new one, by keyboard, and in with it; a link that is u
   await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
 })
 
-test('a number and a password that will not do say why, at the field; showing it, what the server alone knows, and a link that expires meanwhile', async ({
-  page,
-  context,
-  world,
-  allow,
-}) => {
+test('a number and a password that will not do say why, at the field; showing it, what the server alone knows, and a link that expires meanwhile', {
+  tag: '@deep',
+}, async ({ page, context, world, allow }) => {
   allow(refused)
   await page.goto('/wachtwoord-vergeten')
   const number = page.getByLabel('06-nummer')
@@ -102,7 +99,7 @@ test('a number and a password that will not do say why, at the field; showing it
   await expect(page).toHaveURL('/wachtwoord-vergeten')
 })
 
-test('a broken server, nobody there and offline: what was typed stays, and another try helps', async ({
+test('a broken server, nobody there and offline: what was typed stays, and another try helps', { tag: '@deep' }, async ({
   page,
   world,
   allow,

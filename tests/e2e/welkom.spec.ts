@@ -85,13 +85,9 @@ test.describe('the first visit of a new customer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foutje')
   })
 
-  test('one confirmation however often it is pressed, none without network; what failed can be tried again', async ({
-    page,
-    context,
-    signIn,
-    world,
-    allow,
-  }) => {
+  test('one confirmation however often it is pressed, none without network; what failed can be tried again', {
+    tag: '@deep',
+  }, async ({ page, context, signIn, world, allow }) => {
     allow(/→ (?:409|500|net::)/)
     await signIn(14)
     await world({ faults: { getSimcardContract: '500' } })

@@ -46,7 +46,7 @@ test('by keyboard: an address that nobody knows, written down; and what moving d
   await expectNoFindings(page, 'an address that was saved')
 })
 
-test('nothing that was typed is lost without a connection, with a broken server or by leaving', async ({
+test('nothing that was typed is lost without a connection, with a broken server or by leaving', { tag: '@deep' }, async ({
   page,
   context,
   signIn,
@@ -194,12 +194,9 @@ const seen = (page: Page) =>
       }
     })
 
-test('a profile: nickname, drawing and a picture of one’s own are in the header at once, and a broken server keeps what was typed', async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
+test('a profile: nickname, drawing and a picture of one’s own are in the header at once, and a broken server keeps what was typed', {
+  tag: '@deep',
+}, async ({ page, signIn, world, allow }) => {
   allow(/saveUserProfile → 500/)
   await signIn(2)
   await page.goto('/')
