@@ -82,7 +82,10 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   await expect(page.getByText('Je nummer 06 90 00 10 01 is overgezet.')).toBeVisible()
 })
 
-test('a rejection says why and marks the field; mended it is sent again, and called off', async ({ page, signIn }) => {
+test('a rejection says why and marks the field; mended it is sent again, and called off', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(10)
   await page.goto('/')
   await page.getByRole('link', { name: 'Gegevens aanpassen' }).click()

@@ -67,10 +67,9 @@ async function payFromHere(page: Page) {
 test.describe('what the bank says', () => {
   test.beforeEach(({ signIn }) => signIn(31))
 
-  test('cancelled, it can be tried again; slow, it is found again at the next start and nothing is paid twice', async ({
-    page,
-    world,
-  }) => {
+  test('cancelled, it can be tried again; slow, it is found again at the next start and nothing is paid twice', {
+    tag: '@deep',
+  }, async ({ page, world }) => {
     await toBank(page, SUCCEEDS)
     await atBank(page, 'Ik annuleer')
     await expect(heading(page)).toHaveText('Betaling geannuleerd')

@@ -250,7 +250,7 @@ async function logInRemembered(phone: Phone): Promise<Page> {
   return page
 }
 
-phoneTest('opens from a cold start without network; back online the report goes out', async ({ phone }) => {
+phoneTest('opens from a cold start without network; back online the report goes out', { tag: '@deep' }, async ({ phone }) => {
   await logInRemembered(phone)
   await phone.line.cut()
   const page = await phone.start()

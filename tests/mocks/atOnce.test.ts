@@ -107,7 +107,7 @@ async function outcomeOf(
 
 describe('two writes at once', () => {
   const seed = process.env.SEED ?? 'steltloper'
-  const PAIRS = Number(process.env.PAIRS ?? 40)
+  const PAIRS = Number(process.env.PAIRS ?? 20)
 
   test(`${PAIRS} pairs of "${seed}" end as when one comes after the other`, { timeout: 600_000 }, async () => {
     let bothDone = 0

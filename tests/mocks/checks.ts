@@ -20,7 +20,7 @@ export const todays: Day[] = [
 ]
 
 /** The number of random customers in a test about any of them. */
-export const HISTORIES = Number(process.env.HISTORIES ?? 200)
+export const HISTORIES = Number(process.env.HISTORIES ?? 100)
 
 export const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 

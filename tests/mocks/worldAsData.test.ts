@@ -19,7 +19,7 @@ import { timed } from './timed.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
 const SEED = process.env.SEED ?? 'worlds'
-const WORLDS = Number(process.env.WORLDS ?? 60)
+const WORLDS = Number(process.env.WORLDS ?? 25)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
