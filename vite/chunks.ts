@@ -38,7 +38,6 @@ export function chunkOf(id: string, look: Look): string | null {
   )
     return 'start'
   if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // bundled by `reactByName`, which the first script imports
-  if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
   if (!isFile(id)) return null
   if (isDialog(id)) return 'dialogs'
   const customers = closure(look, 'app/layouts/Default.tsx', 'session/lastKnown.ts', 'screens/overzicht/Overzicht.tsx')

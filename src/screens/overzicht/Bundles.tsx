@@ -8,6 +8,7 @@ import { Level } from '../../ui/Level.tsx'
 import { List } from '../../ui/List.tsx'
 import { copy } from './copy.ts'
 import { Lines } from './Lines.tsx'
+import { listsCopy } from './listsCopy.ts'
 import styles from './Overzicht.module.css'
 import type { BundleRow } from './rows.ts'
 
@@ -22,11 +23,11 @@ type Props = {
 export function Bundles({ rows, change: to, previous }: Props) {
   const change = to && (
     <Link to={to} className="link">
-      {copy.bundles.change}
+      {listsCopy.bundles.change}
     </Link>
   )
   return (
-    <Section title={copy.bundles.title} action={previous ? <Badge tone="warn">{copy.previousPeriod}</Badge> : change}>
+    <Section title={listsCopy.bundles.title} action={previous ? <Badge tone="warn">{copy.previousPeriod}</Badge> : change}>
       <List>
         {rows.map((row) => (
           <BundleLine key={row.title} row={row} />
@@ -55,7 +56,7 @@ function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: {
         {to !== null && <Icon name="chevron-right" small />}
       </>
     ),
-    ...(meter && { meter: <Level part={meter.part} label={copy.bundles.level(title)} text={meter.text} /> }),
+    ...(meter && { meter: <Level part={meter.part} label={listsCopy.bundles.level(title)} text={meter.text} /> }),
   }
   return <LinkRow to={to} {...content} />
 }

@@ -41,7 +41,7 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
   const stale = freshness === 'outdated' ? copy.outdated : freshness === 'previous' ? copy.previousPeriod : null
 
   return (
-    <section className={styles.hero} aria-label={isCredit ? copy.balance.title : copy.bundles.data.title}>
+    <section className={styles.hero} aria-label={isCredit ? copy.balance.title : copy.hero.internet}>
       <div className={classes('wrap', styles.in)}>
         <div className={classes(styles.text, low && styles.low)}>
           {title && <p className={classes('title-page', styles.title)}>{title}</p>}

@@ -10,13 +10,13 @@ import { TileContent, Tiles, tileClass } from '../../ui/Tile.tsx'
 import { euro } from '../../words/money.ts'
 import { Bundles } from './Bundles.tsx'
 import { copy } from './copy.ts'
-import { autoTopUpText, enoughText, isCreditFirst, isLowBalance, lackingFor, validityText } from './credit.ts'
+import { enoughText, isCreditFirst, isLowBalance, lackingFor, validityText } from './credit.ts'
 import type { OverviewState } from './Hero.tsx'
 import { Lines } from './Lines.tsx'
 import { listsCopy } from './listsCopy.ts'
 import More from './More.tsx'
 import { Invoices, nextInvoiceAt } from './NextInvoice.tsx'
-import { bundleRows } from './rows.ts'
+import { autoTopUpText, bundleRows } from './rows.ts'
 import { TopUp } from './TopUp.tsx'
 import { type TileRow, tileRows } from './tiles.ts'
 import { type FirstStep, firstSteps } from './welcome.ts'
@@ -120,9 +120,15 @@ function Credit({ balance, overview, usps, isToldAbove, now }: Props) {
 }
 
 function AutoTopUps({ topUps }: { topUps: readonly AutoCreditTopUp[] }) {
-  const lines = topUps.length > 0 ? topUps.map(autoTopUpText) : [words.off]
+  const lines = topUps.length > 0 ? topUps.map(autoTopUpText) : [listsCopy.autoTopUp.off]
   const end = <Icon name="chevron-right" small />
   return (
-    <LinkRow to="/beltegoed-automatisch-opwaarderen" icon="auto" title={words.auto} text={<Lines lines={lines} />} end={end} />
+    <LinkRow
+      to="/beltegoed-automatisch-opwaarderen"
+      icon="auto"
+      title={listsCopy.autoTopUp.title}
+      text={<Lines lines={lines} />}
+      end={end}
+    />
   )
 }

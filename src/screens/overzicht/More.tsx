@@ -4,9 +4,9 @@ import { offered } from '../../routes/offered.ts'
 import { Section } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
-import { copy } from './copy.ts'
+import { listsCopy } from './listsCopy.ts'
 
-const words = copy.more
+const words = listsCopy.more
 
 type Entry = { icon: IconName; path: PlainPath; title: string; text: string; whileRunning?: true }
 

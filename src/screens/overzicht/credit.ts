@@ -1,10 +1,9 @@
-import type { AutoCreditTopUp, Overview, Usps } from '../../api/contract/overview.ts'
+import type { Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { balanceState } from '../../domain/credit.ts'
 import { standstillOn } from '../../domain/standstill.ts'
 import { countText, minutesInFull } from '../../words/dataSize.ts'
 import { dayInFull } from '../../words/dateText.ts'
-import { euro } from '../../words/money.ts'
 import { copy } from './copy.ts'
 
 const words = copy.balance
@@ -41,11 +40,3 @@ export function enoughText(balance: number, usps: Usps | null): string | null {
 /** `until` is the last day on which the credit is valid. */
 export const validityText = (until: Day, today: Day): string =>
   (until < today ? words.expired : words.validUntil)(dayInFull(until))
-
-/** For example `Aan: € 20,00 bij een tegoed onder € 5,00`. */
-export function autoTopUpText({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): string {
-  if (type === 'BUNDLE') return words.onBundle
-  if (type === 'BALANCE' && threshold !== null) return words.onBalance(euro(amount), euro(threshold))
-  if (type === 'MONTHLY' && dayOfMonth !== null) return words.onMonthly(euro(amount), dayOfMonth)
-  return words.on(euro(amount))
-}

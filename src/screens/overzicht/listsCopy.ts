@@ -1,4 +1,5 @@
 import { provider } from '../../provider.ts'
+import { plural } from '../../words/plural.ts'
 
 /** Texts of the lists, in their own module because they load with the lists. */
 export const listsCopy = {
@@ -10,6 +11,53 @@ export const listsCopy = {
     porting: { title: 'Neem je oude nummer mee', text: 'Wij regelen de overstap voor je.' },
     picture: { title: 'Kies je plaatje', text: 'Of een eigen foto, voor naast je naam.' },
     emergency: { title: 'Maak een noodkaart', text: 'Je PUK en klantnummer, ook zonder internet.' },
+  },
+  bundles: {
+    title: 'Je bundels',
+    change: 'Wijzigen',
+    left: (left: string) => `Nog ${left}`,
+    of: (total: string) => `van ${total}`,
+    used: (used: string) => `${used} gebruikt`,
+    level: (title: string) => `${title} over`,
+    levelText: (left: string, total: string) => `nog ${left} van ${total}`,
+    low: 'Bijna op',
+    usedUp: 'Op',
+    unlimited: 'Onbeperkt',
+    on: 'Aan',
+    off: 'Uit',
+    autoExtendOn: (date: string) => `Verlengt automatisch op ${date}`,
+    autoExtendIf: (date: string) => `Verlengt op ${date} als je tegoed genoeg is`,
+    autoExtendOff: (date: string) => `Stopt na ${date}`,
+    data: { title: 'Internet', empty: 'Je bundel is op' },
+    voice: {
+      title: 'Bellen',
+      empty: (price: string) => `Je belbundel is op. Je betaalt nu ${price} per minuut.`,
+      emptyBundle: 'Je belbundel is op.',
+      none: 'Je hebt geen belbundel',
+      called: (minutes: string) => `${minutes} gebeld`,
+      perMinute: (price: string) => `${price} per minuut`,
+    },
+    sms: {
+      title: 'Sms',
+      perPiece: (price: string) => `${price} per sms'je`,
+      used: (count: number, text: string) => `${text} ${plural(count, "sms'je", "sms'jes")} verstuurd`,
+    },
+    mutual: {
+      title: 'Onderling bellen',
+      to: `naar andere klanten van ${provider.name}`,
+      until: (date: string) => `Geldig tot en met ${date}`,
+      none: `Bel voordelig met andere klanten van ${provider.name}`,
+    },
+    dataCap: { title: 'Dataplafond', on: 'Je betaalt niets voor internet buiten je bundel' },
+  },
+
+  autoTopUp: {
+    title: 'Automatisch opwaarderen',
+    onBalance: (amount: string, threshold: string) => `Aan: ${amount} bij een tegoed onder ${threshold}`,
+    onMonthly: (amount: string, day: number) => `Aan: ${amount} op dag ${day} van de maand`,
+    onBundle: 'Aan: voor je bundel verlengt',
+    on: (amount: string) => `Aan: ${amount}`,
+    off: 'Uit',
   },
   nextInvoice: {
     title: 'Je volgende factuur',
@@ -82,5 +130,14 @@ export const listsCopy = {
       other: (date: string) => `Je wijziging gaat in op ${date}.`,
       button: 'Bekijk je bundels',
     },
+  },
+  more: {
+    title: 'Ook handig',
+    subscription: { title: 'Abonnement', text: 'Contract, bundels en verlengen' },
+    switch: { title: 'Abonnement nemen', text: 'Stap over van prepaid. Je houdt je nummer.' },
+    prices: { title: 'Prepaidprijzen', text: 'Wat je betaalt buiten je bundel' },
+    outage: { title: 'Storingstool', text: 'Werkt er iets niet? Kijk of er een storing is.' },
+    memberDeal: { title: 'VriendenDeal', text: 'Nodig een vriend uit. Jullie krijgen allebei een cadeau.' },
+    household: { title: 'Samenkorting', text: 'Korting voor iedereen op jouw adres.' },
   },
 } as const

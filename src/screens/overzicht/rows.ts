@@ -1,4 +1,4 @@
-import type { Overview, Usps } from '../../api/contract/overview.ts'
+import type { AutoCreditTopUp, Overview, Usps } from '../../api/contract/overview.ts'
 import { isLow, leftOf, roomOf } from '../../domain/bundles.ts'
 import { addDays } from '../../domain/dates.ts'
 import type { Freshness } from '../../domain/freshness.ts'
@@ -8,9 +8,9 @@ import type { IconName } from '../../ui/Icon.tsx'
 import { countText, minutesInFull, minutesText, sizeText } from '../../words/dataSize.ts'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
-import { copy } from './copy.ts'
+import { listsCopy } from './listsCopy.ts'
 
-const words = copy.bundles
+const words = listsCopy.bundles
 
 export type BundleRow = {
   icon: IconName
@@ -120,4 +120,13 @@ function dataCapRow({ dataCap, buyDataEligible }: Overview): BundleRow | null {
   return dataCap.active
     ? { ...row, lines: [words.dataCap.on], badge: { word: words.on, tone: 'good' } }
     : { ...row, lines: [], badge: { word: words.off, tone: 'neutral' } }
+}
+
+/** For example `Aan: € 20,00 bij een tegoed onder € 5,00`. */
+export function autoTopUpText({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): string {
+  const say = listsCopy.autoTopUp
+  if (type === 'BUNDLE') return say.onBundle
+  if (type === 'BALANCE' && threshold !== null) return say.onBalance(euro(amount), euro(threshold))
+  if (type === 'MONTHLY' && dayOfMonth !== null) return say.onMonthly(euro(amount), dayOfMonth)
+  return say.on(euro(amount))
 }
