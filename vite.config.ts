@@ -1,10 +1,13 @@
+import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { phonePictures } from './mocks/doors/pictures.ts'
 import { mockBackend } from './mocks/doors/vitePlugin.ts'
+import { anyHost } from './vite/anyHost.ts'
 import { buildFile, buildId } from './vite/build.ts'
 import { chunkOf, isThere } from './vite/chunks.ts'
+import { root } from './vite/folders.ts'
 import { hotScreens } from './vite/hotScreens.ts'
 import { LICENSES, workerLicenses } from './vite/licenses.ts'
 import { pages } from './vite/pages.ts'
@@ -22,14 +25,22 @@ const MIN_BUILD: string | null = null
 
 export default defineConfig(({ mode, command }) => {
   const build = buildId(mode)
+  const isMock = mode === 'mock' || mode === 'demo'
   return {
     define: {
-      __MOCK__: JSON.stringify(mode === 'mock' || command === 'serve'),
+      __MOCK__: JSON.stringify(isMock || command === 'serve'),
+      __IN_PAGE__: JSON.stringify(mode === 'demo'),
       __BUILD__: JSON.stringify(build),
       __MIN_BUILD__: JSON.stringify(MIN_BUILD),
     },
-    // React has this hook itself; wouter and SWR bring it along for older versions.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
+    resolve: {
+      alias: [
+        // React has this hook itself; wouter and SWR bring it along for older versions.
+        { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+        // The demo without a server bundles MSW, without its cookie jar.
+        ...(mode === 'demo' ? [{ find: 'tough-cookie', replacement: join(root, 'mocks/doors/noCookieJar.ts') }] : []),
+      ],
+    },
     build: {
       target: ['chrome123', 'safari17.5', 'firefox120'], // the first versions with light-dark()
       assetsInlineLimit: 0,
@@ -57,7 +68,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       command === 'serve' && mockBackend(), // `npm run dev` has its backend in the same process
       command === 'serve' && hotScreens(), // hot-reloads screens in place
-      phonePictures(mode === 'mock'), // a production build gets its pictures from the provider
+      phonePictures(isMock), // a production build gets its pictures from the provider
       optimizeLocales.vite({ locales: ['nl-NL'] }), // removes react-aria's texts in thirty other languages
       mode === 'production' && smallFirst(), // fewer bytes before the first screen
       wholeScripts(), // lets later starts use compiled code only
@@ -65,6 +76,7 @@ export default defineConfig(({ mode, command }) => {
       pages(build), // renders the first paint without a script: two shells, and the page for the worker's cache
       workerLicenses(), // adds the licences of the worker, which is built separately
       buildFile(build, MIN_BUILD), // tells open pages about a new build
+      anyHost(mode === 'demo'), // the demo without a server lives on any static host
       worker(), // makes the app work offline
     ],
   }

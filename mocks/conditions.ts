@@ -8,12 +8,12 @@ import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFault
 import { guestOperations, operations } from './operations/index.ts'
 
 const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
-const callNames = new Set([EVERY_OPERATION, ...AUTH, ...operations.keys(), ...guestOperations.keys()])
+const callNames = () => [EVERY_OPERATION, ...AUTH, ...operations.keys(), ...guestOperations.keys()]
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 const Call = v.custom<string>(
-  (name) => typeof name === 'string' && callNames.has(name),
-  `Unknown call; known are ${[...callNames].join(', ')}`,
+  (name) => typeof name === 'string' && callNames().includes(name),
+  () => `Unknown call; known are ${callNames().join(', ')}`,
 )
 const unknownFault = `Unknown fault; known are ${faultNames.join(', ')}`
 const Fault = v.custom<FaultName>(isFaultName, unknownFault)

@@ -32,10 +32,11 @@ import { browserCookie } from './cookies.ts'
 import { takeFault, withFault } from './faults.ts'
 import type { Guesses } from './guesses.ts'
 import { choosePassword, passwordOf } from './newPassword.ts'
-import { guestOperations, operations } from './operations/index.ts'
+import { guestOperations, loadAll, operations } from './operations/index.ts'
 import { placeOrder } from './orders.ts'
 import { type Latency, latencyOf, pause } from './pause.ts'
 import { receiptOf } from './payments.ts'
+import { loadPdf, PdfNotLoaded } from './pdf.ts'
 
 /** The environment of a door: who asks, the latency, and the time (ms). */
 export type Setting = { door: Door; latency: Latency; clock: () => number }
@@ -116,6 +117,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       const name = endpointOf(request)
       const forGuests = guestOperations.get(name)
       if (!forGuests && !sessionOf(visit)) return unauthorized()
+      if (!forGuests && !operations.has(name)) await loadAll()
       const forCustomers = operations.get(name)
       const { operation } = forGuests ?? forCustomers ?? {}
       if (!operation) return responseOf(failedReply(501))
@@ -124,19 +126,37 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       const input = inputOf(verb, request, body)
       const write = operation.reads ? null : writeIn(request, body)
 
-      // Synchronous from here on.
-      const session = sessionOf(visit)
-      const once = (writer: number | null, carryOut: () => Reply) =>
-        write ? answeredOnce(visit.browser, writer, write, carryOut) : carryOut()
-      if (forGuests) return responseOf(once(null, () => guestReply(forGuests, visit, request, input)))
-      if (!forCustomers || !session) return unauthorized() // the session has ended meanwhile
-      const {
-        body: said,
-        status,
-        cookies,
-      } = once(session.account, () => customerReply(forCustomers, visit, session, new URL(request.url).origin, input))
-      return json(said, status, write ? [...cookies, ...changedFlags(visit, request, nowOf(visit))] : cookies)
+      const carryOut = () => carriedOut({ forGuests, forCustomers, visit, request, input, write })
+      try {
+        return carryOut()
+      } catch (error) {
+        // Only a read answers a document, so nothing has changed yet.
+        if (!(error instanceof PdfNotLoaded)) throw error
+        await loadPdf()
+        return carryOut()
+      }
     })
+
+  type Asked = {
+    forGuests: GuestAnswering | undefined
+    forCustomers: Answering | undefined
+    visit: Visit
+    request: Request
+    input: unknown
+    write: ReturnType<typeof writeIn> | null
+  }
+
+  function carriedOut({ forGuests, forCustomers, visit, request, input, write }: Asked): Response {
+    const session = sessionOf(visit)
+    const once = (writer: number | null, carryOut: () => Reply) =>
+      write ? answeredOnce(visit.browser, writer, write, carryOut) : carryOut()
+    if (forGuests) return responseOf(once(null, () => guestReply(forGuests, visit, request, input)))
+    if (!forCustomers || !session) return unauthorized() // the session has ended meanwhile
+    const { body, status, cookies } = once(session.account, () =>
+      customerReply(forCustomers, visit, session, new URL(request.url).origin, input),
+    )
+    return json(body, status, write ? [...cookies, ...changedFlags(visit, request, nowOf(visit))] : cookies)
+  }
 
   function customerReply({ answer }: Answering, visit: Visit, session: Session, origin: string, input: unknown): Reply {
     const { browser } = visit
@@ -178,6 +198,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
   }
 
   const control = async ({ request }: Ask) => {
+    await loadAll() // faults are named after operations
     const response = await answered(() => {
       if (!isFromHere(request)) throw new Refusal(403, 'Forbidden')
       const answer = controls[`${request.method} ${new URL(request.url).pathname}`]

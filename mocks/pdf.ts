@@ -1,4 +1,14 @@
-import { jsPDF } from 'jspdf'
+import type { jsPDF } from 'jspdf'
+
+/** The library that draws pages: large, so it loads with the first document. */
+let library: typeof import('jspdf') | undefined
+
+/** Thrown by `pdfOf` until the library has loaded (`loadPdf`). */
+export class PdfNotLoaded extends Error {}
+
+export async function loadPdf(): Promise<void> {
+  library ??= await import('jspdf')
+}
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [56, 539, 82, 786]
 const LINE = 22
@@ -24,7 +34,8 @@ const known = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff€–
 
 /** An empty document without a date or id, so that the same text always gives the same file. */
 function blank(title: string): jsPDF {
-  const pdf = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, floatPrecision: 2 })
+  if (!library) throw new PdfNotLoaded()
+  const pdf = new library.jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, floatPrecision: 2 })
   pdf.setProperties({ title: known(title) })
   pdf.setLanguage('nl')
   pdf.setCreationDate(new Date(Date.UTC(2026, 0, 1)))
@@ -33,7 +44,7 @@ function blank(title: string): jsPDF {
   return pdf
 }
 
-/** A PDF in base64 with a title and lines, over as many pages as needed. Long lines wrap. */
+/** A PDF in base64 with a title and lines, over as many pages as needed. Long lines wrap. Throws PdfNotLoaded. */
 export function pdfOf(title: string, lines: readonly PdfLine[]): string {
   const pdf = blank(title)
   let y = 0

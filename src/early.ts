@@ -1,3 +1,4 @@
+import { pathHere } from './base.ts'
 import './trustedTypes.ts'
 import { askAhead } from './api/ahead.ts'
 import { provider } from './provider.ts'
@@ -10,7 +11,7 @@ import drawings from './ui/art/drawings.svg?no-inline'
  * together with the app instead of after it. Styles come with the app; the shell in index.html has its own.
  */
 const session = /(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1]
-const isHome = location.pathname === '/'
+const isHome = pathHere() === '/'
 
 void import('react').catch(later)
 void import('./main.tsx').catch(unreachable)

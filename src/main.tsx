@@ -1,3 +1,4 @@
+import { pathHere } from './base.ts'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './translated.ts'
@@ -49,7 +50,7 @@ if (__MOCK__) {
   })
 }
 
-const isDemoPage = () => __MOCK__ && location.pathname.startsWith('/demo/')
+const isDemoPage = () => __MOCK__ && pathHere().startsWith('/demo/')
 
 /** A function instead of top-level await: a chunk that imports this module would deadlock with it. */
 async function start() {

@@ -25,7 +25,8 @@ const under = (...folders: string[]) => {
 }
 const areaOf = (path: string) => /^src\/screens\/([^/]+)\//.exec(path)?.[1]
 const isShared = (path: string) => /^src\/screens\/[^/]+\/shared\//.test(path)
-const mayReachMocks = ({ from, only }: Import) => from === 'src/main.tsx' && only === 'later'
+/** The demo's pages, and the backend of the demo without a server. */
+const mayReachMocks = ({ from, only }: Import) => ['src/main.tsx', 'src/api/wire.ts'].includes(from) && only === 'later'
 const contract = under('src/api/contract')
 const POLICY = 'src/pwa/policy.ts'
 
@@ -75,8 +76,8 @@ const rules: Record<string, (found: Import) => boolean> = {
     !under('src/emergency')(from) || !under('src/(?:app|flow|order|pwa|routes|screens|session|stores|ui)')(to),
   'src: no mocks or fixtures, except main when it is a demo': (found) =>
     !under('src')(found.from) || !under('mocks', 'fixtures')(found.to) || mayReachMocks(found),
-  'worker: nothing of the page but the rules for new versions, which need nothing': ({ from, to }) =>
-    from !== POLICY && (!under('src/sw')(from) || !under('src')(to) || under('src/sw')(to) || to === POLICY),
+  'worker: nothing of the page but its folder, and the rules for new versions, which need nothing': ({ from, to }) =>
+    from !== POLICY && (!under('src/sw')(from) || !under('src')(to) || under('src/sw', 'src/base.ts')(to) || to === POLICY),
   'storage: itself, the contract and the clock': ({ from, to }) =>
     !under('src/storage')(from) || !under('src')(to) || contract(to) || under('src/storage', 'src/clock.ts')(to),
   'stores: themselves, the contract and types of the domain': ({ from, to, only }) =>
@@ -91,13 +92,15 @@ const rules: Record<string, (found: Import) => boolean> = {
     !under('mocks')(from) ||
     under('mocks/panel', 'mocks/parts', 'mocks/outside')(from) ||
     !under('src')(to) ||
-    under('src/(?:api|domain|typed|words)')(to),
+    under('src/(?:api|domain|typed|words)', 'src/base.ts')(to),
   'panel: api, domain, routes, session, stores and the provider': ({ from, to }) =>
     !under('mocks/panel')(from) ||
     !under('src')(to) ||
-    under('src/(?:api|connection|domain|routes|session|stores|typed|words)', 'src/provider.ts')(to),
+    under('src/(?:api|connection|domain|routes|session|stores|typed|words)', 'src/(?:base|provider).ts')(to),
   'the page at the end of the demo: ui, domain and the provider': ({ from, to }) =>
-    !under('mocks/outside')(from) || !under('src')(to) || under('src/ui', 'src/domain', 'src/words', 'src/provider.ts')(to),
+    !under('mocks/outside')(from) ||
+    !under('src')(to) ||
+    under('src/ui', 'src/domain', 'src/words', 'src/(?:base|provider).ts')(to),
   'the page of parts: ui, domain and stores': ({ from, to }) =>
     !under('mocks/parts')(from) || !under('src')(to) || under('src/(?:domain|fields|stores|typed|ui|words)')(to),
   'fixtures: types, and days of the calendar': ({ from, to, only }) =>
@@ -143,4 +146,11 @@ test('the app reaches every file of src', () => {
 test('imports are found', () => {
   expect(imports).toContainEqual({ from: 'src/main.tsx', to: 'mocks/panel/start.tsx', only: 'later' })
   expect(imports.length).toBeGreaterThan(200)
+})
+
+test('only base reads the path of the page: the site may live in a folder of its host', () => {
+  const readers = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
+    /\blocation\.pathname\b/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(readers).toEqual(['src/base.ts'])
 })

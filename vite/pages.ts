@@ -13,10 +13,10 @@ const shell = (html: string, name: 'app' | 'inloggen') =>
     .replace(/<!--[\s\S]*?-->\s*/g, '')
 
 /** Preloads the app while the first script is still loading, without delaying the first paint. */
-const aheadOf = (assets: string): string =>
+const aheadOf = (assets: string, base: string): string =>
   readdirSync(assets)
     .filter((file) => /^(?:react|app)-[\w-]+\.js$/.test(file))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}assets/${file}">`)
     .join('')
 
 /**
@@ -24,15 +24,17 @@ const aheadOf = (assets: string): string =>
  * compiled code from an earlier start for those, but parses modules every time. The customers' chunk is only named: the first script
  * decides whether a customer visits. The styles are inline, so that no script waits for them.
  */
-const keptPage = (html: string, assets: string): string => {
+const keptPage = (html: string, assets: string, base: string): string => {
   const files = readdirSync(assets)
   const named = (name: string, kind: 'js' | 'css') => files.find((file) => new RegExp(`^${name}-[\\w-]+\\.${kind}$`).test(file))
-  const styles = ['app', 'customers'].map((name) => `<link rel="stylesheet" crossorigin href="/assets/${named(name, 'css')}">`)
-  const customers = `<link as="script" crossorigin href="/assets/${named('customers', 'js')}" data-customers>`
+  const styles = ['app', 'customers'].map(
+    (name) => `<link rel="stylesheet" crossorigin href="${base}assets/${named(name, 'css')}">`,
+  )
+  const customers = `<link as="script" crossorigin href="${base}assets/${named('customers', 'js')}" data-customers>`
   return html
     .replaceAll(
-      /<link rel="modulepreload"[^>]*href="\/assets\/(react|app)-/g,
-      '<link rel="preload" as="script" crossorigin href="/assets/$1-',
+      /<link rel="modulepreload"[^>]*href="([^"]*\/assets\/(?:react|app)-)/g,
+      '<link rel="preload" as="script" crossorigin href="$1',
     )
     .replace('</head>', `${styles.join('')}${customers}</head>`)
 }
@@ -48,16 +50,17 @@ function allowInline(headers: string, html: string): string {
 
 /** Builds three pages from one, with integrity on the files that they load. */
 export function pages(build: string): Plugin {
-  let folder = ''
+  let [folder, base] = ['', '/']
   const signed = (page: string) =>
     page.replace(
-      /<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g,
+      /<(?:script|link)[^>]*?(?:src|href)="[^"]*\/(assets\/[^"]+\.(?:js|css))"/g,
       (tag, path: string) => `${tag} integrity="${sri(readFileSync(join(folder, path)))}"`,
     )
   return {
     name: 'pages',
     configResolved(config) {
       folder = outDir(config)
+      base = config.base
     },
     transformIndexHtml: {
       order: 'pre',
@@ -66,11 +69,11 @@ export function pages(build: string): Plugin {
     writeBundle() {
       const html = readFileSync(join(folder, 'index.html'), 'utf8')
         .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-        .replace('</head>', `${aheadOf(join(folder, 'assets'))}</head>`)
+        .replace('</head>', `${aheadOf(join(folder, 'assets'), base)}</head>`)
       for (const [file, name, page] of [
         ['index.html', 'app', withoutManifest(html)],
         ['inloggen.html', 'inloggen', html],
-        ['kept.html', 'app', keptPage(html, join(folder, 'assets'))],
+        ['kept.html', 'app', keptPage(html, join(folder, 'assets'), base)],
       ] as const) {
         writeFileSync(join(folder, file), shell(signed(page), name))
       }

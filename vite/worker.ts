@@ -25,7 +25,7 @@ export function worker(): Plugin[] {
       manifest: false, // public/manifest.webmanifest
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
-        globIgnores: ['sw*.js', 'beeld/**', 'index.html'], // the worker caches kept.html instead
+        globIgnores: ['sw*.js', 'beeld/**', 'index.html', '404.html'], // the worker caches kept.html instead
         rollupFormat: 'iife',
         sourcemap: false,
         manifestTransforms: [

@@ -8,6 +8,12 @@ import { createHandlers } from '../handlers.ts'
 import type { Latency } from '../pause.ts'
 import { isForBackend } from './isForBackend.ts'
 
+/** The same answer with the addresses of its pictures in the folder of the site. */
+async function inFolder(response: Response, folder: string): Promise<Response> {
+  const text = await response.text()
+  return new Response(response.status === 204 ? null : text.replaceAll('"/beeld/', `"${folder}/beeld/`), response)
+}
+
 export type Store = { load: () => Promise<Browser | undefined>; save: (browser: Browser) => Promise<void> }
 
 export function indexedDbStore(): Store {
@@ -26,12 +32,15 @@ export function pageFetch({
   network = fetch,
   latency = 'seeded',
   clock = Date.now,
+  folder = '',
 }: {
   store: Store
   page: { cookie: string }
   network?: typeof fetch
   latency?: Latency
   clock?: () => number
+  /** The folder of the site on its host: pictures in answers stand there. */
+  folder?: string
 }): typeof fetch {
   let [browser, isKnown] = [newBrowser(), false]
   const door: Door = {
@@ -68,7 +77,7 @@ export function pageFetch({
       if (isKnown) await store.save(browser)
       request.signal.throwIfAborted()
       if (response.type === 'error') throw new TypeError('Failed to fetch')
-      return response
+      return folder === '' ? response : await inFolder(response, folder)
     } finally {
       underWay -= 1
     }

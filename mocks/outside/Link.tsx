@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { onHost, pathHere } from '../../src/base.ts'
 import { become } from '../panel/become.ts'
 import { takeState } from '../panel/control.ts'
 import { LinkProblem, unpacked } from '../panel/link.ts'
@@ -27,8 +28,8 @@ async function open(letters: string): Promise<string> {
 export default function Link() {
   useEffect(() => {
     const letters = location.hash.slice(1)
-    history.replaceState(history.state, '', location.pathname)
-    void open(letters).then((path) => location.replace(path))
+    history.replaceState(history.state, '', onHost(pathHere()))
+    void open(letters).then((path) => location.replace(onHost(path)))
   }, [])
   return (
     <div className="wrap page" role="status">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { onHost } from '../../src/base.ts'
 import { provider } from '../../src/provider.ts'
 import { AccountList, Hits } from './AccountList.tsx'
 import { become } from './become.ts'
@@ -48,7 +49,7 @@ export function Panel() {
       const { result } = await signIn(account.number)
       await become(result)
       addRecent(account.number)
-      location.assign(path)
+      location.assign(onHost(path))
     })
 
   // Focus only a panel that the user opened: a panel that is open after a page load must not take the focus.

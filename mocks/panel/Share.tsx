@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathHere } from '../../src/base.ts'
 import { state } from './control.ts'
 import { LinkProblem, packed } from './link.ts'
 import styles from './Panel.module.css'
@@ -12,7 +13,7 @@ const sentences = {
 } as const
 
 async function linkHere(): Promise<string> {
-  const path = location.pathname + location.search
+  const path = pathHere() + location.search
   return `${location.origin}/demo/link#${await packed({ path, state: await state() })}`
 }
 

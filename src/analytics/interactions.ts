@@ -1,3 +1,4 @@
+import { pathHere } from '../base.ts'
 import { find } from '../routes/find.ts'
 import { announce } from './announce.ts'
 import { controlNames, dialogNames } from './names.ts'
@@ -7,7 +8,7 @@ import type { Interaction } from './vocabulary.ts'
 type Deed = Pick<Interaction, 'action' | 'element'> & Partial<Pick<Interaction, 'name' | 'on' | 'to'>>
 
 const tell = (deed: Deed | null): void => {
-  if (deed) announce({ event: 'interaction', name: null, location: find(location.pathname)?.pattern ?? 'not-found', ...deed })
+  if (deed) announce({ event: 'interaction', name: null, location: find(pathHere())?.pattern ?? 'not-found', ...deed })
 }
 
 /** The name in the vocabulary, without a trailing number (`tip-3` is `tip`); null for unknown names. */

@@ -1,8 +1,9 @@
-let answering: typeof fetch = (input, init) => fetch(input, init)
+/** Build flag of the demo that answers inside the page; other builds drop the backend. */
+declare const __IN_PAGE__: boolean
 
-export const wire: typeof fetch = (input, init) => answering(input, init)
+const inPage = () => import('../../mocks/doors/page.ts').then(({ answer }) => answer)
 
-/** Replaces `fetch`: a demo without a server answers from a backend inside the page. */
-export function answerBy(other: typeof fetch): void {
-  answering = other
-}
+/** How every call leaves the app: over the network, or to the backend inside the page. */
+export const wire: typeof fetch = __IN_PAGE__
+  ? async (input, init) => (await inPage())(input, init)
+  : (input, init) => fetch(input, init)

@@ -1,6 +1,7 @@
 import { getUser } from '../api/contract/session.ts'
 import type { Failure } from '../api/failure.ts'
 import { failures, tidings, type Waiter } from '../api/news.ts'
+import { pathHere } from '../base.ts'
 import { find } from '../routes/find.ts'
 import { signOff } from '../session/session.ts'
 import { visitor } from '../session/visitor.ts'
@@ -79,7 +80,7 @@ const tell = (failure: Failure, waiting: Waiter): Promise<void> =>
 
 export function startReactions(): void {
   failures.listen((failure, waiting) => {
-    const reaction = reactionTo(failure, location.pathname, waiting)
+    const reaction = reactionTo(failure, pathHere(), waiting)
     if (reaction === 'sign-off') {
       if (visitor().kind === 'remembered') openLogin()
       else signOff()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { pathHere } from '../base.ts'
 import { flowCopy } from '../flow/copy.ts'
 import { collapsed } from '../routes/find.ts'
 import { guardLeaving } from '../routes/leaving.ts'
@@ -29,7 +30,7 @@ export function useAskedToLeave(isChanged: boolean, dropped?: () => void): void 
   })
   useEffect(() => {
     if (!isChanged) return
-    const here = collapsed(location.pathname)
+    const here = collapsed(pathHere())
     return guardLeaving({ keeps: (path) => path === here, ask: () => askFirst() })
   }, [isChanged])
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useReadState } from '../api/client.ts'
 import { type AccountPayment, getPaymentIssuers } from '../api/contract/payment.ts'
+import { onHost } from '../base.ts'
 import type { ConnectionLoss } from '../connection/connection.ts'
 import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
 import { bankChoice } from '../storage/registry.ts'
@@ -69,7 +70,7 @@ export function Ideal<What>({ amount, what, order, blocked = null, ...props }: P
     if (isReady && !isReady()) return
     setMissing(needsBank)
     if (needsBank) return document.getElementById('bank')?.focus()
-    const ReturnURL = new URL(withQuery(returnPath, { terug: back }), location.origin).href
+    const ReturnURL = new URL(onHost(withQuery(returnPath, { terug: back })), location.origin).href
     void order.submit({ for: what, AccountPayment: { Amount: amount, Issuer: issuer, ReturnURL } })
   }
 

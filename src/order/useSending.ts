@@ -8,6 +8,7 @@ import { ToPay } from '../api/contract/payment.ts'
 import { type Failure, screenMissing } from '../api/failure.ts'
 import type { Read, Write } from '../api/operation.ts'
 import { outcomeOf, sendWrite, tellBroken } from '../api/write.ts'
+import { onHost } from '../base.ts'
 import { now } from '../clock.ts'
 import { online } from '../connection/connection.ts'
 import { hasScreenAfter } from '../deed/screenAfter.ts'
@@ -51,7 +52,7 @@ const DEMO_BANK = __MOCK__ ? '/demo/bank' : null
 /** Opens the payment page when its address is trusted. */
 export function leaveFor({ url }: { url: string }): boolean {
   const address = bankAddress(url, location.origin, provider.bankHosts, DEMO_BANK)
-  if (address !== null) location.assign(address)
+  if (address !== null) location.assign(onHost(address))
   return address !== null
 }
 

@@ -1,3 +1,4 @@
+import { onHost } from '../base.ts'
 import { provider } from '../provider.ts'
 import { toast } from '../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -32,7 +33,7 @@ export default function InstallCard({ way }: { way: Exclude<InstallWay, 'none'> 
   return (
     <section className={styles.install} aria-labelledby="installeer">
       {/* Lazy: React waits for any other picture before it reveals the figures around it. */}
-      <img className={styles.icon} src="/icons/app-icon.svg" alt="" width="64" height="64" loading="lazy" />
+      <img className={styles.icon} src={onHost('/icons/app-icon.svg')} alt="" width="64" height="64" loading="lazy" />
       <div>
         <h2 className="title-card" id="installeer">
           {copy.title}

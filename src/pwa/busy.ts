@@ -1,3 +1,4 @@
+import { pathHere } from '../base.ts'
 import { collapsed, isFlow } from '../routes/find.ts'
 import { secondsLeft } from '../session/visitor.ts'
 import { isModalOpen } from '../stores/modal.ts'
@@ -9,14 +10,14 @@ export const FLOW_LOCK = 'flow'
 /** How often a busy tab re-evaluates itself (ms). */
 const LOOK_MS = 1000
 
-const inFlow = () => isFlow(collapsed(location.pathname))
+const inFlow = () => isFlow(collapsed(pathHere()))
 
 /** The address where this tab entered its flow. That screen holds no progress that can be lost. */
-let entered: string | null = inFlow() ? location.pathname : null
+let entered: string | null = inFlow() ? pathHere() : null
 
 export function busyWith(): Busy {
   if (isTyped()) return 'underWay'
-  if (inFlow()) return entered === location.pathname ? 'entering' : 'underWay'
+  if (inFlow()) return entered === pathHere() ? 'entering' : 'underWay'
   return isModalOpen() || secondsLeft() !== null ? 'dialog' : 'nothing'
 }
 
@@ -27,7 +28,7 @@ let letGo: (() => Promise<unknown>) | null = null
 export function watchBusy(changed: (isBusy: boolean) => void): void {
   const look = () => {
     if (!inFlow()) entered = null
-    else entered ??= location.pathname
+    else entered ??= pathHere()
     const isBusy = busyWith() !== 'nothing'
     if (isBusy === (letGo !== null)) return
     if (isBusy) {

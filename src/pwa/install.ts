@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { proxy, useSnapshot } from 'valtio'
+import { onHost } from '../base.ts'
 import { now } from '../clock.ts'
 import { mayInvite } from '../domain/installing.ts'
 import { atMost } from '../pause.ts'
@@ -67,7 +68,7 @@ export function nameManifest(): void {
   if (document.querySelector('link[rel="manifest"]')) return
   const link = document.createElement('link')
   link.rel = 'manifest'
-  link.href = '/manifest.webmanifest'
+  link.href = onHost('/manifest.webmanifest')
   document.head.append(link)
 }
 

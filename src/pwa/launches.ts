@@ -1,3 +1,4 @@
+import { pathHere } from '../base.ts'
 import { navigate } from '../routes/location.tsx'
 
 /** Missing from TypeScript's types. */
@@ -16,6 +17,6 @@ export function followLaunches(): void {
     isFirst = false
     if (isOwn || targetURL === undefined) return
     const { origin, pathname, search } = new URL(targetURL)
-    if (origin === location.origin) navigate(pathname + search)
+    if (origin === location.origin) navigate(pathHere(pathname) + search)
   })
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { onHost } from '../base.ts'
 import { wayOut } from '../outside.ts'
 import { type ButtonLook, buttonClass } from '../ui/Button.tsx'
 import type { Href, PlainPath } from './href.ts'
@@ -19,7 +20,7 @@ export function Link({ to, replace = false, children, ...anchor }: Props) {
   return (
     <a
       {...anchor}
-      href={to}
+      href={onHost(to)}
       onPointerEnter={warm}
       onTouchStart={warm}
       onFocus={warm}

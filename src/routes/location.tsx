@@ -1,5 +1,6 @@
 import { addTransitionType, createContext, type ReactNode, useContext, useEffect, useMemo, useState, useTransition } from 'react'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
+import { onHost, pathHere } from '../base.ts'
 import type { Visitor } from '../domain/visitor.ts'
 import { atMost } from '../pause.ts'
 import { visitor } from '../session/visitor.ts'
@@ -14,7 +15,7 @@ type Place = Address & { pending: boolean }
 /** How long the old screen stays while the next one's code loads (ms), before a loading state shows. */
 const PATIENCE_MS = 1000
 
-const here = (): Address => ({ path: collapsed(location.pathname), search: location.search, visitor: visitor() })
+const here = (): Address => ({ path: collapsed(pathHere()), search: location.search, visitor: visitor() })
 const same = (a: Address, b: Address) => a.path === b.path && a.search === b.search && a.visitor === b.visitor
 const Context = createContext<Place>({ path: '/', search: '', visitor: { kind: 'guest' }, pending: false })
 
@@ -97,7 +98,7 @@ export const usePlace = (): Place => useContext(Context)
 
 /** Navigates. `state` is stored with the history entry and survives a reload. Unsaved work is asked about first. */
 export function navigate(to: string, { replace = false, state }: { replace?: boolean; state?: object } = {}): void {
-  const go = () => browserNavigate(to, { replace, state: numbered(state, replace) })
+  const go = () => browserNavigate(onHost(to), { replace, state: numbered(state, replace) })
   const question = questionBefore(collapsed(new URL(to, location.origin).pathname))
   if (!question) go()
   else void question().then((mayLeave) => mayLeave && go())

@@ -1,6 +1,7 @@
 import { isLoggedIn } from '../api/auth.ts'
 import { Failure } from '../api/failure.ts'
 import { answers } from '../api/news.ts'
+import { onHost, pathHere } from '../base.ts'
 import { startOffline } from '../connection/watch.ts'
 import { loginPath } from '../domain/returnUrl.ts'
 import { atMost, pause } from '../pause.ts'
@@ -24,8 +25,8 @@ const REACH_MS = 1500
  * were found.
  */
 export async function boot(): Promise<boolean> {
-  const path = collapsed(location.pathname) // double slashes become one, in the address bar too
-  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
+  const path = collapsed(pathHere()) // double slashes become one, in the address bar too
+  if (path !== pathHere()) history.replaceState(history.state, '', onHost(path) + location.search + location.hash)
   const newer = newerVersion()
   const ended = await endIfOver()
   await finishLogout()
@@ -40,7 +41,7 @@ export async function boot(): Promise<boolean> {
   if (isHeld(session())) happen((await isAnswered(heard)) ? serverAnswered : serverSilent)
   const here = session()
   if (here.kind === 'remembered') startOffline()
-  if (here.kind === 'guest' && here.ended) history.replaceState(numbered(undefined, true), '', pathAfter(here.ended))
+  if (here.kind === 'guest' && here.ended) history.replaceState(numbered(undefined, true), '', onHost(pathAfter(here.ended)))
   const isFound = row !== undefined && rowIn(here) === row
   await (kept && isFound ? adopt(kept) : atMost(PATIENCE_MS, reads))
   // The login screen shows the stored login name; loaded here, it shows at once.
@@ -51,7 +52,7 @@ export async function boot(): Promise<boolean> {
 }
 
 /** The login page of a session that ended while no page watched it. */
-const pathAfter = (ended: Ending): string => loginPath(location.pathname, location.search, ended === 'timer' ? 2 : undefined)
+const pathAfter = (ended: Ending): string => loginPath(pathHere(), location.search, ended === 'timer' ? 2 : undefined)
 
 /** Settles with the server's first answer to any call. */
 const answer = (): Promise<true> => new Promise((resolve) => answers.listen(() => resolve(true)))
@@ -80,7 +81,7 @@ const adopt = (kept: Kept) =>
 
 /** The row that this visitor sees first: for a guest on a customers' page the login screen. */
 function firstScreen(): FoundScreen | null {
-  const found = find(location.pathname)
+  const found = find(pathHere())
   if (!found) return null
   const { route } = found
   const shown = 'redirect' in route || (route.for === 'customers' && visitor().kind === 'guest') ? find('/inloggen') : found

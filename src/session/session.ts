@@ -1,6 +1,7 @@
 import { isLoggedIn, logOut } from '../api/auth.ts'
 import { Failure } from '../api/failure.ts'
 import { askNothingWhile, endEpoch } from '../api/http.ts'
+import { onHost, pathHere } from '../base.ts'
 import { deviceNow } from '../clock.ts'
 import { loginPath } from '../domain/returnUrl.ts'
 import { atMost } from '../pause.ts'
@@ -64,7 +65,7 @@ export const endSession = (reason: Ending): void => void happen(ended, reason)
  */
 async function leave({ reason, by, marker }: Over): Promise<void> {
   const reasonInPath = reason === 'customer' ? 1 : reason === 'timer' ? 2 : undefined
-  const target = loginPath(location.pathname, location.search, reasonInPath)
+  const target = loginPath(pathHere(), location.search, reasonInPath)
   noteSignedOff(reason)
   endEpoch()
   document.body.hidden = true
@@ -74,7 +75,7 @@ async function leave({ reason, by, marker }: Over): Promise<void> {
     dropMarker(reason, marker ?? undefined)
     await Promise.all([wipeAfter(reason), finishLogout()])
   }
-  location.replace(target)
+  location.replace(onHost(target))
 }
 
 /** The address of the login screen reports the other endings. */

@@ -1,3 +1,4 @@
+import { onHost } from '../base.ts'
 import type { TakeOver } from '../pwa/policy.ts'
 
 export type ToWorker =
@@ -14,4 +15,4 @@ export type ToWorker =
 export type ToPages = { type: 'BUILD'; isRequired: boolean }
 
 /** Written at every build and fetched past every cache. */
-export const BUILD_FILE = '/build.json'
+export const BUILD_FILE = onHost('/build.json')

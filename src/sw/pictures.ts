@@ -1,5 +1,6 @@
 import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core'
 import { CacheFirst } from 'workbox-strategies'
+import { pathHere } from '../base.ts'
 
 /** The cache of product pictures: a limited number, each fresh for a day. */
 const [NAME, MOST, DAY_MS] = ['pictures', 60, 86_400_000]
@@ -7,7 +8,7 @@ const [NAME, MOST, DAY_MS] = ['pictures', 60, 86_400_000]
 const LARGEST = 60_000
 
 export const isPicture: RouteMatchCallback = ({ url, request, sameOrigin }) =>
-  sameOrigin && request.method === 'GET' && url.pathname.startsWith('/beeld/')
+  sameOrigin && request.method === 'GET' && pathHere(url.pathname).startsWith('/beeld/')
 
 /** True when younger than a day. Without a date a picture counts as old. */
 const isFresh = ({ headers }: Response): boolean => Date.now() - Date.parse(headers.get('date') ?? '') < DAY_MS

@@ -1,6 +1,7 @@
 import { cacheNames, clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
+import { onHost, pathHere } from '../base.ts'
 import { mayTakeOver, type TakeOver } from '../pwa/policy.ts'
 import { fetchBuild, isNew, isTooOld } from './build.ts'
 import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
@@ -9,11 +10,19 @@ import { tellStart, watchStart } from './starts.ts'
 import type { InstallEvent } from './staticRouting.ts'
 import { kept, mend, type PrecachedFile, serveWhole } from './whole.ts'
 
+/** Build flag of the demo that answers inside the page. */
+declare const __IN_PAGE__: boolean
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecachedFile | string)[] }
 
-// Server paths and file names, which are never screens.
-const NOT_A_SCREEN = [/^\/(?:api|auth|demo|csp-report|\.well-known)(?:\/|$)/, /\/[^/]+\.[^/]+$/]
-const LOGIN = [/^\/(?:inloggen|loginsso)\/?$/i]
+// Server paths and file names are never screens.
+const onServer = /^\/(?:api|auth|demo|csp-report|\.well-known)(?:\/|$)/
+const isFile = /\/[^/]+\.[^/]+$/
+/** A demo without a server has pages under `/demo`, and no server to ask for them. */
+const isScreen = (address: string) => (__IN_PAGE__ || !onServer.test(address)) && !isFile.test(address)
+const isLogin = /^\/(?:inloggen|loginsso)\/?$/i
+
+/** The path and query of a page, without the folder of the site. */
+const addressOf = ({ pathname, search }: URL): string => pathHere(pathname) + search
 
 /** The files of the build, with their integrity. */
 const entries = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
@@ -48,8 +57,8 @@ function page(file: string): RouteHandlerCallback {
     }
   }
 }
-registerRoute(new NavigationRoute(page('inloggen.html'), { allowlist: LOGIN }))
-registerRoute(new NavigationRoute(page('kept.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
+registerRoute(({ request, url }) => request.mode === 'navigate' && isLogin.test(addressOf(url)), page('inloggen.html'))
+registerRoute(({ request, url }) => request.mode === 'navigate' && isScreen(addressOf(url)), page('kept.html'))
 registerRoute(isPicture, pictures)
 
 /**
@@ -58,9 +67,9 @@ registerRoute(isPicture, pictures)
  */
 self.addEventListener('install', (event: InstallEvent) => {
   const routed = event.addRoutes?.([
-    { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName: cacheNames.precache } },
-    { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
-    { condition: { urlPattern: { pathname: '/auth/*' } }, source: 'network' },
+    { condition: { urlPattern: { pathname: onHost('/assets/*') } }, source: { cacheName: cacheNames.precache } },
+    { condition: { urlPattern: { pathname: onHost('/api/*') } }, source: 'network' },
+    { condition: { urlPattern: { pathname: onHost('/auth/*') } }, source: 'network' },
   ])
   // A browser that refuses these rules starts the worker as usual.
   if (routed) event.waitUntil(routed.catch(() => undefined))

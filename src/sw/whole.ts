@@ -51,7 +51,7 @@ export function kept({ url, integrity }: PrecachedFile): RouteHandlerCallback {
 export async function mend(entries: readonly PrecachedFile[], event: ExtendableEvent): Promise<number> {
   const mendOne = async (entry: PrecachedFile): Promise<number> => {
     if (await isKeptWhole(getCacheKeyForURL(entry.url) ?? '')) return 0
-    const url = new URL(entry.url, self.location.origin)
+    const url = new URL(entry.url, self.location.href)
     return kept(entry)({ url, request: new Request(url), event }).then(
       ({ ok }) => (ok ? 1 : 0),
       () => 0,

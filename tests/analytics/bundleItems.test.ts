@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
-import { operations } from '../../mocks/operations/index.ts'
 import { bundleItems } from '../../src/analytics/bundleItems.ts'
 import { Item } from '../../src/analytics/vocabulary.ts'
 import type { Composition, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { asItIs, chosenOf, monthlyOf } from '../../src/domain/bundleChange.ts'
 import { contextOf } from '../mocks/context.ts'
+import { operations } from '../support/operations.ts'
 
 function answer<Answer>(number: number, operation: string): Answer {
   const account = accountOf(number)

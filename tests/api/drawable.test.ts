@@ -1,7 +1,6 @@
 import { parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
-import { operations } from '../../mocks/operations/index.ts'
 import { Overview, Usps } from '../../src/api/contract/overview.ts'
 import { Cents, Day, Days, Moment, Months, Quantity } from '../../src/api/contract/parts.ts'
 import { Usage } from '../../src/api/contract/usage.ts'
@@ -26,6 +25,7 @@ import { minutesText, sizeText } from '../../src/words/dataSize.ts'
 import { dayInFull, dayText, momentText, monthText, numericDate, weekdayShort } from '../../src/words/dateText.ts'
 import { euro } from '../../src/words/money.ts'
 import { contextOf } from '../mocks/context.ts'
+import { operations } from '../support/operations.ts'
 
 const NOW = Date.parse('2026-11-20T11:00:00Z')
 const TODAY = dayOf(NOW)

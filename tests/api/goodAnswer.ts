@@ -1,7 +1,7 @@
 import type { Account, Description } from '../../fixtures/accounts/account.ts'
-import { operations } from '../../mocks/operations/index.ts'
 import type { Read } from '../../src/api/operation.ts'
 import { contextOf } from '../mocks/context.ts'
+import { operations } from '../support/operations.ts'
 
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 

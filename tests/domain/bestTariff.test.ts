@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
-import { operations } from '../../mocks/operations/index.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import type { BundleOption, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
@@ -11,6 +10,7 @@ import { asItIs, availablePeriods, categoryOf, chosenOf, currentOf, sizeRank, wh
 import { sizeOf } from '../../src/domain/bundles.ts'
 import { adviceText, inWords, selecting } from '../../src/screens/bundels/verlengen/text.ts'
 import { contextOf } from '../mocks/context.ts'
+import { operations } from '../support/operations.ts'
 
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 const rates: OutsideRates = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
-import { operations } from '../../mocks/operations/index.ts'
 import type { BundleOption, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
 import {
@@ -28,6 +27,7 @@ import { beginsContract, contractEnd, reflectionUntil, startsAtOnce } from '../.
 import { addDays, addMonths, daysBetween } from '../../src/domain/dates.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
 import { contextOf } from '../mocks/context.ts'
+import { operations } from '../support/operations.ts'
 
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 

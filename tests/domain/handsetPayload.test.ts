@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { oneOffCosts, phones } from '../../fixtures/catalogue/phones.ts'
-import { operations } from '../../mocks/operations/index.ts'
 import type { BundleOption, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { getPostpaidOptionsRetention } from '../../src/api/contract/retention.ts'
 import {
@@ -21,6 +20,7 @@ import type { IdentityForm } from '../../src/domain/identityDocument.ts'
 import { onceLinesOf, sliderMaxOf } from '../../src/domain/instalment.ts'
 import { variantsOf } from '../../src/domain/phoneSpec.ts'
 import { contextOf } from '../mocks/context.ts'
+import { operations } from '../support/operations.ts'
 
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
-import { operations } from '../../mocks/operations/index.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { chosenOf, currentOf, pendingOf } from '../../src/domain/bundleChange.ts'
 import { changeOutcome, choosingFrom, mayReplace, selectionOf, takenBack } from '../../src/domain/replacing.ts'
 import { contextOf } from '../mocks/context.ts'
+import { operations } from '../support/operations.ts'
 
 const TODAY = '2026-11-20'
 

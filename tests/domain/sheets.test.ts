@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from 'fflate'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
-import { operations } from '../../mocks/operations/index.ts'
 import { getAddress } from '../../src/api/contract/address.ts'
 import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
 import { getUserDetails } from '../../src/api/contract/details.ts'
@@ -27,6 +26,7 @@ import { sheetsOf } from '../../src/screens/instellingen/ownData/sheets.ts'
 import { zipOf } from '../../src/screens/instellingen/ownData/zip.ts'
 import { goodAnswer } from '../api/goodAnswer.ts'
 import { contextOf } from '../mocks/context.ts'
+import { operations } from '../support/operations.ts'
 
 type Row = { day: string; text: string; amount: number; on: boolean | null }
 const columns: readonly Column<Row>[] = [

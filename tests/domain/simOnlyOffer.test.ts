@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
-import { operations } from '../../mocks/operations/index.ts'
 import type { BundleOption, Composition } from '../../src/api/contract/bundleOptions.ts'
 import type { RetentionOptions } from '../../src/api/contract/retention.ts'
 import { costOver } from '../../src/domain/bestTariff.ts'
 import { asItIs, availablePeriods, chosenOf, sizeKey } from '../../src/domain/bundleChange.ts'
 import { simOnlyOfferOf } from '../../src/domain/simOnlyOffer.ts'
 import { contextOf } from '../mocks/context.ts'
+import { operations } from '../support/operations.ts'
 
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 

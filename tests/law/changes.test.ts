@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createBackend } from '../../mocks/doors/handle.ts'
-import { guestOperations, operations } from '../../mocks/operations/index.ts'
 import { type Changes, EVERYTHING } from '../../src/api/changes.ts'
 import { ContractDocument } from '../../src/api/contract/simcard.ts'
 import type { Operation } from '../../src/api/operation.ts'
 import { readNames } from '../../src/api/readNames.ts'
 import { visitor } from '../mocks/visitor.ts'
+import { guestOperations, operations } from '../support/operations.ts'
 import { type Browser, type Case, cases, NOW } from './writes.ts'
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { type RunningServer, startServer } from '../../mocks/doors/server.ts'
-import { guestOperations, operations } from '../../mocks/operations/index.ts'
+import { guestOperations, operations } from '../support/operations.ts'
 import { timed } from './timed.ts'
 import { quickBackend, visitor } from './visitor.ts'
 

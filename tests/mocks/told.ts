@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Account, Description } from '../../fixtures/accounts/account.ts'
 import { Refusal } from '../../mocks/answers.ts'
-import { operations } from '../../mocks/operations/index.ts'
 import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import { postpaidOverview, prepaidOverview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -12,6 +11,7 @@ import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
 import type { Read } from '../../src/api/operation.ts'
 import { customerFacts } from '../../src/domain/customerFacts.ts'
 import { momentOf } from '../../src/domain/dates.ts'
+import { operations } from '../support/operations.ts'
 import { contextOf } from './context.ts'
 
 /** The mock backend's answer to this account; null for a 403. */

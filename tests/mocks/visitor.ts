@@ -1,5 +1,5 @@
 import { createBackend } from '../../mocks/doors/handle.ts'
-import { guestOperations, operations } from '../../mocks/operations/index.ts'
+import { guestOperations, operations } from '../support/operations.ts'
 
 type Body = { result?: unknown; statusCode?: number; message?: string; code?: string } & Record<string, unknown>
 export type Reply = { status: number; headers: Headers; body: Body; cookies: string[] }

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 /** Short intervals, because many tests wait for it (ms). */
 const patience = { timeout: 60_000, intervals: [100] }
 
-/** Waits until the service worker has cached the whole app. */
-export async function shellKept(page: Page): Promise<void> {
+/** Waits until the service worker has cached the whole app. `folder`: that of the site on its host. */
+export async function shellKept(page: Page, folder = '/'): Promise<void> {
   const isThere = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (own) => {
       const { active } = await navigator.serviceWorker.ready
-      const shell = await caches.match('/kept.html', { ignoreSearch: true })
+      const shell = await caches.match(`${own}kept.html`, { ignoreSearch: true })
       return active?.state === 'activated' && shell !== undefined
-    })
+    }, folder)
   await expect.poll(isThere, patience).toBe(true)
 }
 

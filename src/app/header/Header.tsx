@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { onHost } from '../../base.ts'
 import { environmentOf, provider } from '../../provider.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
@@ -29,7 +30,7 @@ export function Header({ guest, center, right, anew = false }: Props) {
       <div className={`wrap ${styles.bar}`}>
         <div className={styles.left}>
           {anew ? (
-            <a href={home} className={styles.logo} aria-label={name}>
+            <a href={onHost(home)} className={styles.logo} aria-label={name}>
               <Logo />
             </a>
           ) : (

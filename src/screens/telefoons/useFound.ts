@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { HandsetPortfolio, Smartphone } from '../../api/contract/handsetShop.ts'
+import { pathHere } from '../../base.ts'
 import {
   choicesIn,
   entriesOf,
@@ -75,7 +76,7 @@ const firstOf = (entries: readonly ListedPhone[], models: readonly string[]): Ph
   models.flatMap((model) => entries.find(({ offers: [{ phone }] }) => phone.model === model)?.offers[0] ?? [])
 
 /** Replaces the history entry, so that Back leaves the list instead of undoing filters one by one. */
-const go = (query: URLSearchParams): void => navigate(withQuery(location.pathname as Href, query), { replace: true }) // of this screen
+const go = (query: URLSearchParams): void => navigate(withQuery(pathHere() as Href, query), { replace: true }) // of this screen
 
 export const change = (finding: Finding): void => go(queryOf(finding))
 

@@ -1,4 +1,5 @@
 import type { Smartphone } from '../../api/contract/handsetShop.ts'
+import { pathHere } from '../../base.ts'
 import { nearestVariant, type Variant } from '../../domain/phoneSpec.ts'
 import { type Href, withQuery } from '../../routes/href.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
@@ -12,7 +13,7 @@ export function useVariant(phone: Smartphone | null) {
   const variant = phone && nearestVariant(phone, isKnown(phone, wanted))
   return {
     variant,
-    choose: (next: Variant) => navigate(withQuery(location.pathname as Href, variantQuery(next)), { replace: true }), // of this screen
+    choose: (next: Variant) => navigate(withQuery(pathHere() as Href, variantQuery(next)), { replace: true }), // of this screen
   }
 }
 

@@ -1,10 +1,11 @@
+import { pathHere } from '../../../base.ts'
 import { LoginForm } from '../../../screens/inloggen/LoginForm.tsx'
 import { answerModal } from '../../../stores/modal.ts'
 import { modalCopy } from '../copy.ts'
 
 /** Lets a remembered customer sign in again and return to this page. */
 export default function Login() {
-  const here = new URLSearchParams({ ReturnUrl: location.pathname + location.search })
+  const here = new URLSearchParams({ ReturnUrl: pathHere() + location.search })
   return (
     <div className="stack">
       <p>{modalCopy.login}</p>

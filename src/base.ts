@@ -1,0 +1,12 @@
+/** The folder of the site on its host, such as `/demo`; empty when the site has the host to itself. */
+export const folder: string = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** A path on this host as the table of routes knows it, without the folder of the site. Default: the path of this page. */
+export const pathHere = (onThisHost: string = location.pathname): string =>
+  folder !== '' && (onThisHost === folder || onThisHost.startsWith(`${folder}/`))
+    ? onThisHost.slice(folder.length) || '/'
+    : onThisHost
+
+/** The address on this host of a path of the app: `/verbruik` becomes `/demo/verbruik`. Other addresses stay as they are. */
+export const onHost = (address: string): string =>
+  address.startsWith('/') && !address.startsWith('//') ? folder + address : address

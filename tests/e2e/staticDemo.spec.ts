@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, chromium, expect, type Page } from '@playwright/test'
+import { build } from 'vite'
+import { atBank } from '../support/bank.ts'
+import { chooseCookies } from '../support/cookieChoice.ts'
+import { dumbHost } from '../support/dumbHost.ts'
+import { launching } from '../support/launching.ts'
+import { root } from '../support/paths.ts'
+import { shellKept } from '../support/worker.ts'
+
+const BASE = '/demo/'
+
+/** The demo without a server, built and served from a folder of a host. */
+const test = base.extend<object, { demo: { url: string; close: () => Promise<void> } }>({
+  demo: [
+    async ({ browserName: _ }, use) => {
+      const dir = mkdtempSync(join(tmpdir(), 'demo-'))
+      await build({ root, mode: 'demo', base: BASE, logLevel: 'silent', build: { outDir: dir, emptyOutDir: true } })
+      const host = await dumbHost(dir, BASE)
+      await use(host)
+      await host.close()
+      rmSync(dir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** A phone on which the demo is opened; it can be restarted. Problems on its console fail the test. */
+async function phoneFor(problems: string[]) {
+  const profile = mkdtempSync(join(tmpdir(), 'demo-phone-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launching(process.env.CHROMIUM_PATH),
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'allow',
+  })
+  await chooseCookies(context, 'refused')
+  context.on('weberror', (error) => problems.push(error.error().message))
+  context.on('console', (message) => {
+    // A host without rules answers a screen's address with its page for missing files.
+    const isMissingPage = /status of 404/.test(message.text()) && !/\.\w+$/.test(new URL(message.location().url).pathname)
+    if (message.type() === 'error' && !isMissingPage) problems.push(`${message.text()} ${message.location().url}`)
+  })
+  return {
+    page: context.pages()[0] ?? (await context.newPage()),
+    async close() {
+      await context.close()
+      rmSync(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+const heading = (page: Page) => page.locator('main h1')
+
+test('the demo lives in a folder of a host that knows only files: sign in, buy, pay at the bank, start without a host, reset', async ({
+  demo,
+}) => {
+  test.slow()
+  const problems: string[] = []
+  const { page, close } = await phoneFor(problems)
+  const at = (path: string) => new URL(path.slice(1), demo.url).href
+
+  await test.step('signing in, on the address of a screen', async () => {
+    await page.goto(at('/verbruik'))
+    await expect(page).toHaveURL(at('/inloggen?ReturnUrl=%2Fverbruik'))
+    await page.getByLabel('06-nummer of e-mailadres').fill('0690000002')
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+    await expect(page).toHaveURL(at('/verbruik'))
+  })
+
+  await test.step('buying minutes, in the folder of the host', async () => {
+    await page.goto(at('/minuten-bijkopen'))
+    await page.getByRole('button', { name: /^Kopen voor/ }).click()
+    await expect(heading(page)).toHaveText('Je kunt weer bellen!')
+    await expect(page).toHaveURL(at('/minuten-bijkopen/bedankt'))
+  })
+
+  await test.step('pictures and documents', async () => {
+    await page.goto(at('/verlengen/telefoons/alle'))
+    const picture = page.locator('main img').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await page.goto(at('/facturen'))
+    await page
+      .getByRole('link', { name: /Betaald op/ })
+      .first()
+      .click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /pdf/i }).first().click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+
+  const toppedUp = page.locator('main').getByText('Opgewaardeerd', { exact: true })
+  let before = 0
+  await test.step('another account in one tap, which pays at the bank', async () => {
+    const badge = page.getByRole('button', { name: 'Demo: paneel openen' })
+    await expect(badge).toBeVisible()
+    await badge.click()
+    await page.getByRole('searchbox', { name: 'Zoek een testaccount' }).fill('30')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /^Menu van Thijs/ })).toBeVisible()
+    await page.goto(at('/betalingen'))
+    await expect(toppedUp.first()).toBeVisible()
+    before = await toppedUp.count()
+    await page.goto(at('/beltegoed-opwaarderen'))
+    await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+    await page.getByRole('button', { name: /^Betaal / }).click()
+    await atBank(page, 'Betaling lukt')
+    await expect(page).toHaveURL(at('/beltegoed-opwaarderen/bedankt'))
+  })
+
+  await shellKept(page, BASE)
+  await demo.close()
+  await test.step('a start without a host, with what was bought', async () => {
+    await page.goto('about:blank')
+    await page.goto(at('/'))
+    await expect(page.getByRole('button', { name: /^Menu van Thijs/ })).toBeVisible()
+    await page.goto(at('/betalingen'))
+    await expect(toppedUp).toHaveCount(before + 1)
+  })
+
+  await test.step('reset: as it was described', async () => {
+    await page.getByRole('button', { name: 'Demo: paneel openen' }).click()
+    await page
+      .getByRole('button', { name: /Alles terugzetten/ })
+      .first()
+      .click()
+    await expect(toppedUp).toHaveCount(before)
+  })
+  await close()
+  expect(problems).toEqual([])
+})

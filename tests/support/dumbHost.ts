@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** A host that knows files alone: no redirects, no headers but the type, and `404.html` with status 404 for everything else. */
+export async function dumbHost(dir: string, base: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    const path = decodeURI(new URL(request.url ?? '/', 'http://host').pathname)
+    const asked = path.startsWith(base) ? join(dir, path.slice(base.length)) : ''
+    const file = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked
+    const isThere = file.startsWith(dir) && existsSync(file)
+    const given = isThere ? file : join(dir, '404.html')
+    response.writeHead(isThere ? 200 : 404, { 'Content-Type': TYPES[extname(given)] ?? 'application/octet-stream' })
+    response.end(readFileSync(given))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the host has no port')
+  return {
+    url: `http://localhost:${address.port}${base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,5 @@
+import { guestOperations, loadAll, operations } from '../../mocks/operations/index.ts'
+
+await loadAll()
+
+export { guestOperations, operations }
