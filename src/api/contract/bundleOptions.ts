@@ -129,7 +129,7 @@ export const changePostpaidCampaigns = put('changePostpaidCampaigns', ChangeRece
 
 type SummarizedOptions = Pick<ChangeCampaignOptions, 'campaignIDs' | 'replaces'>
 
-/** The contract summary of a choice, before the customer agrees (domain 1.14). Refused like the change itself. */
+/** The contract summary of a choice, before the customer agrees (domain 1.14). Refused like `changePostpaidCampaigns`. */
 export const getChangeSummary = get('getChangeSummary', ContractDocument, takes<SummarizedOptions>()) // not in the spec
 
 /** Undoes a change that has not started. Refused 409 NO_CHANGE_PENDING. */

@@ -23,7 +23,10 @@ export type Household = v.InferOutput<typeof Household>
 
 export const getHousehold = get('getHousehold', Household) // not in the spec
 
-/** Invites by sms. Refused 422 OTHER_ADDRESS, NOT_CUSTOMER, PREPAID or ALREADY; 409 LEFT for somebody who has left. */
+/**
+ * Invites by sms. Refused 403 NOT_ALLOWED (cancelled); 409 ENDED, or LEFT for somebody who has left; 422 OTHER_ADDRESS, NOT_CUSTOMER,
+ * PREPAID or ALREADY.
+ */
 export const inviteToHousehold = post(
   'inviteToHousehold',
   v.literal(true),
