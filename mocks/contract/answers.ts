@@ -58,6 +58,8 @@ type Inner = GenericSchema & {
   entries?: Record<string, GenericSchema>
   options?: readonly GenericSchema[]
   fallback?: unknown
+  known?: GenericSchema
+  keys?: readonly string[]
 }
 
 /** Adds what JSON schema does not say by itself: units, sentences, additions of ours, and what becomes of an unknown value. */
@@ -98,7 +100,12 @@ export class Annotator {
   }
 
   annotate(json: Json, schema: GenericSchema, type: Type | undefined, place: string): Json {
-    const { type: kind, pipe, wrapped, item, entries, options, fallback } = schema as Inner
+    const { type: kind, pipe, wrapped, item, entries, options, fallback, known, keys } = schema as Inner
+    if (known) {
+      const name = nameOf.get(known)
+      const same = name === undefined ? json : { $ref: REFERENCE + name }
+      return { ...this.annotate(same, known, type, place), 'x-unknown-left-out': keys?.length ? keys : true }
+    }
     const unit = unitOfPart(schema)
     const more: Json = {
       ...(unit && { 'x-unit': unit }),

@@ -21,8 +21,9 @@ and never show \`message\` of a status below 500. A 200 whose body says \`status
 
 **Units.** \`x-unit\` says what a figure is counted in: money is always whole cents, data MB (1 GB is 1000 MB), days are those of Amsterdam.
 
-**Newer backends.** Fields may be added anywhere. Where \`x-unknown-becomes\` stands, a value that is not listed may be sent and is treated as
-that one. A value that is not listed elsewhere makes the answer unusable for older apps. \`x-rules\` are checks that have no other words.
+**Newer backends.** Fields may be added anywhere. A value that is not listed may be sent where \`x-unknown-becomes\` stands, and is treated
+as that one; where \`x-unknown-left-out\` stands, the value, or the row by the fields that are named, is left out. Anywhere else it makes the
+answer unusable for older apps. \`x-rules\` are checks that have no other words.
 
 **Additions.** \`x-not-in-spec\` marks what the product specification does not name.`
 

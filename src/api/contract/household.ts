@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
-import { Cents, Day } from './parts.ts'
+import { Cents, Day, known } from './parts.ts'
 
 /** A subscription at this address. The number is masked, even within a household. An invited member has no name yet. */
 export const HouseholdMember = v.object({
@@ -17,7 +17,7 @@ export const Household = v.object({
   /** The first day without the discount, for a customer who has left. */
   endsOn: v.nullable(Day),
   /** This customer first. */
-  members: v.array(HouseholdMember),
+  members: known(HouseholdMember, 'state'),
 })
 export type Household = v.InferOutput<typeof Household>
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { aboutSim } from '../changes.ts'
 import { get, post, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
-import { Cents, Day, Moment } from './parts.ts'
+import { Cents, Day, known, Moment } from './parts.ts'
 import { Simcard, SimcardType } from './simcard.ts'
 
 /* Details of a simcard and its orders, read by the sim screens only. Every start needs `getSimCard`, which is in simcard.ts. */
@@ -46,7 +46,7 @@ export const SimReason = v.picklist(['LOST', 'BROKEN', 'NEW_PHONE', 'WRONG_SIZE'
 export type SimReason = v.InferOutput<typeof SimReason>
 
 /** The prices of a new simcard (cents), and the reasons for which it is free. */
-export const SimcardOffer = v.object({ physical: Cents, esim: Cents, freeReasons: v.array(SimReason) })
+export const SimcardOffer = v.object({ physical: Cents, esim: Cents, freeReasons: known(SimReason) })
 export type SimcardOffer = v.InferOutput<typeof SimcardOffer>
 
 export type WantedSim = {
