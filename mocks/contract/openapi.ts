@@ -83,7 +83,8 @@ export function contract(): { document: Json; lacking: readonly string[]; used: 
       const type = types.inputOf(area, exported)
       const input = type && types.schemaOf(type, exported, annotator.markInput)
       const own = refusalsIn(doc, codes, (name) => docs.get(name))
-      const withoutCode = new Set(sharedRefusals(one).flatMap(({ status, code }) => (code ? [] : [status])))
+      const bare = [...own].flatMap(([status, some]) => (some.size === 0 ? [status] : []))
+      const withoutCode = new Set([...bare, ...sharedRefusals(one).flatMap(({ status, code }) => (code ? [] : [status]))])
       const details: Json = {
         operationId: exported,
         tags: [area],

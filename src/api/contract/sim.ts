@@ -98,7 +98,7 @@ export const Esim = v.variant('state', [
 export type Esim = v.InferOutput<typeof Esim>
 
 export const getSimcardDetails = get('getSimcardDetails', SimcardDetails) // not in the spec
-/** Never read through a hook, because hooks cache the answer. */
+/** Never read through a hook, because hooks cache the answer. Refused 404 when there is no such card. */
 export const getSimCodes = get('getSimCodes', SimCodes, takes<{ card: WhichSim }>()) // not in the spec
 export const getSimcardOffer = get('getSimcardOffer', SimcardOffer) // not in the spec
 export const getEsim = get('getEsim', Esim) // not in the spec

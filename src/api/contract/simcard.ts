@@ -52,6 +52,7 @@ export type DocumentKind = 'contract' | 'summary'
 
 export const getSimCard = get('getSimCard', Simcard)
 export const getSimcardContract = get('getSimcardContract', SimcardContract)
+/** Refused 409 when it was accepted already. */
 export const acceptSimcardContract = post(
   'acceptSimcardContract',
   AcceptedContract,

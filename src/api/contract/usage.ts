@@ -118,5 +118,5 @@ export type Usage = v.InferOutput<typeof Usage>
 /** `period`: the id of one of `periods`; the current one when left out. */
 export type UsageQuery = { period?: string; events?: true }
 
-// not in the spec
-export const getUsage = get('getUsage', Usage, takes<UsageQuery>())
+/** Refused 404 for an unknown period. */
+export const getUsage = get('getUsage', Usage, takes<UsageQuery>()) // not in the spec
