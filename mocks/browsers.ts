@@ -28,6 +28,8 @@ export const usualShop: ShopConditions = { phones: null, soldOut: null, newCredi
 export type Conditions = {
   /** A fixed delay in ms, or null for the usual delay. */
   latency: number | null
+  /** The speed of the line in kbit/s, or null for a line that costs no time. */
+  line: number | null
   faults: ActiveFaults
   /** The offset of the demo clock in ms. */
   shift: number
@@ -145,6 +147,7 @@ export const sessionOf = ({ browser: { session }, sid }: Visit): Session | null 
 
 const noConditions = (): Conditions => ({
   latency: null,
+  line: null,
   faults: [],
   shift: 0,
   events: null,

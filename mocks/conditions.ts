@@ -25,6 +25,7 @@ const isFlat = (value: unknown, levels = MOST_LEVELS): boolean =>
 
 export const ConditionsChange = v.strictObject({
   latency: v.optional(v.nullable(whole(60_000))),
+  line: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)))),
   faults: v.optional(
     v.nullable(
       v.record(
@@ -99,12 +100,13 @@ const withNamed = (before: ShopConditions, named: NonNullable<ConditionsChange['
 /** Applies the named changes and leaves the rest. `real` is the real time in ms. */
 export function changeConditions(
   conditions: Conditions,
-  { latency, faults, clock, events, priceRise, shop, patch }: ConditionsChange,
+  { latency, line, faults, clock, events, priceRise, shop, patch }: ConditionsChange,
   real: number,
 ): void {
   // Everything that can be refused comes first, so that a refused change changes nothing.
   if (clock !== undefined) conditions.shift = shiftOf(clock, real)
   if (latency !== undefined) conditions.latency = latency
+  if (line !== undefined) conditions.line = line
   if (faults !== undefined) conditions.faults = faults === null ? [] : changedFaults(conditions.faults, faults)
   if (events !== undefined) conditions.events = events
   if (priceRise !== undefined) conditions.priceRise = priceRise
@@ -116,8 +118,9 @@ const faultsOf = (active: ActiveFaults) =>
   Object.fromEntries(active.map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
 
 /** The conditions as a change: applying it to fresh conditions restores them. */
-export const told = ({ latency, faults, shift, events, priceRise, shop, overviewPatch }: Conditions) => ({
+export const told = ({ latency, line, faults, shift, events, priceRise, shop, overviewPatch }: Conditions) => ({
   latency,
+  line,
   faults: faultsOf(faults),
   clock: shift,
   events,

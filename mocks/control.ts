@@ -6,10 +6,11 @@
  * POST /demo/login     { "account": 30 }: signs in without a password or code; answers like /auth/login.
  * GET  /demo/messages  Every sms and e-mail with its code or link, oldest first: [{ at, method, to, text, link }]. The code for signing in
  *                      is always 123456; 000000 is expired and 999999 blocks (secondFactor.ts).
- * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, shop, patch, now, today, simDigits, happenings,
+ * GET  /demo/world     { account, signedIn, latency, line, faults, clock, events, priceRise, shop, patch, now, today, simDigits, happenings,
  *                      operations }. simDigits are the last six digits of the card that is on its way, or null.
  * PUT  /demo/world     Changes the named conditions and leaves the rest; answers like GET:
  *   latency   Ms for every call, or null for the usual 150 to 600.
+ *   line      The speed of the line in kbit/s: an answer takes as long as its bytes need; null for no such wait.
  *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to remove the fault. "*" is
  *             every operation of /api; "auth/login", "auth/logout" and "auth/is-logged-in" have their own names. Null instead of an object
  *             removes all faults. faults.ts has the names of the faults.

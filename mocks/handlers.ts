@@ -34,7 +34,7 @@ import type { Guesses } from './guesses.ts'
 import { choosePassword, passwordOf } from './newPassword.ts'
 import { guestOperations, loadAll, operations } from './operations/index.ts'
 import { placeOrder } from './orders.ts'
-import { type Latency, latencyOf, pause } from './pause.ts'
+import { type Latency, latencyOf, overLine, pause } from './pause.ts'
 import { receiptOf } from './payments.ts'
 import { loadPdf, PdfNotLoaded } from './pdf.ts'
 
@@ -103,7 +103,8 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       browser.calls += 1
       const fault = takeFault(browser.conditions, nameOf(request))
       await pause(latencyOf(browser.conditions.latency ?? latency, browser.calls), request.signal)
-      return door.give(await withFault(fault, () => answered(() => answer(visit, request)), request.signal))
+      const reply = await withFault(fault, () => answered(() => answer(visit, request)), request.signal)
+      return door.give(await overLine(reply, browser.conditions.line, request.signal))
     }
 
   const endpointOf = (request: Request) => new URL(request.url).searchParams.get('endpoint') ?? ''

@@ -28,6 +28,8 @@ export type DemoWorld = {
   signedIn: boolean
   /** Ms, or null for the usual delay. */
   latency: number | null
+  /** Kbit/s, or null for a line that costs no time. */
+  line: number | null
   faults: Record<string, DemoFault>
   /** The offset of the demo clock in ms. */
   clock: number
@@ -47,6 +49,7 @@ export type DemoWorld = {
 
 export type WorldChange = {
   latency?: number | null
+  line?: number | null
   faults?: Record<string, DemoFault | null> | null
   /** A day, at the current time of day; null restores the real time. */
   clock?: Day | null
@@ -92,5 +95,5 @@ export const takeState = (document: unknown) => ask<{ result: unknown }>('state'
 export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })
 
-/** `anew`: what is on screen has to be asked again. */
-export type Turn = (what: WorldChange, how?: { anew: boolean }) => void
+/** `anew` loads the page again; `refresh` asks again what is on screen. */
+export type Turn = (what: WorldChange, how?: { anew?: boolean; refresh?: boolean }) => void
