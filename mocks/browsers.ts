@@ -35,8 +35,8 @@ export type Conditions = {
   shift: number
   /** The exact number of calls and sms in the current period, or null for the usual number. */
   events: number | null
-  /** Merged into the overview answer, field by field. */
-  overviewPatch: Record<string, unknown> | null
+  /** Merged into the answers of these operations, field by field; `overview` is that of either kind of customer. */
+  patch: Readonly<Record<string, Record<string, unknown>>> | null
   /** Cents added to every offered price, as if the catalogue changed while a customer was choosing. */
   priceRise: number
   shop: ShopConditions
@@ -151,7 +151,7 @@ const noConditions = (): Conditions => ({
   faults: [],
   shift: 0,
   events: null,
-  overviewPatch: null,
+  patch: null,
   priceRise: 0,
   shop: usualShop,
 })

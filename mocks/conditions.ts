@@ -15,6 +15,10 @@ const Call = v.custom<string>(
   (name) => typeof name === 'string' && callNames().includes(name),
   () => `Unknown call; known are ${callNames().join(', ')}`,
 )
+const Patched = v.custom<string>(
+  (name) => name === 'overview' || (typeof name === 'string' && (operations.has(name) || guestOperations.has(name))),
+  'patch: expected the name of an operation, or overview',
+)
 const unknownFault = `Unknown fault; known are ${faultNames.join(', ')}`
 const Fault = v.custom<FaultName>(isFaultName, unknownFault)
 
@@ -49,14 +53,13 @@ export const ConditionsChange = v.strictObject({
   ),
   patch: v.optional(
     v.nullable(
-      v.strictObject({
-        overview: v.optional(
-          v.pipe(
-            v.record(v.string(), v.unknown()),
-            v.check((overview) => isFlat(overview), `Deeper than ${MOST_LEVELS} levels`),
-          ),
+      v.record(
+        Patched,
+        v.pipe(
+          v.record(v.string(), v.unknown()),
+          v.check((answer) => isFlat(answer), `Deeper than ${MOST_LEVELS} levels`),
         ),
-      }),
+      ),
     ),
   ),
 })
@@ -111,14 +114,14 @@ export function changeConditions(
   if (events !== undefined) conditions.events = events
   if (priceRise !== undefined) conditions.priceRise = priceRise
   if (shop !== undefined) conditions.shop = shop === null ? usualShop : withNamed(conditions.shop, shop)
-  if (patch !== undefined) conditions.overviewPatch = patch?.overview ?? null
+  if (patch !== undefined) conditions.patch = patch
 }
 
 const faultsOf = (active: ActiveFaults) =>
   Object.fromEntries(active.map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
 
 /** The conditions as a change: applying it to fresh conditions restores them. */
-export const told = ({ latency, line, faults, shift, events, priceRise, shop, overviewPatch }: Conditions) => ({
+export const told = ({ latency, line, faults, shift, events, priceRise, shop, patch }: Conditions) => ({
   latency,
   line,
   faults: faultsOf(faults),
@@ -126,5 +129,5 @@ export const told = ({ latency, line, faults, shift, events, priceRise, shop, ov
   events,
   priceRise,
   shop,
-  patch: overviewPatch && { overview: overviewPatch },
+  patch,
 })

@@ -22,12 +22,14 @@
  *   shop      { "phones": 500, "soldOut": "TUR-TAL-S2-128-ZWART", "newCreditRules": true, "noOneOffCosts": true }: the number of phones (or
  *             null), the sold-out article (or null), whether every loan asks for income, and whether a phone has no one-off costs. Fields
  *             that are left out stay; null restores all defaults.
- *   patch     { "overview": { … } } is merged into the answer of the overview; null removes it.
+ *   patch     { "<operation>": { … } } is merged into the answers of that operation; "overview" is that of either kind of customer. Null
+ *             removes all.
  * POST /demo/happen    Makes an event happen to the signed-in customer, now by the clock; answers like GET /demo/world. There, `happenings`
  *                      lists the events that are possible now: [{ name, happening }], with the body to send as `happening`:
  *                      { "kind": "number-approved", "on": "2027-03-01" }, { "kind": "number-rejected", "code": "OTHER" },
  *                      { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" },
  *                      { "kind": "payment-decided", "payment": "…", "outcome": "paid" | "failed" },
+ *                      { "kind": "phone-status", "status": "WAIT_FOR_DELIVERY" } (any status of a phone order; never offered),
  *                      { "kind": "invoice-credited", "amount": 50 } (cents, on the newest open invoice), or a kind without fields:
  *                      { "kind": "number-stopped" }, "number-leaves", "phone-delivered", "sim-active", "esim-used", "invoice-paid" (all
  *                      open invoices), "terms-paid" and "term-missed" (the end of an arrangement), "bank-form-received".

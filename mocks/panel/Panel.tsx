@@ -7,13 +7,16 @@ import { become } from './become.ts'
 import { Calls } from './Calls.tsx'
 import { Conditions } from './Conditions.tsx'
 import { type Command, commandsOf, searchCommands } from './commands.ts'
-import { type DemoAccount, signIn } from './control.ts'
+import { type DemoAccount, send, signIn } from './control.ts'
 import { Happenings } from './Happenings.tsx'
 import { Messages } from './Messages.tsx'
 import styles from './Panel.module.css'
+import { reach } from './reach.ts'
 import { addRecent, recent, setStanding, standing, takeNote } from './remembered.ts'
+import { States } from './States.tsx'
 import { screensOf } from './screens.ts'
 import { search } from './search.ts'
+import type { State } from './states.ts'
 import { TurnedList } from './TurnedList.tsx'
 import { useDemo } from './useDemo.ts'
 import { useShortcut } from './useShortcut.ts'
@@ -59,16 +62,25 @@ export function Panel() {
       location.assign(onHost(path))
     })
 
+  const show = (state: State) =>
+    void attempt(async () => {
+      const { session, address } = await reach(state, send, location.origin)
+      await become(session)
+      addRecent(state.account)
+      location.assign(onHost(address))
+    })
+
   function run({ does }: Command) {
     setTyped('')
     if (does === 'reset') reset()
     else if ('happening' in does) happen(does.happening)
+    else if ('state' in does) show(does.state)
     else turn(does.change, { anew: 'clock' in does.change })
   }
 
   // Focus only a panel that the user opened: a panel that is open after a page load must not take the focus.
   const toHand = useRef(false)
-  function show() {
+  function openPanel() {
     toHand.current = true
     setOpen(true)
     field.current?.focus()
@@ -76,7 +88,7 @@ export function Panel() {
   useEffect(() => {
     if (open && toHand.current) field.current?.focus()
   }, [open])
-  useShortcut(SHORTCUT, () => (panel.current?.contains(document.activeElement) ? close() : show()))
+  useShortcut(SHORTCUT, () => (panel.current?.contains(document.activeElement) ? close() : openPanel()))
 
   return (
     <>
@@ -88,7 +100,7 @@ export function Panel() {
         aria-keyshortcuts={SHORTCUT}
         aria-label="Demo: paneel openen"
         title={`Demopaneel (${SHORTCUT})`}
-        onClick={show}
+        onClick={openPanel}
       >
         Demo
       </button>
@@ -154,6 +166,7 @@ export function Panel() {
                 {world?.simDigits && <p>Laatste 6 cijfers simkaart: {world.simDigits}</p>}
                 {world && <Happenings happenings={world.happenings} happen={happen} />}
                 {world && <Conditions key={world.today} world={world} turn={turn} reset={reset} />}
+                <States show={show} />
                 {world && <Calls world={world} turn={turn} />}
                 <AccountList accounts={accounts} recent={recent()} current={current} enter={enter} />
               </>

@@ -2,11 +2,12 @@ import { addDays, addMonths } from '../../src/domain/dates.ts'
 import type { DemoWorld, Offered, WorldChange } from './control.ts'
 import { isOn, presets } from './presets.ts'
 import { plain } from './search.ts'
+import { allStates, nameOf, type State } from './states.ts'
 
 /** Something that the panel can do, under the name by which the search finds it. */
 export type Command = {
   readonly name: string
-  readonly does: { change: WorldChange } | { happening: Offered } | 'reset'
+  readonly does: { change: WorldChange } | { happening: Offered } | { state: State } | 'reset'
 }
 
 /** All commands that are possible now. */
@@ -21,6 +22,7 @@ export const commandsOf = (world: DemoWorld): Command[] => [
   ...(world.clock === 0 ? [] : [{ name: 'Klok terug naar nu', does: { change: { clock: null } } }]),
   ...world.happenings.map((happening) => ({ name: happening.name, does: { happening } })),
   { name: 'Alles terugzetten', does: 'reset' },
+  ...allStates.map((state) => ({ name: nameOf(state), does: { state } })),
 ]
 
 /** The commands in which every word of the search occurs; those that begin with the search come first. */

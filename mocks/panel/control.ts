@@ -56,7 +56,7 @@ export type WorldChange = {
   events?: number | null
   priceRise?: number
   shop?: Partial<ShopConditions> | null
-  patch?: null
+  patch?: Readonly<Record<string, object>> | null
 }
 
 export type DemoMessage = { at: number; method: 'EMAIL' | 'SMS'; to: string; text: string; link: string | null }
@@ -70,14 +70,24 @@ export type DemoPayment = {
   links: boolean
 }
 
-async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
-  const response = await wire(`/demo/${path}`, {
+/** Sends a request to the mock backend, and throws when it was refused. Each write gets a new key. */
+export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await wire(path, {
     method,
-    headers: { 'X-Requested-With': 'mijn', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    headers: {
+      'X-Requested-With': 'mijn',
+      ...(path.startsWith('/api/') && method !== 'GET' && { 'Idempotency-Key': crypto.randomUUID() }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const answer: unknown = await response.json()
-  if (!response.ok) throw new Error(`/demo/${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return answer
+}
+
+async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+  const answer = await send(method, `/demo/${path}`, body)
   // The demo's own server answers, in the shapes above.
   return answer as Answer
 }

@@ -28,6 +28,6 @@ export function turned(world: DemoWorld): Turned[] {
   if (shop.soldOut !== null) list.push({ text: `Uitverkocht: ${shop.soldOut}`, back: { shop: { soldOut: null } } })
   if (shop.newCreditRules) list.push({ text: 'Nieuwe kredietregels', back: { shop: { newCreditRules: false } } })
   if (shop.noOneOffCosts) list.push({ text: 'Geen eenmalige kosten', back: { shop: { noOneOffCosts: false } } })
-  if (patch !== null) list.push({ text: 'Overzicht aangepast', back: { patch: null } })
+  if (patch !== null) list.push({ text: 'Antwoorden aangepast', back: { patch: null } })
   return list
 }

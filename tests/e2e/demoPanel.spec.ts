@@ -40,6 +40,16 @@ test('by keyboard alone: open, search, sign in, stay open, close', async ({ page
   await expect(panel(page)).toHaveCount(0)
 
   await openByKey(page)
+  await field(page).fill('simkaart stolen')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/instellingen/simkaart')
+  await expect(page.getByRole('button', { name: /^Menu van/ })).toBeVisible()
+  await page.goto('/demo/link?toestand=Nummerbehoud:%20TERMINATED')
+  await expect(page).toHaveURL('/nummerbehoud')
+  await page.goto('/demo/link?account=30&naar=/betalingen')
+  await expect(page).toHaveURL('/betalingen')
+
+  await openByKey(page)
   await panel(page).getByRole('button', { name: /^Vast/ }).press('Enter')
   await field(page).fill('1')
   await field(page).press('Enter')

@@ -102,7 +102,7 @@ describe('what is not as usual, and what puts it back', () => {
       'Het is 1 december 2099',
       '40 keer gebeld en ge-sms’t',
       'Prijzen + € 1,50',
-      'Overzicht aangepast',
+      'Antwoorden aangepast',
     ])
     for (const { back } of list) expect((await browser.turn(back)).status).toBe(200)
     expect(turned(await world())).toEqual([])
