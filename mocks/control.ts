@@ -6,10 +6,11 @@
  * POST /demo/login     { "account": 30 }: signs in without a password or code; answers like /auth/login.
  * GET  /demo/messages  Every sms and e-mail with its code or link, oldest first: [{ at, method, to, text, link }]. The code for signing in
  *                      is always 123456; 000000 is expired and 999999 blocks (secondFactor.ts).
- * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, shop, patch, now, today, simDigits, happenings,
+ * GET  /demo/world     { account, signedIn, latency, line, faults, clock, events, priceRise, shop, patch, now, today, simDigits, happenings,
  *                      operations }. simDigits are the last six digits of the card that is on its way, or null.
  * PUT  /demo/world     Changes the named conditions and leaves the rest; answers like GET:
  *   latency   Ms for every call, or null for the usual 150 to 600.
+ *   line      The speed of the line in kbit/s: an answer takes as long as its bytes need; null for no such wait.
  *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to remove the fault. "*" is
  *             every operation of /api; "auth/login", "auth/logout" and "auth/is-logged-in" have their own names. Null instead of an object
  *             removes all faults. faults.ts has the names of the faults.
@@ -21,12 +22,14 @@
  *   shop      { "phones": 500, "soldOut": "TUR-TAL-S2-128-ZWART", "newCreditRules": true, "noOneOffCosts": true }: the number of phones (or
  *             null), the sold-out article (or null), whether every loan asks for income, and whether a phone has no one-off costs. Fields
  *             that are left out stay; null restores all defaults.
- *   patch     { "overview": { … } } is merged into the answer of the overview; null removes it.
+ *   patch     { "<operation>": { … } } is merged into the answers of that operation; "overview" is that of either kind of customer. Null
+ *             removes all.
  * POST /demo/happen    Makes an event happen to the signed-in customer, now by the clock; answers like GET /demo/world. There, `happenings`
  *                      lists the events that are possible now: [{ name, happening }], with the body to send as `happening`:
  *                      { "kind": "number-approved", "on": "2027-03-01" }, { "kind": "number-rejected", "code": "OTHER" },
  *                      { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" },
  *                      { "kind": "payment-decided", "payment": "…", "outcome": "paid" | "failed" },
+ *                      { "kind": "phone-status", "status": "WAIT_FOR_DELIVERY" } (any status of a phone order; never offered),
  *                      { "kind": "invoice-credited", "amount": 50 } (cents, on the newest open invoice), or a kind without fields:
  *                      { "kind": "number-stopped" }, "number-leaves", "phone-delivered", "sim-active", "esim-used", "invoice-paid" (all
  *                      open invoices), "terms-paid" and "term-missed" (the end of an arrangement), "bank-form-received".

@@ -5,15 +5,14 @@ import { Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { moneyUnderway, waitingOrder } from '../payments.ts'
 import { overviewOf } from '../world/overview.ts'
-import { patched } from '../world/patch.ts'
 import { dataCapPriceOf } from '../world/prices.ts'
 import { updatedAt } from '../world/usage.ts'
 
 const answer = (context: Context): Overview => {
-  const { account, world, now, overviewPatch } = context
+  const { account, world, now } = context
   const told = overviewOf(world, moneyUnderway(context))
   const fixMeBarItems = [...waitingOrder(context), ...told.fixMeBarItems]
-  return patched({ ...told, fixMeBarItems, updatedAt: updatedAt(account, now) }, overviewPatch)
+  return { ...told, fixMeBarItems, updatedAt: updatedAt(account, now) }
 }
 
 export const overview: Part<typeof contract> = {

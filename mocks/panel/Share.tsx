@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pathHere } from '../../src/base.ts'
 import { state } from './control.ts'
+import { copied } from './copied.ts'
 import { LinkProblem, packed } from './link.ts'
 import styles from './Panel.module.css'
 
@@ -17,19 +18,10 @@ async function linkHere(): Promise<string> {
   return `${location.origin}/demo/link#${await packed({ path, state: await state() })}`
 }
 
-/** Copying fails without https, or too long after the press. Then the panel shows the link, to be copied by hand. */
-async function copied(link: string): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(link)
-    return 'copied'
-  } catch {
-    return { link }
-  }
-}
-
 async function share(): Promise<Outcome> {
   try {
-    return await copied(await linkHere())
+    const link = await linkHere()
+    return (await copied(link)) ? 'copied' : { link }
   } catch (error) {
     return error instanceof LinkProblem ? 'too large' : 'failed'
   }

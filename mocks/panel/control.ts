@@ -28,6 +28,8 @@ export type DemoWorld = {
   signedIn: boolean
   /** Ms, or null for the usual delay. */
   latency: number | null
+  /** Kbit/s, or null for a line that costs no time. */
+  line: number | null
   faults: Record<string, DemoFault>
   /** The offset of the demo clock in ms. */
   clock: number
@@ -47,13 +49,14 @@ export type DemoWorld = {
 
 export type WorldChange = {
   latency?: number | null
+  line?: number | null
   faults?: Record<string, DemoFault | null> | null
   /** A day, at the current time of day; null restores the real time. */
   clock?: Day | null
   events?: number | null
   priceRise?: number
   shop?: Partial<ShopConditions> | null
-  patch?: null
+  patch?: Readonly<Record<string, object>> | null
 }
 
 export type DemoMessage = { at: number; method: 'EMAIL' | 'SMS'; to: string; text: string; link: string | null }
@@ -67,14 +70,24 @@ export type DemoPayment = {
   links: boolean
 }
 
-async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
-  const response = await wire(`/demo/${path}`, {
+/** Sends a request to the mock backend, and throws when it was refused. Each write gets a new key. */
+export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await wire(path, {
     method,
-    headers: { 'X-Requested-With': 'mijn', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    headers: {
+      'X-Requested-With': 'mijn',
+      ...(path.startsWith('/api/') && method !== 'GET' && { 'Idempotency-Key': crypto.randomUUID() }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const answer: unknown = await response.json()
-  if (!response.ok) throw new Error(`/demo/${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return answer
+}
+
+async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+  const answer = await send(method, `/demo/${path}`, body)
   // The demo's own server answers, in the shapes above.
   return answer as Answer
 }
@@ -92,5 +105,5 @@ export const takeState = (document: unknown) => ask<{ result: unknown }>('state'
 export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })
 
-/** `anew`: what is on screen has to be asked again. */
-export type Turn = (what: WorldChange, how?: { anew: boolean }) => void
+/** `anew` loads the page again; `refresh` asks again what is on screen. */
+export type Turn = (what: WorldChange, how?: { anew?: boolean; refresh?: boolean }) => void

@@ -14,6 +14,16 @@ import {
 } from './control.ts'
 import { setStanding, standing } from './remembered.ts'
 
+/** Asks again what is on screen, and who is signed in. */
+async function refreshed(): Promise<void> {
+  const [{ refreshAll }, { renewSession }] = await Promise.all([
+    import('../../src/api/client.ts'),
+    import('../../src/session/renewSession.ts'),
+  ])
+  refreshAll()
+  await renewSession()
+}
+
 /** The demo server's state for the panel, reloaded whenever the panel opens. */
 export function useDemo(open: boolean) {
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([])
@@ -53,6 +63,8 @@ export function useDemo(open: boolean) {
     void attempt(async () => {
       setWorld(await change(what))
       if (how?.anew) anew()
+      if (how?.refresh) await refreshed()
+      if (how?.refresh) await look()
     })
 
   /** Refreshes the screen and the session without a page load. */
@@ -60,12 +72,7 @@ export function useDemo(open: boolean) {
     void attempt(async () => {
       setWorld(await makeHappen(offered))
       setMessages(await readMessages())
-      const [{ refreshAll }, { renewSession }] = await Promise.all([
-        import('../../src/api/client.ts'),
-        import('../../src/session/renewSession.ts'),
-      ])
-      refreshAll()
-      await renewSession()
+      await refreshed()
     })
 
   const reset = () =>

@@ -4,7 +4,7 @@ import { eachLook } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: /^Demopaneel/ })
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoek een testaccount' })
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoek een testaccount of opdracht' })
 const badge = (page: Page) => page.getByRole('button', { name: 'Demo: paneel openen' })
 /** The changed conditions, each with its restore button. */
 const turned = (page: Page) => panel(page).getByRole('list', { name: 'Niet zoals gewoonlijk' }).getByRole('button')
@@ -26,12 +26,28 @@ test('by keyboard alone: open, search, sign in, stay open, close', async ({ page
   await openByKey(page)
   await page.keyboard.type('prepaid')
   await expect(panel(page).getByRole('status')).toHaveText('7 gevonden')
+  await field(page).fill('onder')
+  await page.keyboard.press('Enter')
+  await expect(turned(page)).toHaveText([/^Onderhoud/])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(turned(page)).toHaveCount(0)
   await field(page).fill('thijs')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: /^Menu van Thijs/ })).toBeVisible()
   await expect(badge(page)).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
+
+  await openByKey(page)
+  await field(page).fill('simkaart stolen')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/instellingen/simkaart')
+  await expect(page.getByRole('button', { name: /^Menu van/ })).toBeVisible()
+  await page.goto('/demo/link?toestand=Nummerbehoud:%20TERMINATED')
+  await expect(page).toHaveURL('/nummerbehoud')
+  await page.goto('/demo/link?account=30&naar=/betalingen')
+  await expect(page).toHaveURL('/betalingen')
 
   await openByKey(page)
   await panel(page).getByRole('button', { name: /^Vast/ }).press('Enter')
@@ -73,7 +89,7 @@ test('conditions: a fault, the clock, how much was called and dearer prices, eac
   signIn,
   allow,
 }) => {
-  allow(/getUsage.* → 500$/)
+  allow(/(?:getUsage|getUsPs).* → 500$/)
   await signIn(1)
   await page.goto('/')
   await openByKey(page)
@@ -88,6 +104,12 @@ test('conditions: a fault, the clock, how much was called and dearer prices, eac
   expect(answer.status()).toBe(500)
   await turned(page).click()
   await expect(turned(page)).toHaveCount(0)
+
+  await conditions.locator('summary', { hasText: 'Wat er gebeurde' }).click()
+  const calls = conditions.getByRole('list', { name: 'Vragen aan de backend' })
+  await calls.locator('summary', { hasText: 'getUsPs' }).first().click()
+  await calls.getByRole('button', { name: 'Laat hem mislukken' }).click()
+  await expect(calls.locator('summary', { hasText: /getUsPs.*500/ }).first()).toBeVisible()
 
   await conditions.locator('summary', { hasText: 'Klok' }).click()
   await conditions.getByLabel('Datum').fill('2027-02-28')

@@ -69,6 +69,7 @@ describe('PUT /demo/world', () => {
   test.each([
     [{ latncy: 0 }, 'latncy'],
     [{ latency: -1 }, 'latency'],
+    [{ line: 0 }, 'line'],
     [{ faults: { getUser: 'explode' } }, 'faults.getUser: Unknown fault'],
     [{ faults: { getNothing: '500' } }, 'Unknown call'],
     [{ faults: { getUser: { fault: '500', time: 1 } } }, 'faults.getUser'],
