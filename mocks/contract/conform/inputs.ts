@@ -1,7 +1,7 @@
 /** The inputs with which the operations are asked. An account for which one is wrong refuses it, which the contract allows. */
 
 /** The answers so far, by the name of the read. */
-export type Told = ReadonlyMap<string, unknown>
+export type Told = Pick<ReadonlyMap<string, unknown>, 'get'>
 /** Who is asked about. */
 export type Who = { readonly login: string; readonly password: string }
 
