@@ -2,6 +2,7 @@ import type { PaymentStatus } from '../../src/api/contract/guest.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { wire } from '../../src/api/wire.ts'
 import type { ShopConditions } from '../browsers.ts'
+import type { Coming } from '../coming.ts'
 import type { FaultName } from '../faults.ts'
 import type { Offered } from '../happenings.ts'
 import type { Decision } from '../payments.ts'
@@ -44,6 +45,7 @@ export type DemoWorld = {
   /** The last six digits of the card that is on its way. */
   simDigits: string | null
   happenings: Offered[]
+  coming: Coming[]
   operations: string[]
 }
 
