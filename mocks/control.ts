@@ -39,6 +39,8 @@
  * PUT  /demo/state     Replaces the world of this browser by such a document and signs in as its account; answers like /auth/login, or
  *                      { result: null } when the document has no account. The clock keeps its offset; when that is another day than `now`,
  *                      it is set to `now`. Any other document is refused with the reason and changes nothing: 413 above 256,000 bytes.
+ * POST /demo/short     { "path": "/verbruik" } keeps the state of this browser under a short id: { id }. `/demo/link?kort=<id>` opens it in
+ *                      any browser, as long as the server runs; GET /demo/short?id=… answers { path, state }.
  * GET  /demo/payment?id=…  A payment at the demo bank, for anybody who knows its id: { amount, status, decision, back, links }. `amount`
  *                      in cents, `decision` the default outcome of the chosen bank (or null), `back` the return address, `links` whether it
  *                      links a bank account.
@@ -61,6 +63,7 @@ import { guestOperations, operations } from './operations/index.ts'
 import { overviewAt } from './operations/overview.ts'
 import { linksOf } from './paid.ts'
 import { decide, decisions, demoBanks, findPayment } from './payments.ts'
+import { keepLink, linkOf } from './shortLinks.ts'
 import { LONGEST_STATE, stateOf, worldOfState } from './state.ts'
 import { lastDigitsOf } from './world/sim.ts'
 
@@ -168,6 +171,21 @@ export const controls: Record<
     browser.session = null
     door.keep(browser)
     return json({ result: null }, 200, [browserCookie(url, browser.id), clockCookie(url, shift), ...signedOutCookies(url)])
+  },
+
+  async 'POST /demo/short'(door, visit, request, real) {
+    const { path } = checked(
+      v.strictObject({ path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2048)) }),
+      await objectIn(request),
+    )
+    const state = stateOf(visit.browser, sessionOf(visit)?.account ?? null, real)
+    return json({ id: keepLink(door, { path, state }) })
+  },
+
+  'GET /demo/short'(door, _, request) {
+    const carried = linkOf(door, new URL(request.url).searchParams.get('id') ?? '')
+    if (carried === undefined) throw new Refusal(404, 'No such link')
+    return json(carried)
   },
 
   'GET /demo/payment': (door, _, request, real) => json(atBank(door, new URL(request.url).searchParams.get('id') ?? '', real)),

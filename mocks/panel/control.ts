@@ -104,6 +104,9 @@ export const happen = ({ happening }: Offered) => ask<DemoWorld>('happen', 'POST
 export const state = () => ask<unknown>('state')
 /** Restores a state document and answers the session that it signs in, like signing in does; null: signed out. */
 export const takeState = (document: unknown) => ask<{ result: unknown }>('state', 'PUT', document)
+/** Keeps the state of this browser on the server, under a short id. */
+export const shorten = (path: string) => ask<{ id: string }>('short', 'POST', { path })
+export const unshorten = (id: string) => ask<{ path: string; state: unknown }>(`short?id=${encodeURIComponent(id)}`)
 export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })
 

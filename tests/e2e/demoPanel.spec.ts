@@ -48,6 +48,13 @@ test('by keyboard alone: open, search, sign in, stay open, close', async ({ page
   await expect(page).toHaveURL('/nummerbehoud')
   await page.goto('/demo/link?account=30&naar=/betalingen')
   await expect(page).toHaveURL('/betalingen')
+  await openByKey(page)
+  await panel(page).getByRole('button', { name: 'Naar een telefoon' }).click()
+  await expect(panel(page).getByRole('img', { name: 'QR-code van deze stand' })).toBeVisible()
+  const short = await panel(page).getByText('/demo/link?kort=').textContent()
+  await page.goto('/')
+  await page.goto(short ?? '')
+  await expect(page).toHaveURL('/betalingen')
 
   await openByKey(page)
   await panel(page).getByRole('button', { name: /^Vast/ }).press('Enter')
