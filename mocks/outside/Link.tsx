@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onHost, pathHere } from '../../src/base.ts'
 import { become } from '../panel/become.ts'
-import { send, signIn, takeState } from '../panel/control.ts'
+import { send, signIn, takeState, unshorten } from '../panel/control.ts'
 import { isOwn, LinkProblem, unpacked } from '../panel/link.ts'
 import { reach } from '../panel/reach.ts'
 import { leaveNote, setStanding } from '../panel/remembered.ts'
@@ -36,10 +36,19 @@ async function openCopied(letters: string): Promise<string> {
   return path
 }
 
+/** `?kort=1a2b3c4d`: the same, kept by the server. */
+async function openShort(id: string): Promise<string> {
+  const { path, state } = await unshorten(id)
+  if (!isOwn(path, location.origin)) throw new LinkProblem('damaged')
+  await become((await takeState(state)).result)
+  return path
+}
+
 /** Brings the demo where the link says, and answers the screen to open. On failure, the panel shows why. */
 async function open(query: URLSearchParams, letters: string): Promise<string> {
-  const [name, account] = [query.get('toestand'), query.get('account')]
+  const [name, account, short] = [query.get('toestand'), query.get('account'), query.get('kort')]
   try {
+    if (short !== null) return await openShort(short)
     if (name !== null) return await openState(name)
     return await (account === null ? openCopied(letters) : openAs(Number(account), query.get('naar') ?? '/'))
   } catch (error) {

@@ -75,7 +75,7 @@ export function Panel() {
     if (does === 'reset') reset()
     else if ('happening' in does) happen(does.happening)
     else if ('state' in does) show(does.state)
-    else turn(does.change, { anew: 'clock' in does.change })
+    else turn(does.change, { refresh: 'clock' in does.change })
   }
 
   // Focus only a panel that the user opened: a panel that is open after a page load must not take the focus.
@@ -165,7 +165,7 @@ export function Panel() {
                 <Messages messages={messages} />
                 {world?.simDigits && <p>Laatste 6 cijfers simkaart: {world.simDigits}</p>}
                 {world && <Happenings happenings={world.happenings} happen={happen} />}
-                {world && <Conditions key={world.today} world={world} turn={turn} reset={reset} />}
+                {world && <Conditions world={world} turn={turn} reset={reset} />}
                 <States show={show} />
                 {world && <Calls world={world} turn={turn} />}
                 <AccountList accounts={accounts} recent={recent()} current={current} enter={enter} />

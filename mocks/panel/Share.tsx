@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { pathHere } from '../../src/base.ts'
-import { state } from './control.ts'
+import { lazy, Suspense, useState } from 'react'
 import { copied } from './copied.ts'
-import { LinkProblem, packed } from './link.ts'
+import { LinkProblem } from './link.ts'
+import { wholeLink } from './linkHere.ts'
 import styles from './Panel.module.css'
 
 type Outcome = 'copied' | 'too large' | 'failed' | { link: string }
@@ -13,28 +12,34 @@ const sentences = {
   failed: 'De demoserver antwoordt niet. Probeer het zo nog eens.',
 } as const
 
-async function linkHere(): Promise<string> {
-  const path = pathHere() + location.search
-  return `${location.origin}/demo/link#${await packed({ path, state: await state() })}`
-}
-
 async function share(): Promise<Outcome> {
   try {
-    const link = await linkHere()
+    const link = await wholeLink()
     return (await copied(link)) ? 'copied' : { link }
   } catch (error) {
     return error instanceof LinkProblem ? 'too large' : 'failed'
   }
 }
 
-/** Copies a link that opens the demo in its current state. */
+const ToPhone = lazy(() => import('./ToPhone.tsx'))
+
+/** Copies a link that opens the demo in its current state, or shows it as a code for a phone. */
 export function Share() {
+  const [isForPhone, setForPhone] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   return (
     <>
       <button type="button" className={styles.button} onClick={() => void share().then(setOutcome)}>
         Kopieer link
       </button>
+      <button type="button" className={styles.button} aria-expanded={isForPhone} onClick={() => setForPhone(!isForPhone)}>
+        Naar een telefoon
+      </button>
+      {isForPhone && (
+        <Suspense fallback={<p role="status">Even geduld.</p>}>
+          <ToPhone />
+        </Suspense>
+      )}
       <p role="status" className={styles.dim}>
         {typeof outcome === 'string' && sentences[outcome]}
       </p>

@@ -13,7 +13,12 @@ export function TurnedList({ world, turn }: { world: DemoWorld; turn: Turn }) {
           <button
             type="button"
             className={styles.on}
-            onClick={() => turn(back, { anew: !('faults' in back || 'latency' in back || 'line' in back) })}
+            onClick={() =>
+              turn(
+                back,
+                'clock' in back ? { refresh: true } : { anew: !('faults' in back || 'latency' in back || 'line' in back) },
+              )
+            }
           >
             {text} <span aria-hidden="true">×</span>
             <span className="visually-hidden"> (terugzetten)</span>

@@ -2,6 +2,7 @@ import type { PaymentStatus } from '../../src/api/contract/guest.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { wire } from '../../src/api/wire.ts'
 import type { ShopConditions } from '../browsers.ts'
+import type { Coming } from '../coming.ts'
 import type { FaultName } from '../faults.ts'
 import type { Offered } from '../happenings.ts'
 import type { Decision } from '../payments.ts'
@@ -44,6 +45,7 @@ export type DemoWorld = {
   /** The last six digits of the card that is on its way. */
   simDigits: string | null
   happenings: Offered[]
+  coming: Coming[]
   operations: string[]
 }
 
@@ -102,6 +104,9 @@ export const happen = ({ happening }: Offered) => ask<DemoWorld>('happen', 'POST
 export const state = () => ask<unknown>('state')
 /** Restores a state document and answers the session that it signs in, like signing in does; null: signed out. */
 export const takeState = (document: unknown) => ask<{ result: unknown }>('state', 'PUT', document)
+/** Keeps the state of this browser on the server, under a short id. */
+export const shorten = (path: string) => ask<{ id: string }>('short', 'POST', { path })
+export const unshorten = (id: string) => ask<{ path: string; state: unknown }>(`short?id=${encodeURIComponent(id)}`)
 export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })
 

@@ -14,6 +14,9 @@ import {
 } from './control.ts'
 import { setStanding, standing } from './remembered.ts'
 
+/** Sets the clock of the page (main.tsx), which draws itself anew. */
+const tellClock = (ms: number) => dispatchEvent(new CustomEvent<number>('demo-clock', { detail: ms }))
+
 /** Asks again what is on screen, and who is signed in. */
 async function refreshed(): Promise<void> {
   const [{ refreshAll }, { renewSession }] = await Promise.all([
@@ -61,7 +64,9 @@ export function useDemo(open: boolean) {
 
   const turn: Turn = (what, how) =>
     void attempt(async () => {
-      setWorld(await change(what))
+      const next = await change(what)
+      setWorld(next)
+      if ('clock' in what) tellClock(next.clock)
       if (how?.anew) anew()
       if (how?.refresh) await refreshed()
       if (how?.refresh) await look()
