@@ -1,7 +1,7 @@
 import type { Unit } from '../contract/units.ts'
 
 /** A part of the contract's document, of which only what the page shows is known. */
-export type Schema = {
+type Schema = {
   readonly $ref?: string
   readonly type?: string
   readonly const?: unknown

@@ -5,11 +5,11 @@ import { type Check, conform } from '../../mocks/contract/conform/conform.ts'
 import { readInputs, writeInputs } from '../../mocks/contract/conform/inputs.ts'
 import { junitOf } from '../../mocks/contract/conform/junit.ts'
 import { found } from '../../mocks/contract/found.ts'
-import { contract } from '../../mocks/contract/openapi.ts'
 import { createBackend } from '../../mocks/doors/handle.ts'
 import { type Answer, answerWith } from '../../mocks/doors/nodeHttp.ts'
+import { published } from '../support/contract.ts'
 
-const { document } = contract()
+const { document } = published
 
 let server: Server | null = null
 afterEach(() => {

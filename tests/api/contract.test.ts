@@ -6,16 +6,16 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { found, root } from '../../mocks/contract/found.ts'
-import { contract } from '../../mocks/contract/openapi.ts'
 import { refusalsIn } from '../../mocks/contract/refusals.ts'
 import type { Json } from '../../mocks/contract/types.ts'
 import { byPlace } from '../../mocks/contract/units.ts'
 import { contextOf } from '../mocks/context.ts'
+import { published } from '../support/contract.ts'
 import { guestOperations, operations } from '../support/operations.ts'
 
 const NOW = Date.parse('2026-11-20T11:00:00Z')
 
-const { document, lacking, used } = contract()
+const { document, lacking, used } = published
 /** A part of the document by the words that lead to it. */
 const at = (...path: string[]): Json => path.reduce<Json>((part, key) => Object(part[key]), document)
 const calls = Object.entries(at('paths')).flatMap(([path, item]) =>

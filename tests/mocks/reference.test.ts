@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { contract } from '../../mocks/contract/openapi.ts'
 import { answerOf, type Contract, fieldsOf, inputOf, listed, refusalsOf, search } from '../../mocks/reference/shape.ts'
+import { published } from '../support/contract.ts'
 
 // The document is what the page gets as JSON.
-const document: Contract = JSON.parse(JSON.stringify(contract().document))
+const document: Contract = JSON.parse(JSON.stringify(published.document))
 const all = listed(document)
 const called = (name: string) => {
   const one = all.find((each) => each.call.operationId === name)

@@ -6,7 +6,7 @@ export type Reply = {
   readonly body: unknown
 }
 
-export type Call = {
+type Call = {
   readonly method: string
   readonly path: string
   readonly body?: unknown

@@ -10,7 +10,7 @@ import { outcomeProblems, writeProblems } from './writes.ts'
 /** Something that was asked of the backend, and in what it deviates from the contract. */
 export type Check = { readonly name: string; readonly problems: readonly string[] }
 
-export type Asked = Who & {
+type Asked = Who & {
   readonly url: string
   /** The contract as `openapi.ts` writes it. */
   readonly document: Json
