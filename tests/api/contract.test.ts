@@ -75,6 +75,17 @@ test('an input says its units, its sentences and what may be left out', () => {
   expect(change.required).not.toContain('replaces')
 })
 
+test('what becomes of a value that an app does not know is told', () => {
+  const overview = at('components', 'schemas', 'Overview', 'properties')
+  expect(Object(overview.fixMeBarItems).items).toEqual({
+    $ref: '#/components/schemas/FixMeItem',
+    'x-unknown-left-out': ['templateType'],
+  })
+  expect(Object(overview.completeStatus)['x-unknown-becomes']).toBe('NOT_ELIGIBLE')
+  expect(Object(at('components', 'schemas', 'SimcardOffer', 'properties').freeReasons).items['x-unknown-left-out']).toBe(true)
+  expect(JSON.stringify(at('components', 'schemas', 'Simcard', 'properties', 'status'))).not.toContain('x-unknown')
+})
+
 test('a write needs a key, a read does not; every call says that it comes from the app', () => {
   for (const { call } of calls) {
     const references = call.parameters.map(({ $ref }: Json) => $ref)
