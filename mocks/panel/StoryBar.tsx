@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { onHost, pathHere } from '../../src/base.ts'
-import { href } from '../../src/routes/href.ts'
 import { navigate } from '../../src/routes/location.tsx'
 import { become } from './become.ts'
 import { send, world } from './control.ts'
@@ -25,7 +24,7 @@ async function play({ account, steps = [], path, presses = [] }: Scene): Promise
   }
   for (const step of steps) await take(step, send, location.origin)
   if (steps.length > 0) tellClock((await world()).clock)
-  if (path !== undefined && path !== pathHere()) navigate(href(path))
+  if (path !== undefined && path !== pathHere()) navigate(path)
   if (steps.length > 0) await refreshed()
   for (const name of presses) if (!(await press(name))) throw new Error(`There is no "${name}"`)
   return false

@@ -36,7 +36,7 @@ export async function take(step: Step, send: Send, origin: string): Promise<Reco
 
 /** Brings a fresh world into a state; answers the session that is signed in, and the address that shows the state. */
 export async function reach(
-  { account, path, steps }: Pick<State, 'account' | 'path' | 'steps'>,
+  { account, path, steps }: Pick<State, 'account' | 'steps'> & { path: State['path'] | Href },
   send: Send,
   origin: string,
 ): Promise<{ session: unknown; address: Href }> {

@@ -1,4 +1,4 @@
-import type { PlainPath } from '../../src/routes/href.ts'
+import { type Href, href, type PlainPath } from '../../src/routes/href.ts'
 import { presets } from './presets.ts'
 import type { Step } from './states.ts'
 
@@ -7,7 +7,7 @@ export type Scene = {
   /** Starts the world anew as this account. */
   readonly account?: number
   readonly steps?: readonly Step[]
-  readonly path?: PlainPath
+  readonly path?: PlainPath | Href
   /** Names of buttons, links and choices of the app, pressed one after the other as a customer would. */
   readonly presses?: readonly string[]
   readonly say: string
@@ -95,6 +95,16 @@ export const stories: readonly Story[] = [
         path: '/verlengen/sim-only',
         say: 'Verlengen kan ook zonder telefoon: dan is er geen lening en geen toets.',
         sees: 'sim only',
+      },
+      {
+        path: href('/verlengen/telefoons/:brand/:name/:spec', { brand: 'talura', name: 's2', spec: '128-gb-zwart' }),
+        say: 'Eén telefoon: wat je nu betaalt en wat je leent, met het totaal over 24 maanden erbij.',
+        sees: 'Stel je telefoon en abonnement samen',
+      },
+      {
+        presses: ['Volgende'],
+        say: 'Wie meer dan € 250 leent, vult inkomen en lasten in. Die gegevens worden nergens bewaard, ook niet op het toestel.',
+        sees: 'Je inkomen en lasten',
       },
     ],
   },
