@@ -141,13 +141,31 @@ describe('what stands on an invoice (domain invoices.detail)', () => {
     [line({ kind: 'dataBundle', size: 10_000 }), 'Internetbundel 10 GB'],
     [line({ kind: 'dataBundle', size: null }), 'Internetbundel onbeperkt'],
     [line({ kind: 'voiceBundle', size: 200 }), 'Belbundel 200 min'],
+    [line({ kind: 'smsBundle' }), "Onbeperkt sms'en"],
+    [line({ kind: 'dataCap' }), 'Dataplafond'],
+    [line({ kind: 'correction' }), 'Verschil bundels november'],
+    [line({ kind: 'extraData', size: 1000 }), 'Extra internet 1 GB'],
+    [line({ kind: 'extraVoice', size: 50 }), 'Extra minuten 50 min'],
     [line({ kind: 'data', quantity: 180 }), 'Internet buiten je bundel, 180 MB'],
     [line({ kind: 'voice', quantity: 34 }), 'Bellen buiten je bundel, 34 min'],
     [line({ kind: 'sms', quantity: 41 }), 'Sms buiten je bundel, 41 sms'],
+    [line({ kind: 'sms' }), 'Sms buiten je bundel, 0 sms'],
+    [line({ kind: 'abroad', quantity: 12 }), 'Bellen naar het buitenland, 12 min'],
+    [line({ kind: 'service', quantity: 3 }), '0900-nummers, 3 min'],
+    [line({ kind: 'thirdParty' }), '0900-nummers en betaalde sms-diensten'],
     [line({ kind: 'proRata', from: '2026-11-17' }), 'Gedeelte van de maand (17 november tot en met 30 november)'],
     [line({ kind: 'instalment', number: 5, total: 24 }), 'Termijn 5 van 24'],
     [line({ kind: 'instalment', number: 5, total: 24, amount: -2200 }), 'Terug: termijn 5 van 24'],
+    [line({ kind: 'instalment', number: 5, total: 24, amount: 0 }), 'Termijn 5 van 24'],
+    [line({ kind: 'simReplacement' }), 'Vervangende simkaart'],
+    [line({ kind: 'reminderCosts' }), 'Herinneringskosten'],
+    [line({ kind: 'collectionCosts' }), 'Incassokosten'],
+    [line({ kind: 'terminationFee' }), 'Opzegvergoeding'],
+    [line({ kind: 'household' }), 'Samenkorting'],
     [line({ kind: 'verification', amount: -1 }), 'Terug: verificatie rekeningnummer'],
+    [line({ kind: 'balanceFromPrepaid' }), 'Beltegoed van je prepaid'],
+    [line({ kind: 'credit' }), 'Terug van ons'],
+    [line({ kind: 'other' }), 'Overige kosten'],
   ])('%#: %s', (given, title) => expect(lineTitle(given).replaceAll('\u00a0', ' ')).toBe(title))
 
   test('groups', () => {
@@ -155,6 +173,9 @@ describe('what stands on an invoice (domain invoices.detail)', () => {
     expect(groupTitle('fixed', [bundle])).toBe('Vaste kosten (november)')
     expect(groupTitle('fixed', [bundle, part])).toBe('Vaste kosten')
     expect(groupTitle('fixed', [part])).toBe('Vaste kosten')
+    expect(groupTitle('fixed', [bundle, line({ kind: 'dataCap', from: '2026-11-17' })])).toBe('Vaste kosten')
+    expect(groupTitle('fixed', [bundle, line({ kind: 'dataCap', until: '2026-11-16' })])).toBe('Vaste kosten')
+    expect([groupTitle('fixed', []), groupTitle('outside', [])]).toEqual(['Vaste kosten', 'Buiten je bundel'])
     expect(groupTitle('outside', [line({ kind: 'sms', quantity: 1 })])).toBe('Buiten je bundel (november)')
     expect(groupTitle('phone', [])).toBe('Telefoon')
     expect(groupTitle('thirdParty', [])).toBe('Diensten van anderen')
@@ -168,6 +189,6 @@ describe('what stands on an invoice (domain invoices.detail)', () => {
     expect(totalTitle({ amount: 1430, state: 'TO_PAY' })).toBe('Te betalen')
     expect(totalTitle({ amount: 1430, state: 'PAID' })).toBe('Totaal')
     expect(totalTitle({ amount: -300, state: 'TO_PAY' })).toBe('Je krijgt terug')
-    expect(totalTitle({ amount: 0, state: 'PAID' })).toBe('Totaal')
+    expect([0, -1].map((amount) => totalTitle({ amount, state: 'PAID' }))).toEqual(['Totaal', 'Je krijgt terug'])
   })
 })
