@@ -39,9 +39,9 @@ export function adoptFigures({ figures: stored, prepaid }: Pick<Kept, 'figures' 
   const parsed = v.safeParse(Figures, stored)
   const { overview, usps, usage } = parsed.success ? parsed.output : nothing
   const isAnswered = figures !== nothing
-  if (overview && !figures.overview) seed(prepaid ? prepaidOverview : postpaidOverview, overview)
-  if (usps && !figures.usps) seed(getUsPs, usps)
-  if (usage && !figures.usage) seed(getUsage, usage, {})
+  if (overview) seed(prepaid ? prepaidOverview : postpaidOverview, overview)
+  if (usps) seed(getUsPs, usps)
+  if (usage) seed(getUsage, usage, {})
   figures = {
     overview: figures.overview ?? overview,
     usps: figures.usps ?? usps,

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
+import { getUsPs, type Overview, postpaidOverview, type Usps } from '../../src/api/contract/overview.ts'
 import type { SessionUser, User } from '../../src/api/contract/session.ts'
+import { getUsage, type Usage } from '../../src/api/contract/usage.ts'
 import { userAnswered } from '../../src/session/binding.ts'
 import { rowFound, started } from '../../src/session/machine.ts'
-import { abandoned, letIn } from '../../src/session/signingIn.ts'
+import { abandoned, letIn, loaded } from '../../src/session/signingIn.ts'
+import { goodAnswer } from '../api/goodAnswer.ts'
 import { closePage, openPage } from '../support/device.ts'
 import { signedIn } from '../support/signedIn.ts'
 
@@ -40,12 +43,14 @@ async function load() {
   const { visitor } = await import('../../src/session/visitor.ts')
   const known = await import('../../src/session/lastKnown.ts')
   const { happen } = await import('../../src/session/session.ts')
+  const { peek } = await import('../../src/api/client.ts')
   const { lastKnown } = await import('../../src/storage/registry.ts')
   const { fetchKept } = await import('../../src/storage/rest.ts')
   const kept = async () => (await fetchKept(lastKnown))?.value
   return {
     ...known,
     happen,
+    peek,
     ask: () => read(getUser),
     visitor,
     kept,
@@ -132,5 +137,92 @@ describe('another customer in the middle of a session', () => {
     await resume()
     answering(sanne)
     expect(await ask()).toEqual(sanne)
+  })
+})
+
+describe('the figures that rest on the device (decisions D7)', () => {
+  const account = accountOf(2)
+  if (!account) throw new Error('the account is missing')
+  const overview = goodAnswer(postpaidOverview, account) as Overview
+  const usage = goodAnswer(getUsage, account) as Usage
+  const usps = goodAnswer(getUsPs, account) as Usps
+  const standstill = { why: 'unpaid', until: '2026-12-01' } as const
+
+  /** A page on which Sanne is signed in. */
+  async function signedIn() {
+    const page = await load()
+    page.start(null)
+    page.letIn()
+    page.happen(loaded)
+    await page.bindLastKnown()
+    return { ...page, figures: async () => (await page.kept())?.figures }
+  }
+
+  test('are figures and dates: what asks for attention only by its kind, and no invoices, invitations or gifts', async () => {
+    const { rest, figures } = await signedIn()
+    const { latestInvoice: _, ...resting } = overview
+    await rest(
+      'postpaidOverview',
+      undefined,
+      {
+        ...overview,
+        standstill: { ...standstill, amount: 1250 },
+        latestInvoice: null,
+        fixMeBarItems: [{ templateType: 'paymentOverdue', amount: 3635, count: 2 }],
+        fixMeTiles: [
+          { templateType: 'phone', paid: 2200, total: 52_800 },
+          { templateType: 'pendingBundle', date: '2026-12-01', size: 20_000 },
+        ],
+        tiles: [{ templateType: 'complete' }],
+        giftBundles: [{ id: 'g', type: 'data', size: 1000, until: '2026-12-31', eligible: true, subscribed: false }],
+      },
+      flags,
+    )
+    await rest('getUsage', {}, { ...usage, events: [], standstill: null }, flags)
+    await rest('getUsPs', undefined, usps, flags)
+    expect(await figures()).toEqual({
+      overview: {
+        ...resting,
+        standstill,
+        fixMeBarItems: [{ templateType: 'paymentOverdue' }],
+        fixMeTiles: [{ templateType: 'pendingBundle', date: '2026-12-01', size: 20_000 }],
+        tiles: [],
+        giftBundles: [],
+      },
+      usage: { ...usage, events: null, standstill: null },
+      usps,
+    })
+  })
+
+  test('are those of now: an earlier period does not rest, nor does any other answer', async () => {
+    const { rest, figures } = await signedIn()
+    await rest('getUsage', { period: '2026-10' }, usage, flags)
+    await rest('getInvoices', undefined, [], flags)
+    expect(await figures()).toEqual({ overview: null, usps: null, usage: null })
+  })
+
+  test('are not those of an answer to another session', async () => {
+    const { rest, figures } = await signedIn()
+    await rest('getUsage', undefined, usage, { ...flags, usr: 'later' })
+    expect(await figures()).toEqual({ overview: null, usps: null, usage: null })
+  })
+
+  test('begin anew when the subscription is of another kind', async () => {
+    const { rest, kept } = await signedIn()
+    await rest('getUsPs', undefined, usps, flags)
+    await rest('getUsage', undefined, usage, { ...flags, prepaid: true })
+    expect(await kept()).toMatchObject({ prepaid: true, figures: { usps: null, usage: { period: usage.period } } })
+  })
+
+  test('that came before the device was known rest with it, beside what rested there', async () => {
+    const first = await signedIn()
+    await first.rest('getUsage', undefined, usage, flags)
+    const page = await load()
+    page.start({ ...flags, usr: 'later' })
+    await page.rest('getUsPs', undefined, usps, { ...flags, usr: 'later' })
+    page.happen(userAnswered, sanne.customerNumber, null)
+    await page.bindLastKnown()
+    expect(await page.kept()).toMatchObject({ marker: 'later', figures: { usps, usage: { period: usage.period } } })
+    expect(page.peek(getUsage, {})).toMatchObject({ period: usage.period })
   })
 })

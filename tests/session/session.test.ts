@@ -126,7 +126,9 @@ describe('what the server says about who is here', () => {
 
   test('nobody: the session is over', async () => {
     backend({ 'is-logged-in': says(false), logout: says(true) })
+    expect(app.isEnding()).toBe(false)
     await app.askServer()
+    expect(app.isEnding()).toBe(true)
     expect(app.visitor().kind).toBe('guest')
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen'))
   })
