@@ -103,7 +103,6 @@ export async function bindLastKnown(): Promise<void> {
   happen(bindingBegun, binding)
   keep(tabSession, here.flags.usr)
   const known = await accountOf(here.customerNumber)
-  if (!isBinding(session(), binding)) return
   forgetOthers(() => happen(accountKnown, binding, known.account))
   const kept = (await fetchForSure(lastKnown))?.value
   if (!isBinding(session(), binding)) return
