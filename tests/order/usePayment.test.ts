@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Failure } from '../../src/api/failure.ts'
 import type { PaymentStanding, Told } from '../../src/order/afterPayment.ts'
 import type { PendingOrder } from '../../src/order/sender.ts'
 import { closePage, openPage } from '../support/device.ts'
@@ -38,7 +37,11 @@ const mocked = {
 async function load() {
   openPage()
   for (const [file, code] of Object.entries(mocked)) vi.doMock(`../../src/${file}.ts`, () => code)
-  return { ...(await import('../../src/order/usePayment.ts')), ...(await import('../../src/order/shownPayments.ts')) }
+  return {
+    ...(await import('../../src/api/failure.ts')),
+    ...(await import('../../src/order/usePayment.ts')),
+    ...(await import('../../src/order/shownPayments.ts')),
+  }
 }
 let app: Awaited<ReturnType<typeof load>>
 
@@ -128,7 +131,7 @@ describe('back to the bank for the same payment', () => {
     [
       'while nobody answers',
       async () => {
-        throw new Failure('offline', 'order', 'no network')
+        throw new app.Failure('offline', 'order', 'no network')
       },
       false,
     ],
