@@ -147,7 +147,7 @@ export function choicesIn(entries: readonly ListedPhone[]): FacetChoices {
       'price',
       priceClasses.map(({ id }) => id),
     ),
-    storage: listed(storage).toSorted((one, other) => Number.parseInt(one.value, 10) - Number.parseInt(other.value, 10)),
+    storage: listed(storage).toSorted((one, other) => Number.parseFloat(one.value) - Number.parseFloat(other.value)),
     color: listed(color),
     condition: known('condition', ['nieuw', 'refurbished']),
   }
