@@ -82,7 +82,7 @@ function jpeg(bytes: Uint8Array): Inspected {
 
 /** True when the file has the closing chunk of a PNG. Some programs append data after it. */
 function hasPngEnd(bytes: Uint8Array): boolean {
-  for (let offset = 8; offset + 12 <= bytes.length; offset += 12 + long(bytes, offset))
+  for (let offset = 8; offset < bytes.length; offset += 12 + long(bytes, offset))
     if (text(bytes, offset + 4, 4) === 'IEND') return true
   return false
 }

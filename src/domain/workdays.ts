@@ -7,7 +7,7 @@ const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 /** Easter Sunday from 1900 to 2099: the Sunday after the full moon of spring (Carter's rule). */
 function easter(year: number): Day {
   const reckoned = (204 - 11 * (year % 19)) % 30
-  const moon = reckoned > 27 ? reckoned - 1 : reckoned // days from 21 March
+  const moon = reckoned - Math.floor(reckoned / 28) // days from 21 March, at most 28
   const weekday = (year + Math.floor(year / 4) + moon + 1) % 7
   return addDays(`${year}-03-28`, moon - weekday)
 }

@@ -21,7 +21,8 @@ type Start = {
 /** A start of the app at `/verbruik`; answers what `boot` did, and what the page shows. */
 async function start({ at, leaving = false, usr = '', onLine = true, answers = true, kept, tab, idle }: Start) {
   openPage(usr)
-  vi.doMock('../../src/routes/prepare.ts', () => ({ prepareCode: async () => null, prepareReads: async () => null }))
+  const [prepareCode, prepareReads] = [vi.fn(), vi.fn()]
+  vi.doMock('../../src/routes/prepare.ts', () => ({ prepareCode, prepareReads }))
   Object.assign(document, { addEventListener: () => undefined }) // SWR listens when there is a window
   const startOffline = vi.fn()
   vi.doMock('../../src/connection/watch.ts', () => ({ startOffline }))
@@ -50,6 +51,8 @@ async function start({ at, leaving = false, usr = '', onLine = true, answers = t
     kind: session().kind,
     visitor: visitor(),
     startOffline,
+    code: prepareCode.mock.calls.map(([screen]) => screen?.pattern),
+    reads: prepareReads.mock.calls.map(([{ pattern }, search]) => pattern + search),
   }
 }
 
@@ -86,6 +89,33 @@ describe('a start with a session', () => {
     const path = '/inloggen?uitgelogd=2&ReturnUrl=%2Fverbruik'
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(expect.anything(), '', path)
   })
+})
+
+test.each<[string, Start, string[], string[]]>([
+  [
+    'a customer: the screen of the address',
+    { usr: cookie, idle: MINUTE, at: { search: '?soort=sms' } },
+    ['/verbruik'],
+    ['/verbruik?soort=sms'],
+  ],
+  ['a guest: the login screen', {}, ['/inloggen'], ['/inloggen']],
+  ['a guest at a screen for anyone', { at: { pathname: '/noodkaart' } }, ['/noodkaart'], ['/noodkaart']],
+  [
+    'an address that leads elsewhere',
+    { usr: cookie, idle: MINUTE, at: { pathname: '/verlengen' } },
+    ['/inloggen'],
+    ['/inloggen'],
+  ],
+  ['no screen', { at: { pathname: '/nergens' } }, [], []],
+  [
+    'a remembered customer whom nobody answers: first the login screen, then theirs',
+    { kept: remembered, answers: false },
+    ['/inloggen', '/verbruik'],
+    ['/inloggen'],
+  ],
+])('the first screen is prepared: %s', async (_, how, code, reads) => {
+  const prepared = await start(how)
+  expect({ code: prepared.code.filter(Boolean), reads: prepared.reads }).toEqual({ code, reads })
 })
 
 describe('a start without a session', () => {

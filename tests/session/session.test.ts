@@ -83,6 +83,26 @@ describe('at a start with a session (decisions D7)', () => {
   })
 })
 
+describe('at a start after a page that crashed while its session ended', () => {
+  test.each([
+    ['of this marker', 'merk', null, 'other'],
+    ['of an unknown marker', null, 'customer', 'customer'],
+  ] as const)('%s, it ends', async (_, marker, wiping, reason) => {
+    app.keep(app.unfinishedLogout, { marker })
+    if (wiping) app.keep(app.unfinishedWipe, wiping)
+    expect(await app.endIfOver()).toBeNull()
+    expect(document.cookie).not.toContain('merk')
+    expect([app.recall(app.unfinishedWipe), app.recall(app.lastActivity)]).toEqual([reason, null])
+  })
+
+  test('of another marker, that of now goes on', async () => {
+    app.keep(app.unfinishedLogout, { marker: 'another' })
+    expect(await app.endIfOver()).toBeNull()
+    expect(document.cookie).toBe(cookie)
+    expect(app.recall(app.lastActivity)?.marker).toBe('merk')
+  })
+})
+
 describe('an end of a session that the server has not heard of', () => {
   beforeEach(() => app.keep(app.unfinishedLogout, { marker: 'merk' }))
 
