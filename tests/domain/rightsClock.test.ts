@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
-import { getPostpaidOptionsV2, type PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
+import { type BundleOption, getPostpaidOptionsV2, type PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { completeStatus } from '../../src/api/contract/complete.ts'
 import { getHousehold } from '../../src/api/contract/household.ts'
 import { postpaidOverview } from '../../src/api/contract/overview.ts'
@@ -114,6 +114,25 @@ describe('the rights clock', () => {
     expect(extra({ household: { endsOn: '2026-12-31' } })).toEqual([{ kind: 'household', day: '2026-12-31' }])
     expect(extra({ household: { endsOn: null }, complete: null })).toEqual([])
     expect(extra({ household: null })).toEqual([])
+  })
+
+  test('the last day of a discount, and the price after it, unless a change sets other prices before that day', () => {
+    const discounted = (number: number, more: Partial<PostpaidOptions> = {}) => {
+      const account = accountOf(number)
+      const options = account && answerOf(getPostpaidOptionsV2, account, TODAY)
+      if (!options) throw new Error('no options')
+      const reduced = (bundle: BundleOption) => ({ ...bundle, originalPrice: bundle.price + 100, discountMonthsLeft: 2 })
+      const changed = JSON.parse(JSON.stringify(options), (key, value) =>
+        key === 'subscribedBundles' ? value.map(reduced) : value,
+      )
+      return datesOf(number, TODAY, { ...changed, ...more }).filter(({ kind }) => kind === 'discount')
+    }
+    const discount = { kind: 'discount', day: '2026-12-31', price: 1450 }
+    expect(datesOf(1).some(({ kind }) => kind === 'discount')).toBe(false)
+    expect(discounted(1)).toEqual([discount]) // 7,00 and 5,50 of two bundles, each 1,00 cheaper for two months
+    expect(discounted(1, { startsOn: '2026-12-01' })).toEqual([discount]) // nothing changes on that day
+    expect(discounted(23, { startsOn: '2026-12-31' })).toEqual([])
+    expect(discounted(23, { startsOn: '2027-01-01' })).toEqual([discount])
   })
 
   test('what was bought on top ends with its period (domain 1.22); a gift is no extra', () => {

@@ -135,6 +135,13 @@ describe('what the server says about who is here', () => {
     expect(app.visitor()).toEqual(here)
   })
 
+  test('somebody, whose flags the cookie has by now', async () => {
+    backend({ 'is-logged-in': says(true) })
+    Object.assign(document, { cookie: `usr=${encodeURIComponent(JSON.stringify({ ...flags, prepaid: false }))}` })
+    await app.askServer()
+    expect(app.visitor()).toEqual({ kind: 'customer', flags: { ...flags, prepaid: false } })
+  })
+
   test('flags after a write are read anew; when nobody says, the cookie has them', async () => {
     backend({ read: says({ ...flags, contractAccepted: 'false' }) })
     await app.renewSession()
