@@ -32,7 +32,7 @@ function closure(look: Look, ...from: string[]): Set<string> {
 export function chunkOf(id: string, look: Look): string | null {
   // The first script and its dependencies, and the helpers that load all scripts.
   if (
-    /src\/(?:early|trustedTypes|provider|base|api\/(?:ahead|wire)|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
+    /src\/(?:early|trustedTypes|provider|base|api\/(?:ahead|callLog|wire)|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
       id,
     )
   )
