@@ -59,7 +59,7 @@ async function check({ kind: visitor = 'customer', order: known = order, back = 
   kind = visitor
   orderPaidWith.mockResolvedValue(known)
   const screen = runHook(() => app.usePayment(ID, back))
-  await vi.waitFor(() => expect(screen.now().resume !== null).toBe(kind === 'customer' && known !== null))
+  await vi.waitFor(() => expect(screen.now().resume !== null).toBe(kind === 'customer' && known !== null), { interval: 2 })
   return screen
 }
 

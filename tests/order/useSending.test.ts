@@ -101,9 +101,9 @@ beforeEach(() => {
 const ended = vi.fn()
 async function open(what = ordered, confirms = false) {
   const screen = runHook(() => app.useSending(what, confirms, ended))
-  await vi.waitFor(() => expect(find).toHaveBeenCalled())
+  await vi.waitFor(() => expect(find).toHaveBeenCalled(), { interval: 2 })
   await new Promise(setImmediate)
-  return { ...screen, is: (kind: string) => vi.waitFor(() => expect(screen.now().standing.kind).toBe(kind)) }
+  return { ...screen, is: (kind: string) => vi.waitFor(() => expect(screen.now().standing.kind).toBe(kind), { interval: 2 }) }
 }
 const failing = (kind: FailureKind, status: number, code?: FailureCode) => async () => {
   throw new app.Failure(kind, 'order', '', { status, ...(code !== undefined && { code }) })
