@@ -1,4 +1,5 @@
 import type { HandsetPortfolio, Smartphone } from '../api/contract/handsetShop.ts'
+import { daysBetween } from './dates.ts'
 import { type PhoneSums, phoneSumsOf } from './handsetSums.ts'
 import { deviceCostOf, sliderMaxOf, sliderValueOf } from './instalment.ts'
 import { isAvailable, type Variant, variantsOf } from './phoneSpec.ts'
@@ -111,7 +112,7 @@ const order: Readonly<Record<Sort, (one: PhoneOffer, other: PhoneOffer) => numbe
   populair: () => 0,
   'prijs-laag': (one, other) => one.cost.inAll - other.cost.inAll,
   'prijs-hoog': (one, other) => other.cost.inAll - one.cost.inAll,
-  nieuwste: (one, other) => (one.phone.introducedOn < other.phone.introducedOn ? 1 : -1),
+  nieuwste: (one, other) => daysBetween(one.phone.introducedOn, other.phone.introducedOn),
 }
 
 /** The matching phones in this order; sold-out phones come last. */

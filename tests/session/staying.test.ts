@@ -16,7 +16,10 @@ async function load() {
   vi.stubGlobal('addEventListener', addEventListener)
   Object.assign(document, { addEventListener })
   Object.assign(location, { reload: vi.fn() })
-  vi.stubGlobal('fetch', async () => Response.json({ result: true }))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ result: true })),
+  )
   const session = await import('../../src/session/session.ts')
   const { startStaying, stay } = await import('../../src/session/staying.ts')
   const registry = await import('../../src/storage/registry.ts')
@@ -44,6 +47,9 @@ beforeEach(async () => {
   page = await load()
   return closePage
 })
+
+test('a page that begins to follow its session asks the server whether there is one', () =>
+  vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce()))
 
 describe('an action', () => {
   test('counts as activity, at most every five seconds', () => {
