@@ -11,6 +11,7 @@ import {
   type Finding,
   facets,
   findingIn,
+  nearestPriceClass,
   noFilters,
   offersIn,
   priceClassOf,
@@ -91,6 +92,10 @@ describe('what is shown', () => {
       )
       expect(ranks).toEqual(ranks.toSorted())
     }
+  })
+
+  test('the class of a price by its name, or the first', () => {
+    expect(['400-600', 'x'].map((id) => nearestPriceClass(id).id)).toEqual(['400-600', 'tot-250'])
   })
 
   test('new or refurbished', () => {

@@ -5,6 +5,7 @@ import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { leftOf } from '../../src/domain/bundles.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
 import { completeBy } from '../../src/domain/completeBy.ts'
+import { WORLD_LIMIT } from '../../src/domain/dataCap.ts'
 import { hindranceOf, isOverdue, waitsForCustomer } from '../../src/domain/dueInvoices.ts'
 import { phoneContractStartsOn } from '../../src/domain/handsetBundles.ts'
 import { SLIDER_STEP } from '../../src/domain/instalment.ts'
@@ -35,6 +36,8 @@ test('a bank account is checked with one cent, the slider goes by whole euros (s
   expect(VERIFICATION).toBe(1)
   expect(SLIDER_STEP).toBe(100)
 })
+
+test('outside the EU internet stops at € 60,50 a month (domain 1.3)', () => expect(WORLD_LIMIT).toBe(6050))
 
 test('what is left of a bundle: doubled, with what was bought; what was charged outside it does not count (spec 5)', () => {
   const bundle = { size: 10_000, additionalCompleteSize: 0, topUps: [], used: 4200, outside: 0 }

@@ -349,3 +349,14 @@ test('only the answer about the customer tells who it is', async () => {
   await read(getUsPs)
   expect(visitor()).toEqual({ kind: 'customer', flags })
 })
+
+test('without https nobody is known again: the next customer on the page has another account', async () => {
+  const { unbind } = await load()
+  const { accountOf: accountOn } = await import('../../src/session/account.ts')
+  vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => array.fill(7) })
+  const first = await accountOn('1')
+  expect(await accountOn('2')).toEqual({ ...first, isSure: false })
+  vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => array.fill(8) })
+  unbind()
+  expect((await accountOn('2')).account).not.toBe(first.account)
+})

@@ -151,8 +151,11 @@ describe('what the server says about who is here', () => {
     expect(app.visitor()).toEqual(here)
   })
 
-  test('nobody: the session is over', async () => {
-    backend({ 'is-logged-in': says(false), logout: says(true) })
+  test.each([
+    ['nobody', says(false)],
+    ['no access', () => Response.json({ statusCode: 401, message: '' }, { status: 401 })],
+  ])('%s: the session is over', async (_, answer) => {
+    backend({ 'is-logged-in': answer, logout: says(true) })
     expect(app.isEnding()).toBe(false)
     await app.askServer()
     expect(app.isEnding()).toBe(true)

@@ -76,7 +76,21 @@ describe('an action', () => {
   })
 })
 
+test('the last two minutes are counted by the second', async () => {
+  await vi.advanceTimersByTimeAsync(28 * MINUTE + 10_000)
+  expect(page.secondsLeft()).toBe(110)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(page.secondsLeft()).toBe(109)
+})
+
 describe('the session is over', () => {
+  test('when something is asked after half an hour', async () => {
+    const { calls } = await import('../../src/api/news.ts')
+    vi.setSystemTime(NOON + 30 * MINUTE)
+    calls.announce()
+    expect(document.body.hidden).toBe(true)
+  })
+
   test('after half an hour, without any event', async () => {
     await vi.advanceTimersByTimeAsync(30 * MINUTE)
     expect(document.body.hidden).toBe(true)
