@@ -27,7 +27,6 @@ import {
   type Visit,
   worldFor,
 } from './browsers.ts'
-import { controls } from './control.ts'
 import { browserCookie } from './cookies.ts'
 import { takeFault, withFault } from './faults.ts'
 import type { Guesses } from './guesses.ts'
@@ -207,7 +206,8 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
   }
 
   const control = async ({ request }: Ask) => {
-    await loadAll() // faults are named after operations
+    // The controls come after the first screen, and faults are named after operations.
+    const [{ controls }] = await Promise.all([import('./control.ts'), loadAll()])
     const response = await answered(() => {
       if (!isFromHere(request)) throw new Refusal(403, 'Forbidden')
       const answer = controls[`${request.method} ${new URL(request.url).pathname}`]

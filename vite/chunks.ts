@@ -51,7 +51,7 @@ export function chunkOf(id: string, look: Look): string | null {
   if (instead.has(id)) return 'Undecided'
   // Only the demo without a server has these: its backend for the first screen, and for all others. No file of an area belongs to them.
   if (closure(look, '../mocks/doors/page.ts').has(id)) return 'backend'
-  if (closure(look, '../mocks/operations/later.ts').has(id)) return 'backend-later'
+  if (closure(look, '../mocks/operations/later.ts', '../mocks/control.ts').has(id)) return 'backend-later'
   const areas = areasOf(look)
   const users = usersOf(id, areas)
   if (users.length <= 1) return users[0] ?? null

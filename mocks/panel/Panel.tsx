@@ -12,11 +12,14 @@ import { Happenings } from './Happenings.tsx'
 import { Messages } from './Messages.tsx'
 import styles from './Panel.module.css'
 import { reach } from './reach.ts'
-import { addRecent, recent, setStanding, standing, takeNote } from './remembered.ts'
+import { addRecent, keepStory, keptStory, recent, setStanding, standing, takeNote } from './remembered.ts'
 import { States } from './States.tsx'
+import { Stories } from './Stories.tsx'
+import { begin, StoryBar } from './StoryBar.tsx'
 import { screensOf } from './screens.ts'
 import { search } from './search.ts'
 import type { State } from './states.ts'
+import { type Story, stories } from './stories.ts'
 import { TurnedList } from './TurnedList.tsx'
 import { useDemo } from './useDemo.ts'
 import { useShortcut } from './useShortcut.ts'
@@ -70,11 +73,24 @@ export function Panel() {
       location.assign(onHost(address))
     })
 
+  const [told, setTold] = useState(keptStory)
+  const story = stories.find(({ id }) => id === told?.id)
+  function stop() {
+    keepStory(null)
+    setTold(null)
+  }
+  const tell = (next: Story) =>
+    void attempt(async () => {
+      close()
+      await begin(next)
+    })
+
   function run({ does }: Command) {
     setTyped('')
     if (does === 'reset') reset()
     else if ('happening' in does) happen(does.happening)
     else if ('state' in does) show(does.state)
+    else if ('story' in does) tell(does.story)
     else turn(does.change, { refresh: 'clock' in does.change })
   }
 
@@ -104,6 +120,7 @@ export function Panel() {
       >
         Demo
       </button>
+      {story && told && <StoryBar story={story} told={told} stop={stop} />}
       {open && (
         <aside
           ref={panel}
@@ -166,6 +183,7 @@ export function Panel() {
                 {world?.simDigits && <p>Laatste 6 cijfers simkaart: {world.simDigits}</p>}
                 {world && <Happenings happenings={world.happenings} happen={happen} />}
                 {world && <Conditions world={world} turn={turn} reset={reset} />}
+                <Stories tell={tell} />
                 <States show={show} />
                 {world && <Calls world={world} turn={turn} />}
                 <AccountList accounts={accounts} recent={recent()} current={current} enter={enter} />

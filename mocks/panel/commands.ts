@@ -3,11 +3,12 @@ import type { DemoWorld, Offered, WorldChange } from './control.ts'
 import { isOn, presets } from './presets.ts'
 import { plain } from './search.ts'
 import { allStates, nameOf, type State } from './states.ts'
+import { type Story, stories } from './stories.ts'
 
 /** Something that the panel can do, under the name by which the search finds it. */
 export type Command = {
   readonly name: string
-  readonly does: { change: WorldChange } | { happening: Offered } | { state: State } | 'reset'
+  readonly does: { change: WorldChange } | { happening: Offered } | { state: State } | { story: Story } | 'reset'
 }
 
 /** All commands that are possible now. */
@@ -22,6 +23,7 @@ export const commandsOf = (world: DemoWorld): Command[] => [
   ...(world.clock === 0 ? [] : [{ name: 'Klok terug naar nu', does: { change: { clock: null } } }]),
   ...world.happenings.map((happening) => ({ name: happening.name, does: { happening } })),
   { name: 'Alles terugzetten', does: 'reset' },
+  ...stories.map((story) => ({ name: `Verhaal: ${story.title}`, does: { story } })),
   ...allStates.map((state) => ({ name: nameOf(state), does: { state } })),
 ]
 

@@ -13,7 +13,7 @@ const read = async (send: Send, operation: string) => resultOf(await send('GET',
 const verbs: Record<string, string> = { updateNetworkSettings: 'put', updateAutoTopUp: 'put' }
 
 /** Answers the query that the step adds to the address. */
-async function take(step: Step, send: Send, origin: string): Promise<Record<string, string>> {
+export async function take(step: Step, send: Send, origin: string): Promise<Record<string, string>> {
   if ('happen' in step) await send('POST', '/demo/happen', step.happen)
   else if ('turn' in step) await send('PUT', '/demo/world', step.turn)
   else if ('days' in step) {
@@ -36,7 +36,7 @@ async function take(step: Step, send: Send, origin: string): Promise<Record<stri
 
 /** Brings a fresh world into a state; answers the session that is signed in, and the address that shows the state. */
 export async function reach(
-  { account, path, steps }: State,
+  { account, path, steps }: Pick<State, 'account' | 'steps'> & { path: State['path'] | Href },
   send: Send,
   origin: string,
 ): Promise<{ session: unknown; address: Href }> {

@@ -12,20 +12,8 @@ import {
   world as readWorld,
   reset as resetAll,
 } from './control.ts'
+import { refreshed, tellClock } from './refreshed.ts'
 import { setStanding, standing } from './remembered.ts'
-
-/** Sets the clock of the page (main.tsx), which draws itself anew. */
-const tellClock = (ms: number) => dispatchEvent(new CustomEvent<number>('demo-clock', { detail: ms }))
-
-/** Asks again what is on screen, and who is signed in. */
-async function refreshed(): Promise<void> {
-  const [{ refreshAll }, { renewSession }] = await Promise.all([
-    import('../../src/api/client.ts'),
-    import('../../src/session/renewSession.ts'),
-  ])
-  refreshAll()
-  await renewSession()
-}
 
 /** The demo server's state for the panel, reloaded whenever the panel opens. */
 export function useDemo(open: boolean) {
