@@ -70,7 +70,8 @@ function mutationsOf(folder: string, file: string): Mutation[] {
     }
     if (type === 'Literal' && typeof value === 'boolean') change(node, `${!value}`)
     const returned = type === 'ReturnStatement' ? argument : type === 'ArrowFunctionExpression' ? node.body : null
-    if (isNode(returned) && returned.type === 'Literal' && typeof returned.value === 'string') change(returned, "''")
+    if (isNode(returned) && returned.type === 'Literal' && typeof returned.value === 'string' && returned.value)
+      change(returned, "''")
     if (type === 'ExpressionStatement') change(node, ';')
     if (type === 'IfStatement' && !node.alternate) change(node, ';')
     for (const child of Object.values(node)) for (const one of [child].flat()) if (isNode(one)) visit(one)

@@ -124,10 +124,8 @@ export function combinationsOf({ options, period, order }: Orderable): Compositi
   )
 }
 
-const larger = (a: BundleOption | null, b: BundleOption | null): number => {
-  const [one, other] = [a ? sizeRank(a) : -1, b ? sizeRank(b) : -1]
-  return one === other ? 0 : other > one ? 1 : -1
-}
+/** Two unlimited bundles differ by NaN, which counts as equal. */
+const larger = (a: BundleOption | null, b: BundleOption | null): number => (b ? sizeRank(b) : -1) - (a ? sizeRank(a) : -1)
 
 /** Sorts by least blocked data, then lowest total, then larger bundles. */
 const inOrder = (a: Tariff, b: Tariff): number =>

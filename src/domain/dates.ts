@@ -27,6 +27,8 @@ const QUARTER_MS = 900_000
 /** Offset (ms) per quarter: Intl time zone lookups are slow. */
 const asked = new Map<number, number>()
 const MOST_ASKED = 5000
+/** A part that the format always has. */
+const NONE = Number.NaN
 
 /** The offset (ms) of Amsterdam time from UTC at a moment. */
 function aheadAt(moment: number): number {
@@ -38,7 +40,7 @@ function aheadAt(moment: number): number {
       .formatToParts(at)
       .map((part) => [part.type, Number(part.value)]),
   )
-  const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts
+  const { year = NONE, month = NONE, day: date = NONE, hour = NONE, minute = NONE, second = NONE } = parts
   const ahead = Date.UTC(year, month - 1, date, hour, minute, second) - at
   if (asked.size >= MOST_ASKED) asked.clear()
   asked.set(at, ahead)

@@ -8,8 +8,10 @@ export type EsimParts = { readonly address: string; readonly code: string; reado
  * invalid.
  */
 export function esimParts(text: string): EsimParts | null {
-  const [, address, code, confirmation] = /^LPA:1\$([\w.-]+)\$([\w-]+)(?:\$[\d.]*(?:\$(1)?)?)?$/.exec(text) ?? []
-  return address && code ? { address, code, asksConfirmation: confirmation === '1' } : null
+  const found = /^LPA:1\$([\w.-]+)\$([\w-]+)(?:\$[\d.]*(?:\$(1)?)?)?$/.exec(text)
+  if (!found) return null
+  const [, address = '', code = '', confirmation] = found
+  return { address, code, asksConfirmation: confirmation === '1' }
 }
 
 export type EsimPlatform = 'ios' | 'android'

@@ -8,7 +8,8 @@ import type { LineGroup } from './invoices.ts'
 const NBSP = '\u00a0'
 const UNLIMITED = 'onbeperkt'
 
-const pieces = (count: number): string => `${countText(count)}${NBSP}sms`
+const quantityIn = ({ quantity = 0 }: InvoiceLine): number => quantity
+const minutesIn = (line: InvoiceLine): string => minutesText(quantityIn(line))
 const sized = (size: number | null | undefined, text: (size: number) => string) =>
   size === null || size === undefined ? UNLIMITED : text(size)
 
@@ -29,11 +30,11 @@ const titles: Record<LineKind, (line: InvoiceLine) => string> = {
   correction: ({ from }) => `Verschil bundels ${monthName(from)}`,
   extraData: ({ size }) => `Extra internet ${sized(size, sizeText)}`,
   extraVoice: ({ size }) => `Extra minuten ${sized(size, minutesText)}`,
-  data: ({ quantity = 0 }) => `Internet buiten je bundel, ${countText(quantity)}${NBSP}MB`,
-  voice: ({ quantity = 0 }) => `Bellen buiten je bundel, ${minutesText(quantity)}`,
-  sms: ({ quantity = 0 }) => `Sms buiten je bundel, ${pieces(quantity)}`,
-  abroad: ({ quantity = 0 }) => `Bellen naar het buitenland, ${minutesText(quantity)}`,
-  service: ({ quantity = 0 }) => `0900-nummers, ${minutesText(quantity)}`,
+  data: (line) => `Internet buiten je bundel, ${countText(quantityIn(line))}${NBSP}MB`,
+  voice: (line) => `Bellen buiten je bundel, ${minutesIn(line)}`,
+  sms: (line) => `Sms buiten je bundel, ${countText(quantityIn(line))}${NBSP}sms`,
+  abroad: (line) => `Bellen naar het buitenland, ${minutesIn(line)}`,
+  service: (line) => `0900-nummers, ${minutesIn(line)}`,
   thirdParty: () => '0900-nummers en betaalde sms-diensten',
   instalment: ({ amount, number = 0, total = 0 }) => `${amount < 0 ? 'Terug: termijn' : 'Termijn'} ${number} van ${total}`,
   simReplacement: () => 'Vervangende simkaart',

@@ -1,4 +1,5 @@
 import type { HandsetPortfolio, Smartphone } from '../api/contract/handsetShop.ts'
+import { daysBetween } from './dates.ts'
 import { type PhoneSums, phoneSumsOf } from './handsetSums.ts'
 import { deviceCostOf, sliderMaxOf, sliderValueOf } from './instalment.ts'
 import { isAvailable, type Variant, variantsOf } from './phoneSpec.ts'
@@ -111,7 +112,7 @@ const order: Readonly<Record<Sort, (one: PhoneOffer, other: PhoneOffer) => numbe
   populair: () => 0,
   'prijs-laag': (one, other) => one.cost.inAll - other.cost.inAll,
   'prijs-hoog': (one, other) => other.cost.inAll - one.cost.inAll,
-  nieuwste: (one, other) => (one.phone.introducedOn < other.phone.introducedOn ? 1 : -1),
+  nieuwste: (one, other) => daysBetween(one.phone.introducedOn, other.phone.introducedOn),
 }
 
 /** The matching phones in this order; sold-out phones come last. */
@@ -147,7 +148,7 @@ export function choicesIn(entries: readonly ListedPhone[]): FacetChoices {
       'price',
       priceClasses.map(({ id }) => id),
     ),
-    storage: listed(storage).toSorted((one, other) => Number.parseInt(one.value, 10) - Number.parseInt(other.value, 10)),
+    storage: listed(storage).toSorted((one, other) => Number.parseFloat(one.value) - Number.parseFloat(other.value)),
     color: listed(color),
     condition: known('condition', ['nieuw', 'refurbished']),
   }

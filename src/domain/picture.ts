@@ -68,10 +68,9 @@ const END = 0xd9
 
 function jpeg(bytes: Uint8Array): Inspected {
   let [width, height]: [number | null, number | null] = [null, null]
-  for (let offset = 2; offset + 4 <= bytes.length; offset += 2 + big(bytes, offset + 2)) {
-    while (at(bytes, offset) === 0xff && at(bytes, offset + 1) === 0xff) offset += 1 // fill bytes
+  for (let offset = 2; at(bytes, offset) === 0xff; offset += 2 + big(bytes, offset + 2)) {
+    while (at(bytes, offset + 1) === 0xff) offset += 1 // fill bytes
     const marker = at(bytes, offset + 1)
-    if (at(bytes, offset) !== 0xff) break
     if (isFrame(marker)) [height, width] = [big(bytes, offset + 5), big(bytes, offset + 7)]
     if (marker !== SCAN) continue
     for (let end = bytes.length - 2; end > offset; end -= 1)
@@ -83,7 +82,7 @@ function jpeg(bytes: Uint8Array): Inspected {
 
 /** True when the file has the closing chunk of a PNG. Some programs append data after it. */
 function hasPngEnd(bytes: Uint8Array): boolean {
-  for (let offset = 8; offset + 12 <= bytes.length; offset += 12 + long(bytes, offset))
+  for (let offset = 8; offset < bytes.length; offset += 12 + long(bytes, offset))
     if (text(bytes, offset + 4, 4) === 'IEND') return true
   return false
 }

@@ -7,7 +7,7 @@ import type { PostpaidSubscription } from '../api/contract/subscription.ts'
 import type { Withdrawable, WithdrawalKind } from '../api/contract/withdrawal.ts'
 import { currentOf, discountUntil, monthlyOf, pendingOf } from './bundleChange.ts'
 import { hasStopped } from './cancellation.ts'
-import { dayOf } from './dates.ts'
+import { dayOf, daysBetween } from './dates.ts'
 import { canUnwrap } from './gifts.ts'
 import { renewalOf, renewalOpensOn, termUntil } from './renewal.ts'
 import { canUndo, undoUntil } from './termination.ts'
@@ -47,7 +47,7 @@ type Known = {
 }
 
 const inOrder = (dates: readonly RightsDate[], today: Day): RightsDate[] =>
-  dates.filter(({ day }) => day >= today).toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+  dates.filter(({ day }) => day >= today).toSorted((one, other) => daysBetween(other.day, one.day))
 
 /** Groups endings of the same day into one date. */
 const byDay = <Ending>(endings: readonly Ending[], dayOfIt: (ending: Ending) => Day): [Day, Ending[]][] => [

@@ -22,11 +22,10 @@ const EMPTY = new Set(
 /** Words from this length on may contain one wrong, missing or extra letter. */
 const TOLERANT = 5
 
-/** True when the typed word differs by one edit from the word or its beginning. */
+/** True when the typed word, which is not the word or its beginning, differs from it by one edit. */
 function isNearly(typed: string, word: string): boolean {
   if (typed.length < TOLERANT || word.length < TOLERANT - 1) return false
   const at = [...typed].findIndex((letter, index) => letter !== word[index])
-  if (at < 0) return true
   const rest = typed.slice(at + 1)
   return (
     word.slice(at + 1).startsWith(rest) || // another letter
@@ -52,7 +51,6 @@ export function search<Item extends Findable>(typed: string, items: readonly Ite
   const all = wordsOf(typed)
   const said = all.filter((word) => !EMPTY.has(word))
   const wanted = said.length > 0 ? said : all
-  if (wanted.length === 0) return []
   const rated = items.map((item) => {
     const [title, text, more] = [wordsOf(item.title), wordsOf(item.text), wordsOf(item.more)]
     const worth = wanted.map((word) => Math.max(worthOf(word, title) * 3, worthOf(word, more) * 2, worthOf(word, text)))
@@ -60,7 +58,7 @@ export function search<Item extends Findable>(typed: string, items: readonly Ite
     return { item, isMeant, worth: worth.includes(0) ? 0 : worth.reduce((sum, one) => sum + one, 0) }
   })
   // When a word starts as typed, ignore matches inside words (`email` in `voicemail`) and typing errors.
-  const isTypedWell = rated.some(({ isMeant, worth }) => isMeant && worth > 0)
+  const isTypedWell = rated.some(({ isMeant }) => isMeant)
   return rated
     .filter(({ isMeant, worth }) => worth > 0 && (isMeant || !isTypedWell))
     .toSorted((one, other) => other.worth - one.worth)

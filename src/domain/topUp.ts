@@ -15,7 +15,7 @@ export function amountChosen(
   { amounts, popular, maximum }: TopUpOptions,
   wanted: number | null,
   balance: number,
-  lacking = 0,
+  lacking: number,
 ): number | null {
   const possible = amounts.filter((amount) => fits(amount, balance, maximum))
   const known = possible.find((amount) => amount === wanted)

@@ -4,31 +4,22 @@ import { addDays } from './dates.ts'
 /** Sunday is 0. */
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Easter Sunday (Gregorian computus of Meeus, Jones and Butcher). */
+/** Easter Sunday from 1900 to 2099: the Sunday after the full moon of spring (Carter's rule). */
 function easter(year: number): Day {
-  const moon = year % 19
-  const [century, rest] = [Math.floor(year / 100), year % 100]
-  const [leap, left] = [Math.floor(century / 4), century % 4]
-  const shift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const epact = (19 * moon + century - leap - shift + 15) % 30
-  const [leaps, after] = [Math.floor(rest / 4), rest % 4]
-  const sunday = (32 + 2 * left + 2 * leaps - epact - after) % 7
-  const correction = Math.floor((moon + 11 * epact + 22 * sunday) / 451)
-  const days = epact + sunday - 7 * correction + 114
-  return `${year}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`
+  const reckoned = (204 - 11 * (year % 19)) % 30
+  const moon = reckoned - Math.floor(reckoned / 28) // days from 21 March, at most 28
+  const weekday = (year + Math.floor(year / 4) + moon + 1) % 7
+  return addDays(`${year}-03-28`, moon - weekday)
 }
-
-/** King's Day moves to Saturday when 27 April is a Sunday. */
-const kingsDay = (year: number): Day => (weekdayOf(`${year}-04-27`) === 0 ? `${year}-04-26` : `${year}-04-27`)
 
 /** Good Friday, Easter Monday, Ascension Day and Whit Monday, in days from Easter Sunday. */
 const AROUND_EASTER = [-2, 1, 39, 50]
 
-/** The Dutch public holidays (Algemene termijnenwet, article 3), without Sundays. */
+/** The Dutch public holidays (Algemene termijnenwet, article 3), without Sundays. King's Day moves only from a Sunday to a Saturday. */
 const holidaysOf = (year: number): readonly Day[] => [
   `${year}-01-01`,
   ...AROUND_EASTER.map((days) => addDays(easter(year), days)),
-  kingsDay(year),
+  `${year}-04-27`,
   `${year}-05-05`,
   `${year}-12-25`,
   `${year}-12-26`,

@@ -39,9 +39,9 @@ export function adoptFigures({ figures: stored, prepaid }: Pick<Kept, 'figures' 
   const parsed = v.safeParse(Figures, stored)
   const { overview, usps, usage } = parsed.success ? parsed.output : nothing
   const isAnswered = figures !== nothing
-  if (overview && !figures.overview) seed(prepaid ? prepaidOverview : postpaidOverview, overview)
-  if (usps && !figures.usps) seed(getUsPs, usps)
-  if (usage && !figures.usage) seed(getUsage, usage, {})
+  if (overview) seed(prepaid ? prepaidOverview : postpaidOverview, overview)
+  if (usps) seed(getUsPs, usps)
+  if (usage) seed(getUsage, usage, {})
   figures = {
     overview: figures.overview ?? overview,
     usps: figures.usps ?? usps,
@@ -103,7 +103,6 @@ export async function bindLastKnown(): Promise<void> {
   happen(bindingBegun, binding)
   keep(tabSession, here.flags.usr)
   const known = await accountOf(here.customerNumber)
-  if (!isBinding(session(), binding)) return
   forgetOthers(() => happen(accountKnown, binding, known.account))
   const kept = (await fetchForSure(lastKnown))?.value
   if (!isBinding(session(), binding)) return

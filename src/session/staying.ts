@@ -24,7 +24,7 @@ function activity(marker: string): number | null {
  * also notices the end in another tab, a wake-up of the device, and a sign-in of another customer.
  */
 export function startStaying(): void {
-  for (const type of ['pointerdown', 'keydown', 'pushState', 'popstate']) addEventListener(type, act, { passive: true })
+  for (const type of ['pointerdown', 'keydown', 'pushState', 'popstate']) addEventListener(type, act)
   for (const type of ['focus', 'online', 'storage']) addEventListener(type, check)
   for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, () => !document.hidden && check())
   calls.listen(check)

@@ -42,12 +42,11 @@ export function whenKnown(then: () => void): void {
 
 /** The session user in the `usr` cookie, or null. Invalid values are no session, nor is one that still waits for its second factor. */
 export function sessionUserIn(cookies: string): SessionUser | null {
-  const raw = /(?:^|;\s*)usr=([^;]+)/.exec(cookies)?.[1]
-  if (raw === undefined) return null
+  const raw = /(?:^|;\s*)usr=([^;]+)/.exec(cookies)?.[1] ?? ''
   try {
     const parsed = v.safeParse(SessionUser, JSON.parse(decodeURIComponent(raw)))
     return parsed.success && parsed.output.mfaStatus !== 'PENDING_VERIFICATION' ? parsed.output : null
   } catch {
-    return null // not ours, or truncated
+    return null // there is none, or it is not ours, or truncated
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { avatarOf } from '../../src/domain/avatar.ts'
+import { avatarOf, pictureAddress } from '../../src/domain/avatar.ts'
 
 describe('avatar choice (spec 9)', () => {
   test('the chosen avatar if not the default', () => {
@@ -15,3 +15,9 @@ describe('avatar choice (spec 9)', () => {
     expect(avatarOf(avatarId, '')).toEqual({ kind: 'drawing', name: 'generic' })
   })
 })
+
+test.each([
+  ['iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+  ['UklGRhoAAABX', 'data:image/webp;base64,UklGRhoAAABX'],
+  ['/9j/4AAQSkZJ', 'data:image/jpeg;base64,/9j/4AAQSkZJ'],
+])('the first characters of %s tell its type (spec 3 picture)', (base64, address) => expect(pictureAddress(base64)).toBe(address))

@@ -11,6 +11,7 @@ import {
   type Finding,
   facets,
   findingIn,
+  nearestPriceClass,
   noFilters,
   offersIn,
   priceClassOf,
@@ -33,6 +34,10 @@ describe('what can be chosen', () => {
     expect(values('brand')).toEqual(['nimbo', 'orvik', 'veldra', 'talura', 'zeph'])
     expect(values('price')).toEqual(['tot-250', '250-400', '400-600', 'vanaf-600'])
     expect(values('storage')).toEqual(['64-gb', '128-gb', '256-gb', '512-gb'])
+    const largeFirst = entries.toSorted(
+      (one, other) => Number(one.values.storage.includes('64-gb')) - Number(other.values.storage.includes('64-gb')),
+    )
+    expect(choicesIn(largeFirst).storage).toEqual(choices.storage)
     expect(values('color').toSorted()).toEqual(['blauw', 'groen', 'oranje', 'paars', 'roze', 'wit', 'zilver', 'zwart'])
     expect(values('condition')).toEqual(['nieuw', 'refurbished'])
   })
@@ -87,6 +92,10 @@ describe('what is shown', () => {
       )
       expect(ranks).toEqual(ranks.toSorted())
     }
+  })
+
+  test('the class of a price by its name, or the first', () => {
+    expect(['400-600', 'x'].map((id) => nearestPriceClass(id).id)).toEqual(['400-600', 'tot-250'])
   })
 
   test('new or refurbished', () => {

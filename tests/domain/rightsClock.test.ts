@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
-import { getPostpaidOptionsV2, type PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
+import { type BundleOption, getPostpaidOptionsV2, type PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { completeStatus } from '../../src/api/contract/complete.ts'
 import { getHousehold } from '../../src/api/contract/household.ts'
+import { postpaidOverview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { getWithdrawals } from '../../src/api/contract/withdrawal.ts'
 import { addDays, addMonths, endOfMonth, momentOf } from '../../src/domain/dates.ts'
@@ -13,7 +14,7 @@ import { answerOf, tell } from '../mocks/told.ts'
 
 const TODAY: Day = '2026-11-20'
 
-type Changed = Partial<Pick<Parameters<typeof rightsOf>[0], 'returns' | 'withdrawals'>>
+type Changed = Partial<Pick<Parameters<typeof rightsOf>[0], 'returns' | 'withdrawals' | 'complete' | 'household' | 'overview'>>
 
 function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions> = {}, known: Changed = {}) {
   const account = accountOf(number)
@@ -103,8 +104,67 @@ describe('the rights clock', () => {
     expect(oneOf(8, 'porting')).toEqual({ kind: 'porting', day: '2026-11-27', number: '0690001008' })
   })
 
+  test('Compleet on the day that it is expected, and the end of a discount for a household', () => {
+    const extra = (known: Changed) =>
+      datesOf(1, TODAY, {}, known).filter(({ kind }) => kind === 'complete' || kind === 'household')
+    const expectedOn = '2026-11-24'
+    expect(extra({ complete: { completeStatus: 'PENDING', expectedOn } })).toEqual([{ kind: 'complete', day: expectedOn }])
+    expect(extra({ complete: { completeStatus: 'PENDING', expectedOn: null } })).toEqual([])
+    expect(extra({ complete: { completeStatus: 'ACTIVE', expectedOn } })).toEqual([])
+    expect(extra({ household: { endsOn: '2026-12-31' } })).toEqual([{ kind: 'household', day: '2026-12-31' }])
+    expect(extra({ household: { endsOn: null }, complete: null })).toEqual([])
+    expect(extra({ household: null })).toEqual([])
+  })
+
+  test('the last day of a discount, and the price after it, unless a change sets other prices before that day', () => {
+    const discounted = (number: number, more: Partial<PostpaidOptions> = {}) => {
+      const account = accountOf(number)
+      const options = account && answerOf(getPostpaidOptionsV2, account, TODAY)
+      if (!options) throw new Error('no options')
+      const reduced = (bundle: BundleOption) => ({ ...bundle, originalPrice: bundle.price + 100, discountMonthsLeft: 2 })
+      const changed = JSON.parse(JSON.stringify(options), (key, value) =>
+        key === 'subscribedBundles' ? value.map(reduced) : value,
+      )
+      return datesOf(number, TODAY, { ...changed, ...more }).filter(({ kind }) => kind === 'discount')
+    }
+    const discount = { kind: 'discount', day: '2026-12-31', price: 1450 }
+    expect(datesOf(1).some(({ kind }) => kind === 'discount')).toBe(false)
+    expect(discounted(1)).toEqual([discount]) // 7,00 and 5,50 of two bundles, each 1,00 cheaper for two months
+    expect(discounted(1, { startsOn: '2026-12-01' })).toEqual([discount]) // nothing changes on that day
+    expect(discounted(23, { startsOn: '2026-12-31' })).toEqual([])
+    expect(discounted(23, { startsOn: '2027-01-01' })).toEqual([discount])
+  })
+
+  test('what was bought on top ends with its period (domain 1.22); a gift is no extra', () => {
+    const account = accountOf(1)
+    const overview = account && answerOf(postpaidOverview, account, TODAY)
+    if (!overview?.dataBundle || !overview.voiceSmsBundle) throw new Error('no bundles')
+    const { dataBundle, voiceSmsBundle } = overview
+    const bought = { day: TODAY, size: 1000 }
+    const extras = (data: (typeof bought & { isGift?: boolean })[], voice: (typeof bought)[], until = dataBundle.until) =>
+      datesOf(
+        1,
+        TODAY,
+        {},
+        {
+          overview: {
+            ...overview,
+            dataBundle: { ...dataBundle, until, topUps: data },
+            voiceSmsBundle: { ...voiceSmsBundle, topUps: voice },
+          },
+        },
+      ).filter(({ kind }) => kind === 'extra')
+    expect(extras([], [])).toEqual([])
+    expect(extras([{ ...bought, isGift: true }], [])).toEqual([])
+    expect(extras([bought], [bought])).toEqual([{ kind: 'extra', day: '2026-11-30', types: ['data', 'voice'] }])
+    expect(extras([bought], [bought], '2026-11-25')).toEqual([
+      { kind: 'extra', day: '2026-11-25', types: ['data'] },
+      { kind: 'extra', day: '2026-11-30', types: ['voice'] },
+    ])
+  })
+
   test('a subscription that has stopped has no dates; who can leave any month has no term', () => {
-    expect(datesOf(3)).toEqual([])
+    expect(datesOf(3, TODAY, {}, { returns: ['2026-12-07'] })).toEqual([])
     expect(oneOf(28, 'contract')).toBeUndefined()
   })
 
@@ -115,6 +175,12 @@ describe('the rights clock', () => {
     ])
     expect(oneOf(31, 'bundle')).toBeUndefined()
     expect(oneOf(33, 'mutual')).toMatchObject({ day: '2026-12-08' })
+    const none = { creditValidUntil: null, dataBundle: null }
+    for (const mutualBundle of [
+      { active: false, size: 0, used: 0, until: '2026-12-08' },
+      { active: true, size: 0, used: 0, until: null },
+    ])
+      expect(creditDatesOf({ ...none, mutualBundle }, momentOf(TODAY, 12))).toEqual([])
   })
 
   test.each(todays)('on %s: nothing that has passed, in order, and what can be undone is still to begin', (today) => {

@@ -29,12 +29,16 @@ describe('settings are found by everyday words', () => {
     ['zzz', undefined],
     // a slip of the finger is forgiven in words of five letters and more
     ['adras', 'Adres'],
+    ['opezggen', 'Opzeggen'],
     ['codr', undefined],
+    ['codee', '2-stapsbeveiliging'],
+    ['adrxx', undefined],
     ['extre', '2-stapsbeveiliging'],
   ])('%s: %s', (typed, title) => expect(found(typed)[0]).toBe(title))
 
   test('nothing typed finds nothing; a word that says nothing is looked for when it stands alone', () => {
     for (const typed of ['', '   ', '!?', '-']) expect(found(typed)).toEqual([])
+    expect(search('wijzig', [item('Wijzigen', '')])).toHaveLength(1)
   })
 
   test('every word has to be found', () => expect(found('pin verhuizen')).toEqual([]))
@@ -47,6 +51,18 @@ describe('settings are found by everyday words', () => {
   test('then its other words, then its text', () => {
     const three = [item('Een', 'bellen'), item('Twee', '', 'bellen'), item('Drie', 'bellen', ''), item('Bellen', '')]
     expect(search('bellen', three).map(({ title }) => title)).toEqual(['Bellen', 'Twee', 'Een', 'Drie'])
+  })
+
+  test('a whole word before its beginning, that before its middle, and a slip of the finger last', () => {
+    const order = (...given: ReturnType<typeof item>[]) => search('bellen', given).map((one) => Object.values(one).join())
+    const [whole, begun, inside, nearly] = ['bellen', 'bellende', 'afbellen', 'bollen']
+    expect(
+      order(item('', begun), item('', whole), item('', '', begun), item('', '', whole), item(begun, ''), item(whole, '')),
+    ).toEqual(['bellen,,', 'bellende,,', ',,bellen', ',,bellende', ',bellen,', ',bellende,'])
+    expect(
+      order(item('', nearly), item('', inside), item('', '', nearly), item(nearly, ''), item('', '', inside), item(inside, '')),
+    ).toEqual(['afbellen,,', 'bollen,,', ',,afbellen', ',,bollen', ',afbellen,', ',bollen,'])
+    expect(search('email', [item('Voicemail', '')])).toHaveLength(1)
   })
 
   test.each([

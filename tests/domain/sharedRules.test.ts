@@ -5,6 +5,7 @@ import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { leftOf } from '../../src/domain/bundles.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
 import { completeBy } from '../../src/domain/completeBy.ts'
+import { WORLD_LIMIT } from '../../src/domain/dataCap.ts'
 import { hindranceOf, isOverdue, waitsForCustomer } from '../../src/domain/dueInvoices.ts'
 import { phoneContractStartsOn } from '../../src/domain/handsetBundles.ts'
 import { SLIDER_STEP } from '../../src/domain/instalment.ts'
@@ -35,6 +36,8 @@ test('a bank account is checked with one cent, the slider goes by whole euros (s
   expect(VERIFICATION).toBe(1)
   expect(SLIDER_STEP).toBe(100)
 })
+
+test('outside the EU internet stops at € 60,50 a month (domain 1.3)', () => expect(WORLD_LIMIT).toBe(6050))
 
 test('what is left of a bundle: doubled, with what was bought; what was charged outside it does not count (spec 5)', () => {
   const bundle = { size: 10_000, additionalCompleteSize: 0, topUps: [], used: 4200, outside: 0 }
@@ -141,13 +144,31 @@ describe('what stands on an invoice (domain invoices.detail)', () => {
     [line({ kind: 'dataBundle', size: 10_000 }), 'Internetbundel 10 GB'],
     [line({ kind: 'dataBundle', size: null }), 'Internetbundel onbeperkt'],
     [line({ kind: 'voiceBundle', size: 200 }), 'Belbundel 200 min'],
+    [line({ kind: 'smsBundle' }), "Onbeperkt sms'en"],
+    [line({ kind: 'dataCap' }), 'Dataplafond'],
+    [line({ kind: 'correction' }), 'Verschil bundels november'],
+    [line({ kind: 'extraData', size: 1000 }), 'Extra internet 1 GB'],
+    [line({ kind: 'extraVoice', size: 50 }), 'Extra minuten 50 min'],
     [line({ kind: 'data', quantity: 180 }), 'Internet buiten je bundel, 180 MB'],
     [line({ kind: 'voice', quantity: 34 }), 'Bellen buiten je bundel, 34 min'],
     [line({ kind: 'sms', quantity: 41 }), 'Sms buiten je bundel, 41 sms'],
+    [line({ kind: 'sms' }), 'Sms buiten je bundel, 0 sms'],
+    [line({ kind: 'abroad', quantity: 12 }), 'Bellen naar het buitenland, 12 min'],
+    [line({ kind: 'service', quantity: 3 }), '0900-nummers, 3 min'],
+    [line({ kind: 'thirdParty' }), '0900-nummers en betaalde sms-diensten'],
     [line({ kind: 'proRata', from: '2026-11-17' }), 'Gedeelte van de maand (17 november tot en met 30 november)'],
     [line({ kind: 'instalment', number: 5, total: 24 }), 'Termijn 5 van 24'],
     [line({ kind: 'instalment', number: 5, total: 24, amount: -2200 }), 'Terug: termijn 5 van 24'],
+    [line({ kind: 'instalment', number: 5, total: 24, amount: 0 }), 'Termijn 5 van 24'],
+    [line({ kind: 'simReplacement' }), 'Vervangende simkaart'],
+    [line({ kind: 'reminderCosts' }), 'Herinneringskosten'],
+    [line({ kind: 'collectionCosts' }), 'Incassokosten'],
+    [line({ kind: 'terminationFee' }), 'Opzegvergoeding'],
+    [line({ kind: 'household' }), 'Samenkorting'],
     [line({ kind: 'verification', amount: -1 }), 'Terug: verificatie rekeningnummer'],
+    [line({ kind: 'balanceFromPrepaid' }), 'Beltegoed van je prepaid'],
+    [line({ kind: 'credit' }), 'Terug van ons'],
+    [line({ kind: 'other' }), 'Overige kosten'],
   ])('%#: %s', (given, title) => expect(lineTitle(given).replaceAll('\u00a0', ' ')).toBe(title))
 
   test('groups', () => {
@@ -155,6 +176,9 @@ describe('what stands on an invoice (domain invoices.detail)', () => {
     expect(groupTitle('fixed', [bundle])).toBe('Vaste kosten (november)')
     expect(groupTitle('fixed', [bundle, part])).toBe('Vaste kosten')
     expect(groupTitle('fixed', [part])).toBe('Vaste kosten')
+    expect(groupTitle('fixed', [bundle, line({ kind: 'dataCap', from: '2026-11-17' })])).toBe('Vaste kosten')
+    expect(groupTitle('fixed', [bundle, line({ kind: 'dataCap', until: '2026-11-16' })])).toBe('Vaste kosten')
+    expect([groupTitle('fixed', []), groupTitle('outside', [])]).toEqual(['Vaste kosten', 'Buiten je bundel'])
     expect(groupTitle('outside', [line({ kind: 'sms', quantity: 1 })])).toBe('Buiten je bundel (november)')
     expect(groupTitle('phone', [])).toBe('Telefoon')
     expect(groupTitle('thirdParty', [])).toBe('Diensten van anderen')
@@ -168,6 +192,6 @@ describe('what stands on an invoice (domain invoices.detail)', () => {
     expect(totalTitle({ amount: 1430, state: 'TO_PAY' })).toBe('Te betalen')
     expect(totalTitle({ amount: 1430, state: 'PAID' })).toBe('Totaal')
     expect(totalTitle({ amount: -300, state: 'TO_PAY' })).toBe('Je krijgt terug')
-    expect(totalTitle({ amount: 0, state: 'PAID' })).toBe('Totaal')
+    expect([0, -1].map((amount) => totalTitle({ amount, state: 'PAID' }))).toEqual(['Totaal', 'Je krijgt terug'])
   })
 })

@@ -12,8 +12,8 @@ describe('amounts (domain 1.5: 5, 10, 15, 20, 30, 40, 50; preselect 20; credit a
   ])('of %i with %i of credit %i fits', (amount, balance, fit) => expect(fitting(amount, balance, offered.maximum)).toBe(fit))
 
   test('what another provider offers is chosen from', () => {
-    expect(amountChosen({ amounts: [700, 1400], popular: null, maximum: 2000 }, 500, 0)).toBe(1400)
-    expect(amountChosen({ amounts: [700, 1400], popular: 700, maximum: 2000 }, null, 0)).toBe(700)
+    expect(amountChosen({ amounts: [700, 1400], popular: null, maximum: 2000 }, 500, 0, 0)).toBe(1400)
+    expect(amountChosen({ amounts: [700, 1400], popular: 700, maximum: 2000 }, null, 0, 0)).toBe(700)
   })
 
   test.each([
@@ -25,6 +25,7 @@ describe('amounts (domain 1.5: 5, 10, 15, 20, 30, 40, 50; preselect 20; credit a
     [5000, 13_001, 0, 1500],
     [null, 14_500, 0, 500],
     [null, 14_501, 0, null],
+    [null, 85, 1, 500],
     [null, 85, 915, 1000],
     [null, 85, 1000, 1000],
     [null, 85, 1001, 1500],
@@ -37,7 +38,7 @@ describe('amounts (domain 1.5: 5, 10, 15, 20, 30, 40, 50; preselect 20; credit a
 
   test('what is proposed always fits', () => {
     for (let balance = 0; balance <= offered.maximum; balance += 37) {
-      const chosen = amountChosen(offered, null, balance)
+      const chosen = amountChosen(offered, null, balance, 0)
       if (chosen === null) expect(offered.amounts.some((amount) => fits(amount, balance, offered.maximum))).toBe(false)
       else expect(fits(chosen, balance, offered.maximum)).toBe(true)
     }

@@ -13,10 +13,12 @@ import {
   hasPassed,
   isUnused,
   lengthOf,
+  levelsIn,
   numberText,
   paceOf,
   placesOf,
   sumsOf,
+  usedOn,
 } from '../../src/domain/usage.ts'
 import { daysWith, GB, usageWith } from '../screens/verbruikUsage.ts'
 
@@ -107,6 +109,36 @@ describe('how things stand with the bundle', () => {
     expect(dataStateOf(usageWith({ data: { size: 0 } }), '2026-11-20')).toEqual({ kind: 'no-bundle' })
   })
 
+  test('what was charged outside the bundle leaves it alone, and what was bought after that is whole', () => {
+    const days = [{ day: '2026-11-01', netherlands: 3063, eu: 0, world: 0, costs: 630, outside: 63 }]
+    const topUps = [{ day: '2026-11-02', size: GB }]
+    const usage = usageWith({ data: { size: 3 * GB, outside: 63, days, topUps } })
+    expect(dataStateOf(usage, '2026-12-05')).toEqual({ kind: 'past', left: 1000 })
+    expect(levelsIn(usageWith({ data: { size: 3 * GB, outside: 63, days } }))).toEqual([3000, 0])
+  })
+
+  describe('internet that is blocked', () => {
+    const still = (why: 'unpaid' | 'capped', more: Parameters<typeof usageWith>[0] = {}) =>
+      dataStateOf(usageWith({ standstill: { why }, ...more }), '2026-11-20')
+    test('says what is left', () => expect(still('unpaid')).toEqual({ kind: 'still', left: 8400 }))
+    test('of a bundle that cannot run out, or that is not there, nothing is left to say', () => {
+      expect(still('unpaid', { data: { isInfiniteBundle: true } })).toEqual({ kind: 'still', left: null })
+      expect(still('unpaid', { data: { hasBundle: false } })).toEqual({ kind: 'still', left: null })
+      expect(still('unpaid', { data: { size: 0 } })).toEqual({ kind: 'still', left: null })
+    })
+    test('by an empty bundle is a bundle like any other', () => expect(still('capped')).toMatchObject({ kind: 'lasts' }))
+    test('says nothing about a period that is over', () =>
+      expect(dataStateOf(usageWith({ standstill: { why: 'unpaid' } }), '2026-12-05')).toEqual({ kind: 'past', left: 8400 }))
+  })
+
+  test.each([
+    ['its last day', '2026-11-30', true, { lastDay: true }],
+    ['a bundle that stops', '2026-11-20', false, { lastDay: false }],
+    ['both', '2026-11-30', false, { lastDay: true }],
+  ])('the rest is lost on or after %s', (_, today, autoExtend, expected) =>
+    expect(dataStateOf(usageWith({ data: { autoExtend } }), today)).toEqual({ kind: 'lapses', left: 8400, ...expected }),
+  )
+
   test('figures of earlier days are forecast from where they end', () => {
     expect(dataStateOf(usageWith(), '2026-11-24')).toMatchObject({ kind: 'lasts', left: 8400 })
   })
@@ -143,15 +175,19 @@ describe('days', () => {
   test('places', () => {
     const abroad = [...days, { day: '2026-11-04', netherlands: 0, eu: 40, world: 5, costs: 50 }]
     expect(placesOf(abroad)).toEqual({ netherlands: 600, eu: 40, world: 5 })
+    expect(usedOn({ day: '2026-11-04', netherlands: 100, eu: 40, world: 5, costs: 50 })).toBe(145)
   })
   test('a period counts its first and last day', () => {
     expect(lengthOf({ id: '2026-11-01', from: '2026-11-01', until: '2026-11-30' })).toBe(30)
+    for (const from of ['2026-11-01', '2026-11-02']) expect(lengthOf({ id: from, from, until: '2026-11-01' })).toBe(1)
     // the clock goes back on 25 October
     expect(lengthOf({ id: '2026-10-01', from: '2026-10-01', until: '2026-10-31' })).toBe(31)
   })
   test('noon of the third day is two and a half days', () => expect(elapsedOf(days, momentOf('2026-11-03', 12))).toBe(2.5))
   test('figures made after the last day have it whole', () => expect(elapsedOf(days, momentOf('2026-11-04', 9))).toBe(3))
-  test('at midnight the day has at least begun', () => expect(elapsedOf(days, momentOf('2026-11-03'))).toBeGreaterThan(2))
+  test('at midnight the day has at least begun', () => expect(elapsedOf(days, momentOf('2026-11-03'))).toBe(2 + 1 / 24))
+  test('figures made before the last day have only its beginning', () =>
+    expect(elapsedOf(days, momentOf('2026-11-02', 23))).toBe(2 + 1 / 24))
   test('no days, nothing elapsed', () => expect(elapsedOf([], 0)).toBe(0))
 })
 
@@ -160,6 +196,10 @@ describe('how far figures can be trusted', () => {
   test('of this morning: fresh', () => expect(freshnessOfUsage(usage, momentOf('2026-11-20', 18))).toBe('fresh'))
   test('older than 72 hours: outdated', () => expect(freshnessOfUsage(usage, momentOf('2026-11-23', 13))).toBe('outdated'))
   test('its period has ended since: previous', () => expect(freshnessOfUsage(usage, momentOf('2026-12-01', 1))).toBe('previous'))
+  test('made on its last day, and read the day after: previous', () => {
+    const updatedAt = new Date(momentOf('2026-11-30', 12)).toISOString()
+    expect(freshnessOfUsage(usageWith({ updatedAt }), momentOf('2026-12-01', 1))).toBe('previous')
+  })
   test('an earlier period, asked for today, is as it should be', () => {
     const october = usageWith({ period: { id: '2026-10-01', from: '2026-10-01', until: '2026-10-31' } })
     expect(freshnessOfUsage(october, momentOf('2026-11-20', 13))).toBe('fresh')
@@ -226,6 +266,7 @@ describe('calls and sms', () => {
     expect(kept(null, true)).toEqual([1, 3])
     expect(kept('sms', true)).toEqual([1])
     expect(kept('voice', true)).toEqual([])
+    expect(filterEvents([event(0, 'sms', 0, 1)], { kind: null, withCosts: true })).toHaveLength(1)
   })
 })
 

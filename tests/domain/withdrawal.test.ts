@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { reflectionUntil } from '../../src/domain/changeTerms.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
-import { isInReflection, reflectionDaysLeft, returnPhoneBy, withdrawalCosts } from '../../src/domain/withdrawal.ts'
+import { backOf, isInReflection, reflectionDaysLeft, returnPhoneBy, withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
 
 const everyDay = Array.from({ length: 4 * 366 }, (_, at) => addDays('2026-01-01', at))
@@ -28,6 +28,9 @@ describe('the reflection period of 14 days (domain 1.15)', () => {
     }
   })
 
+  test('no days are left after it', () =>
+    expect(['2026-11-18', '2026-11-20', '2026-11-21'].map((today) => reflectionDaysLeft('2026-11-20', today))).toEqual([2, 0, 0]))
+
   test('a phone goes back within 14 days', () => expect(returnPhoneBy('2026-12-20')).toBe('2027-01-03'))
 })
 
@@ -45,6 +48,13 @@ describe('what was used, pro rata', () => {
     }))
 
   test('nothing on the day itself', () => expect(costs('2026-11-20', '2026-11-20')).toMatchObject({ days: 0, total: 0 }))
+
+  test('nothing before it begins', () => expect(costs('2026-11-22', '2026-11-20')).toMatchObject({ days: 0, total: 0 }))
+
+  test('what was paid before comes back, less what was used', () => {
+    expect(backOf({ total: 247, invoiced: 1250, credit: 100 })).toBe(1103)
+    expect(backOf({ total: 592, invoiced: 0, credit: 0 })).toBe(-592)
+  })
 
   test('over any end of a month, a year and a leap day it is the days alone that count', () => {
     for (const since of everyDay)

@@ -22,7 +22,7 @@ law<Choice>('topping up', {
     if (chance(random, 0.3)) return { ...oneOf(random, CODES) }
     const options = await customer.read(getTopupOptions)
     const wanted = oneOf(random, options.amounts)
-    const amount = amountChosen(options, chance(random, 0.7) ? wanted : null, balance ?? 0)
+    const amount = amountChosen(options, chance(random, 0.7) ? wanted : null, balance ?? 0, 0)
     return amount === null || !fits(amount, balance ?? 0, options.maximum) ? null : { amount, code: null }
   },
   async told(customer, { amount }) {

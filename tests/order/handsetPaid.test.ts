@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { handsetSold } from '../../src/order/handsetPaid.ts'
+import { handsetDone, handsetSold } from '../../src/order/handsetPaid.ts'
 import { doneOf, endsOf, startOf } from '../../src/order/paidFlows.ts'
+import { cart } from '../../src/storage/registry.ts'
+import { drop, keep } from '../../src/storage/rest.ts'
 
 const receipt = {
   orderNumber: 'TU-26024-001',
@@ -49,4 +51,22 @@ test('in another tab the data layer hears what the receipt knows; of what was no
   ])
   expect(endsOf('handset')?.isInVain?.({ ...receipt, outcome: 'rejected' })).toBe(true)
   expect(endsOf('handset')?.isInVain?.(receipt)).toBe(false)
+})
+
+test('what was in the cart before the bank is sold, when it is the same phone', () => {
+  const item = {
+    item_id: 'ph07',
+    item_name: 'S2',
+    item_brand: 'Talura',
+    item_category: 'handset',
+    item_variant: 'TUR-TAL-S2-128-ZWART',
+  }
+  keep(cart, [{ ...item, price: 499, quantity: 1 }])
+  expect(handsetSold(0, receipt)).toMatchObject([{ price: 499 }])
+  expect(handsetSold(0, { ...receipt, articleCode: 'TUR-TAL-S2-256-ZWART' })).toMatchObject([{ price: 555.41 }])
+  drop(cart)
+})
+
+test('a receipt that this version does not understand leads home, and sells nothing', () => {
+  expect([handsetDone({ ...receipt, address: null }), handsetSold(0, null)]).toEqual(['/', []])
 })

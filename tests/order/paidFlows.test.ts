@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PaidFlow } from '../../src/api/contract/payment.ts'
 import { handsetDone } from '../../src/order/handsetPaid.ts'
-import { endsOf } from '../../src/order/paidFlows.ts'
+import { doneOf, endsOf, startOf } from '../../src/order/paidFlows.ts'
 
 const isFlow = (value: unknown): value is { name: string; done: string; steps: readonly { path: string }[] } =>
   typeof value === 'object' && value !== null && 'steps' in value && 'done' in value
@@ -41,4 +41,57 @@ describe('what is known of a paid flow on the way back from the bank is what the
       begins,
     ).toBe(true)
   })
+})
+
+const known = (name: PaidFlow) => {
+  const ends = endsOf(name)
+  if (!ends) throw new Error(`${name} is not paid`)
+  return ends
+}
+
+test('a flow of a later version has no ends, nor has a name that every object has', () => {
+  expect([endsOf('of-later'), endsOf('toString')]).toEqual([null, null])
+})
+
+test('another attempt starts where the flow does, with the way back; of invoices at the one that was tried', () => {
+  expect(startOf(known('top-up'), '/verbruik')).toBe('/beltegoed-opwaarderen?terug=%2Fverbruik')
+  expect(startOf(known('top-up'), null)).toBe('/beltegoed-opwaarderen')
+  expect(startOf(known('invoices'), '/betaal-factuur/abc')).toBe('/betaal-factuur/abc')
+  expect([null, '/verbruik'].map((back) => startOf(known('invoices'), back))).toEqual(['/facturen', '/facturen'])
+})
+
+test('the end of a flow knows the way back; that of invoices has its own', () => {
+  expect(doneOf(known('top-up'), '/verbruik', {})).toBe('/beltegoed-opwaarderen/bedankt?terug=%2Fverbruik')
+  expect(doneOf(known('invoices'), '/betaal-factuur/abc', {})).toBe('/betaal-factuur/bedankt')
+})
+
+test.each([
+  [{ linked: false }, '/instellingen/wijzig/bankrekeningnummer/mislukt'],
+  [{ linked: true }, '/instellingen/wijzig/bankrekeningnummer/bedankt'],
+  [{}, '/instellingen/wijzig/bankrekeningnummer/bedankt'],
+  [null, '/instellingen/wijzig/bankrekeningnummer/bedankt'],
+  ['x', '/instellingen/wijzig/bankrekeningnummer/bedankt'],
+])('an account with the receipt %j ends at %s', (receipt, end) => expect(doneOf(known('bank-account'), null, receipt)).toBe(end))
+
+test('a phone that was not granted is paid in vain; a receipt of another shape is not', () => {
+  expect(known('handset').isInVain?.({ outcome: 'rejected' })).toBe(false)
+})
+
+test('what is sold follows from the receipt; without one that is understood nothing is', () => {
+  const bundle = {
+    orderNumber: 'TU-26024-001',
+    kind: 'bundle',
+    id: 'data-5',
+    method: 'IDEAL',
+    data: 5000,
+    minutes: null,
+    price: 1000,
+    until: '2026-12-20',
+    autoExtend: false,
+    toppedUp: 0,
+    balance: 0,
+  }
+  expect(known('ideal-bundle').items?.(1000, bundle)).toMatchObject([{ item_id: expect.stringMatching('data-5'), price: 10 }])
+  expect(known('ideal-bundle').items?.(1000, null)).toEqual([])
+  expect(known('switch').items?.(0, null)).toEqual([])
 })

@@ -70,6 +70,60 @@ describe('the key of an order', () => {
   })
 })
 
+describe('of the orders that rest on the device', () => {
+  const orderOf = (flow: string, key: string, more: object = {}) => ({ key, flow, at: 0, sent: true, ...more })
+
+  test('each flow has its last one', async () => {
+    const { keepOrder, pendingOrder } = page
+    for (const [flow, key] of [
+      ['bijkopen', 'k1'],
+      ['compleet', 'k2'],
+      ['bijkopen', 'k3'],
+    ] as const)
+      await keepOrder(orderOf(flow, key))
+    expect([await pendingOrder('bijkopen'), await pendingOrder('compleet')]).toMatchObject([{ key: 'k3' }, { key: 'k2' }])
+  })
+
+  test('one that was not sent is not found, and a payment only of who may have left for it', async () => {
+    const { claim, keepOrder, openPayment, pendingOrder } = page
+    expect(claim('bijkopen').sent).toBe(false)
+    await keepOrder(orderOf('bijkopen', 'k1', { sent: false, payment: 'betaling' }))
+    expect([await pendingOrder('bijkopen'), await openPayment()]).toEqual([null, null])
+    await keepOrder(orderOf('compleet', 'k2'))
+    expect(await openPayment()).toBeNull()
+    await keepOrder(orderOf('bijkopen', 'k3', { payment: 'betaling' }))
+    expect(await openPayment()).toBe('betaling')
+  })
+
+  test("another customer's stays theirs", async () => {
+    const { happen, keepOrder, pendingOrder, rows } = page
+    await keepOrder(orderOf('bijkopen', 'k1'))
+    happen(letIn, { ...flags, usr: 'ander merk' }, '2', false)
+    happen(loaded)
+    vi.stubGlobal('fetch', async () => Response.json({ result: { ...Object(user), customerNumber: '2' } }))
+    expect(await pendingOrder('bijkopen')).toBeNull()
+    await keepOrder(orderOf('bijkopen', 'k2'))
+    expect(Object(rows.get('pending-orders')).value).toHaveLength(2)
+  })
+})
+
+test('a tab hears of its own order that another tab placed, as long as it listens', async () => {
+  const other = new BroadcastChannel('orders')
+  const then = vi.fn()
+  const stop = page.onPlaced('k1', then)
+  for (const key of ['k2', 'k4', 'k1']) other.postMessage(key)
+  await vi.waitFor(() => expect(then).toHaveBeenCalled())
+  await new Promise(setImmediate)
+  expect(then).toHaveBeenCalledOnce()
+  stop()
+  const last = vi.fn()
+  page.onPlaced('k3', last)
+  for (const key of ['k1', 'k3']) other.postMessage(key)
+  await vi.waitFor(() => expect(last).toHaveBeenCalledOnce())
+  expect(then).toHaveBeenCalledOnce()
+  other.close()
+})
+
 test('a device whose storage hangs holds an order up for a second, all in all', async () => {
   const { claim, hang, keepOrder, pendingOrder, settleOrder } = page
   hang()

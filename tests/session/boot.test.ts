@@ -16,19 +16,24 @@ type Start = {
   kept?: KeptRow
   tab?: string
   idle?: number
+  serviceWorker?: object | undefined
 }
 
 /** A start of the app at `/verbruik`; answers what `boot` did, and what the page shows. */
-async function start({ at, leaving = false, usr = '', onLine = true, answers = true, kept, tab, idle }: Start) {
+async function start({ at, leaving = false, usr = '', onLine = true, answers = true, kept, tab, idle, serviceWorker }: Start) {
   openPage(usr)
-  vi.doMock('../../src/routes/prepare.ts', () => ({ prepareCode: async () => null, prepareReads: async () => null }))
+  const [prepareCode, prepareReads] = [vi.fn(), vi.fn()]
+  vi.doMock('../../src/routes/prepare.ts', () => ({ prepareCode, prepareReads }))
   Object.assign(document, { addEventListener: () => undefined }) // SWR listens when there is a window
+  const [adoptFigures, takeAtStart] = [vi.fn(), vi.fn()]
+  vi.doMock('../../src/session/lastKnown.ts', () => ({ adoptFigures }))
+  vi.doMock('../../src/pwa/newer.ts', () => ({ takeAtStart }))
   const startOffline = vi.fn()
   vi.doMock('../../src/connection/watch.ts', () => ({ startOffline }))
   Object.assign(location, { pathname: '/verbruik', hash: '', ...at })
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('history', { replaceState: vi.fn(), state: null })
-  Object.assign(navigator, { onLine })
+  Object.assign(navigator, { onLine, serviceWorker })
   const fetch = vi.fn(async () => {
     if (!answers) throw new TypeError('Failed to fetch')
     return Response.json({ result: true })
@@ -50,12 +55,18 @@ async function start({ at, leaving = false, usr = '', onLine = true, answers = t
     kind: session().kind,
     visitor: visitor(),
     startOffline,
+    adopted: adoptFigures.mock.calls.length,
+    taken: takeAtStart.mock.calls.map(([version]) => version),
+    code: prepareCode.mock.calls.map(([screen]) => screen?.pattern),
+    reads: prepareReads.mock.calls.map(([{ pattern }, search]) => pattern + search),
   }
 }
 
 beforeEach(() => () => {
   vi.doUnmock('../../src/routes/prepare.ts')
   vi.doUnmock('../../src/connection/watch.ts')
+  vi.doUnmock('../../src/session/lastKnown.ts')
+  vi.doUnmock('../../src/pwa/newer.ts')
   closePage()
 })
 
@@ -68,7 +79,8 @@ describe('a start with a session', () => {
     ['figures in a new tab show without a network', { kept: row, onLine: false }, { isFound: true, asked: 0 }],
     ['figures of an earlier session', { kept: remembered, tab: 'oud' }, { isFound: false, asked: 0 }],
   ])('%s', async (_, how, expected) => {
-    const { isFound, asked, account, visitor } = await start({ usr: cookie, idle: MINUTE, ...how })
+    const { isFound, asked, account, adopted, visitor } = await start({ usr: cookie, idle: MINUTE, ...how })
+    expect(adopted).toBe(expected.isFound ? 1 : 0)
     expect({ isFound, asked }).toEqual(expected)
     expect(account).toBe(expected.isFound ? 'a' : null)
     expect(visitor).toEqual({ kind: 'customer', flags })
@@ -85,6 +97,50 @@ describe('a start with a session', () => {
     expect({ isFound, kind }).toEqual({ isFound: false, kind: 'guest' })
     const path = '/inloggen?uitgelogd=2&ReturnUrl=%2Fverbruik'
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(expect.anything(), '', path)
+  })
+})
+
+test.each<[string, Start, string[], string[]]>([
+  [
+    'a customer: the screen of the address',
+    { usr: cookie, idle: MINUTE, at: { search: '?soort=sms' } },
+    ['/verbruik'],
+    ['/verbruik?soort=sms'],
+  ],
+  ['a guest: the login screen', {}, ['/inloggen'], ['/inloggen']],
+  ['a guest at a screen for anyone', { at: { pathname: '/noodkaart' } }, ['/noodkaart'], ['/noodkaart']],
+  [
+    'an address that leads elsewhere',
+    { usr: cookie, idle: MINUTE, at: { pathname: '/verlengen' } },
+    ['/inloggen'],
+    ['/inloggen'],
+  ],
+  ['no screen', { at: { pathname: '/nergens' } }, [], []],
+  [
+    'a remembered customer whom nobody answers: first the login screen, then theirs',
+    { kept: remembered, answers: false },
+    ['/inloggen', '/verbruik'],
+    ['/inloggen'],
+  ],
+])('the first screen is prepared: %s', async (_, how, code, reads) => {
+  const prepared = await start(how)
+  expect({ code: prepared.code.filter(Boolean), reads: prepared.reads }).toEqual({ code, reads })
+})
+
+describe('a new version that waits at a start', () => {
+  const waiting = {}
+  const holding = (more: object) => ({ controller: {}, getRegistration: async () => ({ waiting }), ...more })
+
+  test('is taken before the first screen', async () => {
+    expect((await start({ serviceWorker: holding({}) })).taken).toEqual([waiting])
+  })
+
+  test.each([
+    ['this page has no worker yet', holding({ controller: null })],
+    ['no version waits', holding({ getRegistration: async () => ({ waiting: null }) })],
+    ['the browser does not tell', holding({ getRegistration: () => Promise.reject(new Error('not now')) })],
+  ])('is none when %s: the start goes on', async (_, serviceWorker) => {
+    expect(await start({ serviceWorker })).toMatchObject({ taken: [], kind: 'guest' })
   })
 })
 

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
+import { getUsPs, type Overview, postpaidOverview, prepaidOverview, type Usps } from '../../src/api/contract/overview.ts'
 import type { SessionUser, User } from '../../src/api/contract/session.ts'
+import { getUsage, type Usage } from '../../src/api/contract/usage.ts'
 import { userAnswered } from '../../src/session/binding.ts'
-import { rowFound, started } from '../../src/session/machine.ts'
-import { abandoned, letIn } from '../../src/session/signingIn.ts'
+import { rowFound, serverSilent, started } from '../../src/session/machine.ts'
+import { abandoned, letIn, loaded } from '../../src/session/signingIn.ts'
+import { goodAnswer } from '../api/goodAnswer.ts'
 import { closePage, openPage } from '../support/device.ts'
 import { signedIn } from '../support/signedIn.ts'
 
@@ -35,17 +38,23 @@ const answering = (user: User) => vi.stubGlobal('fetch', async () => Response.js
 /** The app in a new document: memory is empty, storage remains. */
 async function load() {
   vi.resetModules()
-  const { read } = await import('../../src/api/client.ts')
+  const { forgetAll, peek, read } = await import('../../src/api/client.ts')
+  forgetAll() // the cache is outside the modules that are loaded anew
   const { getUser } = await import('../../src/api/contract/session.ts')
   const { visitor } = await import('../../src/session/visitor.ts')
   const known = await import('../../src/session/lastKnown.ts')
   const { happen } = await import('../../src/session/session.ts')
-  const { lastKnown } = await import('../../src/storage/registry.ts')
-  const { fetchKept } = await import('../../src/storage/rest.ts')
+  const { emergencyCard, lastKnown, tabSession } = await import('../../src/storage/registry.ts')
+  const { fetchKept, recall, store } = await import('../../src/storage/rest.ts')
   const kept = async () => (await fetchKept(lastKnown))?.value
   return {
     ...known,
     happen,
+    peek,
+    read,
+    tab: () => recall(tabSession),
+    storeCard: (account: string) => store(emergencyCard, { account }),
+    card: async () => (await fetchKept(emergencyCard))?.value,
     ask: () => read(getUser),
     visitor,
     kept,
@@ -87,6 +96,16 @@ describe('whose figures rest on the device', () => {
     expect([...rows.keys()].toSorted()).toEqual(['device-key', 'last-known'])
   })
 
+  test('is known from an answer that came before this code did, and not before', async () => {
+    const { bindLastKnown, kept, rest, start, tab } = await load()
+    start()
+    await bindLastKnown()
+    expect(await kept()).toBeUndefined()
+    await rest('getUser', undefined, sanne, flags)
+    expect(await kept()).toMatchObject({ marker: 'merk', remembered: false })
+    expect(tab()).toBe('merk')
+  })
+
   test('somebody who left before the device had noted them is not noted any more', async () => {
     const { bindLastKnown, happen, kept, letIn, start } = await load()
     start(null)
@@ -95,6 +114,56 @@ describe('whose figures rest on the device', () => {
     happen(abandoned)
     await binding
     expect(await kept()).toBeUndefined()
+  })
+
+  test('nor does somebody who left take away what rests there of somebody else', async () => {
+    const first = await load()
+    first.start()
+    await first.rest('getUser', undefined, bram, flags)
+    const { bindLastKnown, happen, kept, letIn, start } = await load()
+    start(null)
+    letIn()
+    const binding = bindLastKnown()
+    happen(abandoned)
+    await binding
+    expect(await kept()).toMatchObject({ account: (await first.kept())?.account })
+  })
+
+  test('every tab follows the choice to be remembered', async () => {
+    const { choices, kept, rest, save, start } = await load()
+    start()
+    await rest('getUser', undefined, sanne, flags)
+    choices?.dispatchEvent(new MessageEvent('message', { data: true }))
+    await save()
+    expect(await kept()).toMatchObject({ remembered: true })
+  })
+
+  test.each([
+    ['of another customer goes', true, false],
+    ['stays when the device cannot tell who is who', false, true],
+  ])('an emergency card %s', async (_, isKeyKnown, stays) => {
+    if (isKeyKnown) {
+      const first = await load()
+      first.start()
+      await first.rest('getUser', undefined, bram, flags)
+    }
+    const { card, rest, start, storeCard } = await load()
+    await storeCard('another')
+    start({ ...flags, usr: 'later' })
+    await rest('getUser', undefined, sanne, { ...flags, usr: 'later' })
+    expect(await card()).toEqual(stays ? { account: 'another' } : undefined)
+  })
+
+  test('their own emergency card stays', async () => {
+    const first = await load()
+    first.start()
+    await first.rest('getUser', undefined, sanne, flags)
+    const account = (await first.kept())?.account ?? ''
+    const { card, rest, start, storeCard } = await load()
+    await storeCard(account)
+    start({ ...flags, usr: 'later' })
+    await rest('getUser', undefined, sanne, { ...flags, usr: 'later' })
+    expect(await card()).toEqual({ account })
   })
 })
 
@@ -106,10 +175,11 @@ describe('another customer in the middle of a session', () => {
   }
 
   test('is the end of it, and does not come on screen', async () => {
-    const { ask, start, visitor } = await load()
+    const { ask, start, tab, visitor } = await load()
     start()
     answering(sanne)
     await ask()
+    expect(tab()).toBe('merk')
     answering(bram)
     await expect(ask()).rejects.toMatchObject({ name: 'AbortError' })
     expect(visitor()).toEqual({ kind: 'guest' })
@@ -133,4 +203,160 @@ describe('another customer in the middle of a session', () => {
     answering(sanne)
     expect(await ask()).toEqual(sanne)
   })
+})
+
+describe('the figures that rest on the device (decisions D7)', () => {
+  const account = accountOf(2)
+  if (!account) throw new Error('the account is missing')
+  const overview = goodAnswer(postpaidOverview, account) as Overview
+  const usage = goodAnswer(getUsage, account) as Usage
+  const usps = goodAnswer(getUsPs, account) as Usps
+  const standstill = { why: 'unpaid', until: '2026-12-01' } as const
+
+  /** A page on which Sanne is signed in. */
+  async function signedIn(prepaid = false) {
+    const page = await load()
+    page.start(null)
+    page.happen(letIn, { ...flags, prepaid }, sanne.customerNumber, true)
+    page.happen(loaded)
+    await page.bindLastKnown()
+    return { ...page, figures: async () => (await page.kept())?.figures }
+  }
+
+  test('are figures and dates: what asks for attention only by its kind, and no invoices, invitations or gifts', async () => {
+    const { rest, figures } = await signedIn()
+    const { latestInvoice: _, ...resting } = overview
+    await rest(
+      'postpaidOverview',
+      undefined,
+      {
+        ...overview,
+        standstill: { ...standstill, amount: 1250 },
+        latestInvoice: null,
+        fixMeBarItems: [{ templateType: 'paymentOverdue', amount: 3635, count: 2 }],
+        fixMeTiles: [
+          { templateType: 'phone', paid: 2200, total: 52_800 },
+          { templateType: 'pendingBundle', date: '2026-12-01', size: 20_000 },
+        ],
+        tiles: [{ templateType: 'complete' }],
+        giftBundles: [{ id: 'g', type: 'data', size: 1000, until: '2026-12-31', eligible: true, subscribed: false }],
+      },
+      flags,
+    )
+    await rest('getUsage', {}, { ...usage, events: [], standstill: null }, flags)
+    await rest('getUsPs', undefined, usps, flags)
+    expect(await figures()).toEqual({
+      overview: {
+        ...resting,
+        standstill,
+        fixMeBarItems: [{ templateType: 'paymentOverdue' }],
+        fixMeTiles: [{ templateType: 'pendingBundle', date: '2026-12-01', size: 20_000 }],
+        tiles: [],
+        giftBundles: [],
+      },
+      usage: { ...usage, events: null, standstill: null },
+      usps,
+    })
+  })
+
+  test('are those of now: an earlier period does not rest, nor does any other answer', async () => {
+    const { rest, figures } = await signedIn()
+    await rest('getUsage', { period: '2026-10' }, usage, flags)
+    await rest('getInvoices', undefined, [], flags)
+    expect(await figures()).toEqual({ overview: null, usps: null, usage: null })
+  })
+
+  test('are not those of an answer to another session', async () => {
+    const { rest, figures } = await signedIn()
+    await rest('getUsage', undefined, usage, { ...flags, usr: 'later' })
+    expect(await figures()).toEqual({ overview: null, usps: null, usage: null })
+  })
+
+  test('begin anew when the subscription is of another kind', async () => {
+    const { rest, kept } = await signedIn()
+    await rest('getUsPs', undefined, usps, flags)
+    await rest('getUsage', undefined, usage, { ...flags, prepaid: true })
+    expect(await kept()).toMatchObject({ prepaid: true, figures: { usps: null, usage: { period: usage.period } } })
+  })
+
+  /** A page of before, on which these figures came to rest. */
+  async function leave(prepaid = false) {
+    const { rest } = await signedIn(prepaid)
+    await rest('getUsage', undefined, usage, { ...flags, prepaid })
+    await rest('postpaidOverview', undefined, overview, { ...flags, prepaid })
+    await rest('getUsPs', undefined, usps, { ...flags, prepaid })
+  }
+  const dearer = { ...usps, extraDataPrice: 99 }
+
+  test('go beside what came before the device was known', async () => {
+    await leave()
+    const page = await load()
+    page.start({ ...flags, usr: 'later' })
+    await page.rest('getUsPs', undefined, dearer, { ...flags, usr: 'later' })
+    page.happen(userAnswered, sanne.customerNumber, null)
+    await page.bindLastKnown()
+    expect(await page.kept()).toMatchObject({ marker: 'later', figures: { usps: dearer, usage: { period: usage.period } } })
+    expect(page.peek(getUsage, {})).toMatchObject({ period: usage.period })
+    expect(page.peek(postpaidOverview)).toMatchObject({ updatedAt: overview.updatedAt })
+  })
+
+  test('show at a start, and what came meanwhile rests beside them', async () => {
+    await leave()
+    const page = await load()
+    page.start()
+    await page.rest('getUsPs', undefined, dearer, flags)
+    const kept = await page.kept()
+    if (!kept) throw new Error('nothing rests')
+    page.happen(rowFound, kept, flags.usr)
+    page.adoptFigures(kept)
+    expect(page.peek(postpaidOverview)).toMatchObject({ updatedAt: overview.updatedAt })
+    await vi.waitFor(async () => expect(await page.kept()).toMatchObject({ figures: { usps: dearer } }))
+  })
+
+  test('show as those of the subscription that they are of', async () => {
+    await leave(true)
+    const page = await load()
+    const kept = await page.kept()
+    if (!kept) throw new Error('nothing rests')
+    page.adoptFigures(kept)
+    expect(page.peek(prepaidOverview)).toMatchObject({ updatedAt: overview.updatedAt })
+    expect([page.peek(postpaidOverview), page.peek(getUsPs)]).toEqual([undefined, usps])
+  })
+
+  test('of a remembered customer leave the page and the device when another one signs in', async () => {
+    await leave()
+    const page = await load()
+    const kept = await page.kept()
+    if (!kept) throw new Error('nothing rests')
+    page.start(null)
+    page.happen(rowFound, kept, null)
+    page.happen(serverSilent)
+    page.adoptFigures(kept)
+    page.happen(letIn, { ...flags, usr: 'later' }, bram.customerNumber, false)
+    await page.bindLastKnown()
+    expect(page.peek(postpaidOverview)).toBeUndefined()
+    expect(await page.kept()).toMatchObject({ marker: 'later', figures: { overview: null, usps: null, usage: null } })
+  })
+})
+
+test('only the answer about the customer tells who it is', async () => {
+  const { ask, read, start, visitor } = await load()
+  start()
+  answering(sanne)
+  await ask()
+  const account = accountOf(2)
+  vi.stubGlobal('fetch', async () => Response.json({ result: account && goodAnswer(getUsPs, account) }))
+  await read(getUsPs)
+  expect(visitor()).toEqual({ kind: 'customer', flags })
+})
+
+test('without https nobody is known again: the next customer on the page has another account', async () => {
+  const { unbind } = await load()
+  const { accountOf: accountOn } = await import('../../src/session/account.ts')
+  vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => array.fill(7) })
+  const first = await accountOn('1')
+  expect(await accountOn('2')).toEqual({ ...first, isSure: false })
+  vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => array.fill(8) })
+  unbind()
+  expect((await accountOn('2')).account).not.toBe(first.account)
 })

@@ -83,6 +83,26 @@ describe('at a start with a session (decisions D7)', () => {
   })
 })
 
+describe('at a start after a page that crashed while its session ended', () => {
+  test.each([
+    ['of this marker', 'merk', null, 'other'],
+    ['of an unknown marker', null, 'customer', 'customer'],
+  ] as const)('%s, it ends', async (_, marker, wiping, reason) => {
+    app.keep(app.unfinishedLogout, { marker })
+    if (wiping) app.keep(app.unfinishedWipe, wiping)
+    expect(await app.endIfOver()).toBeNull()
+    expect(document.cookie).not.toContain('merk')
+    expect([app.recall(app.unfinishedWipe), app.recall(app.lastActivity)]).toEqual([reason, null])
+  })
+
+  test('of another marker, that of now goes on', async () => {
+    app.keep(app.unfinishedLogout, { marker: 'another' })
+    expect(await app.endIfOver()).toBeNull()
+    expect(document.cookie).toBe(cookie)
+    expect(app.recall(app.lastActivity)?.marker).toBe('merk')
+  })
+})
+
 describe('an end of a session that the server has not heard of', () => {
   beforeEach(() => app.keep(app.unfinishedLogout, { marker: 'merk' }))
 
@@ -115,6 +135,13 @@ describe('what the server says about who is here', () => {
     expect(app.visitor()).toEqual(here)
   })
 
+  test('somebody, whose flags the cookie has by now', async () => {
+    backend({ 'is-logged-in': says(true) })
+    Object.assign(document, { cookie: `usr=${encodeURIComponent(JSON.stringify({ ...flags, prepaid: false }))}` })
+    await app.askServer()
+    expect(app.visitor()).toEqual({ kind: 'customer', flags: { ...flags, prepaid: false } })
+  })
+
   test('flags after a write are read anew; when nobody says, the cookie has them', async () => {
     backend({ read: says({ ...flags, contractAccepted: 'false' }) })
     await app.renewSession()
@@ -124,9 +151,14 @@ describe('what the server says about who is here', () => {
     expect(app.visitor()).toEqual(here)
   })
 
-  test('nobody: the session is over', async () => {
-    backend({ 'is-logged-in': says(false), logout: says(true) })
+  test.each([
+    ['nobody', says(false)],
+    ['no access', () => Response.json({ statusCode: 401, message: '' }, { status: 401 })],
+  ])('%s: the session is over', async (_, answer) => {
+    backend({ 'is-logged-in': answer, logout: says(true) })
+    expect(app.isEnding()).toBe(false)
     await app.askServer()
+    expect(app.isEnding()).toBe(true)
     expect(app.visitor().kind).toBe('guest')
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen'))
   })

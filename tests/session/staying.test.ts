@@ -16,7 +16,10 @@ async function load() {
   vi.stubGlobal('addEventListener', addEventListener)
   Object.assign(document, { addEventListener })
   Object.assign(location, { reload: vi.fn() })
-  vi.stubGlobal('fetch', async () => Response.json({ result: true }))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ result: true })),
+  )
   const session = await import('../../src/session/session.ts')
   const { startStaying, stay } = await import('../../src/session/staying.ts')
   const registry = await import('../../src/storage/registry.ts')
@@ -45,6 +48,9 @@ beforeEach(async () => {
   return closePage
 })
 
+test('a page that begins to follow its session asks the server whether there is one', () =>
+  vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce()))
+
 describe('an action', () => {
   test('counts as activity, at most every five seconds', () => {
     vi.setSystemTime(NOON + MINUTE)
@@ -70,7 +76,21 @@ describe('an action', () => {
   })
 })
 
+test('the last two minutes are counted by the second', async () => {
+  await vi.advanceTimersByTimeAsync(28 * MINUTE + 10_000)
+  expect(page.secondsLeft()).toBe(110)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(page.secondsLeft()).toBe(109)
+})
+
 describe('the session is over', () => {
+  test('when something is asked after half an hour', async () => {
+    const { calls } = await import('../../src/api/news.ts')
+    vi.setSystemTime(NOON + 30 * MINUTE)
+    calls.announce()
+    expect(document.body.hidden).toBe(true)
+  })
+
   test('after half an hour, without any event', async () => {
     await vi.advanceTimersByTimeAsync(30 * MINUTE)
     expect(document.body.hidden).toBe(true)
