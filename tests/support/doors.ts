@@ -1,11 +1,12 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../mocks/doors/server.ts'
 
-/** A line of a server's log: `bytes` are those of the whole answer, headers included. */
+/** A line of a server's log: the bytes that nginx counts are those of the whole answer, those of Caddy of its body. */
 export type Logged = { path: string; status: number; bytes: number }
 
 /** A server of a build, with the mock backend behind it. */
@@ -42,17 +43,32 @@ function says(command: string, ...args: string[]): string | null {
   return status === 0 ? `${stdout}${stderr}`.trim() : null
 }
 
-/** A folder of its own for a server that has no rights: its settings, its certificate, its log. */
+type Certificate = { key: string; cert: string; spki: string }
+let made: Certificate | null = null
+
+/** The certificate of all servers here. `spki` is the hash of its key, by which Chromium can be told to trust it. */
+export function certificate(): Certificate {
+  if (made) return made
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  const pair = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
+  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, ...pair], { stdio: 'ignore' })
+  const [key, cert] = ['key.pem', 'cert.pem'].map((file) => readFileSync(join(folder, file), 'utf8'))
+  rmSync(folder, { recursive: true })
+  if (!key || !cert) throw new Error('openssl made no certificate')
+  const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  made = { key, cert, spki: createHash('sha256').update(spki).digest('base64') }
+  return made
+}
+
+/** A folder of its own for a server without rights: its settings, its certificate and its log. */
 function workplace(): string {
   const folder = mkdtempSync(join(tmpdir(), 'door-'))
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const pair = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, ...pair], { stdio: 'ignore' })
   chmodSync(folder, 0o755)
-  chmodSync(join(folder, 'key.pem'), 0o644)
   for (const name of ['temp', 'data']) mkdirSync(join(folder, name))
-  if (isRoot) for (const name of ['', 'temp', 'data']) chownSync(join(folder, name), NOBODY, NOBODY)
+  for (const name of ['key', 'cert'] as const) writeFileSync(join(folder, `${name}.pem`), certificate()[name])
+  if (isRoot) for (const name of ['', 'temp', 'data', 'key.pem', 'cert.pem']) chownSync(join(folder, name), NOBODY, NOBODY)
   return folder
 }
 
@@ -117,12 +133,15 @@ async function inFront(
   const logFile = join(folder, 'data/access.log')
   const place = { folder, port, backend: backend ?? new URL(mock?.url ?? '').host, logFile }
   const stop = await running(begin(place))
+  let isClosed = false
   return {
     url: `https://localhost:${port}/`,
     headers: {},
     knowsBrotli,
     log: () => linesOf(logFile, read),
     close: async () => {
+      if (isClosed) return
+      isClosed = true
       await stop()
       await mock?.close()
     },
