@@ -12,6 +12,7 @@ export type Asked = {
   type?: string
   cache?: string
   location?: string
+  allow?: string
   /** The compression that is wanted; a host without Brotli falls back to gzip. */
   encoding?: 'br' | 'gzip'
   isBackend?: true
@@ -95,7 +96,15 @@ export const requests: readonly Asked[] = [
   missing('/.well-known/.geheim'),
   redirect('/.well-known/change-password', '/instellingen/wijzig/wachtwoord'),
   redirect('/favicon.ico', '/icons/app-icon-192.png'),
-  { path: '/', method: 'POST', status: 405, text: 'Niet toegestaan', type: 'text/plain; charset=utf-8', cache: 'no-store' },
+  {
+    path: '/',
+    method: 'POST',
+    status: 405,
+    text: 'Niet toegestaan',
+    type: 'text/plain; charset=utf-8',
+    cache: 'no-store',
+    allow: 'GET, HEAD',
+  },
   { path: '/auth/is-logged-in', send: own, status: 200, type: 'application/json', cache: 'no-store', isBackend: true },
   { path: '/api/get?endpoint=getUser', send: own, status: 401, type: 'application/json', cache: 'no-store', isBackend: true },
   { path: '/api/get/x.css', send: own, status: 404, type: 'application/json', cache: 'no-store', isBackend: true },
