@@ -13,7 +13,6 @@ export type Context = {
   readonly session: SessionUser
   readonly world: World
   readonly now: number
-  readonly overviewPatch: Record<string, unknown> | null
   /** Cents added to every offered price. */
   readonly priceRise: number
   readonly shop: ShopConditions

@@ -28,13 +28,15 @@ export const usualShop: ShopConditions = { phones: null, soldOut: null, newCredi
 export type Conditions = {
   /** A fixed delay in ms, or null for the usual delay. */
   latency: number | null
+  /** The speed of the line in kbit/s, or null for a line that costs no time. */
+  line: number | null
   faults: ActiveFaults
   /** The offset of the demo clock in ms. */
   shift: number
   /** The exact number of calls and sms in the current period, or null for the usual number. */
   events: number | null
-  /** Merged into the overview answer, field by field. */
-  overviewPatch: Record<string, unknown> | null
+  /** Merged into the answers of these operations, field by field; `overview` is that of either kind of customer. */
+  patch: Readonly<Record<string, Record<string, unknown>>> | null
   /** Cents added to every offered price, as if the catalogue changed while a customer was choosing. */
   priceRise: number
   shop: ShopConditions
@@ -145,10 +147,11 @@ export const sessionOf = ({ browser: { session }, sid }: Visit): Session | null 
 
 const noConditions = (): Conditions => ({
   latency: null,
+  line: null,
   faults: [],
   shift: 0,
   events: null,
-  overviewPatch: null,
+  patch: null,
   priceRise: 0,
   shop: usualShop,
 })

@@ -15,6 +15,10 @@ const Call = v.custom<string>(
   (name) => typeof name === 'string' && callNames().includes(name),
   () => `Unknown call; known are ${callNames().join(', ')}`,
 )
+const Patched = v.custom<string>(
+  (name) => name === 'overview' || (typeof name === 'string' && (operations.has(name) || guestOperations.has(name))),
+  'patch: expected the name of an operation, or overview',
+)
 const unknownFault = `Unknown fault; known are ${faultNames.join(', ')}`
 const Fault = v.custom<FaultName>(isFaultName, unknownFault)
 
@@ -25,6 +29,7 @@ const isFlat = (value: unknown, levels = MOST_LEVELS): boolean =>
 
 export const ConditionsChange = v.strictObject({
   latency: v.optional(v.nullable(whole(60_000))),
+  line: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)))),
   faults: v.optional(
     v.nullable(
       v.record(
@@ -48,14 +53,13 @@ export const ConditionsChange = v.strictObject({
   ),
   patch: v.optional(
     v.nullable(
-      v.strictObject({
-        overview: v.optional(
-          v.pipe(
-            v.record(v.string(), v.unknown()),
-            v.check((overview) => isFlat(overview), `Deeper than ${MOST_LEVELS} levels`),
-          ),
+      v.record(
+        Patched,
+        v.pipe(
+          v.record(v.string(), v.unknown()),
+          v.check((answer) => isFlat(answer), `Deeper than ${MOST_LEVELS} levels`),
         ),
-      }),
+      ),
     ),
   ),
 })
@@ -99,29 +103,31 @@ const withNamed = (before: ShopConditions, named: NonNullable<ConditionsChange['
 /** Applies the named changes and leaves the rest. `real` is the real time in ms. */
 export function changeConditions(
   conditions: Conditions,
-  { latency, faults, clock, events, priceRise, shop, patch }: ConditionsChange,
+  { latency, line, faults, clock, events, priceRise, shop, patch }: ConditionsChange,
   real: number,
 ): void {
   // Everything that can be refused comes first, so that a refused change changes nothing.
   if (clock !== undefined) conditions.shift = shiftOf(clock, real)
   if (latency !== undefined) conditions.latency = latency
+  if (line !== undefined) conditions.line = line
   if (faults !== undefined) conditions.faults = faults === null ? [] : changedFaults(conditions.faults, faults)
   if (events !== undefined) conditions.events = events
   if (priceRise !== undefined) conditions.priceRise = priceRise
   if (shop !== undefined) conditions.shop = shop === null ? usualShop : withNamed(conditions.shop, shop)
-  if (patch !== undefined) conditions.overviewPatch = patch?.overview ?? null
+  if (patch !== undefined) conditions.patch = patch
 }
 
 const faultsOf = (active: ActiveFaults) =>
   Object.fromEntries(active.map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
 
 /** The conditions as a change: applying it to fresh conditions restores them. */
-export const told = ({ latency, faults, shift, events, priceRise, shop, overviewPatch }: Conditions) => ({
+export const told = ({ latency, line, faults, shift, events, priceRise, shop, patch }: Conditions) => ({
   latency,
+  line,
   faults: faultsOf(faults),
   clock: shift,
   events,
   priceRise,
   shop,
-  patch: overviewPatch && { overview: overviewPatch },
+  patch,
 })

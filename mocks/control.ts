@@ -6,10 +6,11 @@
  * POST /demo/login     { "account": 30 }: signs in without a password or code; answers like /auth/login.
  * GET  /demo/messages  Every sms and e-mail with its code or link, oldest first: [{ at, method, to, text, link }]. The code for signing in
  *                      is always 123456; 000000 is expired and 999999 blocks (secondFactor.ts).
- * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, shop, patch, now, today, simDigits, happenings,
- *                      operations }. simDigits are the last six digits of the card that is on its way, or null.
+ * GET  /demo/world     { account, signedIn, latency, line, faults, clock, events, priceRise, shop, patch, now, today, simDigits, happenings,
+ *                      coming, operations }. `coming` lists the days on which something will happen: [{ day, name, kind }]. simDigits are the last six digits of the card that is on its way, or null.
  * PUT  /demo/world     Changes the named conditions and leaves the rest; answers like GET:
  *   latency   Ms for every call, or null for the usual 150 to 600.
+ *   line      The speed of the line in kbit/s: an answer takes as long as its bytes need; null for no such wait.
  *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to remove the fault. "*" is
  *             every operation of /api; "auth/login", "auth/logout" and "auth/is-logged-in" have their own names. Null instead of an object
  *             removes all faults. faults.ts has the names of the faults.
@@ -21,12 +22,14 @@
  *   shop      { "phones": 500, "soldOut": "TUR-TAL-S2-128-ZWART", "newCreditRules": true, "noOneOffCosts": true }: the number of phones (or
  *             null), the sold-out article (or null), whether every loan asks for income, and whether a phone has no one-off costs. Fields
  *             that are left out stay; null restores all defaults.
- *   patch     { "overview": { … } } is merged into the answer of the overview; null removes it.
+ *   patch     { "<operation>": { … } } is merged into the answers of that operation; "overview" is that of either kind of customer. Null
+ *             removes all.
  * POST /demo/happen    Makes an event happen to the signed-in customer, now by the clock; answers like GET /demo/world. There, `happenings`
  *                      lists the events that are possible now: [{ name, happening }], with the body to send as `happening`:
  *                      { "kind": "number-approved", "on": "2027-03-01" }, { "kind": "number-rejected", "code": "OTHER" },
  *                      { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" },
  *                      { "kind": "payment-decided", "payment": "…", "outcome": "paid" | "failed" },
+ *                      { "kind": "phone-status", "status": "WAIT_FOR_DELIVERY" } (any status of a phone order; never offered),
  *                      { "kind": "invoice-credited", "amount": 50 } (cents, on the newest open invoice), or a kind without fields:
  *                      { "kind": "number-stopped" }, "number-leaves", "phone-delivered", "sim-active", "esim-used", "invoice-paid" (all
  *                      open invoices), "terms-paid" and "term-missed" (the end of an arrangement), "bank-form-received".
@@ -36,6 +39,8 @@
  * PUT  /demo/state     Replaces the world of this browser by such a document and signs in as its account; answers like /auth/login, or
  *                      { result: null } when the document has no account. The clock keeps its offset; when that is another day than `now`,
  *                      it is set to `now`. Any other document is refused with the reason and changes nothing: 413 above 256,000 bytes.
+ * POST /demo/short     { "path": "/verbruik" } keeps the state of this browser under a short id: { id }. `/demo/link?kort=<id>` opens it in
+ *                      any browser, as long as the server runs; GET /demo/short?id=… answers { path, state }.
  * GET  /demo/payment?id=…  A payment at the demo bank, for anybody who knows its id: { amount, status, decision, back, links }. `amount`
  *                      in cents, `decision` the default outcome of the chosen bank (or null), `back` the return address, `links` whether it
  *                      links a bank account.
@@ -49,13 +54,16 @@ import { dayOf } from '../src/domain/dates.ts'
 import { isEsim } from '../src/domain/simcard.ts'
 import { checked, json, objectIn, Refusal } from './answers.ts'
 import { admit, changedFlags, signIn } from './auth.ts'
-import { customerIn, type Door, freshWorld, see, sessionOf, type Visit } from './browsers.ts'
+import { type Browser, customerIn, type Door, freshWorld, see, sessionOf, type Visit, worldFor } from './browsers.ts'
+import { type Coming, comingOf } from './coming.ts'
 import { ConditionsChange, changeConditions, told } from './conditions.ts'
 import { browserCookie, clockCookie, signedOutCookies } from './cookies.ts'
 import { Happening, happen, offersFor } from './happenings.ts'
 import { guestOperations, operations } from './operations/index.ts'
+import { overviewAt } from './operations/overview.ts'
 import { linksOf } from './paid.ts'
 import { decide, decisions, demoBanks, findPayment } from './payments.ts'
+import { keepLink, linkOf } from './shortLinks.ts'
 import { LONGEST_STATE, stateOf, worldOfState } from './state.ts'
 import { lastDigitsOf } from './world/sim.ts'
 
@@ -63,6 +71,12 @@ import { lastDigitsOf } from './world/sim.ts'
 function simDigitsOf(account: Account): string | null {
   const { next } = account.sims
   return next && !isEsim(next.type) ? lastDigitsOf(account, next.at) : null
+}
+
+const comingFor = (browser: Browser, number: number, now: number): Coming[] => {
+  const account = customerIn(browser, number, now)
+  const world = worldFor(browser, account, now)
+  return comingOf(account, overviewAt({ account, world, now, deeds: browser.deeds }), dayOf(now))
 }
 
 /** The answer of `GET /demo/world`. `real` is the real time in ms. */
@@ -78,6 +92,7 @@ const standing = (visit: Visit, real: number) => {
     today: dayOf(now),
     simDigits: session && simDigitsOf(customerIn(visit.browser, session.account, now)),
     happenings: session ? offersFor(visit.browser, session.account, now) : [],
+    coming: session ? comingFor(visit.browser, session.account, now) : [],
     operations: [...operations.keys(), ...guestOperations.keys()],
   }
 }
@@ -156,6 +171,21 @@ export const controls: Record<
     browser.session = null
     door.keep(browser)
     return json({ result: null }, 200, [browserCookie(url, browser.id), clockCookie(url, shift), ...signedOutCookies(url)])
+  },
+
+  async 'POST /demo/short'(door, visit, request, real) {
+    const { path } = checked(
+      v.strictObject({ path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2048)) }),
+      await objectIn(request),
+    )
+    const state = stateOf(visit.browser, sessionOf(visit)?.account ?? null, real)
+    return json({ id: keepLink(door, { path, state }) })
+  },
+
+  'GET /demo/short'(door, _, request) {
+    const carried = linkOf(door, new URL(request.url).searchParams.get('id') ?? '')
+    if (carried === undefined) throw new Refusal(404, 'No such link')
+    return json(carried)
   },
 
   'GET /demo/payment': (door, _, request, real) => json(atBank(door, new URL(request.url).searchParams.get('id') ?? '', real)),

@@ -7,6 +7,7 @@ import type { OrderedHandset, OrderedSubscription, PendingChange, PriceTerms } f
 import { portfolios, prepaidBundles } from '../fixtures/catalogue/bundles.ts'
 import { Address } from '../src/api/contract/address.ts'
 import { Composition } from '../src/api/contract/bundleOptions.ts'
+import { HandsetOrderStatus } from '../src/api/contract/handsetOrder.ts'
 import { HandsetReceipt } from '../src/api/contract/handsetRetention.ts'
 import { NetworkSwitches } from '../src/api/contract/networkSettings.ts'
 import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
@@ -234,6 +235,7 @@ export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   'number-stopped': {},
   'phone-delivered': {},
   'handset-returned': {},
+  'phone-status': { status: HandsetOrderStatus },
   'sim-active': {},
   'esim-used': {},
   'invoice-paid': {},

@@ -27,16 +27,16 @@ import {
   type Visit,
   worldFor,
 } from './browsers.ts'
-import { controls } from './control.ts'
 import { browserCookie } from './cookies.ts'
 import { takeFault, withFault } from './faults.ts'
 import type { Guesses } from './guesses.ts'
 import { choosePassword, passwordOf } from './newPassword.ts'
 import { guestOperations, loadAll, operations } from './operations/index.ts'
 import { placeOrder } from './orders.ts'
-import { type Latency, latencyOf, pause } from './pause.ts'
+import { type Latency, latencyOf, overLine, pause } from './pause.ts'
 import { receiptOf } from './payments.ts'
 import { loadPdf, PdfNotLoaded } from './pdf.ts'
+import { withPatch } from './world/patch.ts'
 
 /** The environment of a door: who asks, the latency, and the time (ms). */
 export type Setting = { door: Door; latency: Latency; clock: () => number }
@@ -103,7 +103,8 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       browser.calls += 1
       const fault = takeFault(browser.conditions, nameOf(request))
       await pause(latencyOf(browser.conditions.latency ?? latency, browser.calls), request.signal)
-      return door.give(await withFault(fault, () => answered(() => answer(visit, request)), request.signal))
+      const reply = await withFault(fault, () => answered(() => answer(visit, request)), request.signal)
+      return door.give(await overLine(reply, browser.conditions.line, request.signal))
     }
 
   const endpointOf = (request: Request) => new URL(request.url).searchParams.get('endpoint') ?? ''
@@ -158,17 +159,22 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
     return json(body, status, write ? [...cookies, ...changedFlags(visit, request, nowOf(visit))] : cookies)
   }
 
-  function customerReply({ answer }: Answering, visit: Visit, session: Session, origin: string, input: unknown): Reply {
+  function customerReply(
+    { operation, answer }: Answering,
+    visit: Visit,
+    session: Session,
+    origin: string,
+    input: unknown,
+  ): Reply {
     const { browser } = visit
     const now = nowOf(visit)
     const account = customerIn(browser, session.account, now)
-    const { overviewPatch, priceRise, shop } = browser.conditions
+    const { patch, priceRise, shop } = browser.conditions
     const context: Context = {
       account,
       session: flagsOf(account, session.marker),
       world: worldFor(browser, account, now),
       now,
-      overviewPatch,
       priceRise,
       shop,
       orders: browser.orders,
@@ -186,19 +192,22 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       password: passwordOf(browser, account),
       choosePassword: (password) => choosePassword(browser, account, password),
     }
-    return attempt(() => reply({ result: answer(input, context) }))
+    return attempt(() => reply({ result: withPatch(patch, operation.name, answer(input, context)) }))
   }
 
   /** Keeps the browser from now on, because a guest may have changed its state. */
-  function guestReply({ answer }: GuestAnswering, visit: Visit, request: Request, input: unknown): Reply {
+  function guestReply({ operation, answer }: GuestAnswering, visit: Visit, request: Request, input: unknown): Reply {
     const entrance = entranceOf(visit, request)
     const cookies = [browserCookie(entrance.url, visit.browser.id)]
     door.keep(visit.browser)
-    return attempt(() => reply({ result: answer(input, { ...entrance, guesses, cookies }) }, 200, cookies))
+    const { patch } = visit.browser.conditions
+    const result = () => withPatch(patch, operation.name, answer(input, { ...entrance, guesses, cookies }))
+    return attempt(() => reply({ result: result() }, 200, cookies))
   }
 
   const control = async ({ request }: Ask) => {
-    await loadAll() // faults are named after operations
+    // The controls come after the first screen, and faults are named after operations.
+    const [{ controls }] = await Promise.all([import('./control.ts'), loadAll()])
     const response = await answered(() => {
       if (!isFromHere(request)) throw new Refusal(403, 'Forbidden')
       const answer = controls[`${request.method} ${new URL(request.url).pathname}`]

@@ -26,6 +26,7 @@ export const Happening = v.union([
   doingOf('number-leaves'),
   doingOf('phone-delivered'),
   doingOf('handset-returned'),
+  doingOf('phone-status'),
   doingOf('sim-active'),
   doingOf('esim-used'),
   doingOf('invoice-paid'),

@@ -72,6 +72,11 @@ async function start() {
     return root.render(<Crashed error={error} again={() => location.reload()} />)
   }
   const draw = () => root.render(<App />)
+  if (__MOCK__)
+    addEventListener('demo-clock', (event) => {
+      if (event instanceof CustomEvent) shiftClock(Number(event.detail))
+      draw()
+    })
   // Stored figures render at once. Otherwise a transition renders in slices, so that the page stays responsive and no loading state
   // replaces the shell.
   if (isFound) draw()

@@ -31,22 +31,19 @@ const contract = under('src/api/contract')
 const POLICY = 'src/pwa/policy.ts'
 
 const rules: Record<string, (found: Import) => boolean> = {
-  'domain, and what is typed and written: themselves, types of the contract, and the tables of bank accounts': ({
-    from,
-    to,
-    only,
-  }) =>
-    !under('src/domain', 'src/typed', 'src/words')(from) ||
-    under('src/domain', 'src/typed', 'src/words', 'ibantools')(to) ||
-    (contract(to) && only === 'types'),
+  'domain, and what is typed and written: themselves, types of the contract, the tables of bank accounts, and the maker of QR codes':
+    ({ from, to, only }) =>
+      !under('src/domain', 'src/typed', 'src/words')(from) ||
+      under('src/domain', 'src/typed', 'src/words', 'ibantools', 'uqr')(to) ||
+      (contract(to) && only === 'types'),
   'ui: itself, the domain, react, react-aria, what makes rich text safe, and what draws only the rows in view': ({ from, to }) =>
     !under('src/ui')(from) ||
     under('src/ui', 'src/domain', 'src/typed', 'src/words', 'react', 'react-aria[^/]*', 'dompurify', 'virtua')(to),
   'rich text: only the part that makes it safe': ({ from, to }) => to !== 'dompurify' || from === 'src/ui/RichText.tsx',
   'analytics: no component, screen or part of the page; it is told': ({ from, to }) =>
     !under('src/analytics')(from) || !under('src/(?:app|flow|order|screens|ui)')(to),
-  'the tables of bank accounts: only the rule that needs them': ({ from, to }) =>
-    to !== 'ibantools' || from === 'src/typed/iban.ts',
+  'the tables of bank accounts and the maker of QR codes: only the rule that needs them': ({ from, to }) =>
+    (to !== 'ibantools' || from === 'src/typed/iban.ts') && (to !== 'uqr' || from === 'src/domain/qr.ts'),
   'api: itself and the clock; no component, store, screen or route, and React only where screens read': ({ from, to }) =>
     (from === 'src/api/client.ts' && to === 'react') ||
     !under('src/api')(from) ||

@@ -32,7 +32,7 @@ function closure(look: Look, ...from: string[]): Set<string> {
 export function chunkOf(id: string, look: Look): string | null {
   // The first script and its dependencies, and the helpers that load all scripts.
   if (
-    /src\/(?:early|trustedTypes|provider|base|api\/(?:ahead|wire)|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
+    /src\/(?:early|trustedTypes|provider|base|api\/(?:ahead|callLog|wire)|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
       id,
     )
   )
@@ -51,7 +51,7 @@ export function chunkOf(id: string, look: Look): string | null {
   if (instead.has(id)) return 'Undecided'
   // Only the demo without a server has these: its backend for the first screen, and for all others. No file of an area belongs to them.
   if (closure(look, '../mocks/doors/page.ts').has(id)) return 'backend'
-  if (closure(look, '../mocks/operations/later.ts').has(id)) return 'backend-later'
+  if (closure(look, '../mocks/operations/later.ts', '../mocks/control.ts').has(id)) return 'backend-later'
   const areas = areasOf(look)
   const users = usersOf(id, areas)
   if (users.length <= 1) return users[0] ?? null

@@ -1,5 +1,6 @@
 import type { OrderedHandset } from '../../fixtures/accounts/account.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
+import type { HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
 import type { RepairProblem } from '../../src/api/contract/repair.ts'
 import { arrived, returned } from '../world/handset.ts'
 import type { HandsetWish } from '../world/handsetOrder.ts'
@@ -15,6 +16,8 @@ export type HandsetsDeeds = {
   /** An order without a payment. */
   'handset-ordered': { readonly order: OrderedHandset; readonly to: Composition }
   'handset-returned': object
+  /** The warehouse or the lender tells how the order stands. */
+  'phone-status': { readonly status: HandsetOrderStatus }
   'phone-delivered': object
   'repair-requested': { readonly problem: RepairProblem }
 }
@@ -28,6 +31,10 @@ export const afterHandsets: Afters<HandsetsDeeds> = {
   'handset-returned': ofSubscriber((account, _, today) => ({
     ...account,
     handset: account.handset && returned(account.handset, today),
+  })),
+  'phone-status': ofSubscriber((account, { status }) => ({
+    ...account,
+    handset: account.handset && { ...account.handset, status, told: status },
   })),
   'phone-delivered': ofSubscriber((account, _, today) => ({
     ...account,

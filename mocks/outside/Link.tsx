@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { onHost, pathHere } from '../../src/base.ts'
 import { become } from '../panel/become.ts'
-import { takeState } from '../panel/control.ts'
-import { LinkProblem, unpacked } from '../panel/link.ts'
+import { send, signIn, takeState, unshorten } from '../panel/control.ts'
+import { isOwn, LinkProblem, unpacked } from '../panel/link.ts'
+import { reach } from '../panel/reach.ts'
 import { leaveNote, setStanding } from '../panel/remembered.ts'
+import { stateNamed } from '../panel/states.ts'
 
 const problems = {
   'too large': 'Deze link is te groot voor de demo. Er is niets veranderd.',
@@ -11,12 +13,44 @@ const problems = {
   refused: 'Deze link past niet bij deze demo. Er is niets veranderd.',
 } as const
 
-/** Restores the state of the demo from a link and opens its screen. On failure, the panel shows why. */
-async function open(letters: string): Promise<string> {
+/** `?toestand=Simkaart: STOLEN` shows a state of the table. */
+async function openState(name: string): Promise<string> {
+  const state = stateNamed(name)
+  if (!state) throw new LinkProblem('damaged')
+  const { session, address } = await reach(state, send, location.origin)
+  await become(session)
+  return address
+}
+
+/** `?account=30&naar=/verbruik` signs in and opens a screen. */
+async function openAs(account: number, path: string): Promise<string> {
+  if (!isOwn(path, location.origin)) throw new LinkProblem('damaged')
+  await become((await signIn(account)).result)
+  return path
+}
+
+/** The state of a whole demo, as the panel copied it. */
+async function openCopied(letters: string): Promise<string> {
+  const { path, state } = await unpacked(letters, location.origin)
+  await become((await takeState(state)).result)
+  return path
+}
+
+/** `?kort=1a2b3c4d`: the same, kept by the server. */
+async function openShort(id: string): Promise<string> {
+  const { path, state } = await unshorten(id)
+  if (!isOwn(path, location.origin)) throw new LinkProblem('damaged')
+  await become((await takeState(state)).result)
+  return path
+}
+
+/** Brings the demo where the link says, and answers the screen to open. On failure, the panel shows why. */
+async function open(query: URLSearchParams, letters: string): Promise<string> {
+  const [name, account, short] = [query.get('toestand'), query.get('account'), query.get('kort')]
   try {
-    const { path, state } = await unpacked(letters, location.origin)
-    await become((await takeState(state)).result)
-    return path
+    if (short !== null) return await openShort(short)
+    if (name !== null) return await openState(name)
+    return await (account === null ? openCopied(letters) : openAs(Number(account), query.get('naar') ?? '/'))
   } catch (error) {
     leaveNote(problems[error instanceof LinkProblem ? error.why : 'refused'])
     setStanding('once')
@@ -24,12 +58,12 @@ async function open(letters: string): Promise<string> {
   }
 }
 
-/** Opens a link that was copied in the panel. The link leaves no trace in the address bar or the history. */
+/** Opens a link to an account, a state or a copied demo. The link leaves no trace in the address bar or the history. */
 export default function Link() {
   useEffect(() => {
-    const letters = location.hash.slice(1)
+    const { hash, search } = location
     history.replaceState(history.state, '', onHost(pathHere()))
-    void open(letters).then((path) => location.replace(onHost(path)))
+    void open(new URLSearchParams(search), hash.slice(1)).then((path) => location.replace(onHost(path)))
   }, [])
   return (
     <div className="wrap page" role="status">

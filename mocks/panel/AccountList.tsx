@@ -1,17 +1,40 @@
 import { AccountRow, type Enter } from './AccountRow.tsx'
+import type { Command } from './commands.ts'
 import type { DemoAccount } from './control.ts'
 import styles from './Panel.module.css'
 
 type Props = { accounts: readonly DemoAccount[]; current: number | null; enter: Enter }
 
-/** The accounts that match a search, best match first. */
-export function Hits({ accounts, current, enter }: Props) {
+type HitsProps = Props & {
+  commands: readonly Command[]
+  run: (command: Command) => void
+  next: Command | DemoAccount | undefined
+}
+
+/** What a search found: commands and accounts, best match first. Enter takes `next`. */
+export function Hits({ accounts, commands, current, enter, run, next }: HitsProps) {
+  const count = accounts.length + commands.length
   return (
-    <section aria-label="Gevonden accounts">
+    <section aria-label="Gevonden">
       <p role="status" className={styles.dim}>
-        {accounts.length === 0 ? 'Geen account gevonden.' : `${accounts.length} gevonden`}
+        {count === 0 ? 'Niets gevonden.' : `${count} gevonden`}
       </p>
-      <Rows accounts={accounts} current={current} enter={enter} next={accounts[0]} />
+      {commands.length > 0 && (
+        <ul aria-label="Opdrachten">
+          {commands.map((command) => (
+            <li key={command.name} className={styles.row}>
+              <button type="button" className={styles.account} onClick={() => run(command)}>
+                <span className={styles.number} aria-hidden="true">
+                  ▸
+                </span>
+                <span>{command.name}</span>
+                {command === next && <small>Enter ↵</small>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Rows accounts={accounts} current={current} enter={enter} next={next && 'number' in next ? next : undefined} />
     </section>
   )
 }

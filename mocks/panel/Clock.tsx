@@ -1,31 +1,95 @@
-import { type FormEvent, useState } from 'react'
-import { addDays, addMonths } from '../../src/domain/dates.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { addDays, addMonths, daysBetween } from '../../src/domain/dates.ts'
+import { dayInFull, dayText } from '../../src/words/dateText.ts'
 import type { DemoWorld, Turn } from './control.ts'
 import styles from './Panel.module.css'
 
-/** Sets the clock of the app and the backend to another day, at the same time of day. */
+/** The slider covers this many days from the real day, and this many after the day it is. */
+const [DAYS, BEYOND] = [92, 31]
+/** How long the slider rests before the app follows (ms). */
+const REST = 120
+
+/** The time of the app and the backend: a slider over the days to come, with a mark for each event, and jumps. */
 export function Clock({ world, turn }: { world: DemoWorld; turn: Turn }) {
-  const [day, setDay] = useState<string>(world.today)
-  const to = (clock: string | null) => turn({ clock }, { anew: true })
+  const { today, coming } = world
+  const real = addDays(today, -Math.round(world.clock / 86_400_000))
+  const at = daysBetween(real, today)
+  const most = Math.max(DAYS, at + BEYOND)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const to = (clock: string | null) => turn({ clock }, { refresh: true })
+
+  // The app follows a slider that rests for a moment, also while it is still held.
+  useEffect(() => {
+    if (dragged === null) return
+    const timer = setTimeout(() => {
+      setDragged(null)
+      if (dragged !== at) to(dragged === 0 ? null : addDays(real, dragged))
+    }, REST)
+    return () => clearTimeout(timer)
+  })
+
+  const jumps = [
+    { name: '+ 1 dag', day: addDays(today, 1) },
+    { name: '+ 1 maand', day: addMonths(today, 1) },
+    { name: 'Volgende gebeurtenis', day: coming[0]?.day },
+    { name: 'Begin volgende periode', day: coming.find(({ kind }) => kind === 'period')?.day },
+    { name: 'Contracteinde', day: coming.find(({ kind }) => kind === 'contract')?.day },
+  ]
+  const shown = addDays(real, dragged ?? at)
 
   function send(event: FormEvent) {
     event.preventDefault()
-    to(day)
+    to(typed ?? today)
+    setTyped(null)
   }
 
   return (
     <form onSubmit={send}>
+      <label className={styles.setting}>
+        Dag
+        <input
+          type="range"
+          min={Math.min(0, at)}
+          max={most}
+          value={dragged ?? at}
+          aria-valuetext={dayInFull(shown)}
+          onChange={({ target }) => setDragged(Number(target.value))}
+        />
+      </label>
+      <div className={styles.marks} aria-hidden="true">
+        {coming
+          .map(({ day }) => daysBetween(real, day))
+          .filter((days) => days <= most)
+          .map((days) => (
+            <i key={days} style={{ left: `${((days - Math.min(0, at)) / (most - Math.min(0, at))) * 100}%` }} />
+          ))}
+      </div>
+      <p className={styles.dim}>{dayInFull(shown)}</p>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => to(addDays(world.today, 1))}>
-          + 1 dag
-        </button>
-        <button type="button" className={styles.button} onClick={() => to(addMonths(world.today, 1))}>
-          + 1 maand
-        </button>
+        {jumps.map(
+          ({ name, day }) =>
+            day && (
+              <button key={name} type="button" className={styles.button} title={dayInFull(day)} onClick={() => to(day)}>
+                {name}
+              </button>
+            ),
+        )}
         <button type="button" className={styles.button} disabled={world.clock === 0} onClick={() => to(null)}>
           Terug naar nu
         </button>
       </div>
+      {coming.length > 0 && (
+        <ul className={styles.chips} aria-label="Wat er gaat gebeuren">
+          {coming.map(({ day, name }) => (
+            <li key={day + name}>
+              <button type="button" className={styles.chip} onClick={() => to(day)}>
+                {dayText(day)}: {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <label className={styles.setting}>
         Datum
         <span className={styles.beside}>
@@ -34,8 +98,8 @@ export function Clock({ world, turn }: { world: DemoWorld; turn: Turn }) {
             required
             min="2020-01-01"
             max="2099-12-31"
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
+            value={typed ?? today}
+            onChange={({ target }) => setTyped(target.value)}
           />
           <button type="submit" className={styles.button}>
             Zet

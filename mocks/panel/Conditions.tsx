@@ -5,51 +5,48 @@ import type { DemoWorld, Turn } from './control.ts'
 import { Faults } from './Faults.tsx'
 import { Fold } from './Fold.tsx'
 import styles from './Panel.module.css'
+import { isOn, presets } from './presets.ts'
 import { Share } from './Share.tsx'
 import { Shop } from './Shop.tsx'
-import { isOffline, offline, turned } from './turned.ts'
 
 const latencies = [
   ['', 'Gewoon (150 tot 600 ms)'],
   ['0', 'Geen'],
   ['1500', 'Traag (1,5 s)'],
-  ['6000', 'Heel traag (6 s)'],
 ] as const
+const isListed = (latency: number | null) => latencies.some(([value]) => value === (latency === null ? '' : String(latency)))
 
-/** Lists the changed conditions first, each with a button that restores it; then all controls. */
+/** Circumstances in one tap, then each condition by itself. */
 export function Conditions({ world, turn, reset }: { world: DemoWorld; turn: Turn; reset: () => void }) {
-  const list = turned(world)
+  const waits = [...latencies, ...(isListed(world.latency) ? [] : [[String(world.latency), `${world.latency} ms`] as const])]
   const faults = Object.keys(world.faults).length
   return (
     <section>
       <h2>Omstandigheden</h2>
-      {list.length > 0 && (
-        <ul className={styles.chips} aria-label="Niet zoals gewoonlijk">
-          {list.map(({ text, back }) => (
-            <li key={text}>
+      <ul className={styles.chips} aria-label="In één tik">
+        {presets.map((preset) => {
+          const on = isOn(preset, world)
+          return (
+            <li key={preset.name}>
               <button
                 type="button"
-                className={styles.on}
-                onClick={() => turn(back, { anew: !('faults' in back || 'latency' in back) })}
+                className={on ? styles.on : styles.chip}
+                aria-pressed={on}
+                onClick={() => turn(on ? preset.off : preset.on)}
               >
-                {text} <span aria-hidden="true">×</span>
-                <span className="visually-hidden"> (terugzetten)</span>
+                {preset.name}
               </button>
             </li>
-          ))}
-        </ul>
-      )}
-      <label className={styles.toggle}>
-        <input type="checkbox" checked={isOffline(world)} onChange={({ target }) => turn(offline(target.checked))} />
-        Offline: niemand antwoordt
-      </label>
+          )
+        })}
+      </ul>
       <label className={styles.setting}>
         Wachttijd
         <select
           value={world.latency === null ? '' : String(world.latency)}
           onChange={({ target }) => turn({ latency: target.value === '' ? null : Number(target.value) })}
         >
-          {latencies.map(([value, label]) => (
+          {waits.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

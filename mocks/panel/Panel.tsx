@@ -2,15 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import { onHost } from '../../src/base.ts'
 import { provider } from '../../src/provider.ts'
 import { AccountList, Hits } from './AccountList.tsx'
+import { along } from './along.ts'
 import { become } from './become.ts'
+import { Calls } from './Calls.tsx'
 import { Conditions } from './Conditions.tsx'
-import { type DemoAccount, signIn } from './control.ts'
+import { type Command, commandsOf, searchCommands } from './commands.ts'
+import { type DemoAccount, send, signIn } from './control.ts'
 import { Happenings } from './Happenings.tsx'
 import { Messages } from './Messages.tsx'
 import styles from './Panel.module.css'
-import { addRecent, recent, setStanding, standing, takeNote } from './remembered.ts'
+import { reach } from './reach.ts'
+import { addRecent, keepStory, keptStory, recent, setStanding, standing, takeNote } from './remembered.ts'
+import { States } from './States.tsx'
+import { Stories } from './Stories.tsx'
+import { begin, StoryBar } from './StoryBar.tsx'
 import { screensOf } from './screens.ts'
 import { search } from './search.ts'
+import type { State } from './states.ts'
+import { type Story, stories } from './stories.ts'
+import { TurnedList } from './TurnedList.tsx'
 import { useDemo } from './useDemo.ts'
 import { useShortcut } from './useShortcut.ts'
 
@@ -31,6 +41,9 @@ export function Panel() {
 
   const current = world?.signedIn ? world.account : null
   const hits = search(accounts, typed)
+  const commands = world ? searchCommands(commandsOf(world), typed) : []
+  // A number means an account; other words may name a command.
+  const next = /^\s*\d/.test(typed) ? (hits[0] ?? commands[0]) : (commands[0] ?? hits[0])
 
   function pin(next: boolean) {
     setPinned(next)
@@ -52,9 +65,38 @@ export function Panel() {
       location.assign(onHost(path))
     })
 
+  const show = (state: State) =>
+    void attempt(async () => {
+      const { session, address } = await reach(state, send, location.origin)
+      await become(session)
+      addRecent(state.account)
+      location.assign(onHost(address))
+    })
+
+  const [told, setTold] = useState(keptStory)
+  const story = stories.find(({ id }) => id === told?.id)
+  function stop() {
+    keepStory(null)
+    setTold(null)
+  }
+  const tell = (next: Story) =>
+    void attempt(async () => {
+      close()
+      await begin(next)
+    })
+
+  function run({ does }: Command) {
+    setTyped('')
+    if (does === 'reset') reset()
+    else if ('happening' in does) happen(does.happening)
+    else if ('state' in does) show(does.state)
+    else if ('story' in does) tell(does.story)
+    else turn(does.change, { refresh: 'clock' in does.change })
+  }
+
   // Focus only a panel that the user opened: a panel that is open after a page load must not take the focus.
   const toHand = useRef(false)
-  function show() {
+  function openPanel() {
     toHand.current = true
     setOpen(true)
     field.current?.focus()
@@ -62,7 +104,7 @@ export function Panel() {
   useEffect(() => {
     if (open && toHand.current) field.current?.focus()
   }, [open])
-  useShortcut(SHORTCUT, () => (panel.current?.contains(document.activeElement) ? close() : show()))
+  useShortcut(SHORTCUT, () => (panel.current?.contains(document.activeElement) ? close() : openPanel()))
 
   return (
     <>
@@ -74,17 +116,21 @@ export function Panel() {
         aria-keyshortcuts={SHORTCUT}
         aria-label="Demo: paneel openen"
         title={`Demopaneel (${SHORTCUT})`}
-        onClick={show}
+        onClick={openPanel}
       >
         Demo
       </button>
+      {story && told && <StoryBar story={story} told={told} stop={stop} />}
       {open && (
         <aside
           ref={panel}
           className={styles.demo}
           data-pinned={pinned || undefined}
           aria-label={`Demopaneel, geen onderdeel van ${provider.product}`}
-          onKeyDown={({ key }) => key === 'Escape' && close()}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close()
+            else if (along(event.currentTarget, event.key, event.target)) event.preventDefault()
+          }}
           onPointerEnter={() => void look()}
         >
           <div className={styles.head}>
@@ -103,36 +149,43 @@ export function Panel() {
             role="search"
             onSubmit={(event) => {
               event.preventDefault()
-              const [first] = hits
-              if (first && typed.trim() !== '') enter(first)
+              if (typed.trim() === '' || !next) return
+              if ('number' in next) enter(next)
+              else run(next)
             }}
           >
             <input
               ref={field}
               type="search"
-              aria-label="Zoek een testaccount"
+              aria-label="Zoek een testaccount of opdracht"
               aria-describedby="demo-keys"
-              placeholder="Zoek: prepaid, 30, Sanne, eSIM …"
+              placeholder="Zoek: 30, Sanne, eSIM, offline, + 1 maand …"
               autoComplete="off"
               spellCheck="false"
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />
             <p id="demo-keys" className={styles.keys}>
-              <kbd>{SHORTCUT}</kbd> open, dicht <kbd>Enter</kbd> het eerste account
+              <kbd>{SHORTCUT}</kbd> open, dicht <kbd>Enter</kbd> het eerste <kbd>↑</kbd> <kbd>↓</kbd> langs alles
             </p>
           </form>
           <div className={styles.body}>
             {note && <p role="alert">{note}</p>}
             {failed && <p role="alert">De demoserver antwoordt niet. Probeer het zo nog eens.</p>}
+            {world && <TurnedList world={world} turn={turn} />}
             {typed.trim() !== '' ? (
-              accounts.length > 0 && <Hits accounts={hits} current={current} enter={enter} />
+              accounts.length > 0 && (
+                <Hits accounts={hits} commands={commands} current={current} enter={enter} run={run} next={next} />
+              )
             ) : (
               <>
                 <Messages messages={messages} />
                 {world?.simDigits && <p>Laatste 6 cijfers simkaart: {world.simDigits}</p>}
                 {world && <Happenings happenings={world.happenings} happen={happen} />}
-                {world && <Conditions key={world.today} world={world} turn={turn} reset={reset} />}
+                {world && <Conditions world={world} turn={turn} reset={reset} />}
+                <Stories tell={tell} />
+                <States show={show} />
+                {world && <Calls world={world} turn={turn} />}
                 <AccountList accounts={accounts} recent={recent()} current={current} enter={enter} />
               </>
             )}

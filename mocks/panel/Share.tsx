@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { pathHere } from '../../src/base.ts'
-import { state } from './control.ts'
-import { LinkProblem, packed } from './link.ts'
+import { lazy, Suspense, useState } from 'react'
+import { copied } from './copied.ts'
+import { LinkProblem } from './link.ts'
+import { wholeLink } from './linkHere.ts'
 import styles from './Panel.module.css'
 
 type Outcome = 'copied' | 'too large' | 'failed' | { link: string }
@@ -12,37 +12,34 @@ const sentences = {
   failed: 'De demoserver antwoordt niet. Probeer het zo nog eens.',
 } as const
 
-async function linkHere(): Promise<string> {
-  const path = pathHere() + location.search
-  return `${location.origin}/demo/link#${await packed({ path, state: await state() })}`
-}
-
-/** Copying fails without https, or too long after the press. Then the panel shows the link, to be copied by hand. */
-async function copied(link: string): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(link)
-    return 'copied'
-  } catch {
-    return { link }
-  }
-}
-
 async function share(): Promise<Outcome> {
   try {
-    return await copied(await linkHere())
+    const link = await wholeLink()
+    return (await copied(link)) ? 'copied' : { link }
   } catch (error) {
     return error instanceof LinkProblem ? 'too large' : 'failed'
   }
 }
 
-/** Copies a link that opens the demo in its current state. */
+const ToPhone = lazy(() => import('./ToPhone.tsx'))
+
+/** Copies a link that opens the demo in its current state, or shows it as a code for a phone. */
 export function Share() {
+  const [isForPhone, setForPhone] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   return (
     <>
       <button type="button" className={styles.button} onClick={() => void share().then(setOutcome)}>
         Kopieer link
       </button>
+      <button type="button" className={styles.button} aria-expanded={isForPhone} onClick={() => setForPhone(!isForPhone)}>
+        Naar een telefoon
+      </button>
+      {isForPhone && (
+        <Suspense fallback={<p role="status">Even geduld.</p>}>
+          <ToPhone />
+        </Suspense>
+      )}
       <p role="status" className={styles.dim}>
         {typeof outcome === 'string' && sentences[outcome]}
       </p>

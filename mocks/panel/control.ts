@@ -2,6 +2,7 @@ import type { PaymentStatus } from '../../src/api/contract/guest.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { wire } from '../../src/api/wire.ts'
 import type { ShopConditions } from '../browsers.ts'
+import type { Coming } from '../coming.ts'
 import type { FaultName } from '../faults.ts'
 import type { Offered } from '../happenings.ts'
 import type { Decision } from '../payments.ts'
@@ -28,6 +29,8 @@ export type DemoWorld = {
   signedIn: boolean
   /** Ms, or null for the usual delay. */
   latency: number | null
+  /** Kbit/s, or null for a line that costs no time. */
+  line: number | null
   faults: Record<string, DemoFault>
   /** The offset of the demo clock in ms. */
   clock: number
@@ -42,18 +45,20 @@ export type DemoWorld = {
   /** The last six digits of the card that is on its way. */
   simDigits: string | null
   happenings: Offered[]
+  coming: Coming[]
   operations: string[]
 }
 
 export type WorldChange = {
   latency?: number | null
+  line?: number | null
   faults?: Record<string, DemoFault | null> | null
   /** A day, at the current time of day; null restores the real time. */
   clock?: Day | null
   events?: number | null
   priceRise?: number
   shop?: Partial<ShopConditions> | null
-  patch?: null
+  patch?: Readonly<Record<string, object>> | null
 }
 
 export type DemoMessage = { at: number; method: 'EMAIL' | 'SMS'; to: string; text: string; link: string | null }
@@ -67,14 +72,24 @@ export type DemoPayment = {
   links: boolean
 }
 
-async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
-  const response = await wire(`/demo/${path}`, {
+/** Sends a request to the mock backend, and throws when it was refused. Each write gets a new key. */
+export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await wire(path, {
     method,
-    headers: { 'X-Requested-With': 'mijn', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    headers: {
+      'X-Requested-With': 'mijn',
+      ...(path.startsWith('/api/') && method !== 'GET' && { 'Idempotency-Key': crypto.randomUUID() }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const answer: unknown = await response.json()
-  if (!response.ok) throw new Error(`/demo/${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return answer
+}
+
+async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+  const answer = await send(method, `/demo/${path}`, body)
   // The demo's own server answers, in the shapes above.
   return answer as Answer
 }
@@ -89,8 +104,11 @@ export const happen = ({ happening }: Offered) => ask<DemoWorld>('happen', 'POST
 export const state = () => ask<unknown>('state')
 /** Restores a state document and answers the session that it signs in, like signing in does; null: signed out. */
 export const takeState = (document: unknown) => ask<{ result: unknown }>('state', 'PUT', document)
+/** Keeps the state of this browser on the server, under a short id. */
+export const shorten = (path: string) => ask<{ id: string }>('short', 'POST', { path })
+export const unshorten = (id: string) => ask<{ path: string; state: unknown }>(`short?id=${encodeURIComponent(id)}`)
 export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })
 
-/** `anew`: what is on screen has to be asked again. */
-export type Turn = (what: WorldChange, how?: { anew: boolean }) => void
+/** `anew` loads the page again; `refresh` asks again what is on screen. */
+export type Turn = (what: WorldChange, how?: { anew?: boolean; refresh?: boolean }) => void

@@ -51,7 +51,7 @@ async function textIn(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** Is this a path of this site? A crafted link must not lead to another site. */
-const isOwn = (path: string, origin: string): boolean =>
+export const isOwn = (path: string, origin: string): boolean =>
   path.startsWith('/') && URL.canParse(path, origin) && new URL(path, origin).origin === origin
 
 const isCarried = (value: unknown): value is Carried =>

@@ -2,6 +2,7 @@
 const OPEN = 'demo-panel'
 const RECENT = 'demo-recent'
 const NOTE = 'demo-note'
+const STORY = 'demo-story'
 const MOST_RECENT = 4
 
 /** Storage can be blocked; then nothing is remembered. */
@@ -53,4 +54,17 @@ export const recent = (): number[] => (storage('localStorage')?.getItem(RECENT) 
 export function addRecent(account: number): void {
   const list = [account, ...recent().filter((number) => number !== account)]
   write('localStorage', RECENT, list.slice(0, MOST_RECENT).join())
+}
+
+/** The story that this tab tells, and its scene. */
+export type Told = { readonly id: string; readonly at: number }
+
+export function keepStory(told: Told | null): void {
+  if (told === null) storage('sessionStorage')?.removeItem(STORY)
+  else write('sessionStorage', STORY, `${told.id} ${told.at}`)
+}
+
+export function keptStory(): Told | null {
+  const [id, at] = (storage('sessionStorage')?.getItem(STORY) ?? '').split(' ')
+  return id && at ? { id, at: Number(at) } : null
 }

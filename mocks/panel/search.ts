@@ -3,7 +3,8 @@ import { screensOf } from './screens.ts'
 
 const typeNames = { Postpaid: 'Abonnement', Prepaid: 'Prepaid' } as const
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Lower case, without accents. */
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The number of digits from which phone numbers are searched; shorter sequences occur in nearly all of them. */
 const OF_A_PHONE = 4

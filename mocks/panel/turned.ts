@@ -1,25 +1,22 @@
 import { dayInFull } from '../../src/words/dateText.ts'
 import { euro } from '../../src/words/money.ts'
 import type { DemoWorld, WorldChange } from './control.ts'
-import { callName, EVERY_CALL, faultNames } from './faultNames.ts'
+import { callName, faultNames } from './faultNames.ts'
+import { isOn, presets } from './presets.ts'
 
-type Turned = { text: string; back: WorldChange }
+export type Turned = { text: string; back: WorldChange }
 
-export const isOffline = ({ faults }: Pick<DemoWorld, 'faults'>): boolean =>
-  EVERY_CALL.every((call) => faults[call] === 'network')
-
-export const offline = (on: boolean): WorldChange => ({
-  faults: Object.fromEntries(EVERY_CALL.map((call) => [call, on ? 'network' : null])),
-})
-
+/** Each condition that is not as usual, with the change that restores it. Parts of a preset are told as the preset. */
 export function turned(world: DemoWorld): Turned[] {
-  const { faults, latency, clock, today, events, priceRise, shop, patch } = world
-  const cut = isOffline(world)
-  const list: Turned[] = []
-  if (cut) list.push({ text: 'Offline', back: offline(false) })
-  if (latency !== null) list.push({ text: `Wachttijd ${latency / 1000}\u00a0s`.replace('.', ','), back: { latency: null } })
+  const { faults, latency, line, clock, today, events, priceRise, shop, patch } = world
+  const on = presets.filter((preset) => isOn(preset, world))
+  const list: Turned[] = on.map(({ name, off }) => ({ text: name, back: off }))
+  const told = on.map((preset) => preset.on)
+  if (latency !== null && !told.some((change) => 'latency' in change))
+    list.push({ text: `Wachttijd ${latency / 1000}\u00a0s`.replace('.', ','), back: { latency: null } })
+  if (line !== null && !told.some((change) => 'line' in change)) list.push({ text: `${line} kbit/s`, back: { line: null } })
   for (const [call, active] of Object.entries(faults)) {
-    if (cut && EVERY_CALL.includes(call)) continue
+    if (told.some((change) => call in (change.faults ?? {}))) continue
     const { fault, times } = typeof active === 'string' ? { fault: active, times: null } : active
     const howOften = times === null ? '' : `, nog ${times} keer`
     list.push({ text: `${callName(call)}: ${faultNames[fault]}${howOften}`, back: { faults: { [call]: null } } })
@@ -31,6 +28,6 @@ export function turned(world: DemoWorld): Turned[] {
   if (shop.soldOut !== null) list.push({ text: `Uitverkocht: ${shop.soldOut}`, back: { shop: { soldOut: null } } })
   if (shop.newCreditRules) list.push({ text: 'Nieuwe kredietregels', back: { shop: { newCreditRules: false } } })
   if (shop.noOneOffCosts) list.push({ text: 'Geen eenmalige kosten', back: { shop: { noOneOffCosts: false } } })
-  if (patch !== null) list.push({ text: 'Overzicht aangepast', back: { patch: null } })
+  if (patch !== null) list.push({ text: 'Antwoorden aangepast', back: { patch: null } })
   return list
 }

@@ -12,6 +12,7 @@ import {
   world as readWorld,
   reset as resetAll,
 } from './control.ts'
+import { refreshed, tellClock } from './refreshed.ts'
 import { setStanding, standing } from './remembered.ts'
 
 /** The demo server's state for the panel, reloaded whenever the panel opens. */
@@ -51,8 +52,12 @@ export function useDemo(open: boolean) {
 
   const turn: Turn = (what, how) =>
     void attempt(async () => {
-      setWorld(await change(what))
+      const next = await change(what)
+      setWorld(next)
+      if ('clock' in what) tellClock(next.clock)
       if (how?.anew) anew()
+      if (how?.refresh) await refreshed()
+      if (how?.refresh) await look()
     })
 
   /** Refreshes the screen and the session without a page load. */
@@ -60,12 +65,7 @@ export function useDemo(open: boolean) {
     void attempt(async () => {
       setWorld(await makeHappen(offered))
       setMessages(await readMessages())
-      const [{ refreshAll }, { renewSession }] = await Promise.all([
-        import('../../src/api/client.ts'),
-        import('../../src/session/renewSession.ts'),
-      ])
-      refreshAll()
-      await renewSession()
+      await refreshed()
     })
 
   const reset = () =>

@@ -41,7 +41,8 @@ function goingStatus(withdrawnOn: Day, returnedOn: Day | undefined, today: Day):
 
 /** The order on a day. */
 function handsetOn(handset: Handset, today: Day): Handset {
-  const { status, orderedOn, arrivesOn, withdrawnOn, returnedOn, totalCredit, monthlyPrice } = handset
+  const { told, status, orderedOn, arrivesOn, withdrawnOn, returnedOn, totalCredit, monthlyPrice } = handset
+  if (told !== undefined) return { ...handset, status: told }
   if (status === 'REJECTED' || status === 'CANCELLED') return handset
   if (withdrawnOn !== undefined) return { ...handset, status: goingStatus(withdrawnOn, returnedOn, today) }
   if (firstTermOf(handset) === null) return handset

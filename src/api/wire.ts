@@ -1,9 +1,14 @@
-/** Build flag of the demo that answers inside the page; other builds drop the backend. */
+import { logging } from './callLog.ts'
+
+/** Build flags: of demos, and of the demo that answers inside the page; other builds drop both. */
+declare const __MOCK__: boolean
 declare const __IN_PAGE__: boolean
 
 const inPage = () => import('../../mocks/doors/page.ts').then(({ answer }) => answer)
 
-/** How every call leaves the app: over the network, or to the backend inside the page. */
-export const wire: typeof fetch = __IN_PAGE__
+const leaving: typeof fetch = __IN_PAGE__
   ? async (input, init) => (await inPage())(input, init)
   : (input, init) => fetch(input, init)
+
+/** How every call leaves the app: over the network, or to the backend inside the page. Demos log it for their panel. */
+export const wire: typeof fetch = __MOCK__ ? logging(leaving) : leaving

@@ -1,13 +1,7 @@
-import { type IbanProblem, ibanProblem } from '../typed/iban.ts'
 import { plainIban } from '../typed/ibanText.ts'
 
 /** The price of linking an account, in cents (spec 9 iDeal verification payment). */
 export const VERIFICATION = 1
-
-/** The problem with a new account number, or null. `current`: the account that the customer pays from now. */
-export function newIbanProblem(text: string, current: string | null): IbanProblem | 'same' | null {
-  return ibanProblem(text) ?? (current !== null && plainIban(text) === plainIban(current) ? 'same' : null)
-}
 
 type Customer = { firstName: string; lastName: string }
 

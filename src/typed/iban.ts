@@ -22,3 +22,8 @@ export function ibanProblem(text: string): IbanProblem | null {
 
 /** Only a Dutch account can be linked with a one-cent payment. */
 export const isDutchIban = (iban: string): boolean => plainIban(iban).startsWith('NL')
+
+/** The problem with a new account number, or null. `current`: the account that the customer pays from now. */
+export function newIbanProblem(text: string, current: string | null): IbanProblem | 'same' | null {
+  return ibanProblem(text) ?? (current !== null && plainIban(text) === plainIban(current) ? 'same' : null)
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
-import { isHolder, linkProblem, newIbanProblem } from '../../src/domain/bankAccount.ts'
-import { ibanIn, ibanProblem } from '../../src/typed/iban.ts'
+import { isHolder, linkProblem } from '../../src/domain/bankAccount.ts'
+import { ibanIn, ibanProblem, newIbanProblem } from '../../src/typed/iban.ts'
 
 const CURRENT = 'NL04WADB9000000001'
 

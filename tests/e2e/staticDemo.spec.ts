@@ -99,7 +99,7 @@ test('the demo lives in a folder of a host that knows only files: sign in, buy, 
     const badge = page.getByRole('button', { name: 'Demo: paneel openen' })
     await expect(badge).toBeVisible()
     await badge.click()
-    await page.getByRole('searchbox', { name: 'Zoek een testaccount' }).fill('30')
+    await page.getByRole('searchbox', { name: 'Zoek een testaccount of opdracht' }).fill('30')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: /^Menu van Thijs/ })).toBeVisible()
     await page.goto(at('/betalingen'))

@@ -3,8 +3,9 @@ import { between } from '../../mocks/random.ts'
 import { getBankAccount, LinkReceipt, updateIban } from '../../src/api/contract/bankAccount.ts'
 import { getInvoice, getInvoices } from '../../src/api/contract/invoices.ts'
 import { getPaymentReceipt } from '../../src/api/contract/payment.ts'
-import { newIbanProblem, VERIFICATION } from '../../src/domain/bankAccount.ts'
+import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addMonths, startOfMonth } from '../../src/domain/dates.ts'
+import { newIbanProblem } from '../../src/typed/iban.ts'
 import { law, oneOf } from './law.ts'
 
 const IBANS = ['NL91ABNA0417164300', 'NL09WADB9000009999', 'NL74WADB9000000002', 'NL20INGB0001234567']

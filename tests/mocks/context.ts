@@ -15,7 +15,6 @@ const contextFor = (account: Account, now: number): Context => ({
   session: flagsOf(account, 'merk'),
   world: worldOf(account, dayOf(now)),
   now,
-  overviewPatch: null,
   priceRise: 0,
   shop: usualShop,
   orders: [],

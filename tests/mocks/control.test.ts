@@ -69,6 +69,7 @@ describe('PUT /demo/world', () => {
   test.each([
     [{ latncy: 0 }, 'latncy'],
     [{ latency: -1 }, 'latency'],
+    [{ line: 0 }, 'line'],
     [{ faults: { getUser: 'explode' } }, 'faults.getUser: Unknown fault'],
     [{ faults: { getNothing: '500' } }, 'Unknown call'],
     [{ faults: { getUser: { fault: '500', time: 1 } } }, 'faults.getUser'],
@@ -215,4 +216,21 @@ describe('something happens', () => {
       expect((await browser.ask('POST', '/demo/happen', deed)).status).toBe(400)
     },
   )
+})
+
+test('a state under a short address: for every browser, and only while it is known', async () => {
+  const backend = quickBackend()
+  const [one, other] = [visitor(backend), visitor(backend)]
+  await one.as(8)
+  await one.turn({ priceRise: 50 })
+  const { id } = (await one.ask('POST', '/demo/short', { path: '/nummerbehoud' })).body
+  const { body } = await other.ask('GET', `/demo/short?id=${id}`)
+  expect(body).toMatchObject({ path: '/nummerbehoud', state: { account: 8, world: { priceRise: 50 } } })
+  expect((await other.ask('PUT', '/demo/state', Object(body.state))).status).toBe(200)
+  expect((await other.ask('GET', '/demo/world')).body).toMatchObject({ account: 8, priceRise: 50 })
+
+  expect((await other.ask('GET', '/demo/short?id=onbekend')).status).toBe(404)
+  expect((await one.ask('POST', '/demo/short', { path: 'https://elders.example' })).status).toBe(400)
+  for (let time = 0; time < 200; time += 1) await one.ask('POST', '/demo/short', { path: '/' })
+  expect((await other.ask('GET', `/demo/short?id=${id}`)).status).toBe(404)
 })

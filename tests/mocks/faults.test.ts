@@ -190,6 +190,14 @@ describe('latency', () => {
     await browser.turn({ latency: null })
     expect(await took(browser)).toBeLessThanOrEqual(10)
   })
+  test('a slow line: as long as the bytes of the answer need', async () => {
+    const browser = await sanneWith({})
+    const { byteLength } = await (await browser.send('GET', '/api/get?endpoint=getUser')).arrayBuffer()
+    await browser.turn({ latency: 400, line: 64 })
+    const ms = 400 + (byteLength * 8) / 64
+    expect(await took(browser)).toBeGreaterThanOrEqual(ms)
+    expect(await took(browser)).toBeLessThanOrEqual(ms + 20)
+  })
   test('150 to 600 ms by itself, the same row of waits for every browser', async () => {
     const { createBackend } = await import('../../mocks/doors/handle.ts')
     const row = async () => {

@@ -3,9 +3,11 @@ import { accounts as fixtures } from '../../fixtures/accounts/all.ts'
 import { faultNames as known } from '../../mocks/faults.ts'
 import type { DemoAccount, DemoWorld } from '../../mocks/panel/control.ts'
 import { faultNames } from '../../mocks/panel/faultNames.ts'
+import { presets } from '../../mocks/panel/presets.ts'
+import { curlOf, faultLike } from '../../mocks/panel/replay.ts'
 import { screensOf } from '../../mocks/panel/screens.ts'
 import { search } from '../../mocks/panel/search.ts'
-import { isOffline, offline, turned } from '../../mocks/panel/turned.ts'
+import { turned } from '../../mocks/panel/turned.ts'
 import { find } from '../../src/routes/find.ts'
 import { verdict } from '../../src/routes/verdict.ts'
 import { tell } from './told.ts'
@@ -100,20 +102,53 @@ describe('what is not as usual, and what puts it back', () => {
       'Het is 1 december 2099',
       '40 keer gebeld en ge-sms’t',
       'Prijzen + € 1,50',
-      'Overzicht aangepast',
+      'Antwoorden aangepast',
     ])
     for (const { back } of list) expect((await browser.turn(back)).status).toBe(200)
     expect(turned(await world())).toEqual([])
   })
 
-  test('offline is one thing, and what else fails stays beside it', async () => {
-    const browser = visitor(quickBackend())
-    const world = async (): Promise<DemoWorld> => (await browser.send('GET', '/demo/world')).json()
-    await browser.turn({ faults: { getUser: '500' } })
-    await browser.turn(offline(true))
-    expect(isOffline(await world())).toBe(true)
-    expect(turned(await world()).map(({ text }) => text)).toEqual(['Offline', 'getUser: 500, serverfout'])
-    await browser.turn(offline(false))
-    expect(turned(await world()).map(({ text }) => text)).toEqual(['getUser: 500, serverfout'])
+  test.each(presets.map((preset) => [preset.name, preset] as const))(
+    '"%s" is one line; another fault stays beside it',
+    async (name, { on, off }) => {
+      const browser = visitor(quickBackend())
+      const world = async (): Promise<DemoWorld> => (await browser.send('GET', '/demo/world')).json()
+      const lines = async () => turned(await world()).map(({ text }) => text)
+      await browser.turn({ faults: { getUser: 'html' } })
+      await browser.turn(on)
+      expect(await lines()).toEqual([name, 'getUser: HTML in plaats van JSON'])
+      await browser.turn(off)
+      expect(await lines()).toEqual(['getUser: HTML in plaats van JSON'])
+    },
+  )
+})
+
+describe('a call that is done again', () => {
+  const call = { method: 'POST', url: 'http://localhost:4173/api/post?endpoint=order', key: 'k1', body: '{"name":"d’r \'n"}' }
+
+  test.each([
+    [{ status: 500, failed: null, answer: null }, '500'],
+    [{ status: 404, failed: null, answer: null }, '404'],
+    [{ status: 418, failed: null, answer: null }, '500'],
+    [{ status: 200, failed: null, answer: '{}' }, '500'],
+    [{ status: 429, failed: null, answer: '{"code":"MFA_REQUIRED"}' }, '429-challenge'],
+    [{ status: 429, failed: null, answer: '{}' }, '429-generic'],
+    [{ status: 200, failed: 'het antwoord brak af', answer: null }, 'truncated'],
+    [{ status: null, failed: 'TypeError', answer: null }, 'network'],
+    [{ status: null, failed: 'TimeoutError', answer: null }, 'timeout'],
+  ] as const)('%o fails again as %s', (ended, fault) => expect(faultLike(ended)).toBe(fault))
+
+  test('in a terminal: signed in first, with its key and body', () => {
+    const [signIn, again] = curlOf(call, 7).split('\n')
+    expect(signIn).toContain(`-d '{"account":7}' 'http://localhost:4173/demo/login'`)
+    expect(again).toBe(
+      `curl -s -b demo-cookies.txt -X POST -H 'X-Requested-With: mijn' -H 'Idempotency-Key: k1' -H 'Content-Type: application/json' -d '{"name":"d’r '\\''n"}' 'http://localhost:4173/api/post?endpoint=order'`,
+    )
+  })
+
+  test('as a guest: without cookies', () => {
+    expect(curlOf({ ...call, method: 'GET', key: null, body: null }, null)).toBe(
+      `curl -s -H 'X-Requested-With: mijn' 'http://localhost:4173/api/post?endpoint=order'`,
+    )
   })
 })

@@ -9,6 +9,7 @@ import type { Purchase } from '../../mocks/paid.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import { isPrivate } from '../../mocks/state.ts'
 import { priceOf } from '../../mocks/world/options.ts'
+import { HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { DonorContractType, PortingRejection } from '../../src/api/contract/porting.ts'
@@ -285,6 +286,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Descrip
   'number-leaves': () => ({ kind: 'number-leaves' }),
   'phone-delivered': () => ({ kind: 'phone-delivered' }),
   'handset-returned': () => ({ kind: 'handset-returned' }),
+  'phone-status': (random) => ({ kind: 'phone-status', status: oneOf(random, HandsetOrderStatus.options) }),
   'sim-active': () => ({ kind: 'sim-active' }),
   'invoice-paid': () => ({ kind: 'invoice-paid' }),
   'invoice-credited': () => ({ kind: 'invoice-credited', amount: 10 }),

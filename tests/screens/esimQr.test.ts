@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type jsQR from 'jsqr'
 import { describe, expect, test } from 'vitest'
-import { qrPath } from '../../src/screens/simkaart/esim/qr.ts'
+import { qrPath } from '../../src/domain/qr.ts'
 
 /** A CommonJS module with types for an ES module. */
 const { default: scan }: { default: typeof jsQR } = createRequire(import.meta.url)('jsqr')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { qrPath } from '../../../domain/qr.ts'
 import { esimCopy } from '../esimCopy.ts'
-import { qrPath } from './qr.ts'
 
 export default function QrCode({ code }: { code: string }) {
   const { path, size } = useMemo(() => qrPath(code), [code])

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { accounts } from '../../fixtures/accounts/all.ts'
+import type { Coming } from '../../mocks/coming.ts'
+import { quickBackend, visitor } from './visitor.ts'
+
+async function coming(account: number): Promise<Coming[]> {
+  const browser = visitor(quickBackend())
+  await browser.turn({ clock: '2026-11-20' })
+  await browser.as(account)
+  return Object((await browser.ask('GET', '/demo/world')).body).coming
+}
+const daysOf = (list: readonly Coming[], name: string) => list.filter((one) => one.name === name).map(({ day }) => day)
+
+describe('the days on which something will happen', () => {
+  test('a subscription: its invoice, the first of the month, and the day after its contract', async () => {
+    const list = await coming(1)
+    expect(daysOf(list, 'Nieuwe periode')).toEqual(['2026-12-01'])
+    expect(daysOf(list, 'Factuur')).toHaveLength(1)
+    expect(list.filter(({ kind }) => kind === 'contract')).toHaveLength(1)
+  })
+
+  test.each([
+    [8, 'Nummer komt over'],
+    [18, 'Telefoon wordt bezorgd'],
+    [4, 'Abonnement is gestopt'],
+    [5, 'Termijn van de regeling'],
+    [19, 'Laatste dag van het cadeau'],
+    [23, 'Andere bundels'],
+    [31, 'Nieuwe periode'],
+    [36, 'Tegoed is verlopen'],
+  ])('account %i: %s', async (account, name) => expect(daysOf(await coming(account), name)).not.toEqual([]))
+
+  test('for everybody: after today, in order, each once', async () => {
+    for (const { number } of accounts) {
+      const list = await coming(number)
+      const days = list.map(({ day }) => day)
+      expect(days, String(number)).toEqual(days.toSorted())
+      expect(days.every((day) => day > '2026-11-20')).toBe(true)
+      expect(new Set(list.map(({ day, name }) => day + name)).size).toBe(list.length)
+    }
+  })
+})

@@ -1,0 +1,91 @@
+import type * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { accountOf } from '../../fixtures/accounts/all.ts'
+import { reach } from '../../mocks/panel/reach.ts'
+import { allStates } from '../../mocks/panel/states.ts'
+import { Arrangement } from '../../src/api/contract/arrangements.ts'
+import { PaymentStatus } from '../../src/api/contract/guest.ts'
+import { HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
+import { AutoCreditTopUp, CompleteStatus, FixMeType, GiftBundle, TileType } from '../../src/api/contract/overview.ts'
+import { InvoiceState, Standstill } from '../../src/api/contract/parts.ts'
+import { PortingRejection, PortingStatus } from '../../src/api/contract/porting.ts'
+import { RepairState } from '../../src/api/contract/repair.ts'
+import { MfaStatus } from '../../src/api/contract/session.ts'
+import { Simcard } from '../../src/api/contract/simcard.ts'
+import { CancelSubscriptionStatus } from '../../src/api/contract/subscription.ts'
+import { quickBackend, visitor } from './visitor.ts'
+
+const ORIGIN = 'http://localhost:4173'
+
+/** Where each list of the contract is read: the operation, and the way into its answer (`*` is any item). */
+const seen: Record<string, { of: readonly string[]; read: string; at: string }> = {
+  Simkaart: { of: Simcard.entries.statusType.options, read: 'getSimCard', at: 'statusType' },
+  'Geen internet': { of: optionsAt(Standstill, 'why'), read: 'overview', at: 'standstill.why' },
+  Nummerbehoud: { of: PortingStatus.options, read: 'numberportingGetStatus', at: 'status' },
+  'Afwijzing van nummerbehoud': { of: PortingRejection.options, read: 'numberportingGetStatus', at: 'rejectionCode' },
+  Abonnement: { of: CancelSubscriptionStatus.options, read: 'getPostpaidSubscription', at: 'cancelSubscriptionStatus' },
+  'Telefoon op afbetaling': { of: HandsetOrderStatus.options, read: 'handsetOrder', at: '*.status' },
+  Factuur: { of: InvoiceState.options, read: 'getInvoices', at: 'invoices.*.state' },
+  Betalingsregeling: { of: optionsAt(Arrangement.pipe[0], 'state'), read: 'getPaymentArrangements', at: 'arrangements.0.state' },
+  Betaling: { of: PaymentStatus.options, read: 'getPaymentStatus', at: 'status' },
+  Compleet: { of: CompleteStatus.options, read: 'completeStatus', at: 'completeStatus' },
+  Cadeau: { of: optionsAt(GiftBundle, 'type'), read: 'overview', at: 'giftBundles.*.type' },
+  '2-stapsbeveiliging': { of: MfaStatus.options, read: 'getMfaSettings', at: 'status' },
+  'Automatisch opwaarderen': { of: optionsAt(AutoCreditTopUp, 'type'), read: 'overview', at: 'autoTopUps.*.type' },
+  Reparatie: { of: RepairState.options, read: 'getRepair', at: 'request.state' },
+  'Melding op het overzicht': { of: FixMeType.options, read: 'overview', at: 'fixMeBarItems.*.templateType' },
+  'Uitnodiging op het overzicht': { of: TileType.options, read: 'overview', at: 'alle.*.templateType' },
+}
+
+function optionsAt(schema: v.GenericSchema & { entries?: unknown }, name: string): readonly string[] {
+  const field = Object(schema.entries)[name]
+  return (field.options ?? field.wrapped.options) as readonly string[]
+}
+
+const dig = (value: unknown, [key, ...rest]: readonly string[]): unknown[] => {
+  if (key === undefined) return [value]
+  if (key === '*') return Array.isArray(value) ? value.flatMap((item) => dig(item, rest)) : []
+  return typeof value === 'object' && value !== null ? dig(Object(value)[key], rest) : []
+}
+
+test('every value of every list has one way to it', () => {
+  for (const [of, { of: values }] of Object.entries(seen))
+    expect(
+      allStates
+        .filter((state) => state.of === of)
+        .map(({ value }) => value)
+        .toSorted(),
+      of,
+    ).toEqual(values.toSorted())
+  expect(new Set(allStates.map(({ of }) => of))).toEqual(new Set(Object.keys(seen)))
+})
+
+describe('each state is reached', () => {
+  test.each(allStates.map((state) => [state.of, state.value, state] as const))('%s: %s', async (of, value, state) => {
+    const browser = visitor(quickBackend(), ORIGIN)
+    const send = async (method: string, path: string, body?: object) => {
+      const reply = await browser.ask(
+        method,
+        path,
+        body,
+        path.startsWith('/api/') ? { 'Idempotency-Key': crypto.randomUUID() } : {},
+      )
+      if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${reply.body.code ?? reply.body.message}`)
+      return reply.body
+    }
+    const { address } = await reach(state, send, ORIGIN)
+    const place = seen[of]
+    if (!place) throw new Error(`${of} is read nowhere`)
+    const overview = accountOf(state.account)?.type === 'Prepaid' ? 'prepaidOverview' : 'postpaidOverview'
+    const name = place.read === 'overview' ? overview : place.read
+    const id = new URL(address, ORIGIN).searchParams.get('betaling')
+    const params = id === null ? '' : `&requestParams=${encodeURIComponent(JSON.stringify({ id }))}`
+    const isPost = ['handsetOrder', 'numberportingGetStatus'].includes(name)
+    const answer = isPost
+      ? await send('POST', `/api/post?endpoint=${name}`, {})
+      : await send('GET', `/api/get?endpoint=${name}${params}`)
+    const { result } = Object(answer)
+    const all = { ...result, alle: [...(result?.tiles ?? []), ...(result?.fixMeTiles ?? [])] }
+    expect(dig(Array.isArray(result) ? result : all, place.at.split('.'))).toContain(value)
+  })
+})
