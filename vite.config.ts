@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { contractFile } from './mocks/contract/vitePlugin.ts'
 import { phonePictures } from './mocks/doors/pictures.ts'
 import { mockBackend } from './mocks/doors/vitePlugin.ts'
 import { anyHost } from './vite/anyHost.ts'
@@ -71,6 +72,7 @@ export default defineConfig(({ mode, command }) => {
       command === 'serve' && mockBackend(), // `npm run dev` has its backend in the same process
       command === 'serve' && hotScreens(), // hot-reloads screens in place
       phonePictures(isMock), // a production build gets its pictures from the provider
+      contractFile(isMock), // the demo shows its contract
       optimizeLocales.vite({ locales: ['nl-NL'] }), // removes react-aria's texts in thirty other languages
       mode === 'production' && smallFirst(), // fewer bytes before the first screen
       wholeScripts(), // lets later starts use compiled code only

@@ -57,7 +57,7 @@ export type Answering<Known = Context> = {
 }
 export type GuestAnswering = Answering<GuestContext>
 
-const isOperation = (value: unknown): value is Operation =>
+export const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'verb' in value && 'name' in value && 'answer' in value
 
 /** Pairs the operations of a contract module with the answers of the same exported name. */

@@ -30,6 +30,7 @@ const LATER_MS = 1000
 if (__MOCK__) shiftClock(Number(/(?:^|;\s*)demo-clock=(-?\d+)/.exec(document.cookie)?.[1] ?? 0))
 if (__MOCK__) {
   addRow('/demo/onderdelen', { for: 'anyone', title: 'Onderdelen', screen: () => import('../mocks/parts/Onderdelen.tsx') })
+  addRow('/demo/contract', { for: 'anyone', title: 'Contract', screen: () => import('../mocks/reference/Contract.tsx') })
   addRow('/demo/buiten', {
     for: 'anyone',
     layout: 'clean',

@@ -87,7 +87,7 @@ const rules: Record<string, (found: Import) => boolean> = {
     !under('src/session')(from) || !under('src/(?:app|deed|flow|order|screens)')(to),
   'mocks: api, domain and fixtures': ({ from, to }) =>
     !under('mocks')(from) ||
-    under('mocks/panel', 'mocks/parts', 'mocks/outside')(from) ||
+    under('mocks/panel', 'mocks/parts', 'mocks/outside', 'mocks/reference')(from) ||
     !under('src')(to) ||
     under('src/(?:api|domain|typed|words)', 'src/base.ts')(to),
   'panel: api, domain, routes, session, stores and the provider': ({ from, to }) =>
@@ -98,6 +98,8 @@ const rules: Record<string, (found: Import) => boolean> = {
     !under('mocks/outside')(from) ||
     !under('src')(to) ||
     under('src/ui', 'src/domain', 'src/words', 'src/(?:base|provider).ts')(to),
+  'the page of the contract: ui, and how calls leave': ({ from, to }) =>
+    !under('mocks/reference')(from) || !under('src')(to) || under('src/ui', 'src/api/wire.ts', 'src/base.ts')(to),
   'the page of parts: ui, domain and stores': ({ from, to }) =>
     !under('mocks/parts')(from) || !under('src')(to) || under('src/(?:domain|fields|stores|typed|ui|words)')(to),
   'fixtures: types, and days of the calendar': ({ from, to, only }) =>

@@ -118,6 +118,7 @@ const rateOf: Record<CostLine['kind'], number> = {
   sms: rates.postpaid.sms,
   abroad: rates.postpaid.abroad,
   service: rates.postpaid.service,
+  other: 0,
 }
 
 export function outsideLinesOf(world: World, month: Day): InvoiceLine[] {

@@ -12,7 +12,7 @@ const isFinishedPorting = (status: PortingStatus): boolean =>
 export const isRunningPorting = (status: PortingStatus): boolean => status !== 'NO_PORTING' && !isFinishedPorting(status)
 
 /** The fixMeBarItems of number porting (spec 3 fixMeBarItems, templateType). */
-const PORTING_TEMPLATES: readonly (FixMeType | null)[] = [
+const PORTING_TEMPLATES: readonly FixMeType[] = [
   'portingSms',
   'portingSent',
   'portingApproved',

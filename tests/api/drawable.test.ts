@@ -4,31 +4,10 @@ import { accounts } from '../../fixtures/accounts/all.ts'
 import { Overview, Usps } from '../../src/api/contract/overview.ts'
 import { Cents, Day, Days, Moment, Months, Quantity } from '../../src/api/contract/parts.ts'
 import { Usage } from '../../src/api/contract/usage.ts'
-import { addDays, addMonths, dayOf, daysBetween } from '../../src/domain/dates.ts'
-import { freshnessOfOverview, internetOf, periodEndOf } from '../../src/domain/internet.ts'
-import { renewalOpensOn } from '../../src/domain/renewal.ts'
-import { dataStateOf, dayGroupsOf, durationText, freshnessOfUsage, numberText, sumsOf } from '../../src/domain/usage.ts'
-import { attentionOf } from '../../src/screens/overzicht/attention.ts'
-import { validityText } from '../../src/screens/overzicht/credit.ts'
-import { shapeOf } from '../../src/screens/overzicht/Hero.tsx'
-import { heroText, introText, offerText } from '../../src/screens/overzicht/heroText.ts'
-import { autoTopUpText, bundleRows } from '../../src/screens/overzicht/rows.ts'
-import { tideLabels, tideText } from '../../src/screens/overzicht/tideWords.ts'
-import { tileRows } from '../../src/screens/overzicht/tiles.ts'
-import { chartOf } from '../../src/screens/verbruik/chart.ts'
-import { conclusionOf } from '../../src/screens/verbruik/conclusion.ts'
-import { axisOf } from '../../src/screens/verbruik/DayBars.tsx'
-import { callsCsv, dataCsv } from '../../src/screens/verbruik/download.ts'
-import { dataRow, smsRow, voiceRow } from '../../src/screens/verbruik/rows.ts'
-import { endText, flagText, sentenceOf } from '../../src/screens/verbruik/tideText.ts'
-import { minutesText, sizeText } from '../../src/words/dataSize.ts'
-import { dayInFull, dayText, momentText, monthText, numericDate, weekdayShort } from '../../src/words/dateText.ts'
-import { euro } from '../../src/words/money.ts'
 import { contextOf } from '../mocks/context.ts'
 import { operations } from '../support/operations.ts'
+import { drawOverview, drawUsage, formatAll, isNode, kindOf, NOW, type Node, randomOf } from './drawing.ts'
 
-const NOW = Date.parse('2026-11-20T11:00:00Z')
-const TODAY = dayOf(NOW)
 const MUTATIONS = 150
 
 const extreme = {
@@ -77,36 +56,12 @@ const extreme = {
   text: ['', ' ', '\u202e', '\u0000', '\ud800', 'é'.repeat(10_000), '2026-11', '__proto__', '👩‍👩‍👧‍👦'],
 }
 
-/** A seeded random choice (mulberry32). */
-function randomOf(seed: number): <Item>(items: readonly Item[]) => Item {
-  let state = seed
-  return (items) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    const index = Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * items.length)
-    return items[index] as (typeof items)[number]
-  }
-}
-
-type Node = Record<string | number, unknown>
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
-
 /** Every number and text in an answer. */
 function leavesOf(node: Node): { node: Node; key: string }[] {
   return Object.entries(node).flatMap(([key, value]) =>
     isNode(value) ? leavesOf(value) : typeof value === 'number' || typeof value === 'string' ? [{ node, key }] : [],
   )
 }
-
-const kindOf = (value: unknown): keyof typeof extreme =>
-  typeof value === 'number'
-    ? 'number'
-    : /^\d{4}-\d{2}-\d{2}$/.test(`${value}`)
-      ? 'day'
-      : /^\d{4}-\d{2}-\d{2}T/.test(`${value}`)
-        ? 'moment'
-        : 'text'
 
 /** Puts one to three extreme values into an answer. Returns how to take them out again: copying a large answer is slow. */
 function mutate(leaves: ReturnType<typeof leavesOf>, pick: ReturnType<typeof randomOf>): () => void {
@@ -122,70 +77,6 @@ function mutate(leaves: ReturnType<typeof leavesOf>, pick: ReturnType<typeof ran
   return () => {
     for (const one of undo) one()
   }
-}
-
-const broken = /NaN|Infinity|∞|Invalid|undefined|\de[+-]?\d/
-const drawn = (...texts: unknown[]): void => {
-  for (const text of texts) {
-    const said = JSON.stringify(text)
-    // `expect` takes longer than the drawing, so it runs only on a failure.
-    if (broken.test(said)) expect(said).not.toMatch(broken)
-  }
-}
-
-/** Formats all values in an answer, as screens do. */
-function formatAll(value: unknown): void {
-  if (isNode(value)) for (const part of Object.values(value)) formatAll(part)
-  if (typeof value === 'number') drawn(euro(value), sizeText(value), minutesText(value), durationText(Math.round(value)))
-  if (typeof value !== 'string') return
-  const kind = kindOf(value)
-  if (kind === 'day') {
-    drawn(dayText(value), dayInFull(value), monthText(value), numericDate(value), weekdayShort(value), renewalOpensOn(value))
-    drawn(addDays(value, 1), addMonths(value, 24), daysBetween(TODAY, value))
-  }
-  if (kind === 'moment') drawn(momentText(Date.parse(value), NOW))
-  if (kind === 'text') numberText(value)
-}
-
-function drawOverview(overview: Overview, usps: Usps | null): void {
-  const internet = internetOf(overview, NOW)
-  const freshness = freshnessOfOverview(overview, NOW)
-  drawn(
-    heroText(internet, overview, usps, TODAY),
-    offerText(internet, overview, usps),
-    introText(overview, false, TODAY),
-    periodEndOf(overview),
-    bundleRows(overview, usps, freshness),
-  )
-  drawn(attentionOf(overview, true, NOW), tileRows(overview), overview.autoTopUps.map(autoTopUpText))
-  if (overview.creditValidUntil) drawn(validityText(overview.creditValidUntil, TODAY))
-  if ('bundle' in internet) {
-    drawn(tideLabels(internet, TODAY), tideText(internet, overview, TODAY))
-    finite(shapeOf(internet))
-  }
-}
-
-function drawUsage(usage: Usage): void {
-  const state = dataStateOf(usage, TODAY)
-  drawn(conclusionOf(usage, state, TODAY), dataRow(usage, TODAY), voiceRow(usage, TODAY), smsRow(usage), dataCsv(usage))
-  drawn(freshnessOfUsage(usage, NOW), callsCsv(usage.events ?? []), axisOf(Math.max(0, ...usage.data.days.map((day) => day.eu))))
-  if (state.kind !== 'no-bundle' && state.kind !== 'unlimited') {
-    drawn(flagText(usage, state, TODAY), endText(state), sentenceOf(usage, state, TODAY))
-    finite(chartOf(usage, state))
-  }
-  const events = usage.events ?? []
-  const groups = dayGroupsOf(events)
-  drawn(
-    groups.map(({ day }) => weekdayShort(day)),
-    sumsOf(events, groups).minutes,
-  )
-}
-
-/** Checks that every number in a drawing is finite: JSON turns the others into null. */
-function finite(drawing: unknown): void {
-  if (isNode(drawing)) for (const part of Object.values(drawing)) finite(part)
-  if (typeof drawing === 'number' && !Number.isFinite(drawing)) expect(drawing).toSatisfy(Number.isFinite)
-  if (typeof drawing === 'string') drawn(drawing)
 }
 
 const withEvents = new Set(['getUsage'])

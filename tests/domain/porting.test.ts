@@ -5,7 +5,7 @@ import { PortingStatus } from '../../src/api/contract/porting.ts'
 import { isNewPorting, isPortingActive, isRunningPorting } from '../../src/domain/porting.ts'
 
 const statuses = PortingStatus.options
-const bar = (...types: (FixMeType | null)[]) => ({ fixMeBarItems: types.map((templateType) => ({ templateType })) })
+const bar = (...types: FixMeType[]) => ({ fixMeBarItems: types.map((templateType) => ({ templateType })) })
 
 describe('number porting status (spec 4)', () => {
   test('REQUEST_SENT counts as new', () => expect(statuses.filter(isNewPorting)).toEqual(['REQUEST_SENT']))
@@ -25,7 +25,7 @@ describe('the porting template (spec 5 route guards)', () => {
     ]))
   test('among other things that ask for attention', () => {
     expect(isPortingActive(bar('onboarding', 'portingSent'))).toBe(true)
-    expect(isPortingActive(bar('simBlocked', null))).toBe(false)
+    expect(isPortingActive(bar('simBlocked', 'mfa'))).toBe(false)
     expect(isPortingActive(bar())).toBe(false)
   })
 })

@@ -226,9 +226,6 @@ describe('what asks for attention', () => {
     ])
   })
 
-  test('a kind that this app does not know is not shown', () =>
-    expect(attentionOf(items([{ templateType: null }]), false, now)).toEqual([]))
-
   test.each(['paymentOverdue', 'paymentFailed'] as const)('%s leads to paying what is overdue', (templateType) =>
     expect(attentionOf(items([{ templateType }]), false, now)).toMatchObject([
       { ways: [{ to: `/betaal-factuur/${ALL_OVERDUE}` }] },
@@ -437,14 +434,14 @@ describe('Voor jou', () => {
     for (const [path, given] of invitations) expect(tileRows({ ...overview, ...given }).map(({ to }) => to)).toEqual([path])
   })
 
-  test('at most three, gifts first; an unknown or senseless tile is not shown', () => {
+  test('at most three, gifts first; a senseless tile is not shown', () => {
     const facts = {
       tiles: [{ templateType: 'phone', paid: 0, total: 1 }, { templateType: 'complete' }],
       completeStatus: 'ACTIVE',
     } as const
     const shown = tileRows({ ...overview, ...facts, giftBundles: [gift, { ...gift, id: 'g2' }], tiles: [...facts.tiles] })
     expect(shown.map(({ id }) => id)).toEqual(['g1', 'g2', 'phone'])
-    expect(bodies({ tiles: [{ templateType: null }, { templateType: 'phone' }, { templateType: 'complete' }] })).toEqual([])
+    expect(bodies({ tiles: [{ templateType: 'inactive' }, { templateType: 'phone' }, { templateType: 'complete' }] })).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { aboutBundles } from '../changes.ts'
 import { del, get, put, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
 import { CompleteStatus } from './overview.ts'
-import { Cents, Day, Months, Quantity } from './parts.ts'
+import { Cents, Day, known, Months, Quantity, unlessNewer } from './parts.ts'
 import { ContractDocument } from './simcard.ts'
 import { BindingPeriodType, BundleCode, SubscribedStatus } from './subscription.ts'
 
@@ -20,7 +20,7 @@ export const BundleOption = v.object({
   /** MB or minutes. Compleet adds `additionalCompleteSize`. */
   size: Quantity,
   additionalCompleteSize: Quantity,
-  unit: v.nullable(v.picklist(['MB', 'MIN', 'SMS'])),
+  unit: v.nullable(unlessNewer(v.picklist(['MB', 'MIN', 'SMS']), null)),
   isUnlimited: v.boolean(),
   subscribedStatus: v.nullable(SubscribedStatus),
   /** The customer can neither choose nor drop this option. */
@@ -43,7 +43,7 @@ export type BundleCategory = v.InferOutput<typeof BundleCategory>
 export const PeriodGroup = v.object({
   subscribed: v.boolean(),
   available: v.boolean(),
-  bundleOptionCategories: v.array(BundleCategory),
+  bundleOptionCategories: known(BundleCategory, 'code'),
 })
 export type PeriodGroup = v.InferOutput<typeof PeriodGroup>
 
@@ -129,7 +129,7 @@ export const changePostpaidCampaigns = put('changePostpaidCampaigns', ChangeRece
 
 type SummarizedOptions = Pick<ChangeCampaignOptions, 'campaignIDs' | 'replaces'>
 
-/** The contract summary of a choice, before the customer agrees (domain 1.14). Refused like the change itself. */
+/** The contract summary of a choice, before the customer agrees (domain 1.14). Refused like `changePostpaidCampaigns`. */
 export const getChangeSummary = get('getChangeSummary', ContractDocument, takes<SummarizedOptions>()) // not in the spec
 
 /** Undoes a change that has not started. Refused 409 NO_CHANGE_PENDING. */

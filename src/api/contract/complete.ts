@@ -19,5 +19,5 @@ export type Complete = v.InferOutput<typeof Complete>
 
 export const completeStatus = get('completeStatus', Complete)
 
-/** Free of charge. Refused 403 NOT_ALLOWED (cancelled or blocked), 409 NOT_ELIGIBLE unless the status is ELIGIBLE. */
+/** Free of charge. Refused 403 NOT_ALLOWED (cancelled or blocked), 409 NOT_ELIGIBLE unless the status allows it. */
 export const activateComplete = post('activateComplete', Complete, aboutBundles)

@@ -17,7 +17,7 @@ export type Challenge = v.InferOutput<typeof Challenge>
 /** The number of attempts left; comes with a refusal CODE_WRONG. */
 export const Attempts = v.object({ attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) })
 
-/** Refusals: CODE_WRONG (with `Attempts`), CODE_EXPIRED, CODE_BLOCKED, CHALLENGE_GONE. */
+/** Refused 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 403 CODE_BLOCKED, 404 CHALLENGE_GONE. */
 export const verifyMfa = post(
   'verifyMfa',
   LoginAnswer,
@@ -25,7 +25,7 @@ export const verifyMfa = post(
   takes<{ id: string | null; code: string /** Trust this device: no code for 30 days. */; trusted: boolean }>(),
 ) // not in the spec
 
-/** Sends a new code. Refusals: CODE_BLOCKED, CHALLENGE_GONE, and 429 within a minute of the last one. */
+/** Sends a new code. Refused 403 CODE_BLOCKED, 404 CHALLENGE_GONE, and 429 within a minute of the last one. */
 export const resendMfaCode = post('resendMfaCode', Challenge, [], takes<{ id: string | null; method: MfaMethod }>()) // not in the spec
 
 /** Sends a link to choose a new password. The answer never reveals whether the customer exists. */
@@ -39,7 +39,7 @@ export const requestPasswordReset = post(
 /** True while the link is usable. A POST keeps the token out of the URL. */
 export const checkPasswordLink = post('checkPasswordLink', v.object({ usable: v.boolean() }), [], takes<{ token: string }>()) // not in the spec
 
-/** Refusals: LINK_GONE, PASSWORD_COMMON, PASSWORD_PERSONAL, PASSWORD_SAME. */
+/** Refused 410 LINK_GONE, 422 PASSWORD_COMMON, PASSWORD_PERSONAL or PASSWORD_SAME. */
 export const setPassword = post('setPassword', v.literal(true), [], takes<{ token: string; password: string }>()) // not in the spec
 
 /** The redirect of a path that the app does not know, or null (spec 7 route-level lookup). Untrusted: check it with domain/returnUrl. */

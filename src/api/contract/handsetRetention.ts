@@ -119,8 +119,7 @@ export const createRetentionHandset = post('createRetentionHandset', AwaitedOrde
 
 /**
  * Confirms the order within half an hour and starts the down payment, if any. For another half hour a new payment can be started with
- * createPayment. Refused 409 NOT_WAITING, SOLD_OUT or PRICE_CHANGED, 422 CODE_WRONG, 410 CODE_EXPIRED, 429 CODE_BLOCKED, and like the
- * order itself.
+ * createPayment. Refused 409 NOT_WAITING, 422 CODE_WRONG, 410 CODE_EXPIRED, 429 CODE_BLOCKED, and like `createRetentionHandset`.
  */
 export const verifyRetentionHandsetCode = post(
   'verifyRetentionHandsetCode',
@@ -151,9 +150,9 @@ export const handsetorderretentionResendSmsValidationCode = post('handsetorderre
 
 type Asked = Pick<RetentionHandsetOrder['HandsetOrder'], 'ArticleCode' | 'MonthlyCreditAmount'> & { campaignIDs: string[] }
 
-/** The order overview with all costs, before ordering. Refused like the order itself. */
+/** The order overview with all costs, before ordering. Refused like `createRetentionHandset`. */
 export const getRetentionHandsetOverview = get('getRetentionHandsetOverview', ContractDocument, takes<Asked>()) // not in the spec
-/** The contract summary. Same refusals. */
+/** The contract summary. Refused like `createRetentionHandset`. */
 export const getRetentionHandsetSummary = get('getRetentionHandsetSummary', ContractDocument, takes<Asked>()) // not in the spec
-/** The European standard information on the loan. Same refusals, and 422 NOT_AVAILABLE without a loan. */
+/** The European standard information on the loan. Refused like `createRetentionHandset`, and 422 NOT_AVAILABLE without a loan. */
 export const getRetentionHandsetCredit = get('getRetentionHandsetCredit', ContractDocument, takes<Asked>()) // not in the spec

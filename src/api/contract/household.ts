@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
-import { Cents, Day } from './parts.ts'
+import { Cents, Day, known } from './parts.ts'
 
 /** A subscription at this address. The number is masked, even within a household. An invited member has no name yet. */
 export const HouseholdMember = v.object({
@@ -17,13 +17,16 @@ export const Household = v.object({
   /** The first day without the discount, for a customer who has left. */
   endsOn: v.nullable(Day),
   /** This customer first. */
-  members: v.array(HouseholdMember),
+  members: known(HouseholdMember, 'state'),
 })
 export type Household = v.InferOutput<typeof Household>
 
 export const getHousehold = get('getHousehold', Household) // not in the spec
 
-/** Invites by sms. Refused 422 OTHER_ADDRESS, NOT_CUSTOMER, PREPAID or ALREADY; 409 LEFT for somebody who has left. */
+/**
+ * Invites by sms. Refused 403 NOT_ALLOWED (cancelled); 409 ENDED, or LEFT for somebody who has left; 422 OTHER_ADDRESS, NOT_CUSTOMER,
+ * PREPAID or ALREADY.
+ */
 export const inviteToHousehold = post(
   'inviteToHousehold',
   v.literal(true),

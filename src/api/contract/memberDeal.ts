@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from '../operation.ts'
-import { Day } from './parts.ts'
+import { Day, known } from './parts.ts'
 
 const friend = { firstName: v.string(), orderedOn: Day }
 
@@ -15,7 +15,7 @@ export type Friend = v.InferOutput<typeof Friend>
 /** The member-get-member deal (spec 9): the code in the personal link, and the friends, newest first. Personal: stays in memory. */
 export const MemberDeal = v.object({
   code: v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/)),
-  friends: v.array(Friend),
+  friends: known(Friend, 'status'),
 })
 export type MemberDeal = v.InferOutput<typeof MemberDeal>
 

@@ -32,7 +32,10 @@ export const getNetworkSettings = get('getNetworkSettings', NetworkSettings)
 /** `price`: cents a month, as shown to the customer. `forwardTo`: a Dutch number, only with callForwarding. */
 export type NetworkChange = { dataCap: boolean; price: number } | { setting: NetworkSwitch; on: boolean; forwardTo?: string }
 
-/** Takes effect at once. Refused: 403 STOPPED, 409 PRICE_CHANGED, 409 NEEDS_OTHER (another switch must be on first), 422 NUMBER_WRONG. */
+/**
+ * Takes effect at once. Refused: 403 STOPPED or NOT_ALLOWED (cancelled), 409 PRICE_CHANGED or NEEDS_OTHER (another switch must be on
+ * first), 422 NUMBER_WRONG.
+ */
 export const updateNetworkSettings = put(
   'updateNetworkSettings',
   NetworkSettings,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
-import { Moment } from './parts.ts'
+import { known, Moment } from './parts.ts'
 
 /** The kinds of problems (domain 1.23). The codes are ours. */
 export const OutageType = v.picklist(['NO_COVERAGE', 'NO_CALLS', 'NO_DATA', 'SLOW_DATA', 'NO_SMS', 'ABROAD'])
@@ -21,7 +21,7 @@ export const Outage = v.variant('kind', [
 export type Outage = v.InferOutput<typeof Outage>
 
 /** `area`: the four digits of a postcode. Empty without outages there. */
-export const getOutages = get('getOutages', v.array(Outage), takes<{ area: string }>()) // not in the spec
+export const getOutages = get('getOutages', known(Outage, 'kind'), takes<{ area: string }>()) // not in the spec
 
 /** The reference of a report, which a customer quotes to customer service. */
 export const OutageReceipt = v.object({ reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) })

@@ -1,7 +1,20 @@
 import * as v from 'valibot'
 import { get } from '../operation.ts'
 import { HandsetOrderStatus } from './handsetOrder.ts'
-import { BundleTopUp, Cents, CostLine, Day, isSpan, Moment, paying, perDay, Quantity, Standstill } from './parts.ts'
+import {
+  BundleTopUp,
+  Cents,
+  CostLine,
+  Day,
+  isSpan,
+  known,
+  Moment,
+  paying,
+  perDay,
+  Quantity,
+  Standstill,
+  unlessNewer,
+} from './parts.ts'
 
 /** Sizes in MB. `until` is the last day; the bundle renews or stops the day after. */
 export const DataBundle = v.pipe(
@@ -119,9 +132,9 @@ export type FixMeType = v.InferOutput<typeof FixMeType>
 
 const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 
-/** Something that needs attention. An unknown type becomes `null` and is not shown. */
+/** Something that needs attention. */
 export const FixMeItem = v.object({
-  templateType: v.fallback(v.nullable(FixMeType), null),
+  templateType: FixMeType,
   number: v.optional(v.string()),
   date: v.optional(Day),
   amount: v.optional(Cents),
@@ -136,9 +149,9 @@ export const FixMeItem = v.object({
 export const TileType = v.picklist(['complete', 'memberDeal', 'renew', 'phone', 'pendingBundle', 'inactive'])
 export type TileType = v.InferOutput<typeof TileType>
 
-/** An invitation or a fact. An unknown type becomes `null` and is not shown. */
+/** An invitation or a fact. */
 export const Tile = v.object({
-  templateType: v.fallback(v.nullable(TileType), null),
+  templateType: TileType,
   date: v.optional(Day),
   /** phone: the paid part and the total of the loan (cents). */
   paid: v.optional(Cents),
@@ -147,7 +160,7 @@ export const Tile = v.object({
    * phone: the status of the order; `date`: the delivery day. `firstTermOn`: the date of the invoice with the first term, until a term has
    * been paid.
    */
-  status: v.optional(HandsetOrderStatus),
+  status: v.optional(unlessNewer(HandsetOrderStatus, undefined)),
   firstTermOn: v.optional(Day),
   /** pendingBundle: MB, or null for unlimited. */
   size: v.optional(v.nullable(Quantity)),
@@ -174,7 +187,7 @@ export const Overview = v.object({
   smsUnlimited: v.boolean(),
   mutualBundle: v.nullable(MutualBundle),
   dataCap: v.nullable(v.object({ active: v.boolean() })),
-  autoTopUps: v.array(AutoCreditTopUp),
+  autoTopUps: known(AutoCreditTopUp, 'type'),
   balance: v.nullable(Cents),
   /** The last day of validity of the prepaid credit. */
   creditValidUntil: v.nullable(Day),
@@ -182,15 +195,15 @@ export const Overview = v.object({
   /** null: none will come. */
   nextInvoice: v.optional(v.nullable(OverviewInvoice), null),
   /** null: there is none yet; undefined: the backend did not tell. */
-  latestInvoice: v.optional(v.nullable(LatestInvoice)),
+  latestInvoice: v.optional(v.nullable(unlessNewer(LatestInvoice, undefined, 'state'))),
   /** Not in the spec: minutes and sms of this period, with or without a bundle. */
   calls: v.optional(v.nullable(v.object({ minutes: Quantity, sms: Quantity })), null),
   /** Why there is no internet; null when it works. */
   standstill: v.optional(v.nullable(Standstill), null),
-  fixMeBarItems: v.array(FixMeItem),
-  fixMeTiles: v.array(Tile),
-  tiles: v.array(Tile),
-  giftBundles: v.array(GiftBundle),
+  fixMeBarItems: known(FixMeItem, 'templateType'),
+  fixMeTiles: known(Tile, 'templateType'),
+  tiles: known(Tile, 'templateType'),
+  giftBundles: known(GiftBundle, 'type'),
   completeStatus: v.fallback(CompleteStatus, 'NOT_ELIGIBLE'),
   /** Not in the spec: the subscription's right to buy extra internet (spec 3), repeated here. */
   buyDataEligible: v.optional(v.boolean(), true),

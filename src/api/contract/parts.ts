@@ -67,8 +67,39 @@ export const Months = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
 
 export const Days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_DAYS))
 
+/*
+ * A backend may be newer than the app. Lists leave out rows of kinds that the app does not know (`known`); a kind with a general sentence
+ * has a fallback; and where acting on a wrong guess is dangerous, an unknown kind makes the answer a broken one. `tests/api/newer.test.ts`
+ * lists the latter.
+ */
+
+/** A value that becomes `otherwise` when only its fields `keys` have values that this build does not know; without keys, itself. */
+export const unlessNewer = <Part extends v.GenericSchema, Otherwise>(
+  part: Part,
+  otherwise: Otherwise,
+  ...keys: string[]
+): v.GenericSchema<v.InferInput<Part>, v.InferOutput<Part> | Otherwise> & { readonly known: Part; readonly keys: string[] } => ({
+  ...part,
+  known: part,
+  keys,
+  '~run'(dataset, config) {
+    const result = part['~run'](dataset, config)
+    const isNewer = ({ type, path }: v.BaseIssue<unknown>) =>
+      (type === 'picklist' || type === 'variant') &&
+      (path ? path.length === 1 && keys.includes(`${path[0].key}`) : keys.length === 0)
+    return result.issues?.every(isNewer) ? { typed: true, value: otherwise } : result
+  },
+})
+
+/** A list without the rows whose fields `keys` have values that this build does not know; without keys, the rows are such values. */
+export const known = <Row extends v.GenericSchema>(row: Row, ...keys: string[]) =>
+  v.pipe(
+    v.array(unlessNewer(row, null, ...keys)),
+    v.transform((rows) => rows.filter((one) => one !== null)),
+  )
+
 /** Kinds of costs outside the bundle. */
-export const CostKind = v.picklist(['data', 'voice', 'sms', 'abroad', 'service'])
+export const CostKind = v.fallback(v.picklist(['data', 'voice', 'sms', 'abroad', 'service', 'other']), 'other')
 
 /** Costs of one kind outside the bundle; `quantity` in MB, minutes or pieces. */
 export const CostLine = v.object({ kind: CostKind, quantity: Quantity, amount: Cents })

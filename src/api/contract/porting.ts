@@ -70,7 +70,7 @@ export type NumberPorting = v.InferOutput<typeof NumberPorting>
 export const numberportingGetStatus = postToRead('numberportingGetStatus', NumberPorting)
 
 /** A hint whether the number can be ported; it never blocks the customer. */
-export const NumberCheck = v.object({ result: v.picklist(['mobile', 'unknown', 'not-mobile']) })
+export const NumberCheck = v.object({ result: v.fallback(v.picklist(['mobile', 'unknown', 'not-mobile']), 'unknown') })
 export const checkPhoneNumber = postToRead('checkPhoneNumber', NumberCheck, takes<{ phoneNumber: string }>())
 
 /** Requests porting. Refused 409 RUNNING while a request runs, 422 INVALID for invalid data. */

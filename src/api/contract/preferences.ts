@@ -23,6 +23,7 @@ export const Advertising = v.object({
 export type Advertising = v.InferOutput<typeof Advertising>
 
 export const getAdvertising = get('getAdvertising', Advertising)
+/** Refused 422 NO_INVOICES for messages about invoices to a customer who has none. */
 export const updateAdvertising = put('updateAdvertising', Advertising, ['getAdvertising', 'getUserDetails'], takes<Advertising>())
 
 /** The permitted use of usage data: `none` only what is necessary, `analysis` improving the service, `personal` tailored advice. */

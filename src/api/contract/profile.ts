@@ -30,7 +30,7 @@ export const saveUserProfile = put(
   takes<{ avatarId: AvatarId | ''; nickName: string }>(),
 )
 
-/** JPEG or PNG, without the `data:` prefix (spec 9: at most 700000). Refused 413 when larger, 422 for other types. */
+/** JPEG or PNG, without the `data:` prefix (spec 9: at most 700000). Refused 413 when larger, 422 NO_PICTURE for other types. */
 export const saveUserProfilePicture = put(
   'saveUserProfilePicture',
   UserProfile,

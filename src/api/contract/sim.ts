@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { aboutSim } from '../changes.ts'
 import { get, post, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
-import { Cents, Day, Moment } from './parts.ts'
+import { Cents, Day, known, Moment } from './parts.ts'
 import { Simcard, SimcardType } from './simcard.ts'
 
 /* Details of a simcard and its orders, read by the sim screens only. Every start needs `getSimCard`, which is in simcard.ts. */
@@ -46,7 +46,7 @@ export const SimReason = v.picklist(['LOST', 'BROKEN', 'NEW_PHONE', 'WRONG_SIZE'
 export type SimReason = v.InferOutput<typeof SimReason>
 
 /** The prices of a new simcard (cents), and the reasons for which it is free. */
-export const SimcardOffer = v.object({ physical: Cents, esim: Cents, freeReasons: v.array(SimReason) })
+export const SimcardOffer = v.object({ physical: Cents, esim: Cents, freeReasons: known(SimReason) })
 export type SimcardOffer = v.InferOutput<typeof SimcardOffer>
 
 export type WantedSim = {
@@ -98,7 +98,7 @@ export const Esim = v.variant('state', [
 export type Esim = v.InferOutput<typeof Esim>
 
 export const getSimcardDetails = get('getSimcardDetails', SimcardDetails) // not in the spec
-/** Never read through a hook, because hooks cache the answer. */
+/** Never read through a hook, because hooks cache the answer. Refused 404 when there is no such card. */
 export const getSimCodes = get('getSimCodes', SimCodes, takes<{ card: WhichSim }>()) // not in the spec
 export const getSimcardOffer = get('getSimcardOffer', SimcardOffer) // not in the spec
 export const getEsim = get('getEsim', Esim) // not in the spec

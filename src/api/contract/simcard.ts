@@ -52,15 +52,19 @@ export type DocumentKind = 'contract' | 'summary'
 
 export const getSimCard = get('getSimCard', Simcard)
 export const getSimcardContract = get('getSimcardContract', SimcardContract)
+/** Refused 409 when it was accepted already. */
 export const acceptSimcardContract = post(
   'acceptSimcardContract',
   AcceptedContract,
   [...aboutPorting, 'getInvoices', 'getNextInvoice', 'getInvoices', 'getMfaSettings', 'getSimCard', 'getWithdrawals'],
   takes<{ contractAccepted: true }>(),
 )
-/** Not in the spec: the contract and its summary as PDF. */
-export const getContractDocument = get('getContractDocument', ContractDocument, takes<{ document: DocumentKind }>())
-/** `currentPassword` is null when no password is set yet. Refused 422 PASSWORD_COMMON, PASSWORD_PERSONAL or PASSWORD_SAME. */
+/** The contract and its summary as PDF. */
+export const getContractDocument = get('getContractDocument', ContractDocument, takes<{ document: DocumentKind }>()) // not in the spec
+/**
+ * `currentPassword` is null when no password is set yet. Refused 401 PASSWORD_WRONG, 422 PASSWORD_COMMON, PASSWORD_PERSONAL or
+ * PASSWORD_SAME.
+ */
 export const updatePassword = put(
   'updatePassword',
   v.literal(true),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get } from '../operation.ts'
 import { CompleteStatus } from './overview.ts'
-import { Day } from './parts.ts'
+import { Day, known } from './parts.ts'
 
 export const CancelSubscriptionStatus = v.picklist(['Active', 'Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'])
 export type CancelSubscriptionStatus = v.InferOutput<typeof CancelSubscriptionStatus>
@@ -39,7 +39,7 @@ export const PostpaidSubscription = v.object({
   buyDataEligible: v.boolean(),
   buyMinuteEligible: v.boolean(),
   cancelSubscriptionStatus: CancelSubscriptionStatus,
-  bundles: v.array(SubscribedBundle),
+  bundles: known(SubscribedBundle, 'code'),
 })
 export type PostpaidSubscription = v.InferOutput<typeof PostpaidSubscription>
 

@@ -4,7 +4,7 @@ import { del, get, post, takes } from '../operation.ts'
 import { Address } from './address.ts'
 import { type ChangeCampaignOptions, Composition, PostpaidOptions } from './bundleOptions.ts'
 import { OrderNumber } from './order.ts'
-import { Cents, Day } from './parts.ts'
+import { Cents, Day, unlessNewer } from './parts.ts'
 import { type AccountPayment, ToPay } from './payment.ts'
 import { ContractDocument } from './simcard.ts'
 
@@ -24,7 +24,7 @@ export type Salutation = v.InferOutput<typeof Salutation>
 
 /** Known details of the customer, to prefill the form. Personal: stays in memory. */
 const Known = v.object({
-  salutation: v.nullable(Salutation),
+  salutation: v.nullable(unlessNewer(Salutation, null)),
   initials: v.string(),
   firstName: v.string(),
   infix: v.string(),

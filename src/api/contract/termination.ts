@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { aboutBundles } from '../changes.ts'
 import { del, get, post, takes } from '../operation.ts'
-import { Cents, Day } from './parts.ts'
+import { Cents, Day, known } from './parts.ts'
 
 /** Why somebody leaves (domain enums terminateReason). The codes are ours. */
 export const TerminateReason = v.picklist([
@@ -55,8 +55,8 @@ export const TerminationReceipt = v.object({
 })
 export type TerminationReceipt = v.InferOutput<typeof TerminationReceipt>
 
-/** In display order; unknown reasons become null and are left out. */
-export const getTerminateReasons = get('getTerminateReasons', v.array(v.fallback(v.nullable(TerminateReason), null)))
+/** In display order. */
+export const getTerminateReasons = get('getTerminateReasons', known(TerminateReason))
 export const getTerminateData = get('getTerminateData', TerminateData)
 
 /** Refused 403 STOPPED, 409 ALREADY_CANCELLED or PRICE_CHANGED, 422 TOO_EARLY or TOO_LATE. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get, put, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
-import { Cents, Day, Quantity } from './parts.ts'
+import { Cents, Day, known, Quantity } from './parts.ts'
 
 export const ExtraType = v.picklist(['data', 'voice'])
 export type ExtraType = v.InferOutput<typeof ExtraType>
@@ -27,7 +27,7 @@ export const TopupReceipt = v.object({
 })
 export type TopupReceipt = v.InferOutput<typeof TopupReceipt>
 /** Empty when this customer may not buy extras; unlimited bundles have none. */
-export const getPostpaidTopupBundles = get('getPostpaidTopupBundles', v.array(TopupBundle))
+export const getPostpaidTopupBundles = get('getPostpaidTopupBundles', known(TopupBundle, 'type'))
 
 /** `price`: cents, as shown to the customer. Refused: 403 NOT_ELIGIBLE, 404 for an unknown bundle, 409 PRICE_CHANGED. */
 export const topupPostpaidBundle = put(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { aboutBundles } from '../changes.ts'
 import { get, post, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
-import { Cents, Day, Days, Moment } from './parts.ts'
+import { Cents, Day, Days, known, Moment } from './parts.ts'
 import { ContractDocument } from './simcard.ts'
 
 /** The contracts that can be withdrawn: a new subscription, a phone with its loan, or a bundle change with a new contract. */
@@ -63,11 +63,11 @@ export const Withdrawals = v.object({
   name: v.string(),
   phoneNumber: v.string(),
   email: v.string(),
-  open: v.array(Withdrawable),
+  open: known(Withdrawable, 'kind'),
   /** The last day for withdrawing the subscription itself, even when past; null when unknown. */
   subscriptionUntil: v.nullable(Day),
   /** Newest first. */
-  done: v.array(WithdrawalReceipt),
+  done: known(WithdrawalReceipt, 'kind'),
 })
 export type Withdrawals = v.InferOutput<typeof Withdrawals>
 

@@ -67,8 +67,7 @@ export type Attention = {
 export function attentionOf(overview: Overview, coming: boolean, now: number): Attention[] {
   const standstill = overview.subscriptionActive ? standstillOn(overview.standstill, dayOf(now)) : null
   const box = standstill && boxOf(standstill, overview)
-  const told = new Set<FixMeType | null>([
-    null,
+  const told = new Set<FixMeType>([
     ...(box?.tells ?? []),
     ...(isCreditFirst(overview, dayOf(now)) ? (['lowBalance'] as const) : []),
   ])
@@ -91,12 +90,12 @@ function noticeOf(
   item: FixMeItem,
   at: number,
   items: readonly FixMeItem[],
-  told: ReadonlySet<FixMeType | null>,
+  told: ReadonlySet<FixMeType>,
   overview: Overview,
   coming: boolean,
 ): Attention[] {
   const type = item.templateType
-  if (type === null || told.has(type)) return []
+  if (told.has(type)) return []
   const { tone, path, costsMoney = false } = kinds[type]
   const words: Words = fixMe[type]
   const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length

@@ -18,6 +18,7 @@ const rateOf = (kind: CostKind, usps: Usps | null): number | null => {
 
 /** `Internet, 180 MB × € 0,10`; without the rate when not everything was charged at it. */
 export function outsideText({ kind, quantity, amount }: CostLine, usps: Usps | null): string {
+  if (kind === 'other') return words.kinds.other // counted in an unknown unit
   const text = {
     data: megabytesText,
     voice: minutesText,

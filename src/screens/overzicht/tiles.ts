@@ -140,7 +140,6 @@ function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: 
     }
     // The hero already says that the subscription has stopped.
     case 'inactive':
-    case null:
       return null
   }
 }

@@ -39,14 +39,7 @@ export function Costs({ usage, kinds }: { usage: Usage; kinds?: readonly CostLin
       ) : (
         <Facts>
           {lines.map((line) => (
-            <Fact
-              key={line.kind}
-              term={
-                <>
-                  {copy.outsideKinds[line.kind]}, {quantityText(line)}
-                </>
-              }
-            >
+            <Fact key={`${line.kind} ${line.quantity} ${line.amount}`} term={outsideText(line)}>
               {euro(line.amount)}
             </Fact>
           ))}
@@ -78,7 +71,10 @@ export function CallRates({ usage: { voice } }: { usage: Usage }) {
   )
 }
 
-const quantityText = ({ kind, quantity }: CostLine): string => {
-  if (kind === 'data') return megabytesText(quantity)
-  return kind === 'sms' ? smsWords(quantity, countText(quantity)) : minutesText(quantity)
+/** `Bellen, 3 minuten` */
+function outsideText({ kind, quantity }: CostLine): string {
+  const title = copy.outsideKinds[kind]
+  if (kind === 'other') return title // counted in an unknown unit
+  if (kind === 'data') return `${title}, ${megabytesText(quantity)}`
+  return `${title}, ${kind === 'sms' ? smsWords(quantity, countText(quantity)) : minutesText(quantity)}`
 }

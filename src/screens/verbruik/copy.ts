@@ -184,6 +184,7 @@ export const copy = {
     sms: 'Sms',
     abroad: 'Naar het buitenland',
     service: 'Servicenummers',
+    other: 'Overig',
   } satisfies Record<CostKind, string>,
 } as const
 

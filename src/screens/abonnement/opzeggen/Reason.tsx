@@ -15,7 +15,7 @@ import { terminateDraft } from './draft.ts'
 
 /** Step 1: the reason. Customers who want to keep their number should not cancel, so that notice comes first. */
 export function Reason({ next }: { next: (reason: TerminateReason) => void }) {
-  const reasons = useRead(getTerminateReasons).filter((reason) => reason !== null)
+  const reasons = useRead(getTerminateReasons)
   const { reason } = useDraft(terminateDraft)
   const form = useForm(
     { reason: reason ?? '', message: draftOf(terminateDraft).message },

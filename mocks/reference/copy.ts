@@ -1,0 +1,52 @@
+import type { Unit } from '../contract/units.ts'
+
+const plural = (count: number, one: string, more: string) => (count === 1 ? one : more)
+
+export const copy = {
+  title: 'Contract',
+  lead: 'Alle aanroepen van de backend, met eenheden en weigeringen. De zinnen komen uit de code en zijn in het Engels. Alleen in de demo.',
+  file: 'Download als OpenAPI 3.1',
+  failed: 'Het contract kon niet worden geladen. Probeer het zo nog eens.',
+  search: 'Zoek een aanroep',
+  searchHelp: 'Op naam, onderwerp, zin of code: getUsage, porting, PRICE_CHANGED',
+  found: (count: number) => `${count} ${plural(count, 'aanroep', 'aanroepen')}`,
+  reads: 'Leest',
+  writes: 'Verandert',
+  forGuests: 'Zonder inloggen',
+  ours: 'Niet in de specificatie',
+  input: 'Invoer',
+  noInput: 'Deze aanroep heeft geen invoer.',
+  answer: 'Antwoord',
+  refusals: 'Weigeringen',
+  changes: 'Verandert het antwoord van',
+  everything: 'alles',
+  columns: { field: 'Veld', kind: 'Soort', unit: 'Eenheid', text: 'Uitleg', status: 'Status', codes: 'Codes' },
+  optional: 'mag ontbreken',
+  nullable: 'of null',
+  noCode: 'zonder code',
+  tryIt: 'Probeer',
+  trying: 'Bezig met vragen',
+  json: 'Invoer als JSON',
+  jsonWrong: 'Dit is geen JSON.',
+  example: (status: number, milliseconds: number) => `Antwoord ${status}, na ${milliseconds} ms`,
+  noAnswer: 'Er kwam geen antwoord.',
+  signIn: 'Log eerst in als een testaccount: het demopaneel opent met F2.',
+  cut: '… ingekort',
+} as const
+
+export const unitNames: Readonly<Record<Unit, string>> = {
+  cents: 'centen',
+  MB: 'MB',
+  minutes: 'minuten',
+  'MB or minutes': 'MB of minuten',
+  'MB, minutes or pieces': 'MB, minuten of stuks',
+  pieces: 'stuks',
+  seconds: 'seconden',
+  'seconds since 1970': 'seconden sinds 1970',
+  'milliseconds since 1970': 'milliseconden sinds 1970',
+  days: 'dagen',
+  months: 'maanden',
+  ordinal: 'volgnummer',
+  'day (YYYY-MM-DD, Europe/Amsterdam)': 'dag (JJJJ-MM-DD)',
+  'moment (ISO 8601 with zone)': 'moment (ISO 8601)',
+}
