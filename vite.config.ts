@@ -8,6 +8,8 @@ import { mockBackend } from './mocks/doors/vitePlugin.ts'
 import { anyHost } from './vite/anyHost.ts'
 import { buildFile, buildId } from './vite/build.ts'
 import { chunkOf, isThere } from './vite/chunks.ts'
+import { compressed } from './vite/deploy/compressed.ts'
+import { servers } from './vite/deploy/servers.ts'
 import { root } from './vite/folders.ts'
 import { hotScreens } from './vite/hotScreens.ts'
 import { LICENSES, workerLicenses } from './vite/licenses.ts'
@@ -79,6 +81,8 @@ export default defineConfig(({ mode, command }) => {
       workerLicenses(), // adds the licences of the worker, which is built separately
       buildFile(build, MIN_BUILD), // tells open pages about a new build
       anyHost(mode === 'demo'), // the demo without a server lives on any static host
+      compressed(mode === 'production'), // lets servers send the best compression without doing it
+      servers(mode === 'production'), // tells nginx and Caddy the rules of _headers and _redirects
       worker(), // makes the app work offline
     ],
   }

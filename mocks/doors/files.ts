@@ -4,7 +4,8 @@ import { extname, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const types: Record<string, string> = {
+/** The content types of files by the end of their names. */
+export const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -22,9 +23,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
   '.pdf': 'application/pdf',
 }
-const isText = (type: string) => /^text\/|json|svg|xml/.test(type)
+export const isText = (type: string): boolean => /^text\/|json|svg|xml/.test(type)
 
-const encoders = {
+export const encoders = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

@@ -1,5 +1,9 @@
-/** A block of a `_headers` file: a path pattern and its headers. A null value removes the header. */
-export type HeaderRule = { readonly pattern: RegExp; readonly set: readonly (readonly [name: string, value: string | null])[] }
+/** A block of a `_headers` file: its path as written, the pattern of that, and its headers. A null value removes the header. */
+export type HeaderRule = {
+  readonly path: string
+  readonly pattern: RegExp
+  readonly set: readonly (readonly [name: string, value: string | null])[]
+}
 
 const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 
@@ -8,12 +12,12 @@ const patternOf = (path: string) => new RegExp(`^${literal(path).replace(/\*/g, 
 
 /** Parses the `_headers` format of static hosts: a path followed by indented lines of `Name: value` or `! Name`. */
 export function headerRulesOf(text: string): HeaderRule[] {
-  const rules: { pattern: RegExp; set: [string, string | null][] }[] = []
+  const rules: { path: string; pattern: RegExp; set: [string, string | null][] }[] = []
   for (const line of text.split(/\r?\n/)) {
     const content = line.trim()
     if (content === '' || content.startsWith('#')) continue
     if (!/^\s/.test(line)) {
-      rules.push({ pattern: patternOf(content), set: [] })
+      rules.push({ path: content, pattern: patternOf(content), set: [] })
       continue
     }
     const colon = content.indexOf(':')

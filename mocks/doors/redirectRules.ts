@@ -1,4 +1,4 @@
-type RedirectRule = { readonly from: string; readonly to: string; readonly status: number }
+export type RedirectRule = { readonly from: string; readonly to: string; readonly status: number }
 
 /** Parses the `_redirects` format of static hosts: a path, its target and the status. */
 export const redirectRulesOf = (text: string): RedirectRule[] =>

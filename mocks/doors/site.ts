@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts'
 import { type Encoding, filesIn, type SiteFile } from './files.ts'
 import { applyRules, type HeaderRule, headerRulesOf } from './headerRules.ts'
 import { redirectRulesOf } from './redirectRules.ts'
@@ -6,10 +7,8 @@ const RULES = '/_headers'
 const REDIRECTS = '/_redirects'
 const FOREVER = 'public, max-age=31536000, immutable'
 
-const isAsset = (path: string) => path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.')
 /** The rule files and hidden files are not served. */
-const isHidden = (path: string) => /^\/_(?:headers|redirects)(?:\/|$)/i.test(path) || /\/\.(?!well-known\/)/.test(path)
-const isLogin = (path: string) => /^\/(?:inloggen|loginsso)\/?$/i.test(path)
+const isHidden = (path: string) => addresses.rules.test(path) || (addresses.hidden.test(path) && !addresses.wellKnown.test(path))
 
 /** The path as a file name, with double slashes collapsed; null when it is malformed or leaves the folder. */
 function pathOf(request: Request): string | null {
@@ -89,8 +88,8 @@ export function siteIn(dir: string): Site {
     if (elsewhere) return elsewhere
     const file = path.endsWith('/') ? null : await fileAt(path)
     if (file) return sent(request, path, file)
-    if (isAsset(path)) return plain(404, 'Niet gevonden')
-    const page = (isLogin(path) ? await fileAt('/inloggen.html') : null) ?? (await fileAt('/index.html'))
+    if (addresses.file.test(path)) return plain(404, 'Niet gevonden')
+    const page = (addresses.login.test(path) ? await fileAt('/inloggen.html') : null) ?? (await fileAt('/index.html'))
     return page ? sent(request, path, page) : plain(404, 'Niet gevonden')
   }
 

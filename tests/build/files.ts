@@ -11,7 +11,8 @@ export const filesIn = (dir: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
 
-export const files: readonly string[] = filesIn(dist)
+/** The files of the production build, without the compressed copies beside them. */
+export const files: readonly string[] = filesIn(dist).filter((file) => !/\.(?:br|gz)$/.test(file))
 
 export const bytesOf = (file: string): Buffer => readFileSync(join(dist, file))
 export const textOf = (file: string): string => bytesOf(file).toString('utf8')

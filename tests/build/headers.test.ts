@@ -153,24 +153,11 @@ describe('how long things may be kept', () => {
     expect(await policyOf(picture)).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
   })
 
-  test.each(['/', '/index.html', '/inloggen', '/sw.js', '/manifest.webmanifest', '/build.json'])(
-    '%s is asked again',
-    async (path) => {
-      expect((await headersOf(path)).get('cache-control')).toBe('no-cache')
-    },
-  )
-
   test('files with a hash for ever', async () => {
     for (const file of files.filter((name) => name.startsWith('assets/'))) {
       expect(file).toMatch(/-[\w-]{8}\.\w+$/)
       expect((await headersOf(`/${file}`)).get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
-  })
-
-  test('a file that is not there is a 404, and not for keeps', async () => {
-    const response = await fetch(new URL('/assets/weg-1a2b3c4d.js', server.url))
-    expect(response.status).toBe(404)
-    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 })
 

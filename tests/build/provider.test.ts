@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from '../support/paths.ts'
+import { builtIn, sourceCopy } from '../support/sourceCopy.ts'
 import { filesIn } from './files.ts'
 
-const copy = mkdtempSync(join(tmpdir(), 'portal-'))
+const copy = sourceCopy()
 const built = (mode: string) => {
   const dir = join(copy, `dist-${mode}`)
   return filesIn(dir).map((file) => ({ file, text: readFileSync(join(dir, file), 'latin1') }))
@@ -14,30 +12,10 @@ const built = (mode: string) => {
 const textOf = (file: string) => readFileSync(join(copy, 'dist-production', file), 'utf8')
 
 beforeAll(() => {
-  for (const part of [
-    'src',
-    'public',
-    'mocks',
-    'fixtures',
-    'vite',
-    'index.html',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ]) {
-    cpSync(join(root, part), join(copy, part), { recursive: true })
-  }
-  cpSync(join(root, 'vite.config.ts'), join(copy, 'vite.config.ts'))
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const module = join(copy, 'src/provider.ts')
   const own = readFileSync(module, 'utf8')
   writeFileSync(module, own.replace("'Tureluur'", "'Wulp'").replace("'tureluur'", "'wulp'"))
-  mkdirSync(join(copy, 'dist-production'), { recursive: true })
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  for (const mode of ['production', 'mock']) {
-    const args = [vite, 'build', '--mode', mode, '--outDir', `dist-${mode}`, '--emptyOutDir', '--logLevel', 'error']
-    execFileSync(process.execPath, args, { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'] })
-  }
+  for (const mode of ['production', 'mock'] as const) builtIn(copy, mode)
 }, 600_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -1,8 +1,8 @@
 import { ensureChromium } from './chromium.ts'
 import { tool } from './tool.ts'
 
-/** `env` is asked when the step begins. */
-type Step = { name: string; command: string; args: readonly string[]; env: () => NodeJS.ProcessEnv }
+/** `env` is asked when the step begins; what its output has of `shows` is told. */
+type Step = { name: string; command: string; args: readonly string[]; env: () => NodeJS.ProcessEnv; shows?: RegExp }
 
 export const step = (name: string, line: string, env: Step['env'] = () => ({})): Step => {
   const [command = '', ...args] = line.split(' ')
@@ -28,10 +28,11 @@ export const browserTests = (...options: readonly string[]): Step =>
   }))
 
 /** Runs one step and answers the number of passed tests. Throws with its output when it fails. */
-async function run({ name, command, args, env }: Step): Promise<number> {
+async function run({ name, command, args, env, shows }: Step): Promise<number> {
   process.stdout.write(`${name} `)
   const { isGood, output, took } = await tool(command, args, { env: env() })
   tell(took)
+  if (shows) for (const [line] of output.matchAll(shows)) tell(`  ${line}`)
   const summary = output.split('\n').slice(-12).join('\n')
   const leftOut = /\b[1-9]\d* (?:skipped|todo|did not run)\b/.exec(summary)
   // Reports tests that passed on the second attempt.

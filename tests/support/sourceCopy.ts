@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './paths.ts'
+
+const PARTS = ['src', 'public', 'mocks', 'fixtures', 'vite', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+/** A copy of the repository's sources, which a test may change and build. */
+export function sourceCopy(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'portal-'))
+  for (const part of [...PARTS, 'vite.config.ts']) cpSync(join(root, part), join(copy, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+/** Builds such a copy; answers the folder of the site. */
+export function builtIn(copy: string, mode: 'production' | 'mock'): string {
+  const dir = `dist-${mode}`
+  mkdirSync(join(copy, dir), { recursive: true })
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const args = [vite, 'build', '--mode', mode, '--outDir', dir, '--emptyOutDir', '--logLevel', 'error']
+  execFileSync(process.execPath, args, { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'] })
+  return join(copy, dir)
+}
