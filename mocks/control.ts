@@ -7,7 +7,8 @@
  * GET  /demo/messages  Every sms and e-mail with its code or link, oldest first: [{ at, method, to, text, link }]. The code for signing in
  *                      is always 123456; 000000 is expired and 999999 blocks (secondFactor.ts).
  * GET  /demo/world     { account, signedIn, latency, line, faults, clock, events, priceRise, shop, patch, now, today, simDigits, happenings,
- *                      coming, operations }. `coming` lists the days on which something will happen: [{ day, name, kind }]. simDigits are the last six digits of the card that is on its way, or null.
+ *                      operations }. simDigits are the last six digits of the card that is on its way, or null.
+ * GET  /demo/coming    The days on which something will happen to the signed-in customer, the first one first: [{ day, name, kind }].
  * PUT  /demo/world     Changes the named conditions and leaves the rest; answers like GET:
  *   latency   Ms for every call, or null for the usual 150 to 600.
  *   line      The speed of the line in kbit/s: an answer takes as long as its bytes need; null for no such wait.
@@ -92,7 +93,6 @@ const standing = (visit: Visit, real: number) => {
     today: dayOf(now),
     simDigits: session && simDigitsOf(customerIn(visit.browser, session.account, now)),
     happenings: session ? offersFor(visit.browser, session.account, now) : [],
-    coming: session ? comingFor(visit.browser, session.account, now) : [],
     operations: [...operations.keys(), ...guestOperations.keys()],
   }
 }
@@ -130,6 +130,11 @@ export const controls: Record<
   'GET /demo/messages': (_, { browser }) => json(browser.messages),
 
   'GET /demo/world': (_, visit, __, real) => json(standing(visit, real)),
+
+  'GET /demo/coming': (_, visit, __, real) => {
+    const session = sessionOf(visit)
+    return json(session ? comingFor(visit.browser, session.account, real + visit.browser.conditions.shift) : [])
+  },
 
   async 'PUT /demo/world'(door, visit, request, real) {
     const wanted = v.safeParse(ConditionsChange, await objectIn(request))

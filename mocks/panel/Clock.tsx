@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { addDays, addMonths, daysBetween } from '../../src/domain/dates.ts'
 import { dayInFull, dayText } from '../../src/words/dateText.ts'
-import type { DemoWorld, Turn } from './control.ts'
+import type { Coming } from '../coming.ts'
+import { type DemoWorld, coming as readComing, type Turn } from './control.ts'
 import styles from './Panel.module.css'
 
 /** The slider covers this many days from the real day, and this many after the day it is. */
@@ -9,9 +10,26 @@ const [DAYS, BEYOND] = [92, 31]
 /** How long the slider rests before the app follows (ms). */
 const REST = 120
 
+/** What will happen, read anew whenever the world is. */
+function useComing(world: DemoWorld): readonly Coming[] {
+  const [coming, setComing] = useState<readonly Coming[]>([])
+  useEffect(() => {
+    let isOurs = true
+    readComing().then(
+      (list) => isOurs && setComing(list.filter(({ day }) => day > world.today)),
+      () => isOurs && setComing([]), // the panel itself tells that the server is away
+    )
+    return () => {
+      isOurs = false
+    }
+  }, [world])
+  return coming
+}
+
 /** The time of the app and the backend: a slider over the days to come, with a mark for each event, and jumps. */
 export function Clock({ world, turn }: { world: DemoWorld; turn: Turn }) {
-  const { today, coming } = world
+  const { today } = world
+  const coming = useComing(world)
   const real = addDays(today, -Math.round(world.clock / 86_400_000))
   const at = daysBetween(real, today)
   const most = Math.max(DAYS, at + BEYOND)

@@ -45,7 +45,6 @@ export type DemoWorld = {
   /** The last six digits of the card that is on its way. */
   simDigits: string | null
   happenings: Offered[]
-  coming: Coming[]
   operations: string[]
 }
 
@@ -97,6 +96,7 @@ async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promis
 export const accounts = () => ask<DemoAccount[]>('accounts')
 export const messages = () => ask<DemoMessage[]>('messages')
 export const world = () => ask<DemoWorld>('world')
+export const coming = () => ask<Coming[]>('coming')
 export const change = (what: WorldChange) => ask<DemoWorld>('world', 'PUT', what)
 export const reset = () => ask<DemoWorld>('reset', 'POST', {})
 export const signIn = (account: number) => ask<{ result: unknown }>('login', 'POST', { account })

@@ -38,6 +38,12 @@ export function onLoggedCall(tell: () => void): () => void {
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
 let count = 0
+let noted: unknown
+
+/** The body of the next call. Reading it from the request would turn that into a stream, which is sent in another way. */
+export const noteBody = (body: unknown): void => {
+  noted = body
+}
 
 /** A `fetch` that logs each call of the product and its answer. The panel's own calls and the body of a login are left out. */
 export const logging =
@@ -52,8 +58,8 @@ export const logging =
     count += 1
     const id = count
     const { method, url } = request
-    const isSecret = pathname.startsWith('/auth/') || method === 'GET'
-    const body = isSecret ? null : await request.clone().text()
+    const body = pathname.startsWith('/auth/') || noted === undefined ? null : JSON.stringify(noted)
+    noted = undefined
     const key = request.headers.get('Idempotency-Key')
     const logged = { id, name, method, url, key, at: Date.now(), body, status: null, ms: null, answer: null, failed: null }
     set([logged, ...calls].slice(0, MOST))

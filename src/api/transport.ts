@@ -1,8 +1,12 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import { callOptions } from './ahead.ts'
+import { noteBody } from './callLog.ts'
 import { Failure, refusedWith } from './failure.ts'
 import { answers } from './news.ts'
 import { wire } from './wire.ts'
+
+/** Build flag of demos, which log their calls. */
+declare const __MOCK__: boolean
 
 const http = ky.create({ ...callOptions, hooks: { afterResponse: [() => answers.announce()] } })
 
@@ -31,6 +35,7 @@ export async function send(address: URL, sending: Sending): Promise<string> {
       signal,
       fetch(input, init) {
         if (isHeld?.()) throw new Failure('offline', operation, 'the session is over')
+        if (__MOCK__) noteBody(body)
         const answer = first ?? wire(input, init)
         first = undefined
         return answer

@@ -1,16 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const log = async (answer: () => Promise<Response>) => {
-  const { logging, loggedCalls } = await import('../../src/api/callLog.ts')
-  return { ask: logging(answer), calls: loggedCalls }
+  const { logging, loggedCalls, noteBody } = await import('../../src/api/callLog.ts')
+  return { ask: logging(answer), calls: loggedCalls, noteBody }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => vi.resetModules())
 
 test('a call: its operation, key, body, status and answer, newest first', async () => {
-  const { ask, calls } = await log(async () => Response.json({ result: 1 }))
+  const { ask, calls, noteBody } = await log(async () => Response.json({ result: 1 }))
   await ask('http://localhost/api/get?endpoint=getUser')
+  noteBody({ a: 1 })
   const headers = { 'Idempotency-Key': 'abc' }
   const answer = await ask('http://localhost/api/post?endpoint=order', { method: 'POST', headers, body: '{"a":1}' })
   expect(await answer.json()).toEqual({ result: 1 }) // the log took nothing of it
@@ -22,8 +23,10 @@ test('a call: its operation, key, body, status and answer, newest first', async 
 })
 
 test('the panel’s own calls are left out, and what is sent at a login', async () => {
-  const { ask, calls } = await log(async () => new Response(null, { status: 429 }))
+  const { ask, calls, noteBody } = await log(async () => new Response(null, { status: 429 }))
+  noteBody({ password: 'geheim' })
   await ask('http://localhost/demo/world')
+  noteBody({ password: 'geheim' })
   await ask('http://localhost/auth/login', { method: 'POST', body: '{"password":"geheim"}' })
   expect(calls()).toMatchObject([{ name: 'auth/login', body: null, status: 429 }])
 })

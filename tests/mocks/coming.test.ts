@@ -7,7 +7,8 @@ async function coming(account: number): Promise<Coming[]> {
   const browser = visitor(quickBackend())
   await browser.turn({ clock: '2026-11-20' })
   await browser.as(account)
-  return Object((await browser.ask('GET', '/demo/world')).body).coming
+  const response = await browser.send('GET', '/demo/coming')
+  return response.json()
 }
 const daysOf = (list: readonly Coming[], name: string) => list.filter((one) => one.name === name).map(({ day }) => day)
 
