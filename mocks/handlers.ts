@@ -77,6 +77,10 @@ function inputOf(verb: Verb, request: Request, body: string): unknown {
   return parsed(body) ?? params
 }
 
+/** The controls come after the first screen, with all operations: faults are named after those. */
+const loadControls = async () => (await Promise.all([import('./control.ts'), loadAll()]))[0]
+let loading: ReturnType<typeof loadControls> | null = null
+
 const unauthorized = () => refusal(401, 'Unauthorized')
 
 /** All handlers of the mock backend: `/api`, `/auth` and `/demo`, on any origin. */
@@ -206,8 +210,8 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
   }
 
   const control = async ({ request }: Ask) => {
-    // The controls come after the first screen, and faults are named after operations.
-    const [{ controls }] = await Promise.all([import('./control.ts'), loadAll()])
+    loading ??= loadControls()
+    const { controls } = await loading
     const response = await answered(() => {
       if (!isFromHere(request)) throw new Refusal(403, 'Forbidden')
       const answer = controls[`${request.method} ${new URL(request.url).pathname}`]

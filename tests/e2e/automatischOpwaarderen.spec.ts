@@ -11,11 +11,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const pay = (page: Page, amount: string) => page.getByRole('button', { name: `Betaal ${amount}` })
 const rows = (page: Page, month: string) => page.getByRole('region', { name: month }).getByRole('listitem')
 
-test('turned on by keyboard: what is missing is said at its field, a cancelled payment keeps the choices, and the second links the account', async ({
-  page,
-  signIn,
-  world,
-}) => {
+test('turned on by keyboard: what is missing is said at its field, a cancelled payment keeps the choices, and the second links the account', {
+  tag: '@deep',
+}, async ({ page, signIn, world }) => {
   await world({ clock: DAY })
   await signIn(30)
   await page.goto('/')

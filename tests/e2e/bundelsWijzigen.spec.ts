@@ -126,11 +126,9 @@ test('by keyboard, on a wide screen, a new contract: both consents, and 14 days 
   await expect(page.getByText(/^Bedenk je je\? Je kunt dit tot en met/)).toBeVisible()
 })
 
-test('other bundles in the place of those on their way: not what was ordered elsewhere meanwhile, and one change is left', async ({
-  page,
-  signIn,
-  allow,
-}) => {
+test('other bundles in the place of those on their way: not what was ordered elsewhere meanwhile, and one change is left', {
+  tag: '@deep',
+}, async ({ page, signIn, allow }) => {
   allow(calls)
   const others = page.getByRole('button', { name: 'Andere bundels kiezen' })
   await signIn(23)

@@ -146,12 +146,9 @@ test('conditions: a fault, the clock, how much was called and dearer prices, eac
   await expect(turned(page)).toHaveCount(0)
 })
 
-test('what happens shows at once, and a link brings it to another browser; one that is damaged says so', async ({
-  page,
-  context,
-  signIn,
-  allow,
-}) => {
+test('what happens shows at once, and a link brings it to another browser; one that is damaged says so', {
+  tag: '@deep',
+}, async ({ page, context, signIn, allow }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(1)
   await page.goto('/')

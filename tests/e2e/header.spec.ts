@@ -61,7 +61,11 @@ test.describe('the theme that was chosen', () => {
   const bars = (page: Page) =>
     page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
 
-  test('holds at once, in other tabs, from the first paint, and after logging out', async ({ page, context, signIn }) => {
+  test('holds at once, in other tabs, from the first paint, and after logging out', { tag: '@deep' }, async ({
+    page,
+    context,
+    signIn,
+  }) => {
     // The shell before any script of ours has run.
     await context.addInitScript(() => {
       document.addEventListener('readystatechange', () => {

@@ -234,7 +234,7 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
       test.describe('on an installed phone', () => {
         test.use({ serviceWorkers: 'allow' })
 
-        test('offline: the same, and the server is the first to hear of it', async ({
+        test('offline: the same, and the server is the first to hear of it', { tag: '@deep' }, async ({
           page,
           context,
           signIn,

@@ -142,11 +142,9 @@ test('hostile markup in what an outage says: nothing runs, leads away or changes
   await expect(page).toHaveURL(/storingstool/)
 })
 
-test('by keyboard, at home where there is maintenance; Back is one step, and nobody asks where the device is', async ({
-  page,
-  signIn,
-  world,
-}) => {
+test('by keyboard, at home where there is maintenance; Back is one step, and nobody asks where the device is', {
+  tag: '@deep',
+}, async ({ page, signIn, world }) => {
   await page.addInitScript(() => {
     for (const ask of ['getCurrentPosition', 'watchPosition'] as const)
       Geolocation.prototype[ask] = () => {
