@@ -80,6 +80,13 @@ describe('the difference with the month before', () => {
     ])
   })
 
+  test('what only the earlier invoice had stands in its own group', () => {
+    expect(differenceOf([line('household', -100)], [line('abroad', 240)])).toEqual([
+      { kind: 'abroad', amount: -240 },
+      { kind: 'household', amount: -100 },
+    ])
+  })
+
   test('two lines of one kind are one step', () => {
     expect(differenceOf([line('sms', 15), line('sms', 30)], [])).toEqual([{ kind: 'sms', amount: 45 }])
   })
