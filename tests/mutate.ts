@@ -105,13 +105,20 @@ function judgeOf(copy: string) {
     }
     judge.send(file)
     const tooLate = AbortSignal.timeout(PATIENCE_MS)
+    const known = new AbortController()
+    const signal = AbortSignal.any([tooLate, known.signal])
     try {
-      const [answer] = await once(judge, 'message', { signal: tooLate })
-      return answer === true
+      // A change can also take the tests down with it, such as by using up all memory.
+      const ended = once(judge, 'exit', { signal }).then(() => null)
+      const answered = await Promise.race([once(judge, 'message', { signal }), ended])
+      if (answered === null) judge = null
+      return answered === null || answered[0] === true
     } catch (error) {
       if (!tooLate.aborted) throw error
       stop()
       return true
+    } finally {
+      known.abort()
     }
   }
 
