@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { addDays, addMonths, daysBetween } from '../../src/domain/dates.ts'
 import { dayInFull, dayText } from '../../src/words/dateText.ts'
 import type { Coming } from '../coming.ts'
@@ -37,15 +37,17 @@ export function Clock({ world, turn }: { world: DemoWorld; turn: Turn }) {
   const [typed, setTyped] = useState<string | null>(null)
   const to = (clock: string | null) => turn({ clock }, { refresh: true })
 
+  /** The slider keeps its place until the app is there, unless it was dragged on meanwhile. */
+  const follow = useEffectEvent(async (day: number) => {
+    if (day !== at) await to(day === 0 ? null : addDays(real, day))
+    setDragged((now) => (now === day ? null : now))
+  })
   // The app follows a slider that rests for a moment, also while it is still held.
   useEffect(() => {
     if (dragged === null) return
-    const timer = setTimeout(() => {
-      setDragged(null)
-      if (dragged !== at) to(dragged === 0 ? null : addDays(real, dragged))
-    }, REST)
+    const timer = setTimeout(() => follow(dragged), REST)
     return () => clearTimeout(timer)
-  })
+  }, [dragged])
 
   const jumps = [
     { name: '+ 1 dag', day: addDays(today, 1) },

@@ -86,7 +86,7 @@ export function StoryBar({ story, told, stop }: { story: Story; told: Told; stop
 
 /** Starts a story at its first scene, on a new page. */
 export async function begin(story: Story): Promise<void> {
-  keepStory({ id: story.id, at: 0 })
   const [first] = story.scenes
   if (first) await play(first)
+  keepStory({ id: story.id, at: 0 }) // the page that is on its way finds it
 }

@@ -1,8 +1,8 @@
+import { isSeen } from './isSeen.ts'
+
 const PLACES = 'button, a[href], summary, select, input:not([type="checkbox"])'
 /** Here the arrow keys change the value. */
 const KEEPS_ARROWS = 'select, input:not([type="search"]), textarea'
-
-const isSeen = (element: Element) => element.getClientRects().length > 0
 
 /** Moves the focus to the next or previous place in the panel. False when the key means something else. */
 export function along(panel: HTMLElement, key: string, from: EventTarget): boolean {

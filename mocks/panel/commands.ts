@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../src/domain/dates.ts'
+import { plain } from '../plainText.ts'
 import type { DemoWorld, Offered, WorldChange } from './control.ts'
 import { isOn, presets } from './presets.ts'
-import { plain } from './search.ts'
 import { allStates, nameOf, type State } from './states.ts'
 import { type Story, stories } from './stories.ts'
 

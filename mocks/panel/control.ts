@@ -111,4 +111,4 @@ export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIC
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })
 
 /** `anew` loads the page again; `refresh` asks again what is on screen. */
-export type Turn = (what: WorldChange, how?: { anew?: boolean; refresh?: boolean }) => void
+export type Turn = (what: WorldChange, how?: { anew?: boolean; refresh?: boolean }) => Promise<void>

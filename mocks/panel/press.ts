@@ -1,8 +1,9 @@
+import { isSeen } from './isSeen.ts'
+
 /** How long a scene waits for what it presses (ms). */
 const PATIENCE = 8000
 const PRESSABLE = 'button, a[href], input[type="radio"], input[type="checkbox"]'
 
-const isSeen = (element: Element) => element.getClientRects().length > 0
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 const nameOf = (element: HTMLElement) =>
   element instanceof HTMLInputElement

@@ -9,9 +9,6 @@ export type Send = (method: string, path: string, body?: object) => Promise<unkn
 const resultOf = (body: unknown) => (body as { result: unknown }).result
 const read = async (send: Send, operation: string) => resultOf(await send('GET', `/api/get?endpoint=${operation}`))
 
-/** The verbs of the writes that are no POST. */
-const verbs: Record<string, string> = { updateNetworkSettings: 'put', updateAutoTopUp: 'put' }
-
 /** Answers the query that the step adds to the address. */
 export async function take(step: Step, send: Send, origin: string): Promise<Record<string, string>> {
   if ('happen' in step) await send('POST', '/demo/happen', step.happen)
@@ -21,10 +18,10 @@ export async function take(step: Step, send: Send, origin: string): Promise<Reco
     await send('PUT', '/demo/world', { clock: addDays(today, step.days) })
   } else if ('write' in step) {
     const input = 'after' in step ? step.input(await read(send, step.after)) : step.input
-    const verb = verbs[step.write] ?? 'post'
+    const verb = 'verb' in step && step.verb ? step.verb : 'post'
     await send(verb.toUpperCase(), `/api/${verb}?endpoint=${step.write}`, input)
   } else {
-    const { amount, ...rest } = step.pays(await read(send, step.after))
+    const { amount, ...rest } = step.pays(step.after === undefined ? undefined : await read(send, step.after))
     const AccountPayment = { Amount: amount, Issuer: null, ReturnURL: `${origin}/betaling-controleren` }
     const begun = resultOf(await send('POST', '/api/post?endpoint=createPayment', { ...rest, AccountPayment }))
     const { id } = (begun as { payment: { id: string } }).payment

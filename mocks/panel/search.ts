@@ -1,10 +1,8 @@
+import { plain } from '../plainText.ts'
 import type { DemoAccount } from './control.ts'
 import { screensOf } from './screens.ts'
 
 const typeNames = { Postpaid: 'Abonnement', Prepaid: 'Prepaid' } as const
-
-/** Lower case, without accents. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The number of digits from which phone numbers are searched; shorter sequences occur in nearly all of them. */
 const OF_A_PHONE = 4

@@ -5,13 +5,13 @@ import type { WorldChange } from './control.ts'
 /** A step towards a state: an event, a write of the customer, days that pass, other conditions, or a decided payment. */
 export type Step =
   | { happen: { kind: string } & Record<string, unknown> }
-  | { write: string; input: object }
+  | { write: string; verb?: 'put'; input: object }
   /** A write whose input follows from what a read says. */
   | { write: string; after: string; input: (said: unknown) => object }
   | { days: number }
   | { turn: WorldChange }
   /** A payment at the demo bank; `decision` null leaves it open. */
-  | { after: string; pays: (said: unknown) => { for: object; amount: number }; decision: Decision | null }
+  | { after?: string; pays: (said: unknown) => { for: object; amount: number }; decision: Decision | null }
 
 /** A state that a screen draws in its own way: who shows it, what must happen first, and where it is seen. */
 export type State = {
@@ -42,7 +42,6 @@ const inTerms: Step = {
   },
 }
 const topUp = (decision: Decision | null): Step => ({
-  after: 'getUser',
   pays: () => ({ for: { kind: 'top-up' }, amount: 2000 }),
   decision,
 })
@@ -80,7 +79,10 @@ export const allStates: readonly State[] = [
     blocked: { account: 1, steps: [overview({ standstill: { why: 'blocked' } })] },
     stolen: { account: 7 },
     inactive: { account: 8 },
-    switchedOff: { account: 1, steps: [{ write: 'updateNetworkSettings', input: { setting: 'mobileData', on: false } }] },
+    switchedOff: {
+      account: 1,
+      steps: [{ write: 'updateNetworkSettings', verb: 'put', input: { setting: 'mobileData', on: false } }],
+    },
     capped: { account: 28 },
   }),
   ...states('Nummerbehoud', '/nummerbehoud', {
@@ -171,13 +173,14 @@ export const allStates: readonly State[] = [
     BALANCE: { account: 32 },
     MONTHLY: {
       account: 32,
-      steps: [{ write: 'updateAutoTopUp', input: { type: 'MONTHLY', amount: 2000, threshold: null, dayOfMonth: 14 } }],
+      steps: [
+        { write: 'updateAutoTopUp', verb: 'put', input: { type: 'MONTHLY', amount: 2000, threshold: null, dayOfMonth: 14 } },
+      ],
     },
     BUNDLE: {
       account: 31,
       steps: [
         {
-          after: 'getUser',
           pays: () => ({
             for: { kind: 'auto-top-up', setting: { type: 'BUNDLE', amount: 1000, threshold: null, dayOfMonth: null } },
             amount: 1000,

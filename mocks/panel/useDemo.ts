@@ -51,7 +51,7 @@ export function useDemo(open: boolean) {
   }
 
   const turn: Turn = (what, how) =>
-    void attempt(async () => {
+    attempt(async () => {
       const next = await change(what)
       setWorld(next)
       if ('clock' in what) tellClock(next.clock)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { onHost } from '../../src/base.ts'
-import { buttonClass } from '../../src/ui/Button.tsx'
+import { Button, buttonClass } from '../../src/ui/Button.tsx'
 import { Disclosure, Disclosures } from '../../src/ui/Disclosure.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
@@ -11,22 +11,36 @@ import { copy } from './copy.ts'
 import { Operation } from './Operation.tsx'
 import { type Contract as Document, type Listed, listed, search } from './shape.ts'
 
-/** The contract of the backend; null while it loads. It is a file of this site, written by the build. */
-function useContract(): Document | 'failed' | null {
-  const [contract, setContract] = useState<Document | 'failed' | null>(null)
+type Loaded = Document | 'failed' | null
+
+/** A file of this site, written by the build. */
+async function load(signal?: AbortSignal): Promise<Loaded> {
+  try {
+    const response = await fetch(onHost(CONTRACT), signal ? { signal } : {})
+    return response.ok ? ((await response.json()) as Document) : 'failed'
+  } catch {
+    return signal?.aborted ? null : 'failed'
+  }
+}
+
+/** The contract of the backend; null while it loads. */
+function useContract(): { contract: Loaded; again: () => void } {
+  const [contract, setContract] = useState<Loaded>(null)
   useEffect(() => {
     const stop = new AbortController()
-    fetch(onHost(CONTRACT), { signal: stop.signal })
-      .then(async (response) => (response.ok ? setContract((await response.json()) as Document) : setContract('failed')))
-      .catch(() => stop.signal.aborted || setContract('failed'))
+    void load(stop.signal).then(setContract)
     return () => stop.abort()
   }, [])
-  return contract
+  const again = () => {
+    setContract(null)
+    void load().then(setContract)
+  }
+  return { contract, again }
 }
 
 /** `/demo/contract`: every call of the backend, to search and to try. */
 export default function Contract() {
-  const contract = useContract()
+  const { contract, again } = useContract()
   return (
     <div className="wrap page">
       <div className="page__head">
@@ -36,7 +50,18 @@ export default function Contract() {
         <p className="lead muted">{copy.lead}</p>
       </div>
       {contract === null && <Spinner />}
-      {contract === 'failed' && <Notice tone="bad">{copy.failed}</Notice>}
+      {contract === 'failed' && (
+        <Notice
+          tone="bad"
+          action={
+            <Button variant="outline" size="small" onPress={again}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.failed}
+        </Notice>
+      )}
       {contract !== null && contract !== 'failed' && <Calls contract={contract} />}
     </div>
   )

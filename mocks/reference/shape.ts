@@ -1,4 +1,5 @@
 import type { Unit } from '../contract/units.ts'
+import { plain } from '../plainText.ts'
 
 /** A part of the contract's document, of which only what the page shows is known. */
 type Schema = {
@@ -43,8 +44,6 @@ export type Listed = {
   readonly call: Call
   readonly words: string
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** All operations, by area and name. */
 export const listed = ({ paths }: Contract): Listed[] =>

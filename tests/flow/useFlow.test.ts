@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { put } from '../../src/api/operation.ts'
 import { defineDraft, rests } from '../../src/draft/defineDraft.ts'
 import { defineFlow } from '../../src/flow/flow.ts'
 import type { RoutePath } from '../../src/routes/table.ts'
-import { closePage, openPage } from '../support/device.ts'
 import { runHook } from '../support/hook.ts'
+import { replaced } from '../support/replaced.ts'
 
 const flow = defineFlow({
   ...defineDraft('test-steps', { size: rests(v.number(), 0) }),
@@ -23,15 +23,13 @@ const flow = defineFlow({
 let told: unknown[] = []
 const went = vi.fn()
 const openModal = vi.fn()
-const mocked = {
-  '../../src/analytics/announce.ts': () => ({ announce: (event: unknown) => told.push(event) }),
-  '../../src/stores/modal.ts': () => ({ openModal }),
-  '../../src/routes/location.tsx': async (original: () => Promise<object>) => ({ ...(await original()), navigate: went }),
-}
+replaced({
+  'analytics/announce.ts': { announce: (event: unknown) => told.push(event) },
+  'stores/modal.ts': { openModal },
+  'routes/location.tsx': async (original: () => Promise<object>) => ({ ...(await original()), navigate: went }),
+})
 
 async function load() {
-  openPage()
-  for (const [file, factory] of Object.entries(mocked)) vi.doMock(file, factory)
   return {
     ...(await import('../../src/flow/useFlow.ts')),
     ...(await import('../../src/draft/draft.ts')),
@@ -42,10 +40,6 @@ let app: Awaited<ReturnType<typeof load>>
 
 beforeAll(async () => {
   app = await load()
-})
-afterAll(() => {
-  for (const file of Object.keys(mocked)) vi.doUnmock(file)
-  closePage()
 })
 
 /** A screen of the flow at this address. */

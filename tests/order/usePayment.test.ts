@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PaymentStanding, Told } from '../../src/order/afterPayment.ts'
 import type { PendingOrder } from '../../src/order/sender.ts'
-import { closePage, openPage } from '../support/device.ts'
 import { runHook } from '../support/hook.ts'
+import { replaced } from '../support/replaced.ts'
 
 const ID = 'payment-0001'
 const order: PendingOrder = { key: 'k1', flow: 'top-up', at: 0, sent: true, payment: ID }
@@ -23,20 +23,18 @@ const following = (_id: string, _back: string | null, shows: typeof show, tells:
   return follower
 }
 
-const mocked = {
-  'order/afterPayment': { following },
-  'order/records': { orderPaidWith },
-  'order/findPayment': { findPayment },
-  'order/useSending': { leaveFor },
-  'routes/prepare': { prepare },
-  'routes/receipt': { navigateDone },
-  'api/write': { outcomeOf },
-  'session/visitor': { visitor: () => ({ kind }) },
-}
+replaced({
+  'order/afterPayment.ts': { following },
+  'order/records.ts': { orderPaidWith },
+  'order/findPayment.ts': { findPayment },
+  'order/useSending.ts': { leaveFor },
+  'routes/prepare.ts': { prepare },
+  'routes/receipt.ts': { navigateDone },
+  'api/write.ts': { outcomeOf },
+  'session/visitor.ts': { visitor: () => ({ kind }) },
+})
 
 async function load() {
-  openPage()
-  for (const [file, code] of Object.entries(mocked)) vi.doMock(`../../src/${file}.ts`, () => code)
   return {
     ...(await import('../../src/api/failure.ts')),
     ...(await import('../../src/order/usePayment.ts')),
@@ -47,10 +45,6 @@ let app: Awaited<ReturnType<typeof load>>
 
 beforeAll(async () => {
   app = await load()
-})
-afterAll(() => {
-  for (const file of Object.keys(mocked)) vi.doUnmock(`../../src/${file}.ts`)
-  closePage()
 })
 beforeEach(() => void vi.clearAllMocks())
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Item } from '../../src/analytics/vocabulary.ts'
 import { getUsPs } from '../../src/api/contract/overview.ts'
 import type { FailureCode, FailureKind } from '../../src/api/failure.ts'
 import { put, takes } from '../../src/api/operation.ts'
 import type { PendingOrder } from '../../src/order/sender.ts'
 import type { Orderable } from '../../src/order/useSending.ts'
-import { closePage, openPage } from '../support/device.ts'
 import { runHook } from '../support/hook.ts'
+import { replaced } from '../support/replaced.ts'
 
 const item: Item = { item_id: 'extra', item_name: 'Extra', item_brand: 'Tureluur', item_category: 'data', price: 5, quantity: 1 }
 const ordered: Orderable<null, string> = {
@@ -31,15 +31,15 @@ const [find, put_, settle, tellPlaced] = [vi.fn(async () => known), vi.fn(), vi.
 const [hasScreenHere, tellBroken] = [vi.fn(), vi.fn()]
 const listeners = new Map<string, (event: { persisted: boolean }) => void>()
 
-const mocked = {
-  'analytics/announce': {
+replaced({
+  'analytics/announce.ts': {
     announce: ({ event, funnel_step }: { event: string; funnel_step?: string }) => told.push(funnel_step ?? event),
   },
-  'api/client': {
+  'api/client.ts': {
     refresh: async (...reads: { name: string }[]) => void told.push(`refresh ${reads.map(({ name }) => name).join()}`),
     renew: async (changes: string[]) => void told.push(`renew ${changes.join()}`),
   },
-  'api/write': {
+  'api/write.ts': {
     outcomeOf,
     sendWrite(_: unknown, __: unknown, key: string) {
       told.push(`send ${key}`)
@@ -47,12 +47,12 @@ const mocked = {
     },
     tellBroken,
   },
-  'connection/connection': { online: () => isOnline },
-  'deed/screenAfter': { hasScreenAfter: async () => hasScreen },
-  pause: { pause: async () => undefined },
-  'routes/prepare': { hasScreen: hasScreenHere, prepare: async (path: string) => void told.push(`prepare ${path}`) },
-  'routes/receipt': { navigateDone: (path: string, receipt: unknown) => told.push(`${path}: ${receipt}`) },
-  'order/records': {
+  'connection/connection.ts': { online: () => isOnline },
+  'deed/screenAfter.ts': { hasScreenAfter: async () => hasScreen },
+  'pause.ts': { pause: async () => undefined },
+  'routes/prepare.ts': { hasScreen: hasScreenHere, prepare: async (path: string) => void told.push(`prepare ${path}`) },
+  'routes/receipt.ts': { navigateDone: (path: string, receipt: unknown) => told.push(`${path}: ${receipt}`) },
+  'order/records.ts': {
     pendingOrder: find,
     claimOrder: (flow: string) => ({ key: 'k1', flow, at: 0, sent: false }),
     keepOrder: put_,
@@ -66,11 +66,9 @@ const mocked = {
       }
     },
   },
-}
+})
 
 async function load() {
-  openPage()
-  for (const [file, code] of Object.entries(mocked)) vi.doMock(`../../src/${file}.ts`, () => code)
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener))
   vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type))
   Object.assign(location, { assign: vi.fn(), origin: 'https://mijn.tureluur.example' })
@@ -84,10 +82,6 @@ let app: Awaited<ReturnType<typeof load>>
 
 beforeAll(async () => {
   app = await load()
-})
-afterAll(() => {
-  for (const file of Object.keys(mocked)) vi.doUnmock(`../../src/${file}.ts`)
-  closePage()
 })
 beforeEach(() => {
   vi.restoreAllMocks()

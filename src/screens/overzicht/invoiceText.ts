@@ -5,6 +5,7 @@ import type { BadgeTone } from '../../ui/Badge.tsx'
 import { countText, megabytesText, minutesText } from '../../words/dataSize.ts'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
+import { outsideNames } from '../verbruik/shared/outsideNames.ts'
 import { copy } from './copy.ts'
 import { listsCopy } from './listsCopy.ts'
 
@@ -18,7 +19,7 @@ const rateOf = (kind: CostKind, usps: Usps | null): number | null => {
 
 /** `Internet, 180 MB × € 0,10`; without the rate when not everything was charged at it. */
 export function outsideText({ kind, quantity, amount }: CostLine, usps: Usps | null): string {
-  if (kind === 'other') return words.kinds.other // counted in an unknown unit
+  if (kind === 'other') return outsideNames.other // counted in an unknown unit
   const text = {
     data: megabytesText,
     voice: minutesText,
@@ -27,7 +28,7 @@ export function outsideText({ kind, quantity, amount }: CostLine, usps: Usps | n
     service: minutesText,
   }[kind](quantity)
   const rate = rateOf(kind, usps)
-  return `${words.kinds[kind]}, ${rate !== null && rate * quantity === amount ? words.times(text, euro(rate)) : text}`
+  return `${outsideNames[kind]}, ${rate !== null && rate * quantity === amount ? words.times(text, euro(rate)) : text}`
 }
 
 type Row = { title: string; text: string; amount?: string; chip: { tone: BadgeTone; children: string } | null; to: PlainPath }

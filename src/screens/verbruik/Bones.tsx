@@ -6,6 +6,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
 import { List, Row } from '../../ui/List.tsx'
 import { copy } from './copy.ts'
+import { outsideNames } from './shared/outsideNames.ts'
 import styles from './Usage.module.css'
 
 // Known texts stand in place already; bones stand for the figures.
@@ -98,7 +99,7 @@ export const TotalBones = () => (
       </div>
       <div className="stack">
         <FactBones title={words.where} terms={places} />
-        <FactBones title={words.outside} terms={[copy.outsideKinds.sms]} />
+        <FactBones title={words.outside} terms={[outsideNames.sms]} />
       </div>
     </div>
   </Waiting>
@@ -119,7 +120,7 @@ export const CallsBones = () => (
           <RowBone icon="call" title={copy.calls.voice} />
           <RowBone icon="sms" title={copy.calls.sms} />
         </List>
-        <FactBones title={words.outside} terms={[copy.outsideKinds.sms]} />
+        <FactBones title={words.outside} terms={[outsideNames.sms]} />
       </div>
     </div>
     <TableBones />

@@ -8,6 +8,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { columnText, countText, megabytesText, minutesText } from '../../words/dataSize.ts'
 import { euro } from '../../words/money.ts'
 import { copy, smsWords } from './copy.ts'
+import { outsideNames } from './shared/outsideNames.ts'
 
 export function Places({ usage: { data }, withCosts }: { usage: Usage; withCosts?: boolean }) {
   const { netherlands, eu, world } = placesOf(data.days)
@@ -73,7 +74,7 @@ export function CallRates({ usage: { voice } }: { usage: Usage }) {
 
 /** `Bellen, 3 minuten` */
 function outsideText({ kind, quantity }: CostLine): string {
-  const title = copy.outsideKinds[kind]
+  const title = outsideNames[kind]
   if (kind === 'other') return title // counted in an unknown unit
   if (kind === 'data') return `${title}, ${megabytesText(quantity)}`
   return `${title}, ${kind === 'sms' ? smsWords(quantity, countText(quantity)) : minutesText(quantity)}`

@@ -1,4 +1,3 @@
-import type { CostKind } from '../../api/contract/parts.ts'
 import type { EventKind } from '../../api/contract/usage.ts'
 import type { Pace } from '../../domain/usage.ts'
 import { provider } from '../../provider.ts'
@@ -177,15 +176,6 @@ export const copy = {
     emptyFilter: 'Hier zit niets bij met deze keuze.',
     showAll: 'Toon alles',
   },
-
-  outsideKinds: {
-    data: 'Internet',
-    voice: 'Bellen',
-    sms: 'Sms',
-    abroad: 'Naar het buitenland',
-    service: 'Servicenummers',
-    other: 'Overig',
-  } satisfies Record<CostKind, string>,
 } as const
 
 /** `1 sms'je`, `12 sms'jes` */

@@ -1,0 +1,2 @@
+/** Is this element drawn anywhere? */
+export const isSeen = (element: Element): boolean => element.getClientRects().length > 0
