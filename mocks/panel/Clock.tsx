@@ -35,12 +35,13 @@ export function Clock({ world, turn }: { world: DemoWorld; turn: Turn }) {
   const most = Math.max(DAYS, at + BEYOND)
   const [dragged, setDragged] = useState<number | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
-  const to = (clock: string | null) => turn({ clock }, { refresh: true })
+  const to = (clock: string | null, done?: () => void) => turn({ clock }, { refresh: true, done })
 
   /** The slider keeps its place until the app is there, unless it was dragged on meanwhile. */
-  const follow = useEffectEvent(async (day: number) => {
-    if (day !== at) await to(day === 0 ? null : addDays(real, day))
-    setDragged((now) => (now === day ? null : now))
+  const follow = useEffectEvent((day: number) => {
+    const letGo = () => setDragged((now) => (now === day ? null : now))
+    if (day === at) letGo()
+    else to(day === 0 ? null : addDays(real, day), letGo)
   })
   // The app follows a slider that rests for a moment, also while it is still held.
   useEffect(() => {

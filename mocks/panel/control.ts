@@ -110,5 +110,5 @@ export const unshorten = (id: string) => ask<{ path: string; state: unknown }>(`
 export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })
 
-/** `anew` loads the page again; `refresh` asks again what is on screen. */
-export type Turn = (what: WorldChange, how?: { anew?: boolean; refresh?: boolean }) => Promise<void>
+/** `anew` loads the page again; `refresh` asks again what is on screen; `done` is called when all that has been tried. */
+export type Turn = (what: WorldChange, how?: { anew?: boolean; refresh?: boolean; done?: (() => void) | undefined }) => void

@@ -51,14 +51,14 @@ export function useDemo(open: boolean) {
   }
 
   const turn: Turn = (what, how) =>
-    attempt(async () => {
+    void attempt(async () => {
       const next = await change(what)
       setWorld(next)
       if ('clock' in what) tellClock(next.clock)
       if (how?.anew) anew()
       if (how?.refresh) await refreshed()
       if (how?.refresh) await look()
-    })
+    }).then(how?.done)
 
   /** Refreshes the screen and the session without a page load. */
   const happen = (offered: Offered) =>
