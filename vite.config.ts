@@ -7,7 +7,7 @@ import { phonePictures } from './mocks/doors/pictures.ts'
 import { mockBackend } from './mocks/doors/vitePlugin.ts'
 import { anyHost } from './vite/anyHost.ts'
 import { buildFile, buildId } from './vite/build.ts'
-import { chunkOf, isThere } from './vite/chunks.ts'
+import { chunks, isThere } from './vite/chunks.ts'
 import { compressed } from './vite/deploy/compressed.ts'
 import { servers } from './vite/deploy/servers.ts'
 import { root } from './vite/folders.ts'
@@ -49,7 +49,7 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isThere(file)).toSorted() },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ debugName: 'chunkOf', name: chunkOf }], includeDependenciesRecursively: false } },
+        output: { codeSplitting: { groups: [{ debugName: 'chunks', name: chunks() }], includeDependenciesRecursively: false } },
       },
       reportCompressedSize: false,
       license: { fileName: LICENSES },

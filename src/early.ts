@@ -16,13 +16,17 @@ const isHome = pathHere() === '/'
 void import('react').catch(later)
 void import('./main.tsx').catch(unreachable)
 // Only on the page cached by the service worker, and before the import that uses it.
-if (session !== undefined) document.querySelector('[data-customers]')?.setAttribute('rel', 'preload')
+if (session !== undefined) {
+  const named = document.querySelectorAll(isHome ? '[data-for]' : '[data-for=customers]')
+  for (const link of named) link.setAttribute('rel', 'preload')
+}
 if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(later)
 else {
-  // The code that every customer needs: the overview and the stored figures.
+  // The code that every customer needs, with the stored figures.
   void import('./app/layouts/Default.tsx').catch(later)
-  // The overview's first reads do not need it, see api/http.
-  if (!isHome) {
+  if (isHome) void import('./screens/overzicht/Overzicht.tsx').catch(later)
+  else {
+    // The overview's first reads do not need it, see api/http.
     void import('./api/transport.ts').catch(later)
     void import('./routes/screens.ts').catch(later)
   }

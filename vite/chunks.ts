@@ -1,86 +1,132 @@
 import { existsSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { root } from './folders.ts'
+import { type Consumer, type Module, sharedFiles } from './sharedFiles.ts'
 
-/** Files that the first script loads before any screen: screens need not list them again. */
-export const isThere = (file: string) => /\/(?:start|react|customers|Undecided|Inloggen)-[^/]*\.js$/.test(file)
-
-/** Our own file or a package's, whose folder may be a link; not a module of a plugin. */
-const isFile = (id: string): boolean => id.startsWith(root) || (id.startsWith('/') && id.includes('/node_modules/'))
-
-/** Dialogs and what they say: small, and none of them on the first screen. The one to sign in has the login form, which is large. */
-const isDialog = (id: string): boolean =>
-  /src\/(?:app\/(?:errorDialog|toldByServer|modal\/copy|modal\/panels\/(?!Login\.)\w+))\.tsx?$/.test(id)
+/** Files that the first script loads for every customer: screens need not list them again. */
+export const isThere = (file: string) => /\/(?:start|react|customers)-[^/]*\.js$/.test(file)
 
 type Look = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
-/** These modules with all their imports, direct and indirect. */
-function closure(look: Look, ...from: string[]): Set<string> {
-  const found = new Set(from.map((path) => join(root, 'src', path)))
-  for (const id of found) for (const imported of look.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
-  return found
+const inSrc = (path: string): string => join(root, 'src', path)
+
+/** Our own file or a package's, whose folder may be a link; not a module of a plugin. */
+const isFile = (id: string): boolean => id.startsWith(root) || (id.startsWith('/') && id.includes('/node_modules/'))
+const sizeOf = (id: string): number => (existsSync(id) ? statSync(id).size : 0)
+
+/** Bundled by `reactByName`, which the first script imports. */
+const isReact = (id: string): boolean => /node_modules\/(?:react|react-dom|scheduler)\//.test(id)
+
+/** The first script and its dependencies, and the helpers that load all scripts. */
+const isStart = (id: string): boolean =>
+  /src\/(?:early|trustedTypes|provider|base|api\/(?:ahead|callLog|wire)|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
+    id,
+  )
+
+/** Dialogs and what they say: small, and none of them on the first screen. The one to sign in has the login form, which is large. */
+const isDialog = (id: string): boolean =>
+  /src\/(?:app\/(?:errorDialog|toldByServer|modal\/copy|modal\/panels\/(?!Login\.)\w+))\.tsx?$/.test(id)
+
+/** The screens that replace a missing screen. */
+const isInstead = (id: string): boolean => /src\/app\/(?:NotFound|Undecided)\.tsx$/.test(id)
+
+/**
+ * Names the file of each module; null: the bundler decides. Files are few and large, because those load and compress better: React, which
+ * rarely changes between versions; the code that every visitor needs before the first screen; the code that every customer needs; the
+ * overview; the login screen with its fields; each area of screens; and what these share.
+ */
+export function chunks(): (id: string, look: Look) => string | null {
+  let plan: ReadonlyMap<string, string> | undefined
+  return (id, look) => {
+    plan ??= planned(look)
+    return plan.get(id) ?? null
+  }
+}
+
+function planned(look: Look): ReadonlyMap<string, string> {
+  const importsOf = (id: string) => look.getModuleInfo(id)?.importedIds ?? []
+  const loadsOf = (id: string) => look.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+  /** These modules with all their imports, direct and indirect. */
+  const closure = (...from: readonly string[]): ReadonlySet<string> => {
+    const found = new Set(from)
+    for (const id of found) for (const imported of importsOf(id)) found.add(imported)
+    return found
+  }
+
+  const all = new Set([inSrc('early.ts')])
+  for (const id of all) for (const other of [...importsOf(id), ...loadsOf(id)]) all.add(other)
+  const screens = new Set([
+    ...loadsOf(inSrc('routes/table.ts')),
+    ...loadsOf(inSrc('routes/screens.ts')),
+    inSrc('screens/overzicht/Lists.tsx'), // they load after the first frame of the overview
+  ])
+  const loaded = [...new Set([...all].flatMap(loadsOf))]
+  const fixed = firstFiles(closure, loaded)
+  const nameOf = (id: string) =>
+    screens.has(id) ? areaOf(id) : isDialog(id) ? 'dialogs' : isInstead(id) ? 'Undecided' : undefined
+  // A part without a name keeps its own file: among others, it would need a helper of the bundler, in a file that everything waits for.
+  const isAlone = (id: string) => loaded.includes(id) && nameOf(id) === undefined
+  const consumers = [
+    ...Map.groupBy(
+      loaded.filter((id) => id.startsWith(inSrc(''))),
+      (id) => nameOf(id) ?? id,
+    ),
+  ].map(([name, ids]): Consumer => ({ name, isArea: screens.has(ids[0] ?? ''), modules: closure(...ids) }))
+  const usersOf = (id: string) => consumers.filter(({ modules }) => modules.has(id))
+
+  const plan = new Map<string, string>()
+  const common = new Map<string, Module>()
+  for (const id of all) {
+    if (isReact(id) || !(isFile(id) || isStart(id))) continue
+    const name = fixed(id)
+    const users = usersOf(id)
+    const [only] = users
+    if (name !== undefined) plan.set(id, name)
+    else if (only && users.length === 1 && !isFile(only.name)) plan.set(id, only.name)
+    else if (users.length > 0) {
+      const stays = isAlone(id) ? id : users.length === 1 ? only?.name : undefined
+      common.set(id, { size: sizeOf(id), imports: importsOf(id), ...(stays !== undefined && { stays }) })
+    }
+  }
+  for (const ids of sharedFiles(common, consumers)) {
+    const largest = ids.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? ''
+    for (const id of ids) plan.set(id, `shared-${basename(dirname(largest))}-${basename(largest).replace(/\..*/, '')}`)
+  }
+  return plan
+}
+
+/** The files of the first screens, which do not depend on what areas share. `loaded` are all modules that are imported when needed. */
+function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>, loaded: readonly string[]) {
+  const main = closure(inSrc('main.tsx'))
+  // The list of screens loads no file of an area for what it shares with one.
+  const titles = closure(inSrc('routes/screens.ts'))
+  const login = closure(inSrc('screens/inloggen/Inloggen.tsx'))
+  const customers = closure(inSrc('app/layouts/Default.tsx'), inSrc('session/lastKnown.ts'))
+  const overview = closure(inSrc('screens/overzicht/Overzicht.tsx'))
+  const elsewhere = closure(...loaded.filter((id) => id.startsWith(inSrc('screens/')) && !/\/(?:overzicht|inloggen)\//.test(id)))
+  // Only the demo without a server has these: its backend for the first screen, and for all others. No file of an area belongs to them.
+  const backend = closure(join(root, 'mocks/doors/page.ts'))
+  const backendLater = closure(join(root, 'mocks/operations/later.ts'), join(root, 'mocks/control.ts'))
+
+  return (id: string): string | undefined => {
+    if (isStart(id)) return 'start'
+    if (isDialog(id)) return 'dialogs'
+    if (main.has(id) || (titles.has(id) && id !== inSrc('routes/screens.ts'))) return 'app'
+    if (customers.has(id) || overview.has(id)) {
+      if (login.has(id)) return 'app'
+      return customers.has(id) || elsewhere.has(id) ? 'customers' : 'Overzicht'
+    }
+    if (login.has(id)) return 'Inloggen'
+    if (backend.has(id)) return 'backend'
+    return backendLater.has(id) ? 'backend-later' : undefined
+  }
 }
 
 /**
- * Four large chunks instead of thirty small ones, because they load and compress better: React, which rarely changes between versions; the
- * code that every visitor needs before the first screen; the code that every customer needs, including the overview; and the login screen
- * with its fields, which other guest screens share. The screens that replace a missing screen are one chunk too. So are each area of
- * screens, the code that many areas share, and large code that two or three areas share. Dynamic imports split the rest.
+ * The area of a screen: its folder. A folder within an area is an area of its own, unless its screens come after one another: the list of
+ * phones does not load the order.
  */
-export function chunkOf(id: string, look: Look): string | null {
-  // The first script and its dependencies, and the helpers that load all scripts.
-  if (
-    /src\/(?:early|trustedTypes|provider|base|api\/(?:ahead|callLog|wire)|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
-      id,
-    )
-  )
-    return 'start'
-  if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // bundled by `reactByName`, which the first script imports
-  if (!isFile(id)) return null
-  if (isDialog(id)) return 'dialogs'
-  const customers = closure(look, 'app/layouts/Default.tsx', 'session/lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
-  const instead = closure(look, 'app/Undecided.tsx')
-  if (closure(look, 'main.tsx').has(id)) return 'app'
-  // The list of screens loads no file of an area for what it shares with one.
-  if (closure(look, 'routes/screens.ts').has(id) && !id.endsWith('/routes/screens.ts')) return 'app'
-  const login = closure(look, 'screens/inloggen/Inloggen.tsx')
-  if (customers.has(id)) return login.has(id) ? 'app' : 'customers'
-  if (login.has(id)) return 'Inloggen'
-  if (instead.has(id)) return 'Undecided'
-  // Only the demo without a server has these: its backend for the first screen, and for all others. No file of an area belongs to them.
-  if (closure(look, '../mocks/doors/page.ts').has(id)) return 'backend'
-  if (closure(look, '../mocks/operations/later.ts', '../mocks/control.ts').has(id)) return 'backend-later'
-  const areas = areasOf(look)
-  const users = usersOf(id, areas)
-  if (users.length <= 1) return users[0] ?? null
-  return users.length <= FEW && sharedBy(users, areas) >= WORTH_A_FILE ? users.join('_') : 'parts'
-}
-
-/** Code that this few areas share becomes a file from this many bytes of source on, so that other areas do not load it. */
-const [FEW, WORTH_A_FILE] = [3, 8000]
-
-type Areas = [string, Set<string>][]
-
-const usersOf = (id: string, areas: Areas): string[] => areas.flatMap(([area, modules]) => (modules.has(id) ? area : []))
-
-/** Bytes of source that exactly these areas need. */
-function sharedBy(users: string[], areas: Areas): number {
-  const [, first] = areas.find(([area]) => area === users[0]) ?? []
-  const shared = [...(first ?? [])].filter((id) => isFile(id) && usersOf(id, areas).join() === users.join())
-  return shared.reduce((sum, id) => sum + (existsSync(id) ? statSync(id).size : 0), 0)
-}
-
-/** The modules that the screens of each area need. Chunks of an area never import each other in a cycle: shared modules are in neither. */
-function areasOf(look: Look): Areas {
-  const screens = ['table', 'screens'].flatMap(
-    (file) => look.getModuleInfo(join(root, `src/routes/${file}.ts`))?.dynamicallyImportedIds ?? [],
-  )
-  // A folder within an area is an area of its own, unless its screens come after one another: the list of phones does not load the order.
-  const areaOf = (id: string) =>
-    /\/screens\/([^/]+(?:\/(?!betalen|regelingen|overstappen)[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
-  // Every customer needs the overview; its lists load after the first frame.
-  const byArea = Map.groupBy([...screens, join(root, 'src/screens/overzicht/Lists.tsx')], areaOf)
-  return [...byArea].map(([area, ids]) => [area, closure(look, ...ids.map((id) => relative(join(root, 'src'), id)))])
-}
+const areaOf = (id: string): string =>
+  /\/screens\/([^/]+(?:\/(?!betalen|regelingen|overstappen)[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'

@@ -21,22 +21,24 @@ const aheadOf = (assets: string, base: string): string =>
 
 /**
  * The page in the service worker's cache, where all files are local. Large scripts are preloaded as classic scripts: Chromium reuses
- * compiled code from an earlier start for those, but parses modules every time. The customers' chunk is only named: the first script
- * decides whether a customer visits. The styles are inline, so that no script waits for them.
+ * compiled code from an earlier start for those, but parses modules every time. The files of customers and of the overview are only named:
+ * the first script decides who visits what. The styles are inline, so that no script waits for them.
  */
 const keptPage = (html: string, assets: string, base: string): string => {
   const files = readdirSync(assets)
   const named = (name: string, kind: 'js' | 'css') => files.find((file) => new RegExp(`^${name}-[\\w-]+\\.${kind}$`).test(file))
-  const styles = ['app', 'customers'].map(
+  const styles = ['app', 'customers', 'Overzicht'].map(
     (name) => `<link rel="stylesheet" crossorigin href="${base}assets/${named(name, 'css')}">`,
   )
-  const customers = `<link as="script" crossorigin href="${base}assets/${named('customers', 'js')}" data-customers>`
+  const scripts = ['customers', 'Overzicht'].map(
+    (name) => `<link as="script" crossorigin href="${base}assets/${named(name, 'js')}" data-for="${name}">`,
+  )
   return html
     .replaceAll(
       /<link rel="modulepreload"[^>]*href="([^"]*\/assets\/(?:react|app)-)/g,
       '<link rel="preload" as="script" crossorigin href="$1',
     )
-    .replace('</head>', `${styles.join('')}${customers}</head>`)
+    .replace('</head>', `${styles.join('')}${scripts.join('')}</head>`)
 }
 
 /** A first visit installs nothing: the app adds the manifest after its first screen (pwa/install), so that its icons do not compete. */

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * cache then contains them all; otherwise every start compiles five hundred of them again.
  */
 const WHOLE = '//# allFunctionsCalledOnLoad\n'
-const isWhole = ({ name }: { name: string }) => ['react', 'app', 'customers'].includes(name)
+const isWhole = ({ name }: { name: string }) => ['react', 'app', 'customers', 'Overzicht'].includes(name)
 
 export function wholeScripts(): Plugin {
   return {

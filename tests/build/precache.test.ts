@@ -39,18 +39,19 @@ test('the pages and what they load carry integrity too', () => {
   }
 })
 
-test('the page that the worker keeps asks for the large scripts as plain ones, and names those of customers', () => {
+test('the page that the worker keeps asks for the large scripts as plain ones, and names those that only customers need', () => {
   const kept = textOf('kept.html')
   for (const name of ['react', 'app'])
     expect(kept).toMatch(new RegExp(`<link rel="preload" as="script" crossorigin href="/assets/${name}-`))
-  expect(kept).toMatch(/<link as="script" crossorigin href="\/assets\/customers-[^>]* data-customers>/)
+  for (const name of ['customers', 'Overzicht'])
+    expect(kept).toMatch(new RegExp(`<link as="script" crossorigin href="/assets/${name}-[^>]* data-for="${name}">`))
   expect(kept).not.toMatch(/modulepreload"[^>]*\/assets\/(?:react|app)-/)
   expect(textOf('index.html')).not.toMatch(/as="script"/)
 })
 
 test('and has its styles in it, which the others leave to the scripts: theirs must not hold up the first paint', () => {
   const sheets = (page: string) => [...textOf(page).matchAll(/rel="stylesheet"[^>]*\/assets\/(\w+)-/g)].map(([, name]) => name)
-  expect(['kept.html', 'index.html', 'inloggen.html'].map(sheets)).toEqual([['app', 'customers'], [], []])
+  expect(['kept.html', 'index.html', 'inloggen.html'].map(sheets)).toEqual([['app', 'customers', 'Overzicht'], [], []])
 })
 
 test('the large scripts ask to be compiled as a whole, so that what Chromium keeps of them is complete', () => {

@@ -49,7 +49,7 @@ phoneTest(
     expect(sources.length).toBeGreaterThan(5)
     expect(new Set(sources)).toEqual(new Set(['cache']))
     // The worker answered this page.
-    await expect(page.locator('link[data-customers]')).toHaveCount(1)
+    await expect(page.locator('link[data-for=customers]')).toHaveCount(1)
 
     await page.goto('/verbruik/bellen-en-sms')
     await expect(page.getByText('We krijgen geen verbinding. Voor de lijst met gesprekken is internet nodig.')).toBeVisible()
@@ -149,6 +149,7 @@ test.describe('with the worker', () => {
       '^/assets/start-.*js$',
       '^/assets/app-.*js$',
       '^/assets/customers-.*js$',
+      '^/assets/Overzicht-.*js$',
       '^/assets/app-.*css$',
     ]) {
       await test.step(file, async () => {

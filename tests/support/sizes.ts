@@ -3,8 +3,16 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const PACKED = /\.(?:woff2|png|jpg|webp|avif)$/
 
-/** The size of a file on the wire in bytes: unchanged for compressed formats, else with maximum brotli. */
+const known = new Map<string, number>()
+
+/** The size of a file on the wire in bytes: unchanged for compressed formats, else with maximum brotli. Measured once. */
 export function wireSize(path: string): number {
+  const size = known.get(path) ?? measured(path)
+  known.set(path, size)
+  return size
+}
+
+function measured(path: string): number {
   const bytes = readFileSync(path)
   if (PACKED.test(path)) return bytes.length
   return brotliCompressSync(bytes, {

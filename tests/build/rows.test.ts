@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inKiB, wireSize } from '../support/sizes.ts'
+import { dist, files, textOf } from './files.ts'
+import { reaches } from './graph.ts'
+
+/**
+ * Limits in KiB brotli of all script that a screen needs when a customer opens its address. The order of a phone has every step in one
+ * file.
+ */
+const [ROW, MIDDLE, ORDER] = [175, 150, 192]
+
+const one = (name: RegExp): string => {
+  const [file] = files.filter((path) => name.test(path))
+  if (!file) throw new Error(`no file is called ${name}`)
+  return file
+}
+
+const list = one(/^assets\/screens-[\w-]{8}\.js$/)
+
+/** `"/facturen":{title:"Facturen",screen:()=>load(()=>import("./facturen-1a2b3c4d.js")…` */
+const rows = [
+  ...textOf(list).matchAll(/["'`](\/[^"'`]*)["'`]:\{title:[^{}]*?screen:\(\)=>\w+\(\(\)=>import\(["'`]\.\/([^"'`]+)/g),
+].map(([, path = '', file = '']) => ({ path, file: `assets/${file}` }))
+
+const [, start = ''] = /src="\/(assets\/start-[^"]+)"/.exec(textOf('index.html')) ?? []
+const first = [
+  start,
+  list,
+  ...['react', 'app', 'customers', 'transport'].map((name) => one(new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`))),
+]
+
+const weighs = (file: string): number =>
+  inKiB(
+    [...new Set([...first, file].flatMap((from) => [from, ...reaches(from)]))].reduce(
+      (sum, path) => sum + wireSize(join(dist, path)),
+      0,
+    ),
+  )
+const weights = rows.map(({ path, file }) => ({ path, weight: weighs(file) }))
+
+describe('the script of a screen that is opened by its address', () => {
+  test('every screen is found', () => expect(rows.length).toBeGreaterThan(90))
+
+  test.each(weights)('$path', ({ path, weight }) => {
+    expect(weight).toBeLessThanOrEqual(path.startsWith('/verlengen/telefoons/:brand/:name/:spec') ? ORDER : ROW)
+  })
+
+  test('of half of all screens', () => {
+    expect(weights.map(({ weight }) => weight).toSorted((a, b) => a - b)[Math.floor(weights.length / 2)]).toBeLessThanOrEqual(
+      MIDDLE,
+    )
+  })
+
+  test('no file of the overview or of the login form is among the first', () => {
+    const names = first.flatMap((file) => [file, ...reaches(file)])
+    expect(names.filter((file) => /\/(?:Overzicht|Inloggen)-/.test(file))).toEqual([])
+  })
+})
