@@ -17,8 +17,8 @@ import { watchTyping } from './pwa/typed.ts'
 import { addRow } from './routes/find.ts'
 import { boot } from './session/boot.ts'
 import { visitor } from './session/visitor.ts'
-import { cookieChoice } from './storage/registry.ts'
-import { recall } from './storage/rest.ts'
+import { cookieChoice, pendingOrders } from './storage/registry.ts'
+import { fetchKept, recall } from './storage/rest.ts'
 import { startTheme } from './theme.ts'
 
 /** Build flag of the mock backend; other builds drop the demo clock and panel. */
@@ -106,6 +106,9 @@ function keepLocale() {
   document.cookie = localeCookie(locale, location.protocol === 'https:')
 }
 
+/** True when an order on this device has no outcome yet, of whichever customer. */
+const hasOrders = async () => ((await fetchKept(pendingOrders))?.value.length ?? 0) > 0
+
 /** Loads and starts everything that the first screen does not need. */
 async function later() {
   keepLocale()
@@ -117,7 +120,8 @@ async function later() {
     if (mayMeasure()) (await import('./analytics/start.ts')).startMeasuring()
     else if (recall(cookieChoice) === null) await import('./app/cookies/ask.tsx')
     await loadRescue() // loaded while the server is reachable: it repairs code that fails to load
-    if (visitor().kind === 'customer' && !isDemoPage()) await (await import('./order/findPayment.ts')).findPayment()
+    if (visitor().kind === 'customer' && !isDemoPage() && (await hasOrders()))
+      await (await import('./order/findPayment.ts')).findPayment()
     ;(await import('./pwa/launches.ts')).followLaunches()
     if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates()
     if (__MOCK__) await import('../mocks/panel/start.tsx')

@@ -106,6 +106,8 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
   const customers = closure(inSrc('app/layouts/Default.tsx'), inSrc('session/lastKnown.ts'))
   const overview = closure(inSrc('screens/overzicht/Overzicht.tsx'))
   const elsewhere = closure(...loaded.filter((id) => id.startsWith(inSrc('screens/')) && !/\/(?:overzicht|inloggen)\//.test(id)))
+  // What every page loads after its first screen, guests too (main).
+  const later = closure(...['session/staying.ts', 'app/cookies/ask.tsx', 'pwa/rescue.ts', 'pwa/updates.ts'].map(inSrc))
   // Only the demo without a server has these: its backend for the first screen, and for all others. No file of an area belongs to them.
   const backend = closure(join(root, 'mocks/doors/page.ts'))
   const backendLater = closure(join(root, 'mocks/operations/later.ts'), join(root, 'mocks/control.ts'))
@@ -119,6 +121,8 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
       return customers.has(id) || elsewhere.has(id) ? 'customers' : 'Overzicht'
     }
     if (login.has(id)) return 'Inloggen'
+    // One small module of these is what every order needs too.
+    if (later.has(id) && !loaded.includes(id)) return id === inSrc('locks.ts') ? 'app' : 'later'
     if (backend.has(id)) return 'backend'
     return backendLater.has(id) ? 'backend-later' : undefined
   }

@@ -1,4 +1,5 @@
 import { readingOf } from '../api/operation.ts'
+import { pathHere } from '../base.ts'
 import { online } from '../connection/connection.ts'
 import { factsOf } from '../domain/visitor.ts'
 import { visitor } from '../session/visitor.ts'
@@ -69,22 +70,23 @@ export async function codeFor(path: string): Promise<void> {
   if (row !== null) await prepareCode(row)
 }
 
-const QUEUE = 5
 /** How long the first screen has the connection to itself (ms). */
 const SETTLES_MS = 1000
 
 /**
- * Preloads the code of likely next screens one by one while idle. For screens that work offline it also starts their reads, so that these
- * are stored on the device.
+ * Loads, while idle and one by one, the screens among these that work offline, with their reads, so that those are stored on the device.
+ * Other screens load when the customer reaches for a link to them (`Link`).
  */
-export function prepareLater(paths: readonly string[]): void {
-  const queue = paths.slice(0, QUEUE)
-  const next = async () => {
-    const path = queue.shift()
-    if (path === undefined) return
-    await codeFor(path)
+export function keepLater(paths: readonly string[]): void {
+  const queue = paths.flatMap((path) => {
     const row = shownAt(path)
-    if (row?.route.offline && online() && visitor().kind === 'customer') await prepareReads(row, '', { isIdle: true })
+    return row?.route.offline && path !== pathHere() ? row : []
+  })
+  const next = async () => {
+    const row = queue.shift()
+    if (!row) return
+    await prepareCode(row)
+    if (online() && visitor().kind === 'customer') await prepareReads(row, '', { isIdle: true })
     whenIdle(() => void next())
   }
   setTimeout(() => whenIdle(() => void next()), SETTLES_MS)

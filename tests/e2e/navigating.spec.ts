@@ -152,7 +152,7 @@ test('back in a list of two thousand calls: the same row stands where it stood',
   await expect.poll(async () => Math.abs((await firstRow(page)) - row)).toBeLessThanOrEqual(1)
 })
 
-test('while the code of a screen is on its way the old one stays, and nothing stands in between; what a guest needs next is there already', async ({
+test('while the code of a screen is on its way the old one stays, and nothing stands in between; what a guest needs next loads at the first key', async ({
   page,
 }) => {
   await page.route(/\/assets\/inloggen-wachtwoord-[\w-]+\.js$/, async (route) => {
@@ -179,5 +179,9 @@ test('while the code of a screen is on its way the old one stays, and nothing st
         .map(({ name }) => name)
         .join(' '),
     )
+  await page.waitForResponse(/\/build\.json/) // the last request of a screen that nobody touches
+  expect(await loaded()).not.toMatch(/\/assets\/inloggen-wachtwoord-/)
+  await page.getByRole('textbox').first().focus()
   await expect.poll(loaded).toMatch(/\/assets\/inloggen-wachtwoord-[\w-]+\.js/)
+  await expect.poll(loaded).toMatch(/\/assets\/Overzicht-[\w-]+\.js/)
 })

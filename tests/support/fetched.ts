@@ -19,15 +19,29 @@ const kinds = [
 export async function weightUntilHeading(page: Page, path: string, dir: string): Promise<Weight> {
   await noteHeading(page)
   await page.goto(path)
-  const limit = await headingAt(page)
-  const asked = await page.evaluate(
+  return weigh(await askedUntil(page, await headingAt(page)), path, dir)
+}
+
+/** Weighs all files that a page requests while nobody touches it, until the requests that `last` name. */
+export async function weightAtRest(page: Page, path: string, dir: string, last: readonly RegExp[]): Promise<Weight> {
+  const seen = Promise.all(last.map((address) => page.waitForResponse(address)))
+  await page.goto(path)
+  await seen
+  await page.waitForLoadState('networkidle')
+  return weigh(await askedUntil(page, Number.POSITIVE_INFINITY), path, dir)
+}
+
+const askedUntil = (page: Page, limit: number): Promise<string[]> =>
+  page.evaluate(
     (until) =>
       performance
         .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime <= until)
+        .filter(({ startTime }) => startTime <= (until ?? Number.POSITIVE_INFINITY))
         .map(({ name }) => new URL(name).pathname),
-    limit,
+    Number.isFinite(limit) ? limit : null,
   )
+
+function weigh(asked: readonly string[], path: string, dir: string): Weight {
   const shell = path === '/inloggen' ? '/inloggen.html' : '/index.html'
   const files = [shell, ...new Set(asked)].filter((name) => !/^\/(?:api|auth|demo)\//.test(name))
   const weight: Weight = { script: 0, page: 0, pictures: 0, files }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { OfflineMark } from '../../connection/OfflineMark.tsx'
 import { notFound } from '../../routes/instead.ts'
 import type { LayoutProps } from '../../routes/layouts.ts'
-import { prepareLater } from '../../routes/prepare.ts'
+import { keepLater } from '../../routes/prepare.ts'
 import { classes } from '../../ui/classes.ts'
 import { Arriving } from '../Arriving.tsx'
 import { Header } from '../header/Header.tsx'
@@ -20,9 +20,9 @@ const NotFound = notFound.Component
 export default function Default({ layout, visitor, path, year, sky, navHidden, children }: LayoutProps) {
   const guest = visitor.kind === 'guest'
   const hasNav = !guest && !navHidden
-  // Once: preloads the screens one tap away.
+  // Once: stores what works offline.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arriving in the app
-  useEffect(() => prepareLater(navItems(visitor, path).map(({ to }) => to)), [])
+  useEffect(() => keepLater(navItems(visitor, path).map(({ to }) => to)), [])
   return (
     <div className={classes(styles.app, sky && styles.sky, layout === 'default-orange' && styles.orange)}>
       <Header

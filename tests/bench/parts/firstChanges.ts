@@ -17,7 +17,7 @@ const changes = [
   { what: 'overview to usage', from: '/', link: 'Bekijk verbruik', heading: 'Je verbruik', account: 1 },
 ] as const
 
-/** Uses a fresh browser each time and presses the link as soon as it exists: before the idle queue, or after it. */
+/** Uses a fresh browser each time and presses the link as soon as it exists, or after a rest. */
 async function first(stage: Stage, change: (typeof changes)[number], speed: number, isIdle: boolean): Promise<number> {
   const who = 'account' in change ? { account: change.account } : {}
   return visit(stage, stage.app, who, async (page) => {
