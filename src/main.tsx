@@ -31,6 +31,7 @@ if (__MOCK__) shiftClock(Number(/(?:^|;\s*)demo-clock=(-?\d+)/.exec(document.coo
 if (__MOCK__) {
   addRow('/demo/onderdelen', { for: 'anyone', title: 'Onderdelen', screen: () => import('../mocks/parts/Onderdelen.tsx') })
   addRow('/demo/contract', { for: 'anyone', title: 'Contract', screen: () => import('../mocks/reference/Contract.tsx') })
+  addRow('/demo/naast-elkaar', { for: 'anyone', title: 'Naast elkaar', screen: () => import('../mocks/beside/NaastElkaar.tsx') })
   addRow('/demo/buiten', {
     for: 'anyone',
     layout: 'clean',

@@ -1,3 +1,3 @@
 /** Does the backend answer this path? Other paths belong to the site, including the pages of the demo. */
 export const isForBackend = (path: string): boolean =>
-  /^\/(?:api|auth|demo(?!\/(?:onderdelen|contract|buiten|bank|link)(?:[/?]|$)))(?:[/?]|$)/.test(path)
+  /^\/(?:api|auth|demo(?!\/(?:onderdelen|contract|naast-elkaar|buiten|bank|link)(?:[/?]|$)))(?:[/?]|$)/.test(path)

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { answered, apiHeaders, json, textIn } from '../answers.ts'
+import { relaxBeside } from '../beside/hosts.ts'
 import type { Latency } from '../pause.ts'
 import { createBackend } from './handle.ts'
 import { isForBackend } from './isForBackend.ts'
@@ -55,7 +56,9 @@ export async function startServer({ dir, port, host = 'localhost', latency }: Se
   }
   const answer: Answer = async (request) => {
     const response = await answerFor(request.method, new URL(request.url).pathname)(request)
-    return site.headersUnder(request, response)
+    const laid = await site.headersUnder(request, response)
+    relaxBeside(request.url, laid.headers)
+    return laid
   }
 
   const server = createServer((req, res) => void answerWith(answer, req, res))

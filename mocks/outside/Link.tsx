@@ -1,7 +1,12 @@
 import { useEffect } from 'react'
+import { choose, nothing } from '../../src/analytics/consent.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import { onHost, pathHere } from '../../src/base.ts'
+import { chooseTheme } from '../../src/theme.ts'
+import { FRAMES } from '../beside/hosts.ts'
+import { NOW, themeOf } from '../beside/panes.ts'
 import { become } from '../panel/become.ts'
-import { send, signIn, takeState, unshorten } from '../panel/control.ts'
+import { change, send, signIn, takeState, unshorten } from '../panel/control.ts'
 import { isOwn, LinkProblem, unpacked } from '../panel/link.ts'
 import { reach } from '../panel/reach.ts'
 import { leaveNote, setStanding } from '../panel/remembered.ts'
@@ -22,9 +27,15 @@ async function openState(name: string): Promise<string> {
   return address
 }
 
-/** `?account=30&naar=/verbruik` signs in and opens a screen. */
-async function openAs(account: number, path: string): Promise<string> {
+/** `?account=30&naar=/verbruik` signs in and opens a screen; `&thema=donker` and `&dag=2026-12-01` (or `nu`) set colours and clock. */
+async function openAs(account: number, query: URLSearchParams): Promise<string> {
+  const path = query.get('naar') ?? '/'
   if (!isOwn(path, location.origin)) throw new LinkProblem('damaged')
+  if (FRAMES.includes(location.hostname)) choose(nothing) // four questions about cookies beside each other would hide the customers
+  const theme = themeOf(query.get('thema'))
+  if (theme) chooseTheme(theme)
+  const day = query.get('dag')
+  if (day !== null) await change({ clock: day === NOW ? null : (day as Day) }) // the server refuses what is no day
   await become((await signIn(account)).result)
   return path
 }
@@ -50,7 +61,7 @@ async function open(query: URLSearchParams, letters: string): Promise<string> {
   try {
     if (short !== null) return await openShort(short)
     if (name !== null) return await openState(name)
-    return await (account === null ? openCopied(letters) : openAs(Number(account), query.get('naar') ?? '/'))
+    return await (account === null ? openCopied(letters) : openAs(Number(account), query))
   } catch (error) {
     leaveNote(problems[error instanceof LinkProblem ? error.why : 'refused'])
     setStanding('once')

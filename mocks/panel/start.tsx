@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { followClock } from '../beside/follow.ts'
 import { Panel } from './Panel.tsx'
 
 /** Rendered outside the app's root: the panel is a tool, and the product does not depend on it. */
@@ -6,3 +7,4 @@ const place = document.createElement('div')
 place.id = 'demo'
 document.body.append(place)
 createRoot(place).render(<Panel />)
+followClock()
