@@ -48,14 +48,14 @@ const traces = async (page: Page) => {
   return places.flatMap(([where, text]) => secretIn(text).map((word) => `${where}: ${word}`))
 }
 
-/** Gives this customer unique codes; answers the secrets that appeared on a console or in an address. */
-async function listen(context: BrowserContext): Promise<string[]> {
+/** Unique codes. */
+const codes = { pin: '7319', puk: '48162357' }
+
+/** Answers the secrets that appeared on a console or in an address. */
+function listen(context: BrowserContext): string[] {
   const heard: string[] = []
   context.on('console', (message) => heard.push(...secretIn(message.text())))
   context.on('request', (request) => heard.push(...secretIn(request.url())))
-  await context.route(/endpoint=getSimCodes/, (route) =>
-    route.fulfill({ json: { result: { pin: '7319', puk: '48162357' } }, headers: { 'Cache-Control': 'no-store' } }),
-  )
   return heard
 }
 
@@ -69,10 +69,12 @@ test('PIN and PUK show for a minute, go when the page is hidden or left, and res
   page,
   context,
   signIn,
+  world,
 }) => {
-  const heard = await listen(context)
+  const heard = listen(context)
   await page.clock.install()
   await signIn(12)
+  await world({ patch: { getSimCodes: codes } })
   await page.goto('/esim')
   await expect(page.getByRole('img', { name: 'QR-code om je eSIM te installeren' })).toBeVisible()
   await page.goto('/instellingen/simkaart')

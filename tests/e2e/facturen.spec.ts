@@ -85,7 +85,7 @@ test('a new customer has none, and reads when the first one comes', { tag: '@dee
 test('without a connection it says what is needed, and nothing of it has rested on the device; a broken server can be tried again', {
   tag: '@deep',
 }, async ({ page, context, signIn, world, allow }) => {
-  allow(/getInvoices.* → 500/, /net::ERR_INTERNET_DISCONNECTED/)
+  allow(/getInvoices.* → 500/, /getNextInvoice.* → net::ERR_/, /net::ERR_INTERNET_DISCONNECTED/)
   await signIn(1)
   await world({ faults: { getInvoices: '500' } })
   await page.goto('/facturen')
@@ -127,7 +127,7 @@ test('without a connection it says what is needed, and nothing of it has rested 
   expect(kept).not.toMatch(/paidOn|getInvoice|4100001/)
 
   const next = page.getByRole('link', { name: 'Wat komt er op je volgende factuur?' })
-  await page.route('**/api/get?endpoint=getNextInvoice*', (route) => route.abort('internetdisconnected'))
+  await world({ faults: { getNextInvoice: 'network' } })
   await next.focus() // prefetches the code, and tries the answer in vain
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

@@ -23,15 +23,13 @@ test('whatever a link says about where to return to, signing in leads home', asy
   }
 })
 
-test('whatever the server says about where a page went, nobody leaves', { tag: '@deep' }, async ({ page, signIn }) => {
-  let target = ''
-  await page.route('**/api/get?endpoint=getRedirects*', (route) => route.fulfill({ json: { result: { target } } }))
+test('whatever the server says about where a page went, nobody leaves', { tag: '@deep' }, async ({ page, signIn, world }) => {
   await signIn(1)
   await page.goto('/')
   for (const [index, url] of Object.values(hostileUrls)
     .flatMap(([first]) => first ?? [])
     .entries()) {
-    target = url
+    await world({ patch: { getRedirects: { target: url } } })
     await page.evaluate((path) => history.pushState(null, '', path), `/oud-adres-${index}`)
     await expect(heading(page), url).toHaveText('Foutje')
     await expect(page, url).toHaveURL(`/oud-adres-${index}`)

@@ -260,20 +260,17 @@ test('Back and a reload at every step: choices stay, income and identity are ask
 test('an answer to the order that is lost: after a reload the app looks it up and goes on to the bank', { tag: '@deep' }, async ({
   page,
   signIn,
+  world,
   allow,
 }) => {
   allow(/verifyRetentionHandsetCode|getOrderOutcome|ERR_FAILED/)
   await signIn(24)
   await untilPhoneCheck(page)
   await orderPhone(page)
-  await page.route(/verifyRetentionHandsetCode/, async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await page.route(/getOrderOutcome/, (route) => route.abort())
+  await world({ faults: { verifyRetentionHandsetCode: 'lost', getOrderOutcome: 'network' } })
   await confirmPhone(page)
   await expect(page.getByText('We weten nog niet of je bestelling is gelukt')).toBeVisible()
-  await page.unrouteAll()
+  await world({ faults: null })
   await page.reload()
   await expect(heading(page)).toHaveText('Testbank')
 })
