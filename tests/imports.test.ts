@@ -87,7 +87,7 @@ const rules: Record<string, (found: Import) => boolean> = {
     !under('src/session')(from) || !under('src/(?:app|deed|flow|order|screens)')(to),
   'mocks: api, domain and fixtures': ({ from, to }) =>
     !under('mocks')(from) ||
-    under('mocks/panel', 'mocks/parts', 'mocks/outside', 'mocks/reference')(from) ||
+    under('mocks/panel', 'mocks/parts', 'mocks/outside', 'mocks/reference', 'mocks/beside')(from) ||
     !under('src')(to) ||
     under('src/(?:api|domain|typed|words)', 'src/base.ts')(to),
   'panel: api, domain, routes, session, stores and the provider': ({ from, to }) =>
@@ -100,6 +100,11 @@ const rules: Record<string, (found: Import) => boolean> = {
     under('src/ui', 'src/domain', 'src/words', 'src/(?:base|provider).ts')(to),
   'the page of the contract: ui, and how calls leave': ({ from, to }) =>
     !under('mocks/reference')(from) || !under('src')(to) || under('src/ui', 'src/api/wire.ts', 'src/base.ts')(to),
+  'customers beside each other: ui, the contract, and what a visitor chooses': ({ from, to }) =>
+    !under('mocks/beside')(from) ||
+    !under('src')(to) ||
+    contract(to) ||
+    under('src/ui', 'src/theme.ts', 'src/analytics/consent.ts')(to),
   'the page of parts: ui, domain and stores': ({ from, to }) =>
     !under('mocks/parts')(from) || !under('src')(to) || under('src/(?:domain|fields|stores|typed|ui|words)')(to),
   'fixtures: types, and days of the calendar': ({ from, to, only }) =>

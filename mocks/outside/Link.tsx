@@ -1,12 +1,8 @@
 import { useEffect } from 'react'
-import { choose, nothing } from '../../src/analytics/consent.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
 import { onHost, pathHere } from '../../src/base.ts'
-import { chooseTheme } from '../../src/theme.ts'
-import { FRAMES } from '../beside/hosts.ts'
-import { NOW, themeOf } from '../beside/panes.ts'
+import { dress } from '../beside/dress.ts'
 import { become } from '../panel/become.ts'
-import { change, send, signIn, takeState, unshorten } from '../panel/control.ts'
+import { send, signIn, takeState, unshorten } from '../panel/control.ts'
 import { isOwn, LinkProblem, unpacked } from '../panel/link.ts'
 import { reach } from '../panel/reach.ts'
 import { leaveNote, setStanding } from '../panel/remembered.ts'
@@ -31,11 +27,7 @@ async function openState(name: string): Promise<string> {
 async function openAs(account: number, query: URLSearchParams): Promise<string> {
   const path = query.get('naar') ?? '/'
   if (!isOwn(path, location.origin)) throw new LinkProblem('damaged')
-  if (FRAMES.includes(location.hostname)) choose(nothing) // four questions about cookies beside each other would hide the customers
-  const theme = themeOf(query.get('thema'))
-  if (theme) chooseTheme(theme)
-  const day = query.get('dag')
-  if (day !== null) await change({ clock: day === NOW ? null : (day as Day) }) // the server refuses what is no day
+  await dress(query)
   await become((await signIn(account)).result)
   return path
 }
