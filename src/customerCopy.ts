@@ -9,6 +9,7 @@ export const customerCopy = {
     phones: 'Telefoons',
     settings: 'Instellingen',
   },
+  search: 'Zoeken',
   contact: 'Neem contact op',
   account: 'Je account',
   theme: { title: 'Weergave', light: 'Licht', dark: 'Donker', device: 'Zoals je toestel' },

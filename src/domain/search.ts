@@ -15,7 +15,7 @@ const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolea
 /** Stop words: they say nothing about the subject. */
 const EMPTY = new Set(
   wordsOf(
-    'wijzig wijzigen verander veranderen aanpassen instellen zoeken de het een mijn je jouw ik wil hoe kan waar is mij van voor met op in naar en of aan te er zijn',
+    'wijzig wijzigen verander veranderen aanpassen instellen zoeken de het een mijn je jouw ik wil hoe kan waar wie wat is ga heb moet mij van voor met op in naar en of aan te er zijn',
   ),
 )
 
@@ -46,7 +46,7 @@ function worthOf(typed: string, words: readonly string[]): number {
   return words.some((word) => isNearly(typed, word)) ? NEARLY : 0
 }
 
-/** The items that contain every typed word, best match first; nothing without words. */
+/** The items that contain every typed word, best match first, and of equal ones the one with that name; nothing without words. */
 export function search<Item extends Findable>(typed: string, items: readonly Item[]): Item[] {
   const all = wordsOf(typed)
   const said = all.filter((word) => !EMPTY.has(word))
@@ -55,7 +55,8 @@ export function search<Item extends Findable>(typed: string, items: readonly Ite
     const [title, text, more] = [wordsOf(item.title), wordsOf(item.text), wordsOf(item.more)]
     const worth = wanted.map((word) => Math.max(worthOf(word, title) * 3, worthOf(word, more) * 2, worthOf(word, text)))
     const isMeant = wanted.every((word) => [...title, ...text, ...more].some((one) => one.startsWith(word)))
-    return { item, isMeant, worth: worth.includes(0) ? 0 : worth.reduce((sum, one) => sum + one, 0) }
+    const isNamed = title.join() === wanted.join()
+    return { item, isMeant, worth: worth.includes(0) ? 0 : worth.reduce((sum, one) => sum + one, isNamed ? 1 : 0) }
   })
   // When a word starts as typed, ignore matches inside words (`email` in `voicemail`) and typing errors.
   const isTypedWell = rated.some(({ isMeant }) => isMeant)

@@ -13,6 +13,7 @@ type PanelData = {
   'dismiss-bundle-changes': null
   'retention-shop-credit-check': { text: string; more: string }
   'retention-shop-order-error': { text: string; more: string }
+  search: null
   'sms-verification': null
   'unwrap-gifts': { text: string }
 }

@@ -108,17 +108,21 @@ export function IconButton({
   label,
   onPress,
   isDisabled = false,
+  keys,
 }: {
   icon: IconName
   label: string
   onPress: () => void
   isDisabled?: boolean
+  /** The keys that do the same, as `aria-keyshortcuts` writes them. */
+  keys?: string
 }) {
   return (
     <button
       type="button"
       className={styles.iconButton}
       aria-label={label}
+      aria-keyshortcuts={keys}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onPress}
     >

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { search } from '../../src/domain/search.ts'
-import { entriesFor } from '../../src/screens/instellingen/entries.ts'
+import { entriesFor } from '../../src/screens/instellingen/shared/entries.ts'
 
 const item = (title: string, text: string, more = '') => ({ title, text, more })
 const items = [
@@ -17,7 +17,7 @@ describe('settings are found by everyday words', () => {
     ['PIN', 'Simkaart'],
     ['pincode', undefined],
     ['verhuizen', 'Adres'],
-    ['Ik ga verhuizen', undefined],
+    ['Ik ga verhuizen', 'Adres'],
     ['hoe kan ik opzeggen', 'Opzeggen'],
     ['opzegen', 'Opzeggen'],
     ['opzeggne', 'Opzeggen'],

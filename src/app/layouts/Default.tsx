@@ -8,6 +8,7 @@ import { Arriving } from '../Arriving.tsx'
 import { Header } from '../header/Header.tsx'
 import { MainNav } from '../header/MainNav.tsx'
 import { navItems } from '../header/navItems.ts'
+import { SearchButton } from '../header/SearchButton.tsx'
 import { UserPill } from '../header/UserPill.tsx'
 import styles from './Default.module.css'
 import { Footer } from './Footer.tsx'
@@ -31,6 +32,7 @@ export default function Default({ layout, visitor, path, year, sky, navHidden, c
         right={
           <>
             {!guest && <OfflineMark />}
+            {visitor.kind === 'customer' && <SearchButton />}
             {visitor.kind === 'customer' && <UserPill />}
           </>
         }

@@ -26,6 +26,7 @@ const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   login: panel(() => import('./panels/Login.tsx')),
   'retention-shop-credit-check': retentionShop,
   'retention-shop-order-error': retentionShop,
+  search: panel(() => import('../../screens/zoeken/Search.tsx')),
   'sms-verification': panel(() => import('../../screens/nummerbehoud/SmsDialog.tsx')),
   'unwrap-gifts': panel(() => import('./panels/UnwrapGifts.tsx')),
 }
@@ -51,6 +52,7 @@ function Shown({ settings }: { settings: ModalSettings }) {
       name={settings.component ?? (settings.id === 'ErrorModal' ? 'error' : 'text')}
       dataCy={settings.dataCy || undefined}
       role={settings.id === 'ErrorModal' ? 'alertdialog' : 'dialog'}
+      begin={settings.component === 'search' ? 'field' : 'title'}
       onClose={() => answerModal('close')}
       foot={
         showFooter && (

@@ -9,7 +9,7 @@ import { Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { settingsCopy as copy } from './copy.ts'
-import { groupsOf, type ShownEntry } from './entries.ts'
+import { groupsOf, type ShownEntry } from './shared/entries.ts'
 
 /** The settings pages by group. A known value replaces the general description of a page. */
 export function Groups({ entries, isPrepaid }: { entries: readonly ShownEntry[]; isPrepaid: boolean }) {

@@ -20,12 +20,12 @@ import { Card, Section } from '../../ui/Card.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { RightsList } from '../abonnement/shared/RightsList.tsx'
 import { settingsCopy as copy, settingsCopy } from './copy.ts'
-import { entriesFor } from './entries.ts'
 import { Forum } from './Forum.tsx'
 import { Groups } from './Groups.tsx'
 import { Popup } from './Popup.tsx'
 import { Search } from './Search.tsx'
 import styles from './Settings.module.css'
+import { entriesFor } from './shared/entries.ts'
 
 const appSettingsCopy = settingsCopy.app
 

@@ -9,8 +9,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { settingsCopy } from './copy.ts'
-import type { ShownEntry } from './entries.ts'
 import styles from './Settings.module.css'
+import type { ShownEntry } from './shared/entries.ts'
 
 const copy = settingsCopy.search
 

@@ -6,7 +6,7 @@ import { usePlace } from '../../../routes/location.tsx'
 import { useIsPrepaid } from '../../../session/visitor.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { entriesFor, entryOf, groupsOf } from '../entries.ts'
+import { entriesFor, entryOf, groupsOf } from './entries.ts'
 import styles from './SettingsPage.module.css'
 
 type Props = { title: string; intro: ReactNode; back?: BackLink; children: ReactNode }

@@ -1,9 +1,9 @@
-import type { Findable } from '../../domain/search.ts'
-import { provider } from '../../provider.ts'
-import { type Href, type PlainPath, partOf } from '../../routes/href.ts'
-import { offered } from '../../routes/offered.ts'
-import type { IconName } from '../../ui/Icon.tsx'
-import { settingsCopy } from './copy.ts'
+import type { Findable } from '../../../domain/search.ts'
+import { provider } from '../../../provider.ts'
+import { type Href, type PlainPath, partOf } from '../../../routes/href.ts'
+import { offered } from '../../../routes/offered.ts'
+import type { IconName } from '../../../ui/Icon.tsx'
+import { settingsCopy } from '../copy.ts'
 
 export type Group = 'you' | 'subscription' | 'safe' | 'more'
 type SettingsEntry = Findable & {
@@ -19,7 +19,7 @@ export type ShownEntry = SettingsEntry & { to: Href }
 const rows: readonly SettingsEntry[] = [
   { group: 'you', icon: 'profile', path: '/instellingen/gegevens', title: 'Mijn gegevens', text: 'Naam, adres, e-mail en wachtwoord', more: 'klantnummer geboortedatum verjaardag tariefplan account persoonlijk btw factuur bijnaam telefoonnummer 06-nummer mijn nummer' },
   { group: 'you', icon: 'friends', path: '/instellingen/wijzig/profiel', title: 'Profiel', text: 'Plaatje, foto en bijnaam', more: 'avatar profielfoto afbeelding naam roepnaam selfie' },
-  { group: 'you', icon: 'address', path: '/instellingen/wijzig/adres', title: 'Adres', text: 'Verhuisd? Geef het hier door', more: 'verhuizen verhuizing verhuisd woonplaats straat postcode huisnummer adreswijziging wonen' },
+  { group: 'you', icon: 'address', path: '/instellingen/wijzig/adres', title: 'Adres', text: 'Verhuisd? Geef het hier door', more: 'nieuw verhuizen verhuizing verhuisd woonplaats straat postcode huisnummer adreswijziging wonen' },
   { group: 'you', icon: 'mail', path: '/instellingen/wijzig/email', title: 'E-mailadres', text: 'Voor je facturen en bevestigingen', more: 'mail mailadres email emailadres' },
   { group: 'you', icon: 'bank', path: '/instellingen/wijzig/bankrekeningnummer', title: 'Rekeningnummer', text: 'Waarvan we je factuur afschrijven', more: 'bank iban bankrekening incasso automatische afschrijven machtiging rekening' },
 
@@ -27,7 +27,7 @@ const rows: readonly SettingsEntry[] = [
   { group: 'subscription', icon: 'phones', path: '/verlengen', title: 'Verlengen', text: 'Met een telefoon of sim only', more: 'nieuw contract contractverlenging nieuwe telefoon toestel aanbod' },
   { group: 'subscription', icon: 'credit', path: '/instellingen/beltegoed', title: 'Beltegoed', text: 'Opwaarderen en automatisch opwaarderen', more: 'saldo tegoed geldig prepaid opladen' },
   { group: 'subscription', icon: 'data', path: '/instellingen/internet-en-bellen', title: 'Internet en bellen', text: 'Voicemail, buitenland en betaalde diensten', more: 'roaming doorschakelen wisselgesprek nummerweergave anoniem 0900 0906 18+ mobiel data vakantie sms dienst blokkeren antwoordapparaat' },
-  { group: 'subscription', icon: 'sim', path: '/instellingen/simkaart', title: 'Simkaart', text: 'Pin- en pukcode, blokkeren en vervangen', more: 'kwijt gestolen verloren diefstal simkaartnummer sim' },
+  { group: 'subscription', icon: 'sim', path: '/instellingen/simkaart', title: 'Simkaart', text: 'Pin- en pukcode, blokkeren en vervangen', more: 'simkaartnummer sim' },
   { group: 'subscription', icon: 'esim', path: '/instellingen/esim', title: 'eSIM', text: 'Installeren of overzetten', more: 'e sim qr code nieuwe telefoon digitale simkaart' },
   { group: 'subscription', icon: 'porting', path: '/nummerbehoud', title: 'Nummerbehoud', text: 'Neem je oude nummer mee', more: 'nummer meenemen overzetten overstappen porteren behouden 06' },
 
@@ -50,7 +50,7 @@ const rows: readonly SettingsEntry[] = [
   { group: 'more', icon: 'auto', path: '/beltegoed-automatisch-opwaarderen', title: 'Automatisch opwaarderen', text: 'Nooit zonder tegoed', more: 'saldo tegoed laag maandelijks' },
   { group: 'more', icon: 'credit', path: '/beltegoed-opwaarderen', title: 'Opwaarderen', text: 'Met iDEAL of een code', more: 'tegoed saldo opladen kraskaart ideal' },
   { group: 'more', icon: 'invoices', path: '/overstappen', title: 'Overstappen naar een abonnement', text: 'Met je eigen nummer', more: 'prepaid abonnement worden wisselen' },
-  { group: 'more', icon: 'lock', path: '/simkaart-blokkeren', title: 'Simkaart blokkeren', text: 'Kwijt of gestolen? Blokkeer hem meteen', more: 'gestolen verloren kwijt diefstal blokkade' },
+  { group: 'more', icon: 'lock', path: '/simkaart-blokkeren', title: 'Simkaart blokkeren', text: 'Kwijt of gestolen? Blokkeer hem meteen', more: 'gestolen verloren kwijt diefstal blokkade telefoon toestel' },
   { group: 'more', icon: 'shield', path: '/noodkaart', title: 'Noodkaart', text: 'Je pukcode, ook zonder internet', more: 'puk pukcode noodgeval nood offline diefstal gestolen blokkeernummer' },
   { group: 'more', icon: 'sim', path: '/simkaart-aanvragen', title: 'Nieuwe simkaart aanvragen', text: 'Kapot, kwijt of een eSIM', more: 'vervangen vervangende simkaart bestellen kapot' },
   { group: 'more', icon: 'outage', path: '/storingstool', title: 'Storingstool', text: 'Werkt er iets niet?', more: 'storing kapot geen bereik internet werkt niet bellen melden' },

@@ -1,0 +1,17 @@
+import type { Theme } from '../../theme.ts'
+
+export const searchCopy = {
+  label: 'Waar zoek je naar?',
+  example: 'Pin, verhuizen, factuur oktober …',
+  results: 'Gevonden',
+  usual: 'Vaak gezocht',
+  found: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
+  none: (typed: string) => `We vonden niets bij ‘${typed}’. Probeer een ander woord.`,
+  private: 'Wat je hier typt, verlaat je toestel niet.',
+  invoice: (month: string) => `Factuur ${month}`,
+  deeds: {
+    dark: { title: 'Donker aan', text: 'Donkere kleuren op dit toestel' },
+    light: { title: 'Licht aan', text: 'Lichte kleuren op dit toestel' },
+    device: { title: 'Kleuren zoals je toestel', text: 'Licht of donker volgt je toestel' },
+  } satisfies Record<Theme | 'device', { title: string; text: string }>,
+} as const

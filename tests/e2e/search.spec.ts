@@ -1,0 +1,70 @@
+import { expectNoFindings } from '../support/findings.ts'
+import { eachLook } from '../support/looks.ts'
+import { settled } from '../support/settled.ts'
+import { expect, test } from '../support/test.ts'
+
+// Colours halfway through an animation cannot be checked.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('everything is found from everywhere, by keyboard: a part of a screen, an invoice of one’s own, a deed; also without network', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(1)
+  await page.goto('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Hoi Zonnetje')
+  const field = page.getByRole('searchbox', { name: 'Waar zoek je naar?' })
+
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: /^Extra internet/ })).toBeVisible()
+  await eachLook(page, (look) => expectNoFindings(page, `search at ${look}`))
+  await page.keyboard.type('pincode')
+  await expect(page.getByRole('menuitem')).toHaveText([/^Pin- en pukcode/])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/instellingen/simkaart#codes')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(heading).toHaveText('Je simkaart')
+  await settled(page)
+
+  await page.keyboard.press('/')
+  await expect(field).toHaveValue('')
+  await page.keyboard.type('factuur oktober')
+  await expect(page.getByRole('menuitem').first()).toHaveText(/^Factuur oktober 20\d\d/)
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText(/^Factuur .*oktober/)
+  await expect(heading).toBeFocused()
+
+  await settled(page)
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('verbruik')
+  await expect(page.getByRole('menuitem')).toHaveText([/^Verbruik/, /^Verbruik internet/])
+  await expect(page.locator('[role=menuitem][data-focused]')).toHaveText(/^VerbruikWat/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/verbruik/internet')
+
+  await settled(page)
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('qwertyuiop')
+  await expect(page.getByRole('status').filter({ hasText: 'We vonden niets' })).toBeVisible()
+  await field.fill('donker')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+
+  await context.setOffline(true)
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('verhuizen')
+  await expect(page.getByRole('menuitem').first()).toHaveText(/^Adres/)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Zoeken' })).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { InvoiceSummary } from '../../src/api/contract/invoices.ts'
+import type { AccessFacts } from '../../src/domain/access.ts'
+import { answersTo, type Item, itemsFor } from '../../src/screens/zoeken/items.ts'
+
+const facts = (prepaid: boolean): AccessFacts => ({ prepaid, needsOnboarding: false })
+const invoice = (id: string, month: string, amount: number): InvoiceSummary =>
+  ({
+    id,
+    month: `${month}-01` as InvoiceSummary['month'],
+    number: `41000${id}`,
+    amount,
+    status: 'paid',
+    paid: amount,
+    open: 0,
+    due: '2026-11-14',
+  }) as unknown as InvoiceSummary
+const invoices = [invoice('11', '2026-11', 2450), invoice('10', '2026-10', 2510), invoice('09', '2026-09', 2390)]
+
+const [subscriber, prepaid] = [itemsFor(facts(false), invoices), itemsFor(facts(true))]
+const first = (typed: string, items: readonly Item[] = subscriber) => answersTo(typed, items)[0]?.title
+
+describe('sixty questions in everyday words, and the first answer of a subscriber', () => {
+  test.each([
+    ['pin', 'Pin- en pukcode'],
+    ['pincode', 'Pin- en pukcode'],
+    ['puk', 'Pin- en pukcode'],
+    ['pukcode vergeten', 'Pin- en pukcode'],
+    ['verhuizen', 'Adres'],
+    ['ik ga verhuizen', 'Adres'],
+    ['nieuw adres', 'Adres'],
+    ['postcode', 'Adres'],
+    ['donker', 'Donker aan'],
+    ['donker aan', 'Donker aan'],
+    ['dark mode', 'Donker aan'],
+    ['licht aan', 'Licht aan'],
+    ['uitloggen', 'Uitloggen'],
+    ['afmelden', 'Berichten van Tureluur'],
+    ['kapot', 'Reparatie'],
+    ['telefoon kapot', 'Reparatie'],
+    ['scherm stuk', 'Reparatie'],
+    ['accu', 'Reparatie'],
+    ['storing', 'Storingstool'],
+    ['geen bereik', 'Storingstool'],
+    ['internet werkt niet', 'Storingstool'],
+    ['wifi thuis', 'Tureluur Compleet'],
+    ['1 gb bijkopen', 'Extra internet'],
+    ['gb kopen', 'Extra internet'],
+    ['data erbij', 'Extra internet'],
+    ['minuten bijkopen', 'Extra minuten'],
+    ['blokkeer mijn simkaart', 'Simkaart blokkeren'],
+    ['simkaart blokkeren', 'Simkaart blokkeren'],
+    ['gestolen', 'Simkaart blokkeren'],
+    ['telefoon kwijt', 'Simkaart blokkeren'],
+    ['esim', 'eSIM'],
+    ['e-sim', 'eSIM'],
+    ['qr code', 'eSIM'],
+    ['factuur oktober', 'Factuur oktober 2026'],
+    ['rekening oktober', 'Factuur oktober 2026'],
+    ['september', 'Factuur september 2026'],
+    ['4100010', 'Factuur oktober 2026'],
+    ['25,10', 'Factuur oktober 2026'],
+    ['facturen', 'Facturen'],
+    ['volgende factuur', 'Je volgende factuur'],
+    ['in termijnen betalen', 'Betalingsregeling'],
+    ['uitstel', 'Betalingsregeling'],
+    ['wachtwoord', 'Wachtwoord'],
+    ['wachtword', 'Wachtwoord'],
+    ['tweestaps', '2-stapsbeveiliging'],
+    ['2fa', '2-stapsbeveiliging'],
+    ['iban', 'Rekeningnummer'],
+    ['bankrekening', 'Rekeningnummer'],
+    ['voicemail', 'Internet en bellen'],
+    ['buitenland', 'Internet en bellen'],
+    ['roaming', 'Internet en bellen'],
+    ['opzeggen', 'Opzeggen'],
+    ['ozpeggen', 'Opzeggen'],
+    ['iphone', 'Telefoons'],
+    ['nieuwe telefoon', 'Telefoons'],
+    ['sim only', 'Verlengen zonder telefoon'],
+    ['dataplafond', 'Dataplafond'],
+    ['cadeau', 'Cadeau'],
+    ['gesprekken', 'Gesprekken en sms'],
+    ['wie heb ik gebeld', 'Gesprekken en sms'],
+    ['hoeveel heb ik over', 'Overzicht'],
+    ['reclame', 'Berichten van Tureluur'],
+    ['noodkaart', 'Noodkaart'],
+    ['nummer meenemen', 'Nummerbehoud'],
+    ['gegevens downloaden', 'Je gegevens downloaden'],
+  ])('%s: %s', (typed, title) => expect(first(typed)).toBe(title))
+})
+
+describe('a prepaid customer', () => {
+  test.each([
+    ['opwaarderen', 'Opwaarderen'],
+    ['saldo', 'Beltegoed'],
+    ['tarieven', 'Prepaid tarieven'],
+    ['bundel kopen', 'Bundel kiezen'],
+    ['abonnement', 'Overstappen naar een abonnement'],
+    ['betaald', 'Betalingen'],
+  ])('%s: %s', (typed, title) => expect(first(typed, prepaid)).toBe(title))
+  test('finds nothing that only subscribers have', () => {
+    const titles = prepaid.map(({ title }) => title)
+    for (const title of ['Extra internet', 'Opzeggen', 'Betalingsregeling']) expect(titles).not.toContain(title)
+  })
+})
+
+test('a part of a word is not the word: taal is not in betaling', () => expect(answersTo('taal', subscriber)).toEqual([]))
+test('nothing is found twice, and every answer has a name of its own', () => {
+  for (const items of [subscriber, prepaid])
+    expect(new Set(items.map(({ title, text }) => `${title} ${text}`)).size).toBe(items.length)
+})
+test('before anything is typed: what is usual, of what this customer has', () => {
+  expect(answersTo('', subscriber).map(({ title }) => title)).toContain('Extra internet')
+  expect(answersTo(' ', prepaid).map(({ title }) => title)).toContain('Opwaarderen')
+})
+test('there are at most eight answers', () => expect(answersTo('een', subscriber).length).toBeLessThanOrEqual(8))
