@@ -91,11 +91,9 @@ test('an account opens to links to its screens: of who is signed in, and of some
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onderling bellen')
 })
 
-test('conditions: a fault, the clock, how much was called and dearer prices, each taken away in one tap', async ({
-  page,
-  signIn,
-  allow,
-}) => {
+test('conditions: a fault, the clock, how much was called and dearer prices, each taken away in one tap', {
+  tag: '@deep',
+}, async ({ page, signIn, allow }) => {
   allow(/(?:getUsage|getUsPs).* → 500$/)
   await signIn(1)
   await page.goto('/')

@@ -149,7 +149,6 @@ test.describe('with the worker', () => {
       '^/assets/start-.*js$',
       '^/assets/app-.*js$',
       '^/assets/customers-.*js$',
-      '^/assets/Overzicht-.*js$',
       '^/assets/app-.*css$',
     ]) {
       await test.step(file, async () => {
