@@ -1,5 +1,6 @@
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays } from '../../src/domain/dates.ts'
+import { addWorkdays } from '../../src/domain/workdays.ts'
 import { type Href, withQuery } from '../../src/routes/href.ts'
 import type { State, Step } from './states.ts'
 
@@ -13,9 +14,15 @@ const read = async (send: Send, operation: string) => resultOf(await send('GET',
 export async function take(step: Step, send: Send, origin: string): Promise<Record<string, string>> {
   if ('happen' in step) await send('POST', '/demo/happen', step.happen)
   else if ('turn' in step) await send('PUT', '/demo/world', step.turn)
-  else if ('days' in step) {
+  else if ('days' in step || 'workdays' in step) {
     const { today } = (await send('GET', '/demo/world')) as { today: Day }
-    await send('PUT', '/demo/world', { clock: addDays(today, step.days) })
+    const clock = 'days' in step ? addDays(today, step.days) : addWorkdays(today, step.workdays)
+    await send('PUT', '/demo/world', { clock })
+  } else if ('until' in step) {
+    const coming = (await send('GET', '/demo/coming')) as { day: Day; name: string }[]
+    const day = coming.find(({ name }) => name === step.until)?.day
+    if (day === undefined) throw new Error(`nothing is called ${step.until}`)
+    await send('PUT', '/demo/world', { clock: day })
   } else if ('write' in step) {
     const input = 'after' in step ? step.input(await read(send, step.after)) : step.input
     const verb = 'verb' in step && step.verb ? step.verb : 'post'

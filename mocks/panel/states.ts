@@ -9,6 +9,9 @@ export type Step =
   /** A write whose input follows from what a read says. */
   | { write: string; after: string; input: (said: unknown) => object }
   | { days: number }
+  | { workdays: number }
+  /** Until the day on which this will happen, by its name in `GET /demo/coming`. */
+  | { until: string }
   | { turn: WorldChange }
   /** A payment at the demo bank; `decision` null leaves it open. */
   | { after?: string; pays: (said: unknown) => { for: object; amount: number }; decision: Decision | null }
@@ -32,6 +35,9 @@ const happens = (kind: string, more: object = {}): Step => ({ happen: { kind, ..
 const overview = (patch: Record<string, unknown>): Step => ({ turn: { patch: { overview: patch } } })
 const fixMe = (templateType: string, more: object = {}) => overview({ fixMeBarItems: [{ templateType, ...more }] })
 const days = (count: number): Step => ({ days: count })
+const workdays = (count: number): Step => ({ workdays: count })
+const askedForRepair: Step = { write: 'requestRepair', input: { problem: 'SCREEN', message: '' } }
+const ported: Step = { until: 'Nummer komt over' }
 
 const inTerms: Step = {
   write: 'requestPaymentArrangement',
@@ -90,7 +96,7 @@ export const allStates: readonly State[] = [
     PENDING: { account: 9 },
     REQUEST_SENT: { account: 14 },
     REJECTED: { account: 10 },
-    COMPLETED: { account: 14, steps: [days(14)] },
+    COMPLETED: { account: 8, steps: [ported] },
     TERMINATED: { account: 8, steps: [happens('number-stopped')] },
     CANCELLED: { account: 14, steps: [{ write: 'numberportingCancel', input: {} }] },
   }),
@@ -191,17 +197,17 @@ export const allStates: readonly State[] = [
     },
   }),
   ...states('Reparatie', '/reparatie', {
-    REQUESTED: { account: 16, steps: [{ write: 'requestRepair', input: { problem: 'SCREEN', message: '' } }] },
-    LABEL_SENT: { account: 16, steps: [{ write: 'requestRepair', input: { problem: 'SCREEN', message: '' } }, days(1)] },
-    IN_REPAIR: { account: 16, steps: [{ write: 'requestRepair', input: { problem: 'SCREEN', message: '' } }, days(6)] },
-    SENT_BACK: { account: 16, steps: [{ write: 'requestRepair', input: { problem: 'SCREEN', message: '' } }, days(14)] },
+    REQUESTED: { account: 16, steps: [askedForRepair] },
+    LABEL_SENT: { account: 16, steps: [askedForRepair, workdays(1)] },
+    IN_REPAIR: { account: 16, steps: [askedForRepair, workdays(4)] },
+    SENT_BACK: { account: 16, steps: [askedForRepair, workdays(10)] },
   }),
   ...states('Melding op het overzicht', '/', {
     portingSms: { account: 9 },
     portingSent: { account: 14 },
     portingApproved: { account: 8 },
     portingRejected: { account: 10 },
-    portingDone: { account: 14, steps: [days(14)] },
+    portingDone: { account: 8, steps: [ported] },
     porting: { account: 1, steps: [fixMe('porting')] },
     simActivation: { account: 8 },
     esimActivation: { account: 12 },

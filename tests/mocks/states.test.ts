@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { reach } from '../../mocks/panel/reach.ts'
 import { allStates } from '../../mocks/panel/states.ts'
@@ -60,32 +60,50 @@ test('every value of every list has one way to it', () => {
   expect(new Set(allStates.map(({ of }) => of))).toEqual(new Set(Object.keys(seen)))
 })
 
+/** Reaches a state in a fresh world, and checks that its read shows it. */
+async function expectReached(state: (typeof allStates)[number]) {
+  const { of, value } = state
+  const browser = visitor(quickBackend(), ORIGIN)
+  const send = async (method: string, path: string, body?: object) => {
+    const reply = await browser.ask(
+      method,
+      path,
+      body,
+      path.startsWith('/api/') ? { 'Idempotency-Key': crypto.randomUUID() } : {},
+    )
+    if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${reply.body.code ?? reply.body.message}`)
+    return reply.body
+  }
+  const { address } = await reach(state, send, ORIGIN)
+  const place = seen[of]
+  if (!place) throw new Error(`${of} is read nowhere`)
+  const overview = accountOf(state.account)?.type === 'Prepaid' ? 'prepaidOverview' : 'postpaidOverview'
+  const name = place.read === 'overview' ? overview : place.read
+  const id = new URL(address, ORIGIN).searchParams.get('betaling')
+  const params = id === null ? '' : `&requestParams=${encodeURIComponent(JSON.stringify({ id }))}`
+  const isPost = ['handsetOrder', 'numberportingGetStatus'].includes(name)
+  const answer = isPost
+    ? await send('POST', `/api/post?endpoint=${name}`, {})
+    : await send('GET', `/api/get?endpoint=${name}${params}`)
+  const { result } = Object(answer)
+  const all = { ...result, alle: [...(result?.tiles ?? []), ...(result?.fixMeTiles ?? [])] }
+  expect(dig(Array.isArray(result) ? result : all, place.at.split('.'))).toContain(value)
+}
+
 describe('each state is reached', () => {
-  test.each(allStates.map((state) => [state.of, state.value, state] as const))('%s: %s', async (of, value, state) => {
-    const browser = visitor(quickBackend(), ORIGIN)
-    const send = async (method: string, path: string, body?: object) => {
-      const reply = await browser.ask(
-        method,
-        path,
-        body,
-        path.startsWith('/api/') ? { 'Idempotency-Key': crypto.randomUUID() } : {},
-      )
-      if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${reply.body.code ?? reply.body.message}`)
-      return reply.body
+  test.each(allStates.map((state) => [state.of, state.value, state] as const))('%s: %s', (_, __, state) => expectReached(state))
+})
+
+describe('a state that a day leads to is reached from every day: weekends, holidays and ends of months lie elsewhere then', () => {
+  afterEach(() => void vi.useRealTimers())
+  const byDay = allStates.filter(({ steps }) => steps.some((step) => 'days' in step || 'workdays' in step || 'until' in step))
+  const days = Array.from({ length: 40 }, (_, at) => new Date(Date.UTC(2026, 11, 1 + at, at % 24, 5)))
+  test.each(byDay.map((state) => [state.of, state.value, state] as const))('%s: %s', async (_, __, state) => {
+    for (const day of days) {
+      vi.useFakeTimers({ toFake: ['Date'], now: day })
+      await expectReached(state).catch((error) => {
+        throw new Error(`on ${day.toISOString()}: ${error.message}`)
+      })
     }
-    const { address } = await reach(state, send, ORIGIN)
-    const place = seen[of]
-    if (!place) throw new Error(`${of} is read nowhere`)
-    const overview = accountOf(state.account)?.type === 'Prepaid' ? 'prepaidOverview' : 'postpaidOverview'
-    const name = place.read === 'overview' ? overview : place.read
-    const id = new URL(address, ORIGIN).searchParams.get('betaling')
-    const params = id === null ? '' : `&requestParams=${encodeURIComponent(JSON.stringify({ id }))}`
-    const isPost = ['handsetOrder', 'numberportingGetStatus'].includes(name)
-    const answer = isPost
-      ? await send('POST', `/api/post?endpoint=${name}`, {})
-      : await send('GET', `/api/get?endpoint=${name}${params}`)
-    const { result } = Object(answer)
-    const all = { ...result, alle: [...(result?.tiles ?? []), ...(result?.fixMeTiles ?? [])] }
-    expect(dig(Array.isArray(result) ? result : all, place.at.split('.'))).toContain(value)
   })
 })
