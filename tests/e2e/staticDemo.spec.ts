@@ -76,7 +76,9 @@ test('the demo lives in a folder of a host that knows only files: sign in, buy, 
     await page.goto(at('/minuten-bijkopen'))
     await page.getByRole('button', { name: /^Kopen voor/ }).click()
     await expect(heading(page)).toHaveText('Je kunt weer bellen!')
+    await expect(heading(page)).toBeFocused()
     await expect(page).toHaveURL(at('/minuten-bijkopen/bedankt'))
+    await page.waitForLoadState('networkidle')
   })
 
   await test.step('pictures and documents', async () => {
