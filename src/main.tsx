@@ -21,9 +21,6 @@ import { cookieChoice, pendingOrders } from './storage/registry.ts'
 import { fetchKept, recall } from './storage/rest.ts'
 import { startTheme } from './theme.ts'
 
-/** Build flag of the mock backend; other builds drop the demo clock and panel. */
-declare const __MOCK__: boolean
-
 /** How long after the first screen its secondary code loads (ms). */
 const LATER_MS = 1000
 
@@ -31,7 +28,13 @@ if (__MOCK__) shiftClock(Number(/(?:^|;\s*)demo-clock=(-?\d+)/.exec(document.coo
 if (__MOCK__) {
   addRow('/demo/onderdelen', { for: 'anyone', title: 'Onderdelen', screen: () => import('../mocks/parts/Onderdelen.tsx') })
   addRow('/demo/contract', { for: 'anyone', title: 'Contract', screen: () => import('../mocks/reference/Contract.tsx') })
-  addRow('/demo/naast-elkaar', { for: 'anyone', title: 'Naast elkaar', screen: () => import('../mocks/beside/NaastElkaar.tsx') })
+  // Customers beside each other need a server: each is a browser of a host of its own.
+  if (!__IN_PAGE__)
+    addRow('/demo/naast-elkaar', {
+      for: 'anyone',
+      title: 'Naast elkaar',
+      screen: () => import('../mocks/beside/NaastElkaar.tsx'),
+    })
   addRow('/demo/buiten', {
     for: 'anyone',
     layout: 'clean',

@@ -100,11 +100,14 @@ const rules: Record<string, (found: Import) => boolean> = {
     under('src/ui', 'src/domain', 'src/words', 'src/(?:base|provider).ts')(to),
   'the page of the contract: ui, and how calls leave': ({ from, to }) =>
     !under('mocks/reference')(from) || !under('src')(to) || under('src/ui', 'src/api/wire.ts', 'src/base.ts')(to),
-  'customers beside each other: ui, the contract, and what a visitor chooses': ({ from, to }) =>
+  'customers beside each other: ui, the contract, days as they are typed and written, and what a visitor chooses': ({
+    from,
+    to,
+  }) =>
     !under('mocks/beside')(from) ||
     !under('src')(to) ||
     contract(to) ||
-    under('src/ui', 'src/theme.ts', 'src/analytics/consent.ts')(to),
+    under('src/(?:domain|typed|ui|words)', 'src/theme.ts', 'src/analytics/consent.ts')(to),
   'the page of parts: ui, domain and stores': ({ from, to }) =>
     !under('mocks/parts')(from) || !under('src')(to) || under('src/(?:domain|fields|stores|typed|ui|words)')(to),
   'fixtures: types, and days of the calendar': ({ from, to, only }) =>

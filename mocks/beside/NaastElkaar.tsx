@@ -1,20 +1,23 @@
 import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from 'react'
+import { dayOf } from '../../src/domain/dates.ts'
+import { dateIn } from '../../src/typed/dateInput.ts'
 import { Button } from '../../src/ui/Button.tsx'
+import { DateField } from '../../src/ui/DateField.tsx'
+import { Field } from '../../src/ui/Field.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
+import { numericDate } from '../../src/words/dateText.ts'
 import { type DemoAccount, accounts as readAccounts } from '../panel/control.ts'
 import { copy } from './copy.ts'
 import type { Told } from './follow.ts'
 import { BESIDE, FRAMES } from './hosts.ts'
 import styles from './NaastElkaar.module.css'
 import { PaneBar } from './PaneBar.tsx'
-import { type Beside, besideIn, type Pane, scaleFor, searchOf, startOf } from './panes.ts'
+import { type Beside, besideIn, isScreen, type Pane, scalesFor, searchOf, startOf, withOneMore } from './panes.ts'
 
 /** The height of a phone (px); a laptop shows as much. */
 const HEIGHT = 844
 /** Between panes (px). */
 const GAP = 24
-/** A window narrower than this (px) shows panes below each other. */
-const NARROW = 800
 
 const originOf = (host: string) => `http://${host}${location.port && `:${location.port}`}`
 
@@ -66,15 +69,11 @@ function Panes() {
     show({ panes, day: next })
   }
 
-  const isNarrow = room < NARROW
-  const scale = (width: number) =>
-    isNarrow
-      ? Math.min(1, room / width)
-      : scaleFor(
-          panes.map((pane) => pane.width),
-          room,
-          GAP,
-        )
+  const scales = scalesFor(
+    panes.map(({ width }) => width),
+    room,
+    GAP,
+  )
   const change = (at: number, part: Partial<Pane>) =>
     show({ panes: panes.map((pane, other) => (other === at ? { ...pane, ...part } : pane)), day })
 
@@ -85,7 +84,7 @@ function Panes() {
         beside={beside}
         setClock={setClock}
         setPath={(path) => show({ panes: panes.map((pane) => ({ ...pane, path })), day })}
-        add={() => show({ panes: [...panes, { ...(panes.at(-1) as Pane), path: '/' }], day })}
+        add={() => show({ panes: withOneMore(panes), day })}
       />
       <div ref={place} className={styles.panes} style={{ '--gap': `${GAP}px` } as CSSProperties}>
         {panes.map((pane, at) => (
@@ -102,7 +101,7 @@ function Panes() {
               pane={pane}
               day={day}
               host={FRAMES[at] ?? ''}
-              scale={scale(pane.width)}
+              scale={scales[at] ?? 1}
             />
           </section>
         ))}
@@ -136,49 +135,64 @@ type ControlsProps = {
 }
 
 function Controls({ beside: { panes, day }, setClock, setPath, add }: ControlsProps) {
-  const [typed, setTyped] = useState<string>(day ?? new Date().toLocaleDateString('sv'))
+  const [typed, setTyped] = useState(() => numericDate(day ?? dayOf(Date.now())))
   const [path, setTypedPath] = useState('/')
-  const sending = (work: () => void) => (event: FormEvent) => {
+  const [problem, setProblem] = useState<'day' | 'path' | null>(null)
+
+  function submitDay(event: FormEvent) {
     event.preventDefault()
-    work()
+    const chosen = dateIn(typed)
+    setProblem(chosen ? null : 'day')
+    if (chosen) setClock(chosen)
   }
+  function submitPath(event: FormEvent) {
+    event.preventDefault()
+    setProblem(isScreen(path) ? null : 'path')
+    if (isScreen(path)) setPath(path)
+  }
+
   return (
     <div className={styles.controls}>
-      <form onSubmit={sending(() => setClock(typed as Beside['day']))}>
-        <label>
-          {copy.clock}
-          <input
-            type="date"
-            required
-            min="2020-01-01"
-            max="2099-12-31"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
-        <Button type="submit" variant="outline" size="small">
-          {copy.set}
-        </Button>
-        {day !== null && (
-          <Button variant="outline" size="small" onPress={() => setClock(null)}>
-            {copy.now}
+      <form noValidate onSubmit={submitDay}>
+        <DateField
+          label={copy.clock}
+          name="day"
+          value={typed}
+          onChange={setTyped}
+          example={day ?? dayOf(Date.now())}
+          error={problem === 'day' ? copy.noDay : null}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="outline" size="small">
+            {copy.set}
           </Button>
-        )}
+          {day !== null && (
+            <Button variant="outline" size="small" onPress={() => setClock(null)}>
+              {copy.now}
+            </Button>
+          )}
+        </div>
       </form>
-      <form onSubmit={sending(() => setPath(path))}>
-        <label>
-          {copy.screen}
-          <input type="text" required pattern="/(?!/).*" value={path} onChange={({ target }) => setTypedPath(target.value)} />
-        </label>
-        <Button type="submit" variant="outline" size="small">
-          {copy.open}
-        </Button>
+      <form noValidate onSubmit={submitPath}>
+        <Field
+          label={copy.screen}
+          name="path"
+          value={path}
+          onChange={setTypedPath}
+          help={copy.screenHelp}
+          error={problem === 'path' ? copy.noScreen : null}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="outline" size="small">
+            {copy.open}
+          </Button>
+          {panes.length < FRAMES.length && (
+            <Button variant="outline" size="small" onPress={add}>
+              {copy.add}
+            </Button>
+          )}
+        </div>
       </form>
-      {panes.length < FRAMES.length && (
-        <Button variant="outline" size="small" onPress={add}>
-          {copy.add}
-        </Button>
-      )}
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { Button } from '../../src/ui/Button.tsx'
 import { Segmented } from '../../src/ui/Segmented.tsx'
+import { Select } from '../../src/ui/Select.tsx'
 import type { DemoAccount } from '../panel/control.ts'
 import { copy } from './copy.ts'
 import styles from './NaastElkaar.module.css'
@@ -17,17 +19,17 @@ type Props = {
 export function PaneBar({ pane, accounts, change, remove, at }: Props) {
   return (
     <div className={styles.bar}>
-      <label>
-        {copy.account}
-        <select value={pane.account} onChange={({ target }) => change({ account: Number(target.value) })}>
-          {accounts.length === 0 && <option value={pane.account}>{pane.account}</option>}
-          {accounts.map(({ number, name, title }) => (
-            <option key={number} value={number}>
-              {number} {name}: {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={copy.account}
+        name="account"
+        value={String(pane.account)}
+        options={
+          accounts.length === 0
+            ? [{ value: String(pane.account), text: String(pane.account) }]
+            : accounts.map(({ number, name, title }) => ({ value: String(number), text: `${number} ${name}: ${title}` }))
+        }
+        onChange={(value) => change({ account: Number(value) })}
+      />
       <Segmented
         label={copy.width}
         value={String(pane.width) as '390' | '1280'}
@@ -47,9 +49,9 @@ export function PaneBar({ pane, accounts, change, remove, at }: Props) {
         onChange={(theme) => change({ theme })}
       />
       {remove && (
-        <button type="button" className={styles.remove} aria-label={copy.remove(at)} onClick={remove}>
-          ×
-        </button>
+        <Button variant="quiet" size="small" onPress={remove}>
+          {copy.remove(at)}
+        </Button>
       )}
     </div>
   )

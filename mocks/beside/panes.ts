@@ -18,7 +18,7 @@ const USUAL: readonly Pane[] = [
 function paneIn(text: string): Pane | null {
   const [, account, width, theme, path = '/'] = /^(\d{1,2}),(390|1280),(licht|donker)(?:,(\/.*))?$/.exec(text) ?? []
   const number = Number(account)
-  if (!theme || !(number >= 1 && number <= ACCOUNTS) || path.startsWith('//')) return null
+  if (!theme || !(number >= 1 && number <= ACCOUNTS) || !isScreen(path)) return null
   return { account: number, width: width === '1280' ? 1280 : 390, theme: themeOf(theme) ?? 'light', path }
 }
 
@@ -52,9 +52,26 @@ export function startOf({ account, theme, path }: Pane, day: Day | null): string
   return `/demo/link?${query}`
 }
 
-/** How much smaller panes of these widths are drawn to stand in a window (px); never larger, and never too small to read. */
-export function scaleFor(widths: readonly number[], room: number, gap: number): number {
-  const asked = widths.reduce((sum, width) => sum + width, 0)
-  return Math.min(1, Math.max(LEAST, (room - gap * (widths.length - 1)) / asked))
-}
+/** A path of this site; a text that starts with two slashes names another. */
+export const isScreen = (path: string): boolean => /^\/(?!\/)/.test(path)
+
+/** The panes and one more, which begins with the customer of the last, at the overview. */
+export const withOneMore = (panes: readonly Pane[]): Pane[] => [
+  ...panes,
+  ...panes.slice(-1).map((last) => ({ ...last, path: '/' })),
+]
+
+/** A window narrower than this (px) shows panes below each other. */
+const NARROW = 800
+/** Smaller than this nobody can read. */
 const LEAST = 0.4
+
+/**
+ * How much smaller panes of these widths are drawn in a window of `room`, never larger than they are (px). They stand beside each other
+ * at one scale; in a narrow window they stand below each other, each as wide as the window.
+ */
+export function scalesFor(widths: readonly number[], room: number, gap: number): number[] {
+  const asked = widths.reduce((sum, width) => sum + width, 0)
+  const together = Math.max(LEAST, (room - gap * (widths.length - 1)) / asked)
+  return widths.map((width) => Math.min(1, room < NARROW ? room / width : together))
+}

@@ -187,7 +187,7 @@ export function Panel() {
                 <States show={show} />
                 {world && <Calls world={world} turn={turn} />}
                 <AccountList accounts={accounts} recent={recent()} current={current} enter={enter} />
-                <a href={onHost('/demo/naast-elkaar')}>Klanten naast elkaar</a>
+                {!__IN_PAGE__ && <a href={onHost('/demo/naast-elkaar')}>Klanten naast elkaar</a>}
                 <a href={onHost('/demo/contract')}>Contract van de backend</a>
               </>
             )}

@@ -5,9 +5,6 @@ import { Failure, refusedWith } from './failure.ts'
 import { answers } from './news.ts'
 import { wire } from './wire.ts'
 
-/** Build flag of demos, which log their calls. */
-declare const __MOCK__: boolean
-
 const http = ky.create({ ...callOptions, hooks: { afterResponse: [() => answers.announce()] } })
 
 export type Sending = {

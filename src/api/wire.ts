@@ -1,9 +1,5 @@
 import { logging } from './callLog.ts'
 
-/** Build flags: of demos, and of the demo that answers inside the page; other builds drop both. */
-declare const __MOCK__: boolean
-declare const __IN_PAGE__: boolean
-
 const inPage = () => import('../../mocks/doors/page.ts').then(({ answer }) => answer)
 
 const leaving: typeof fetch = __IN_PAGE__

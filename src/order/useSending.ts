@@ -45,8 +45,6 @@ const records = {
   settle: settleOrder,
 }
 
-/** Build flag of the mock backend, which has its own bank. */
-declare const __MOCK__: boolean
 const DEMO_BANK = __MOCK__ ? '/demo/bank' : null
 
 /** Opens the payment page when its address is trusted. */

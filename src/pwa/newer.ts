@@ -7,8 +7,6 @@ import type { ToWorker } from '../sw/messages.ts'
 import { isReload } from './isReload.ts'
 import { type Busy, type Occasion, type TakeOver, verdictOf } from './policy.ts'
 
-declare const __BUILD__: string
-
 /** How long a start waits for a waiting version to take over (ms). */
 const BUDGET_MS = 1000
 

@@ -37,6 +37,8 @@ type Settings = {
   showCancelButton: boolean
   showCloseButton: boolean
   bgTriggerClose: boolean
+  /** The initial focus: the title, or the first field. */
+  begin: 'title' | 'field'
   parentBackgroundDark: boolean
   /** The name of a drawing. */
   image: string | null
@@ -64,6 +66,7 @@ const defaults: Settings & Plain = {
   showCancelButton: true,
   showCloseButton: true,
   bgTriggerClose: true,
+  begin: 'title',
   parentBackgroundDark: false,
   component: null,
   image: null,

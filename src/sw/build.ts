@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 import { BUILD_FILE } from './messages.ts'
 
-/** The id of this build, and the `minBuild` that held when it was made. */
-declare const __BUILD__: string
-declare const __MIN_BUILD__: string | null
-
 const BuildFile = v.object({ id: v.string(), minBuild: v.nullable(v.string()), sw: v.picklist(['on', 'off']), at: v.string() })
 type BuildFile = v.InferOutput<typeof BuildFile>
 

@@ -10,8 +10,6 @@ import { tellStart, watchStart } from './starts.ts'
 import type { InstallEvent } from './staticRouting.ts'
 import { kept, mend, type PrecachedFile, serveWhole } from './whole.ts'
 
-/** Build flag of the demo that answers inside the page. */
-declare const __IN_PAGE__: boolean
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecachedFile | string)[] }
 
 // Server paths and file names are never screens.

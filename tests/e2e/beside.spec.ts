@@ -25,7 +25,7 @@ test('two customers beside each other: each in an own browser, one clock, and th
   await expect(left.getByRole('button', { name: 'Demo: paneel openen' })).toBeVisible()
   await expect(right.getByRole('button', { name: 'Demo: paneel openen' })).toBeVisible()
 
-  await page.getByLabel('Dag op de klok van allemaal').fill('2031-02-03')
+  await page.getByLabel('Dag op de klok van allemaal').fill('03-02-2031')
   await page.keyboard.press('Enter')
   await expect(left.getByText('Dit is je verbruik van februari 2031.')).toBeVisible()
   await expect.poll(() => right.locator('body').evaluate(() => document.cookie)).toMatch(/demo-clock=\d{12}/)

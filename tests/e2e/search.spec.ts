@@ -10,8 +10,12 @@ test('everything is found from everywhere, by keyboard: a part of a screen, an i
   page,
   context,
   signIn,
+  world,
+  allow,
 }) => {
+  allow(/getInvoices.* → 500/)
   await signIn(1)
+  await world({ faults: { getInvoices: '500' } })
   await page.goto('/')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Hoi Zonnetje')
@@ -25,7 +29,9 @@ test('everything is found from everywhere, by keyboard: a part of a screen, an i
   await expect(page.getByRole('menuitem')).toHaveText([/^Pin- en pukcode/])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/instellingen/simkaart#codes')
+  // Invoices that cannot be had are no reason for a message.
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await world({ faults: null })
   await expect(heading).toHaveText('Je simkaart')
   await settled(page)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FRAMES, relaxBeside } from '../../mocks/beside/hosts.ts'
-import { besideIn, scaleFor, searchOf, startOf } from '../../mocks/beside/panes.ts'
+import { besideIn, scalesFor, searchOf, startOf, withOneMore } from '../../mocks/beside/panes.ts'
 
 describe('the address of what stands beside each other', () => {
   const two = {
@@ -45,9 +45,18 @@ describe('the address of what stands beside each other', () => {
 })
 
 test('panes are drawn so small that they stand beside each other, and never larger than they are', () => {
-  expect(scaleFor([390, 390], 1000, 20)).toBe(1)
-  expect(scaleFor([390, 1280], 855, 20)).toBe(0.5)
-  expect(scaleFor([1280, 1280, 1280], 500, 20)).toBe(0.4)
+  expect(scalesFor([390, 390], 1000, 20)).toEqual([1, 1])
+  expect(scalesFor([390, 1280], 855, 20)).toEqual([0.5, 0.5])
+  expect(scalesFor([1280, 1280, 1280], 900, 20)).toEqual([0.4, 0.4, 0.4])
+})
+
+test('in a narrow window they stand below each other, each as wide as the window', () =>
+  expect(scalesFor([390, 1280], 640, 20)).toEqual([1, 0.5]))
+
+test('one more begins with the customer of the last, at the overview', () => {
+  const [one, other] = besideIn('?vak=1,390,licht,/&vak=30,1280,donker,/verbruik').panes
+  if (!one || !other) throw new Error('two panes are expected')
+  expect(withOneMore([one, other])).toEqual([one, other, { ...other, path: '/' }])
 })
 
 describe('headers', () => {

@@ -101,7 +101,29 @@ describe('a prepaid customer', () => {
   ])('%s: %s', (typed, title) => expect(first(typed, prepaid)).toBe(title))
   test('finds nothing that only subscribers have', () => {
     const titles = prepaid.map(({ title }) => title)
-    for (const title of ['Extra internet', 'Opzeggen', 'Betalingsregeling']) expect(titles).not.toContain(title)
+    for (const title of ['Extra internet', 'Opzeggen', 'Betalingsregeling', 'Abonnement', 'Facturen', 'Dataplafond'])
+      expect(titles).not.toContain(title)
+  })
+})
+
+describe('answers lead to the very place', () => {
+  test.each([
+    ['btw', '/instellingen/gegevens'],
+    ['inzage', '/instellingen/gegevens/privacy-instellingen'],
+    ['nieuwsbrief', '/instellingen/gegevens/berichten-van-tureluur'],
+    ['einddatum', '/instellingen/abonnement'],
+    ['weergave', '/instellingen#weergave'],
+    ['telefoonnummer', '/instellingen/gegevens'],
+    ['wijzig rekening', '/instellingen/wijzig/bankrekeningnummer'],
+    ['data downloaden', '/instellingen/gegevens/privacy-instellingen#je-gegevens'],
+    ['pin', '/instellingen/simkaart#codes'],
+    ['email', '/instellingen/wijzig/email'],
+    ['verlengen', '/verlengen'],
+    ['factuur oktober', '/factuur/10'],
+  ])('%s: %s', (typed, to) => expect(answersTo(typed, subscriber)[0]?.does).toEqual({ to }))
+  test('or do it at once', () => {
+    expect(answersTo('uitloggen', subscriber)[0]?.does).toEqual({ logsOut: true })
+    expect(answersTo('donker', prepaid)[0]?.does).toEqual({ theme: 'dark' })
   })
 })
 

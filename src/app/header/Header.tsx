@@ -7,9 +7,6 @@ import { Logo } from '../../ui/Logo.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import styles from './Header.module.css'
 
-/** A mock build shows its demo badge instead of the environment. */
-declare const __MOCK__: boolean
-
 const Environment = preloadable(() => import('./Environment.tsx')).Component
 
 type Props = {

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { customerCopy } from '../../customerCopy.ts'
-import { isModalOpen, openModal } from '../../stores/modal.ts'
+import { openSearch } from '../../page/openSearch.ts'
 import { IconButton } from '../../ui/Button.tsx'
-
-const open = () => void openModal({ id: 'search', component: 'search', title: customerCopy.search })
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -12,16 +10,16 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   altKey ? false : ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !isTyping(target)
 
-/** Opens the search for everything. */
+/** The loupe in the header, and its keys. */
 export function SearchButton() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || isModalOpen()) return
+      if (!isShortcut(event) || document.documentElement.dataset.modal !== undefined) return // not over another dialog
       event.preventDefault()
-      open()
+      openSearch()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])
-  return <IconButton icon="search" label={customerCopy.search} keys="Control+K Meta+K /" onPress={open} />
+  return <IconButton icon="search" label={customerCopy.search} keys="Control+K Meta+K /" onPress={openSearch} />
 }

@@ -52,7 +52,7 @@ function Shown({ settings }: { settings: ModalSettings }) {
       name={settings.component ?? (settings.id === 'ErrorModal' ? 'error' : 'text')}
       dataCy={settings.dataCy || undefined}
       role={settings.id === 'ErrorModal' ? 'alertdialog' : 'dialog'}
-      begin={settings.component === 'search' ? 'field' : 'title'}
+      begin={settings.begin}
       onClose={() => answerModal('close')}
       foot={
         showFooter && (

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useReadState } from '../../api/client.ts'
 import { getUserDetails } from '../../api/contract/details.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
@@ -8,6 +7,7 @@ import { now } from '../../clock.ts'
 import { customerCopy } from '../../customerCopy.ts'
 import type { AccessFacts } from '../../domain/access.ts'
 import { creditDatesOf } from '../../domain/rightsClock.ts'
+import { openSearch } from '../../page/openSearch.ts'
 import { endSession } from '../../session/session.ts'
 import { useAvatar } from '../../session/useAvatar.ts'
 import { useIsPrepaid } from '../../session/visitor.ts'
@@ -23,7 +23,6 @@ import { settingsCopy as copy, settingsCopy } from './copy.ts'
 import { Forum } from './Forum.tsx'
 import { Groups } from './Groups.tsx'
 import { Popup } from './Popup.tsx'
-import { Search } from './Search.tsx'
 import styles from './Settings.module.css'
 import { entriesFor } from './shared/entries.ts'
 
@@ -31,17 +30,10 @@ const appSettingsCopy = settingsCopy.app
 
 const looks = (['device', 'light', 'dark'] as const).map((value) => ({ value, text: appSettingsCopy.looks[value] }))
 
-/** `/instellingen`: all settings, with a search by everyday words. */
+/** `/instellingen`: all settings, and the way to the search. */
 export default function Instellingen() {
   const isPrepaid = useIsPrepaid()
   const entries = entriesFor(isPrepaid)
-  const [typed, setTyped] = useState('')
-  // A search result on this page itself: clear the search so that the section shows.
-  useEffect(() => {
-    const show = () => location.hash !== '' && setTyped('')
-    addEventListener('pushState', show)
-    return () => removeEventListener('pushState', show)
-  }, [])
   return (
     <div className="wrap page">
       <div className="page__head">
@@ -51,22 +43,23 @@ export default function Instellingen() {
         <p className="muted">{copy.intro}</p>
       </div>
       <Who />
-      <Search entries={entries} typed={typed} onType={setTyped} />
-      {typed.trim() === '' && (
-        <>
-          <div className={styles.groups}>
-            <Groups entries={entries} isPrepaid={isPrepaid} />
-            <div className="stack stack--loose">
-              {isPrepaid && <CreditDates />}
-              <div className="stack">
-                <AppSettings />
-                <Forum />
-              </div>
-            </div>
+      <div className={styles.search}>
+        <Button variant="outline" icon="search" wide onPress={openSearch}>
+          {copy.search.label}
+        </Button>
+        <p className="small muted">{copy.search.help}</p>
+      </div>
+      <div className={styles.groups}>
+        <Groups entries={entries} isPrepaid={isPrepaid} />
+        <div className="stack stack--loose">
+          {isPrepaid && <CreditDates />}
+          <div className="stack">
+            <AppSettings />
+            <Forum />
           </div>
-          <Popup />
-        </>
-      )}
+        </div>
+      </div>
+      <Popup />
     </div>
   )
 }

@@ -24,10 +24,6 @@ export const settingsCopy = {
   search: {
     label: 'Zoek in je instellingen',
     help: 'Bijvoorbeeld: pin, verhuizen of voicemail',
-    clear: 'Wis',
-    found: (count: number) => (count === 1 ? '1 pagina gevonden' : `${count} pagina's gevonden`),
-    none: (typed: string) => `We vonden niets bij ‘${typed}’. Probeer een ander woord.`,
-    results: 'Gevonden',
   },
   states: { on: 'Aan', off: 'Uit' },
   app: {

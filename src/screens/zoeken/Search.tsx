@@ -1,18 +1,22 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { SearchField } from 'react-aria-components/SearchField'
-import { useReadState } from '../../api/client.ts'
-import { getInvoices } from '../../api/contract/invoices.ts'
+import { peek, preload } from '../../api/client.ts'
+import { getInvoices, type InvoiceSummary } from '../../api/contract/invoices.ts'
+import { readingOf } from '../../api/operation.ts'
 import { factsOf } from '../../domain/visitor.ts'
+import { ContactLink } from '../../page/ContactLink.tsx'
 import { navigate } from '../../routes/location.tsx'
 import { endSession } from '../../session/session.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { answerModal } from '../../stores/modal.ts'
 import { chooseTheme } from '../../theme.ts'
+import fieldStyles from '../../ui/Field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { searchCopy as copy } from './copy.ts'
 import { answersTo, type Item, itemsFor } from './items.ts'
 import styles from './Search.module.css'
@@ -26,20 +30,31 @@ function run({ does }: Item) {
   else endSession('customer')
 }
 
+/** The customer's invoices, once they are known. Asked for quietly: a search works without them, also with a backend that fails. */
+function useInvoices(isSubscriber: boolean): readonly InvoiceSummary[] | undefined {
+  const known = () => peek(getInvoices)?.invoices
+  const [invoices, setInvoices] = useState(known)
+  const learn = useEffectEvent(() => setInvoices(known))
+  useEffect(() => {
+    if (isSubscriber) void preload([readingOf(getInvoices)], { isIdle: true }).then(learn)
+  }, [isSubscriber])
+  return invoices
+}
+
 /** Finds screens, deeds and the customer's own invoices by everyday words. What is typed stays on the device. */
 export default function Search() {
   const facts = factsOf(useVisitor())
-  const { value } = useReadState(facts && !facts.prepaid ? getInvoices : null)
+  const invoices = useInvoices(facts?.prepaid === false)
   const [typed, setTyped] = useState('')
   if (!facts) return null
-  const found = answersTo(typed, itemsFor(facts, value?.invoices))
-  const isAsking = typed.trim() !== ''
+  const found = answersTo(typed, itemsFor(facts, invoices))
+  const said = typed.trim()
 
-  function onKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.nativeEvent.isComposing || event.key !== 'Enter') return
-    // Enter opens the item that the keys point at, or else the first: also before react-aria points at one.
+  /** Enter opens the answer that the keys point at, or else the first: also before react-aria points at one. */
+  function onEnter(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
     const key = event.currentTarget.querySelector('[role="menuitem"][data-focused]')?.getAttribute('data-key')
-    const item = found.find((one) => idOf(one) === key) ?? (isAsking ? found[0] : undefined)
+    const item = found.find((one) => idOf(one) === key) ?? (said === '' ? undefined : found[0])
     event.preventDefault()
     event.stopPropagation()
     if (item) run(item)
@@ -47,32 +62,35 @@ export default function Search() {
 
   return (
     <I18nProvider locale="nl-NL">
-      <search className="stack stack--tight" onKeyDownCapture={onKey}>
+      <search className="stack" onKeyDownCapture={onEnter}>
         <Autocomplete inputValue={typed} onInputChange={setTyped}>
-          <SearchField aria-label={copy.label} autoFocus className={styles.field ?? ''}>
-            <Icon name="search" />
-            <Input className={styles.input ?? ''} placeholder={copy.example} maxLength={80} />
+          <SearchField aria-label={copy.label}>
+            <Input className={fieldStyles.input ?? ''} placeholder={copy.example} maxLength={80} />
           </SearchField>
           <p className="visually-hidden" role="status">
-            {isAsking && (found.length > 0 ? copy.found(found.length) : copy.none(typed.trim()))}
+            {said !== '' && (found.length > 0 ? copy.found(found.length) : copy.none(said))}
           </p>
-          {!isAsking && <p className="small muted">{copy.usual}</p>}
-          <Menu
-            aria-label={isAsking ? copy.results : copy.usual}
-            className={styles.list ?? ''}
-            items={found.map((item) => ({ ...item, id: idOf(item) }))}
-            renderEmptyState={() => <p>{copy.none(typed.trim())}</p>}
-          >
-            {(item) => (
-              <MenuItem className={styles.item ?? ''} textValue={item.title} onAction={() => run(item)}>
-                <Icon name={item.icon} />
-                <span className={styles.words}>
-                  <span>{item.title}</span>
-                  <span className="small muted">{item.text}</span>
-                </span>
-              </MenuItem>
-            )}
-          </Menu>
+          {found.length === 0 ? (
+            <Notice action={<ContactLink small />}>{copy.none(said)}</Notice>
+          ) : (
+            <div className="stack stack--tight">
+              {said === '' && <p className="small muted">{copy.usual}</p>}
+              <Menu
+                aria-label={said === '' ? copy.usual : copy.results}
+                items={found.map((item) => ({ ...item, id: idOf(item) }))}
+              >
+                {(item) => (
+                  <MenuItem className={styles.item ?? ''} textValue={item.title} onAction={() => run(item)}>
+                    <Icon name={item.icon} />
+                    <span className={styles.words}>
+                      <span>{item.title}</span>
+                      <span className="small muted">{item.text}</span>
+                    </span>
+                  </MenuItem>
+                )}
+              </Menu>
+            </div>
+          )}
         </Autocomplete>
         <p className="small muted">{copy.private}</p>
       </search>

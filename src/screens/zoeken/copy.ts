@@ -1,4 +1,4 @@
-import type { Theme } from '../../theme.ts'
+import { customerCopy } from '../../customerCopy.ts'
 
 export const searchCopy = {
   label: 'Waar zoek je naar?',
@@ -13,5 +13,6 @@ export const searchCopy = {
     dark: { title: 'Donker aan', text: 'Donkere kleuren op dit toestel' },
     light: { title: 'Licht aan', text: 'Lichte kleuren op dit toestel' },
     device: { title: 'Kleuren zoals je toestel', text: 'Licht of donker volgt je toestel' },
-  } satisfies Record<Theme | 'device', { title: string; text: string }>,
+    logOut: { title: customerCopy.logout, text: 'Op dit toestel' },
+  },
 } as const

@@ -1,7 +1,8 @@
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
 import type { AccessFacts } from '../../domain/access.ts'
 import { type Findable, search } from '../../domain/search.ts'
-import { type Href, href, type PlainPath } from '../../routes/href.ts'
+import { provider } from '../../provider.ts'
+import { type Href, href, type PlainPath, partOf } from '../../routes/href.ts'
 import { offered } from '../../routes/offered.ts'
 import type { Theme } from '../../theme.ts'
 import type { IconName } from '../../ui/Icon.tsx'
@@ -14,9 +15,10 @@ import { searchCopy as copy } from './copy.ts'
 type Does = { to: Href } | { theme: Theme | null } | { logsOut: true }
 export type Item = Findable & { icon: IconName; does: Does }
 
-type Row = Findable & { icon: IconName; path: PlainPath }
+/** `part`: the id of a section of the screen, which is scrolled to and lit up. */
+type Row = Findable & { icon: IconName; path: PlainPath; part?: string }
 
-/** The screens outside the settings, with the words that people search for. */
+/** The screens and parts of screens that are no settings page, with the words that people search for. */
 // biome-ignore format: one row a line
 const screens: readonly Row[] = [
   { icon: 'overview', path: '/', title: 'Overzicht', text: 'Wat er nog over is', more: 'home start begin beginscherm hoeveel over rest bundel mb gb' },
@@ -37,6 +39,24 @@ const screens: readonly Row[] = [
   { icon: 'phones', path: '/reparatie', title: 'Reparatie', text: 'Is je telefoon stuk?', more: 'kapot scherm gebarsten garantie maken accu batterij repareren stuk' },
   { icon: 'sim', path: '/simkaart-activeren', title: 'Simkaart activeren', text: 'Zet je nieuwe simkaart aan', more: 'nieuwe sim aanzetten werkt niet activatie activeren' },
   { icon: 'lock', path: '/simkaart-deblokkeren', title: 'Simkaart deblokkeren', text: 'Teruggevonden? Zet hem weer aan', more: 'teruggevonden gevonden deblokkade blokkade opheffen' },
+  { icon: 'password', path: '/instellingen/simkaart', part: 'codes', title: 'Pin- en pukcode', text: 'Bekijk je codes', more: 'pin puk pincode pukcode code vergeten ontgrendelen' },
+  { icon: 'settings', path: '/instellingen', part: 'weergave', title: 'Weergave', text: 'Licht, donker of zoals je toestel', more: 'thema dark mode donkere modus nacht lichte kleuren scherm' },
+  { icon: 'download', path: '/instellingen/gegevens/privacy-instellingen', part: 'je-gegevens', title: 'Je gegevens downloaden', text: 'Alles wat we van je weten', more: 'data downloaden export exporteren csv zip avg inzage opvragen kopie' },
+  { icon: 'data-cap', path: '/dataplafond', title: 'Dataplafond', text: 'Nooit betalen voor internet buiten je bundel', more: 'limiet datalimiet kosten stoppen bundel op' },
+  { icon: 'data', path: '/bundels-wijzigen', title: 'Bundels wijzigen', text: 'Meer of minder internet en bellen', more: 'bundel aanpassen gb minuten abonnement veranderen goedkoper' },
+  { icon: 'close', path: '/annuleren', title: 'Herroepen', text: 'Zie je ervan af binnen de bedenktijd?', more: 'bedenktijd 14 dagen annuleren retour terugsturen overeenkomst afzien' },
+  { icon: 'phones', path: '/instellingen/abonnement/telefoon-afbetaald', title: 'Telefoon op afbetaling', text: 'Is je telefoon al afbetaald?', more: 'toestel lening bkr krediet termijnen afbetaald' },
+  { icon: 'friends', path: '/ft/samenkorting', title: 'Samenkorting', text: 'Korting als je met meer bent thuis', more: 'gezin huisgenoten familie korting adres' },
+  { icon: 'plus', path: '/compleet', title: `${provider.name} Compleet`, text: 'Alles dubbel met internet thuis', more: 'dubbel verdubbelen thuis wifi glasvezel' },
+  { icon: 'auto', path: '/beltegoed-automatisch-opwaarderen', title: 'Automatisch opwaarderen', text: 'Nooit zonder tegoed', more: 'saldo tegoed laag maandelijks' },
+  { icon: 'credit', path: '/beltegoed-opwaarderen', title: 'Opwaarderen', text: 'Met iDEAL of een code', more: 'tegoed saldo opladen kraskaart ideal' },
+  { icon: 'invoices', path: '/overstappen', title: 'Overstappen naar een abonnement', text: 'Met je eigen nummer', more: 'prepaid abonnement worden wisselen' },
+  { icon: 'lock', path: '/simkaart-blokkeren', title: 'Simkaart blokkeren', text: 'Kwijt of gestolen? Blokkeer hem meteen', more: 'gestolen verloren kwijt diefstal blokkade telefoon toestel' },
+  { icon: 'shield', path: '/noodkaart', title: 'Noodkaart', text: 'Je pukcode, ook zonder internet', more: 'puk pukcode noodgeval nood offline diefstal gestolen blokkeernummer' },
+  { icon: 'sim', path: '/simkaart-aanvragen', title: 'Nieuwe simkaart aanvragen', text: 'Kapot, kwijt of een eSIM', more: 'vervangen vervangende simkaart bestellen kapot' },
+  { icon: 'outage', path: '/storingstool', title: 'Storingstool', text: 'Werkt er iets niet?', more: 'storing kapot geen bereik internet werkt niet bellen melden' },
+  { icon: 'invoices', path: '/facturen', title: 'Facturen', text: 'Bekijk en betaal je facturen', more: 'rekening betalen kosten nota' },
+  { icon: 'gift', path: '/vriendendeal', title: 'VriendenDeal', text: 'Nodig iemand uit', more: 'vrienden uitnodigen cadeau delen link' },
 ]
 
 // biome-ignore format: one row a line
@@ -44,6 +64,7 @@ const deeds: readonly Item[] = [
   { icon: 'settings', ...copy.deeds.dark, more: 'donkere modus dark mode nacht thema zwart kleuren', does: { theme: 'dark' } },
   { icon: 'settings', ...copy.deeds.light, more: 'lichte modus light mode dag thema wit kleuren', does: { theme: 'light' } },
   { icon: 'settings', ...copy.deeds.device, more: 'thema automatisch systeem', does: { theme: null } },
+  { icon: 'log-out', ...copy.deeds.logOut, more: 'afmelden uit loggen log uit account verlaten', does: { logsOut: true } },
 ]
 
 /** What is shown before anything is typed. */
@@ -67,20 +88,14 @@ const ofInvoice = ({ id, month, number, amount }: InvoiceSummary): Item => ({
 
 /** Everything that this customer can find: screens that they may open, what can be done at once, and their own invoices. */
 export function itemsFor(facts: AccessFacts, invoices: readonly InvoiceSummary[] = []): Item[] {
-  const settings = entriesFor(facts.prepaid).map(
-    ({ icon, title, text, more, to, part }): Item => ({
-      icon,
-      title,
-      text,
-      more,
-      does: part === 'uitloggen' ? { logsOut: true } : { to },
-    }),
-  )
-  const others = screens.flatMap(({ path, ...row }): Item[] => {
+  const others = screens.flatMap(({ path, part, ...row }): Item[] => {
     const to = offered(path, facts)
-    return to === null ? [] : [{ ...row, does: { to } }]
+    return to === null ? [] : [{ ...row, does: { to: part === undefined ? to : partOf(to, part) } }]
   })
-  return [...deeds, ...others, ...settings, ...invoices.map(ofInvoice)]
+  const settings = entriesFor(facts.prepaid).map(
+    ({ icon, title, text, more, to }): Item => ({ icon, title, text, more, does: { to } }),
+  )
+  return [...settings, ...deeds, ...others, ...invoices.map(ofInvoice)]
 }
 
 /** The most answers shown. */

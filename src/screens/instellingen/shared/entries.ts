@@ -1,20 +1,19 @@
 import type { Findable } from '../../../domain/search.ts'
 import { provider } from '../../../provider.ts'
-import { type Href, type PlainPath, partOf } from '../../../routes/href.ts'
+import type { Href, PlainPath } from '../../../routes/href.ts'
 import { offered } from '../../../routes/offered.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
 import { settingsCopy } from '../copy.ts'
 
-export type Group = 'you' | 'subscription' | 'safe' | 'more'
+export type Group = 'you' | 'subscription' | 'safe'
 type SettingsEntry = Findable & {
   path: PlainPath
   icon: IconName
-  group: Group /** The id of the section within that page. */
-  part?: string
+  group: Group
 }
 export type ShownEntry = SettingsEntry & { to: Href }
 
-/** All settings pages, in screen order, with the words that people search for. Entries in group `more` appear only in search results. */
+/** The settings pages, in screen order, with the words that people search for. */
 // biome-ignore format: one row a line
 const rows: readonly SettingsEntry[] = [
   { group: 'you', icon: 'profile', path: '/instellingen/gegevens', title: 'Mijn gegevens', text: 'Naam, adres, e-mail en wachtwoord', more: 'klantnummer geboortedatum verjaardag tariefplan account persoonlijk btw factuur bijnaam telefoonnummer 06-nummer mijn nummer' },
@@ -30,44 +29,24 @@ const rows: readonly SettingsEntry[] = [
   { group: 'subscription', icon: 'sim', path: '/instellingen/simkaart', title: 'Simkaart', text: 'Pin- en pukcode, blokkeren en vervangen', more: 'simkaartnummer sim' },
   { group: 'subscription', icon: 'esim', path: '/instellingen/esim', title: 'eSIM', text: 'Installeren of overzetten', more: 'e sim qr code nieuwe telefoon digitale simkaart' },
   { group: 'subscription', icon: 'porting', path: '/nummerbehoud', title: 'Nummerbehoud', text: 'Neem je oude nummer mee', more: 'nummer meenemen overzetten overstappen porteren behouden 06' },
+  { group: 'subscription', icon: 'close', path: '/opzeggen', title: 'Opzeggen', text: 'Stop je abonnement', more: 'stoppen beeindigen annuleren weg overleden opzegging kosten vertrekken' },
 
   { group: 'safe', icon: 'password', path: '/instellingen/wijzig/wachtwoord', title: 'Wachtwoord', text: 'Kies een nieuw wachtwoord', more: 'password inlogcode inloggen veranderen wijzigen vergeten' },
   { group: 'safe', icon: 'shield', path: '/instellingen/gegevens/2-stapsbeveiliging', title: '2-stapsbeveiliging', text: 'Log in met een extra code', more: 'tweestaps twee stappen mfa 2fa verificatie beveiliging veilig sms code inlogcode' },
   { group: 'safe', icon: 'eye', path: '/instellingen/gegevens/privacy-instellingen', title: 'Privacy-instellingen', text: 'Bepaal wat we met je gegevens doen', more: 'avg cookies onthouden toestel wissen inzage opvragen downloaden exporteren telefoongids nummers anderen advies toestemming vergeten verwijderen' },
   { group: 'safe', icon: 'bell', path: provider.messagesPath, title: `Berichten van ${provider.name}`, text: 'Kies wat je van ons krijgt', more: 'reclame nieuwsbrief aanbiedingen spam afmelden uitschrijven sms email e-mail melding marketing onderzoek' },
-
-  { group: 'more', icon: 'password', path: '/instellingen/simkaart', part: 'codes', title: 'Pin- en pukcode', text: 'Bekijk je codes', more: 'pin puk pincode pukcode code vergeten ontgrendelen' },
-  { group: 'more', icon: 'settings', path: '/instellingen', part: 'weergave', title: 'Weergave', text: 'Licht, donker of zoals je toestel', more: 'thema dark mode donkere modus nacht lichte kleuren scherm' },
-  { group: 'more', icon: 'log-out', path: '/instellingen', part: 'uitloggen', title: 'Uitloggen', text: 'Op dit toestel', more: 'afmelden uit loggen log uit account verlaten' },
-  { group: 'more', icon: 'download', path: '/instellingen/gegevens/privacy-instellingen', part: 'je-gegevens', title: 'Je gegevens downloaden', text: 'Alles wat we van je weten', more: 'data downloaden export exporteren csv zip avg inzage opvragen kopie' },
-  { group: 'more', icon: 'data-cap', path: '/dataplafond', title: 'Dataplafond', text: 'Nooit betalen voor internet buiten je bundel', more: 'limiet datalimiet kosten stoppen bundel op' },
-  { group: 'more', icon: 'data', path: '/bundels-wijzigen', title: 'Bundels wijzigen', text: 'Meer of minder internet en bellen', more: 'bundel aanpassen gb minuten abonnement veranderen goedkoper' },
-  { group: 'subscription', icon: 'close', path: '/opzeggen', title: 'Opzeggen', text: 'Stop je abonnement', more: 'stoppen beeindigen annuleren weg overleden opzegging kosten vertrekken' },
-  { group: 'more', icon: 'close', path: '/annuleren', title: 'Herroepen', text: 'Zie je ervan af binnen de bedenktijd?', more: 'bedenktijd 14 dagen annuleren retour terugsturen overeenkomst afzien' },
-  { group: 'more', icon: 'phones', path: '/instellingen/abonnement/telefoon-afbetaald', title: 'Telefoon op afbetaling', text: 'Is je telefoon al afbetaald?', more: 'toestel lening bkr krediet termijnen afbetaald' },
-  { group: 'more', icon: 'friends', path: '/ft/samenkorting', title: 'Samenkorting', text: 'Korting als je met meer bent thuis', more: 'gezin huisgenoten familie korting adres' },
-  { group: 'more', icon: 'plus', path: '/compleet', title: `${provider.name} Compleet`, text: 'Alles dubbel met internet thuis', more: 'dubbel verdubbelen thuis wifi glasvezel' },
-  { group: 'more', icon: 'auto', path: '/beltegoed-automatisch-opwaarderen', title: 'Automatisch opwaarderen', text: 'Nooit zonder tegoed', more: 'saldo tegoed laag maandelijks' },
-  { group: 'more', icon: 'credit', path: '/beltegoed-opwaarderen', title: 'Opwaarderen', text: 'Met iDEAL of een code', more: 'tegoed saldo opladen kraskaart ideal' },
-  { group: 'more', icon: 'invoices', path: '/overstappen', title: 'Overstappen naar een abonnement', text: 'Met je eigen nummer', more: 'prepaid abonnement worden wisselen' },
-  { group: 'more', icon: 'lock', path: '/simkaart-blokkeren', title: 'Simkaart blokkeren', text: 'Kwijt of gestolen? Blokkeer hem meteen', more: 'gestolen verloren kwijt diefstal blokkade telefoon toestel' },
-  { group: 'more', icon: 'shield', path: '/noodkaart', title: 'Noodkaart', text: 'Je pukcode, ook zonder internet', more: 'puk pukcode noodgeval nood offline diefstal gestolen blokkeernummer' },
-  { group: 'more', icon: 'sim', path: '/simkaart-aanvragen', title: 'Nieuwe simkaart aanvragen', text: 'Kapot, kwijt of een eSIM', more: 'vervangen vervangende simkaart bestellen kapot' },
-  { group: 'more', icon: 'outage', path: '/storingstool', title: 'Storingstool', text: 'Werkt er iets niet?', more: 'storing kapot geen bereik internet werkt niet bellen melden' },
-  { group: 'more', icon: 'invoices', path: '/facturen', title: 'Facturen', text: 'Bekijk en betaal je facturen', more: 'rekening betalen kosten nota' },
-  { group: 'more', icon: 'gift', path: '/vriendendeal', title: 'VriendenDeal', text: 'Nodig iemand uit', more: 'vrienden uitnodigen cadeau delen link' },
 ]
 
 /** The entries whose page this kind of customer may open. */
 export const entriesFor = (isPrepaid: boolean): ShownEntry[] =>
   rows.flatMap((entry) => {
     const to = offered(entry.path, { prepaid: isPrepaid })
-    return to === null ? [] : [{ ...entry, to: entry.part === undefined ? to : partOf(to, entry.part) }]
+    return to === null ? [] : [{ ...entry, to }]
   })
 
 type ShownGroup = { title: string; own: readonly ShownEntry[] }
 
-/** The entries by group, in screen order, without group `more`. */
+/** The entries by group, in screen order. */
 export const groupsOf = (entries: readonly ShownEntry[], isPrepaid: boolean): ShownGroup[] =>
   (['you', 'subscription', 'safe'] as const)
     .map((group) => ({
@@ -79,5 +58,5 @@ export const groupsOf = (entries: readonly ShownEntry[], isPrepaid: boolean): Sh
 /** The entry of a page or of its nearest ancestor; undefined if there is none. */
 export const entryOf = (entries: readonly ShownEntry[], path: string): ShownEntry | undefined =>
   entries
-    .filter((entry) => entry.group !== 'more' && (path === entry.path || path.startsWith(`${entry.path}/`)))
+    .filter((entry) => path === entry.path || path.startsWith(`${entry.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0]

@@ -5,12 +5,12 @@ import { esimCopy } from '../esimCopy.ts'
 
 const copy = esimCopy.install
 
-/** In a build with the mock backend the button does nothing: no real profile server may be contacted. */
-declare const __MOCK__: boolean
-
 type Props = { platform: EsimPlatform; code: string; begun: () => void }
 
-/** Installs on this phone in one tap; the phone's own settings take over. The code is sent to no other address. */
+/**
+ * Installs on this phone in one tap; the phone's own settings take over. The code is sent to no other address. In a demo the button only
+ * begins: no real profile server may be contacted.
+ */
 export function InstallButton({ platform, code, begun }: Props) {
   const [isPressed, setPressed] = useState(false)
   const press = () => {
