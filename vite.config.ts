@@ -40,8 +40,10 @@ export default defineConfig(({ mode, command }) => {
       alias: [
         // React has this hook itself; wouter and SWR bring it along for older versions.
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
-        // The demo without a server bundles MSW, without its cookie jar.
-        ...(mode === 'demo' ? [{ find: 'tough-cookie', replacement: join(root, 'mocks/doors/noCookieJar.ts') }] : []),
+        // The demo without a server bundles MSW, without its parts for servers and workers.
+        ...(mode === 'demo'
+          ? [{ find: /^(?:tough-cookie|@mswjs\/interceptors|@msw\/url)$/, replacement: join(root, 'mocks/doors/standIns.ts') }]
+          : []),
       ],
     },
     build: {
@@ -74,7 +76,7 @@ export default defineConfig(({ mode, command }) => {
       phonePictures(isMock), // a production build gets its pictures from the provider
       contractFile(isMock), // the demo shows its contract
       optimizeLocales.vite({ locales: ['nl-NL'] }), // removes react-aria's texts in thirty other languages
-      mode === 'production' && smallFirst(), // fewer bytes before the first screen
+      mode !== 'mock' && smallFirst(), // fewer bytes before the first screen
       wholeScripts(), // lets later starts use compiled code only
       providerNames(), // fills the provider's names into files that are no code
       pages(build), // renders the first paint without a script: two shells, and the page for the worker's cache

@@ -2,16 +2,15 @@ import * as v from 'valibot'
 import type { Account } from '../fixtures/accounts/account.ts'
 import { accounts } from '../fixtures/accounts/all.ts'
 import type { RefusalCode } from '../src/api/contract/refusals.ts'
-import type { LoginAnswer, SessionUser } from '../src/api/contract/session.ts'
-import { isEsim } from '../src/domain/simcard.ts'
+import type { LoginAnswer } from '../src/api/contract/session.ts'
 import { checked, json, objectIn, parsed, Refusal, refused, textIn } from './answers.ts'
 import { type Browser, customerIn, type Entrance, see, sessionOf, type Visit } from './browsers.ts'
-import { browserCookie, signedInCookies, signedOutCookies, userCookie, userValue } from './cookies.ts'
+import { browserCookie, signedInCookies, signedOutCookies } from './cookies.ts'
 import { entryOf, withEntry, withoutEntry } from './entries.ts'
+import { flagsOf } from './flags.ts'
 import { countGuess, type Guesses, isGuessing } from './guesses.ts'
 import { passwordOf } from './newPassword.ts'
-import { challenge, methodOf, needsCode } from './secondFactor.ts'
-import { isWithdrawn } from './world/attention.ts'
+import { challenge, needsCode } from './secondFactor.ts'
 
 const MINUTE = 60_000
 const MOST_A_MINUTE = 20
@@ -32,31 +31,6 @@ const typed = v.pipe(v.string(), v.maxLength(1000))
 const emailIn = (browser: Browser, account: number, now: number): string => customerIn(browser, account, now).email.toLowerCase()
 
 const Credentials = v.object({ login: typed, password: typed })
-
-type Status = SessionUser['mfaStatus']
-
-/** Signing in proves the second factor, so a pending verification counts as active. */
-const statusInside = ({ mfa: { status } }: Account): Status => (status === 'PENDING_VERIFICATION' ? 'ACTIVE' : status)
-
-/** The session flags of an account that waits for its code or has signed in. */
-export const flagsOf = (account: Account, marker: string, status: Status = statusInside(account)): SessionUser => ({
-  usr: marker,
-  prepaid: account.type === 'Prepaid',
-  isEsim: isEsim(account.simcard.type),
-  mfaStatus: status,
-  mfaMethod: methodOf(account),
-  contractAccepted: account.contractAccepted || isWithdrawn(account) ? 'true' : 'false',
-})
-
-/**
- * The `Set-Cookie` line that brings the readable flags up to date after a write or a reset; empty when they did not change. `now` in ms.
- */
-export function changedFlags(visit: Visit, request: Request, now: number): string[] {
-  const session = sessionOf(visit)
-  if (!session || visit.flags === null) return []
-  const flags = flagsOf(customerIn(visit.browser, session.account, now), session.marker)
-  return visit.flags === userValue(flags) ? [] : [userCookie(new URL(request.url), flags)]
-}
 
 /** Signs an account in. Every sign-in gets a new session id, so that an old id is worthless. */
 export function admit({ door, browser, url, now, real }: Entrance, number: number): { answer: LoginAnswer; cookies: string[] } {

@@ -9,6 +9,7 @@ import type { World } from './world/world.ts'
 
 /** What an operation can read: the customer, that customer's world, and the moment (ms). */
 export type Context = {
+  readonly browser: Browser
   readonly account: Account
   readonly session: SessionUser
   readonly world: World
@@ -25,11 +26,7 @@ export type Context = {
   readonly record: (doing: Doing) => Account
   /** All deeds in this browser, by account number. */
   readonly deeds: Browser['deeds']
-  readonly receiptOf: (payment: string) => { flow: string; amount: number; receipt: unknown }
   readonly origin: string
-  readonly password: string
-  /** Changes the password. Refused when it breaks one of the rules that also hold for a password chosen by link. */
-  readonly choosePassword: (password: string) => void
 }
 
 /** What an operation for guests can read; `cookies` are sent with its answer. */

@@ -14,7 +14,6 @@ import {
   responseOf,
   textIn,
 } from './answers.ts'
-import { changedFlags, flagsOf, login, logout } from './auth.ts'
 import type { Answering, Context, GuestAnswering } from './backend.ts'
 import {
   customerIn,
@@ -29,12 +28,11 @@ import {
 } from './browsers.ts'
 import { browserCookie } from './cookies.ts'
 import { takeFault, withFault } from './faults.ts'
+import { changedFlags, flagsOf } from './flags.ts'
 import type { Guesses } from './guesses.ts'
-import { choosePassword, passwordOf } from './newPassword.ts'
 import { guestOperations, loadAll, operations } from './operations/index.ts'
 import { placeOrder } from './orders.ts'
 import { type Latency, latencyOf, overLine, pause } from './pause.ts'
-import { receiptOf } from './payments.ts'
 import { loadPdf, PdfNotLoaded } from './pdf.ts'
 import { withPatch } from './world/patch.ts'
 
@@ -81,6 +79,9 @@ function inputOf(verb: Verb, request: Request, body: string): unknown {
 const loadControls = async () => (await Promise.all([import('./control.ts'), loadAll()]))[0]
 let loading: ReturnType<typeof loadControls> | null = null
 
+/** Signing in and out comes later too. */
+const loadAuth = () => import('./auth.ts')
+
 const unauthorized = () => refusal(401, 'Unauthorized')
 
 /** All handlers of the mock backend: `/api`, `/auth` and `/demo`, on any origin. */
@@ -120,9 +121,9 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
   const operate = (verb: Verb) =>
     called(endpointOf, async (visit, request) => {
       const name = endpointOf(request)
+      if (!operations.has(name)) await loadAll()
       const forGuests = guestOperations.get(name)
       if (!forGuests && !sessionOf(visit)) return unauthorized()
-      if (!forGuests && !operations.has(name)) await loadAll()
       const forCustomers = operations.get(name)
       const { operation } = forGuests ?? forCustomers ?? {}
       if (!operation) return responseOf(failedReply(501))
@@ -175,6 +176,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
     const account = customerIn(browser, session.account, now)
     const { patch, priceRise, shop } = browser.conditions
     const context: Context = {
+      browser,
       account,
       session: flagsOf(account, session.marker),
       world: worldFor(browser, account, now),
@@ -191,10 +193,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
         return customerIn(browser, account.number, now)
       },
       deeds: browser.deeds,
-      receiptOf: (payment) => receiptOf(browser, account.number, payment, now),
       origin,
-      password: passwordOf(browser, account),
-      choosePassword: (password) => choosePassword(browser, account, password),
     }
     return attempt(() => reply({ result: withPatch(patch, operation.name, answer(input, context)) }))
   }
@@ -230,12 +229,15 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       '*/auth/login',
       called(
         () => 'auth/login',
-        (visit, request) => login(entranceOf(visit, request), guesses, request),
+        async (visit, request) => (await loadAuth()).login(entranceOf(visit, request), guesses, request),
       ),
     ),
     http.post(
       '*/auth/logout',
-      called(() => 'auth/logout', logout),
+      called(
+        () => 'auth/logout',
+        async (visit, request) => (await loadAuth()).logout(visit, request),
+      ),
     ),
     http.get(
       '*/auth/is-logged-in',

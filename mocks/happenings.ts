@@ -15,7 +15,8 @@ import { euro } from '../src/words/money.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, customerIn, record } from './browsers.ts'
 import { doingOf } from './deedShapes.ts'
-import { decide, type Payment, paymentsOf, settle } from './payments.ts'
+import { decide, settle } from './paying.ts'
+import { type Payment, paymentsOf } from './payments.ts'
 import { openMonthsOf, runningOf } from './world/unpaid.ts'
 
 /** Every event is a deed of its own kind. A payment is named by its id alone: the backend knows its details. */

@@ -1,10 +1,11 @@
 import { Refusal } from './answers.ts'
 import type { Context } from './backend.ts'
+import { passwordOf } from './newPassword.ts'
 
 const QUARTER = 15 * 60_000
 const MOST_WRONG = 5
 
-type Asking = Pick<Context, 'deeds' | 'account' | 'now' | 'password' | 'record'>
+type Asking = Pick<Context, 'browser' | 'deeds' | 'account' | 'now' | 'record'>
 
 /** Throws a refusal after too many wrong passwords, so that nobody can guess on with an unlocked screen. */
 export function refuseGuessing({ deeds, account, now }: Pick<Asking, 'deeds' | 'account' | 'now'>): void {
@@ -17,7 +18,7 @@ export function refuseGuessing({ deeds, account, now }: Pick<Asking, 'deeds' | '
 /** Checks the password of a signed-in customer before a change that an unlocked screen must not be enough for. */
 export function askOwnPassword(given: string, context: Asking): void {
   refuseGuessing(context)
-  if (given === context.password) return
+  if (given === passwordOf(context.browser, context.account)) return
   context.record({ kind: 'password-refused' })
   throw new Refusal(422, 'The password is wrong', 'PASSWORD_WRONG')
 }

@@ -3,71 +3,18 @@
  * outlives its session and the money follows the clock. Anybody who knows the id of a payment may ask for its state, from any browser.
  */
 
-import * as v from 'valibot'
-import type { Account, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
 import type { PaymentStatus } from '../src/api/contract/guest.ts'
 import type { FixMeItem } from '../src/api/contract/overview.ts'
-import type { ToPay } from '../src/api/contract/payment.ts'
-import { nextTermOf, paidInTermsOf } from '../src/domain/arrangements.ts'
-import type { LinkProblem } from '../src/domain/bankAccount.ts'
-import { dayOf } from '../src/domain/dates.ts'
-import { openSumOf } from '../src/domain/dueInvoices.ts'
 import { timeText } from '../src/words/dateText.ts'
-import { sumOf } from '../src/words/money.ts'
-import { checked, Refusal } from './answers.ts'
+import { awaitedBy } from './awaitedOrder.ts'
 import type { Context } from './backend.ts'
-import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from './bankAccounts.ts'
-import { type Browser, customerIn, type Door, type Order, record, sendMessage } from './browsers.ts'
-import { orderLines } from './bundleDocuments.ts'
+import type { Browser, Door } from './browsers.ts'
 import type { Deed } from './deeds.ts'
-import { awaitedBy, confirmationOf, handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
-import { placeOrder } from './orders.ts'
-import { linksOf, type Purchase, receiptFor, titleOf } from './paid.ts'
-import { confirmationOfSwitch, linkedForSwitch, switchReceipt } from './switches.ts'
-import { openOf, type Underway } from './world/invoices.ts'
-import { mayOrderPhone } from './world/subscription.ts'
-import { openMonthsOf, runningOf } from './world/unpaid.ts'
-import { worldOf } from './world/world.ts'
+import type { Underway } from './world/invoices.ts'
 
 const MINUTE = 60_000
 /** A payment expires after this time (ms). */
 const EXPIRES = 15 * MINUTE
-/** How long a slow bank takes (ms). */
-const SLOW = 3 * MINUTE
-
-/** The choices at the demo bank. `slow`: the money arrives later. */
-export const decisions = ['paid', 'cancelled', 'failed', 'slow', ...linkDecisions] as const
-export type Decision = (typeof decisions)[number]
-
-/** The invented banks, each with its default outcome. */
-export const demoBanks: readonly { id: string; name: string; decision: Decision }[] = [
-  { id: 'TESTNL01', name: 'Testbank: betaling lukt', decision: 'paid' },
-  { id: 'TESTNL02', name: 'Testbank: ik annuleer', decision: 'cancelled' },
-  { id: 'TESTNL03', name: 'Testbank: betaling mislukt', decision: 'failed' },
-  { id: 'TESTNL04', name: 'Testbank: controle duurt lang', decision: 'slow' },
-]
-
-export const notPossible = () => new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
-
-export const AccountPayment = v.object({
-  Amount: v.number(),
-  Issuer: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-  ReturnURL: v.pipe(v.string(), v.maxLength(2048)),
-})
-
-/** Does this address lead back to the app? Compares hosts only: a proxy in front of this backend may speak http to it. */
-export const comesBack = (returnUrl: string, origin: string): boolean => {
-  const { protocol, host } = URL.parse(returnUrl) ?? {}
-  return /^https?:$/.test(protocol ?? '') && host === new URL(origin).host
-}
-
-/** The parsed payment request, in cents. Throws a refusal for an unknown bank or a return address outside the app. */
-export function checkedPayment(input: unknown, origin: string): { amount: number; bank: string | null; returnUrl: string } {
-  const { Amount: amount, Issuer: bank, ReturnURL: returnUrl } = checked(AccountPayment, input)
-  const isKnownBank = bank === null || demoBanks.some(({ id }) => id === bank)
-  if (!isKnownBank || !comesBack(returnUrl, origin)) throw notPossible()
-  return { amount, bank, returnUrl }
-}
 
 export type Payment = {
   readonly browser: Browser
@@ -142,163 +89,4 @@ export function waitingOrder({ account, deeds, now }: Pick<Context, 'account' | 
   if (!awaited?.isConfirmed || last?.begun.what.kind !== 'handset' || last.status === 'pending') return []
   const order = { ...last.begun.what.order.address, payment: last.begun.payment }
   return [{ templateType: 'orderWaiting', order, time: timeText(awaited.until) }]
-}
-
-/** Payments that a customer can make only once. Credit and bundles can be bought again. */
-const paidOnce: ReadonlySet<Purchase['kind']> = new Set(['term', 'auto-top-up', 'switch', 'handset', 'bank-account'])
-
-/** Do these two payments pay for the same thing, which can be paid only once? */
-function overlaps(one: Purchase, other: Purchase): boolean {
-  if (one.kind === 'invoices') return other.kind === 'invoices' && one.months.some((month) => other.months.includes(month))
-  return paidOnce.has(one.kind) && other.kind === one.kind
-}
-
-/** Is a bank processing a payment for the same thing? */
-export const isUnderway = (what: Purchase, deeds: readonly Deed[], now: number): boolean =>
-  underwayOf(deeds, now).some((deed) => deed.unlinked === undefined && overlaps(deed.what, what))
-
-type Beginning = Omit<Deed<'payment-begun'>, 'kind' | 'at' | 'payment'>
-
-/**
- * Begins a payment, which the customer decides about at the bank. An earlier open payment for the same thing ends and can no longer be
- * paid.
- */
-export function beginPayment(beginning: Beginning, { record, deeds, account, now }: Context): ToPay {
-  for (const { begun, status } of begunBy(deeds[account.number] ?? [], now)) {
-    const { payment, what, amount } = begun
-    if (status === 'open' && overlaps(what, beginning.what))
-      record({ kind: 'payment-decided', payment, what, amount, outcome: 'cancelled', orderNumber: null })
-  }
-  const payment = crypto.randomUUID()
-  record({ kind: 'payment-begun', payment, ...beginning })
-  return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
-}
-
-/** Is this still unpaid, with no other payment for it under way? */
-export function canBePaid(what: Purchase, account: Account, deeds: readonly Deed[], now: number): boolean {
-  if (isUnderway(what, deeds, now)) return false
-  if (what.kind === 'auto-top-up') return account.type === 'Prepaid' && account.autoTopUps.length === 0
-  if (what.kind === 'switch') return account.type === 'Prepaid' && account.switching === null
-  if (what.kind === 'handset') return account.type === 'Postpaid' && mayOrderPhone(account, now)
-  if (what.kind !== 'invoices' && what.kind !== 'term') return true
-  if (account.type === 'Prepaid') return false
-  if (what.kind === 'invoices') {
-    const open = openMonthsOf(account, dayOf(now))
-    return what.months.every((month) => open.includes(month))
-  }
-  const terms = runningOf(account, dayOf(now))?.terms ?? []
-  return terms.findIndex(({ paidOn }) => paidOn === null) === what.number - 1
-}
-
-/** The outcome of a decision at the bank, and whether another payer sent the cent that links an account. */
-function answerOf(decision: Decision): { outcome: Deed<'payment-decided'>['outcome']; other: LinkDecision | null } {
-  if (decision === 'other-account' || decision === 'other-name') return { outcome: 'paid', other: decision }
-  return { outcome: decision === 'slow' ? 'paid' : decision, other: null }
-}
-
-/** Why the payment links no account; null when it does, or was not meant to. */
-function unlinkedBy(what: Purchase, other: LinkDecision | null, customer: Account): LinkProblem | null {
-  if (what.kind === 'switch') return linkedForSwitch(customer, what, other)
-  const iban = linksOf(what)
-  return iban === null ? null : linkedBy(other, iban, customer)
-}
-
-/** The lines of the order; empty for a payment that is no order. */
-function linesOf(what: Purchase, amount: number): Order['lines'] {
-  if (what.kind === 'switch') return orderLines(what.to)
-  if (what.kind === 'handset') return handsetLines(what)
-  const title = titleOf(what)
-  return title === null ? [] : [{ title, amount, monthly: false }]
-}
-
-/**
- * Decides about a payment at the bank. A second or late decision changes nothing. If the thing was paid meanwhile, this payment is not
- * carried out.
- */
-export function decide({ browser, account, begun, status }: Payment, decision: Decision, real: number): void {
-  if (status !== 'open') return
-  const now = real + browser.conditions.shift
-  const { payment, what, amount } = begun
-  const iban = linksOf(what)
-  const { outcome: wanted, other } = answerOf(decision)
-  if (other !== null && iban === null) return
-  const customer = customerIn(browser, account, now)
-  const isThere = what.kind !== 'handset' || !isSoldOut(what.order, browser.conditions)
-  const isPossible = isThere && canBePaid(what, customer, browser.deeds[account] ?? [], now)
-  const outcome = wanted === 'paid' && !isPossible ? 'failed' : wanted
-  const isPaid = outcome === 'paid'
-  const unlinked = isPaid ? unlinkedBy(what, other, customer) : null
-  const lines = linesOf(what, amount)
-  const orderNumber = isPaid && unlinked === null && lines.length > 0 ? placeOrder(browser, customer, lines, now) : null
-  const at = decision === 'slow' && isPaid ? now + SLOW : now
-  const decided = { payment, what, amount, outcome, orderNumber, ...(unlinked && { unlinked }) }
-  record(browser, account, { kind: 'payment-decided', ...decided }, at)
-  if (what.kind === 'handset' && orderNumber !== null) {
-    const receipt = handsetReceipt(what, { orderNumber, at, zipCode: customer.address.zipCode })
-    sendMessage(browser, { at, method: 'EMAIL', to: customer.email, text: confirmationOf(receipt), link: null })
-  }
-  if (what.kind === 'switch' && orderNumber !== null) {
-    const receipt = switchReceipt(what, customer, orderNumber, at)
-    sendMessage(browser, { at, method: 'EMAIL', to: what.order.person.email, text: confirmationOfSwitch(receipt), link: null })
-  }
-  if (iban !== null && isPaid) record(browser, account, { kind: 'bank-verified', iban: unlinked === null ? iban : null }, at)
-}
-
-/** Completes a payment at a slow bank now (ms). */
-export function settle({ browser, account, decided }: Payment, now: number): void {
-  const earlier = browser.deeds[account] ?? []
-  const deeds = earlier.map((deed) => (deed === decided ? { ...deed, at: now } : deed))
-  browser.deeds = { ...browser.deeds, [account]: deeds }
-}
-
-/**
- * The receipt of a payment, for the state right after the money arrived. Throws a refusal for somebody else's payment, and before it is
- * paid.
- */
-export function receiptOf(browser: Browser, account: number, id: string, now: number) {
-  const payment = paymentIn(browser, id, now)
-  if (!payment || payment.account !== account) throw new Refusal(404, 'No such payment')
-  const { decided, status } = payment
-  if (status !== 'paid' || !decided) throw new Refusal(409, 'It is not paid', 'NOT_PAID')
-  const { amount, what, at, orderNumber, unlinked = null } = decided
-  if (what.kind === 'bank-account') return { flow: what.kind, amount, receipt: linkReceipt(unlinked) }
-  const deeds = browser.deeds[account] ?? []
-  const since = deeds.slice(deeds.indexOf(decided) + 1).filter((deed) => deed.at === at)
-  const after = (without: readonly Deed[]) => customerIn(browser, account, at, without)
-  const is = after(since)
-  if (what.kind === 'switch') return { flow: what.kind, amount, receipt: switchReceipt(what, is, orderNumber ?? '', at) }
-  if (what.kind === 'handset') {
-    const { zipCode } = is.address
-    return { flow: what.kind, amount, receipt: handsetReceipt(what, { orderNumber: orderNumber ?? '', at, zipCode }) }
-  }
-  if (is.type === 'Postpaid' && what.kind === 'top-up')
-    return {
-      flow: what.kind,
-      amount,
-      receipt: receiptFor(what, { balance: is.prepaidCredit }, { orderNumber: orderNumber ?? '', amount, at, returned: 0 }),
-    }
-  const was = after([decided, ...since])
-  const receipt =
-    is.type === 'Prepaid'
-      ? receiptFor(what, is, { orderNumber: orderNumber ?? '', amount, at, returned: returnedOf(amount, was, is) })
-      : told(decided, was, is)
-  return { flow: what.kind, amount, receipt }
-}
-
-/** The cents that did not fit the credit of the customer before the payment (`was`). */
-const returnedOf = (amount: number, was: Account, is: PrepaidAccount): number =>
-  was.type === 'Prepaid' ? Math.max(0, amount - Math.max(0, is.balance - was.balance)) : 0
-
-/** The receipt of a payment for invoices or a term, from the customer before (`was`) and after it. */
-function told({ payment: reference, at, what, amount }: Deed<'payment-decided'>, was: Account, is: PostpaidAccount) {
-  const [today, unblocks] = [dayOf(at), was.simcard.status === 'Geblokkeerd' && is.simcard.status === 'Actief']
-  if (what.kind === 'term') {
-    const terms = is.arrangements.at(-1)?.terms ?? []
-    const next = nextTermOf(terms)
-    const left = sumOf(terms) - paidInTermsOf(terms)
-    const then = next && { amount: next.amount, dueOn: next.dueOn }
-    return { kind: 'term', reference, number: what.number, amount, left, next: then, unblocks }
-  }
-  const left = openSumOf(openOf(is, worldOf(is, today)))
-  return { reference, amount, left, count: what.kind === 'invoices' ? what.months.length : 1, unblocks }
 }

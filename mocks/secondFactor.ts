@@ -12,6 +12,7 @@ import { maskedLogin } from '../src/typed/loginName.ts'
 import { Refusal } from './answers.ts'
 import type { GuestContext } from './backend.ts'
 import { type Browser, customerIn, type PendingLogin, sendMessage } from './browsers.ts'
+import { methodOf } from './flags.ts'
 import { countGuess, isGuessing } from './guesses.ts'
 
 export const CODE = '123456'
@@ -29,10 +30,6 @@ const TRUSTED = 30 * 24 * 60 * MINUTE
 /** Does this account need a code in this browser? */
 export const needsCode = (browser: Browser, { mfa, number }: Account, now: number): boolean =>
   (mfa.status === 'ACTIVE' || mfa.status === 'PENDING_VERIFICATION') && (browser.trusted[number] ?? 0) <= now
-
-/** How codes are sent; never by sms to a blocked SIM. */
-export const methodOf = ({ mfa, simcard }: Account): MfaMethod | null =>
-  mfa.method === 'SMS' && simcard.status === 'Geblokkeerd' ? 'EMAIL' : mfa.method
 
 const addressOf = (account: Account, method: MfaMethod) => (method === 'SMS' ? account.phoneNumber : account.email)
 

@@ -120,7 +120,7 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
       if (login.has(id)) return 'app'
       return customers.has(id) || elsewhere.has(id) ? 'customers' : 'Overzicht'
     }
-    if (login.has(id)) return 'Inloggen'
+    if (login.has(id) && !backend.has(id)) return 'Inloggen'
     // One small module of these is what every order needs too.
     if (later.has(id) && !loaded.includes(id)) return id === inSrc('locks.ts') ? 'app' : 'later'
     if (backend.has(id)) return 'backend'

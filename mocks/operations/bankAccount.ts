@@ -14,7 +14,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { askOwnPassword } from '../ownPassword.ts'
 import { linksOf } from '../paid.ts'
-import { beginPayment, checkedPayment, isUnderway } from '../payments.ts'
+import { beginPayment, checkedPayment, isUnderway } from '../paying.ts'
 import { pdfOf } from '../pdf.ts'
 
 const iban = v.pipe(v.string(), v.maxLength(100))

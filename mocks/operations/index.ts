@@ -1,12 +1,10 @@
 import * as detailsContract from '../../src/api/contract/details.ts'
-import * as guestContract from '../../src/api/contract/guest.ts'
 import * as overviewContract from '../../src/api/contract/overview.ts'
 import * as profileContract from '../../src/api/contract/profile.ts'
 import * as sessionContract from '../../src/api/contract/session.ts'
 import * as usageContract from '../../src/api/contract/usage.ts'
-import { type Answering, area, type GuestAnswering, guestArea } from '../backend.ts'
+import { type Answering, area, type GuestAnswering } from '../backend.ts'
 import { details } from './details.ts'
-import { guest } from './guest.ts'
 import { overview } from './overview.ts'
 import { profile } from './profile.ts'
 import { session } from './session.ts'
@@ -28,10 +26,12 @@ export const operations = new Map<string, Answering>(
   ),
 )
 
-export const guestOperations: ReadonlyMap<string, GuestAnswering> = new Map(byName(guestArea(guestContract, guest)))
+/** The operations of guests, by name, once they have loaded (`loadAll`). */
+export const guestOperations = new Map<string, GuestAnswering>()
 
 /** Loads the operations of all screens but the first, so that a page that has its backend inside starts with the part that it needs. */
 export async function loadAll(): Promise<void> {
-  const { later } = await import('./later.ts')
+  const { forGuests, later } = await import('./later.ts')
   for (const [name, answering] of byName(later)) operations.set(name, answering)
+  for (const [name, answering] of byName(forGuests)) guestOperations.set(name, answering)
 }

@@ -13,6 +13,7 @@ import { maskedLogin } from '../../src/typed/loginName.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import type { Deed, Doing } from '../deeds.ts'
+import { passwordOf } from '../newPassword.ts'
 import { CODE } from '../secondFactor.ts'
 import { doneBy } from '../world/asOf.ts'
 
@@ -144,7 +145,7 @@ export const mfa: Part<typeof contract> = {
     const { wrongPasswords, codesBlocked } = standingOf(context)
     if (codesBlocked) throw new Refusal(403, 'Too many wrong codes', 'CODE_BLOCKED')
     if (wrongPasswords >= WRONG_IN_A_ROW) throw new Refusal(403, 'Too many wrong passwords', 'PASSWORD_BLOCKED')
-    if (password !== context.password) {
+    if (password !== passwordOf(context.browser, account)) {
       record({ kind: 'mfa-refused', what: 'password' })
       throw new Refusal(422, 'The password is wrong', 'PASSWORD_WRONG')
     }

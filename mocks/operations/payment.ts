@@ -11,7 +11,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import type { Purchase } from '../paid.ts'
-import { beginPayment, canBePaid, checkedPayment, demoBanks } from '../payments.ts'
+import { beginPayment, canBePaid, checkedPayment, demoBanks, receiptOf } from '../paying.ts'
 import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
 import { turnedOn, Wish } from './autoTopUp.ts'
@@ -122,5 +122,5 @@ export const payments: Part<typeof contract> = {
     return beginPayment({ what, ...checkedPayment(AccountPayment, context.origin) }, context)
   },
 
-  getPaymentReceipt: (input, { receiptOf }) => receiptOf(checked(Known, input).id),
+  getPaymentReceipt: (input, { browser, account, now }) => receiptOf(browser, account.number, checked(Known, input).id, now),
 }

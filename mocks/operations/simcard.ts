@@ -5,6 +5,7 @@ import type * as contract from '../../src/api/contract/simcard.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
+import { choosePassword, passwordOf } from '../newPassword.ts'
 import { refuseGuessing } from '../ownPassword.ts'
 import { pdfOf } from '../pdf.ts'
 import { bundlesOf } from '../world/allowance.ts'
@@ -87,15 +88,15 @@ export const simcard: Part<typeof contract> = {
   },
 
   updatePassword(input, context) {
-    const { account, password, record, choosePassword } = context
+    const { account, browser, record } = context
     const { currentPassword, newPassword } = checked(NewPassword, input)
     const isFirst = account.type === 'Postpaid' && !account.passwordChosen
     if (!isFirst) refuseGuessing(context)
-    if (!isFirst && currentPassword !== password) {
+    if (!isFirst && currentPassword !== passwordOf(browser, account)) {
       record({ kind: 'password-refused' })
       throw new Refusal(401, 'The current password is wrong', 'PASSWORD_WRONG')
     }
-    choosePassword(newPassword)
+    choosePassword(browser, account, newPassword)
     if (isFirst) record({ kind: 'password-chosen' })
     return true
   },

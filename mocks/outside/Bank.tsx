@@ -7,7 +7,7 @@ import { Fact, Facts } from '../../src/ui/Facts.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
 import { euro } from '../../src/words/money.ts'
 import { type DemoPayment, decide, payment } from '../panel/control.ts'
-import type { Decision } from '../payments.ts'
+import type { Decision } from '../paying.ts'
 
 /** The outcomes behind "Andere afloop". */
 const ways: readonly { decision: Decision; text: string; comesBack: boolean }[] = [

@@ -5,7 +5,7 @@ import type { ShopConditions } from '../browsers.ts'
 import type { Coming } from '../coming.ts'
 import type { FaultName } from '../faults.ts'
 import type { Offered } from '../happenings.ts'
-import type { Decision } from '../payments.ts'
+import type { Decision } from '../paying.ts'
 
 export type { Offered }
 

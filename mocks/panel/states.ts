@@ -1,5 +1,5 @@
 import type { PlainPath } from '../../src/routes/href.ts'
-import type { Decision } from '../payments.ts'
+import type { Decision } from '../paying.ts'
 import type { WorldChange } from './control.ts'
 
 /** A step towards a state: an event, a write of the customer, days that pass, other conditions, or a decided payment. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, chromium, expect, type Page } from '@playwright/test'
@@ -8,18 +8,21 @@ import { chooseCookies } from '../support/cookieChoice.ts'
 import { dumbHost } from '../support/dumbHost.ts'
 import { launching } from '../support/launching.ts'
 import { root } from '../support/paths.ts'
+import { inKiB, wireSize } from '../support/sizes.ts'
 import { shellKept } from '../support/worker.ts'
 
 const BASE = '/demo/'
+/** With this much backend (KiB brotli) a first start until the overview is 1.3 times that of `npm start`. */
+const BACKEND = 48
 
 /** The demo without a server, built and served from a folder of a host. */
-const test = base.extend<object, { demo: { url: string; close: () => Promise<void> } }>({
+const test = base.extend<object, { demo: { url: string; dir: string; close: () => Promise<void> } }>({
   demo: [
     async ({ browserName: _ }, use) => {
       const dir = mkdtempSync(join(tmpdir(), 'demo-'))
       await build({ root, mode: 'demo', base: BASE, logLevel: 'silent', build: { outDir: dir, emptyOutDir: true } })
       const host = await dumbHost(dir, BASE)
-      await use(host)
+      await use({ ...host, dir })
       await host.close()
       rmSync(dir, { recursive: true, force: true })
     },
@@ -62,6 +65,12 @@ test('the demo lives in a folder of a host that knows only files: sign in, buy, 
   const problems: string[] = []
   const { page, close } = await phoneFor(problems)
   const at = (path: string) => new URL(path.slice(1), demo.url).href
+
+  await test.step('the backend of the first screen is small', () => {
+    const sizes = globSync('assets/backend-????????.js', { cwd: demo.dir }).map((file) => inKiB(wireSize(join(demo.dir, file))))
+    expect(sizes).toHaveLength(1)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(BACKEND)
+  })
 
   await test.step('signing in, on the address of a screen', async () => {
     await page.goto(at('/verbruik'))

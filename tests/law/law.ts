@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Decision } from '../../mocks/payments.ts'
+import type { Decision } from '../../mocks/paying.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { getUsage } from '../../src/api/contract/usage.ts'

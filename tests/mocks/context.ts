@@ -1,8 +1,7 @@
 import type { Account, Description } from '../../fixtures/accounts/account.ts'
-import { Refusal } from '../../mocks/answers.ts'
-import { flagsOf } from '../../mocks/auth.ts'
 import type { Context } from '../../mocks/backend.ts'
-import { usualShop } from '../../mocks/browsers.ts'
+import { newBrowser, usualShop } from '../../mocks/browsers.ts'
+import { flagsOf } from '../../mocks/flags.ts'
 import { worldOf } from '../../mocks/world/world.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { seen } from './seen.ts'
@@ -11,6 +10,7 @@ import { seen } from './seen.ts'
 export const contextOf = (account: Account | Description, now: number): Context => contextFor(seen(account, dayOf(now)), now)
 
 const contextFor = (account: Account, now: number): Context => ({
+  browser: newBrowser(),
   account,
   session: flagsOf(account, 'merk'),
   world: worldOf(account, dayOf(now)),
@@ -24,10 +24,5 @@ const contextFor = (account: Account, now: number): Context => ({
   outcomeOf: () => ({ state: 'none' }),
   record: () => account,
   deeds: {},
-  receiptOf() {
-    throw new Refusal(404, 'No such payment')
-  },
   origin: 'http://localhost',
-  password: account.password,
-  choosePassword: () => undefined,
 })
