@@ -11,11 +11,11 @@ const built = (mode: string) => {
 }
 const textOf = (file: string) => readFileSync(join(copy, 'dist-production', file), 'utf8')
 
-beforeAll(() => {
+beforeAll(async () => {
   const module = join(copy, 'src/provider.ts')
   const own = readFileSync(module, 'utf8')
   writeFileSync(module, own.replace("'Tureluur'", "'Wulp'").replace("'tureluur'", "'wulp'"))
-  for (const mode of ['production', 'mock'] as const) builtIn(copy, mode)
+  await Promise.all([builtIn(copy, 'production'), builtIn(copy, 'mock')])
 }, 600_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -37,6 +37,7 @@ test('two customers beside each other: each in an own browser, one clock, and th
   await page.keyboard.press('Enter')
   for (const frame of [left, right]) await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Instellingen')
   await page.getByRole('button', { name: 'Vak erbij' }).press('Enter')
+  await expect(page.frameLocator('iframe').nth(2).getByRole('heading', { level: 1 })).toHaveText('Hoi Thijs')
   await page.getByRole('button', { name: 'Vak 3 sluiten' }).press('Enter')
   await expect(page.locator('iframe')).toHaveCount(2)
   await expect(page).toHaveURL(/\?vak=2,390,licht,\/instellingen&vak=30,390,donker,\/instellingen&dag=2031-02-03$/)

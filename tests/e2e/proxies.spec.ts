@@ -41,7 +41,7 @@ const test = plain.extend<Fixtures, { next: string }>({
         texts,
         readFileSync(texts, 'utf8').replace('Je krijgt waarschijnlijk terug', 'Dit krijg je waarschijnlijk terug'),
       )
-      await use(builtIn(copy, 'production'))
+      await use(await builtIn(copy, 'production'))
       rmSync(copy, { recursive: true })
     },
     { scope: 'worker' },

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { root } from './paths.ts'
 
 const PARTS = ['src', 'public', 'mocks', 'fixtures', 'vite', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json']
@@ -15,11 +16,11 @@ export function sourceCopy(): string {
 }
 
 /** Builds such a copy; answers the folder of the site. */
-export function builtIn(copy: string, mode: 'production' | 'mock'): string {
+export async function builtIn(copy: string, mode: 'production' | 'mock'): Promise<string> {
   const dir = `dist-${mode}`
   mkdirSync(join(copy, dir), { recursive: true })
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const args = [vite, 'build', '--mode', mode, '--outDir', dir, '--emptyOutDir', '--logLevel', 'error']
-  execFileSync(process.execPath, args, { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'] })
+  await promisify(execFile)(process.execPath, args, { cwd: copy })
   return join(copy, dir)
 }
