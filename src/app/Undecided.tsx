@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ReadState, refreshAll, useReadState } from '../api/client.ts'
 import { handsetOrder } from '../api/contract/handsetOrder.ts'
-import { postpaidOverview, prepaidOverview } from '../api/contract/overview.ts'
+import { overviewFor } from '../api/contract/overview.ts'
 import { numberportingGetStatus } from '../api/contract/porting.ts'
 import { getUser } from '../api/contract/session.ts'
 import { getSimCard } from '../api/contract/simcard.ts'
@@ -65,7 +65,7 @@ function said<Output>({ value, isTold, settled, refreshing, failure }: ReadState
 function useFacts({ flags }: Customer, needs: readonly Source[]): Known {
   const isAsked = (source: Source) => needs.includes(source) && !(flags.prepaid && ofSubscribers.includes(source))
   const user = said(useReadState(isAsked('user') ? getUser : null))
-  const overview = said(useReadState(isAsked('overview') ? (flags.prepaid ? prepaidOverview : postpaidOverview) : null))
+  const overview = said(useReadState(isAsked('overview') ? overviewFor(flags.prepaid) : null))
   const simcard = said(useReadState(isAsked('simcard') ? getSimCard : null))
   const subscription = said(useReadState(isAsked('subscription') ? getPostpaidSubscription : null))
   const orders = said(useReadState(isAsked('handsetOrder') ? handsetOrder : null))

@@ -180,13 +180,49 @@ export function sumsOf(events: readonly UsageEvent[], groups: readonly DayGroup[
   return { minutes, perDay, minutesOf, kinds }
 }
 
-/** The filter for calls and sms; `kind` null shows every kind. */
-export type EventFilter = { kind: EventKind | null; withCosts: boolean }
+/** The filter for calls and sms; `kind` and `number` null show every kind and number. */
+export type EventFilter = { kind: EventKind | null; withCosts: boolean; number: string | null }
 
-export const filterEvents = (events: readonly UsageEvent[], { kind, withCosts }: EventFilter): readonly UsageEvent[] =>
-  kind === null && !withCosts
+export const filterEvents = (events: readonly UsageEvent[], { kind, withCosts, number }: EventFilter): readonly UsageEvent[] =>
+  kind === null && number === null && !withCosts
     ? events
-    : events.filter((event) => (kind === null || event[1] === kind) && (!withCosts || event[4] > 0))
+    : events.filter(
+        (event) =>
+          (kind === null || event[1] === kind) && (number === null || event[2] === number) && (!withCosts || event[4] > 0),
+      )
+
+/** What went to and came from one number: calls, their billed minutes, and sms. */
+export type Contact = { number: string; calls: number; minutes: number; sms: number }
+
+/** The numbers in a list of calls and sms, in order of their newest event. */
+export function contactsIn(events: readonly UsageEvent[]): Contact[] {
+  const contacts = new Map<string, Contact>()
+  for (const [, kind, number, seconds] of events) {
+    const contact = contacts.get(number) ?? { number, calls: 0, minutes: 0, sms: 0 }
+    contacts.set(number, contact)
+    if (kind === 'sms') contact.sms += 1
+    else {
+      contact.calls += 1
+      contact.minutes += started(seconds)
+    }
+  }
+  return [...contacts.values()]
+}
+
+/** A foreign notation of a Dutch number: `+31` or `0031`. */
+const DUTCH = /^(?:\+|00)31/
+/** Fewer digits than this are part of too many numbers. */
+const ENOUGH_DIGITS = 3
+
+/** The contacts whose number a customer typed, as a whole or in part. The hidden digits of a masked number may be any. */
+export function contactsBy(typed: string, contacts: readonly Contact[]): readonly Contact[] {
+  const digits = typed.replaceAll(/[^\d+]/g, '').replace(DUTCH, '0')
+  if (digits.length < ENOUGH_DIGITS || /\p{L}/u.test(typed)) return []
+  return contacts.filter(({ number }) => {
+    const known = knownPart(number)
+    return known.includes(digits) || (known !== number && digits.length <= number.length && digits.startsWith(known))
+  })
+}
 
 /** Formats seconds as `mm:ss`, from an hour on as `h:mm:ss`. */
 export function durationText(seconds: number): string {
@@ -198,8 +234,11 @@ export function durationText(seconds: number): string {
 
 const HIDDEN = '•'
 
+/** True for a number whose last digits are hidden. It can be the number of more than one person. */
+export const isHidden = (number: string): boolean => number.includes(HIDDEN)
+
 /** True when this list masks other people's numbers, the default setting. */
-export const hidesOthers = (events: readonly UsageEvent[]): boolean => events.every(([, , number]) => number.includes(HIDDEN))
+export const hidesOthers = (events: readonly UsageEvent[]): boolean => events.every(([, , number]) => isHidden(number))
 
 const knownPart = (number: string): string => number.replaceAll(HIDDEN, '')
 

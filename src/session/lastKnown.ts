@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { admitAnswers, forgetAll, seed } from '../api/client.ts'
-import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from '../api/contract/overview.ts'
+import { getUsPs, Overview, overviewFor, postpaidOverview, prepaidOverview, Usps } from '../api/contract/overview.ts'
 import type { Standstill } from '../api/contract/parts.ts'
 import { getUser, type SessionUser, type User } from '../api/contract/session.ts'
 import { getUsage, Usage } from '../api/contract/usage.ts'
@@ -39,7 +39,7 @@ export function adoptFigures({ figures: stored, prepaid }: Pick<Kept, 'figures' 
   const parsed = v.safeParse(Figures, stored)
   const { overview, usps, usage } = parsed.success ? parsed.output : nothing
   const isAnswered = figures !== nothing
-  if (overview) seed(prepaid ? prepaidOverview : postpaidOverview, overview)
+  if (overview) seed(overviewFor(prepaid), overview)
   if (usps) seed(getUsPs, usps)
   if (usage) seed(getUsage, usage, {})
   figures = {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { EventKind, UsageEvent } from '../../src/api/contract/usage.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import {
+  contactsBy,
+  contactsIn,
   coveredOf,
   dailyOf,
   dataStateOf,
@@ -260,14 +262,39 @@ describe('calls and sms', () => {
 
   test('are chosen by kind, by costs, or by both', () => {
     const kept = (kind: EventKind | null, withCosts: boolean) =>
-      filterEvents(events, { kind, withCosts }).map((found) => events.indexOf(found))
+      filterEvents(events, { kind, withCosts, number: null }).map((found) => events.indexOf(found))
     expect(kept(null, false)).toEqual([0, 1, 2, 3])
     expect(kept('voice', false)).toEqual([0, 2])
     expect(kept(null, true)).toEqual([1, 3])
     expect(kept('sms', true)).toEqual([1])
     expect(kept('voice', true)).toEqual([])
-    expect(filterEvents([event(0, 'sms', 0, 1)], { kind: null, withCosts: true })).toHaveLength(1)
+    expect(filterEvents(events, { kind: null, withCosts: false, number: '0690009•••' })).toHaveLength(4)
+    expect(filterEvents(events, { kind: null, withCosts: false, number: '0880000•••' })).toEqual([])
+    expect(filterEvents([event(0, 'sms', 0, 1)], { kind: null, withCosts: true, number: null })).toHaveLength(1)
   })
+})
+
+describe('the numbers in a list', () => {
+  const call = (number: string, kind: EventKind = 'voice', seconds = 61): UsageEvent => [1, kind, number, seconds, 0]
+  const contacts = contactsIn([call('0690009•••'), call('0612345678', 'sms'), call('0690009•••'), call('0690009•••', 'sms')])
+  test('each once, with its calls, billed minutes and sms', () =>
+    expect(contacts).toEqual([
+      { number: '0690009•••', calls: 2, minutes: 4, sms: 1 },
+      { number: '0612345678', calls: 0, minutes: 0, sms: 1 },
+    ]))
+  test.each([
+    ['0690009', ['0690009•••']],
+    ['069000912', ['0690009•••']],
+    ['0690009123', ['0690009•••']],
+    ['06900091234', []],
+    ['0690008', []],
+    ['+31 6 12 34', ['0612345678']],
+    ['0031612', ['0612345678']],
+    ['5678', ['0612345678']],
+    ['06', []],
+    ['factuur 069', []],
+    ['', []],
+  ])('%o finds %o', (typed, numbers) => expect(contactsBy(typed, contacts).map(({ number }) => number)).toEqual(numbers))
 })
 
 test.each([

@@ -54,6 +54,28 @@ test('everything is found from everywhere, by keyboard: a part of a screen, an i
   await expect(page).toHaveURL('/verbruik/internet')
 
   await settled(page)
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('0690009')
+  await expect(page.getByRole('menuitem').first()).toHaveText(/^06 90 00 9/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/verbruik/bellen-en-sms#nummer') // no number in an address
+  const together = page.locator('#nummer')
+  await expect(together).toBeInViewport()
+  await expect(together).toHaveText(/^Met nummers als 06 90 00 9.*: \d+ gesprekken van samen/)
+  await eachLook(page, (look) => expectNoFindings(page, `calls with one number at ${look}`))
+  const rows = page.getByRole('table').getByRole('row')
+  const few = await rows.count()
+  await together.getByRole('button', { name: 'Toon alles' }).click()
+  await expect(together).toHaveCount(0)
+  await expect.poll(() => rows.count()).toBeGreaterThan(few)
+  await page
+    .getByRole('button', { name: /^Alles met 088/ })
+    .first()
+    .click()
+  await expect(together).toHaveText(/^Met nummers als 088/)
+
+  await settled(page)
   await page.getByRole('button', { name: 'Zoeken' }).click()
   await expect(field).toBeFocused()
   await page.keyboard.type('qwertyuiop')

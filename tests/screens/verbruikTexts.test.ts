@@ -3,10 +3,10 @@ import type { Usage, UsageEvent } from '../../src/api/contract/usage.ts'
 import { addDays, momentOf } from '../../src/domain/dates.ts'
 import { dataStateOf, dayGroupsOf, levelsIn, sumsOf } from '../../src/domain/usage.ts'
 import { conclusionOf } from '../../src/screens/verbruik/conclusion.ts'
-import { smsWords } from '../../src/screens/verbruik/copy.ts'
 import { callsCsv, dataCsv, fileName } from '../../src/screens/verbruik/download.ts'
 import { dataRow, otherCallRows, smsRow, voiceRow } from '../../src/screens/verbruik/rows.ts'
 import { standstillText } from '../../src/screens/verbruik/Standstill.tsx'
+import { smsText } from '../../src/screens/verbruik/shared/contactText.ts'
 import { endText, flagText, sentenceOf, tickText } from '../../src/screens/verbruik/tideText.ts'
 import { periodText } from '../../src/screens/verbruik/UsageHead.tsx'
 import { daysWith, GB, usageWith } from './verbruikUsage.ts'
@@ -206,7 +206,7 @@ test('periods, with the year unless it is this one', () => {
 })
 
 test('counts in words', () => {
-  expect([smsWords(1, '1'), smsWords(12, '12')]).toEqual(["1 sms'je", "12 sms'jes"])
+  expect([smsText(1), smsText(12)]).toEqual(["1 sms'je", "12 sms'jes"])
 })
 
 describe('files', () => {

@@ -1,23 +1,38 @@
 import { describe, expect, test } from 'vitest'
+import type { HandsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import type { InvoiceSummary } from '../../src/api/contract/invoices.ts'
+import type { UsageEvent } from '../../src/api/contract/usage.ts'
 import type { AccessFacts } from '../../src/domain/access.ts'
 import { answersTo, type Item, itemsFor } from '../../src/screens/zoeken/items.ts'
 
 const facts = (prepaid: boolean): AccessFacts => ({ prepaid, needsOnboarding: false })
-const invoice = (id: string, month: string, amount: number): InvoiceSummary =>
-  ({
-    id,
-    month: `${month}-01` as InvoiceSummary['month'],
-    number: `41000${id}`,
-    amount,
-    status: 'paid',
-    paid: amount,
-    open: 0,
-    due: '2026-11-14',
-  }) as unknown as InvoiceSummary
+const invoice = (id: string, month: string, amount: number, state: InvoiceSummary['state'] = 'PAID'): InvoiceSummary => ({
+  id,
+  month: `${month}-01`,
+  number: `41000${id}`,
+  amount,
+  state,
+  date: `${month}-03`,
+  paidOn: state === 'PAID' ? `${month}-14` : null,
+  dueOn: `${month}-14`,
+  debitOn: null,
+  processing: false,
+  inArrangement: false,
+  paidInTerms: 0,
+})
 const invoices = [invoice('11', '2026-11', 2450), invoice('10', '2026-10', 2510), invoice('09', '2026-09', 2390)]
+const phone: HandsetOrder = {
+  status: 'DELIVERED',
+  totalCredit: 48_000,
+  totalPaid: 12_000,
+  monthlyPrice: 2000,
+  phone: { name: 'Wader 12 128 GB', color: 'Zwart', picture: null },
+}
 
-const [subscriber, prepaid] = [itemsFor(facts(false), invoices), itemsFor(facts(true))]
+/** Texts join number and unit with a no-break space. */
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+
+const [subscriber, prepaid] = [itemsFor(facts(false), { invoices }), itemsFor(facts(true))]
 const first = (typed: string, items: readonly Item[] = subscriber) => answersTo(typed, items)[0]?.title
 
 describe('sixty questions in everyday words, and the first answer of a subscriber', () => {
@@ -124,6 +139,44 @@ describe('answers lead to the very place', () => {
   test('or do it at once', () => {
     expect(answersTo('uitloggen', subscriber)[0]?.does).toEqual({ logsOut: true })
     expect(answersTo('donker', prepaid)[0]?.does).toEqual({ theme: 'dark' })
+  })
+})
+
+describe('what is the customer’s own', () => {
+  const late = invoice('08', '2026-08', 3120, 'NOT_PAID')
+  const order = { brand: 'wader', name: 'wader-12', spec: '128-zwart', payment: 'p1' }
+  const own = itemsFor(facts(false), {
+    invoices: [...invoices, late],
+    phones: [phone],
+    fixMe: [{ templateType: 'orderWaiting', order, time: '12:30' }],
+  })
+  test.each([
+    ['wader', 'Wader 12 128 GB', '/instellingen/abonnement#telefoon'],
+    ['mijn toestel wader', 'Wader 12 128 GB', '/instellingen/abonnement#telefoon'],
+    ['openstaand', 'Bestelling afronden', '/verlengen/telefoons/wader/wader-12/128-zwart/afronding?betaling=p1'],
+    ['factuur openstaand', 'Factuur augustus 2026', '/factuur/08'],
+    ['te laat', 'Factuur augustus 2026', '/factuur/08'],
+  ])('%s: %s', (typed, title, to) => expect(answersTo(typed, own)[0]).toMatchObject({ title, does: { to } }))
+  test('an invoice that is open says so', () =>
+    expect(plain(answersTo('augustus', own)[0]?.text)).toBe('Nog te betalen: € 31,20'))
+  test('a phone that went back is no phone of one’s own', () => {
+    const none = itemsFor(facts(false), { phones: [{ ...phone, status: 'CANCELLED' }] })
+    expect(none.map(({ title }) => title)).not.toContain('Wader 12 128 GB')
+  })
+
+  const events: UsageEvent[] = [
+    [1_795_000_000, 'voice', '0690009•••', 130, 0],
+    [1_794_990_000, 'sms', '0690009•••', 0, 0],
+    [1_794_980_000, 'voice', '0880000•••', 600, 0],
+  ]
+  test('a number that was called, also as only a part or with hidden digits', () => {
+    for (const typed of ['0690009', '06 90 00 9', '06-90009123', '+31690009', '90009']) {
+      const [first] = answersTo(typed, own, events)
+      expect(first).toMatchObject({ title: '06 90 00 9•••', does: { number: '0690009•••' } })
+      expect(plain(first?.text)).toBe("1 gesprek van 3 minuten en 1 sms'je")
+    }
+    expect(answersTo('088', own, events).map(({ title }) => title)).toEqual(['088 000 0•••'])
+    expect(answersTo('0612345678', own, events)).toEqual([])
   })
 })
 

@@ -241,4 +241,7 @@ export type Usps = v.InferOutput<typeof Usps>
 
 export const postpaidOverview = get('postpaidOverview', Overview)
 export const prepaidOverview = get('prepaidOverview', Overview)
+
+/** The overview of this type of customer. */
+export const overviewFor = (isPrepaid: boolean) => (isPrepaid ? prepaidOverview : postpaidOverview)
 export const getUsPs = get('getUsPs', Usps)

@@ -15,11 +15,13 @@ const copy = subscriptionCopy.phone
 
 /** The phone paid in terms. Loads and fails separately. */
 export const PhoneBlock = () => (
-  <Section title={copy.title}>
-    <ReadBlock waiting={<PhoneWaiting />}>
-      <Phone />
-    </ReadBlock>
-  </Section>
+  <div id="telefoon" tabIndex={-1}>
+    <Section title={copy.title}>
+      <ReadBlock waiting={<PhoneWaiting />}>
+        <Phone />
+      </ReadBlock>
+    </Section>
+  </div>
 )
 
 function Phone() {

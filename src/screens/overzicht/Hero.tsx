@@ -1,4 +1,4 @@
-import { getUsPs, type Overview, type Usps } from '../../api/contract/overview.ts'
+import { getUsPs, type Overview, overviewFor, type Usps } from '../../api/contract/overview.ts'
 import type { ConnectionLoss } from '../../connection/connection.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayOf, daysBetween } from '../../domain/dates.ts'
@@ -15,7 +15,6 @@ import { copy } from './copy.ts'
 import { isCreditFirst } from './credit.ts'
 import styles from './Hero.module.css'
 import { heroText, offerText } from './heroText.ts'
-import { overviewOf } from './reads.ts'
 import { QuietTide, Tide } from './Tide.tsx'
 import { highWater, type TideShape, tideOf } from './tide.ts'
 import { tideLabels, tideText } from './tideWords.ts'
@@ -112,7 +111,7 @@ type UpdatedProps = {
 }
 
 function Updated({ overview, prepaid, dated, loss, failed, now }: UpdatedProps) {
-  const renewing = useRenew(overviewOf({ prepaid }), getUsPs)
+  const renewing = useRenew(overviewFor(prepaid), getUsPs)
   const text = loss
     ? shared.offline.blocked[loss]
     : updatedText(Date.parse(overview.updatedAt), now, failed && !renewing.isBusy, dated)

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { useRead, useReadState } from '../../api/client.ts'
-import { getUsPs } from '../../api/contract/overview.ts'
+import { getUsPs, overviewFor } from '../../api/contract/overview.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { now as clock } from '../../clock.ts'
 import { useOnline, useReportedLoss } from '../../connection/connection.ts'
@@ -26,7 +26,7 @@ import { copy } from './copy.ts'
 import { Hero } from './Hero.tsx'
 import { introText } from './heroText.ts'
 import styles from './Overzicht.module.css'
-import { overviewOf, reads } from './reads.ts'
+import { reads } from './reads.ts'
 import { useRising } from './Tide.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -76,8 +76,8 @@ Overzicht.reads = reads
 
 /** The overview's content in order of urgency: notices, the tide, the lists. */
 function Figures({ prepaid }: { prepaid: boolean }) {
-  const overview = useRead(overviewOf({ prepaid }))
-  const { refreshing, failure } = useReadState(overviewOf({ prepaid }))
+  const overview = useRead(overviewFor(prepaid))
+  const { refreshing, failure } = useReadState(overviewFor(prepaid))
   const usps = useReadState(getUsPs).value
   const online = useOnline()
   const loss = useReportedLoss()

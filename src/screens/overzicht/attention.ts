@@ -6,6 +6,7 @@ import { phoneText } from '../../typed/phoneNumber.ts'
 import type { NoticeTone } from '../../ui/Notice.tsx'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
+import { toWaitingOrder } from '../telefoons/shared/waitingOrder.ts'
 import { type Sentence, ways } from '../verbruik/shared/standstillCopy.ts'
 import { type Way, wayTo } from '../verbruik/shared/standstillWays.ts'
 import { fixMe, type Words } from './attentionCopy.ts'
@@ -114,10 +115,7 @@ function noticeOf(
 
 /** The path with its parameters: the missing credit for topping up, the order for paying it. */
 function placeOf(path: NonNullable<Kind['path']>, { templateType, amount, order }: FixMeItem): Href {
-  if (templateType === 'orderWaiting' && order) {
-    const { payment, ...phone } = order
-    return withQuery(href('/verlengen/telefoons/:brand/:name/:spec/afronding', phone), { betaling: payment })
-  }
+  if (templateType === 'orderWaiting' && order) return toWaitingOrder(order)
   const to = href(path, { id: 'te-laat' })
   const lacks = templateType === 'extensionLacking' || templateType === 'extensionMissed'
   return lacks && amount !== undefined ? withQuery(to, { tekort: String(amount) }) : to

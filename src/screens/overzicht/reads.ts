@@ -1,7 +1,5 @@
-import { getUsPs, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
+import { getUsPs, overviewFor } from '../../api/contract/overview.ts'
 import { getUser } from '../../api/contract/session.ts'
 import type { AccessFacts } from '../../domain/access.ts'
 
-export const overviewOf = (facts: AccessFacts) => (facts.prepaid ? prepaidOverview : postpaidOverview)
-
-export const reads = (facts: AccessFacts) => [overviewOf(facts), getUsPs, getUser]
+export const reads = ({ prepaid }: AccessFacts) => [overviewFor(prepaid), getUsPs, getUser]

@@ -1,5 +1,5 @@
 import { useReadState } from '../../api/client.ts'
-import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
+import { overviewFor } from '../../api/contract/overview.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { blockCause } from '../../domain/simcard.ts'
 import { ContactLink } from '../../page/ContactLink.tsx'
@@ -13,7 +13,7 @@ const copy = unblockCopy.byUs
 
 /** The card was blocked by the provider: the reason if known, and the way out. */
 export function ByUs({ simcard }: { simcard: Simcard }) {
-  const overview = useReadState(useIsPrepaid() ? prepaidOverview : postpaidOverview).value
+  const overview = useReadState(overviewFor(useIsPrepaid())).value
   const cause = blockCause(simcard, overview)
   return (
     <Notice

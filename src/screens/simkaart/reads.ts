@@ -1,5 +1,5 @@
 import { getAddress } from '../../api/contract/address.ts'
-import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
+import { overviewFor, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import { getEsim, getSimcardDetails, getSimcardOffer } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import type { Reads } from '../../routes/route.ts'
@@ -9,4 +9,4 @@ export const requestReads = () => [getSimCard, getEsim, getSimcardOffer, getAddr
 /** Everything that changes with the card; refreshed after every change. */
 export const simReads = [getSimCard, getSimcardDetails, getEsim, postpaidOverview, prepaidOverview] as const
 
-export const reads: Reads = ({ prepaid }) => [...cardReads(), prepaid ? prepaidOverview : postpaidOverview]
+export const reads: Reads = ({ prepaid }) => [...cardReads(), overviewFor(prepaid)]

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { peek, useReadState } from '../../api/client.ts'
 import { getAddress } from '../../api/contract/address.ts'
 import { OutageType } from '../../api/contract/outage.ts'
-import { type Overview, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
+import { type Overview, overviewFor, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getSimCard, type Simcard } from '../../api/contract/simcard.ts'
 import { factsOf } from '../../domain/visitor.ts'
@@ -42,7 +42,7 @@ const goTo = (step: Step) => navigate(`${href('/storingstool')}?stap=${step}`)
 export default function Storingstool() {
   const { search } = usePlace()
   const { type, zipCode } = useDraft(outageDraft)
-  const overview = useReadState(overviewOf(factsOf(useVisitor())?.prepaid ?? false)).value
+  const overview = useReadState(overviewFor(factsOf(useVisitor())?.prepaid ?? false)).value
   const [simcard, address, user] = [useReadState(getSimCard).value, useReadState(getAddress).value, useReadState(getUser).value]
   const hasMoved = useRef(false)
   useEffect(() => left, [])
@@ -84,9 +84,7 @@ export default function Storingstool() {
 }
 
 /** These reads save questions; the screen does not wait for them. */
-Storingstool.reads = (({ prepaid }) => [getSimCard, overviewOf(prepaid), getAddress, getUser]) satisfies Reads
-
-const overviewOf = (prepaid: boolean) => (prepaid ? prepaidOverview : postpaidOverview)
+Storingstool.reads = (({ prepaid }) => [getSimCard, overviewFor(prepaid), getAddress, getUser]) satisfies Reads
 
 function What({ next }: { next: (type: OutageType) => void }) {
   const { type } = useDraft(outageDraft)

@@ -10,12 +10,12 @@ import { addDays, dayOf, daysBetween } from '../../domain/dates.ts'
 import { type CallSums, dayGroupsOf, hasPassed, sumsOf } from '../../domain/usage.ts'
 import type { RouteAddress } from '../../routes/route.ts'
 import { Card } from '../../ui/Card.tsx'
-import { countText, minutesInFull, minutesText } from '../../words/dataSize.ts'
+import { minutesInFull, minutesText } from '../../words/dataSize.ts'
 import { weekdayText } from '../../words/dateText.ts'
 import { CallsBones } from './Bones.tsx'
 import { BundleRows } from './BundleRows.tsx'
 import { BuyMore } from './BuyMore.tsx'
-import { copy, smsWords } from './copy.ts'
+import { copy } from './copy.ts'
 import { DayBars } from './DayBars.tsx'
 import { Empty } from './Empty.tsx'
 import { EventSection } from './EventSection.tsx'
@@ -24,6 +24,7 @@ import { RenewUsage, UpdatedAt } from './Notes.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
 import { current, periodIn } from './reads.ts'
 import { otherCallRows, smsRow, voiceRow } from './rows.ts'
+import { smsText } from './shared/contactText.ts'
 import styles from './Usage.module.css'
 import { UsageHead } from './UsageHead.tsx'
 import { usageOf, usePeriod } from './usePeriod.ts'
@@ -75,9 +76,7 @@ function Calls({ query }: { query: UsageQuery }) {
       <div className="columns columns--main-side">
         <Card className="stack">
           <div className={styles.conclusion}>
-            <h2 className="title-card">
-              {words.intro(minutesInFull(sums.minutes), smsWords(usage.voice.smsUsed, countText(usage.voice.smsUsed)))}
-            </h2>
+            <h2 className="title-card">{words.intro(minutesInFull(sums.minutes), smsText(usage.voice.smsUsed))}</h2>
             <div className={styles.updated}>
               <p className="muted">
                 {words.counted} <UpdatedAt usage={usage} failure={failure} />

@@ -9,6 +9,7 @@ import { timeText, weekdayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { copy } from './copy.ts'
 import styles from './Events.module.css'
+import { seek } from './shared/sought.ts'
 
 export type Row = Day | UsageEvent
 
@@ -49,7 +50,10 @@ export const EventRow = memo(function EventRow({ row, index, today, hasBundle }:
         {copy.calls.kinds[kind]}
       </span>
       <span className={styles.number} role="cell">
-        <MaskedNumber>{numberText(number)}</MaskedNumber>
+        <button type="button" className={styles.together} onClick={() => seek(number)}>
+          <span className="visually-hidden">{copy.calls.together} </span>
+          <MaskedNumber>{numberText(number)}</MaskedNumber>
+        </button>
       </span>
       <span className={styles.time} role="cell">
         {timeText(at * 1000)}

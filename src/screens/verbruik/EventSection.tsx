@@ -1,9 +1,19 @@
-import { memo, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { settingsCrodataObfuscated } from '../../api/contract/preferences.ts'
 import { type EventKind, eventKinds, type Period, type UsageEvent } from '../../api/contract/usage.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { useDeed } from '../../deed/useDeed.ts'
-import { type DayGroup, dayGroupsOf, type EventFilter, filterEvents, hidesOthers } from '../../domain/usage.ts'
+import {
+  contactsIn,
+  type DayGroup,
+  dayGroupsOf,
+  type EventFilter,
+  filterEvents,
+  hidesOthers,
+  isHidden,
+  numberText,
+} from '../../domain/usage.ts'
+import { MaskedNumber } from '../../page/MaskedNumber.tsx'
 import { confirm } from '../../stores/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
@@ -17,11 +27,13 @@ import { callsCsv, fileName } from './download.ts'
 import { EventList } from './EventList.tsx'
 import { rowsOf } from './EventRow.tsx'
 import styles from './Events.module.css'
+import { contactText } from './shared/contactText.ts'
+import { seek, useSought } from './shared/sought.ts'
 
 const othersNumbersWords = copy.calls.others
 
 const words = copy.calls
-const everything: EventFilter = { kind: null, withCosts: false }
+const everything = { kind: null, withCosts: false } as const
 const costOptions = [
   { value: 'all', text: words.all },
   { value: 'costs', text: words.withCosts },
@@ -37,10 +49,12 @@ type Props = {
 }
 
 export const EventSection = memo(function EventSection({ events, groups, kinds, period, hasBundle }: Props) {
-  const [filter, setFilter] = useState(everything)
+  const [filter, setFilter] = useState<Omit<EventFilter, 'number'>>(everything)
+  const number = useSought()
+  useEffect(() => () => seek(null), [])
   const choices = useRef<HTMLDivElement>(null)
 
-  const shown = filterEvents(events, filter)
+  const shown = filterEvents(events, { ...filter, number })
   const kindOptions = [
     { value: 'all' as const, text: words.allKinds },
     ...eventKinds.filter((kind) => kinds.has(kind)).map((kind) => ({ value: kind, text: words.kinds[kind] })),
@@ -48,6 +62,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
 
   function showAll() {
     setFilter(everything)
+    seek(null)
     choices.current?.querySelector('button')?.focus() // the pressed button disappears
   }
 
@@ -84,25 +99,45 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
       <p className="visually-hidden" role="status">
         {words.shown(shown.length, countText(shown.length))}
       </p>
+      {number !== null && <OneNumber number={number} shown={shown} onAll={showAll} />}
       {shown.length > 0 ? (
         <EventList
-          key={`${filter.kind} ${filter.withCosts}`}
-          name={`${period.id} ${filter.kind} ${filter.withCosts}`}
+          key={`${filter.kind} ${filter.withCosts} ${number}`}
+          name={`${period.id} ${filter.kind} ${filter.withCosts} ${number}`}
           rows={rowsOf(shown, shown === events ? groups : dayGroupsOf(shown))}
           hasBundle={hasBundle}
         />
       ) : (
         <div className={styles.none}>
           <p>{words.emptyFilter}</p>
-          <Button variant="outline" size="small" onPress={showAll}>
-            {words.showAll}
-          </Button>
+          {number === null && <ShowAll onPress={showAll} />}
         </div>
       )}
       <OthersNumbers hidden={hidesOthers(events)} />
     </Section>
   )
 })
+
+const ShowAll = ({ onPress }: { onPress: () => void }) => (
+  <Button variant="outline" size="small" onPress={onPress}>
+    {words.showAll}
+  </Button>
+)
+
+/** What went to and came from one number, together. */
+function OneNumber({ number, shown, onAll }: { number: string; shown: readonly UsageEvent[]; onAll: () => void }) {
+  const [contact] = contactsIn(shown)
+  const isMasked = isHidden(number)
+  return (
+    <div className={styles.none} id="nummer" tabIndex={-1}>
+      <p>
+        {isMasked ? words.withLike : words.with} <MaskedNumber>{numberText(number)}</MaskedNumber>
+        {contact && `: ${contactText(contact)}`}. {isMasked && words.maybeMore}
+      </p>
+      <ShowAll onPress={onAll} />
+    </div>
+  )
+}
 
 /** Shows or hides the numbers of others. They are hidden by default; the choice applies to all lists from then on. */
 function OthersNumbers({ hidden }: { hidden: boolean }) {

@@ -5,9 +5,10 @@ import type { Usage } from '../../api/contract/usage.ts'
 import { costsOf, placesOf } from '../../domain/usage.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
-import { columnText, countText, megabytesText, minutesText } from '../../words/dataSize.ts'
+import { columnText, megabytesText, minutesText } from '../../words/dataSize.ts'
 import { euro } from '../../words/money.ts'
-import { copy, smsWords } from './copy.ts'
+import { copy } from './copy.ts'
+import { smsText } from './shared/contactText.ts'
 import { outsideNames } from './shared/outsideNames.ts'
 
 export function Places({ usage: { data }, withCosts }: { usage: Usage; withCosts?: boolean }) {
@@ -77,5 +78,5 @@ function outsideText({ kind, quantity }: CostLine): string {
   const title = outsideNames[kind]
   if (kind === 'other') return title // counted in an unknown unit
   if (kind === 'data') return `${title}, ${megabytesText(quantity)}`
-  return `${title}, ${kind === 'sms' ? smsWords(quantity, countText(quantity)) : minutesText(quantity)}`
+  return `${title}, ${kind === 'sms' ? smsText(quantity) : minutesText(quantity)}`
 }

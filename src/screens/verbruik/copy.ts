@@ -175,8 +175,9 @@ export const copy = {
     emptyPast: "Je hebt in deze periode niet gebeld of ge-sms't.",
     emptyFilter: 'Hier zit niets bij met deze keuze.',
     showAll: 'Toon alles',
+    together: 'Alles met',
+    with: 'Met',
+    withLike: 'Met nummers als',
+    maybeMore: 'Dat kunnen meer nummers zijn: de laatste cijfers zijn verborgen.',
   },
 } as const
-
-/** `1 sms'je`, `12 sms'jes` */
-export const smsWords = (count: number, shown: string): string => `${shown} ${plural(count, "sms'je", "sms'jes")}`

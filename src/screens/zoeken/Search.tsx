@@ -5,10 +5,16 @@ import { Input } from 'react-aria-components/Input'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { SearchField } from 'react-aria-components/SearchField'
 import { peek, preload } from '../../api/client.ts'
-import { getInvoices, type InvoiceSummary } from '../../api/contract/invoices.ts'
-import { readingOf } from '../../api/operation.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { getInvoices } from '../../api/contract/invoices.ts'
+import { overviewFor } from '../../api/contract/overview.ts'
+import { getUsage } from '../../api/contract/usage.ts'
+import { type Args, type Read, reading } from '../../api/operation.ts'
+import type { AccessFacts } from '../../domain/access.ts'
 import { factsOf } from '../../domain/visitor.ts'
 import { ContactLink } from '../../page/ContactLink.tsx'
+import { MaskedNumber } from '../../page/MaskedNumber.tsx'
+import { href, partOf } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
 import { endSession } from '../../session/session.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -17,8 +23,9 @@ import { chooseTheme } from '../../theme.ts'
 import fieldStyles from '../../ui/Field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { seek } from '../verbruik/shared/sought.ts'
 import { searchCopy as copy } from './copy.ts'
-import { answersTo, type Item, itemsFor } from './items.ts'
+import { answersTo, hasDigits, type Item, itemsFor, type Own } from './items.ts'
 import styles from './Search.module.css'
 
 const idOf = ({ title, text }: Item) => `${title} ${text}`
@@ -26,28 +33,43 @@ const idOf = ({ title, text }: Item) => `${title} ${text}`
 function run({ does }: Item) {
   answerModal('confirm')
   if ('to' in does) navigate(does.to)
-  else if ('theme' in does) chooseTheme(does.theme)
+  else if ('number' in does) {
+    seek(does.number)
+    navigate(partOf(href('/verbruik/bellen-en-sms'), 'nummer'))
+  } else if ('theme' in does) chooseTheme(does.theme)
   else endSession('customer')
 }
 
-/** The customer's invoices, once they are known. Asked for quietly: a search works without them, also with a backend that fails. */
-function useInvoices(isSubscriber: boolean): readonly InvoiceSummary[] | undefined {
-  const known = () => peek(getInvoices)?.invoices
-  const [invoices, setInvoices] = useState(known)
-  const learn = useEffectEvent(() => setInvoices(known))
+/** The answer to a read, once it is known. Asked for quietly: a search works without it, also with a backend that fails. */
+function useQuietly<Input, Output>(isWanted: boolean, operation: Read<Input, Output>, ...args: Args<Input>): Output | undefined {
+  const [value, setValue] = useState(() => peek(operation, ...args))
+  const learn = useEffectEvent(() => setValue(peek(operation, ...args)))
+  const ask = useEffectEvent(() => preload([reading(operation, ...args)], { isIdle: true }).then(learn))
   useEffect(() => {
-    if (isSubscriber) void preload([readingOf(getInvoices)], { isIdle: true }).then(learn)
-  }, [isSubscriber])
-  return invoices
+    if (isWanted) void ask()
+  }, [isWanted])
+  return value
+}
+
+/** What is the customer's own. Their calls are asked for once a number may have been typed. */
+function useOwn({ prepaid }: AccessFacts, typed: string): Own {
+  const invoices = useQuietly(!prepaid, getInvoices)?.invoices
+  const phones = useQuietly(!prepaid, handsetOrder)
+  const events = useQuietly(hasDigits(typed), getUsage, { events: true })?.events
+  const fixMe = peek(overviewFor(prepaid))?.fixMeBarItems
+  return { invoices, phones, events, fixMe }
 }
 
 /** Finds screens, deeds and the customer's own invoices by everyday words. What is typed stays on the device. */
 export default function Search() {
   const facts = factsOf(useVisitor())
-  const invoices = useInvoices(facts?.prepaid === false)
+  return facts && <Finder facts={facts} />
+}
+
+function Finder({ facts }: { facts: AccessFacts }) {
   const [typed, setTyped] = useState('')
-  if (!facts) return null
-  const found = answersTo(typed, itemsFor(facts, invoices))
+  const own = useOwn(facts, typed)
+  const found = answersTo(typed, itemsFor(facts, own), own.events)
   const said = typed.trim()
 
   /** Enter opens the answer that the keys point at, or else the first: also before react-aria points at one. */
@@ -83,7 +105,9 @@ export default function Search() {
                   <MenuItem className={styles.item ?? ''} textValue={item.title} onAction={() => run(item)}>
                     <Icon name={item.icon} />
                     <span className={styles.words}>
-                      <span>{item.title}</span>
+                      <span>
+                        <MaskedNumber>{item.title}</MaskedNumber>
+                      </span>
                       <span className="small muted">{item.text}</span>
                     </span>
                   </MenuItem>

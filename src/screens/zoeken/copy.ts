@@ -8,6 +8,9 @@ export const searchCopy = {
   found: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
   none: (typed: string) => `We vonden niets bij ‘${typed}’. Probeer een ander woord.`,
   private: 'Wat je hier typt, verlaat je toestel niet.',
+  open: (amount: string) => `Nog te betalen: ${amount}`,
+  waiting: { title: 'Bestelling afronden', text: 'Je telefoon wacht op betaling' },
+  waitingWords: 'open openstaand betalen betaling mislukt bestelling telefoon',
   invoice: (month: string) => `Factuur ${month}`,
   deeds: {
     dark: { title: 'Donker aan', text: 'Donkere kleuren op dit toestel' },

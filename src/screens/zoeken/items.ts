@@ -1,6 +1,13 @@
+import type { HandsetOrder } from '../../api/contract/handsetOrder.ts'
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
+import type { FixMeItem } from '../../api/contract/overview.ts'
+import type { UsageEvent } from '../../api/contract/usage.ts'
 import type { AccessFacts } from '../../domain/access.ts'
+import { hindranceOf } from '../../domain/dueInvoices.ts'
+import { phoneOrderText } from '../../domain/phoneOrderText.ts'
+import { phoneStanding } from '../../domain/phoneStanding.ts'
 import { type Findable, search } from '../../domain/search.ts'
+import { type Contact, contactsBy, contactsIn, numberText } from '../../domain/usage.ts'
 import { provider } from '../../provider.ts'
 import { type Href, href, type PlainPath, partOf } from '../../routes/href.ts'
 import { offered } from '../../routes/offered.ts'
@@ -9,10 +16,12 @@ import type { IconName } from '../../ui/Icon.tsx'
 import { monthText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { entriesFor } from '../instellingen/shared/entries.ts'
+import { toWaitingOrder } from '../telefoons/shared/waitingOrder.ts'
+import { contactText } from '../verbruik/shared/contactText.ts'
 import { searchCopy as copy } from './copy.ts'
 
-/** What an item does when it is chosen: opens a screen, or changes something at once. */
-type Does = { to: Href } | { theme: Theme | null } | { logsOut: true }
+/** What an item does when it is chosen: opens a screen, shows the calls on a number, or changes something at once. */
+type Does = { to: Href } | { number: string } | { theme: Theme | null } | { logsOut: true }
 export type Item = Findable & { icon: IconName; does: Does }
 
 /** `part`: the id of a section of the screen, which is scrolled to and lit up. */
@@ -77,17 +86,56 @@ const USUAL: readonly PlainPath[] = [
   '/bundels-wijzigen',
 ]
 
-/** An invoice is found by its month, its number and its amount. */
-const ofInvoice = ({ id, month, number, amount }: InvoiceSummary): Item => ({
-  icon: 'invoices',
-  title: copy.invoice(monthText(month)),
-  text: euro(amount),
-  more: `rekening nota ${number}`,
-  does: { to: href('/factuur/:id', { id }) },
+/** What is the customer's own, as far as this device knows it. */
+export type Own = {
+  invoices?: readonly InvoiceSummary[] | undefined
+  phones?: readonly HandsetOrder[] | undefined
+  fixMe?: readonly FixMeItem[] | undefined
+  events?: readonly UsageEvent[] | null | undefined
+}
+
+/** An invoice is found by its month, its number and its amount, and as one that is open. */
+function ofInvoice(invoice: InvoiceSummary): Item {
+  const { id, month, number, amount } = invoice
+  const isOpen = hindranceOf(invoice) === null
+  return {
+    icon: 'invoices',
+    title: copy.invoice(monthText(month)),
+    text: isOpen ? copy.open(euro(amount)) : euro(amount),
+    more: `rekening nota ${number}${isOpen ? ' open openstaand betalen achterstand te laat' : ''}`,
+    does: { to: href('/factuur/:id', { id }) },
+  }
+}
+
+/** The customer's own phone, by its name. Only the first order counts. */
+function ofPhone([order]: readonly HandsetOrder[], to: Href | null): Item[] {
+  if (!order?.phone || to === null || phoneStanding(order) === 'none') return []
+  const { name } = order.phone
+  return [
+    {
+      icon: 'phones',
+      title: name,
+      text: phoneOrderText(order),
+      more: 'mijn eigen telefoon toestel bestelling',
+      does: { to: partOf(to, 'telefoon') },
+    },
+  ]
+}
+
+/** A phone order that waits for its payment. */
+const ofWaiting = ({ order }: FixMeItem): Item[] =>
+  order ? [{ icon: 'phones', ...copy.waiting, more: copy.waitingWords, does: { to: toWaitingOrder(order) } }] : []
+
+const ofContact = (contact: Contact): Item => ({
+  icon: contact.calls > 0 ? 'call' : 'sms',
+  title: numberText(contact.number),
+  text: contactText(contact),
+  more: '',
+  does: { number: contact.number },
 })
 
-/** Everything that this customer can find: screens that they may open, what can be done at once, and their own invoices. */
-export function itemsFor(facts: AccessFacts, invoices: readonly InvoiceSummary[] = []): Item[] {
+/** Everything that this customer can find by words: screens that they may open, what can be done at once, and what is their own. */
+export function itemsFor(facts: AccessFacts, { invoices = [], phones = [], fixMe = [] }: Own = {}): Item[] {
   const others = screens.flatMap(({ path, part, ...row }): Item[] => {
     const to = offered(path, facts)
     return to === null ? [] : [{ ...row, does: { to: part === undefined ? to : partOf(to, part) } }]
@@ -95,14 +143,25 @@ export function itemsFor(facts: AccessFacts, invoices: readonly InvoiceSummary[]
   const settings = entriesFor(facts.prepaid).map(
     ({ icon, title, text, more, to }): Item => ({ icon, title, text, more, does: { to } }),
   )
-  return [...settings, ...deeds, ...others, ...invoices.map(ofInvoice)]
+  const own = [
+    ...fixMe.flatMap(ofWaiting),
+    ...ofPhone(phones, offered('/instellingen/abonnement', facts)),
+    ...invoices.map(ofInvoice),
+  ]
+  return [...settings, ...deeds, ...others, ...own]
 }
+
+/** Could a part of a number stand in this text? Calls are asked for only then. */
+export const hasDigits = (typed: string): boolean => /\d\D*\d\D*\d/.test(typed)
 
 /** The most answers shown. */
 const MOST = 8
 
-/** The answers to what was typed, best first; what is usual when nothing was. */
-export function answersTo(typed: string, items: readonly Item[]): Item[] {
-  if (typed.trim() !== '') return search(typed, items).slice(0, MOST)
+/** The answers to what was typed, best first: numbers that were called, then what is found by words; what is usual when nothing was. */
+export function answersTo(typed: string, items: readonly Item[], events: Own['events'] = []): Item[] {
+  if (typed.trim() !== '') {
+    const contacts = hasDigits(typed) ? contactsBy(typed, contactsIn(events ?? [])) : []
+    return [...contacts.map(ofContact), ...search(typed, items)].slice(0, MOST)
+  }
   return USUAL.flatMap((path) => items.find(({ does }) => 'to' in does && does.to === path) ?? [])
 }

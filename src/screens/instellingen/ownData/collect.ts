@@ -8,7 +8,7 @@ import { getInvoice, getInvoices, type Invoice, type Invoices } from '../../../a
 import { getMemberDeal, type MemberDeal } from '../../../api/contract/memberDeal.ts'
 import { getMfaSettings, type MfaSettings } from '../../../api/contract/mfa.ts'
 import { getNetworkSettings, type NetworkSettings } from '../../../api/contract/networkSettings.ts'
-import { type Overview, postpaidOverview, prepaidOverview } from '../../../api/contract/overview.ts'
+import { type Overview, overviewFor } from '../../../api/contract/overview.ts'
 import { getPayments, type PastPayment } from '../../../api/contract/paymentHistory.ts'
 import { type Advertising, getAdvertising, getPrivacySettings, type PrivacySettings } from '../../../api/contract/preferences.ts'
 import {
@@ -94,7 +94,7 @@ export function collector(told: Told) {
     const one = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>) => ask(signal, operation, ...args)
     const usage = await each(older, ({ id }) => one(getUsage, { period: id, events: true }))
     const invoices = await each(listed, ({ id }) => one(getInvoice, { id }))
-    const overview = await one(isPrepaid ? prepaidOverview : postpaidOverview)
+    const overview = await one(overviewFor(isPrepaid))
     return {
       user: await one(getUser),
       details: await one(getUserDetails),
