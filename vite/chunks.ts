@@ -60,7 +60,7 @@ function planned(look: Look): ReadonlyMap<string, string> {
   const screens = new Set([
     ...loadsOf(inSrc('routes/table.ts')),
     ...loadsOf(inSrc('routes/screens.ts')),
-    inSrc('screens/overzicht/Lists.tsx'), // they load after the first frame of the overview
+    ...['Lists', 'LookAhead'].map((part) => inSrc(`screens/overzicht/${part}.tsx`)), // they load after the first frame of the overview
   ])
   const loaded = [...new Set([...all].flatMap(loadsOf))]
   const fixed = firstFiles(closure, loaded)

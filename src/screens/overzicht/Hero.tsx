@@ -1,11 +1,12 @@
 import { getUsPs, type Overview, overviewFor, type Usps } from '../../api/contract/overview.ts'
 import type { ConnectionLoss } from '../../connection/connection.ts'
 import { copy as shared } from '../../copy.ts'
-import { dayOf, daysBetween } from '../../domain/dates.ts'
+import { dayOf } from '../../domain/dates.ts'
 import type { Freshness } from '../../domain/freshness.ts'
-import { type Internet, internetOf } from '../../domain/internet.ts'
+import { internetOf, isForeseen } from '../../domain/internet.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
+import { useAfterFirstFrame } from '../../ui/firstFrame.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { dayText, momentText, timeText } from '../../words/dateText.ts'
 import { Renew, useRenew } from '../verbruik/shared/Renew.tsx'
@@ -15,8 +16,8 @@ import { copy } from './copy.ts'
 import { isCreditFirst } from './credit.ts'
 import styles from './Hero.module.css'
 import { heroText, offerText } from './heroText.ts'
+import { shapeOf } from './sea.ts'
 import { QuietTide, Tide } from './Tide.tsx'
-import { highWater, type TideShape, tideOf } from './tide.ts'
 import { tideLabels, tideText } from './tideWords.ts'
 
 export type OverviewState = {
@@ -34,6 +35,7 @@ type Props = OverviewState & { failed: boolean; rising: boolean }
 export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, rising }: Props) {
   const internet = internetOf(overview, now)
   const { amount, title, of, badge, spent, forecast, note, low } = heroText(internet, overview, usps, dayOf(now))
+  const isReady = useAfterFirstFrame()
   const dated = loss !== null || freshness !== 'fresh'
   const rise = useRise(internet.kind === 'limited' ? internet.left : internet.kind === 'none' ? 0 : null)
   const isCredit = isCreditFirst(overview, dayOf(now))
@@ -72,6 +74,7 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
             text={tideText(internet, overview, dayOf(now))}
             rising={rising}
             rise={rise}
+            foreseen={freshness === 'fresh' && isReady && isForeseen(internet) ? internet : null}
           />
         ) : (
           <QuietTide />
@@ -88,16 +91,6 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
       </div>
     </section>
   )
-}
-
-export function shapeOf(internet: Extract<Internet, { bundle: unknown }>): TideShape {
-  const days = daysBetween(internet.bundle.from, internet.next)
-  if (internet.kind === 'unlimited') return highWater((daysBetween(internet.bundle.from, internet.day) + 1) / days)
-  const { room, left, levels, forecast, refill } = internet
-  const flood = refill === undefined ? null : refill === null ? 1 : refill / room
-  if (!forecast) return tideOf({ days, levels, ahead: null, flood })
-  const ahead = forecast.runsOutOn === null ? { end: forecast.leftAtEnd / room } : { dryAfter: left / forecast.perDay }
-  return tideOf({ days, levels, ahead, flood })
 }
 
 type UpdatedProps = {

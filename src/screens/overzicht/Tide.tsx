@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import type { Foreseen } from '../../domain/internet.ts'
 import drawings from '../../ui/art/drawings.svg?no-inline'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { classes } from '../../ui/classes.ts'
+import { preloadable } from '../../ui/preloadable.tsx'
 import styles from './Tide.module.css'
 import type { TideShape } from './tide.ts'
 import type { TideLabels } from './tideWords.ts'
@@ -18,6 +21,12 @@ export function useRising(): boolean {
   return rising
 }
 
+/** The bird comes to life after the first frame. */
+const { Component: LookAhead } = preloadable(() => import('./LookAhead.tsx'))
+
+/** The tide as it may become, with the bird on a later day: its x as a part of the width, and the level there as a part of high water. */
+export type Look = { shape: TideShape; at: number; level: number }
+
 type Props = {
   shape: TideShape
   labels: TideLabels
@@ -26,47 +35,63 @@ type Props = {
   rising: boolean
   /** The extra rise after a purchase (see useRise). */
   rise: { from: number | null; name: number }
+  /** The bundle that the bird can walk ahead in; null when nothing is expected of it. */
+  foreseen: Foreseen | null
 }
 
 /** The tide: past water, expected water, and the bird at today with legs as long as a full bundle is deep. */
-export function Tide({ shape, labels, text, rising, rise: { from, name } }: Props) {
+export function Tide({ shape: known, labels, text, rising, rise: { from, name }, foreseen }: Props) {
+  const [look, setLook] = useState<Look | null>(null)
+  const shape = look?.shape ?? known
   const { today, level, start, end, pill } = shape
   return (
-    <div role="img" aria-label={text} className={styles.chart} style={{ '--today': today, '--level': level }}>
-      <svg
-        key={name}
-        className={classes(styles.water, (rising || from !== null) && styles.rising)}
-        style={from === null ? undefined : { '--from': from }}
-        viewBox="0 0 1000 125"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={styles.ahead} d={shape.aheadArea} />
-        <path className={styles.past} d={shape.pastArea} />
-        <path className={styles.line} d={shape.pastLine} />
-        <path className={styles.dots} d={shape.aheadLine} />
-        <path className={styles.ripples} d={shape.ripples} />
-        <path className={styles.sand} d={SAND} />
-      </svg>
-      {labels.refill && <span className={styles.refill}>{labels.refill}</span>}
-      {pill && labels.pill && (
-        <span
-          className={classes(styles.pill, pill.level > 0.6 && styles.under)}
-          style={{ '--x': end, '--y': pill.level, '--fall': pill.fall }}
+    <div
+      className={styles.chart}
+      style={{ '--today': today, '--end': end, '--at': look?.at ?? today, '--level': look?.level ?? level }}
+    >
+      <div role="img" aria-label={text} className={styles.picture}>
+        <svg
+          key={name}
+          className={classes(styles.water, (rising || from !== null) && styles.rising)}
+          style={from === null ? undefined : { '--from': from }}
+          viewBox="0 0 1000 125"
+          preserveAspectRatio="none"
+          aria-hidden="true"
         >
-          {labels.pill}
-        </span>
-      )}
-      <Wader />
-      <div className={styles.bed}>
-        <span className={styles.date} style={{ '--x': start, '--gap': today - start }}>
-          {labels.start}
-        </span>
-        <span className={classes(styles.now, shape.leaning && styles.leaning)}>{labels.now}</span>
-        <span className={styles.date} style={{ '--x': end, '--gap': end - today }}>
-          {labels.end}
-        </span>
+          <path className={styles.ahead} d={shape.aheadArea} />
+          <path className={styles.past} d={shape.pastArea} />
+          <path className={styles.line} d={shape.pastLine} />
+          <path className={styles.dots} d={shape.aheadLine} />
+          <path className={styles.ripples} d={shape.ripples} />
+          <path className={styles.sand} d={SAND} />
+        </svg>
+        {labels.refill && !look && <span className={styles.refill}>{labels.refill}</span>}
+        {pill && labels.pill && !look && (
+          <span
+            className={classes(styles.pill, pill.level > 0.6 && styles.under)}
+            style={{ '--x': end, '--y': pill.level, '--fall': pill.fall }}
+          >
+            {labels.pill}
+          </span>
+        )}
+        <Wader />
+        <div className={styles.bed}>
+          <span className={styles.date} style={{ '--x': start, '--gap': today - start }}>
+            {labels.start}
+          </span>
+          <span className={classes(styles.now, shape.leaning && styles.leaning)}>{labels.now}</span>
+          <span className={styles.date} style={{ '--x': end, '--gap': end - today }}>
+            {labels.end}
+          </span>
+        </div>
       </div>
+      {foreseen && (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <LookAhead key={`${foreseen.day} ${foreseen.left}`} internet={foreseen} onLook={setLook} />
+          </Suspense>
+        </Boundary>
+      )}
     </div>
   )
 }

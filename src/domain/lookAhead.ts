@@ -1,0 +1,33 @@
+import type { Day } from '../api/contract/parts.ts'
+import { addDays } from './dates.ts'
+import { daysAheadOf, type Foreseen } from './internet.ts'
+
+/** How the customer goes on: as until now, or with an hour of video every day besides. */
+export type Pace = 'same' | 'video'
+
+/** An hour of video in good quality takes about 1 GB (MB). */
+const VIDEO_HOUR = 1000
+
+export type Outlook = {
+  /** MB that are left after each day from now, now first. Never below 0. */
+  levels: readonly number[]
+  /** The day on which the bundle is expected to run out; null when it lasts. */
+  runsOutOn: Day | null
+  /** After how many days that is, with a fraction; null when it lasts. */
+  dryAfter: number | null
+}
+
+/** What is left on each day until the end of the bundle. With the same pace it ends as the forecast says. */
+export function outlookOf(internet: Foreseen, pace: Pace): Outlook {
+  const { left, day, forecast } = internet
+  const days = daysAheadOf(internet)
+  const same = forecast.runsOutOn === null ? (left - forecast.leftAtEnd) / days : forecast.perDay
+  const perDay = pace === 'same' ? same : same + VIDEO_HOUR
+  const isDry = pace === 'same' ? forecast.runsOutOn !== null : left < perDay * days
+  const dryAfter = isDry ? left / perDay : null
+  const runsOutOn = dryAfter === null ? null : pace === 'same' ? forecast.runsOutOn : addDays(day, Math.ceil(dryAfter))
+  const levels = Array.from({ length: days + 1 }, (_, after) =>
+    runsOutOn !== null && addDays(day, after) >= runsOutOn ? 0 : Math.max(0, left - perDay * after),
+  )
+  return { levels, runsOutOn, dryAfter }
+}

@@ -1,0 +1,52 @@
+import { expectNoFindings } from '../support/findings.ts'
+import { eachLook } from '../support/looks.ts'
+import { expect, test } from '../support/test.ts'
+
+// Colours halfway through an animation cannot be checked.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the bird walks ahead by keyboard and by hand, says what is left then, and goes back to today', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn(1)
+  await world({ clock: '2026-11-20' })
+  await page.goto('/')
+  const bird = page.getByRole('slider', { name: 'Vooruitkijken met de vogel' })
+  const says = (text: RegExp) => expect(bird).toHaveAttribute('aria-valuetext', text)
+  const paces = page.getByRole('group', { name: 'Hoe je verdergaat' })
+  const wader = page.locator('[class*="_wader_"]')
+  const place = async () => (await wader.boundingBox())?.x ?? 0
+  await says(/^Nu heb je .* over\.$/)
+  await expect(paces).toHaveCount(0)
+  const today = await place()
+
+  await bird.press('ArrowRight')
+  await says(/^Na zaterdag\s21\snovember heb je nog .* over, als je zo doorgaat\.$/)
+  expect(await place()).toBeGreaterThan(today)
+  await eachLook(page, (look) => expectNoFindings(page, `looking ahead at ${look}`))
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(paces.getByRole('button', { name: 'Elke dag een uur video' })).toBeFocused()
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Rond .* is je internet op, als je elke dag een uur video kijkt\.$/ }),
+  ).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(paces).toHaveCount(0)
+  await says(/^Nu heb je/)
+
+  const box = await bird.boundingBox()
+  if (!box) throw new Error('the bird is not there')
+  const [x, y] = [box.x + box.width / 4, box.y + 20]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + box.width / 2, y, { steps: 5 })
+  await says(/^Na .*november heb je nog/)
+  await page.mouse.up()
+  await says(/^Nu heb je/)
+  await expect.poll(place).toBeCloseTo(today, 0)
+})

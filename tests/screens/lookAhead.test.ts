@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { Overview } from '../../src/api/contract/overview.ts'
+import { type Foreseen, internetOf, isForeseen } from '../../src/domain/internet.ts'
+import { outlookOf, type Pace } from '../../src/domain/lookAhead.ts'
+import { lookAheadText } from '../../src/screens/overzicht/lookAheadText.ts'
+import { now, overview, prepaidOverview, withData } from './overzichtOverview.ts'
+
+const foreseen = (given: Overview = overview): Foreseen => {
+  const internet = internetOf(given, now)
+  if (!isForeseen(internet)) throw new Error('nothing is expected of this bundle')
+  return internet
+}
+/** Texts join number and unit with a no-break space. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const said = (internet: Foreseen, pace: Pace, after: number) => {
+  const { brief, sentence } = lookAheadText(internet, outlookOf(internet, pace), pace, after)
+  return [plain(brief), plain(sentence)]
+}
+
+/** 6 GB left on 20 November, 200 MB a day: 4 GB on the last day. */
+const calm = foreseen()
+/** 10 GB with 475 MB a day: 0.5 GB left, which is two days. */
+const quick = foreseen(withData({ used: 9500, usedPerDay: Array.from({ length: 20 }, () => 475) }))
+
+describe('looking ahead over the tide', () => {
+  test('with the same pace the bundle ends as the forecast says', () => {
+    const { levels, runsOutOn, dryAfter } = outlookOf(calm, 'same')
+    expect(levels).toHaveLength(11) // now, and the ten days until 30 November
+    expect([levels[0], levels[5], levels.at(-1)]).toEqual([6000, 5000, 4000])
+    expect([runsOutOn, dryAfter]).toEqual([null, null])
+  })
+
+  test('a bundle that runs out does so on the day of the forecast, and has nothing from then on', () => {
+    const { levels, runsOutOn } = outlookOf(quick, 'same')
+    expect(runsOutOn).toBe(quick.forecast.runsOutOn)
+    expect(runsOutOn).toBe('2026-11-22')
+    expect(levels.slice(0, 4)).toEqual([500, 25, 0, 0])
+  })
+
+  test('an hour of video takes a gigabyte a day more', () => {
+    const { levels, runsOutOn, dryAfter } = outlookOf(calm, 'video')
+    expect(levels.slice(0, 7)).toEqual([6000, 4800, 3600, 2400, 1200, 0, 0])
+    expect([runsOutOn, dryAfter]).toEqual(['2026-11-25', 5])
+  })
+
+  test('there is never less than nothing, nor more tomorrow than today', () => {
+    for (const internet of [calm, quick])
+      for (const pace of ['same', 'video'] as const) {
+        const { levels } = outlookOf(internet, pace)
+        expect(levels.every((level, at) => level >= 0 && level <= (levels[at - 1] ?? level))).toBe(true)
+      }
+  })
+
+  test.each([
+    ['the first days', withData({ from: '2026-11-19', usedPerDay: [100, 100], used: 200 })],
+    ['an empty bundle', withData({ used: 10_000 })],
+    ['unlimited', withData({ isInfiniteBundle: true })],
+    ['no bundle', prepaidOverview],
+    ['the last day', { ...withData({ until: '2026-11-20' }) }],
+  ])('not for %s', (_, given) => expect(isForeseen(internetOf(given, now))).toBe(false))
+})
+
+describe('what the bird says', () => {
+  test.each([
+    ['same', 0, 'Nu 6 GB', 'Nu heb je 6 GB over.'],
+    ['same', 1, 'za 21 nov: 5,8 GB', 'Na zaterdag 21 november heb je nog 5,8 GB over, als je zo doorgaat.'],
+    ['same', 10, 'ma 30 nov: 4 GB', 'Na maandag 30 november heb je nog 4 GB over aan het eind, als je zo doorgaat.'],
+    ['video', 2, 'zo 22 nov: 3,6 GB', 'Na zondag 22 november heb je nog 3,6 GB over, als je elke dag een uur video kijkt.'],
+    ['video', 5, 'Rond 25 nov op', 'Rond 25 november is je internet op, als je elke dag een uur video kijkt.'],
+    ['video', 9, 'Rond 25 nov op', 'Rond 25 november is je internet op, als je elke dag een uur video kijkt.'],
+  ] as const)('%s after %d days: %s', (pace, after, brief, sentence) =>
+    expect(said(calm, pace, after)).toEqual([brief, sentence]),
+  )
+})
