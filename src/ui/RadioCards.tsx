@@ -13,6 +13,8 @@ export type RadioCard = {
   badge?: ReactNode
   /** A glass filled to this level, 0 to 1. */
   level?: number
+  /** Lines on that glass, at these heights. */
+  lines?: readonly number[]
   /** Why it cannot be chosen; replaces the text. The card stays focusable, so that the reason can be read. */
   unavailable?: string
 }
@@ -57,7 +59,7 @@ export function RadioCards({ id: given, label, section, options, row, chips, nam
               onChange={() => option.unavailable === undefined && onChange(option.value)}
               aria-disabled={option.unavailable !== undefined || undefined}
             />
-            {option.level !== undefined && <Jar level={option.level} />}
+            {option.level !== undefined && <Jar level={option.level} lines={option.lines} />}
             <span className={styles.words}>
               <span className={styles.title}>
                 {option.title} {option.badge}

@@ -54,6 +54,10 @@ test('chosen, looked at and confirmed: the choice stays, a failure changes nothi
     await page.goto('/bundels-wijzigen/controle')
     await expect(page).toHaveURL('/bundels-wijzigen')
   })
+  await test.step('what was used in three months is drawn on the glasses, and marks the smallest that holds it', async () => {
+    await expect(page.getByText(/^De streepjes in de glazen zijn wat je gebruikte: .*\sGB in \S+, .* en .*\.$/)).toBeVisible()
+    await expect(page.getByText('Genoeg voor jou')).toHaveCount(1)
+  })
   await test.step('the choice stays after a reload and on the way back', async () => {
     await chooseOf(page, /^20 GB/)
     await page.reload()

@@ -1,6 +1,7 @@
 import { useRead, useReadState } from '../../api/client.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { getUsageMonths } from '../../api/contract/retention.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { now } from '../../clock.ts'
@@ -47,7 +48,7 @@ export default function BundelsWijzigen() {
   )
 }
 
-BundelsWijzigen.reads = () => [getPostpaidOptionsV2, handsetOrder, getPostpaidSubscription, getWithdrawals]
+BundelsWijzigen.reads = () => [getPostpaidOptionsV2, handsetOrder, getPostpaidSubscription, getWithdrawals, getUsageMonths]
 
 type Props = { draft: ChangeDraft; set: (change: Partial<ChangeDraft>) => void; advance: () => void; reset: () => void }
 
@@ -81,6 +82,7 @@ function Standing(props: Props) {
 /** `options` as loaded, including a pending change. */
 function Choosing({ options, choosing, draft, set, advance, reset }: Props & { options: PostpaidOptions; choosing: From }) {
   const order = useReadState(handsetOrder).value?.[0] ?? null // a failed read counts as no order
+  const months = useReadState(getUsageMonths).value ?? [] // without them nothing is drawn on the glasses
   const offline = useBlocked()
   const { undo, busy, refusal } = useUndo(options, reset)
   const { options: from, replaces } = choosing
@@ -158,7 +160,7 @@ function Choosing({ options, choosing, draft, set, advance, reset }: Props & { o
           {copy.expiring(bundleText('ADDON_INET', has.ADDON_INET), dayText(addDays(from.startsOn, -1)))}
         </Notice>
       )}
-      <BundleChoices options={from} order={order} selection={draft} set={choose} />
+      <BundleChoices options={from} order={order} selection={draft} set={choose} months={months} />
       <OnlyPhone>
         <Card>
           <div className="stack">

@@ -1,5 +1,6 @@
 import type { BundleOption, Composition, PostpaidOptions } from '../../../api/contract/bundleOptions.ts'
 import type { HandsetOrder } from '../../../api/contract/handsetOrder.ts'
+import type { UsageMonth } from '../../../api/contract/retention.ts'
 import type { BindingPeriodType, BundleCode } from '../../../api/contract/subscription.ts'
 import {
   availablePeriods,
@@ -15,6 +16,7 @@ import {
   sizeRank,
   whyNot,
 } from '../../../domain/bundleChange.ts'
+import { recentMonths, smallestThatHolds } from '../../../domain/bundleFit.ts'
 import { bundleText } from '../../../domain/bundleText.ts'
 import { beginsContract } from '../../../domain/changeTerms.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -26,7 +28,7 @@ import { sizeText } from '../../../words/dataSize.ts'
 import { dayInFull } from '../../../words/dateText.ts'
 import { euro, priceText } from '../../../words/money.ts'
 import { bundleChoiceCopy as copy } from './bundleChoiceCopy.ts'
-import { lostText, periodText } from './bundleChoiceText.ts'
+import { lostText, monthsUsedText, periodText } from './bundleChoiceText.ts'
 
 type Props = {
   options: PostpaidOptions
@@ -37,9 +39,11 @@ type Props = {
   isFirst?: boolean
   /** The bundles come with a phone, so the period is fixed and small data bundles are not offered. */
   withPhone?: boolean
+  /** What the customer used in earlier months, drawn on the glasses. */
+  months?: readonly UsageMonth[] | undefined
 }
 
-export function BundleChoices({ options, order, selection, set, isFirst = false, withPhone = false }: Props) {
+export function BundleChoices({ options, order, selection, set, isFirst = false, withPhone = false, months = [] }: Props) {
   const now = currentOf(options)
   const chosen = chosenOf(options, selection)
   const group = options[chosen.period]
@@ -59,7 +63,8 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
           section
           value={chosen.ADDON_INET ? sizeKey(chosen.ADDON_INET) : ''}
           onChange={(data) => set({ data })}
-          options={cardsOf('ADDON_INET', withPhone ? data.filter(fits) : data, now.ADDON_INET, order)}
+          options={cardsOf('ADDON_INET', withPhone ? data.filter(fits) : data, now.ADDON_INET, order, recentMonths(months))}
+          {...(months.length > 0 && { help: monthsUsedText(months) })}
         />
         {withPhone && <TooSmall bundles={data.filter((option) => !fits(option))} />}
         {now.ADDON_INET?.deprecated && (
@@ -120,7 +125,7 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
 const monthlyText = (price: number): string => (price === 0 ? priceText(price) : copy.option.perMonth(euro(price)))
 
 /** The contract periods, each with the price difference for exactly these bundles. */
-function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'order'> & { chosen: Composition }) {
+function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'order' | 'months'> & { chosen: Composition }) {
   const periods = availablePeriods(options)
   const { contractEndDate } = options
   const isHeld = !periods.includes('monthBindingPeriod') && contractEndDate !== null
@@ -166,6 +171,13 @@ const Now = () => (
   </Badge>
 )
 
+/** On the smallest bundle that was large enough. */
+const Holds = () => (
+  <Badge size="s" tone="good">
+    {copy.option.holds}
+  </Badge>
+)
+
 function doublesOf({ ADDON_INET, MAIN }: Composition): 'both' | 'data' | 'voice' | 'none' {
   const [data, voice] = [ADDON_INET, MAIN].map((option) => option !== null && !option.isUnlimited && option.size > 0)
   if (data && voice) return 'both'
@@ -173,17 +185,25 @@ function doublesOf({ ADDON_INET, MAIN }: Composition): 'both' | 'data' | 'voice'
 }
 
 /** The water level of the glass, 0 to 1: unlimited is brim-full, the largest bundle nearly full. */
-const levelOf = ({ size, isUnlimited }: BundleOption, largest: number): number =>
-  isUnlimited ? 1 : size === 0 ? 0 : 0.08 + 0.7 * (size / largest) ** 0.7
+const levelOf = ({ size, isUnlimited }: BundleOption, largest: number): number => (isUnlimited ? 1 : heightOf(size, largest))
+
+/** How high this many MB stand in a glass, 0 to 1. */
+const heightOf = (size: number, largest: number): number =>
+  size === 0 ? 0 : Math.min(0.97, 0.08 + 0.7 * (size / largest) ** 0.7)
 
 function cardsOf(
   code: BundleCode,
   options: readonly BundleOption[],
   held: BundleOption | null,
   order: HandsetOrder | null,
+  months: readonly UsageMonth[] = [],
 ): RadioCard[] {
   const largest = Math.max(1, ...options.map(({ size }) => size))
   const inOrder = options.toSorted((a, b) => sizeRank(a) - sizeRank(b))
+  const fit = smallestThatHolds(
+    inOrder.filter((option) => whyNot(option, code, held, order) === null),
+    months,
+  )
   return inOrder.map((option): RadioCard => {
     const isHeld = held !== null && sizeKey(option) === sizeKey(held)
     const reason = whyNot(option, code, held, order)
@@ -192,8 +212,16 @@ function cardsOf(
       title: bundleText(code, option),
       text: textOf(option, code),
       price: isNone(code, option) ? euro(option.price) : priceText(option.price),
-      ...(isHeld && { badge: <Now /> }),
-      ...(code === 'ADDON_INET' && { level: levelOf(option, largest) }),
+      badge: (
+        <>
+          {isHeld && <Now />}
+          {option === fit && <Holds />}
+        </>
+      ),
+      ...(code === 'ADDON_INET' && {
+        level: levelOf(option, largest),
+        lines: months.map(({ data }) => heightOf(data.used, largest)),
+      }),
       ...(reason === 'phone' && { unavailable: copy.minimumForPhone(sizeText(MINIMUM_WITH_PHONE)) }),
       ...(reason === 'blocked' && { unavailable: copy.option.blocked }),
     }

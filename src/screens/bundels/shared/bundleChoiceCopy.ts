@@ -18,12 +18,17 @@ export const bundleChoiceCopy = {
   option: {
     unlimitedText: 'Altijd hoogwater',
     now: 'Nu',
+    holds: 'Genoeg voor jou',
     popular: 'Meest gekozen',
     discount: (months: number, price: string, original: string) =>
       `${months} ${plural(months, 'maand', 'maanden')} ${price}, daarna ${original}`,
     doubled: 'Verdubbeld door Compleet',
     blocked: 'Deze bundel kun je nu niet kiezen.',
     perMonth: (price: string) => `${price} per maand`,
+  },
+  used: {
+    month: (size: string, month: string) => `${size} in ${month}`,
+    lines: (months: string) => `De streepjes in de glazen zijn wat je gebruikte: ${months}.`,
   },
   sms: bundleWords.sms,
   dataCap: { ...bundleWords.dataCap, hint: 'Je internet stopt als je bundel op is. Zo heb je geen extra kosten.' },

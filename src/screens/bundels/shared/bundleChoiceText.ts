@@ -1,4 +1,5 @@
 import type { Composition, PostpaidOptions } from '../../../api/contract/bundleOptions.ts'
+import type { UsageMonth } from '../../../api/contract/retention.ts'
 import type { BindingPeriodType } from '../../../api/contract/subscription.ts'
 import {
   availablePeriods,
@@ -10,7 +11,11 @@ import {
   monthlyOf,
   type Selection,
 } from '../../../domain/bundleChange.ts'
+import { recentMonths } from '../../../domain/bundleFit.ts'
 import { bundleText, bundleTitle } from '../../../domain/bundleText.ts'
+import { expectedSizeText } from '../../../words/dataSize.ts'
+import { monthName } from '../../../words/dateText.ts'
+import { listText } from '../../../words/listText.ts'
 import { euro, signedEuro } from '../../../words/money.ts'
 import { bundleChoiceCopy as copy } from './bundleChoiceCopy.ts'
 
@@ -54,6 +59,12 @@ export function periodText(options: PostpaidOptions, selection: Selection, perio
   if (isCheaper && others.length > 0) return copy.period.cheapest
   return period === 'monthBindingPeriod' ? copy.period.monthly : copy.option.perMonth(euro(monthlyOf(composition)))
 }
+
+/** What the lines in the glasses stand for: the internet of the recent months. */
+export const monthsUsedText = (months: readonly UsageMonth[]): string =>
+  copy.used.lines(
+    listText(recentMonths(months).map(({ month, data }) => copy.used.month(expectedSizeText(data.used), monthName(month)))),
+  )
 
 export const bundlesText = (to: Composition): string[] =>
   linesOf(to).flatMap(({ code, option }) => (isNone(code, option) ? [] : [bundleTitle(code, option)]))

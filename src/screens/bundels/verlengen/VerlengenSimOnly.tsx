@@ -115,7 +115,14 @@ function Choosing({ draft, set, advance }: Props) {
         choose={choose}
         button={copy.advice.choose}
       />
-      <BundleChoices options={options} order={order} selection={selection} set={choose} isFirst />
+      <BundleChoices
+        options={options}
+        order={order}
+        selection={selection}
+        set={choose}
+        isFirst
+        months={useReadState(getUsageMonths).value ?? []}
+      />
       <News accepted={draft.newsAccepted} accept={(newsAccepted) => set({ newsAccepted })} />
       <OnlyPhone>
         <Card>
