@@ -5,7 +5,7 @@ import type * as contract from '../../src/api/contract/invoices.ts'
 import { type Compared, type InvoiceLine, type InvoiceSummary, LATEST } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addressLines } from '../../src/domain/addressText.ts'
-import { grouped, vatOf } from '../../src/domain/invoices.ts'
+import { grouped, mainChangeOf, vatOf } from '../../src/domain/invoices.ts'
 import { groupTitle, invoiceNameInFull, lineTitle, spanText, totalTitle, totalTitles } from '../../src/domain/invoiceText.ts'
 import { ibanText, maskedIban } from '../../src/typed/ibanText.ts'
 import { dayInFull } from '../../src/words/dateText.ts'
@@ -46,6 +46,13 @@ export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummar
     .slice(0, 120)
     .map((made) => ({ ...summary(made), processing: made.processing || months.has(made.month) }))
 }
+
+/** Says of each invoice what changed most since the one before. `made` has the same invoices and older ones, newest first. */
+const withChanges = (invoices: readonly InvoiceSummary[], made: readonly Made[]): InvoiceSummary[] =>
+  invoices.map((invoice, at) => {
+    const [now, before] = [made[at], made[at + 1]]
+    return { ...invoice, changed: now && before ? mainChangeOf(now.lines, before.lines) : null }
+  })
 
 function payingOf(
   { iban }: PostpaidAccount,
@@ -107,7 +114,7 @@ function documentOf(customer: PostpaidAccount, invoice: InvoiceSummary & Pick<Ma
 
 export const invoices: Part<typeof contract> = {
   getInvoices: (_, context) => ({
-    invoices: listed(context),
+    invoices: withChanges(listed(context), invoicesOf(subscriber(context.account), context.world)),
     next: compared(nextInvoiceOf(subscriber(context.account), context.world)),
     hasEarlierPayments:
       (paidInAdvance(context.account, context.deeds[context.account.number] ?? [], context.now) ?? []).length > 0,

@@ -33,7 +33,9 @@ test('by keyboard from the overview to what comes next, an invoice, its document
   await expect(heading(page)).toHaveText('Je volgende factuur')
   await expect(page.locator('p.title-page')).toHaveText([total ?? ''])
   await page.goBack()
-  await expect(rows(page).first()).toContainText('Factuur 1 maartBetaald op 8 maart')
+  await expect(rows(page).first()).toContainText(
+    /Factuur 1\smaart€\s1,50 hoger: je belde meer naar 0900-nummers\. Betaald op 8\smaart/,
+  )
   await newest(page).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Factuur 1 maart 2027')

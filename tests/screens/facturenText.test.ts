@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import { spanText, totalTitle } from '../../src/domain/invoiceText.ts'
-import { chipOf, reasonOf, standingText } from '../../src/screens/facturen/text.ts'
+import { changeText, chipOf, reasonOf, standingText } from '../../src/screens/facturen/text.ts'
 
 const invoice = (more: Partial<InvoiceSummary>): InvoiceSummary => ({
   id: 'abc',
@@ -29,6 +29,22 @@ describe('one chip an invoice (spec 4 Payment)', () => {
     ['the bank is busy with it', { processing: true }, 'info', 'Betaling wordt verwerkt'],
     ['money comes back', { amount: -100, state: 'TO_PAY', debitOn: '2026-12-08' }, 'info', 'Krijg je terug'],
   ])('%s', (_, more, tone, text) => expect(chipOf(invoice(more))).toEqual({ tone, text }))
+})
+
+describe('how an invoice differs from the one before', () => {
+  test.each<[string, Partial<InvoiceSummary>, number | null, string | null]>([
+    ['lower, and why', { amount: 1440, changed: 'sms' }, 1500, "€ 0,60 lager: je stuurde minder sms'jes"],
+    ['higher, and why', { amount: 1800, changed: 'extraData' }, 1500, '€ 3,00 hoger: je kocht extra internet'],
+    ['why is not known', { amount: 1440 }, 1500, '€ 0,60 lager'],
+    ['nothing explains it', { amount: 1440, changed: null }, 1500, '€ 0,60 lager'],
+    ['equal', { amount: 1500, changed: null }, 1500, 'Even hoog als de vorige'],
+    ['money back after a payment', { amount: -100, changed: 'credit' }, 1500, '€ 16,00 lager: je kreeg geld terug'],
+    ['the first', { amount: 1500 }, null, null],
+  ])('%s', (_, more, before, text) =>
+    expect(
+      changeText(invoice(more), before === null ? undefined : invoice({ amount: before }))?.replaceAll('\u00a0', ' ') ?? null,
+    ).toBe(text),
+  )
 })
 
 test('a deadline is said in one way', () => {

@@ -81,7 +81,11 @@ const standing = {
   ...paying,
   amount: Amount,
 }
-export const InvoiceSummary = v.object(standing)
+/** `changed`: the kind of line that explains most of the difference with the invoice before; null when nothing does. Not in the spec. */
+export const InvoiceSummary = v.object({
+  ...standing,
+  changed: v.optional(v.nullable(v.fallback(v.picklist(lineKinds), 'other'))),
+})
 export type InvoiceSummary = v.InferOutput<typeof InvoiceSummary>
 
 /** Another invoice or a forecast, for comparison. */

@@ -26,7 +26,7 @@ import { invoicesCopy } from './copy.ts'
 import { EarlierPayments } from './EarlierPayments.tsx'
 import { NextSum } from './NextSum.tsx'
 import { PayWay } from './PayLink.tsx'
-import { chipOf, standingText } from './text.ts'
+import { changeText, chipOf, standingText } from './text.ts'
 import { Urgent } from './Urgent.tsx'
 
 const chevron = <Icon name="chevron-right" small />
@@ -88,7 +88,7 @@ function Overview() {
           <Section key={year} title={year}>
             <List>
               {own.map((invoice) => (
-                <InvoiceRow key={invoice.id} invoice={invoice} />
+                <InvoiceRow key={invoice.id} invoice={invoice} before={invoices[invoices.indexOf(invoice) + 1]} />
               ))}
             </List>
           </Section>
@@ -133,14 +133,24 @@ function progressOf({ terms }: Arrangement): string {
     : copy.arrangement.running(paid, terms.length, euro(next.amount), dayText(next.dueOn))
 }
 
-function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
+function InvoiceRow({ invoice, before }: { invoice: InvoiceSummary; before: InvoiceSummary | undefined }) {
   const { tone, text } = chipOf(invoice)
+  const change = changeText(invoice, before)
   return (
     <li>
       <Link to={href('/factuur/:id', { id: invoice.id })} className={rowClass(false)}>
         <RowContent
           title={invoiceName(invoice.date)}
-          text={standingText(invoice)}
+          text={
+            <>
+              {change !== null && (
+                <>
+                  {change}. <br />
+                </>
+              )}
+              {standingText(invoice)}
+            </>
+          }
           badge={
             <Badge tone={tone} size="s">
               {text}

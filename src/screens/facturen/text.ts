@@ -53,6 +53,16 @@ export function sumText({ kind, amount, days, monthly, quantity, rate }: Invoice
   return why.sum((unit[kind] ?? countText)(quantity), euro(rate))
 }
 
+/** How this invoice differs from the one before, and mostly why: `€ 0,60 lager: je stuurde minder sms'jes`. Null for the first. */
+export function changeText({ amount, changed }: InvoiceSummary, before: InvoiceSummary | undefined): string | null {
+  if (!before) return null
+  const difference = amount - before.amount
+  if (difference === 0) return copy.list.same
+  const [direction, size] = [difference > 0 ? 'more' : 'less', euro(Math.abs(difference))] as const
+  const why = changed ? copy.difference.changes[changed][direction] : null
+  return copy.list[direction](size) + (why === null ? '' : `: ${why.charAt(0).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`)
+}
+
 type Standing = Pick<
   InvoiceSummary,
   'amount' | 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'processing' | 'inArrangement' | 'paidInTerms'
