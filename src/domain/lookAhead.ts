@@ -1,6 +1,8 @@
+import type { Overview } from '../api/contract/overview.ts'
 import type { Day } from '../api/contract/parts.ts'
-import { addDays } from './dates.ts'
-import { daysAheadOf, type Foreseen } from './internet.ts'
+import { addDays, dayOf } from './dates.ts'
+import type { Forecast } from './forecast.ts'
+import { daysAheadOf, type Foreseen, internetOf } from './internet.ts'
 
 /** How the customer goes on: as until now, or with an hour of video every day besides. */
 export type Pace = 'same' | 'video'
@@ -30,4 +32,17 @@ export function outlookOf(internet: Foreseen, pace: Pace): Outlook {
     runsOutOn !== null && addDays(day, after) >= runsOutOn ? 0 : Math.max(0, left - perDay * after),
   )
   return { levels, runsOutOn, dryAfter }
+}
+
+/**
+ * The forecast for a customer who buys this many MB now, also one whose bundle is empty; null when nothing can be said. Extra internet
+ * ends a standstill by the data cap, and no other.
+ */
+export function forecastWith(overview: Overview, extra: number, now: number): Forecast | null {
+  const { dataBundle: bundle, standstill: still } = overview
+  if (bundle === null) return null
+  const topUps = [...bundle.topUps, { day: dayOf(now), size: extra }]
+  const standstill = still?.why === 'capped' ? null : still
+  const internet = internetOf({ ...overview, dataBundle: { ...bundle, topUps }, standstill }, now)
+  return internet.kind === 'limited' ? internet.forecast : null
 }

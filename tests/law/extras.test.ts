@@ -5,6 +5,8 @@ import { type ExtraType, getPostpaidTopupBundles, type TopupBundle, topupPostpai
 import { getUsage } from '../../src/api/contract/usage.ts'
 import { leftOf, roomOf } from '../../src/domain/bundles.ts'
 import { addDays } from '../../src/domain/dates.ts'
+import { internetOf } from '../../src/domain/internet.ts'
+import { forecastWith } from '../../src/domain/lookAhead.ts'
 import { boughtText, offerText } from '../../src/screens/bundels/bijkopen/text.ts'
 import { bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { dataRow, voiceRow } from '../../src/screens/verbruik/rows.ts'
@@ -30,6 +32,11 @@ const charged = ({ currentCosts }: Overview, type: ExtraType): number =>
   currentCosts?.fixed.find(({ title }) => title === TITLES[type])?.amount ?? 0
 const bought = (topUps: readonly { size: number; isGift?: boolean | undefined }[] | undefined): number =>
   (topUps ?? []).reduce((sum, { size, isGift }) => (isGift ? sum : sum + size), 0)
+
+const forecastIn = (overview: Overview) => {
+  const internet = internetOf(overview, Date.parse(overview.updatedAt))
+  return internet.kind === 'limited' ? internet.forecast : null
+}
 
 /** The start of the rows on both screens: `Nog 6,8 GB`. */
 const rowText = (left: number, type: ExtraType) => (type === 'data' ? amountText({ type, size: left }) : `${left} min`)
@@ -64,6 +71,7 @@ for (const type of ['data', 'voice'] as const)
           ? ['Je hebt weer internet!', 'Je kunt weer bellen!']
           : ['Je hebt extra internet!', 'Je hebt extra minuten!'])[type === 'data' ? 0 : 1],
         row: rowText(left + bundle.size, type),
+        ...(type === 'data' && { reach: forecastWith(overview, bundle.size, Date.parse(overview.updatedAt)) }),
         charged: charged(overview, type) + bundle.price,
         total: (overview.currentCosts?.total ?? 0) + bundle.price,
         onTop: bought(bundleIn(overview, type)?.topUps) + bundle.size,
@@ -91,6 +99,7 @@ for (const type of ['data', 'voice'] as const)
       return {
         overzicht: {
           ...figures(overview, type),
+          ...(type === 'data' && { reach: forecastIn(overview) }),
           charged: charged(overview, type),
           total: overview.currentCosts?.total,
           row: row?.amount?.replace('Nog ', '').replace('\u00a0min', ' min'),

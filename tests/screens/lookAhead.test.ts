@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Overview } from '../../src/api/contract/overview.ts'
+import type { TopupBundle } from '../../src/api/contract/topup.ts'
 import { type Foreseen, internetOf, isForeseen } from '../../src/domain/internet.ts'
-import { outlookOf, type Pace } from '../../src/domain/lookAhead.ts'
+import { forecastWith, outlookOf, type Pace } from '../../src/domain/lookAhead.ts'
+import { reachText } from '../../src/screens/bundels/bijkopen/text.ts'
 import { lookAheadText } from '../../src/screens/overzicht/lookAheadText.ts'
 import { now, overview, prepaidOverview, withData } from './overzichtOverview.ts'
 
@@ -71,4 +73,29 @@ describe('what the bird says', () => {
   ] as const)('%s after %d days: %s', (pace, after, brief, sentence) =>
     expect(said(calm, pace, after)).toEqual([brief, sentence]),
   )
+})
+
+describe('how far extra internet reaches', () => {
+  /** 10 GB with 500 MB a day: empty on the evening of 20 November. */
+  const empty = withData({ used: 10_000, usedPerDay: Array.from({ length: 20 }, () => 500) })
+  const capped: Overview = { ...empty, standstill: { why: 'capped', until: '2026-12-01' } }
+  const offer = (size: number) =>
+    ({ id: 'extra', type: 'data', size, price: 300, until: '2026-11-30' }) as const satisfies TopupBundle
+  const told = (overview: Overview | null, size: number) =>
+    reachText(offer(size), overview, now)?.replaceAll('\u00a0', ' ') ?? null
+
+  test('an empty bundle, also one that the data cap closed', () => {
+    expect(told(empty, 1000)).toBe('Met 1 GB erbij is je internet op dit tempo rond 22 november op.')
+    expect(told(capped, 1000)).toBe(told(empty, 1000))
+    expect(told(empty, 6000)).toBe('Met 6 GB erbij haal je op dit tempo 1 december, met 1 GB over.')
+  })
+  test('it adds up with what is left', () => {
+    expect(forecastWith(overview, 1000, now)).toMatchObject({ leftAtEnd: calm.forecast.leftAtEnd + 1000, runsOutOn: null })
+  })
+  test.each([
+    ['without figures', null],
+    ['without a bundle', prepaidOverview],
+    ['internet that is off for another reason', { ...empty, standstill: { why: 'unpaid' as const, amount: 2000 } }],
+  ])('%s nothing is said', (_, given) => expect(told(given, 1000)).toBeNull())
+  test('nor for minutes', () => expect(reachText({ ...offer(100), type: 'voice' }, overview, now)).toBeNull())
 })

@@ -2,6 +2,7 @@ import { useAnnounced } from '../../../analytics/useAnnounced.ts'
 import { useRead, useReadState } from '../../../api/client.ts'
 import { postpaidOverview } from '../../../api/contract/overview.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../../../api/contract/topup.ts'
+import { now as clock } from '../../../clock.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
@@ -16,7 +17,7 @@ import { amountText } from '../../../words/dataSize.ts'
 import { euro } from '../../../words/money.ts'
 import { topupCopy } from './copy.ts'
 import { itemOf, topupFlows } from './flow.ts'
-import { offerText } from './text.ts'
+import { offerText, reachText } from './text.ts'
 
 export function Buying({ type }: { type: ExtraType }) {
   const definition = topupFlows[type]
@@ -37,11 +38,13 @@ type Props = { type: ExtraType; flow: ReturnType<typeof useFlow<{ id: string | n
 function Offer({ type, flow }: Props) {
   const bundles = useRead(getPostpaidTopupBundles).filter((bundle) => bundle.type === type)
   const order = useOrder(topupFlows[type], true)
+  const overview = useReadState(type === 'data' ? postpaidOverview : null).value
   useAnnounced({ event: 'view_item_list', items: bundles.map(itemOf) })
   const copy = topupCopy[type]
   const chosen = bundles.find(({ id }) => id === flow.draft.id) ?? bundles[0]
   if (!chosen) return <Nothing type={type} />
   const { option, intro, confirm, button } = offerText(chosen)
+  const reach = reachText(chosen, overview, clock())
 
   return (
     <>
@@ -53,6 +56,7 @@ function Offer({ type, flow }: Props) {
             <p className="title-section">{option}</p>
             <p className="muted">{topupCopy.onInvoice}</p>
           </div>
+          {reach && <p role="status">{reach}</p>}
           <OrderStanding
             order={order}
             failed={copy.failed}

@@ -32,6 +32,10 @@ export const topupCopy = {
   },
   option: (size: string, price: string) => `${size} voor ${price}`,
   button: (price: string) => `Kopen voor ${price}`,
+  reach: {
+    lasts: (extra: string, date: string, left: string) => `Met ${extra} erbij haal je op dit tempo ${date}, met ${left} over.`,
+    dry: (extra: string, date: string) => `Met ${extra} erbij is je internet op dit tempo rond ${date} op.`,
+  },
   onInvoice: 'De kosten staan op je volgende factuur.',
   facts: { until: 'Te gebruiken tot en met', left: 'Nu over' },
   toUsage: 'Naar je verbruik',

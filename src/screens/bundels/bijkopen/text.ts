@@ -1,6 +1,9 @@
+import type { Overview } from '../../../api/contract/overview.ts'
 import type { TopupBundle, TopupReceipt } from '../../../api/contract/topup.ts'
+import { addDays } from '../../../domain/dates.ts'
+import { forecastWith } from '../../../domain/lookAhead.ts'
 import type { OrderLine } from '../../../flow/OrderOverview.tsx'
-import { amountText } from '../../../words/dataSize.ts'
+import { amountText, expectedSizeText, sizeText } from '../../../words/dataSize.ts'
 import { dayText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
 import { topupCopy } from './copy.ts'
@@ -11,6 +14,16 @@ export const offerText = (bundle: TopupBundle) => ({
   confirm: topupCopy[bundle.type].confirm(amountText(bundle), euro(bundle.price)),
   button: topupCopy.button(euro(bundle.price)),
 })
+
+/** How far the customer gets with this much extra internet; null when nothing can be said, or for minutes. */
+export function reachText({ type, size, until }: TopupBundle, overview: Overview | null, now: number): string | null {
+  const forecast = type === 'data' && overview ? forecastWith(overview, size, now) : null
+  if (forecast === null) return null
+  const extra = sizeText(size)
+  return forecast.runsOutOn === null
+    ? topupCopy.reach.lasts(extra, dayText(addDays(until, 1)), expectedSizeText(forecast.leftAtEnd))
+    : topupCopy.reach.dry(extra, dayText(forecast.runsOutOn))
+}
 
 /** The thank-you texts. "Again" is only for a customer whose bundle was empty. */
 export function boughtText(receipt: TopupReceipt) {
