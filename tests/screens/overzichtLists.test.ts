@@ -4,7 +4,7 @@ import type { CostLine, Standstill } from '../../src/api/contract/parts.ts'
 import type { Freshness } from '../../src/domain/freshness.ts'
 import { ALL_OVERDUE } from '../../src/screens/facturen/betalen/which.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
-import { isLowBalance, quickAmount, validityText } from '../../src/screens/overzicht/credit.ts'
+import { creditLevel, isLowBalance, quickAmount, validityText } from '../../src/screens/overzicht/credit.ts'
 import { latestRow, outsideText } from '../../src/screens/overzicht/invoiceText.ts'
 import { autoTopUpText, bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { tileRows } from '../../src/screens/overzicht/tiles.ts'
@@ -469,3 +469,12 @@ describe('Beltegoed', () => {
     expect(plain(autoTopUpText({ ...topUp, type: 'BALANCE' }))).toBe('Aan: € 20,00')
   })
 })
+
+test.each([
+  [0, 0],
+  [-25, 0],
+  [null, 0],
+  [750, 0.25],
+  [3000, 1],
+  [15_000, 1],
+])('%s cents of credit stand as high as %d', (balance, level) => expect(creditLevel({ balance })).toBe(level))

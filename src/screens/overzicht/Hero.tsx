@@ -13,7 +13,7 @@ import { Renew, useRenew } from '../verbruik/shared/Renew.tsx'
 import { useRise } from '../verbruik/shared/useRise.ts'
 import { Actions } from './Actions.tsx'
 import { copy } from './copy.ts'
-import { isCreditFirst } from './credit.ts'
+import { creditLevel, isCreditFirst } from './credit.ts'
 import styles from './Hero.module.css'
 import { heroText, offerText } from './heroText.ts'
 import { shapeOf } from './sea.ts'
@@ -77,7 +77,7 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
             foreseen={freshness === 'fresh' && isReady && isForeseen(internet) ? internet : null}
           />
         ) : (
-          <QuietTide />
+          <QuietTide level={isCredit ? creditLevel(overview) : 0} rising={rising} />
         )}
         <Actions
           internet={internet}

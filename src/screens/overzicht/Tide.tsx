@@ -96,12 +96,16 @@ export function Tide({ shape: known, labels, text, rising, rise: { from, name },
   )
 }
 
-/** No bundle: the bird waits on the sand. Decorative, so hidden from screen readers. */
-export function QuietTide() {
+/** Water without a bundle: as high as `level` (0 to 1), and never gone. Decorative, so hidden from screen readers. */
+export function QuietTide({ level, rising }: { level: number; rising: boolean }) {
+  const y = 110 - 80 * level
   return (
-    <div aria-hidden="true" className={classes(styles.chart, styles.quiet)}>
-      <svg className={styles.water} viewBox="0 0 1000 125" preserveAspectRatio="none">
-        <path className={styles.ahead} d="M0 124C60 123 90 112 170 110S400 112 520 109 820 106 1000 110V125H0Z" />
+    <div aria-hidden="true" className={classes(styles.chart, styles.quiet)} style={{ '--level': 0.15 + 0.8 * level }}>
+      <svg className={classes(styles.water, rising && styles.rising)} viewBox="0 0 1000 125" preserveAspectRatio="none">
+        <path
+          className={styles.ahead}
+          d={`M0 124C60 123 90 ${y + 2} 170 ${y}S400 ${y + 2} 520 ${y - 1} 820 ${y - 4} 1000 ${y}V125H0Z`}
+        />
         <path className={styles.sand} d={SAND} />
       </svg>
       <Wader />

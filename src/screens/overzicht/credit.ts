@@ -18,6 +18,10 @@ export const isCreditFirst = ({ balance, dataBundle, standstill }: Overview, tod
 export const QUICK_AMOUNTS = [1000, 1500, 2000, 3000] as const
 const PROPOSED = 1500
 
+/** How high the credit stands, as a part of the largest of these amounts: 0 to 1. */
+export const creditLevel = ({ balance }: Pick<Overview, 'balance'>): number =>
+  Math.min(1, Math.max(0, balance ?? 0) / Math.max(...QUICK_AMOUNTS))
+
 /**
  * The chosen amount in cents; otherwise the smallest that covers what a bundle lacks, otherwise the preselected one. The next screen checks
  * the maximum.
