@@ -15,12 +15,14 @@ type Props = {
   children?: ReactNode
   to: Href | PlainPath
   button: string
+  /** What the customer got, in a few letters such as `1 GB`: it rises with the sun. */
+  got?: string | undefined
   /** Something ended or is still to be paid: no celebration. */
   quiet?: true
 }
 
 /** The success page: orange, with the bird and one card. */
-export function Thanks({ title, intro, steps, children, to, button, quiet }: Props) {
+export function Thanks({ title, intro, steps, children, to, button, got, quiet }: Props) {
   return (
     <>
       <section className={styles.sky}>
@@ -36,7 +38,7 @@ export function Thanks({ title, intro, steps, children, to, button, quiet }: Pro
             </h1>
             <p className="lead">{intro}</p>
           </div>
-          <Scene name={quiet ? 'walk' : 'success'} />
+          <Scene name={quiet ? 'walk' : 'success'} sun={quiet ? undefined : got} />
         </div>
       </section>
       <div className={styles.sea}>

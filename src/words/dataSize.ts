@@ -62,6 +62,10 @@ export const minutesText = (minutes: number): string => `${whole().format(minute
 export const minutesInFull = (minutes: number): string =>
   `${whole().format(minutes)}${NBSP}${plural(minutes, 'minuut', 'minuten')}`
 
+type Amount = { type: 'data' | 'voice'; size: number }
+
 /** An amount of data (MB) or voice (minutes) in sentences: `1 GB`, `100 minuten`. */
-export const amountText = ({ type, size }: { type: 'data' | 'voice'; size: number }): string =>
-  type === 'data' ? sizeText(size) : minutesInFull(size)
+export const amountText = ({ type, size }: Amount): string => (type === 'data' ? sizeText(size) : minutesInFull(size))
+
+/** The same in few letters: `1 GB`, `100 min`. */
+export const shortAmountText = ({ type, size }: Amount): string => (type === 'data' ? sizeText(size) : minutesText(size))

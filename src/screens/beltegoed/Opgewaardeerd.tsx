@@ -25,6 +25,7 @@ export default function Opgewaardeerd() {
     <Thanks
       title={copy.title(euro(balance))}
       intro={copy.intro(euro(amount - returned))}
+      got={euro(amount - returned)}
       steps={doneSteps(topUpFlow)}
       to="/"
       button={copy.overview}

@@ -8,7 +8,7 @@ import { useReceipt } from '../../routes/receipt.ts'
 import { prepaidCopy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
 import { Receipt } from './Receipt.tsx'
-import { boughtText } from './text.ts'
+import { boughtText, gotText } from './text.ts'
 
 const copy = prepaidCopy.bundle.done
 
@@ -19,7 +19,14 @@ export default function BundelGekocht() {
   useEffect(() => clearDraft(bundleFlow), [])
   if (receipt?.kind !== 'bundle') return <Elsewhere to="/kies-prepaid-bundel" />
   return (
-    <Thanks title={copy.title} intro={boughtText(receipt)} steps={doneSteps(bundleFlow)} to="/" button={prepaidCopy.toOverview}>
+    <Thanks
+      title={copy.title}
+      intro={boughtText(receipt)}
+      got={gotText(receipt)}
+      steps={doneSteps(bundleFlow)}
+      to="/"
+      button={prepaidCopy.toOverview}
+    >
       <Receipt receipt={receipt} />
     </Thanks>
   )

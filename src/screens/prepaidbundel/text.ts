@@ -2,7 +2,7 @@ import type { Day } from '../../api/contract/parts.ts'
 import type { Campaign, PrepaidBundle, PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
 import { lackingOf, nextStartOf } from '../../domain/prepaidBundles.ts'
 import { flowCopy } from '../../flow/copy.ts'
-import { minutesInFull } from '../../words/dataSize.ts'
+import { minutesInFull, minutesText, sizeText } from '../../words/dataSize.ts'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { prepaidCopy as copy } from './copy.ts'
@@ -65,6 +65,12 @@ export function boughtText(receipt: Pick<PrepaidReceipt, 'kind' | 'data' | 'minu
   return autoExtend
     ? copy.bundle.done.introAuto(bundle, dayText(nextStartOf(until)))
     : copy.bundle.done.intro(bundle, dayText(until))
+}
+
+/** What the bundle has most of, in few letters: `4 GB`, `100 min`; undefined for unlimited calling alone. */
+export function gotText({ data, minutes }: Contents): string | undefined {
+  if (data > 0) return sizeText(data)
+  return minutes === null ? undefined : minutesText(minutes)
 }
 
 /** A full glass means unlimited, so the largest bundle stays below it. */

@@ -14,9 +14,9 @@ import { boughtText } from './text.ts'
 export function Bought({ type }: { type: ExtraType }) {
   const receipt = useReceipt(TopupReceipt)
   if (receipt?.type !== type) return <Elsewhere to={topupFlows[type].steps[0].path} />
-  const { title, intro, until, left, line } = boughtText(receipt)
+  const { title, intro, got, until, left, line } = boughtText(receipt)
   return (
-    <Thanks title={title} intro={intro} steps={doneSteps(topupFlows[type])} to="/verbruik" button={topupCopy.toUsage}>
+    <Thanks title={title} intro={intro} got={got} steps={doneSteps(topupFlows[type])} to="/verbruik" button={topupCopy.toUsage}>
       <h2 className="title-card">{flowCopy.overview.title}</h2>
       <Facts>
         <Fact term={flowCopy.overview.number}>{receipt.orderNumber}</Fact>

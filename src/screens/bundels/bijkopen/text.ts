@@ -3,7 +3,7 @@ import type { TopupBundle, TopupReceipt } from '../../../api/contract/topup.ts'
 import { addDays } from '../../../domain/dates.ts'
 import { forecastWith } from '../../../domain/lookAhead.ts'
 import type { OrderLine } from '../../../flow/OrderOverview.tsx'
-import { amountText, expectedSizeText, sizeText } from '../../../words/dataSize.ts'
+import { amountText, expectedSizeText, shortAmountText, sizeText } from '../../../words/dataSize.ts'
 import { dayText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
 import { topupCopy } from './copy.ts'
@@ -33,6 +33,7 @@ export function boughtText(receipt: TopupReceipt) {
   return {
     title: receipt.left > receipt.size ? copy.more : copy.again,
     intro: copy.intro(size),
+    got: shortAmountText(receipt),
     until: dayText(receipt.until),
     left: amountText({ type: receipt.type, size: receipt.left }),
     line,

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Gift } from '../../../ui/Gift.tsx'
+import { shortAmountText } from '../../../words/dataSize.ts'
 import { giftCopy } from './copy.ts'
 import { unwrappedText } from './text.ts'
 
@@ -22,7 +23,7 @@ export default function Uitgepakt() {
   if (!receipt) return <Elsewhere to={href('/cadeau')} />
   const { amount, intro, until } = unwrappedText(receipt)
   return (
-    <Thanks title={copy.title} intro={intro} to="/" button={copy.button}>
+    <Thanks title={copy.title} intro={intro} got={shortAmountText(receipt)} to="/" button={copy.button}>
       <Gift isOpen size="large">
         {amount}
       </Gift>

@@ -17,7 +17,7 @@ export default function Aangezet() {
   const receipt = useReceipt(Complete)
   if (!receipt) return <Elsewhere to={href('/compleet')} />
   return (
-    <Thanks title={copy.title} intro={copy.intro} to="/" button={copy.button}>
+    <Thanks title={copy.title} intro={copy.intro} got={copy.twice} to="/" button={copy.button}>
       <h2 className="title-card">{flowCopy.next}</h2>
       <Facts>
         {doublingsOf(receipt).map(({ title, after }) => (

@@ -35,6 +35,7 @@ export const completeCopy = {
   done: {
     title: 'Gefeliciteerd, je bundels worden verdubbeld!',
     intro: 'Binnen 2 werkdagen zie je je nieuwe bundels.',
+    twice: '2 ×',
     by: 'Uiterlijk op',
     costs: 'Extra kosten',
     button: 'Naar je overzicht',

@@ -23,6 +23,7 @@ export default function FactuurBetaald() {
     <Thanks
       title={copy.title}
       intro={copy.body(euro(amount), count)}
+      got={euro(amount)}
       steps={doneSteps(payFlow)}
       to="/facturen"
       button={copy.button}

@@ -60,6 +60,7 @@ const TermPaid = ({ number, amount, left, next, reference, unblocks }: TermRecei
   <Thanks
     title={copy.paid}
     intro={copy.paidText(euro(amount))}
+    got={euro(amount)}
     steps={doneSteps(termFlow)}
     to={left === 0 ? '/facturen' : '/betalingsregelingen'}
     button={left === 0 ? copy.toInvoices : copy.toArrangements}
