@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Href, PlainPath } from '../routes/href.ts'
 import { ButtonLink } from '../routes/Link.tsx'
+import { buzz } from '../ui/buzz.ts'
 import { Card } from '../ui/Card.tsx'
 import { Scene } from '../ui/Scene.tsx'
 import { Steps } from '../ui/Steps.tsx'
@@ -23,6 +24,9 @@ type Props = {
 
 /** The success page: orange, with the bird and one card. */
 export function Thanks({ title, intro, steps, children, to, button, got, quiet }: Props) {
+  useEffect(() => {
+    if (!quiet) buzz()
+  }, [quiet])
   return (
     <>
       <section className={styles.sky}>
