@@ -1,5 +1,6 @@
 import { expectNoFindings } from '../support/findings.ts'
-import { eachLook } from '../support/looks.ts'
+import { eachLook, looks } from '../support/looks.ts'
+import { still } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
 // Colours halfway through an animation cannot be checked.
@@ -38,5 +39,5 @@ test('two customers beside each other: each in an own browser, one clock, and th
   await page.getByRole('button', { name: 'Vak 3 sluiten' }).press('Enter')
   await expect(page.locator('iframe')).toHaveCount(2)
   await expect(page).toHaveURL(/\?vak=2,390,licht,\/instellingen&vak=30,390,donker,\/instellingen&dag=2031-02-03$/)
-  await eachLook(page, (look) => expectNoFindings(page, `beside at ${look}`))
+  await eachLook(page, (look) => expectNoFindings(page, `beside at ${look}`), looks, still)
 })

@@ -22,10 +22,11 @@ export async function eachLook(
   page: Page,
   check: (look: string, size: ViewportSize) => Promise<void>,
   inOrder: readonly Look[] = looks,
+  wait: (page: Page) => Promise<void> = settled,
 ): Promise<void> {
   for (const look of inOrder) {
     await show(page, look)
-    await settled(page)
+    await wait(page)
     await check(`${look.size.width}, ${look.colorScheme}`, look.size)
   }
 }

@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test'
 /** Waits until there are no pending requests, no pending rendering and nothing that moves or changes colour. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await still(page)
+}
+
+/** The same without its requests: those of a frame that was taken away never end. */
+export async function still(page: Page): Promise<void> {
   await page.evaluate(
     async (most) => {
       // At most half a second: a window that was just resized sometimes never becomes idle.
