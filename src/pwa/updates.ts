@@ -46,8 +46,11 @@ export async function startUpdates(): Promise<void> {
   })
   const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' })
   workbox.addEventListener('waiting', () => follow('waiting'))
-  workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (isUpdate || isExternal) follow('served') // the first worker to control this page is no update
+  // The first worker to control this page is no update, also when an earlier page began to install it.
+  let isControlled = navigator.serviceWorker.controller !== null
+  workbox.addEventListener('controlling', () => {
+    if (isControlled) follow('served')
+    isControlled = true
   })
   try {
     registration = await workbox.register()
