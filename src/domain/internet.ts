@@ -38,15 +38,6 @@ export type Internet =
   | (Running & { kind: 'unlimited' })
   | Limited
 
-/** A limited bundle whose use is known well enough to look ahead. */
-export type Foreseen = Limited & { forecast: NonNullable<Limited['forecast']> }
-
-export const isForeseen = (internet: Internet): internet is Foreseen =>
-  internet.kind === 'limited' && internet.forecast !== null && daysAheadOf(internet) > 0
-
-/** The days that are left after that of the figures. */
-export const daysAheadOf = ({ day, bundle }: Pick<Limited, 'day' | 'bundle'>): number => daysBetween(day, bundle.until)
-
 export function internetOf(overview: Overview, now: number): Internet {
   const { dataBundle: bundle, subscriptionActive, terminationDate } = overview
   if (!subscriptionActive) return { kind: 'stopped', on: terminationDate }

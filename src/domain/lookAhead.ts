@@ -1,14 +1,23 @@
 import type { Overview } from '../api/contract/overview.ts'
 import type { Day } from '../api/contract/parts.ts'
-import { addDays, dayOf } from './dates.ts'
+import { addDays, dayOf, daysBetween } from './dates.ts'
 import type { Forecast } from './forecast.ts'
-import { daysAheadOf, type Foreseen, internetOf } from './internet.ts'
+import { type Internet, internetOf, type Limited } from './internet.ts'
 
 /** How the customer goes on: as until now, or with an hour of video every day besides. */
 export type Pace = 'same' | 'video'
 
 /** An hour of video in good quality takes about 1 GB (MB). */
 const VIDEO_HOUR = 1000
+
+/** A limited bundle whose use is known well enough to look ahead. */
+export type Foreseen = Limited & { forecast: NonNullable<Limited['forecast']> }
+
+export const isForeseen = (internet: Internet): internet is Foreseen =>
+  internet.kind === 'limited' && internet.forecast !== null && daysAheadOf(internet) > 0
+
+/** The days that are left after that of the figures. */
+export const daysAheadOf = ({ day, bundle }: Pick<Limited, 'day' | 'bundle'>): number => daysBetween(day, bundle.until)
 
 export type Outlook = {
   /** MB that are left after each day from now, now first. Never below 0. */

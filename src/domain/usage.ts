@@ -214,11 +214,15 @@ const DUTCH = /^(?:\+|00)31/
 /** Fewer digits than this are part of too many numbers. */
 const ENOUGH_DIGITS = 3
 
-/** The contacts whose number a customer typed, as a whole or in part. The hidden digits of a masked number may be any. */
-export function contactsBy(typed: string, contacts: readonly Contact[]): readonly Contact[] {
+/** The number, or a part of it, that a customer typed; null when it is none. */
+export function numberIn(typed: string): string | null {
   const digits = typed.replaceAll(/[^\d+]/g, '').replace(DUTCH, '0')
-  if (digits.length < ENOUGH_DIGITS || /\p{L}/u.test(typed)) return []
-  return contacts.filter(({ number }) => {
+  return digits.length < ENOUGH_DIGITS || /\p{L}/u.test(typed) ? null : digits
+}
+
+/** The contacts with this number, as a whole or in part. The hidden digits of a masked number may be any. */
+export function contactsBy(digits: string, events: readonly UsageEvent[]): readonly Contact[] {
+  return contactsIn(events).filter(({ number }) => {
     const known = knownPart(number)
     return known.includes(digits) || (known !== number && digits.length <= number.length && digits.startsWith(known))
   })

@@ -74,6 +74,7 @@ test('everything is found from everywhere, by keyboard: a part of a screen, an i
     .first()
     .click()
   await expect(together).toHaveText(/^Met nummers als 088/)
+  await expect(together).toBeFocused()
 
   await settled(page)
   await page.getByRole('button', { name: 'Zoeken' }).click()

@@ -3,7 +3,7 @@ import type { ConnectionLoss } from '../../connection/connection.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayOf } from '../../domain/dates.ts'
 import type { Freshness } from '../../domain/freshness.ts'
-import { internetOf, isForeseen } from '../../domain/internet.ts'
+import { internetOf } from '../../domain/internet.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useAfterFirstFrame } from '../../ui/firstFrame.ts'
@@ -74,7 +74,7 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
             text={tideText(internet, overview, dayOf(now))}
             rising={rising}
             rise={rise}
-            foreseen={freshness === 'fresh' && isReady && isForeseen(internet) ? internet : null}
+            walks={freshness === 'fresh' && isReady && internet.kind === 'limited' ? internet : null}
           />
         ) : (
           <QuietTide level={isCredit ? creditLevel(overview) : 0} rising={rising} />

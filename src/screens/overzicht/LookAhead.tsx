@@ -1,10 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
-import { daysAheadOf, type Foreseen } from '../../domain/internet.ts'
-import { outlookOf, type Pace } from '../../domain/lookAhead.ts'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Limited } from '../../domain/internet.ts'
+import { daysAheadOf, type Foreseen, isForeseen, outlookOf, type Pace } from '../../domain/lookAhead.ts'
 import { Chips } from '../../ui/Chips.tsx'
+import { classes } from '../../ui/classes.ts'
 import styles from './LookAhead.module.css'
 import { lookAheadCopy as copy, lookAheadText } from './lookAheadText.ts'
 import { seaOf } from './sea.ts'
+import tideStyles from './Tide.module.css'
 import type { Look } from './Tide.tsx'
 import { tideOf } from './tide.ts'
 
@@ -13,62 +15,68 @@ const options = (['same', 'video'] as const).map((value) => ({ value, text: copy
 /** Keeps the focus where it is, because looking ahead ends when the focus leaves. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-type Props = { internet: Foreseen; onLook: (look: Look | null) => void }
+type Props<Bundle> = { internet: Bundle; onLook: (look: Look | null) => void }
+
+/** Where the bird is looked at. `isTold`: the customer chose a pace, so the bird walked by itself and what it says must be spoken. */
+type Place = { after: number; pace: Pace; isTold: boolean }
+const TODAY: Place = { after: 0, pace: 'same', isTold: false }
+
+/** The drawing of this place. */
+function lookAt(internet: Foreseen, { after, pace }: Place): Look {
+  const { levels, dryAfter } = outlookOf(internet, pace)
+  const part = (at: number) => (levels[at] ?? 0) / internet.room
+  const shape = tideOf({ ...seaOf(internet), ahead: dryAfter === null ? { end: part(levels.length - 1) } : { dryAfter } })
+  return { shape, at: shape.today + (shape.end - shape.today) * (after / daysAheadOf(internet)), level: part(after) }
+}
 
 /**
  * The bird walks ahead over the tide, by hand or by arrow keys, and tells what is left then. It goes back to today when it is let go or
  * left.
  */
-export default function LookAhead({ internet, onLook }: Props) {
-  const [isLooking, setLooking] = useState(false)
-  const [after, setAfter] = useState(0)
-  const [pace, setPace] = useState<Pace>('same')
-  const [said, say] = useState('')
+export default function LookAhead({ internet, onLook }: Props<Limited>) {
+  return isForeseen(internet) && <Bird internet={internet} onLook={onLook} />
+}
+
+function Bird({ internet, onLook }: Props<Foreseen>) {
+  const [place, setPlace] = useState<Place | null>(null) // null: nobody looks ahead
+  const whole = useRef<HTMLDivElement>(null)
+  const { after, pace, isTold } = place ?? TODAY
   const days = daysAheadOf(internet)
   const { brief, sentence } = lookAheadText(internet, outlookOf(internet, pace), pace, after)
 
   useEffect(() => () => onLook(null), [onLook])
 
-  function look(nextAfter: number, nextPace: Pace) {
-    const { levels, dryAfter } = outlookOf(internet, nextPace)
-    const last = levels.at(-1) ?? 0
-    const shape = tideOf({
-      ...seaOf(internet),
-      ahead: dryAfter === null ? { end: last / internet.room } : { dryAfter },
-    })
-    const at = shape.today + (shape.end - shape.today) * (nextAfter / days)
-    setAfter(nextAfter)
-    setPace(nextPace)
-    setLooking(true)
-    onLook({ shape, at, level: (levels[nextAfter] ?? 0) / internet.room })
+  function go(next: Place | null) {
+    setPlace(next)
+    onLook(next && lookAt(internet, next))
   }
+  const walk = (to: number) => go({ after: to, pace, isTold: false })
 
   /** Goes to the day on which the bundle runs out, or else to its last day. */
-  function choose(nextPace: Pace) {
-    const outlook = outlookOf(internet, nextPace)
-    const target = Math.min(days, Math.ceil(outlook.dryAfter ?? days))
-    look(target, nextPace)
-    say(lookAheadText(internet, outlook, nextPace, target).sentence)
-  }
+  const choose = (next: Pace) =>
+    go({ after: Math.min(days, Math.ceil(outlookOf(internet, next).dryAfter ?? days)), pace: next, isTold: true })
 
-  function end() {
-    setLooking(false)
-    setAfter(0)
-    setPace('same')
-    say('')
-    onLook(null)
-  }
+  // Safari on a phone gives what is tapped no focus, and takes none away.
+  const isLooking = place !== null
+  const leave = useEffectEvent(({ target }: PointerEvent) => {
+    if (!(target instanceof Node && whole.current?.contains(target))) go(null)
+  })
+  useEffect(() => {
+    if (!isLooking) return
+    document.addEventListener('pointerdown', leave)
+    return () => document.removeEventListener('pointerdown', leave)
+  }, [isLooking])
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) end()
+    if (!currentTarget.contains(relatedTarget)) go(null)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') end()
+    if (key === 'Escape') go(null)
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears what its controls do.
-    <div onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div ref={whole} onBlur={onBlur} onKeyDown={onKeyDown}>
       <input
         type="range"
         className={styles.walk}
@@ -77,17 +85,14 @@ export default function LookAhead({ internet, onLook }: Props) {
         min={0}
         max={days}
         value={after}
-        onChange={({ target }) => {
-          look(target.valueAsNumber, pace)
-          say('')
-        }}
-        onFocus={() => look(after, pace)}
-        onPointerUp={() => look(0, pace)}
-        onPointerCancel={() => look(0, pace)}
+        onChange={({ target }) => walk(target.valueAsNumber)}
+        onFocus={() => walk(after)}
+        onPointerUp={() => walk(0)}
+        onPointerCancel={() => walk(0)}
       />
       {isLooking && (
         <>
-          <span className={styles.bubble} aria-hidden="true">
+          <span className={classes(tideStyles.flag, styles.bubble)} aria-hidden="true">
             {brief}
           </span>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus. */}
@@ -97,7 +102,7 @@ export default function LookAhead({ internet, onLook }: Props) {
         </>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {isTold && sentence}
       </p>
     </div>
   )

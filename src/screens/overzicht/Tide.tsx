@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import type { Foreseen } from '../../domain/internet.ts'
+import type { Limited } from '../../domain/internet.ts'
 import drawings from '../../ui/art/drawings.svg?no-inline'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -35,12 +35,12 @@ type Props = {
   rising: boolean
   /** The extra rise after a purchase (see useRise). */
   rise: { from: number | null; name: number }
-  /** The bundle that the bird can walk ahead in; null when nothing is expected of it. */
-  foreseen: Foreseen | null
+  /** The bundle that the bird may walk ahead in. */
+  walks: Limited | null
 }
 
 /** The tide: past water, expected water, and the bird at today with legs as long as a full bundle is deep. */
-export function Tide({ shape: known, labels, text, rising, rise: { from, name }, foreseen }: Props) {
+export function Tide({ shape: known, labels, text, rising, rise: { from, name }, walks }: Props) {
   const [look, setLook] = useState<Look | null>(null)
   const shape = look?.shape ?? known
   const { today, level, start, end, pill } = shape
@@ -68,7 +68,7 @@ export function Tide({ shape: known, labels, text, rising, rise: { from, name },
         {labels.refill && !look && <span className={styles.refill}>{labels.refill}</span>}
         {pill && labels.pill && !look && (
           <span
-            className={classes(styles.pill, pill.level > 0.6 && styles.under)}
+            className={classes(styles.flag, styles.pill, pill.level > 0.6 && styles.under)}
             style={{ '--x': end, '--y': pill.level, '--fall': pill.fall }}
           >
             {labels.pill}
@@ -85,10 +85,10 @@ export function Tide({ shape: known, labels, text, rising, rise: { from, name },
           </span>
         </div>
       </div>
-      {foreseen && (
+      {walks && (
         <Boundary fallback={() => null}>
           <Suspense fallback={null}>
-            <LookAhead key={`${foreseen.day} ${foreseen.left}`} internet={foreseen} onLook={setLook} />
+            <LookAhead key={`${walks.day} ${walks.left}`} internet={walks} onLook={setLook} />
           </Suspense>
         </Boundary>
       )}
@@ -98,9 +98,10 @@ export function Tide({ shape: known, labels, text, rising, rise: { from, name },
 
 /** Water without a bundle: as high as `level` (0 to 1), and never gone. Decorative, so hidden from screen readers. */
 export function QuietTide({ level, rising }: { level: number; rising: boolean }) {
-  const y = 110 - 80 * level
+  const surface = 0.15 + 0.8 * level
+  const y = 125 - 100 * surface
   return (
-    <div aria-hidden="true" className={classes(styles.chart, styles.quiet)} style={{ '--level': 0.15 + 0.8 * level }}>
+    <div aria-hidden="true" className={classes(styles.chart, styles.quiet)} style={{ '--level': surface }}>
       <svg className={classes(styles.water, rising && styles.rising)} viewBox="0 0 1000 125" preserveAspectRatio="none">
         <path
           className={styles.ahead}

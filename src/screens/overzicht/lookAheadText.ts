@@ -1,6 +1,5 @@
 import { addDays } from '../../domain/dates.ts'
-import { daysAheadOf, type Foreseen } from '../../domain/internet.ts'
-import type { Outlook, Pace } from '../../domain/lookAhead.ts'
+import { daysAheadOf, type Foreseen, type Outlook, type Pace } from '../../domain/lookAhead.ts'
 import { expectedSizeText } from '../../words/dataSize.ts'
 import { dayShort, dayText, weekdayShort, weekdayText } from '../../words/dateText.ts'
 

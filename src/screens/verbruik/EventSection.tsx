@@ -99,7 +99,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
       <p className="visually-hidden" role="status">
         {words.shown(shown.length, countText(shown.length))}
       </p>
-      {number !== null && <OneNumber number={number} shown={shown} onAll={showAll} />}
+      {number !== null && <OneNumber key={number} number={number} shown={shown} onAll={showAll} />}
       {shown.length > 0 ? (
         <EventList
           key={`${filter.kind} ${filter.withCosts} ${number}`}
@@ -128,8 +128,11 @@ const ShowAll = ({ onPress }: { onPress: () => void }) => (
 function OneNumber({ number, shown, onAll }: { number: string; shown: readonly UsageEvent[]; onAll: () => void }) {
   const [contact] = contactsIn(shown)
   const isMasked = isHidden(number)
+  const box = useRef<HTMLDivElement>(null)
+  // The row that was pressed is gone.
+  useEffect(() => box.current?.focus(), [])
   return (
-    <div className={styles.none} id="nummer" tabIndex={-1}>
+    <div ref={box} className={styles.none} id="nummer" tabIndex={-1}>
       <p>
         {isMasked ? words.withLike : words.with} <MaskedNumber>{numberText(number)}</MaskedNumber>
         {contact && `: ${contactText(contact)}`}. {isMasked && words.maybeMore}

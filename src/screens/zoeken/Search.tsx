@@ -11,6 +11,7 @@ import { overviewFor } from '../../api/contract/overview.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import { type Args, type Read, reading } from '../../api/operation.ts'
 import type { AccessFacts } from '../../domain/access.ts'
+import { numberIn } from '../../domain/usage.ts'
 import { factsOf } from '../../domain/visitor.ts'
 import { ContactLink } from '../../page/ContactLink.tsx'
 import { MaskedNumber } from '../../page/MaskedNumber.tsx'
@@ -25,7 +26,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { seek } from '../verbruik/shared/sought.ts'
 import { searchCopy as copy } from './copy.ts'
-import { answersTo, hasDigits, type Item, itemsFor, type Own } from './items.ts'
+import { answersTo, type Item, itemsFor, type Own } from './items.ts'
 import styles from './Search.module.css'
 
 const idOf = ({ title, text }: Item) => `${title} ${text}`
@@ -55,7 +56,7 @@ function useQuietly<Input, Output>(isWanted: boolean, operation: Read<Input, Out
 function useOwn({ prepaid }: AccessFacts, typed: string): Own {
   const invoices = useQuietly(!prepaid, getInvoices)?.invoices
   const phones = useQuietly(!prepaid, handsetOrder)
-  const events = useQuietly(hasDigits(typed), getUsage, { events: true })?.events
+  const events = useQuietly(numberIn(typed) !== null, getUsage, { events: true })?.events
   const fixMe = peek(overviewFor(prepaid))?.fixMeBarItems
   return { invoices, phones, events, fixMe }
 }

@@ -10,7 +10,6 @@ export const searchCopy = {
   private: 'Wat je hier typt, verlaat je toestel niet.',
   open: (amount: string) => `Nog te betalen: ${amount}`,
   waiting: { title: 'Bestelling afronden', text: 'Je telefoon wacht op betaling' },
-  waitingWords: 'open openstaand betalen betaling mislukt bestelling telefoon',
   invoice: (month: string) => `Factuur ${month}`,
   deeds: {
     dark: { title: 'Donker aan', text: 'Donkere kleuren op dit toestel' },

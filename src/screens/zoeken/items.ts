@@ -7,7 +7,7 @@ import { hindranceOf } from '../../domain/dueInvoices.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { phoneStanding } from '../../domain/phoneStanding.ts'
 import { type Findable, search } from '../../domain/search.ts'
-import { type Contact, contactsBy, contactsIn, numberText } from '../../domain/usage.ts'
+import { type Contact, contactsBy, numberIn, numberText } from '../../domain/usage.ts'
 import { provider } from '../../provider.ts'
 import { type Href, href, type PlainPath, partOf } from '../../routes/href.ts'
 import { offered } from '../../routes/offered.ts'
@@ -124,7 +124,16 @@ function ofPhone([order]: readonly HandsetOrder[], to: Href | null): Item[] {
 
 /** A phone order that waits for its payment. */
 const ofWaiting = ({ order }: FixMeItem): Item[] =>
-  order ? [{ icon: 'phones', ...copy.waiting, more: copy.waitingWords, does: { to: toWaitingOrder(order) } }] : []
+  order
+    ? [
+        {
+          icon: 'phones',
+          ...copy.waiting,
+          more: 'open openstaand betalen betaling mislukt telefoon',
+          does: { to: toWaitingOrder(order) },
+        },
+      ]
+    : []
 
 const ofContact = (contact: Contact): Item => ({
   icon: contact.calls > 0 ? 'call' : 'sms',
@@ -151,16 +160,14 @@ export function itemsFor(facts: AccessFacts, { invoices = [], phones = [], fixMe
   return [...settings, ...deeds, ...others, ...own]
 }
 
-/** Could a part of a number stand in this text? Calls are asked for only then. */
-export const hasDigits = (typed: string): boolean => /\d\D*\d\D*\d/.test(typed)
-
 /** The most answers shown. */
 const MOST = 8
 
 /** The answers to what was typed, best first: numbers that were called, then what is found by words; what is usual when nothing was. */
 export function answersTo(typed: string, items: readonly Item[], events: Own['events'] = []): Item[] {
   if (typed.trim() !== '') {
-    const contacts = hasDigits(typed) ? contactsBy(typed, contactsIn(events ?? [])) : []
+    const number = numberIn(typed)
+    const contacts = number === null ? [] : contactsBy(number, events ?? [])
     return [...contacts.map(ofContact), ...search(typed, items)].slice(0, MOST)
   }
   return USUAL.flatMap((path) => items.find(({ does }) => 'to' in does && does.to === path) ?? [])

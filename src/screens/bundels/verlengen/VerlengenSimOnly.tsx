@@ -68,6 +68,7 @@ function Choosing({ draft, set, advance }: Props) {
   const options = useRead(getPostpaidOptionsRetention)
   const offer = simOnlyOfferOf(options, useRead(getSimOnlyOffer))
   const order = useReadState(handsetOrder).value?.[0] ?? null // a failed read counts as no order
+  const months = useReadState(getUsageMonths).value ?? [] // without them nothing is drawn on the glasses
   const selection = selectionOf(draft)
   const chosen = chosenOf(options, selection)
   const lost = mustChoose(options, selection)
@@ -115,14 +116,7 @@ function Choosing({ draft, set, advance }: Props) {
         choose={choose}
         button={copy.advice.choose}
       />
-      <BundleChoices
-        options={options}
-        order={order}
-        selection={selection}
-        set={choose}
-        isFirst
-        months={useReadState(getUsageMonths).value ?? []}
-      />
+      <BundleChoices options={options} order={order} selection={selection} set={choose} isFirst months={months} />
       <News accepted={draft.newsAccepted} accept={(newsAccepted) => set({ newsAccepted })} />
       <OnlyPhone>
         <Card>
