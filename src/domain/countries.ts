@@ -33,15 +33,55 @@ export const ISSUING_COUNTRIES = [
   'SI',
   'SK',
 ] as const
-type IssuingCountry = (typeof ISSUING_COUNTRIES)[number]
 
 const names = once(() => new Intl.DisplayNames('nl-NL', { type: 'region' }))
 
 /** The Dutch name of a country: `DE` gives `Duitsland`. */
-const countryName = (code: IssuingCountry): string => names().of(code) ?? code
+export const countryName = (code: string): string => names().of(code) ?? code
+
+/** Countries sorted by Dutch name, as choices. */
+function choicesOf<Code extends string>(codes: readonly Code[]): readonly { value: Code; text: string }[] {
+  const { compare } = new Intl.Collator('nl-NL')
+  return codes.map((value) => ({ value, text: countryName(value) })).toSorted((a, b) => compare(a.text, b.text))
+}
 
 /** The issuing countries sorted by Dutch name. */
-export const issuingCountries = once((): readonly { value: IssuingCountry; text: string }[] => {
-  const { compare } = new Intl.Collator('nl-NL')
-  return ISSUING_COUNTRIES.map((value) => ({ value, text: countryName(value) })).toSorted((a, b) => compare(a.text, b.text))
-})
+export const issuingCountries = once(() => choicesOf(ISSUING_COUNTRIES))
+
+/**
+ * Everywhere that customers may travel to, by ISO 3166-1 code (XK: Kosovo): all countries but the Netherlands, and the territories with a
+ * network of their own. The parts of the Kingdom in the Caribbean are abroad for a phone.
+ */
+export const COUNTRIES_ABROAD: readonly string[] = [
+  'AD AE AF AG AI AL AM AO AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CD CF CG CH CI CK CL CM CN',
+  'CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN',
+  'HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG',
+  'MH MK ML MM MN MO MQ MR MS MT MU MV MW MX MY MZ NA NC NE NG NI NO NP NR NZ OM PA PE PF PG PH PK PL PR PS PT PW PY QA RE RO RS RU RW',
+  'SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN',
+  'VU WS XK YE YT ZA ZM ZW',
+].flatMap((line) => line.split(' '))
+
+/** What people also call a country, or the part of it that they travel to. */
+const ALSO: Readonly<Record<string, string>> = {
+  AE: 'Dubai Abu Dhabi Emiraten',
+  BQ: 'Bonaire Saba Statia Antillen',
+  CD: 'Kinshasa',
+  CW: 'Antillen',
+  CZ: 'Praag',
+  ES: 'Mallorca Ibiza Tenerife Canarische Eilanden',
+  FR: 'Corsica',
+  GB: 'Engeland Schotland Wales Groot-Brittannië UK Londen',
+  GR: 'Kreta Rhodos Kos',
+  ID: 'Bali',
+  IT: 'Sicilië Sardinië',
+  MM: 'Birma',
+  PT: 'Madeira Azoren',
+  SX: 'Antillen',
+  TZ: 'Zanzibar',
+  US: 'Amerika USA VS New York',
+}
+
+/** The countries to travel to, sorted by Dutch name; `more`: other words by which they are found. */
+export const countriesAbroad = once((): readonly { value: string; text: string; more: string }[] =>
+  choicesOf(COUNTRIES_ABROAD).map((choice) => ({ ...choice, more: ALSO[choice.value] ?? '' })),
+)

@@ -65,6 +65,20 @@ export function mostUncheckedOf(
   return Math.min(max, limit * months >= creditCheckLimit ? Math.max(0, limit - EURO) : limit)
 }
 
+/**
+ * The part of the price, 0 to 1, that can be paid monthly without questions about income. Null when the slider meets no such boundary:
+ * every amount up to `max` (cents a month) is asked about, or none.
+ */
+export function uncheckedPartOf(
+  costs: HandsetCosts,
+  portfolio: Pick<HandsetPortfolio, 'creditCheckLimit'>,
+  max: number,
+  isAdjusted: boolean,
+): number | null {
+  const most = mostUncheckedOf(costs, portfolio, max)
+  return isAdjusted || most === 0 || most === max ? null : instalmentOf(costs, most).credit / deviceCostOf(costs)
+}
+
 /** A one-off cost with the title from the backend. Cents; 0 is free. */
 export type OnceLine = { readonly id: string; readonly title: string; readonly amount: number }
 

@@ -87,7 +87,7 @@ export const lacksForExtension = ({ fixMeBarItems }: Pick<Overview, 'fixMeBarIte
   fixMeBarItems.some(({ templateType }) => templateType === 'extensionLacking')
 
 /** The size of the next period: that of the pending bundle, if any. Complete doubles it (spec 5 data-size display). */
-function refillOf(overview: Overview, bundle: DataBundle): number | null | undefined {
+export function refillOf(overview: Overview, bundle: DataBundle): number | null | undefined {
   const { fixMeTiles, tiles, completeStatus, terminationDate } = overview
   if (lacksForExtension(overview)) return undefined
   if (!bundle.autoExtend || (terminationDate !== null && terminationDate <= bundle.until)) return undefined

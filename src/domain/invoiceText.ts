@@ -43,6 +43,7 @@ const titles: Record<LineKind, (line: InvoiceLine) => string> = {
   terminationFee: () => 'Opzegvergoeding',
   household: () => 'Samenkorting',
   verification: () => 'Terug: verificatie rekeningnummer',
+  compensation: ({ from }) => `Vergoeding storing ${dayText(from)}`,
   balanceFromPrepaid: () => 'Beltegoed van je prepaid',
   credit: () => 'Terug van ons',
   other: () => 'Overige kosten',

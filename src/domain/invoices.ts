@@ -36,6 +36,7 @@ const groupOf: Record<LineKind, LineGroup> = {
   other: 'once',
   household: 'discount',
   verification: 'discount',
+  compensation: 'discount',
   balanceFromPrepaid: 'discount',
   credit: 'discount',
 }

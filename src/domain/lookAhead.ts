@@ -11,10 +11,12 @@ export type Pace = 'same' | 'video'
 const VIDEO_HOUR = 1000
 
 /** A limited bundle whose use is known well enough to look ahead. */
-export type Foreseen = Limited & { forecast: NonNullable<Limited['forecast']> }
+export type Foreseen = Limited & { forecast: Forecast }
 
-export const isForeseen = (internet: Internet): internet is Foreseen =>
-  internet.kind === 'limited' && internet.forecast !== null && daysAheadOf(internet) > 0
+export const hasForecast = (internet: Internet): internet is Foreseen => internet.kind === 'limited' && internet.forecast !== null
+
+/** Known well enough, and not on its last day. */
+export const isForeseen = (internet: Internet): internet is Foreseen => hasForecast(internet) && daysAheadOf(internet) > 0
 
 /** The days that are left after that of the figures. */
 export const daysAheadOf = ({ day, bundle }: Pick<Limited, 'day' | 'bundle'>): number => daysBetween(day, bundle.until)
@@ -43,15 +45,24 @@ export function outlookOf(internet: Foreseen, pace: Pace): Outlook {
   return { levels, runsOutOn, dryAfter }
 }
 
-/**
- * The forecast for a customer who buys this many MB now, also one whose bundle is empty; null when nothing can be said. Extra internet
- * ends a standstill by the data cap, and no other.
- */
-export function forecastWith(overview: Overview, extra: number, now: number): Forecast | null {
-  const { dataBundle: bundle, standstill: still } = overview
-  if (bundle === null) return null
-  const topUps = [...bundle.topUps, { day: dayOf(now), size: extra }]
-  const standstill = still?.why === 'capped' ? null : still
-  const internet = internetOf({ ...overview, dataBundle: { ...bundle, topUps }, standstill }, now)
-  return internet.kind === 'limited' ? internet.forecast : null
+/** The overview with this many MB extra, bought now. Extra internet ends a standstill by the data cap, and no other. */
+function withExtra(overview: Overview, extra: number, now: number): Overview {
+  const { dataBundle: bundle, standstill } = overview
+  const topUps = bundle && [...bundle.topUps, { day: dayOf(now), size: extra }]
+  return {
+    ...overview,
+    dataBundle: bundle && topUps && { ...bundle, topUps },
+    standstill: standstill?.why === 'capped' ? null : standstill,
+  }
+}
+
+/** The internet without and with the extra (MB); `left`: the MB that are left without. */
+export type Gain = { extra: number; left: number; before: Internet; after: Foreseen }
+
+/** What this many MB change for a customer who buys them now, also one whose bundle is empty; null when nothing can be said. */
+export function gainOf(overview: Overview, extra: number, now: number): Gain | null {
+  const after = internetOf(withExtra(overview, extra, now), now)
+  if (!hasForecast(after)) return null
+  const before = internetOf(overview, now)
+  return { extra, left: before.kind === 'limited' ? before.left : 0, before, after }
 }

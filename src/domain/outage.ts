@@ -1,14 +1,10 @@
 import type { OutageType } from '../api/contract/outage.ts'
-import { zipCodeIn } from '../typed/address.ts'
 import { type DateProblem, dateIn, dateProblem } from '../typed/dateInput.ts'
 import { type TimeProblem, timeIn, timeProblem } from '../typed/timeInput.ts'
 import { dayText, timeText } from '../words/dateText.ts'
 import { dayOf, momentOf } from './dates.ts'
 
 const LONGEST_MESSAGE = 500
-
-/** The area of an outage: the digits of a postcode. The letters are not sent, for privacy. Null when invalid. */
-export const areaOf = (zipCode: string): string | null => zipCodeIn(zipCode)?.slice(0, 4) ?? null
 
 /** Abroad there is no Dutch postcode and no network of ours. */
 export const hasPlace = (type: OutageType): boolean => type !== 'ABROAD'

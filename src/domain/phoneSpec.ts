@@ -26,6 +26,9 @@ export const variantsOf = ({ colors }: Smartphone): Variant[] =>
 export const isAvailable = ({ available }: Pick<Smartphone, 'available'>, { storage }: Variant): boolean =>
   available && storage.available
 
+/** The name of a phone without its storage size: `Talura S2, 128 GB` is a `Talura S2`. */
+export const modelIn = (name: string): string => name.split(', ')[0] ?? name
+
 /** The variant with this address segment; null when the phone has no such variant. */
 export function variantIn(phone: Smartphone, text: string): Variant | null {
   const spec = parseSpec(text)

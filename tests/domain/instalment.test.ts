@@ -10,6 +10,7 @@ import {
   oneOffOf,
   sliderMaxOf,
   sliderValueOf,
+  uncheckedPartOf,
 } from '../../src/domain/instalment.ts'
 
 const usual = { creditCheckLimit: 25_000 }
@@ -95,6 +96,17 @@ describe('at the edges', () => {
   test('with the newest rules every loan is asked about', () => {
     expect(needsCreditCheck({ credit: 2400 }, { creditCheckLimit: 0 }, false)).toBe(true)
     expect(mostUncheckedOf({ contractLengthInMonths: 24 }, { creditCheckLimit: 0 }, 2200)).toBe(0)
+  })
+  test('the mark for income stands at the highest amount that is not asked about: 24 times 10 of 480 euro is half', () => {
+    expect(uncheckedPartOf(costs(480), usual, 2000, false)).toBe(0.5)
+    expect(uncheckedPartOf(costs(300, { months: 12 }), usual, 2500, false)).toBe(0.8)
+  })
+  test('there is no mark where the slider asks nothing, or always', () => {
+    expect(uncheckedPartOf(costs(239), usual, 900, false)).toBeNull()
+    expect(uncheckedPartOf(costs(480), usual, 1000, false)).toBeNull()
+    expect(uncheckedPartOf(costs(480), { creditCheckLimit: 0 }, 2000, false)).toBeNull()
+    expect(uncheckedPartOf(costs(480), usual, 2000, true)).toBeNull() // lowered after the questions
+    expect(uncheckedPartOf(costs(0), usual, 0, false)).toBeNull()
   })
   test('the slider begins at 25, as far as it goes', () => {
     expect(sliderValueOf(null, 2500)).toBe(2500)

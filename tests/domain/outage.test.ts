@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../src/domain/dates.ts'
-import {
-  areaOf,
-  expectedText,
-  hasPlace,
-  messageProblem,
-  momentIn,
-  sinceDateProblem,
-  sinceTimeProblem,
-} from '../../src/domain/outage.ts'
+import { expectedText, hasPlace, messageProblem, momentIn, sinceDateProblem, sinceTimeProblem } from '../../src/domain/outage.ts'
+import { areaOf } from '../../src/domain/outageArea.ts'
 
 const now = momentOf('2026-11-20', 14, 30)
 

@@ -1,9 +1,29 @@
 import { expect, test } from 'vitest'
 import { HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
-import { endedStatusOf } from '../../src/domain/phoneStanding.ts'
+import { deliveryStepOf, endedStatusOf, hasJustArrived } from '../../src/domain/phoneStanding.ts'
 
 test('an order that is over is told by how it ended; any other is not over', () => {
   const ended = HandsetOrderStatus.options.filter((status) => endedStatusOf({ status }) !== null)
   expect(ended.toSorted()).toEqual(['CANCELLED', 'REJECTED', 'TERMINATED'])
   expect(endedStatusOf(null)).toBeNull()
+})
+
+test.each([
+  ['INITIAL', null],
+  ['NEW', 0],
+  ['ACCEPTED', 0],
+  ['PROCESSING_BY_LOGISTICS', 1],
+  ['WAIT_FOR_DELIVERY', 2],
+  ['DELIVERED', null],
+  ['REJECTED', null],
+] as const)('an order that is %s is at step %s', (status, step) => expect(deliveryStepOf(status)).toBe(step))
+
+test.each([
+  ['2026-11-24', true],
+  ['2026-11-26', true],
+  ['2026-11-27', false],
+])('a phone that came on 24 November is new on %s: %s', (today, isNew) => {
+  expect(hasJustArrived({ status: 'DELIVERED', arrivesOn: '2026-11-24' }, today)).toBe(isNew)
+  expect(hasJustArrived({ status: 'WAIT_FOR_RETURN', arrivesOn: '2026-11-24' }, today)).toBe(false)
+  expect(hasJustArrived({ status: 'DELIVERED' }, today)).toBe(false)
 })

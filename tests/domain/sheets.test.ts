@@ -15,6 +15,7 @@ import { postpaidOverview, prepaidOverview } from '../../src/api/contract/overvi
 import { getPayments } from '../../src/api/contract/paymentHistory.ts'
 import { getAdvertising, getPrivacySettings } from '../../src/api/contract/preferences.ts'
 import { getUserProfile, getUserProfilePicture } from '../../src/api/contract/profile.ts'
+import { getSecurityLog } from '../../src/api/contract/security.ts'
 import { getUser } from '../../src/api/contract/session.ts'
 import { getSimCard } from '../../src/api/contract/simcard.ts'
 import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
@@ -87,6 +88,7 @@ function answersOf(number: number): OwnAnswers {
     privacy: ask(getPrivacySettings),
     network: ask(getNetworkSettings),
     mfa: ask(getMfaSettings),
+    security: ask(getSecurityLog).events,
     payments: isPrepaid ? ask(getPayments).payments : [],
     postpaid: isPrepaid
       ? null
@@ -120,6 +122,7 @@ describe('all data of a customer', () => {
     expect(sheets.internet?.rows).toHaveLength(usage?.data.days.length ?? -1)
     expect(sheets.gesprekken?.rows).toHaveLength(usage?.events?.length ?? -1)
     expect(sheets.klant?.rows).toHaveLength(1)
+    expect(sheets.veiligheid?.rows).toHaveLength(answers.security.length)
     if (answers.postpaid) {
       expect(sumOf(sheets.factuurregels?.rows ?? [], 4)).toBeCloseTo(sumOf(sheets.facturen?.rows ?? [], 3), 6)
     } else expect(sheets.facturen).toBeUndefined()

@@ -1,0 +1,30 @@
+import type { Overview } from '../api/contract/overview.ts'
+import type { Standstill } from '../api/contract/parts.ts'
+import type { Usage } from '../api/contract/usage.ts'
+
+/** A standstill for storage, without the owed amount. */
+const restingStandstill = (standstill: Standstill | null): Standstill | null => {
+  if (standstill === null) return null
+  const { amount: _, ...resting } = standstill
+  return resting
+}
+
+/**
+ * Strips an overview for storage (decisions D8): only figures and dates. Attention items keep their type; invoices, invitations and gifts
+ * are left out. A pending bundle, a date and a size, stays.
+ */
+export const overviewForDevice = ({ latestInvoice: _, ...overview }: Overview): Overview => ({
+  ...overview,
+  standstill: restingStandstill(overview.standstill),
+  fixMeBarItems: overview.fixMeBarItems.map(({ templateType }) => ({ templateType })),
+  fixMeTiles: overview.fixMeTiles.filter(({ templateType }) => templateType === 'pendingBundle'),
+  tiles: [],
+  giftBundles: [],
+})
+
+/** Strips usage for storage: without calls. */
+export const usageForDevice = (usage: Usage): Usage => ({
+  ...usage,
+  events: null,
+  standstill: restingStandstill(usage.standstill),
+})
