@@ -2,6 +2,7 @@ import type { OrderOutcome } from '../src/api/contract/order.ts'
 import { Refusal, type Reply, refusedReply } from './answers.ts'
 import type { Browser, Written } from './browsers.ts'
 import { entryOf, withEntry } from './entries.ts'
+import { asksProof } from './proof.ts'
 import { randomOf } from './random.ts'
 
 /** How many answers to writes each browser remembers. */
@@ -35,7 +36,7 @@ export function writeIn(request: Request, body: string): { key: string; what: st
 
 /**
  * Carries out a write once: a repeated key of the same customer gets the stored answer. A key that was used for another write is refused.
- * Answers of 500 and above are not stored, so those writes may be retried.
+ * Answers of 500 and above are not stored, so those writes may be retried; nor are refusals that ask for a proof.
  */
 export function answeredOnce(
   browser: Browser,
@@ -49,6 +50,6 @@ export function answeredOnce(
     throw new Refusal(409, 'This Idempotency-Key was used for another write', 'KEY_REUSED')
   if (known) return known.reply
   const reply = carryOut()
-  if (reply.status < 500) browser.written = withEntry(browser.written, name, { what, reply }, MOST_KEYS)
+  if (reply.status < 500 && !asksProof(reply)) browser.written = withEntry(browser.written, name, { what, reply }, MOST_KEYS)
   return reply
 }

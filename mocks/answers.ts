@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { RefusalCode } from '../src/api/contract/refusals.ts'
 import { putCookies } from './cookies.ts'
-import { PdfNotLoaded } from './pdf.ts'
+import { NotLoaded } from './notLoaded.ts'
 
 /** Forbids caching, framing and MIME sniffing. */
 export const apiHeaders = {
@@ -65,7 +65,7 @@ export function attempt(answer: () => Reply): Reply {
   try {
     return answer()
   } catch (error) {
-    if (error instanceof PdfNotLoaded) throw error // carried out again once it has loaded
+    if (error instanceof NotLoaded) throw error // carried out again once it has loaded
     return replyTo(error)
   }
 }

@@ -3,6 +3,7 @@ import type { Account } from '../fixtures/accounts/account.ts'
 import { accounts } from '../fixtures/accounts/all.ts'
 import type { RefusalCode } from '../src/api/contract/refusals.ts'
 import type { LoginAnswer } from '../src/api/contract/session.ts'
+import { noteAccess } from './accessLog.ts'
 import { checked, json, objectIn, parsed, Refusal, refused, textIn } from './answers.ts'
 import { type Browser, customerIn, type Entrance, see, sessionOf, type Visit } from './browsers.ts'
 import { browserCookie, signedInCookies, signedOutCookies } from './cookies.ts'
@@ -33,10 +34,22 @@ const emailIn = (browser: Browser, account: number, now: number): string => cust
 const Credentials = v.object({ login: typed, password: typed })
 
 /** Signs an account in. Every sign-in gets a new session id, so that an old id is worthless. */
-export function admit({ door, browser, url, now, real }: Entrance, number: number): { answer: LoginAnswer; cookies: string[] } {
-  const session = { sid: crypto.randomUUID(), marker: crypto.randomUUID(), account: number, begunAt: real, seenAt: real }
+export function admit(
+  { door, browser, url, device, now, real }: Entrance,
+  number: number,
+  kind: 'signed-in' | 'signed-in-with-code' = 'signed-in',
+): { answer: LoginAnswer; cookies: string[] } {
+  const session = {
+    sid: crypto.randomUUID(),
+    marker: crypto.randomUUID(),
+    account: number,
+    begunAt: real,
+    seenAt: real,
+    proven: { password: real, code: kind === 'signed-in-with-code' ? real : 0 },
+  }
   browser.session = session
   see(browser, number, now)
+  noteAccess(browser, number, { at: now, kind, device, marker: session.marker })
   door.keep(browser)
   const account = customerIn(browser, number, now)
   const flags = flagsOf(account, session.marker)
@@ -61,7 +74,7 @@ function askForCode(browser: Browser, account: Account, now: number, cookies: re
 }
 
 export async function login(entrance: Entrance, guesses: Guesses, request: Request): Promise<Response> {
-  const { door, browser, url, now, real } = entrance
+  const { door, browser, url, device, now, real } = entrance
   const credentials = v.safeParse(Credentials, await objectIn(request))
   if (!credentials.success) throw new Refusal(400, 'Expected a login and a password')
   door.keep(browser)
@@ -79,6 +92,7 @@ export async function login(entrance: Entrance, guesses: Guesses, request: Reque
   if (!account || passwordOf(browser, account) !== credentials.output.password) {
     browser.wrong = withEntry(browser.wrong, name, [...wrong, now], MOST_NAMES)
     countGuess(guesses, name, real)
+    if (account) noteAccess(browser, account.number, { at: now, kind: 'wrong-password', device })
     return no(401, 'Wrong credentials', 'WRONG_CREDENTIALS')
   }
   browser.wrong = withoutEntry(browser.wrong, name)

@@ -1,10 +1,11 @@
+import { KEPT_MINUTES } from '../src/domain/keptOrder.ts'
 import type { Deed } from './deeds.ts'
 import { doneBy } from './world/asOf.ts'
 import type { HandsetWish } from './world/handsetOrder.ts'
 
 const MINUTE = 60_000
 /** How long a pending order is kept after its last code or its confirmation (ms). */
-const KEPT = 30 * MINUTE
+const KEPT = KEPT_MINUTES * MINUTE
 
 /** An order that waits for its code or its payment. Moments in ms. */
 export type Awaited = {

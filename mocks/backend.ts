@@ -26,6 +26,11 @@ export type Context = {
   readonly record: (doing: Doing) => Account
   /** All deeds in this browser, by account number. */
   readonly deeds: Browser['deeds']
+  /** Such as `Chrome op Android`. */
+  readonly device: string
+  /** The real clock (ms), which limits sessions and their proofs. */
+  readonly real: number
+  readonly guesses: Guesses
   readonly origin: string
 }
 

@@ -42,9 +42,13 @@ export type Conditions = {
   shop: ShopConditions
 }
 
-/** A sign-in that waits for its code. Moments in ms. */
+/** What a code is for: signing in, or proving in a session who is at the screen. */
+export type CodePurpose = 'sign-in' | 'proof'
+
+/** What waits for its code. Moments in ms. */
 export type PendingLogin = {
   readonly id: string
+  readonly purpose: CodePurpose
   readonly account: number
   method: MfaMethod
   readonly at: number
@@ -62,6 +66,14 @@ export type Message = {
   readonly link: string | null
 }
 
+/** What happened at the door of an account. `at`: ms of the demo clock. `marker`: the login marker of its session. */
+export type AccessEvent = {
+  readonly at: number
+  readonly kind: 'signed-in' | 'signed-in-with-code' | 'wrong-password' | 'password-changed'
+  readonly device: string
+  readonly marker?: string
+}
+
 /** The sign-in state of this browser. Accounts by number, moments in ms. */
 type Access = {
   attempts: number[]
@@ -77,6 +89,8 @@ type Access = {
   /** Changed passwords, by account number. */
   passwords: Record<number, string>
   messages: Message[]
+  /** Sign-ins and what else happened at the door, by account number, oldest first. */
+  access: Record<number, readonly AccessEvent[]>
 }
 
 const noAccess = (): Access => ({
@@ -89,6 +103,7 @@ const noAccess = (): Access => ({
   links: [],
   passwords: {},
   messages: [],
+  access: {},
 })
 
 /** A placed order. Amounts in cents. */
@@ -108,6 +123,8 @@ export type Session = {
   readonly begunAt: number
   /** The last request of the app in this session. */
   readonly seenAt: number
+  /** When the customer last gave the password or a code; 0 for never. */
+  readonly proven: { readonly password: number; readonly code: number }
 }
 
 /**
@@ -218,11 +235,12 @@ export type Door = {
   readonly give: (response: Response) => Response
 }
 
-/** A sign-in attempt: `now` is the demo clock and `real` the real clock, both in ms. */
+/** A sign-in attempt: `now` is the demo clock and `real` the real clock, both in ms; `device` such as `Chrome op Android`. */
 export type Entrance = {
   readonly door: Door
   readonly browser: Browser
   readonly url: URL
+  readonly device: string
   readonly now: number
   readonly real: number
 }

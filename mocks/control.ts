@@ -59,6 +59,7 @@ import { type Browser, customerIn, type Door, freshWorld, see, sessionOf, type V
 import { type Coming, comingOf } from './coming.ts'
 import { ConditionsChange, changeConditions, told } from './conditions.ts'
 import { browserCookie, clockCookie, signedOutCookies } from './cookies.ts'
+import { deviceIn } from './device.ts'
 import { changedFlags } from './flags.ts'
 import { Happening, happen, offersFor } from './happenings.ts'
 import { guestOperations, operations } from './operations/index.ts'
@@ -153,7 +154,7 @@ export const controls: Record<
     const account = typeof number === 'number' ? accountOf(number) : undefined
     if (!account) throw new Refusal(400, 'account: expected the number of a test account')
     const now = real + browser.conditions.shift
-    return signIn({ door, browser, url: new URL(request.url), now, real }, account.number)
+    return signIn({ door, browser, url: new URL(request.url), device: deviceIn(request), now, real }, account.number)
   },
 
   async 'POST /demo/happen'(door, visit, request, real) {
@@ -172,7 +173,7 @@ export const controls: Record<
     const url = new URL(request.url)
     const { shift } = browser.conditions
     if (number !== null) {
-      const { answer, cookies } = admit({ door, browser, url, now: real + shift, real }, number)
+      const { answer, cookies } = admit({ door, browser, url, device: deviceIn(request), now: real + shift, real }, number)
       return json({ result: answer }, 200, [...cookies, clockCookie(url, shift)])
     }
     browser.session = null

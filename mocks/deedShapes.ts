@@ -20,6 +20,7 @@ import { SimcardType } from '../src/api/contract/simcard.ts'
 import { Salutation } from '../src/api/contract/switching.ts'
 import { TerminateReason } from '../src/api/contract/termination.ts'
 import { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
+import { COUNTRIES_ABROAD } from '../src/domain/countries.ts'
 import { isOnCalendar } from './conditions.ts'
 import { type Deed, deedKinds, type Kind, type Kinds } from './deeds.ts'
 import type { Purchase } from './paid.ts'
@@ -36,6 +37,8 @@ const Price = upTo(1_000_000)
 /** MB or minutes. */
 const Size = upTo(1_000_000)
 const Id = text(64)
+/** Longer than any outage that is compensated. */
+const MOST_HOURS = 24 * 40
 const PhoneNumber = v.pipe(v.string(), v.regex(/^0\d{9}$/))
 const MobileNumber = v.pipe(v.string(), v.regex(/^06\d{8}$/))
 
@@ -157,10 +160,17 @@ export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   invited: { phoneNumber: MobileNumber },
   'household-left': {},
   'outage-reported': {},
+  'outage-struck': { hours: v.pipe(upTo(MOST_HOURS), v.minValue(1)), isOver: flag },
+  'outage-over': { id: Id },
   'sim-blocked': {},
   'sim-unblocked': {},
   'sim-ordered': { type: SimcardType, price: Price, arrives: v.nullable(Day) },
   'sim-activation': {},
+  'number-lock-on': {},
+  'number-lock-off': { id: Id },
+  'locked-sim-ordered': { id: Id, type: SimcardType, price: Price },
+  'locked-cancelled': { id: Id },
+  'stranger-ordered': {},
   'repair-requested': { problem: RepairProblem },
   'contract-accepted': {},
   'password-chosen': {},
@@ -224,6 +234,8 @@ export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   'privacy-chosen': { choice: v.omit(PrivacySettings, ['obfuscated']) },
   'others-hidden': { on: flag },
   'network-switched': { setting: v.keyof(NetworkSwitches), on: flag, forwardTo: v.nullable(PhoneNumber) },
+  'travel-capped': { country: v.picklist(COUNTRIES_ABROAD), from: Day, until: Day, amount: Price },
+  'travel-cap-stopped': {},
   'data-requested': {},
   'popup-answered': { answer: PopupAnswer },
   'mfa-asked': { id: Id, method: MfaMethod, wanted: v.picklist(['on', 'off']), to: MfaMethod },

@@ -6,6 +6,8 @@ import type { Account } from '../fixtures/accounts/account.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import type { After, Afters } from './deeds/after.ts'
 import { afterHandsets, type HandsetsDeeds } from './deeds/handsets.ts'
+import { afterNumberLock, type NumberLockDeeds } from './deeds/numberLock.ts'
+import { afterOutages, type OutagesDeeds } from './deeds/outages.ts'
 import { afterPayments, type PaymentsDeeds } from './deeds/payments.ts'
 import { afterPorting, type PortingDeeds } from './deeds/porting.ts'
 import { afterPrepaid, type PrepaidDeeds } from './deeds/prepaid.ts'
@@ -18,8 +20,10 @@ export type Kinds = SubscriptionDeeds &
   PrepaidDeeds &
   PaymentsDeeds &
   SimcardsDeeds &
+  NumberLockDeeds &
   PortingDeeds &
   HandsetsDeeds &
+  OutagesDeeds &
   SettingsDeeds
 
 export type Kind = keyof Kinds
@@ -40,8 +44,10 @@ const afterKind: Afters<Kinds> = {
   ...afterPrepaid,
   ...afterPayments,
   ...afterSimcards,
+  ...afterNumberLock,
   ...afterPorting,
   ...afterHandsets,
+  ...afterOutages,
   ...afterSettings,
 }
 

@@ -27,13 +27,14 @@ import {
   worldFor,
 } from './browsers.ts'
 import { browserCookie } from './cookies.ts'
+import { deviceIn } from './device.ts'
 import { takeFault, withFault } from './faults.ts'
 import { changedFlags, flagsOf } from './flags.ts'
 import type { Guesses } from './guesses.ts'
+import { NotLoaded } from './notLoaded.ts'
 import { guestOperations, loadAll, operations } from './operations/index.ts'
 import { placeOrder } from './orders.ts'
 import { type Latency, latencyOf, overLine, pause } from './pause.ts'
-import { loadPdf, PdfNotLoaded } from './pdf.ts'
 import { withPatch } from './world/patch.ts'
 
 /** The environment of a door: who asks, the latency, and the time (ms). */
@@ -88,10 +89,11 @@ const unauthorized = () => refusal(401, 'Unauthorized')
 export function createHandlers({ door, latency, clock }: Setting): HttpHandler[] {
   const guesses: Guesses = new Map()
   const nowOf = ({ browser }: Visit) => clock() + browser.conditions.shift
-  const entranceOf = (visit: Visit, { url }: Request): Entrance => ({
+  const entranceOf = (visit: Visit, request: Request): Entrance => ({
     door,
     browser: visit.browser,
-    url: new URL(url),
+    url: new URL(request.url),
+    device: deviceIn(request),
     now: nowOf(visit),
     real: clock(),
   })
@@ -136,9 +138,8 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       try {
         return carryOut()
       } catch (error) {
-        // Only a read answers a document, so nothing has changed yet.
-        if (!(error instanceof PdfNotLoaded)) throw error
-        await loadPdf()
+        if (!(error instanceof NotLoaded)) throw error
+        await error.load()
         return carryOut()
       }
     })
@@ -158,9 +159,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       write ? answeredOnce(visit.browser, writer, write, carryOut) : carryOut()
     if (forGuests) return responseOf(once(null, () => guestReply(forGuests, visit, request, input)))
     if (!forCustomers || !session) return unauthorized() // the session has ended meanwhile
-    const { body, status, cookies } = once(session.account, () =>
-      customerReply(forCustomers, visit, session, new URL(request.url).origin, input),
-    )
+    const { body, status, cookies } = once(session.account, () => customerReply(forCustomers, visit, session, request, input))
     return json(body, status, write ? [...cookies, ...changedFlags(visit, request, nowOf(visit))] : cookies)
   }
 
@@ -168,7 +167,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
     { operation, answer }: Answering,
     visit: Visit,
     session: Session,
-    origin: string,
+    request: Request,
     input: unknown,
   ): Reply {
     const { browser } = visit
@@ -193,7 +192,10 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
         return customerIn(browser, account.number, now)
       },
       deeds: browser.deeds,
-      origin,
+      device: deviceIn(request),
+      real: clock(),
+      guesses,
+      origin: new URL(request.url).origin,
     }
     return attempt(() => reply({ result: withPatch(patch, operation.name, answer(input, context)) }))
   }

@@ -17,6 +17,10 @@ import { type Browser, customerIn, record } from './browsers.ts'
 import { doingOf } from './deedShapes.ts'
 import { decide, settle } from './paying.ts'
 import { type Payment, paymentsOf } from './payments.ts'
+import { isOnboarding } from './world/attention.ts'
+import { lockedSimOf } from './world/numberLock.ts'
+import { lastingOutages, withOutage } from './world/outages.ts'
+import { hasEnded } from './world/periods.ts'
 import { openMonthsOf, runningOf } from './world/unpaid.ts'
 
 /** Every event is a deed of its own kind. A payment is named by its id alone: the backend knows its details. */
@@ -32,10 +36,13 @@ export const Happening = v.union([
   doingOf('esim-used'),
   doingOf('invoice-paid'),
   doingOf('bank-form-received'),
+  doingOf('stranger-ordered'),
   doingOf('invoice-credited'),
   doingOf('terms-paid'),
   doingOf('term-missed'),
   doingOf('gift-arrived'),
+  doingOf('outage-struck'),
+  doingOf('outage-over'),
   v.strictObject({
     kind: v.literal('payment-decided'),
     payment: v.pipe(v.string(), v.maxLength(64)),
@@ -49,6 +56,10 @@ export type Offered = { readonly name: string; readonly happening: Happening }
 
 /** The number is ported this many workdays after the old provider agreed. */
 const WORKDAYS_TO_PORT = 2
+
+/** The length of an outage in the demo, in hours. */
+const STRIKES = 14
+const HOUR = 3_600_000
 
 /** A gift lasts until the end of the next month. */
 const gift = (type: 'data' | 'voice', size: number, today: Day): Offered => ({
@@ -97,6 +108,9 @@ function subscriberOffers(account: Account, today: Day): Offered[] {
     ...(handset?.status === 'WAIT_FOR_RETURN'
       ? [{ name: 'Telefoon is terug bij ons', happening: { kind: 'handset-returned' } } as const]
       : []),
+    ...(account.numberLock.on && lockedSimOf(account) === null
+      ? [{ name: 'Iemand anders vraagt een simkaart aan', happening: { kind: 'stranger-ordered' } } as const]
+      : []),
     ...invoiceOffers(account, today),
     ...arrangementOffers(account, today),
     gift('data', 5000, today),
@@ -124,6 +138,32 @@ function paymentOffers({ begun: { payment, amount }, status }: Payment): Offered
   return status === 'open' ? [way('paid', 'lukt'), way('failed', 'mislukt')] : []
 }
 
+/** Outages that end, and a long one at the customer's address. */
+function outageOffers(account: Account, now: number): Offered[] {
+  const over = lastingOutages(account, now).map(
+    ({ id, name }): Offered => ({ name: `De storing in ${name} is voorbij`, happening: { kind: 'outage-over', id } }),
+  )
+  const from = now - STRIKES * HOUR
+  // One that overlaps an earlier outage would change nothing.
+  const isPossible = hasService(account, dayOf(from), dayOf(now)) && withOutage(account, STRIKES, false, now) !== account
+  if (!isPossible) return over
+  const strike = (name: string, isOver: boolean): Offered => ({
+    name,
+    happening: { kind: 'outage-struck', hours: STRIKES, isOver },
+  })
+  return [
+    ...over,
+    strike(`Een storing van ${STRIKES} uur in je wijk`, true),
+    strike(`Een storing in je wijk duurt al ${STRIKES} uur`, false),
+  ]
+}
+
+/** Does the customer pay for service on these days? */
+const hasService = (account: Account, from: Day, today: Day): boolean =>
+  account.type === 'Prepaid'
+    ? account.bundle !== null || account.mutual !== null
+    : account.since <= from && !isOnboarding(account) && !hasEnded(account, today)
+
 /** The possible events of a customer at a moment (ms). */
 export function offersFor(browser: Browser, number: number, now: number): Offered[] {
   const account = customerIn(browser, number, now)
@@ -137,6 +177,7 @@ export function offersFor(browser: Browser, number: number, now: number): Offere
       : []),
     ...portingOffers(account.porting, dayOf(now)),
     ...subscriberOffers(account, dayOf(now)),
+    ...outageOffers(account, now),
   ]
 }
 

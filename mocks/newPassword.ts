@@ -7,6 +7,7 @@ import { accounts } from '../fixtures/accounts/all.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
 import { passwordProblem } from '../src/domain/password.ts'
 import { provider } from '../src/provider.ts'
+import { noteAccess } from './accessLog.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, customerIn, sendMessage } from './browsers.ts'
 import { entryOf, withEntry, withoutEntry } from './entries.ts'
@@ -43,15 +44,18 @@ export function accountBy(browser: Browser, token: string, now: number): Account
   return link && link.at + HOUR > now ? customerIn(browser, link.account, now) : null
 }
 
-export function replacePassword(browser: Browser, token: string, password: string, now: number): void {
-  const account = accountBy(browser, token, now)
+/** Where and when (ms of the demo clock) a password is chosen, and in which session, if any. */
+type Moment = { readonly device: string; readonly now: number; readonly session?: { readonly usr: string } }
+
+export function replacePassword(browser: Browser, token: string, password: string, moment: Moment): void {
+  const account = accountBy(browser, token, moment.now)
   if (!account) throw new Refusal(410, 'This link cannot be used', 'LINK_GONE')
-  choosePassword(browser, account, password)
+  choosePassword(browser, account, password, moment)
   browser.links = withoutEntry(browser.links, token)
 }
 
 /** Sets a new password in this browser, and lifts the lock after wrong passwords. */
-export function choosePassword(browser: Browser, account: Account, password: string): void {
+export function choosePassword(browser: Browser, account: Account, password: string, { device, now, session }: Moment): void {
   const problem = passwordProblem(password, [account.firstName, account.lastName, account.phoneNumber])
   if (problem === 'containsPersonal') throw new Refusal(422, 'The password contains personal data', 'PASSWORD_PERSONAL')
   if (problem === 'tooCommon') throw new Refusal(422, 'The password is easy to guess', 'PASSWORD_COMMON')
@@ -59,4 +63,10 @@ export function choosePassword(browser: Browser, account: Account, password: str
   if (password === passwordOf(browser, account)) throw new Refusal(422, 'The password is the old one', 'PASSWORD_SAME')
   browser.passwords = { ...browser.passwords, [account.number]: password }
   browser.wrong = withoutEntry(browser.wrong, account.phoneNumber)
+  noteAccess(browser, account.number, {
+    at: now,
+    kind: 'password-changed',
+    device,
+    ...(session && { marker: session.usr }),
+  })
 }

@@ -5,7 +5,6 @@
 
 import type { PaymentStatus } from '../src/api/contract/guest.ts'
 import type { FixMeItem } from '../src/api/contract/overview.ts'
-import { timeText } from '../src/words/dateText.ts'
 import { awaitedBy } from './awaitedOrder.ts'
 import type { Context } from './backend.ts'
 import type { Browser, Door } from './browsers.ts'
@@ -88,5 +87,5 @@ export function waitingOrder({ account, deeds, now }: Pick<Context, 'account' | 
   const last = begunBy(own, now).findLast(({ begun: { what } }) => what.kind === 'handset')
   if (!awaited?.isConfirmed || last?.begun.what.kind !== 'handset' || last.status === 'pending') return []
   const order = { ...last.begun.what.order.address, payment: last.begun.payment }
-  return [{ templateType: 'orderWaiting', order, time: timeText(awaited.until) }]
+  return [{ templateType: 'orderWaiting', order, keptUntil: awaited.until }]
 }

@@ -1,12 +1,10 @@
 import type { jsPDF } from 'jspdf'
+import { NotLoaded } from './notLoaded.ts'
 
 /** The library that draws pages: large, so it loads with the first document. */
 let library: typeof import('jspdf') | undefined
 
-/** Thrown by `pdfOf` until the library has loaded (`loadPdf`). */
-export class PdfNotLoaded extends Error {}
-
-export async function loadPdf(): Promise<void> {
+async function loadPdf(): Promise<void> {
   library ??= await import('jspdf')
 }
 
@@ -34,7 +32,7 @@ const known = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff€–
 
 /** An empty document without a date or id, so that the same text always gives the same file. */
 function blank(title: string): jsPDF {
-  if (!library) throw new PdfNotLoaded()
+  if (!library) throw new NotLoaded(loadPdf)
   const pdf = new library.jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, floatPrecision: 2 })
   pdf.setProperties({ title: known(title) })
   pdf.setLanguage('nl')
@@ -44,7 +42,7 @@ function blank(title: string): jsPDF {
   return pdf
 }
 
-/** A PDF in base64 with a title and lines, over as many pages as needed. Long lines wrap. Throws PdfNotLoaded. */
+/** A PDF in base64 with a title and lines, over as many pages as needed. Long lines wrap. Throws NotLoaded. */
 export function pdfOf(title: string, lines: readonly PdfLine[]): string {
   const pdf = blank(title)
   let y = 0

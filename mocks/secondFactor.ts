@@ -11,7 +11,7 @@ import { provider } from '../src/provider.ts'
 import { maskedLogin } from '../src/typed/loginName.ts'
 import { Refusal } from './answers.ts'
 import type { GuestContext } from './backend.ts'
-import { type Browser, customerIn, type PendingLogin, sendMessage } from './browsers.ts'
+import { type Browser, type CodePurpose, customerIn, type PendingLogin, sendMessage } from './browsers.ts'
 import { methodOf } from './flags.ts'
 import { countGuess, isGuessing } from './guesses.ts'
 
@@ -58,28 +58,47 @@ function send(browser: Browser, pending: PendingLogin, account: Account, now: nu
   })
 }
 
+const tooManyCodes = (purpose: CodePurpose) =>
+  purpose === 'proof' ? new Refusal(403, 'Too many wrong codes', 'CODE_BLOCKED') : new Refusal(429, 'Too Many Requests')
+
 const isBlocked = (browser: Browser, account: Account, now: number) => (browser.codesBlocked[account.number] ?? 0) > now
 
-/** Sends a code after a right password and answers where it went. */
-export function challenge(browser: Browser, account: Account, now: number): Challenge {
-  if (isBlocked(browser, account, now)) throw new Refusal(429, 'Too Many Requests')
-  const method = methodOf(account) ?? 'SMS'
+/** Sends a code and answers where it went: after a right password, or to prove who is at the screen. */
+export function challenge(browser: Browser, account: Account, now: number, purpose: CodePurpose = 'sign-in'): Challenge {
+  if (isBlocked(browser, account, now)) throw tooManyCodes(purpose)
+  // Who has no second factor gets the code by sms, unless the card is blocked.
+  const method = methodOf(account) ?? otherMethod(account, 'EMAIL') ?? 'EMAIL'
   const id = crypto.randomUUID()
-  const pending = { id, account: account.number, method, at: now, codeAt: now, sent: { SMS: 0, EMAIL: 0 }, wrong: 0 }
+  const pending = { id, purpose, account: account.number, method, at: now, codeAt: now, sent: { SMS: 0, EMAIL: 0 }, wrong: 0 }
   browser.pending = pending
   send(browser, pending, account, now)
   return told(pending, account)
 }
 
-function pendingIn(browser: Browser, id: string | null, now: number): PendingLogin {
+function pendingIn(browser: Browser, id: string | null, now: number, purpose: CodePurpose): PendingLogin {
   const { pending } = browser
-  if (!pending || pending.id !== id || pending.at + LOGIN_WAITS <= now) throw new Refusal(404, 'No such login', 'CHALLENGE_GONE')
+  if (!pending || pending.id !== id || pending.purpose !== purpose || pending.at + LOGIN_WAITS <= now)
+    throw new Refusal(404, 'No such login', 'CHALLENGE_GONE')
   return pending
 }
 
+/** A code that proves who is at the screen: the one of less than a minute ago when it still waits, and otherwise a new one. */
+export function proofChallenge(browser: Browser, account: Account, now: number): Challenge {
+  const { pending } = browser
+  const isWaiting = pending?.purpose === 'proof' && pending.account === account.number
+  if (isWaiting && pending.codeAt <= now && now - pending.codeAt < RESEND_AFTER) return told(pending, account)
+  return challenge(browser, account, now, 'proof')
+}
+
 /** Sends another code. Earlier wrong codes still count. */
-export function resend(browser: Browser, id: string | null, method: MfaMethod, now: number): Challenge {
-  const pending = pendingIn(browser, id, now)
+export function resend(
+  browser: Browser,
+  id: string | null,
+  method: MfaMethod,
+  now: number,
+  purpose: CodePurpose = 'sign-in',
+): Challenge {
+  const pending = pendingIn(browser, id, now, purpose)
   const account = customerIn(browser, pending.account, now)
   if (method !== pending.method && method !== otherMethod(account, pending.method))
     throw new Refusal(422, 'No code can be sent there')
@@ -98,14 +117,14 @@ function block(browser: Browser, account: Account, now: number): never {
 /** Codes are counted apart from passwords. */
 const guessOf = ({ number }: Account) => `code ${number}`
 
-/** The account that this code signs in. A code works once. */
+/** The account that this code is for. A code works once. */
 export function verified(
-  { browser, guesses, now, real }: GuestContext,
+  { browser, guesses, now, real }: Pick<GuestContext, 'browser' | 'guesses' | 'now' | 'real'>,
   id: string | null,
   code: string,
-  trusted: boolean,
+  purpose: CodePurpose,
 ): Account {
-  const pending = pendingIn(browser, id, now)
+  const pending = pendingIn(browser, id, now, purpose)
   const account = customerIn(browser, pending.account, now)
   if (code === BLOCKING_CODE || isGuessing(guesses, guessOf(account), real)) block(browser, account, now)
   if (code === EXPIRED_CODE || pending.codeAt + CODE_LIVES <= now) {
@@ -119,6 +138,10 @@ export function verified(
     throw new Refusal(422, 'Wrong code', 'CODE_WRONG', { attemptsLeft: WRONG_IN_A_ROW - pending.wrong })
   }
   browser.pending = null
-  if (trusted) browser.trusted = { ...browser.trusted, [account.number]: now + TRUSTED }
   return account
+}
+
+/** This browser needs no code for this account for a while. */
+export function trust(browser: Browser, { number }: Account, now: number): void {
+  browser.trusted = { ...browser.trusted, [number]: now + TRUSTED }
 }

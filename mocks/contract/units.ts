@@ -9,6 +9,7 @@ export type Unit =
   | 'MB or minutes'
   | 'MB, minutes or pieces'
   | 'pieces'
+  | 'millimetres'
   | 'seconds'
   | 'seconds since 1970'
   | 'milliseconds since 1970'
@@ -58,6 +59,7 @@ export const byPlace: Readonly<Record<string, Unit>> = {
   threshold: 'cents',
   wishDate: DAY,
 
+  'AbroadRates.fairUse': 'MB',
   'Attempts.attemptsLeft': 'pieces',
   'BundleOption.additionalCompleteSize': 'MB, minutes or pieces',
   'BundleOption.size': 'MB, minutes or pieces',
@@ -73,6 +75,7 @@ export const byPlace: Readonly<Record<string, Unit>> = {
   'DataBundle.used': 'MB',
   'DataBundle.usedPerDay': 'MB',
   'FixMeItem.count': 'pieces',
+  'FixMeItem.keptUntil': 'milliseconds since 1970',
   'GiftBundle.size': 'MB or minutes',
   'InvoiceLine.days': 'days',
   'InvoiceLine.quantity': 'MB, minutes or pieces',
@@ -85,6 +88,8 @@ export const byPlace: Readonly<Record<string, Unit>> = {
   'MutualOffer.current.left': 'minutes',
   'PastPayment.bundle.data': 'MB',
   'PaymentArrangements.offer.invoices': 'pieces',
+  'PhoneSize.height': 'millimetres',
+  'PhoneSize.width': 'millimetres',
   'PrepaidBundle.data': 'MB',
   'PrepaidReceipt.data': 'MB',
   'SimcardContract.data.size': 'MB',

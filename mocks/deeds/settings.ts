@@ -1,9 +1,11 @@
 /** Deeds about the customer's details and settings. */
 import type { Account } from '../../fixtures/accounts/account.ts'
+import type { TravelCap } from '../../src/api/contract/abroad.ts'
 import type { Address } from '../../src/api/contract/address.ts'
 import type { NetworkSwitch } from '../../src/api/contract/networkSettings.ts'
 import type { Advertising, PopupAnswer, PrivacyChoice } from '../../src/api/contract/preferences.ts'
 import type { MfaMethod } from '../../src/api/contract/session.ts'
+import { withCap, withoutCap } from '../world/abroad.ts'
 import { movedTo } from '../world/moving.ts'
 import { withSettings, withSwitch } from '../world/settings.ts'
 import { type Afters, ofSubscriber } from './after.ts'
@@ -28,7 +30,8 @@ export type SettingsDeeds = {
   'mfa-refused': { readonly what: 'password' | 'code' | 'blocked' }
   'mfa-stopped': object
   'mfa-changed': { readonly method: MfaMethod | null }
-  'outage-reported': object
+  'travel-capped': TravelCap
+  'travel-cap-stopped': object
 }
 
 export const afterSettings: Afters<SettingsDeeds> = {
@@ -62,5 +65,6 @@ export const afterSettings: Afters<SettingsDeeds> = {
     ...account,
     mfa: { status: method === null ? 'DISABLED_BY_CUSTOMER' : 'ACTIVE', method },
   }),
-  'outage-reported': (account) => ({ ...account, outageReports: account.outageReports + 1 }),
+  'travel-capped': (account, { at, country, from, until, amount }) => withCap(account, { country, from, until, amount }, at),
+  'travel-cap-stopped': (account, { at }) => withoutCap(account, at),
 }

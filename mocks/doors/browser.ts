@@ -63,7 +63,8 @@ export function pageFetch({
   /** Reloads the world whenever this page has no call in progress: another tab may have changed it. */
   const load = async () => {
     const rested = await store.load()
-    if (rested) [browser, isKnown] = [rested, true]
+    // A world that an earlier build kept may lack what this one knows.
+    if (rested) [browser, isKnown] = [{ ...newBrowser(), ...rested }, true]
   }
 
   return async (input, init) => {

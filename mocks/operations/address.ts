@@ -8,6 +8,7 @@ import type * as contract from '../../src/api/contract/address.ts'
 import { additionProblem, isSameAddress, zipCodeIn } from '../../src/typed/address.ts'
 import { checked, ourFault, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
+import { askProof } from '../proof.ts'
 import { groupOf } from '../world/household.ts'
 
 const place = {
@@ -39,9 +40,12 @@ export const addresses: Part<typeof contract> = {
     return streets.get(zipCode) ?? null
   },
 
-  updateAddress(input, { account, world: { today }, record }) {
+  updateAddress(input, context) {
+    const { account, record } = context
+    const { today } = context.world
     const address = checked(Wanted, input)
     if (isSameAddress(address, account.address)) throw new Refusal(422, 'The customer lives there', 'ADDRESS_SAME')
+    askProof(context)
     const before = account.type === 'Postpaid' ? account : null
     const moved = record({ kind: 'address-changed', address })
     const after = moved.type === 'Postpaid' ? moved : null

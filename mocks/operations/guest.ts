@@ -9,7 +9,7 @@ import type { GuestPart } from '../backend.ts'
 import { customerIn } from '../browsers.ts'
 import { accountBy, replacePassword, sendLink } from '../newPassword.ts'
 import { findPayment } from '../payments.ts'
-import { resend, verified } from '../secondFactor.ts'
+import { resend, trust, verified } from '../secondFactor.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 
@@ -41,7 +41,9 @@ const campaigns = { Prepaid: 'overstappen-najaar', Postpaid: 'meer-internet-naja
 export const guest: GuestPart<typeof contract> = {
   verifyMfa(input, context) {
     const { id, code, trusted } = checked(Code, input)
-    const entered = admit(context, verified(context, id, code, trusted).number)
+    const account = verified(context, id, code, 'sign-in')
+    if (trusted) trust(context.browser, account, context.now)
+    const entered = admit(context, account.number, 'signed-in-with-code')
     context.cookies.push(...entered.cookies)
     return entered.answer
   },
@@ -73,9 +75,9 @@ export const guest: GuestPart<typeof contract> = {
     return true
   },
   checkPasswordLink: (input, { browser, now }) => ({ usable: accountBy(browser, checked(Token, input).token, now) !== null }),
-  setPassword(input, { browser, now }) {
+  setPassword(input, { browser, device, now }) {
     const { token, password } = checked(Chosen, input)
-    replacePassword(browser, token, password, now)
+    replacePassword(browser, token, password, { device, now })
     return true
   },
 }

@@ -5,18 +5,22 @@ import type { Part } from '../backend.ts'
 import { countingHandset, countingPhone, firstTermOn } from '../world/handset.ts'
 import { subscriber } from './subscription.ts'
 
-/** The look of a phone, whether or not it is still for sale. */
-const colorOf = (articleCode: string) =>
-  phones.flatMap(variantsOf).find(({ storage }) => storage.articleCode === articleCode)?.color ?? null
+/** The look and size of a phone, whether or not it is still for sale. */
+function lookOf(articleCode: string): Omit<NonNullable<contract.HandsetOrder['phone']>, 'name'> {
+  for (const phone of phones) {
+    const color = variantsOf(phone).find(({ storage }) => storage.articleCode === articleCode)?.color
+    if (color) return { color: color.name, picture: color.images[0] ?? null, ...(phone.size && { size: phone.size }) }
+  }
+  return { color: null, picture: null }
+}
 
 export const handsetOrders: Part<typeof contract> = {
   handsetOrder(_, { account }) {
     const customer = subscriber(account)
     const handset = countingHandset(customer.handset)
     if (!handset) return []
-    const { status, totalCredit, totalPaid, monthlyPrice } = handset
+    const { status, totalCredit, totalPaid, monthlyPrice, arrivesOn } = handset
     const phone = countingPhone(customer)
-    const color = phone && colorOf(phone.articleCode)
     const first = firstTermOn(handset)
     return [
       {
@@ -24,7 +28,8 @@ export const handsetOrders: Part<typeof contract> = {
         totalCredit,
         totalPaid,
         monthlyPrice,
-        ...(phone && { phone: { name: phone.name, color: color?.name ?? null, picture: color?.images[0] ?? null } }),
+        ...(phone && { phone: { name: phone.name, ...lookOf(phone.articleCode) } }),
+        ...(arrivesOn && { arrivesOn }),
         ...(first && { firstTermOn: first }),
       },
     ]

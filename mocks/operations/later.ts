@@ -1,3 +1,4 @@
+import * as abroadContract from '../../src/api/contract/abroad.ts'
 import * as addressContract from '../../src/api/contract/address.ts'
 import * as arrangementsContract from '../../src/api/contract/arrangements.ts'
 import * as autoTopUpContract from '../../src/api/contract/autoTopUp.ts'
@@ -16,6 +17,7 @@ import * as invoicesContract from '../../src/api/contract/invoices.ts'
 import * as memberDealContract from '../../src/api/contract/memberDeal.ts'
 import * as mfaContract from '../../src/api/contract/mfa.ts'
 import * as networkSettingsContract from '../../src/api/contract/networkSettings.ts'
+import * as numberLockContract from '../../src/api/contract/numberLock.ts'
 import * as orderContract from '../../src/api/contract/order.ts'
 import * as outageContract from '../../src/api/contract/outage.ts'
 import * as paymentContract from '../../src/api/contract/payment.ts'
@@ -24,8 +26,10 @@ import * as portingContract from '../../src/api/contract/porting.ts'
 import * as preferencesContract from '../../src/api/contract/preferences.ts'
 import * as prepaidBundleContract from '../../src/api/contract/prepaidBundle.ts'
 import * as prepaidRatesContract from '../../src/api/contract/prepaidRates.ts'
+import * as proofContract from '../../src/api/contract/proof.ts'
 import * as repairContract from '../../src/api/contract/repair.ts'
 import * as retentionContract from '../../src/api/contract/retention.ts'
+import * as securityContract from '../../src/api/contract/security.ts'
 import * as simContract from '../../src/api/contract/sim.ts'
 import * as simcardContract from '../../src/api/contract/simcard.ts'
 import * as subscriptionContract from '../../src/api/contract/subscription.ts'
@@ -34,6 +38,7 @@ import * as terminationContract from '../../src/api/contract/termination.ts'
 import * as topupContract from '../../src/api/contract/topup.ts'
 import * as withdrawalContract from '../../src/api/contract/withdrawal.ts'
 import { area, guestArea } from '../backend.ts'
+import { abroad } from './abroad.ts'
 import { addresses } from './address.ts'
 import { arrangements } from './arrangements.ts'
 import { autoTopUps } from './autoTopUp.ts'
@@ -52,6 +57,7 @@ import { invoices } from './invoices.ts'
 import { memberDeal } from './memberDeal.ts'
 import { mfa } from './mfa.ts'
 import { networkSettings } from './networkSettings.ts'
+import { numberLocks } from './numberLock.ts'
 import { orders } from './order.ts'
 import { outage } from './outage.ts'
 import { payments } from './payment.ts'
@@ -60,8 +66,10 @@ import { porting } from './porting.ts'
 import { preferences } from './preferences.ts'
 import { prepaidBundles } from './prepaidBundle.ts'
 import { prepaidRates } from './prepaidRates.ts'
+import { proofs } from './proof.ts'
 import { repair } from './repair.ts'
 import { retention } from './retention.ts'
+import { security } from './security.ts'
 import { sim } from './sim.ts'
 import { simcard } from './simcard.ts'
 import { subscription } from './subscription.ts'
@@ -75,6 +83,7 @@ export const forGuests = guestArea(guestContract, guest)
 /** The operations of all screens but the first. */
 export const later = [
   area(invoicesContract, invoices),
+  area(abroadContract, abroad),
   area(addressContract, addresses),
   area(emailContract, emails),
   area(bankAccountContract, bankAccounts),
@@ -108,4 +117,7 @@ export const later = [
   area(withdrawalContract, withdrawal),
   area(preferencesContract, preferences),
   area(mfaContract, mfa),
+  area(securityContract, security),
+  area(numberLockContract, numberLocks),
+  area(proofContract, proofs),
 ].flat()

@@ -14,6 +14,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import type { Deed, Doing } from '../deeds.ts'
 import { passwordOf } from '../newPassword.ts'
+import { prove } from '../proof.ts'
 import { CODE } from '../secondFactor.ts'
 import { doneBy } from '../world/asOf.ts'
 
@@ -149,6 +150,7 @@ export const mfa: Part<typeof contract> = {
       record({ kind: 'mfa-refused', what: 'password' })
       throw new Refusal(422, 'The password is wrong', 'PASSWORD_WRONG')
     }
+    prove(context.browser, 'password', context.real)
     const current = account.mfa.method ?? 'SMS'
     const off = current === 'SMS' && isSimBlocked(account) ? 'EMAIL' : current
     const to = wanted === 'on' ? method : off

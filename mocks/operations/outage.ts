@@ -1,8 +1,10 @@
 /**
- * Outages in the demo (fixtures/outages.ts): one for postcodes that begin with 1012, and maintenance in the coming night for those that
- * begin with 8881, where account 26 lives. Other areas have none.
+ * Outages in the demo (fixtures/outages.ts): one for postcodes that begin with 1012, which lasts three hours from when the account was
+ * first seen, and maintenance in the coming night for those that begin with 8881, where account 26 lives. Other areas have none, until one
+ * strikes (mocks/happenings.ts).
  */
 import * as v from 'valibot'
+import type { Account } from '../../fixtures/accounts/account.ts'
 import { outages } from '../../fixtures/outages.ts'
 import type * as contract from '../../src/api/contract/outage.ts'
 import { type Outage, OutageType } from '../../src/api/contract/outage.ts'
@@ -12,8 +14,8 @@ import { zipCodeIn } from '../../src/typed/address.ts'
 import { mobileNumber } from '../../src/typed/phoneNumber.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
-
-const HOUR = 3_600_000
+import { compensationsOf } from '../world/compensations.ts'
+import { lastingOutages } from '../world/outages.ts'
 
 const Place = v.object({ area: v.pipe(v.string(), v.regex(/^[1-9]\d{3}$/)) })
 const Report = v.object({
@@ -27,21 +29,30 @@ const Report = v.object({
 
 const iso = (moment: number): string => new Date(moment).toISOString()
 
-/** The outages in an area at a moment (ms). */
-function outagesIn(area: string, now: number): Outage[] {
-  const { outage, maintenance } = outages
-  if (area === outage.area) {
-    const expectedEnd = iso(Math.floor(now / HOUR) * HOUR + outage.hours * HOUR)
-    return [{ kind: 'outage', id: outage.id, area: outage.name, expectedEnd, text: outage.text }]
-  }
+/** The maintenance in an area in the coming night. */
+function maintenanceIn(area: string, now: number): Outage[] {
+  const { maintenance } = outages
   if (area !== maintenance.area) return []
   const night = addDays(dayOf(now), 1)
   const [from, until] = [momentOf(night, maintenance.from), momentOf(night, maintenance.until)]
   return [{ kind: 'maintenance', id: maintenance.id, from: iso(from), until: iso(until) }]
 }
 
+/** The outages in an area at a moment (ms). The provider explains only one of them. */
+const outagesIn = (account: Account, area: string, now: number): Outage[] => [
+  ...lastingOutages(account, now)
+    .filter((outage) => outage.area === area)
+    .map(({ id, name, until }): Outage => {
+      const text = id === outages.outage.id ? outages.outage.text : null
+      return { kind: 'outage', id, area: name, expectedEnd: until === null ? null : iso(until), text }
+    }),
+  ...maintenanceIn(area, now),
+]
+
 export const outage: Part<typeof contract> = {
-  getOutages: (input, { now }) => outagesIn(checked(Place, input).area, now),
+  getOutages: (input, { account, now }) => outagesIn(account, checked(Place, input).area, now),
+
+  getCompensations: (_, { account, now }) => compensationsOf(account, now),
 
   reportOutage(input, { account, now, record }) {
     const { type, zipCode, since, message, phoneNumber } = checked(Report, input)

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type * as contract from '../../src/api/contract/profile.ts'
 import { AvatarId } from '../../src/api/contract/session.ts'
 import { momentOf } from '../../src/domain/dates.ts'
-import { inspect, maySend, pictureProblem } from '../../src/domain/picture.ts'
 import { nickname, nicknameProblem } from '../../src/typed/nickname.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { NotLoaded } from '../notLoaded.ts'
 
 /** The hour of the day at which test accounts uploaded their picture. */
 const HOUR = 10
@@ -16,8 +16,19 @@ const modifiedOf = ({ account: { picture } }: Context): string | null =>
 const Profile = v.object({ avatarId: v.union([AvatarId, v.literal('')]), nickName: v.pipe(v.string(), v.maxLength(200)) })
 const Picture = v.object({ base64: v.string() })
 
+type Pictures = typeof import('../../src/domain/picture.ts')
+/** The rules for pictures load with the first picture that is sent. */
+let loaded: Pictures | undefined
+
+function pictures(): Pictures {
+  if (loaded) return loaded
+  throw new NotLoaded(async () => {
+    loaded = await import('../../src/domain/picture.ts')
+  })
+}
+
 /** Is this a complete JPEG or PNG? */
-function isPicture(base64: string): boolean {
+function isPicture({ inspect, pictureProblem }: Pictures, base64: string): boolean {
   if (!v.is(v.pipe(v.string(), v.base64()), base64)) return false
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   const kind = inspect(bytes)?.kind
@@ -46,8 +57,9 @@ export const profile: Part<typeof contract> = {
   saveUserProfilePicture(input, context) {
     const { base64 } = checked(Picture, input)
     if (base64 === '') return profileOf(context)
-    if (!maySend(base64)) throw new Refusal(413, 'The picture is too large')
-    if (!isPicture(base64)) throw new Refusal(422, 'Expected a picture', 'NO_PICTURE')
+    const rules = pictures()
+    if (!rules.maySend(base64)) throw new Refusal(413, 'The picture is too large')
+    if (!isPicture(rules, base64)) throw new Refusal(422, 'Expected a picture', 'NO_PICTURE')
     return profileOf({ ...context, account: context.record({ kind: 'picture-saved', base64 }) })
   },
 

@@ -4,6 +4,8 @@ import { simPrices } from '../../fixtures/catalogue/simcards.ts'
 import type { RefusalCode } from '../../src/api/contract/refusals.ts'
 import type * as contract from '../../src/api/contract/sim.ts'
 import { type SimcardOffer, SimReason } from '../../src/api/contract/sim.ts'
+import { dayOf } from '../../src/domain/dates.ts'
+import { beginsAt } from '../../src/domain/numberLock.ts'
 import { canBlock, canUnblock, isDefaultBlocked, isEsim } from '../../src/domain/simcard.ts'
 import {
   deliveryOf,
@@ -17,8 +19,11 @@ import {
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
+import { askCode, askProof } from '../proof.ts'
+import { lockedSimOf } from '../world/numberLock.ts'
 import { hasEnded } from '../world/periods.ts'
 import { codesOf, esimOf, iccidOf, isActivating, isUsedUp, lastDigitsOf } from '../world/sim.ts'
+import { tellLocked } from './numberLock.ts'
 import { simcardOf } from './simcard.ts'
 import { subscriber } from './subscription.ts'
 
@@ -34,10 +39,11 @@ const Block = v.variant('blocked', [
   v.object({ blocked: v.literal(false) }),
 ])
 
-const offerFor = ({ priceRise }: Context): SimcardOffer => ({
+const offerFor = ({ priceRise, account }: Context): SimcardOffer => ({
   physical: simPrices.physical + priceRise,
   esim: simPrices.esim,
   freeReasons: [...simPrices.freeReasons],
+  locked: account.numberLock.on,
 })
 
 const isFirst = ({ simcard, sims }: Account) => simcard.statusType === 'NEW' && sims.next?.at === sims.current
@@ -53,6 +59,7 @@ const obstacles: Record<SimObstacle, RefusalCode> = { ended: 'ENDED', blocked: '
 export const sim: Part<typeof contract> = {
   getSimcardDetails(_, { account }) {
     const { current, installed, next } = account.sims
+    const waiting = lockedSimOf(account)
     return {
       number: isFirst(account) ? null : iccidOf(account, current),
       installedOn: installed,
@@ -61,6 +68,7 @@ export const sim: Part<typeof contract> = {
         expectedOn: next.arrives,
         activatingSince: next.activating === null ? null : new Date(next.activating).toISOString(),
       },
+      waitsUntil: waiting && new Date(waiting.from).toISOString(),
     }
   },
 
@@ -79,20 +87,36 @@ export const sim: Part<typeof contract> = {
     const { today } = context.world
     const obstacle = simObstacle(customer.simcard, { subscriptionActive: !hasEnded(customer, today) }, isUsedUp(customer))
     if (obstacle) throw new Refusal(409, 'No card can be asked for now', obstacles[obstacle])
+    if (lockedSimOf(customer)) throw new Refusal(409, 'A card waits already', 'PENDING')
     const kind = kindOf(type)
     if (!reasonsFor(kind, customer.simcard.type).includes(reason)) throw new Refusal(400, 'Not a reason for this kind of card')
     if (mustBlockFirst(customer.simcard, reason)) throw new Refusal(409, 'A lost card is blocked first', 'BLOCK_FIRST')
     const price = simPrice(offerFor(context), kind, reason)
     agreedOn(seen, price)
-    const delivery = kind === 'esim' ? null : deliveryOf(today, customer.address.zipCode)
-    context.record({ kind: 'sim-ordered', type, price, arrives: delivery?.until ?? null })
+    const { on: isLocked } = customer.numberLock
+    if (isLocked) askCode(context)
+    else askProof(context)
+    const begins = beginsAt(context.now, isLocked)
+    const delivery = kind === 'esim' ? null : deliveryOf(dayOf(begins), customer.address.zipCode)
+    if (isLocked) {
+      context.record({ kind: 'locked-sim-ordered', id: crypto.randomUUID(), type, price })
+      tellLocked(context, kind === 'esim' ? 'Er is een eSIM aangevraagd.' : 'Er is een nieuwe simkaart aangevraagd.')
+    } else context.record({ kind: 'sim-ordered', type, price, arrives: delivery?.until ?? null })
     const orderNumber = context.place([
       { title: kind === 'esim' ? 'eSIM' : 'Vervangende simkaart', amount: price, monthly: false },
     ])
-    return { orderNumber, type, price, expectedFrom: delivery?.from ?? null, expectedOn: delivery?.until ?? null }
+    return {
+      orderNumber,
+      type,
+      price,
+      expectedFrom: delivery?.from ?? null,
+      expectedOn: delivery?.until ?? null,
+      waitsUntil: isLocked ? new Date(begins).toISOString() : null,
+    }
   },
 
-  activateSimcard(input, { account, record }) {
+  activateSimcard(input, context) {
+    const { account, record } = context
     const { digits } = checked(Digits, input)
     const { current, next } = account.sims
     if (digits !== null && !isFirst(account) && digits === lastDigitsOf(account, current))
@@ -101,6 +125,7 @@ export const sim: Part<typeof contract> = {
     if (!next) throw new Refusal(409, 'Nothing is on its way', 'NOTHING')
     if (isEsim(next.type) !== (digits === null)) throw new Refusal(400, 'Only a card has digits')
     if (digits !== null && digits !== lastDigitsOf(account, next.at)) throw new Refusal(422, 'Wrong digits', 'WRONG_DIGITS')
+    if (account.numberLock.on && !isFirst(account)) askCode(context)
     if (next.activating === null) record({ kind: 'sim-activation' })
     return { type: next.type }
   },

@@ -8,6 +8,7 @@ import type { Part } from '../backend.ts'
 import { choosePassword, passwordOf } from '../newPassword.ts'
 import { refuseGuessing } from '../ownPassword.ts'
 import { pdfOf } from '../pdf.ts'
+import { prove } from '../proof.ts'
 import { bundlesOf } from '../world/allowance.ts'
 import { isOnboarding } from '../world/attention.ts'
 import { bundleCostsOf } from '../world/prices.ts'
@@ -96,7 +97,8 @@ export const simcard: Part<typeof contract> = {
       record({ kind: 'password-refused' })
       throw new Refusal(401, 'The current password is wrong', 'PASSWORD_WRONG')
     }
-    choosePassword(browser, account, newPassword)
+    choosePassword(browser, account, newPassword, context)
+    prove(browser, 'password', context.real)
     if (isFirst) record({ kind: 'password-chosen' })
     return true
   },

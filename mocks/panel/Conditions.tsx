@@ -8,6 +8,7 @@ import styles from './Panel.module.css'
 import { isOn, presets } from './presets.ts'
 import { Share } from './Share.tsx'
 import { Shop } from './Shop.tsx'
+import { Warnings } from './Warnings.tsx'
 
 const latencies = [
   ['', 'Gewoon (150 tot 600 ms)'],
@@ -66,6 +67,7 @@ export function Conditions({ world, turn, reset }: { world: DemoWorld; turn: Tur
         <Shop world={world} turn={turn} />
       </Fold>
       <div className={styles.last}>
+        <Warnings />
         <Share />
         <button type="button" className={styles.button} onClick={reset}>
           Alles terugzetten

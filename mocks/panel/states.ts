@@ -212,6 +212,10 @@ export const allStates: readonly State[] = [
     simActivation: { account: 8 },
     esimActivation: { account: 12 },
     simActivating: { account: 8, steps: [fixMe('simActivating')] },
+    lockWaiting: {
+      account: 1,
+      steps: [{ write: 'setNumberLock', verb: 'put', input: { on: true } }, happens('stranger-ordered')],
+    },
     simBlocked: { account: 6 },
     paymentOverdue: { account: 6 },
     paymentFailed: { account: 1, steps: [fixMe('paymentFailed', { amount: 3050 })] },
@@ -219,7 +223,10 @@ export const allStates: readonly State[] = [
     orderWaiting: {
       account: 1,
       steps: [
-        fixMe('orderWaiting', { time: '21:00', order: { brand: 'talura', name: 's2', spec: '128-zwart', payment: 'voorbeeld' } }),
+        fixMe('orderWaiting', {
+          keptUntil: 4_073_580_000_000,
+          order: { brand: 'talura', name: 's2', spec: '128-zwart', payment: 'voorbeeld' },
+        }),
       ],
     },
     arrangement: { account: 5 },

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { countriesAbroad } from '../../src/domain/countries.ts'
 import { IbanField } from '../../src/fields/IbanField.tsx'
 import { PhoneField } from '../../src/fields/PhoneField.tsx'
 import { provider } from '../../src/provider.ts'
 import { Section } from '../../src/ui/Card.tsx'
+import ComboBox from '../../src/ui/ComboBox.tsx'
 import { DateField } from '../../src/ui/DateField.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { dateCopy, dayOfMonthCopy, messageCopy, mobileNumberCopy, timeCopy } from '../../src/ui/fieldCopy.ts'
@@ -55,6 +57,14 @@ export function Fields() {
         />
         <NumberField label="Inkomen per maand" help="Netto, in euro’s" start="€" {...useField('income', '1.250')} />
         <Select label="Soort identiteitsbewijs" options={documents} {...useField('document', 'NL_PASSPORT')} />
+        <ComboBox
+          label="Land"
+          help="Typ de eerste letters, of kies uit de lijst."
+          placeholder="Bijvoorbeeld Frankrijk"
+          options={countriesAbroad()}
+          {...useField('country')}
+        />
+        <ComboBox label="Land met een fout" error="Kies een land." options={countriesAbroad()} {...useField('wrong-country')} />
         <Select
           label="Huidige provider"
           placeholder="Kies je provider"

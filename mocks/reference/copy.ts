@@ -41,6 +41,7 @@ export const unitNames: Readonly<Record<Unit, string>> = {
   minutes: 'minuten',
   'MB or minutes': 'MB of minuten',
   'MB, minutes or pieces': 'MB, minuten of stuks',
+  millimetres: 'millimeters',
   pieces: 'stuks',
   seconds: 'seconden',
   'seconds since 1970': 'seconden sinds 1970',

@@ -5,6 +5,7 @@ import { toppedUpAtOnce } from './autoTopUp.ts'
 import { connectedAt } from './connection.ts'
 import { halfBefore } from './halves.ts'
 import { withHandsetOn } from './handset.ts'
+import { lockAsOf } from './numberLock.ts'
 import { subscriberAsOf } from './pending.ts'
 import { portedAsOf } from './porting.ts'
 import { prepaidAsOf } from './prepaid.ts'
@@ -27,7 +28,10 @@ const subscribedInTime = (account: PostpaidAccount, now: number): PostpaidAccoun
 
 /** The customer at a later moment (ms), after everything that was due by then. */
 const inTime = (account: Account, now: number): Account =>
-  simAsOf(portedAsOf(account.type === 'Prepaid' ? prepaidInTime(account, now) : subscribedInTime(account, now), now), now)
+  simAsOf(
+    lockAsOf(portedAsOf(account.type === 'Prepaid' ? prepaidInTime(account, now) : subscribedInTime(account, now), now), now),
+    now,
+  )
 
 /** The customer after the immediate effects of a deed. */
 const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAtOnce(account, at) : account)

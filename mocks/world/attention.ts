@@ -76,6 +76,7 @@ export function fixMeBarItemsOf(
   if (hasEnded(account, today)) return account.type === 'Postpaid' ? returnItems(account) : []
   const items: FixMeItem[] = []
   const { simcard } = account
+  if (account.numberLock.waiting.length > 0) items.push({ templateType: 'lockWaiting' })
   if (isOnboarding(account)) items.push({ templateType: 'onboarding' })
   else if (simcard.status === 'Geblokkeerd') items.push({ templateType: 'simBlocked' })
 

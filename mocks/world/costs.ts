@@ -22,6 +22,12 @@ function termsOn(account: PostpaidAccount, day: Day): Priced {
   return { ...terms, portfolio: account.portfolio, bundles: { ...bundles, dataCap } }
 }
 
+/** The monthly price of the subscription on a day, with all that is charged every month but a phone; in cents. */
+export function monthlyFeeOn(account: PostpaidAccount, day: Day): number {
+  const terms = termsOn(account, day)
+  return bundleCostsOf(terms, day) + (terms.bundles.dataCap ? dataCapPriceOf(terms) : 0)
+}
+
 type Span = { from: Day; until: Day; isWhole: boolean }
 
 /** The part of a month in which the subscription runs, as known on a day; null when it does not run. */

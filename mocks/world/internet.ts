@@ -3,6 +3,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { UsageDay } from '../../src/api/contract/usage.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
 import { about, randomOf, spread } from '../random.ts'
+import { home, type Stay, stayIn } from './abroad.ts'
 import { type Allowance, ratesOn, roomIn } from './allowance.ts'
 import type { OnTop } from './extras.ts'
 import { restOf } from './halves.ts'
@@ -17,20 +18,20 @@ function weightOf(account: Account, day: Day): number {
   return (weekend ? 1.4 : 0.84) * (0.5 + randomOf('mb', account.number, day)())
 }
 
-/** The customer's location on a day. Trips recur every year. */
-function zoneOf(account: Account, day: Day): 'netherlands' | 'eu' | 'world' {
+/** Where the customer is on a day. Trips recur every year. */
+function stayOn(account: Account, day: Day): Stay {
   for (const trip of account.usage.trips) {
     const start: Day = `${day.slice(0, 4)}-${String(trip.month).padStart(2, '0')}-${String(trip.day).padStart(2, '0')}`
-    if (daysBetween(start, day) >= 0 && day < addDays(start, trip.days)) return trip.zone
+    if (daysBetween(start, day) >= 0 && day < addDays(start, trip.days)) return stayIn(trip.country)
   }
-  return 'netherlands'
+  return home
 }
 
-/** The MB of a day, and the customer's location. */
-export type OnDay = { readonly day: Day; readonly zone: 'netherlands' | 'eu' | 'world'; readonly megabytes: number }
+/** The MB of a day, and where the customer is. */
+export type OnDay = Stay & { readonly day: Day; readonly megabytes: number }
 
 /** The MB of a half-day. */
-export type Used = Pick<OnDay, 'day' | 'zone' | 'megabytes'> & { readonly half: Half }
+export type Used = OnDay & { readonly half: Half }
 
 /** The days until the account was first seen: exactly `total` MB together, all within the bundle's zones. */
 export function exactDays(account: Account, days: readonly Day[], total: number): OnDay[] {
@@ -38,14 +39,17 @@ export function exactDays(account: Account, days: readonly Day[], total: number)
     total,
     days.map((day) => weightOf(account, day)),
   )
-  return days.map((day, at) => ({ day, zone: zoneOf(account, day) === 'eu' ? 'eu' : 'netherlands', megabytes: parts[at] ?? 0 }))
+  return days.map((day, at) => {
+    const stay = stayOn(account, day)
+    return { day, ...(stay.zone === 'world' ? home : stay), megabytes: parts[at] ?? 0 }
+  })
 }
 
 /** Any other day: its share of about `before.data` MB a month. Outside the EU usage is low, because it is charged. */
 export const usedOn = perDay((account, day, { before }: Account['usage']): OnDay => {
-  const zone = zoneOf(account, day)
-  const mean = (before.data / DAYS_IN_MONTH) * weightOf(account, day) * (zone === 'world' ? 0.05 : 1)
-  return { day, zone, megabytes: about(randomOf('day', account.number, day), mean) }
+  const stay = stayOn(account, day)
+  const mean = (before.data / DAYS_IN_MONTH) * weightOf(account, day) * (stay.zone === 'world' ? 0.05 : 1)
+  return { day, ...stay, megabytes: about(randomOf('day', account.number, day), mean) }
 })
 
 /** The charges in cents, by half-day. */
@@ -60,37 +64,46 @@ export type Charged = {
   costs: Map<Half, number>
 }
 
+/** What stops internet: an empty bundle with a data cap, no credit, or a limit outside the EU (it answers the MB before that). */
+type Stops = {
+  isCapped: (half: Half) => boolean
+  isUnpaid: (half: Half) => boolean
+  inWorld: (used: Used) => number
+}
+
 /**
  * Charges internet per half-day. Usage in the Netherlands and the EU comes out of the bundle, and is charged per MB (in cents) once the
- * bundle is empty; with a data cap, internet stops instead. Usage outside the EU is always charged. A prepaid customer has no charged usage
- * without credit (`isUnpaid`).
+ * bundle is empty; with a data cap, internet stops instead. Usage outside the EU is always charged, until a limit stops it (`inWorld`). A
+ * prepaid customer has no charged usage without credit (`isUnpaid`).
  */
 export function charged(
   days: readonly Day[],
   used: readonly Used[],
   { data, ...prices }: Allowance,
   { carried, topUps }: OnTop,
-  { isCapped, isUnpaid }: { isCapped: (half: Half) => boolean; isUnpaid: (half: Half) => boolean },
+  { isCapped, isUnpaid, inWorld }: Stops,
 ): Charged {
   const rows = new Map(days.map((day) => [day, { day, netherlands: 0, eu: 0, world: 0, costs: 0, outside: 0 }]))
   const toCome = [...topUps]
   const total = { megabytes: 0, outside: 0, costs: new Map<Half, number>() }
   let left = roomIn(data) + carried
-  for (const { day, zone, half, megabytes: wanted } of used) {
+  for (const one of used) {
+    const { day, zone, half, megabytes: wanted } = one
     while (toCome[0] && restOf(toCome[0].day) <= half) left += toCome.shift()?.size ?? 0
-    const free = zone === 'world' ? 0 : Math.min(wanted, left)
-    const isStopped = isUnpaid(half) || (zone !== 'world' && isCapped(half))
-    const paid = isStopped ? 0 : wanted - free
-    const cost = paid * ratesOn(prices, half).data
+    const isWorld = zone === 'world'
+    const free = isWorld ? 0 : Math.min(wanted, left)
+    const isStopped = isUnpaid(half) || (!isWorld && isCapped(half))
+    const paid = isStopped ? 0 : isWorld ? inWorld(one) : wanted - free
+    const cost = paid * (isWorld ? one.perMb : ratesOn(prices, half).data)
     left -= free
     total.megabytes += paid
-    if (zone !== 'world') total.outside += paid
+    if (!isWorld) total.outside += paid
     if (cost > 0) total.costs.set(half, cost)
     const row = rows.get(day)
     if (!row) continue
     row[zone] += free + paid
     row.costs += cost
-    if (zone !== 'world') row.outside += paid
+    if (!isWorld) row.outside += paid
   }
   return { ...total, days: [...rows.values()], left: toCome.reduce((sum, { size }) => sum + size, left) }
 }

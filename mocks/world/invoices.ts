@@ -12,6 +12,7 @@ import { isOnboarding, isWithdrawn } from './attention.ts'
 import { DEBIT_DAYS, invoicedOn } from './calendar.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, outsideLinesOf, simLinesOf, verificationLinesOf } from './costs.ts'
 import { dateOf, monthsOf, settlementOf } from './months.ts'
+import { compensationLinesOf } from './outages.ts'
 import { subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
@@ -85,6 +86,7 @@ function madeLines(account: PostpaidAccount, world: World, month: Day): InvoiceL
     ...simLinesOf(account, before),
     ...outsideLinesOf(world, before),
     ...verificationLinesOf(account, before),
+    ...compensationLinesOf(account, (ended) => ended === before),
   ]
 }
 
@@ -110,6 +112,7 @@ function settlementLines(account: PostpaidAccount, world: World, earlier: readon
     ...(invoiced === 0 ? [] : [{ kind: 'correction', amount: -invoiced, from: startOfMonth(on), until: on } as const]),
     ...besides.lines,
     ...(cents === 0 ? [] : [{ kind: 'verification', amount: -cents, from: startOfMonth(on), until: on } as const]),
+    ...compensationLinesOf(account, (ended) => !earlier.includes(addMonths(ended, 1))),
   ]
 }
 
@@ -160,13 +163,13 @@ function deductCredit(account: PostpaidAccount, months: readonly Day[], lines: r
 }
 
 /** An opaque id, which does not reveal the customer. */
-const idOf = ({ number }: PostpaidAccount, month: Day): string => {
+export const invoiceIdOf = ({ number }: PostpaidAccount, month: Day): string => {
   const random = randomOf('invoice', number, month)
   return Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('')
 }
 
 export const monthsWith = (account: PostpaidAccount, ids: readonly string[], today: Day): ReadonlySet<Day> =>
-  new Set(monthsOf(account, today).filter((month) => ids.includes(idOf(account, month))))
+  new Set(monthsOf(account, today).filter((month) => ids.includes(invoiceIdOf(account, month))))
 
 /** The lines of the invoices of these months (newest first). The lines of an invoice add up to its amount. */
 function linesBy(account: PostpaidAccount, world: World, months: readonly Day[], unpaid: ReadonlyMap<Day, Unpaid>) {
@@ -199,7 +202,7 @@ export function invoicesOf(account: PostpaidAccount, world: World, only?: Readon
     const amount = sumOf(own)
     const [year, number] = month.split('-')
     return {
-      id: idOf(account, month),
+      id: invoiceIdOf(account, month),
       number: `${year}-${account.customerNumber}-${number}`,
       month,
       date,

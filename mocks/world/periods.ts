@@ -74,7 +74,7 @@ export function named(periods: readonly Period[], earlier: readonly Period[]): P
 }
 
 /** The days of a period up to today. */
-export function daysOf(period: Period, today: Day): Day[] {
+export function daysOf(period: Pick<Period, 'from' | 'until'>, today: Day): Day[] {
   const days: Day[] = []
   for (let day = period.from; day <= period.until && day <= today; day = addDays(day, 1)) days.push(day)
   return days

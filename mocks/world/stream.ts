@@ -53,12 +53,12 @@ function halvesOf(account: Account, day: Day): Used[] {
   const exact = toldOf(account)?.days.get(day)
   const ordinary = usedOn(account, day, account.usage)
   const isFirstSeen = exact !== undefined && day === dayOf(account.seenAt)
-  const { zone, megabytes } = exact ?? ordinary
+  const { megabytes, ...stay } = exact ?? ordinary
   const whole = isFirstSeen ? Math.max(megabytes, ordinary.megabytes) : megabytes
   const morning = isFirstSeen ? megabytes : Math.floor(megabytes * MORNING)
   return [
-    { day, zone, half: day, megabytes: morning },
-    { day, zone, half: restOf(day), megabytes: whole - morning },
+    { ...stay, half: day, megabytes: morning },
+    { ...stay, half: restOf(day), megabytes: whole - morning },
   ]
 }
 

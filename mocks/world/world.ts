@@ -1,7 +1,9 @@
 import type { Account, Half } from '../../fixtures/accounts/account.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
 import type { Period, UsageDay } from '../../src/api/contract/usage.ts'
-import { dayOf } from '../../src/domain/dates.ts'
+import { chargedAs } from '../../src/domain/callCosts.ts'
+import { addDays, dayOf } from '../../src/domain/dates.ts'
+import { countedFrom, meterOf } from './abroad.ts'
 import { type Allowance, allowanceOf, isCappedIn } from './allowance.ts'
 import { type Bill, bill } from './bill.ts'
 import { manyCalls } from './calls.ts'
@@ -67,7 +69,7 @@ function linesOf(
   { calls, charged: { voice, sms, abroad, service } }: Bill,
 ): CostLine[] {
   const costs = { voice: 0, sms: 0, abroad: 0, service: 0 }
-  for (const call of calls) costs[call.kind === 'voicemail' || call.kind === 'mutual' ? 'voice' : call.kind] += call.costs
+  for (const call of calls) costs[chargedAs(call.kind)] += call.costs
   const lines: CostLine[] = [
     { kind: 'data', quantity: megabytes, amount: costsOf(days) },
     { kind: 'voice', quantity: voice, amount: costs.voice },
@@ -76,6 +78,14 @@ function linesOf(
     { kind: 'service', quantity: service, amount: costs.service },
   ]
   return lines.filter((line) => line.quantity > 0)
+}
+
+/** Counts internet outside the EU, including what was used before this period under a limit that still applies in it. */
+function worldMeterOf(account: Account, { from }: Period, known: Half): ReturnType<typeof meterOf> {
+  const meter = meterOf(account)
+  const before = daysOf({ from: countedFrom(account, from), until: addDays(from, -1) }, from)
+  for (const used of internetIn(account, before, known)) if (used.zone === 'world') meter(used)
+  return meter
 }
 
 type Moment = { readonly today: Day; readonly known: Half; readonly events: number | null }
@@ -93,7 +103,8 @@ export function usageIn(account: Account, period: Period, { today, known, events
     events !== null && isCurrent
       ? manyCalls(account, days, today, events).map((call) => ({ ...call, half: today }))
       : callsIn(account, days, period, known)
-  const internet = charged(days, internetIn(account, days, known), allowance, onTop.data, { isCapped, isUnpaid })
+  const stops = { isCapped, isUnpaid, inWorld: worldMeterOf(account, period, known) }
+  const internet = charged(days, internetIn(account, days, known), allowance, onTop.data, stops)
   const calls = bill(made, allowance, onTop.voice, isUnpaid)
   return {
     period,

@@ -1,14 +1,8 @@
+import { callOptions } from './callOptions.ts'
 import { wire } from './wire.ts'
 
 /** Answers requested before the app had loaded, by address; each is used once. */
 const asked = new Map<string, Promise<Response>>()
-
-/** The options of every call. `no-store` also because browsers queue equal cacheable requests: a retry would wait for the dead request. */
-export const callOptions = {
-  headers: { 'X-Requested-With': 'mijn', Accept: 'application/json' },
-  credentials: 'same-origin',
-  cache: 'no-store',
-} as const
 
 export const READ_LIMIT_MS = 14_000
 

@@ -33,7 +33,9 @@ export const aboutCredit = [
 export const aboutSim = [
   'getEsim',
   'getMfaSettings',
+  'getNumberLock',
   'getPre2PostStanding',
+  'getSecurityLog',
   'getSimCard',
   'getSimcardDetails',
   'getSimcardOffer',
@@ -43,6 +45,7 @@ export const aboutSim = [
 ] as const satisfies readonly ReadName[]
 
 export const aboutPorting = [
+  'getSecurityLog',
   'getSimcardContract',
   'numberportingGetStatus',
   'postpaidOverview',

@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
-import { callOptions } from './ahead.ts'
 import { noteBody } from './callLog.ts'
+import { callOptions } from './callOptions.ts'
 import { Failure, refusedWith } from './failure.ts'
 import { answers } from './news.ts'
 import { wire } from './wire.ts'

@@ -6,7 +6,7 @@ import { getUsage } from '../../src/api/contract/usage.ts'
 import { leftOf, roomOf } from '../../src/domain/bundles.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { internetOf } from '../../src/domain/internet.ts'
-import { forecastWith } from '../../src/domain/lookAhead.ts'
+import { gainOf } from '../../src/domain/lookAhead.ts'
 import { boughtText, offerText } from '../../src/screens/bundels/bijkopen/text.ts'
 import { bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { dataRow, voiceRow } from '../../src/screens/verbruik/rows.ts'
@@ -71,7 +71,7 @@ for (const type of ['data', 'voice'] as const)
           ? ['Je hebt weer internet!', 'Je kunt weer bellen!']
           : ['Je hebt extra internet!', 'Je hebt extra minuten!'])[type === 'data' ? 0 : 1],
         row: rowText(left + bundle.size, type),
-        ...(type === 'data' && { reach: forecastWith(overview, bundle.size, Date.parse(overview.updatedAt)) }),
+        ...(type === 'data' && { reach: gainOf(overview, bundle.size, Date.parse(overview.updatedAt))?.after.forecast ?? null }),
         charged: charged(overview, type) + bundle.price,
         total: (overview.currentCosts?.total ?? 0) + bundle.price,
         onTop: bought(bundleIn(overview, type)?.topUps) + bundle.size,

@@ -150,7 +150,7 @@ law('a phone with a new contract', {
     const { open } = await customer.read(getWithdrawals)
     const { isHandsetEligible } = await customer.read(getUser)
     return {
-      telefoon: { status: order?.status, credit: order?.totalCredit, monthly: order?.monthlyPrice },
+      telefoon: { status: order?.status, credit: order?.totalCredit, monthly: order?.monthlyPrice, arrivesOn: order?.arrivesOn },
       overzicht: {
         tile: { paid: tile?.paid, total: tile?.total, status: tile?.status, date: tile?.date },
         renews: tiles.some(({ templateType }) => templateType === 'renew'),

@@ -70,6 +70,8 @@ export type Customer = {
   /** The cents for calls, sms and internet, by period. */
   spent: () => Promise<Spent>
   decide: (payment: string, decision: Decision) => Promise<unknown>
+  /** Makes an event happen (mocks/happenings.ts). */
+  happen: (happening: object) => Promise<unknown>
 }
 
 /** The first possible day of an order. */
@@ -108,6 +110,7 @@ export async function customerOf(number: number, today: Day): Promise<Customer> 
     turnTo,
     turn: browser.turn,
     decide: (id, decision) => browser.ask('POST', '/demo/payment', { id, decision }),
+    happen: (happening) => browser.ask('POST', '/demo/happen', happening),
     async spent() {
       const { periods } = await customer.read(getUsage, {})
       const costsOf = async (period: string) =>

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { getAddress } from '../../src/api/contract/address.ts'
 import { getInvoice, LATEST } from '../../src/api/contract/invoices.ts'
+import { cancelLockedRequest, getNumberLock, setNumberLock } from '../../src/api/contract/numberLock.ts'
 import { postpaidOverview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { proveByCode, sendProofCode } from '../../src/api/contract/proof.ts'
 import {
   activateSimcard,
   createSimcard,
@@ -15,9 +17,10 @@ import {
   settingsChangeSimcardBlock,
 } from '../../src/api/contract/sim.ts'
 import { getSimCard } from '../../src/api/contract/simcard.ts'
-import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
+import { addDays, addMonths, dayOf, momentOf, startOfMonth } from '../../src/domain/dates.ts'
+import { beginsAt } from '../../src/domain/numberLock.ts'
 import { canBlock } from '../../src/domain/simcard.ts'
-import { deliveryOf, reasonsFor, simPrice } from '../../src/domain/simOrder.ts'
+import { deliveryOf, kindOf, reasonsFor, simPrice } from '../../src/domain/simOrder.ts'
 import { requestedText } from '../../src/screens/simkaart/text.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
 
@@ -97,6 +100,94 @@ law<Choice>('simcard', {
     }
   },
 })
+
+law<Choice>('simcard of a locked number', {
+  accounts: [1, 2, 5, 15, 20, 26],
+  async choose(customer, random) {
+    const kind = oneOf(random, ['physical', 'esim'] as const)
+    const reason = oneOf(
+      random,
+      reasonsFor(kind, (await customer.read(getSimCard)).type).filter((one) => one !== 'LOST'),
+    )
+    const type = kind === 'physical' ? 'USIM' : oneOf(random, ['ESIMIOS', 'ESIMANDROID'] as const)
+    await customer.write(setNumberLock, { on: true })
+    return { kind, reason, type, on: customer.today() }
+  },
+  async told(customer, { kind, reason, type }) {
+    const offer = await customer.read(getSimcardOffer)
+    const begins = dayOf(beginsAt(momentOf(customer.today(), 12), offer.locked))
+    const { zipCode } = await customer.read(getAddress)
+    const delivery = kind === 'physical' ? deliveryOf(begins, zipCode) : null
+    const price = simPrice(offer, kind, reason)
+    return {
+      begins,
+      price,
+      from: delivery?.from ?? null,
+      until: delivery?.until ?? null,
+      isEsim: kind === 'esim',
+      type,
+      isWaiting: true,
+      invoiced: price,
+    }
+  },
+  async order(customer, { reason, type }) {
+    await proveItself(customer)
+    const price = simPrice(await customer.read(getSimcardOffer), kindOf(type), reason)
+    const receipt = await customer.write(createSimcard, { type, reason, price })
+    return {
+      begins: dayOf(Date.parse(String(receipt.waitsUntil))),
+      price: receipt.price,
+      from: receipt.expectedFrom,
+      until: receipt.expectedOn,
+      isEsim: requestedText(receipt).isEsim,
+      type: receipt.type,
+    }
+  },
+  async pending(customer) {
+    const { waitsUntil, pending } = await customer.read(getSimcardDetails)
+    const { waiting } = await customer.read(getNumberLock)
+    const { fixMeBarItems } = await customer.read(postpaidOverview)
+    return {
+      'instellingen/simkaart': { begins: dayOf(Date.parse(String(waitsUntil))), isWaiting: pending === null },
+      'veilig nummer': waiting.map(({ kind, from }) => ({ isEsim: kind === 'esim', begins: dayOf(Date.parse(from)) }))[0] ?? {},
+      overzicht: { isWaiting: fixMeBarItems.some(({ templateType }) => templateType === 'lockWaiting') },
+    }
+  },
+  startsOn: ({ begins }) => String(begins),
+  async after(customer, { kind }) {
+    await customer.turnTo(addDays(customer.today(), 1)) // an order after noon begins after noon
+    const { pending } = await customer.read(getSimcardDetails)
+    const began = addDays(customer.today(), -1)
+    await proveItself(customer)
+    await customer.write(activateSimcard, { digits: kind === 'esim' ? null : await digitsOf(customer) })
+    await customer.turnTo(addDays(customer.today(), 1))
+    const simcard = await customer.read(getSimCard)
+    await customer.turnTo(addDays(addMonths(startOfMonth(began), 1), 20))
+    const invoice = await customer.read(getInvoice, { id: LATEST })
+    const lines = invoice?.lines.filter((line) => line.kind === 'simReplacement') ?? []
+    return {
+      'instellingen/simkaart': { type: simcard.type, until: pending?.expectedOn },
+      factuur: { invoiced: lines.reduce((sum, { amount }) => sum + amount, 0) },
+    }
+  },
+  undo: {
+    async by(customer) {
+      const [waiting] = (await customer.read(getNumberLock)).waiting
+      await customer.write(cancelLockedRequest, { id: waiting?.id ?? '' })
+    },
+    leaves: async (customer) => ({
+      details: await customer.read(getSimcardDetails),
+      lock: await customer.read(getNumberLock),
+      costs: (await customer.read(postpaidOverview)).currentCosts?.total,
+    }),
+  },
+})
+
+/** Gives the code that a locked number asks for. */
+async function proveItself(customer: Customer): Promise<void> {
+  const { id } = await customer.write(sendProofCode)
+  await customer.write(proveByCode, { id, code: '123456' })
+}
 
 /** The digits on a card that comes by post, from the demo. */
 async function digitsOf(customer: Customer): Promise<string> {

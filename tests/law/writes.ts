@@ -31,6 +31,8 @@ const pays = (amount: number) => ({ Amount: amount, Issuer: null, ReturnURL: BAC
 const happens = (happening: object) => (browser: Browser) => browser.ask('POST', '/demo/happen', happening)
 const later = (browser: Browser) => browser.turn({ clock: new Date(NOW + TWO_MINUTES).toISOString() })
 
+const TRAVEL_CAP = { country: 'TR', from: '2026-12-20', until: '2026-12-27', amount: 2000 }
+
 const TWO_MINUTES = 2 * 60_000
 
 const number: PortingRequest = {
@@ -94,6 +96,14 @@ const mfaChange = async (browser: Browser): Promise<string> => {
   const { waiting } = await answer(browser.read('getMfaSettings'))
   return waiting?.id ?? ''
 }
+
+const askedCode = async (browser: Browser) => ({ id: (await answer(browser.write('sendProofCode', {}))).id, code: '123456' })
+/** A locked number, and a code that was given a moment ago. */
+const lockedWithCode = async (browser: Browser) => {
+  await browser.write('setNumberLock', { on: true })
+  await browser.write('proveByCode', await askedCode(browser))
+}
+const replacement = { type: 'USIM', reason: 'NEW_PHONE', price: 500 }
 
 const leaves = async (browser: Browser) => {
   const { contractEnd } = await answer(browser.read('getTerminateData'))
@@ -222,6 +232,24 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   stopMfaChange: [{ account: 1, before: startsMfa('on') }],
+  proveByPassword: [{ account: 1, input: { password: PASSWORD } }],
+  sendProofCode: [{ account: 1 }, { account: 7 }],
+  resendProofCode: [{ account: 1, input: async (browser) => ({ id: (await askedCode(browser)).id, method: 'EMAIL' }) }],
+  proveByCode: [{ account: 1, input: askedCode }],
+  setNumberLock: [
+    { account: 1, input: { on: true } },
+    { account: 1, before: lockedWithCode, input: { on: false } },
+  ],
+  cancelLockedRequest: [
+    {
+      account: 1,
+      before: async (browser) => {
+        await lockedWithCode(browser)
+        await browser.write('createSimcard', replacement)
+      },
+      input: async (browser) => ({ id: (await answer(browser.read('getNumberLock'))).waiting[0].id }),
+    },
+  ],
   updateNetworkSettings: [
     { account: 1, input: { setting: 'mobileData', on: false } },
     { account: 1, input: { setting: 'hideNumber', on: true } },
@@ -233,6 +261,8 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     },
     { account: 31, input: { setting: 'mobileData', on: false } },
   ],
+  setTravelCap: [{ account: 1, input: TRAVEL_CAP }],
+  cancelTravelCap: [{ account: 31, before: (browser) => browser.write('setTravelCap', TRAVEL_CAP) }],
   reportOutage: [
     {
       account: 1,
@@ -311,6 +341,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
   deleteUserProfilePicture: [{ account: 1, before: (browser) => browser.write('saveUserProfilePicture', { base64: PICTURE }) }],
   requestRepair: [{ account: 16, input: { problem: 'SCREEN', message: '' } }],
   createSimcard: [
+    { account: 1, before: lockedWithCode, input: replacement },
     { account: 1, input: { type: 'USIM', reason: 'BROKEN', price: 0 } },
     { account: 1, input: { type: 'USIM', reason: 'NEW_PHONE', price: 500 } },
     { account: 1, input: { type: 'ESIMIOS', reason: 'TO_ESIM', price: 0 } },

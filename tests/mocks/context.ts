@@ -24,5 +24,8 @@ const contextFor = (account: Account, now: number): Context => ({
   outcomeOf: () => ({ state: 'none' }),
   record: () => account,
   deeds: {},
+  device: 'Chrome op Linux',
+  real: now,
+  guesses: new Map(),
   origin: 'http://localhost',
 })

@@ -98,7 +98,12 @@ describe('a phone in terms', () => {
 
   test('which phone it is, in the colour that was ordered, also once it is withdrawn', async () => {
     const { phone, withdraw } = await ordered()
-    const named = { name: 'Talura S2, 128 GB', color: 'Zwart', picture: expect.stringMatching(/zwart/) }
+    const named = {
+      name: 'Talura S2, 128 GB',
+      color: 'Zwart',
+      picture: expect.stringMatching(/zwart/),
+      size: { height: 159, width: 76 },
+    }
     expect((await phone()).phone).toEqual(named)
     await withdraw('phone')
     expect(await phone()).toMatchObject({ status: 'CANCELLED', phone: named })

@@ -29,7 +29,7 @@ function invented(number: number): Description {
     lastName: faker.person.lastName(),
     since: inDays(-int(500)),
     usage: usage(level(), level(), [
-      { month: 1 + int(11), day: 1 + int(27), days: int(20), zone: faker.helpers.arrayElement(['eu', 'world']) },
+      { month: 1 + int(11), day: 1 + int(27), days: int(20), country: faker.helpers.arrayElement(['DE', 'TR', 'US']) },
     ]),
   }
   if (faker.datatype.boolean()) {

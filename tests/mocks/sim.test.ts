@@ -59,7 +59,13 @@ test.each(accounts)('account $number: what is told of the card fits', async ({ n
   if (esim.state === 'ready') expect(esimParts(esim.code)).toMatchObject({ code: `TUR-DEMO-00${number}` })
   const offer = await customer.read('getSimcardOffer')
   if (type === 'Prepaid') expect(offer.status).toBe(403)
-  else expect(v.parse(getSimcardOffer.answer, offer.body.result)).toEqual({ physical: 500, esim: 0, freeReasons: ['BROKEN'] })
+  else
+    expect(v.parse(getSimcardOffer.answer, offer.body.result)).toEqual({
+      physical: 500,
+      esim: 0,
+      freeReasons: ['BROKEN'],
+      locked: false,
+    })
 })
 
 test('the numbers are those of the accounts, and no two cards share theirs', async () => {

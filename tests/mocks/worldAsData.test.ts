@@ -143,8 +143,31 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Descrip
   invited: (random) => ({ kind: 'invited', phoneNumber: `06900020${between(random, 10, 29)}` }),
   'household-left': () => ({ kind: 'household-left' }),
   'outage-reported': () => ({ kind: 'outage-reported' }),
+  'outage-struck': (random) => ({ kind: 'outage-struck', hours: between(random, 1, 60), isOver: random() < 0.5 }),
+  'outage-over': (_, at, { address }) => ({ kind: 'outage-over', id: `outage-${address.zipCode.slice(0, 4)}-${at}` }),
+  'travel-capped': (random, at) => {
+    const from = addDays(dayOf(at), between(random, -5, 20))
+    return {
+      kind: 'travel-capped',
+      country: oneOf(random, ['TR', 'US', 'DE']),
+      from,
+      until: addDays(from, between(random, 0, 60)),
+      amount: 1000,
+    }
+  },
+  'travel-cap-stopped': () => ({ kind: 'travel-cap-stopped' }),
   'sim-blocked': () => ({ kind: 'sim-blocked' }),
   'sim-unblocked': () => ({ kind: 'sim-unblocked' }),
+  'number-lock-on': () => ({ kind: 'number-lock-on' }),
+  'number-lock-off': (random) => ({ kind: 'number-lock-off', id: oneOf(random, ['uit-1', 'uit-2']) }),
+  'locked-sim-ordered': (random) => ({
+    kind: 'locked-sim-ordered',
+    id: oneOf(random, ['kaart-1', 'kaart-2']),
+    type: oneOf(random, ['USIM', 'ESIMIOS'] as const),
+    price: oneOf(random, [0, 500]),
+  }),
+  'locked-cancelled': (random) => ({ kind: 'locked-cancelled', id: oneOf(random, ['uit-1', 'kaart-1']) }),
+  'stranger-ordered': () => ({ kind: 'stranger-ordered' }),
   'sim-ordered': (random, at) => ({
     kind: 'sim-ordered',
     type: oneOf(random, ['USIM', 'ESIMIOS', 'ESIMANDROID'] as const),
@@ -412,8 +435,8 @@ describe('as one document (/demo/state)', () => {
       const account = oneOf(random, accounts)
       const { browser, step, state } = await living(random, account)
       for (let steps = between(random, 1, 8); steps > 0; steps -= 1) await step()
-      // The session differs, and messages stay with the browser that sent them.
-      const answers = async () => ({ ...(await allAnswers(browser)), read: null, messages: null })
+      // The session differs, and messages and sign-ins stay with the browser in which they were.
+      const answers = async () => ({ ...(await allAnswers(browser)), read: null, messages: null, getSecurityLog: null })
       state().deeds = Object.fromEntries(
         Object.entries(state().deeds).map(([number, deeds]) => [number, deeds.filter((deed) => !isPrivate(deed))]),
       )

@@ -123,6 +123,11 @@ export const writeInputs: Readonly<Record<string, Input>> = {
     setting: 'voicemail',
     on: at(told, 'getNetworkSettings', 'switches', 'voicemail') !== true,
   }),
+  setTravelCap: () => {
+    const today = new Date().toISOString().slice(0, 10)
+    return { country: 'TR', from: today, until: today, amount: 2000 }
+  },
+  cancelTravelCap: () => undefined,
   saveUserProfile: () => ({ avatarId: 'plane', nickName: 'Kluut' }),
   saveUserProfilePicture: () => ({ base64: PIXEL }),
   deleteUserProfilePicture: () => undefined,
@@ -135,6 +140,12 @@ export const writeInputs: Readonly<Record<string, Input>> = {
   confirmMfaChange: () => ({ id: UNKNOWN, code: '111111' }),
   resendMfaChange: () => ({ id: UNKNOWN, method: 'EMAIL' }),
   stopMfaChange: () => undefined,
+  proveByPassword: (_, { password }) => ({ password }),
+  sendProofCode: () => undefined,
+  resendProofCode: () => ({ id: UNKNOWN, method: 'EMAIL' }),
+  proveByCode: () => ({ id: UNKNOWN, code: '111111' }),
+  setNumberLock: (told) => ({ on: at(told, 'getNumberLock', 'on') !== true }),
+  cancelLockedRequest: () => ({ id: UNKNOWN }),
   reportOutage: (_, { login }) => ({
     type: 'NO_DATA',
     zipCode: '1012 AB',

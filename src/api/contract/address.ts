@@ -35,10 +35,10 @@ export const AddressChange = v.object({
 })
 export type AddressChange = v.InferOutput<typeof AddressChange>
 
-/** Refused 422 with ADDRESS_SAME. */
+/** Refused 422 with ADDRESS_SAME, and 403 PROOF_NEEDED: cards go to this address. */
 export const updateAddress = put(
   'updateAddress',
   AddressChange,
-  [...aboutBundles, 'getAddress', 'getHousehold', 'getPre2PostStanding', 'getUserDetails'],
+  [...aboutBundles, 'getAddress', 'getHousehold', 'getPre2PostStanding', 'getSecurityLog', 'getUserDetails'],
   takes<Address>(),
 )

@@ -21,6 +21,6 @@ export const updateEmail = put(
 export const confirmEmail = post(
   'confirmEmail',
   EmailAddress,
-  ['getEmail', 'getMfaSettings', 'getUserDetails', 'getWithdrawals'],
+  ['getEmail', 'getMfaSettings', 'getSecurityLog', 'getUserDetails', 'getWithdrawals'],
   takes<{ token: string }>(),
 ) // not in the spec

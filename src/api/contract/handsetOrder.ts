@@ -20,14 +20,24 @@ export type HandsetOrderStatus = v.InferOutput<typeof HandsetOrderStatus>
 
 const Title = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))
 
+const Millimetres = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400))
+
+/** The outside of a phone in whole millimetres, closed when it folds. Not in the spec. */
+export const PhoneSize = v.object({ height: Millimetres, width: Millimetres })
+export type PhoneSize = v.InferOutput<typeof PhoneSize>
+
 /** A phone paid in terms (spec 3). */
 export const HandsetOrder = v.object({
   status: HandsetOrderStatus,
   totalCredit: Cents,
   totalPaid: Cents,
   monthlyPrice: Cents,
-  /** Not in the spec: the phone's name with storage, its colour and its picture. */
-  phone: v.optional(v.object({ name: Title, color: v.nullable(Title), picture: v.nullable(PicturePath) })),
+  /** Not in the spec: the phone's name with storage, its colour, its picture and its size. */
+  phone: v.optional(
+    v.object({ name: Title, color: v.nullable(Title), picture: v.nullable(PicturePath), size: v.optional(PhoneSize) }),
+  ),
+  /** Not in the spec: the day of delivery, expected or past. */
+  arrivesOn: v.optional(Day),
   /** Not in the spec: the date of the invoice with the first term, until a term has been paid. */
   firstTermOn: v.optional(Day),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { get, takes } from '../operation.ts'
+import { PhoneSize } from './handsetOrder.ts'
 import { Cents, Day, Months, PicturePath } from './parts.ts'
 
 /** A segment of an address: lower case, with hyphens (spec 5 slug). */
@@ -50,6 +51,7 @@ export const Smartphone = v.object({
   discount: Cents,
   introducedOn: Day,
   about: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(160))),
+  size: v.optional(PhoneSize), // not in the spec
   /** The terms and texts under "Eigenschappen". */
   specs: v.pipe(v.array(v.object({ term: Name, text: v.pipe(v.string(), v.maxLength(120)) })), v.maxLength(20)),
   colors: v.pipe(v.array(HandsetColor), v.minLength(1), v.maxLength(12)),

@@ -36,6 +36,7 @@ export const lineKinds = [
   'terminationFee',
   'household',
   'verification',
+  'compensation',
   'balanceFromPrepaid',
   'credit',
   'other',
@@ -56,7 +57,7 @@ export const InvoiceLine = v.object({
   quantity: v.optional(Quantity),
   /** Cents per unit, when all units cost the same. */
   rate: v.optional(Amount),
-  /** The days charged of a partial month, of an item that costs `monthly` cents a month. */
+  /** The days charged of a partial month, or compensated for an outage, of an item that costs `monthly` cents a month. */
   days: v.optional(Count),
   monthly: v.optional(Amount),
   /** The number of an instalment, and the total count. */

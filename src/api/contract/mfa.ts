@@ -34,7 +34,12 @@ export const startMfaChange = post(
 ) // not in the spec
 
 /** Refused: 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 403 CODE_BLOCKED, 404 CHALLENGE_GONE. */
-export const confirmMfaChange = post('confirmMfaChange', MfaSettings, ['getMfaSettings'], takes<{ id: string; code: string }>()) // not in the spec
+export const confirmMfaChange = post(
+  'confirmMfaChange',
+  MfaSettings,
+  ['getMfaSettings', 'getSecurityLog'],
+  takes<{ id: string; code: string }>(),
+) // not in the spec
 
 /**
  * Sends another code, by the same or the other method. Refused 404 CHALLENGE_GONE, 422 SIM_BLOCKED, and 429 within a minute of the last

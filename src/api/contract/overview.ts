@@ -109,6 +109,7 @@ export const FixMeType = v.picklist([
   'simActivation',
   'esimActivation',
   'simActivating',
+  'lockWaiting',
   'simBlocked',
   'paymentOverdue',
   'paymentFailed',
@@ -142,6 +143,8 @@ export const FixMeItem = v.object({
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** orderWaiting: the address of the phone in the shop, and the payment that failed. */
   order: v.optional(v.object({ brand: Slug, name: Slug, spec: Slug, payment: v.pipe(v.string(), v.maxLength(64)) })),
+  /** orderWaiting: the end of the time to pay (ms). */
+  keptUntil: v.optional(v.pipe(v.number(), v.integer())),
   area: v.optional(v.string()),
   time: v.optional(v.string()),
 })

@@ -14,6 +14,7 @@ export const getPrepaidPrices = get('getPrepaidPrices', PrepaidPrices) // not in
 
 /** Switches to the newest rates, irreversibly. Refused 409 ALREADY_NEWEST. */
 export const chooseNewestPrices = post('chooseNewestPrices', PrepaidPrices, [
+  'getAbroadRates',
   'getPre2PostStanding',
   'getPrepaidPrices',
   'getPrepaidTopupBundlesV3',

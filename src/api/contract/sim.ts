@@ -27,6 +27,8 @@ export const SimcardDetails = v.object({
   /** The day on which an eSIM was installed; null for a card, or when unknown. */
   installedOn: v.nullable(Day),
   pending: v.nullable(PendingSim),
+  /** A card or eSIM was ordered while the number was locked: when its order begins. */
+  waitsUntil: v.optional(v.nullable(Moment), null),
 })
 export type SimcardDetails = v.InferOutput<typeof SimcardDetails>
 
@@ -45,8 +47,14 @@ export type SimKind = 'physical' | 'esim'
 export const SimReason = v.picklist(['LOST', 'BROKEN', 'NEW_PHONE', 'WRONG_SIZE', 'TO_ESIM'])
 export type SimReason = v.InferOutput<typeof SimReason>
 
-/** The prices of a new simcard (cents), and the reasons for which it is free. */
-export const SimcardOffer = v.object({ physical: Cents, esim: Cents, freeReasons: known(SimReason) })
+export const SimcardOffer = v.object({
+  /** The prices of a new simcard (cents). */
+  physical: Cents,
+  esim: Cents,
+  freeReasons: known(SimReason),
+  /** The number is locked: an order takes a code, and begins after 24 hours. */
+  locked: v.optional(v.boolean(), false),
+})
 export type SimcardOffer = v.InferOutput<typeof SimcardOffer>
 
 export type WantedSim = {
@@ -56,13 +64,14 @@ export type WantedSim = {
   price: number
 }
 
-/** `expectedFrom` and `expectedOn`: the delivery window; null for an eSIM. */
+/** `expectedFrom` and `expectedOn`: the delivery window; null for an eSIM. `waitsUntil`: the number is locked, so the order begins then. */
 export const SimcardReceipt = v.object({
   orderNumber: OrderNumber,
   type: KnownType,
   price: Cents,
   expectedFrom: v.nullable(Day),
   expectedOn: v.nullable(Day),
+  waitsUntil: v.optional(v.nullable(Moment), null),
 })
 export type SimcardReceipt = v.InferOutput<typeof SimcardReceipt>
 
@@ -103,7 +112,10 @@ export const getSimCodes = get('getSimCodes', SimCodes, takes<{ card: WhichSim }
 export const getSimcardOffer = get('getSimcardOffer', SimcardOffer) // not in the spec
 export const getEsim = get('getEsim', Esim) // not in the spec
 
-/** Refused 409 with ENDED, BLOCKED, PENDING, BLOCK_FIRST or PRICE_CHANGED. */
+/**
+ * Refused 409 with ENDED, BLOCKED, PENDING, BLOCK_FIRST, PRICE_CHANGED or NUMBER_LOCKED, and 403 PROOF_NEEDED. With the number lock on, the
+ * order begins after 24 hours.
+ */
 export const createSimcard = post(
   'createSimcard',
   SimcardReceipt,
@@ -111,7 +123,7 @@ export const createSimcard = post(
   takes<WantedSim>(),
 )
 
-/** `digits`: the last six on the card; null for an eSIM. Refused 422 WRONG_DIGITS or ALREADY, 409 NOTHING or BLOCKED. */
+/** `digits`: the last six on the card; null for an eSIM. Refused 422 WRONG_DIGITS or ALREADY, 409 NOTHING, BLOCKED or NUMBER_LOCKED. */
 export const activateSimcard = post('activateSimcard', Activation, aboutSim, takes<{ digits: string | null }>())
 
 /** Refused 409 NOT_POSSIBLE when the customer may not block or unblock this card now. */

@@ -68,6 +68,6 @@ export const getContractDocument = get('getContractDocument', ContractDocument, 
 export const updatePassword = put(
   'updatePassword',
   v.literal(true),
-  ['getSimcardContract'],
+  ['getSecurityLog', 'getSimcardContract'],
   takes<{ currentPassword: string | null; newPassword: string }>(),
 )

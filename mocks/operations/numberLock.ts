@@ -1,0 +1,44 @@
+/** The lock on a number in the demo: whoever asks to weaken it proves it with a code, is told, and waits 24 hours of the demo clock. */
+import * as v from 'valibot'
+import type * as contract from '../../src/api/contract/numberLock.ts'
+import { LOCK_WAITS } from '../../src/domain/numberLock.ts'
+import { provider } from '../../src/provider.ts'
+import { momentText } from '../../src/words/dateText.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { askCode } from '../proof.ts'
+import { toldLock } from '../world/numberLock.ts'
+import { subscriber } from './subscription.ts'
+
+const Wanted = v.object({ on: v.boolean() })
+const Which = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
+
+/** Tells the customer by sms and e-mail what waits, so that somebody else's request does not go unnoticed. */
+export function tellLocked({ account, now, text, mail }: Context, what: string): void {
+  const sentence = `${what} We wachten tot ${momentText(now + LOCK_WAITS, now)}. Was jij dit niet? Annuleer het in ${provider.product}.`
+  text(account.phoneNumber, sentence)
+  mail(account.email, sentence, '/instellingen/gegevens/beveiliging')
+}
+
+export const numberLocks: Part<typeof contract> = {
+  getNumberLock: (_, { account }) => toldLock(subscriber(account)),
+
+  setNumberLock(input, context) {
+    const { on } = checked(Wanted, input)
+    const { record } = context
+    const { numberLock } = subscriber(context.account)
+    const willBeOff = numberLock.waiting.some(({ kind }) => kind === 'lock-off')
+    if (on === (numberLock.on && !willBeOff)) throw new Refusal(409, 'It is so already', 'UNCHANGED')
+    if (on) return toldLock(record({ kind: 'number-lock-on' }))
+    askCode(context)
+    tellLocked(context, 'Je nummerslot gaat uit.')
+    return toldLock(record({ kind: 'number-lock-off', id: crypto.randomUUID() }))
+  },
+
+  cancelLockedRequest(input, { account, record }) {
+    const { id } = checked(Which, input)
+    if (!account.numberLock.waiting.some((request) => request.id === id))
+      throw new Refusal(404, 'Nothing waits under this name', 'NOT_WAITING')
+    return toldLock(record({ kind: 'locked-cancelled', id }))
+  },
+}

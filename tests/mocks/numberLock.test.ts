@@ -1,0 +1,224 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { createBackend } from '../../mocks/doors/handle.ts'
+import { Challenge } from '../../src/api/contract/guest.ts'
+import { NumberLock } from '../../src/api/contract/numberLock.ts'
+import { getEsim, SimcardDetails, SimcardReceipt } from '../../src/api/contract/sim.ts'
+import { momentOf } from '../../src/domain/dates.ts'
+import { visitor } from './visitor.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** A Friday. */
+const NOW = momentOf('2026-11-20', 12)
+const PASSWORD = 'steltloper-26'
+const card = { type: 'USIM', reason: 'NEW_PHONE', price: 500 }
+const esim = { type: 'ESIMIOS', reason: 'TO_ESIM', price: 0 }
+const home = { street: 'Wulpplein', houseNumber: 21, houseNumberAddition: '', zipCode: '2468 CD', city: 'Zeewijk' }
+
+/** A signed-in customer: `passes` moves the real clock, `waits` that of the demo (hours from now). */
+async function as(account: number) {
+  let real = NOW
+  const browser = visitor(createBackend({ latency: 0, clock: () => real }))
+  await browser.as(account)
+  const told = async <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
+    v.parse(schema, (await browser.read(name)).body.result)
+  const send = async () => v.parse(Challenge, (await browser.write('sendProofCode', {})).body.result)
+  return {
+    ...browser,
+    lock: () => told(NumberLock, 'getNumberLock'),
+    details: () => told(SimcardDetails, 'getSimcardDetails'),
+    esim: () => told(getEsim.answer, 'getEsim'),
+    send,
+    prove: async () => browser.write('proveByCode', { id: (await send()).id, code: '123456' }),
+    passes: (ms: number) => {
+      real += ms
+    },
+    waits: (hours: number) => browser.turn({ clock: hours * HOUR }),
+    messages: async () =>
+      Object.values(Object((await browser.ask('GET', '/demo/messages')).body)) as { text: string; to: string }[],
+  }
+}
+
+/** A customer with a locked number, who gave a code a moment ago. */
+async function locked(account = 1) {
+  const customer = await as(account)
+  await customer.write('setNumberLock', { on: true })
+  await customer.prove()
+  return customer
+}
+
+describe('who is at the screen', () => {
+  test('signing in counts for five minutes of the real clock, for what a stranger would want', async () => {
+    const customer = await as(1)
+    customer.passes(4 * MINUTE)
+    expect((await customer.write('updateAddress', home)).status).toBe(200)
+    customer.passes(2 * MINUTE)
+    const { status, body } = await customer.write('createSimcard', card)
+    expect([status, body.code]).toEqual([403, 'PROOF_NEEDED'])
+    expect((await customer.write('updateAddress', { ...home, houseNumber: 22 })).body.code).toBe('PROOF_NEEDED')
+  })
+
+  test('the clock of the demo ends no proof', async () => {
+    const customer = await as(1)
+    await customer.waits(24 * 40)
+    expect((await customer.write('updateAddress', home)).status).toBe(200)
+  })
+
+  test.each([
+    ['the password', 'proveByPassword', { password: PASSWORD }],
+    ['a password that was typed for something else', 'updateEmail', { email: 'nieuw@voorbeeld.example', password: PASSWORD }],
+    ['a new password', 'updatePassword', { currentPassword: PASSWORD, newPassword: 'kluut-in-het-riet-1' }],
+  ])('%s proves it anew, and the same write is then carried out under its own key', async (_, name, input) => {
+    const customer = await as(1)
+    customer.passes(6 * MINUTE)
+    expect((await customer.write('createSimcard', card, 'sleutel-1')).body.code).toBe('PROOF_NEEDED')
+    expect((await customer.write(name, input)).status).toBe(200)
+    expect((await customer.write('createSimcard', card, 'sleutel-1')).status).toBe(200)
+    expect((await customer.details()).pending?.type).toBe('USIM')
+  })
+
+  test('a wrong password proves nothing, and the sixth is not heard', async () => {
+    const customer = await as(1)
+    customer.passes(6 * MINUTE)
+    const tries = []
+    for (let count = 0; count < 6; count += 1)
+      tries.push((await customer.write('proveByPassword', { password: 'verkeerd-12' })).body.code)
+    expect(tries).toEqual([...Array.from({ length: 5 }, () => 'PASSWORD_WRONG'), 'PASSWORD_TOO_OFTEN'])
+    expect((await customer.write('createSimcard', card)).body.code).toBe('PROOF_NEEDED')
+  })
+
+  test('a code that proves does not sign in, and a code to sign in does not prove', async () => {
+    const customer = await as(1)
+    const { id } = await customer.send()
+    expect((await customer.write('verifyMfa', { id, code: '123456', trusted: false })).body.code).toBe('CHALLENGE_GONE')
+    const other = await as(13)
+    const login = await other.logIn('0690000013')
+    const challenge = v.parse(v.object({ challenge: Challenge }), login.body.result).challenge
+    expect((await other.write('proveByCode', { id: challenge.id, code: '123456' })).body.code).toBe('CHALLENGE_GONE')
+  })
+
+  test('the code goes by sms, and by e-mail when the simcard is blocked', async () => {
+    expect(await (await as(1)).send()).toMatchObject({ method: 'SMS', other: 'EMAIL' })
+    const blocked = await as(1)
+    await blocked.write('settingsChangeSimcardBlock', { blocked: true, reason: 'STOLEN' })
+    expect(await blocked.send()).toMatchObject({ method: 'EMAIL', other: null })
+  })
+})
+
+test('asking for a code again within a minute sends no second one', async () => {
+  const customer = await as(1)
+  const first = await customer.send()
+  expect(await customer.send()).toEqual(first)
+  expect(await customer.messages()).toHaveLength(1)
+  await customer.turn({ clock: 2 * MINUTE })
+  expect((await customer.send()).id).not.toBe(first.id)
+  expect(await customer.messages()).toHaveLength(2)
+})
+
+describe('the number lock', () => {
+  test('is off at first, goes on at once, and goes on once', async () => {
+    const customer = await as(1)
+    expect(await customer.lock()).toEqual({ on: false, waiting: [] })
+    expect((await customer.write('setNumberLock', { on: true })).body.result).toEqual({ on: true, waiting: [] })
+    expect((await customer.write('setNumberLock', { on: true })).body.code).toBe('UNCHANGED')
+  })
+
+  test('is for subscriptions: a prepaid customer cannot order a card here', async () => {
+    expect((await (await as(31)).read('getNumberLock')).status).toBe(403)
+  })
+
+  test.each([
+    ['a card', 'createSimcard', card],
+    ['an eSIM', 'createSimcard', esim],
+    ['turning it off', 'setNumberLock', { on: false }],
+  ])('%s takes a code, also when the password was just given', async (_, name, input) => {
+    const customer = await as(1)
+    await customer.write('setNumberLock', { on: true })
+    await customer.write('proveByPassword', { password: PASSWORD })
+    const { status, body } = await customer.write(name, input)
+    expect([status, body.code]).toEqual([409, 'NUMBER_LOCKED'])
+    await customer.prove()
+    expect((await customer.write(name, input)).status).toBe(200)
+  })
+
+  test('a code counts for five minutes of the real clock', async () => {
+    const customer = await locked()
+    customer.passes(6 * MINUTE)
+    expect((await customer.write('createSimcard', card)).body.code).toBe('NUMBER_LOCKED')
+  })
+
+  test('a card begins after 24 hours: told on the receipt, and delivered from that day on', async () => {
+    const customer = await locked()
+    const receipt = v.parse(SimcardReceipt, (await customer.write('createSimcard', card)).body.result)
+    expect(receipt).toMatchObject({
+      waitsUntil: '2026-11-21T11:00:00.000Z',
+      expectedFrom: '2026-11-23',
+      expectedOn: '2026-11-24',
+    })
+    expect((await customer.lock()).waiting).toMatchObject([{ kind: 'sim', from: '2026-11-21T11:00:00.000Z' }])
+    expect(await customer.details()).toMatchObject({ pending: null, waitsUntil: '2026-11-21T11:00:00.000Z' })
+    expect((await customer.write('createSimcard', esim)).body.code).toBe('PENDING')
+
+    await customer.waits(23.9)
+    expect((await customer.details()).pending).toBeNull()
+    await customer.waits(24)
+    expect(await customer.details()).toMatchObject({
+      pending: { type: 'USIM', expectedOn: receipt.expectedOn },
+      waitsUntil: null,
+    })
+    expect((await customer.lock()).waiting).toEqual([])
+  })
+
+  test('an eSIM too: until then it has no code that anybody could use', async () => {
+    const customer = await locked()
+    await customer.write('createSimcard', esim)
+    expect((await customer.esim()).state).toBe('none')
+    await customer.waits(24)
+    expect((await customer.esim()).state).toBe('ready')
+    await customer.prove()
+    expect((await customer.write('activateSimcard', { digits: null })).status).toBe(200)
+  })
+
+  test('activating what was ordered before the lock takes a code, but no waiting', async () => {
+    const customer = await as(1)
+    await customer.write('createSimcard', esim)
+    await customer.write('setNumberLock', { on: true })
+    expect((await customer.write('activateSimcard', { digits: null })).body.code).toBe('NUMBER_LOCKED')
+    await customer.prove()
+    expect((await customer.write('activateSimcard', { digits: null })).status).toBe(200)
+  })
+
+  test('a request that is cancelled never begins, and needs no proof to be cancelled', async () => {
+    const customer = await locked()
+    await customer.write('createSimcard', card)
+    const [waiting] = (await customer.lock()).waiting
+    customer.passes(10 * MINUTE)
+    expect((await customer.write('cancelLockedRequest', { id: waiting?.id })).status).toBe(200)
+    expect((await customer.write('cancelLockedRequest', { id: waiting?.id })).body.code).toBe('NOT_WAITING')
+    await customer.waits(72)
+    expect(await customer.details()).toMatchObject({ pending: null, waitsUntil: null })
+  })
+
+  test('turning it off waits 24 hours, in which it still locks; turning it on takes that back', async () => {
+    const customer = await locked()
+    await customer.write('setNumberLock', { on: false })
+    expect(await customer.lock()).toMatchObject({ on: true, waiting: [{ kind: 'lock-off' }] })
+    expect((await customer.write('setNumberLock', { on: false })).body.code).toBe('UNCHANGED')
+    await customer.write('setNumberLock', { on: true })
+    await customer.waits(48)
+    expect(await customer.lock()).toEqual({ on: true, waiting: [] })
+    await customer.prove()
+    await customer.write('setNumberLock', { on: false })
+    await customer.waits(72)
+    expect(await customer.lock()).toEqual({ on: false, waiting: [] })
+  })
+
+  test('whoever asks, the customer hears of it by sms and by e-mail', async () => {
+    const customer = await locked()
+    await customer.write('createSimcard', card)
+    const told = (await customer.messages()).slice(-2)
+    expect(told.map(({ to }) => to)).toEqual(['0690000001', expect.stringContaining('@voorbeeld.example')])
+    expect(told[0]?.text).toContain('Was jij dit niet? Annuleer het in Mijn Tureluur.')
+  })
+})
