@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Failure } from '../api/failure.ts'
 import { newKey } from '../api/newKey.ts'
 import type { Write } from '../api/operation.ts'
-import { outcomeOf, sendWrite, tellBroken, tellDone } from '../api/write.ts'
+import { outcomeOf, tellBroken, tellDone } from '../api/write.ts'
 import { hasNetwork } from '../connection/connection.ts'
 import { pause } from '../pause.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
@@ -10,6 +10,7 @@ import { visitor } from '../session/visitor.ts'
 import { createDeed, type Surroundings } from './createDeed.ts'
 import { refusalText, toldByScreen, type Words } from './refusalText.ts'
 import { hasScreenAfter } from './screenAfter.ts'
+import { sendProven } from './sendProven.ts'
 
 const isCustomer = () => visitor().kind === 'customer'
 
@@ -23,7 +24,7 @@ async function renew({ changes }: Write<never, unknown>): Promise<void> {
 const around: Surroundings = {
   isCustomer,
   newKey,
-  send: sendWrite,
+  send: sendProven,
   outcomeOf,
   pause,
   hasScreenAfter,

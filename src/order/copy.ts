@@ -37,4 +37,5 @@ export const payCopy = {
   foundDone: (amount: string) => `Je betaling van ${amount} is gelukt.`,
   foundUnpaid: 'Je betaling is niet gelukt. Er is niets betaald.',
   look: 'Bekijk',
+  again: 'Opnieuw proberen',
 } as const

@@ -2,6 +2,7 @@ import { read, refreshAll } from '../api/client.ts'
 import { getPaymentStatus } from '../api/contract/guest.ts'
 import { getPaymentReceipt } from '../api/contract/payment.ts'
 import { Failure, toFailure } from '../api/failure.ts'
+import { online } from '../connection/connection.ts'
 import { pause } from '../pause.ts'
 import { withQuery } from '../routes/href.ts'
 import { navigate } from '../routes/location.tsx'
@@ -9,9 +10,11 @@ import { visitor } from '../session/visitor.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 import { euro } from '../words/money.ts'
 import { payCopy as copy } from './copy.ts'
-import { endsOf } from './paidFlows.ts'
+import type { Unpaid } from './machine.ts'
+import { endsOf, startOf } from './paidFlows.ts'
 import { POLL_ON_MS, POLLS_MS } from './payment.ts'
 import { openPayment, orderPaidWith } from './records.ts'
+import type { PendingOrder } from './sender.ts'
 import { isFollowed } from './shownPayments.ts'
 import { endOrder } from './unpaid.ts'
 
@@ -35,27 +38,35 @@ export async function findPayment(): Promise<void> {
   }
 }
 
+/** Nobody sees a page in the background, and without a connection there is no answer. */
+const isLookedAt = () => !document.hidden && online()
+
 async function tellOf(payment: string): Promise<void> {
-  const look = { label: copy.look, run: () => navigate(withQuery(PATH, { betaling: payment })) }
   for (let at = 0; visitor().kind === 'customer' && !isFollowed(payment); at += 1) {
-    const told = await statusOf(payment)
-    if (isFollowed(payment)) break
-    if (told === 'gone') {
-      await endOrder(payment, null)
-      break
-    }
-    const status = told?.status ?? 'pending' // no answer is no outcome
-    if (status === 'paid') return await tellPaid(payment, look)
-    if (status !== 'open' && status !== 'pending') {
-      await endOrder(payment, status)
-      // An expired payment was abandoned at the bank, so it is not reported.
-      if (status === 'expired') break
-      return toast({ id: TOAST, text: copy.foundUnpaid })
-    }
-    toast({ id: TOAST, text: status === 'open' ? copy.foundOpen : copy.found, action: look })
+    if (isLookedAt() && (await tellOnce(payment))) return
     await pause(POLLS_MS[at + 1] ?? POLL_ON_MS)
   }
   dismiss(TOAST)
+}
+
+/** Asks how the payment stands and reports it. True when there is nothing more to report. */
+async function tellOnce(payment: string): Promise<boolean> {
+  const look = { label: copy.look, run: () => navigate(withQuery(PATH, { betaling: payment })) }
+  const told = await statusOf(payment)
+  // Another tab reports the outcome when it is the first to hear of it.
+  const order = await orderPaidWith(payment)
+  if (isFollowed(payment) || order === null || told === 'gone') {
+    if (told === 'gone') await endOrder(payment, null)
+    dismiss(TOAST)
+    return true
+  }
+  const status = told?.status ?? 'pending' // no answer is no outcome
+  if (status === 'paid') await tellPaid(order, payment, look)
+  else if (status === 'open' || status === 'pending') {
+    toast({ id: TOAST, text: status === 'open' ? copy.foundOpen : copy.found, action: look })
+    return false
+  } else await tellUnpaid(order, payment, status)
+  return true
 }
 
 async function statusOf(id: string) {
@@ -69,13 +80,30 @@ async function statusOf(id: string) {
 }
 
 /** Reports a paid payment with its amount, and leads to the flow's success screen when it has one. */
-async function tellPaid(payment: string, look: { label: string; run: () => void }): Promise<void> {
-  const [order, paid] = await Promise.all([orderPaidWith(payment), read(getPaymentReceipt, { id: payment }).catch(() => null)])
-  const ends = order && endsOf(order.flow)
+async function tellPaid({ flow }: PendingOrder, payment: string, look: { label: string; run: () => void }): Promise<void> {
+  const paid = await read(getPaymentReceipt, { id: payment }).catch(() => null)
+  const ends = endsOf(flow)
   if (!paid || !ends || ends.renews || ends.isInVain?.(paid.receipt)) {
     return toast({ id: TOAST, text: copy.foundPaid, action: look })
   }
   await endOrder(payment, null)
   toast({ id: TOAST, text: copy.foundDone(euro(paid.amount)), good: true })
   refreshAll()
+}
+
+/** Reports that nothing was paid, with the way to another attempt. An expired payment was abandoned at the bank, so it is not reported. */
+async function tellUnpaid({ flow }: PendingOrder, payment: string, why: Unpaid): Promise<void> {
+  await endOrder(payment, why)
+  // What waited for the payment is free again.
+  refreshAll()
+  if (why === 'expired') return dismiss(TOAST)
+  const ends = endsOf(flow)
+  const again = ends && {
+    label: copy.again,
+    run() {
+      dismiss(TOAST)
+      navigate(startOf(ends, null))
+    },
+  }
+  toast({ id: TOAST, text: copy.foundUnpaid, ...(again && { action: again }) })
 }

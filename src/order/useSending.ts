@@ -7,11 +7,12 @@ import { refresh, renew } from '../api/client.ts'
 import { ToPay } from '../api/contract/payment.ts'
 import { type Failure, screenMissing } from '../api/failure.ts'
 import type { Read, Write } from '../api/operation.ts'
-import { outcomeOf, sendWrite, tellBroken } from '../api/write.ts'
+import { outcomeOf, tellBroken } from '../api/write.ts'
 import { onHost } from '../base.ts'
 import { now } from '../clock.ts'
 import { online } from '../connection/connection.ts'
 import { hasScreenAfter } from '../deed/screenAfter.ts'
+import { sendProven } from '../deed/sendProven.ts'
 import { alone } from '../locks.ts'
 import { pause } from '../pause.ts'
 import { provider } from '../provider.ts'
@@ -76,7 +77,7 @@ function senderOf<Input, Receipt>(
       async send(input, key) {
         // Without a success screen, a placed order would look like a failure.
         if (!(await hasScreenAfter(done))) throw screenMissing(order.name)
-        return await sendWrite(order, input, key)
+        return await sendProven(order, input, key)
       },
       outcomeOf,
       failed: tellBroken,

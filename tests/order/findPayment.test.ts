@@ -14,7 +14,10 @@ const user = goodAnswer(getUser, account)
 const ID = 'payment-0001'
 /** Every text that is shown, one after the other; null where it is taken away. */
 let shown: (string | null)[]
-/** Heard of whatever is shown and asked. */
+/** The action of the last text. */
+let action: { label: string; run: () => void } | undefined
+const [navigate, refreshAll] = [vi.fn(), vi.fn()]
+/** Heard of whatever is shown, asked and waited for. */
 let heard: (what: string) => void
 let orders = 0
 /** How long it waited each time (ms). */
@@ -26,19 +29,27 @@ beforeEach(() => {
   heard = () => undefined
   openPage()
   vi.doMock('../../src/pause.ts', () => ({
-    pause: async (ms: number) => void waited.push(ms),
+    async pause(ms: number) {
+      waited.push(ms)
+      heard('waited')
+    },
     atMost: (_: number, work: unknown) => work,
   }))
   vi.doMock('../../src/analytics/announce.ts', () => ({ announce: () => undefined }))
   vi.doMock('../../src/stores/toasts.ts', () => ({
-    toast({ text }: { text: string }) {
-      shown.push(text)
+    toast(told: { text: string; action?: typeof action }) {
+      shown.push(told.text)
+      action = told.action
       heard('shown')
     },
     dismiss: () => shown.push(null),
   }))
+  for (const mock of [navigate, refreshAll]) mock.mockClear()
+  vi.doMock('../../src/api/client.ts', async (original) => ({ ...(await original<object>()), refreshAll }))
+  vi.doMock('../../src/routes/location.tsx', async (original) => ({ ...(await original<object>()), navigate }))
   return () => {
-    for (const file of ['pause', 'analytics/announce', 'stores/toasts']) vi.doUnmock(`../../src/${file}.ts`)
+    for (const file of ['pause.ts', 'api/client.ts', 'analytics/announce.ts', 'stores/toasts.ts', 'routes/location.tsx'])
+      vi.doUnmock(`../../src/${file}`)
     return closePage()
   }
 })
@@ -122,6 +133,42 @@ test.each([
   const { find: look } = await leftFor(flow, receipt)
   expect(await look('paid')).toEqual({ isOpen, left: [] })
   expect(shown).toEqual([text])
+})
+
+test.each([
+  ['top-up', '/beltegoed-opwaarderen'],
+  ['invoices', '/facturen'],
+])('a payment for %s that failed leads to another attempt, and what it held up is asked for again', async (flow, start) => {
+  await (await leftFor(flow)).find('failed')
+  expect(refreshAll).toHaveBeenCalledOnce()
+  expect(action?.label).toBe('Opnieuw proberen')
+  action?.run()
+  expect([navigate.mock.calls, shown]).toEqual([[[start]], [UNPAID, null]])
+})
+
+test.each(['hidden', 'offline'])(
+  'a page that is %s asks nothing and says nothing, and does so once it is looked at',
+  async (how) => {
+    const { find: look } = await leftFor()
+    const { setConnectionLoss } = await import('../../src/connection/connection.ts')
+    const away = (is: boolean) =>
+      how === 'hidden' ? Object.assign(document, { hidden: is }) : setConnectionLoss(is ? 'device' : null)
+    away(true)
+    heard = (what) => {
+      if (what === 'asked') expect(waited).toHaveLength(3)
+      if (what === 'waited' && waited.length === 3) away(false)
+    }
+    expect(await look('cancelled')).toEqual({ isOpen: false, left: [] })
+    expect(shown).toEqual([UNPAID])
+  },
+)
+
+test('an outcome that another tab reported is not reported again', async () => {
+  const { find: look } = await leftFor()
+  const { endOrder } = await import('../../src/order/unpaid.ts')
+  heard = (what) => void (what === 'waited' && endOrder(ID, null))
+  expect(await look('pending', 'cancelled')).toEqual({ isOpen: false, left: [] })
+  expect(shown).toEqual([CHECKED, null])
 })
 
 test('a payment is looked for once at a time, and again later', async () => {

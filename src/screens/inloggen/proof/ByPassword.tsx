@@ -1,0 +1,38 @@
+import { proveByPassword } from '../../../api/contract/proof.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { atField } from '../../../deed/refusalText.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
+import { answerModal } from '../../../stores/modal.ts'
+import { Button, ButtonGroup } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { useForm } from '../../../ui/useForm.ts'
+import { currentPasswordCopy } from '../shared/currentPasswordCopy.ts'
+import { passwordProofCopy as copy } from './copy.ts'
+
+/** The modal `prove-by-password`: a session of a while ago gives the password again. */
+export default function ByPassword() {
+  const offline = useBlocked()
+  const form = useForm({ password: '' }, { password: (text) => (text === '' ? copy.required : null) })
+  const proving = useDeed(proveByPassword, {
+    refusals: {
+      ...atField(form, 'password', { PASSWORD_WRONG: copy.wrong }),
+      PASSWORD_TOO_OFTEN: currentPasswordCopy.tooOften,
+    },
+  })
+  const prove = () => proving.run(form.values, () => answerModal('confirm'))
+  return (
+    <Form review={form.review} onValid={() => void prove()} refusal={proving.refusal} short>
+      <p>{copy.body}</p>
+      <PasswordField {...form.field('password')} label={copy.label} autoComplete="current-password" />
+      <ButtonGroup>
+        <Button type="submit" variant="primary-green" busy={proving.busy} busyLabel={copy.busy} blocked={offline}>
+          {copy.button}
+        </Button>
+        <Button variant="quiet" onPress={() => answerModal('cancel')}>
+          {copy.cancel}
+        </Button>
+      </ButtonGroup>
+    </Form>
+  )
+}

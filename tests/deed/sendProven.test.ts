@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Failure } from '../../src/api/failure.ts'
+import { post, takes } from '../../src/api/operation.ts'
+import { sendProven } from '../../src/deed/sendProven.ts'
+
+const [sendWrite, openModal] = vi.hoisted(() => [vi.fn(), vi.fn()])
+vi.mock('../../src/api/write.ts', () => ({ sendWrite }))
+vi.mock('../../src/stores/modal.ts', () => ({ openModal }))
+
+const save = post('save', v.literal(true), [], takes<string>())
+const refused = (status: number, code: 'PROOF_NEEDED' | 'NUMBER_LOCKED' | 'EMAIL_SAME') =>
+  new Failure('refused', 'save', '', { status, code })
+const send = () => sendProven(save, 'getypt', 'sleutel')
+
+beforeEach(() => {
+  sendWrite.mockReset()
+  openModal.mockReset().mockResolvedValue('confirm')
+})
+
+describe('a write for which the backend wants to know who is at the screen', () => {
+  test.each([
+    ['PROOF_NEEDED', 403, 'prove-by-password'],
+    ['NUMBER_LOCKED', 409, 'prove-by-code'],
+  ] as const)('%s: asked, and sent again as it was, under its own key', async (code, status, component) => {
+    sendWrite.mockRejectedValueOnce(refused(status, code)).mockResolvedValueOnce('gelukt')
+    expect(await send()).toBe('gelukt')
+    expect(openModal).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ component }))
+    expect(sendWrite.mock.calls).toEqual([
+      [save, 'getypt', 'sleutel'],
+      [save, 'getypt', 'sleutel'],
+    ])
+  })
+
+  test('both may be wanted, one after the other', async () => {
+    sendWrite
+      .mockRejectedValueOnce(refused(403, 'PROOF_NEEDED'))
+      .mockRejectedValueOnce(refused(409, 'NUMBER_LOCKED'))
+      .mockResolvedValueOnce('gelukt')
+    expect(await send()).toBe('gelukt')
+    expect(openModal).toHaveBeenCalledTimes(2)
+  })
+
+  test.each(['cancel', 'close'])('a dialog that ends with %s: the refusal stands, and nothing more is sent', async (how) => {
+    const failure = refused(403, 'PROOF_NEEDED')
+    sendWrite.mockRejectedValueOnce(failure)
+    openModal.mockResolvedValueOnce(how)
+    await expect(send()).rejects.toBe(failure)
+    expect(sendWrite).toHaveBeenCalledTimes(1)
+  })
+
+  test('any other refusal is passed on, without a question', async () => {
+    const failure = refused(422, 'EMAIL_SAME')
+    sendWrite.mockRejectedValueOnce(failure)
+    await expect(send()).rejects.toBe(failure)
+    expect(openModal).not.toHaveBeenCalled()
+  })
+})
