@@ -21,6 +21,9 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const never = () => false
 const always = () => true
+/** After the timer only who chose "Onthoud mij" finds it back. */
+const unlessRemembered = (ending: Ending, value: { remembered: boolean } | null) =>
+  ending !== 'timer' || value?.remembered !== true
 
 /** The lifetime of pending work, which a wrong clock must not cancel. */
 const UNTIL_SERVED = Number.POSITIVE_INFINITY
@@ -29,7 +32,7 @@ const entry = <Value, At extends Home>(
   name: string,
   home: At,
   schema: v.GenericSchema<unknown, Value>,
-  rules: Pick<StorageEntry<Value>, 'lifetime' | 'wipedBy'>,
+  rules: Pick<StorageEntry<NoInfer<Value>>, 'lifetime' | 'wipedBy'>,
 ): StorageEntry<Value, At> => ({ name, home, schema, ...rules })
 
 /** The login name, only with "Onthoud mij op dit toestel". Shown masked. */
@@ -50,7 +53,7 @@ export const lastKnown = entry(
     /** Validated by session/lastKnown, so that guests do not load the contract. */
     figures: v.optional(v.unknown()),
   }),
-  { lifetime: 30 * DAY, wipedBy: (ending, value) => ending !== 'timer' || value?.remembered !== true },
+  { lifetime: 30 * DAY, wipedBy: unlessRemembered },
 )
 
 export type Kept = {
@@ -60,6 +63,16 @@ export type Kept = {
   prepaid: boolean
   figures?: unknown
 }
+
+/**
+ * What one customer wants to be warned of on this device, and the keys of what was said in this period: a kind, an amount and a day. No
+ * figures. `account` and `remembered` as above. Validated by src/warnings.
+ */
+export const warnings = entry('warnings', 'idb', v.custom<KeptWarnings>(Boolean), {
+  lifetime: 365 * DAY,
+  wipedBy: unlessRemembered,
+})
+export type KeptWarnings = { account: string; remembered: boolean; choices: unknown; said: readonly string[] }
 
 /** The key of `account`. Not exportable: with a readable key all customer numbers could be tried in seconds. */
 export const deviceKey = entry(
@@ -163,6 +176,24 @@ export const emergencyCard = entry('emergency-card', 'idb', v.custom<{ account: 
   wipedBy: (ending) => ending !== 'timer',
 })
 
+/** The outage that a customer wants to hear the end of, with the digits of its postcode. `account` as above. */
+export const followedOutage = entry(
+  'followed-outage',
+  'idb',
+  v.object({ id: v.string(), area: v.string(), name: v.string(), account: v.string() }),
+  { lifetime: 3 * DAY, wipedBy: (ending) => ending !== 'timer' },
+)
+export type FollowedOutage = { id: string; area: string; name: string; account: string }
+
+/**
+ * The last trip abroad that was looked up: country, days, prices and alarm numbers. Validated by screens/buitenland. `account` as above,
+ * `remembered` as in the last known figures. `lifetime` is the most; a week after the trip it goes.
+ */
+export const travelPack = entry('travel-pack', 'idb', v.custom<{ account: string; remembered: boolean }>(Boolean), {
+  lifetime: 90 * DAY,
+  wipedBy: unlessRemembered,
+})
+
 /** Unsent choices in flows, without anything personal. Each flow validates its own draft. */
 export const drafts = entry('drafts', 'session', v.object({ account: v.string(), drafts: v.record(v.string(), v.unknown()) }), {
   lifetime: DAY,
@@ -193,6 +224,7 @@ export const conversionData = entry('conversion', 'session', v.object({ marker: 
 export const registry: readonly StorageEntry[] = [
   loginName,
   lastKnown,
+  warnings,
   deviceKey,
   deviceSalt,
   themeChoice,
@@ -209,6 +241,8 @@ export const registry: readonly StorageEntry[] = [
   orderKeys,
   pendingOrders,
   emergencyCard,
+  followedOutage,
+  travelPack,
   drafts,
   bankChoice,
   cart,

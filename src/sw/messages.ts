@@ -10,9 +10,14 @@ export type ToWorker =
   | { type: 'CHECK_BUILD' }
   /** Asks a waiting version to take over. Answers whether it does. */
   | { type: 'SKIP_WAITING'; when: TakeOver }
+  /** In demos: shows every warning that holds as a notification, said before or not. Answers how many. */
+  | { type: 'SHOW_WARNINGS' }
 
-/** The message from the worker to all pages: whether `minBuild` in `build.json` excludes this build. */
-export type ToPages = { type: 'BUILD'; isRequired: boolean }
+export type ToPages =
+  /** To all pages: whether `minBuild` in `build.json` excludes this build. */
+  | { type: 'BUILD'; isRequired: boolean }
+  /** To one page: the customer pressed a notification, which is about this screen. */
+  | { type: 'OPEN'; path: string }
 
 /** Written at every build and fetched past every cache. */
 export const BUILD_FILE = onHost('/build.json')

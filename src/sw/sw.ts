@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { onHost, pathHere } from '../base.ts'
 import { mayTakeOver, type TakeOver } from '../pwa/policy.ts'
+import { showAllWarnings, tidyWarnings, warnInBackground } from './background.ts'
 import { fetchBuild, isNew, isTooOld } from './build.ts'
 import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
 import { isPicture, pictures } from './pictures.ts'
@@ -98,6 +99,8 @@ async function takeOver(when: TakeOver): Promise<boolean> {
   return may
 }
 
+warnInBackground()
+
 // Only on request: a page keeps its version until the customer accepts another.
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker // only our own pages can reach this worker
@@ -106,12 +109,15 @@ self.addEventListener('message', (event) => {
   switch (message.type) {
     case 'STARTED':
     case 'FAILED':
-      return tellStart(sender, message.type === 'STARTED')
+      tellStart(sender, message.type === 'STARTED')
+      return event.waitUntil(tidyWarnings())
     case 'MEND':
       return event.waitUntil(mend(entries, event).then(answer))
     case 'CHECK_BUILD':
       return event.waitUntil(checkBuild())
     case 'SKIP_WAITING':
       return event.waitUntil(takeOver(message.when).then(answer))
+    case 'SHOW_WARNINGS':
+      if (__MOCK__) event.waitUntil(showAllWarnings().then(answer))
   }
 })

@@ -6,6 +6,7 @@ import {
   deviceKey,
   type Ending,
   emergencyCard,
+  followedOutage,
   handsetHits,
   installChoice,
   lastKnown,
@@ -14,7 +15,9 @@ import {
   pendingOrders,
   registry,
   themeChoice,
+  travelPack,
   unfinishedLogout,
+  warnings,
 } from '../../src/storage/registry.ts'
 
 const row = (remembered: boolean) => ({ account: 'a', marker: 'b', remembered, prepaid: false })
@@ -28,9 +31,14 @@ describe('what an ending of the session clears (decisions D8)', () => {
     ['customer', false, true],
     ['other', true, true],
     ['other', false, true],
-  ] as const)('last known figures, ending by %s, remembered %s: wiped %s', (ending, remembered, wiped) => {
-    expect(lastKnown.wipedBy(ending, row(remembered))).toBe(wiped)
-  })
+  ] as const)(
+    'last known figures, what to warn of by them, and a trip, ending by %s, remembered %s: wiped %s',
+    (ending, remembered, wiped) => {
+      expect(lastKnown.wipedBy(ending, row(remembered))).toBe(wiped)
+      expect(travelPack.wipedBy(ending, { account: 'a', remembered })).toBe(wiped)
+      expect(warnings.wipedBy(ending, { account: 'a', remembered, choices: {}, said: [] })).toBe(wiped)
+    },
+  )
 
   test.each(['timer', 'customer', 'other'] as const)(
     'login name, key, theme, install choice and an unfinished logout stay after %s',
@@ -51,6 +59,7 @@ describe('what an ending of the session clears (decisions D8)', () => {
     'what cannot be read goes after %s, unless all of its kind stay',
     (ending) => {
       expect(lastKnown.wipedBy(ending, null)).toBe(true)
+      expect(travelPack.wipedBy(ending, null)).toBe(true)
       expect(loginName.wipedBy(ending, null)).toBe(false)
       expect(pendingOrders.wipedBy(ending, null)).toBe(false)
     },
@@ -76,6 +85,11 @@ describe('what an ending of the session clears (decisions D8)', () => {
     expect([emergencyCard.home, emergencyCard.lifetime]).toEqual(['idb', Number.POSITIVE_INFINITY])
   })
 
+  test('a followed outage stays after the timer, at most three days, and goes with the customer', () => {
+    const wipedBy = (['timer', 'customer', 'other'] as const).filter((ending) => followedOutage.wipedBy(ending, null))
+    expect([followedOutage.home, followedOutage.lifetime, wipedBy]).toEqual(['idb', 3 * DAY, ['customer', 'other']])
+  })
+
   test('the phones that were looked at stay after the timer, and go with the customer', () => {
     const wipedBy = (['timer', 'customer', 'other'] as const).filter((ending) => handsetHits.wipedBy(ending, null))
     expect([handsetHits.home, wipedBy]).toEqual(['local', ['customer', 'other']])
@@ -87,6 +101,8 @@ describe('what an ending of the session clears (decisions D8)', () => {
     expect(loginName.lifetime).toBe(30 * DAY)
     expect(lastKnown.lifetime).toBe(30 * DAY)
   })
+
+  test('a trip rests 90 days at most', () => expect([travelPack.home, travelPack.lifetime]).toEqual(['idb', 90 * DAY]))
 
   test('names are unique', () => expect(new Set(registry.map(({ name }) => name)).size).toBe(registry.length))
 })

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Reach } from '../../../domain/warningReach.ts'
+import { install, mayInstall } from '../../../pwa/install.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Section } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { askPermission, fetchReach, followChoices } from '../../../warnings/reach.ts'
+import { warningsCopy } from './copy.ts'
+
+const copy = warningsCopy.reach
+
+/** What this device can do when the app is closed, and how to let it. */
+export function Reaching() {
+  const [reach, setReach] = useState<Reach | null>(null)
+  const [asking, setAsking] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const again = () => void fetchReach().then(setReach)
+    again()
+    // The customer may come back from the settings of the device.
+    document.addEventListener('visibilitychange', again)
+    return () => document.removeEventListener('visibilitychange', again)
+  }, [])
+
+  async function ask() {
+    setAsking(true)
+    await askPermission()
+    setAsking(false)
+    await Promise.all([look(), followChoices()])
+  }
+
+  /** The button that was pressed may be gone. */
+  async function look() {
+    setReach(await fetchReach())
+    place.current?.focus()
+  }
+
+  const action =
+    reach === 'ask' ? (
+      <Button variant="primary-green" size="small" busy={asking} busyLabel={copy.ask.busy} onPress={() => void ask()}>
+        {copy.ask.button}
+      </Button>
+    ) : reach === 'install' && mayInstall() ? (
+      <Button variant="outline" size="small" onPress={() => void install().then(look)}>
+        {copy.install.button}
+      </Button>
+    ) : (
+      reach === 'forgotten' && <ToRemember />
+    )
+
+  return (
+    <Section title={copy.title}>
+      <div ref={place} role="status" tabIndex={-1}>
+        {reach === null ? (
+          <Bone width="100%" height="7rem" radius="var(--radius-lg)" />
+        ) : (
+          <Notice
+            tone={reach === 'closed' ? 'good' : reach === 'denied' ? 'warn' : 'info'}
+            title={copy[reach].title}
+            action={action}
+          >
+            {copy[reach].text}
+          </Notice>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+export const ToRemember = () => (
+  <Link to="/instellingen/gegevens/privacy-instellingen" className="link">
+    {warningsCopy.remember}
+  </Link>
+)

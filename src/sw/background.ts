@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { onHost } from '../base.ts'
+import { shiftClock } from '../clock.ts'
+import { setBadge } from '../warnings/badge.ts'
+import { stopSyncing, WARNINGS_TAG } from '../warnings/periodicSync.ts'
+import type { ToPages } from './messages.ts'
+import { checkWarnings, type Means, showWarnings, wantedOrStop } from './warn.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Missing from TypeScript's types. */
+type PeriodicSyncEvent = ExtendableEvent & { tag: string }
+
+const cookie = async (name: string): Promise<string | null> =>
+  'cookieStore' in self ? ((await self.cookieStore.get(name))?.value ?? null) : null
+
+const SessionCookie = v.object({ usr: v.string() })
+
+async function marker(): Promise<string | null> {
+  try {
+    return v.parse(SessionCookie, JSON.parse(decodeURIComponent((await cookie('usr')) ?? ''))).usr
+  } catch {
+    return null // there is none, or it is not ours
+  }
+}
+
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+const means: Means = {
+  isWatched: async () => (await pages()).some(({ visibilityState }) => visibilityState === 'visible'),
+  marker,
+  fetch: (input, init) => fetch(input, init),
+  notify: ({ title, body, path }, { key, silent }) =>
+    self.registration.showNotification(title, { body, tag: key, silent, lang: 'nl', data: path }),
+  setBadge,
+  async stop() {
+    await Promise.all([stopSyncing(self.registration), setBadge(0)])
+    for (const shown of await self.registration.getNotifications()) shown.close()
+  },
+}
+
+/** The demo has a clock of its own. */
+async function onTime<Result>(work: (means: Means) => Promise<Result>): Promise<Result> {
+  if (__MOCK__) shiftClock(Number(await cookie('demo-clock')))
+  return work(means)
+}
+
+/** Opens the screen of a notification in the window that there is, or in a new one. */
+async function open(path: string): Promise<void> {
+  const [page] = (await pages()).filter((client) => client instanceof WindowClient)
+  if (!page) return void (await self.clients.openWindow(onHost(path)))
+  page.postMessage({ type: 'OPEN', path } satisfies ToPages)
+  await page.focus()
+}
+
+/** The worker's part of warning the customer: the checks that the browser asks for once in a while, and presses on notifications. */
+export function warnInBackground(): void {
+  self.addEventListener('periodicsync', (event: Event) => {
+    const sync = event as PeriodicSyncEvent // the only event with this name
+    if (sync.tag === WARNINGS_TAG) sync.waitUntil(onTime(checkWarnings))
+  })
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(String(event.notification.data)))
+  })
+}
+
+/** A page has started: perhaps because somebody logged out. */
+export const tidyWarnings = (): Promise<unknown> => onTime(wantedOrStop)
+
+/** For demos, which cannot wait for the browser. */
+export const showAllWarnings = (): Promise<number> => onTime(showWarnings)

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { accept } from '../api/accept.ts'
+import { callOptions } from '../api/callOptions.ts'
+import { Overview, overviewFor } from '../api/contract/overview.ts'
+import { now } from '../clock.ts'
+import { overviewForDevice } from '../domain/forDevice.ts'
+import { badgeOf, isAnyOn, type Warning, warningsOf } from '../domain/warnings.ts'
+import { type Kept, lastKnown } from '../storage/registry.ts'
+import { change, fetchKept } from '../storage/rows.ts'
+import { fetchWanted, takeDue, type Wanted } from '../warnings/kept.ts'
+import { type Sentence, sentenceOf } from '../warnings/words.ts'
+
+/** What checking takes of the worker around it. */
+export type Means = {
+  /** True when a page is in view: it says its warnings itself. */
+  isWatched: () => Promise<boolean>
+  /** The login marker of the session in this browser; null for none. */
+  marker: () => Promise<string | null>
+  fetch: typeof fetch
+  notify: (sentence: Sentence, how: { key: string; silent: boolean }) => Promise<void>
+  setBadge: (count: number) => Promise<void>
+  /** Ends the checks, and takes back what they showed. */
+  stop: () => Promise<void>
+}
+
+const Answer = v.object({ result: v.unknown() })
+const Figures = v.object({ overview: Overview })
+
+/** How long the server may take (ms). */
+const PATIENCE_MS = 10_000
+
+/**
+ * The overview of now; null without a session or without an answer, which change nothing. Only of the session whose figures rest here: an
+ * overview does not tell whose it is.
+ */
+async function askOverview({ marker, prepaid }: Kept, means: Means): Promise<Overview | null> {
+  if ((await means.marker()) !== marker) return null
+  const operation = overviewFor(prepaid)
+  const options = { ...callOptions, signal: AbortSignal.timeout(PATIENCE_MS) }
+  try {
+    const response = await means.fetch(`/api/get?endpoint=${operation.name}`, options)
+    return response.ok ? accept(operation, v.parse(Answer, await response.json()).result) : null
+  } catch {
+    return null // no network, or no answer that this build understands
+  }
+}
+
+/** The newest overview that may be used. Of a customer who is not remembered nothing may, unless the server says that they are here. */
+async function overviewOf({ account }: Wanted, means: Means): Promise<Overview | null> {
+  const row = (await fetchKept(lastKnown))?.value
+  if (row?.account !== account) return null
+  const asked = await askOverview(row, means)
+  if (asked) {
+    await change(lastKnown, (kept) =>
+      kept?.marker === row.marker ? { ...kept, figures: { ...Object(kept.figures), overview: overviewForDevice(asked) } } : kept,
+    )
+    return asked
+  }
+  const stored = v.safeParse(Figures, row.figures)
+  return row.remembered && stored.success ? stored.output.overview : null
+}
+
+/** Only the first one makes a sound. */
+async function notifyAll(warnings: readonly Warning[], means: Means): Promise<void> {
+  for (const [index, warning] of warnings.entries())
+    await means.notify(sentenceOf(warning, now()), { key: warning.key, silent: index > 0 })
+}
+
+/** What the customer wants to be warned of. When there is nothing any more, for example after logging out, the checks end. */
+export async function wantedOrStop(means: Means): Promise<Wanted | null> {
+  const wanted = await fetchWanted()
+  if (wanted && isAnyOn(wanted.choices)) return wanted
+  await means.stop()
+  return null
+}
+
+/** Looks in the background whether there is something new to say, and says it as notifications. */
+export async function checkWarnings(means: Means): Promise<void> {
+  const wanted = await wantedOrStop(means)
+  if (!wanted || (await means.isWatched())) return
+  const overview = await overviewOf(wanted, means)
+  if (!overview) return
+  await notifyAll(await takeDue(wanted.account, overview), means)
+  await means.setBadge(badgeOf(wanted.choices, overview, now()))
+}
+
+/** Shows all warnings that hold, said before or not. Returns how many. */
+export async function showWarnings(means: Means): Promise<number> {
+  const wanted = await fetchWanted()
+  const overview = wanted && (await overviewOf(wanted, means))
+  const all = overview ? warningsOf(wanted.choices, overview, now()) : []
+  await notifyAll(all, means)
+  return all.length
+}

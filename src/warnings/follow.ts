@@ -1,0 +1,71 @@
+import { peek } from '../api/client.ts'
+import { type Overview, overviewFor } from '../api/contract/overview.ts'
+import { tidings } from '../api/news.ts'
+import { pathHere } from '../base.ts'
+import { now } from '../clock.ts'
+import { customerTypeOf } from '../domain/visitor.ts'
+import { badgeOf } from '../domain/warnings.ts'
+import { collapsed, isFlow } from '../routes/find.ts'
+import { navigate } from '../routes/location.tsx'
+import { rowIn } from '../session/machine.ts'
+import { accountHere, session, visitor, whenKnown } from '../session/visitor.ts'
+import { warnings } from '../storage/registry.ts'
+import { wipe } from '../storage/rows.ts'
+import { isModalOpen } from '../stores/modal.ts'
+import { dismiss, toast } from '../stores/toasts.ts'
+import type { ToPages } from '../sw/messages.ts'
+import { setBadge } from './badge.ts'
+import { fetchWanted, takeDue } from './kept.ts'
+import { noteRemembered } from './remembered.ts'
+import { togetherOf } from './words.ts'
+
+const SHOW = 'Bekijk'
+
+const overviewHere = () => overviewFor(customerTypeOf(visitor()) === 'prepaid')
+
+/** A warning waits for the next figures while nobody looks, in a flow and behind a dialog. */
+const isUntimely = (): boolean => document.hidden || isFlow(collapsed(pathHere())) || isModalOpen()
+
+/** Says what these figures give reason to, once. Nothing that waits here has been taken. */
+async function sayDue(overview: Overview): Promise<void> {
+  const account = accountHere()
+  if (account === null || isUntimely()) return
+  const wanted = await fetchWanted()
+  if (!wanted) return
+  if (wanted.account !== account) return wipe(warnings)
+  const remembered = rowIn(session())?.remembered ?? false
+  if (wanted.remembered !== remembered) await noteRemembered(remembered)
+  await setBadge(badgeOf(wanted.choices, overview, now()))
+  const [first, ...others] = await takeDue(account, overview)
+  if (!first) return
+  const { kind, text, path } = togetherOf([first, ...others], now())
+  const id = `warning-${kind}`
+  const run = () => {
+    dismiss(id)
+    navigate(path)
+  }
+  toast({ id, text, action: { label: SHOW, run } })
+}
+
+/** Says what the figures of this page give reason to. */
+export async function sayKnown(): Promise<void> {
+  const overview = peek(overviewHere())
+  if (overview) await sayDue(overview)
+}
+
+let isFollowing = false
+
+/** Says warnings inside the app from now on: at every answer with new figures, and when somebody looks at the page again. */
+export function followWarnings(): void {
+  if (isFollowing) return
+  isFollowing = true
+  tidings.listen((operation, _, value) => {
+    // The answer has been validated against this operation's schema.
+    if (operation === overviewHere().name) void sayDue(value as Overview)
+  })
+  document.addEventListener('visibilitychange', () => void sayKnown())
+  globalThis.navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<ToPages>) => {
+    if (data.type === 'OPEN') navigate(data.path)
+  })
+  whenKnown(() => void sayKnown())
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noChoices } from '../../src/domain/warnings.ts'
+import { dataBundle, overview } from '../screens/overzichtOverview.ts'
+import { closePage, openPage } from '../support/device.ts'
+
+let rows: Map<string, unknown>
+let kept: typeof import('../../src/warnings/kept.ts')
+beforeEach(async () => {
+  rows = openPage().rows
+  kept = await import('../../src/warnings/kept.ts')
+})
+afterEach(closePage)
+
+const internet = { ...noChoices, internet: { on: true, at: 50 } }
+const figures = { ...overview, dataBundle: { ...dataBundle, until: '2999-11-30', used: 6000 } }
+const sanne = { account: 'sanne', remembered: true, choices: internet }
+const stored = () => Object(rows.get('warnings')).value
+
+describe('what a customer wants to be warned of', () => {
+  test('rests on the device: choices and what was said, no figures', async () => {
+    expect(await kept.fetchWanted()).toBeNull()
+    expect(await kept.keepWanted(sanne)).toBe(true)
+    await kept.takeDue('sanne', figures)
+    expect(stored()).toEqual({ ...sanne, said: ['internet:50:2026-11-01'] })
+    expect(await kept.fetchWanted()).toMatchObject(sanne)
+  })
+
+  test('a tab and the worker that look at the same time say it once', async () => {
+    await kept.keepWanted(sanne)
+    const taken = await Promise.all([kept.takeDue('sanne', figures), kept.takeDue('sanne', figures)])
+    expect(taken.flat()).toHaveLength(1)
+  })
+
+  test('new choices forget nothing that was said; those of another customer do', async () => {
+    await kept.keepWanted(sanne)
+    await kept.takeDue('sanne', figures)
+    await kept.keepWanted({ ...sanne, choices: { ...internet, end: { on: true, at: 5 } } })
+    expect(stored()).toMatchObject({ said: ['internet:50:2026-11-01'] })
+    expect(await kept.takeDue('bram', figures)).toEqual([])
+    await kept.keepWanted({ ...sanne, account: 'bram' })
+    expect(stored()).toMatchObject({ account: 'bram', said: [] })
+  })
+
+  test('whether the customer is remembered follows their choice, and makes no choices of none', async () => {
+    const { noteRemembered } = await import('../../src/warnings/remembered.ts')
+    await noteRemembered(true)
+    expect(rows.has('warnings')).toBe(false)
+    await kept.keepWanted(sanne)
+    await noteRemembered(false)
+    expect(stored()).toMatchObject({ account: 'sanne', remembered: false })
+  })
+
+  test('a choice that does not fit this build is off', async () => {
+    await kept.keepWanted({ ...sanne, choices: { ...internet, costs: { on: true, at: 1 } } })
+    expect((await kept.fetchWanted())?.choices).toEqual(internet)
+    Object(rows.get('warnings')).value.choices = 'damaged'
+    expect((await kept.fetchWanted())?.choices).toEqual(noChoices)
+  })
+})
