@@ -67,6 +67,20 @@ test('by keyboard from the overview to what comes next, an invoice, its document
   await page.goBack()
   await expect(heading(page)).toHaveText('Factuur 1 maart 2027')
 
+  // a step leads to the calls that make up its line, which cost as much
+  const sms = await spec
+    .getByText(/Sms buiten je bundel/)
+    .locator('xpath=ancestor::dt/following-sibling::dd')
+    .textContent()
+  await part(page, 'Verschil met de factuur van 1 februari').getByRole('link', { name: /^Sms/ }).press('Enter')
+  await expect(page).toHaveURL(/bellen-en-sms\?periode=2027-02-01&kosten=sms#kosten$/)
+  const sum = page.locator('#kosten')
+  await expect(sum).toContainText(`Wat op je factuur staat bij Sms: `)
+  await expect(sum).toContainText(`samen ${sms}.`)
+  await sum.getByRole('button', { name: 'Toon alles' }).press('Enter')
+  await expect(sum).toHaveCount(0)
+  await page.goBack()
+
   await goTo(page, '/factuur/onbekend')
   await expect(heading(page)).toHaveText('Foutje')
   await expect(page).toHaveTitle(/^Deze factuur bestaat niet of is niet van jou\./)

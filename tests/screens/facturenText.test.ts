@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import { spanText, totalTitle } from '../../src/domain/invoiceText.ts'
-import { changeText, chipOf, reasonOf, standingText } from '../../src/screens/facturen/text.ts'
+import { changeText, chipOf, reasonOf, standingText, sumText } from '../../src/screens/facturen/text.ts'
 
 const invoice = (more: Partial<InvoiceSummary>): InvoiceSummary => ({
   id: 'abc',
@@ -39,6 +39,12 @@ describe('how an invoice differs from the one before', () => {
     ['nothing explains it', { amount: 1440, changed: null }, 1500, '€ 0,60 lager'],
     ['equal', { amount: 1500, changed: null }, 1500, 'Even hoog als de vorige'],
     ['money back after a payment', { amount: -100, changed: 'credit' }, 1500, '€ 16,00 lager: je kreeg geld terug'],
+    [
+      'an outage was compensated',
+      { amount: 1417, changed: 'compensation' },
+      1500,
+      '€ 0,83 lager: je kreeg een vergoeding voor een storing',
+    ],
     ['the first', { amount: 1500 }, null, null],
   ])('%s', (_, more, before, text) =>
     expect(
@@ -65,4 +71,26 @@ test('a month is called by its name, and part of one by its days', () => {
 test('the reason of minutes outside a bundle holds for who has no bundle too', () => {
   const line = { kind: 'voice', amount: 350, from: '2026-10-01', until: '2026-10-31', quantity: 14 } as const
   expect(reasonOf(line)).toBe('Deze minuten zaten niet in een bundel. Dan betaal je per minuut.')
+})
+
+test('a compensation for an outage says why, and how it is reckoned', () => {
+  const line = {
+    kind: 'compensation',
+    amount: -166,
+    from: '2026-11-12',
+    until: '2026-11-13',
+    days: 2,
+    monthly: 2490,
+  } as const
+  expect(reasonOf(line)?.replaceAll('\u00a0', ' ')).toBe(
+    'Op 12 november begon een storing van meer dan 12 uur. Per dag krijg je een dertigste van je maandbedrag terug.',
+  )
+  expect(sumText(line)?.replaceAll('\u00a0', ' ')).toBe('2 dagen × € 24,90 per maand / 30 = € 1,66')
+})
+
+test('an invoice that is lower for an outage names its day, when that is known', () => {
+  const said = (amount: number) =>
+    changeText(invoice({ amount, changed: 'compensation' }), invoice({ amount: 1500 }), '2026-11-12')
+  expect(said(1417)?.replaceAll('\u00a0', ' ')).toBe('€ 0,83 lager: vergoeding voor de storing van 12 november')
+  expect(said(1583)?.replaceAll('\u00a0', ' ')).toBe('€ 0,83 hoger: vorige keer kreeg je een vergoeding voor een storing')
 })

@@ -1,11 +1,15 @@
-import type { Compared, InvoiceLine } from '../../api/contract/invoices.ts'
+import type { Compared, InvoiceLine, LineKind } from '../../api/contract/invoices.ts'
 import type { Day } from '../../api/contract/parts.ts'
+import { now as clock } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { type Bar, differenceOf, waterfall } from '../../domain/invoices.ts'
 import { invoiceName } from '../../domain/invoiceText.ts'
+import { Link } from '../../routes/Link.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { dayText } from '../../words/dateText.ts'
 import { euro, signedEuro } from '../../words/money.ts'
+import { usageBehind } from './behind.ts'
 import { invoicesCopy } from './copy.ts'
 import styles from './Difference.module.css'
 
@@ -25,7 +29,7 @@ export function Difference({ now, before }: { now: Now; before: Compared }) {
         </p>
         {steps.length > 0 && (
           <div className={styles.room}>
-            <Drawing bars={waterfall(before.amount, steps)} now={now} before={before.date} />
+            <Drawing bars={waterfall(before.amount, steps)} now={now} before={before} />
           </div>
         )}
       </Card>
@@ -39,14 +43,14 @@ function conclusionOf({ amount, isExpected }: Now, before: number, last: string)
   return (amount > before ? copy.more : copy.less)(invoice, euro(Math.abs(amount - before)), last)
 }
 
-type Props = { bars: readonly Bar[]; now: Now /** The date of the previous invoice. */; before: Day }
+type Props = { bars: readonly Bar[]; now: Now; before: Compared }
 
 function Drawing({ bars, now, before }: Props) {
   const levels = bars.flatMap(({ from, to }) => [from, to])
   const [lowest, highest] = [Math.min(...levels, 0), Math.max(...levels, 1)]
   const part = (level: number) => (level - lowest) / (highest - lowest)
   const ends: Record<'before' | 'now', string> = {
-    before: invoiceName(before),
+    before: invoiceName(before.date),
     now: now.isExpected ? copy.expected(dayText(now.date)) : invoiceName(now.date),
   }
   return (
@@ -64,7 +68,9 @@ function Drawing({ bars, now, before }: Props) {
           return (
             <tr key={kind} className={classes(isEnd && styles.end)}>
               <th scope="row">
-                <span className={styles.name}>{isEnd ? ends[kind] : copy.changes[kind].title}</span>
+                <span className={styles.name}>
+                  {isEnd ? ends[kind] : <Name kind={kind} lines={[...now.lines, ...before.lines]} />}
+                </span>
                 {!isEnd && <span className="small muted">{copy.changes[kind][amount > 0 ? 'more' : 'less']}</span>}
                 <span className={styles.track} aria-hidden="true">
                   <i
@@ -79,5 +85,19 @@ function Drawing({ bars, now, before }: Props) {
         })}
       </tbody>
     </table>
+  )
+}
+
+/** What made the difference. For usage it opens the calls or days behind it. */
+function Name({ kind, lines }: { kind: LineKind; lines: readonly InvoiceLine[] }) {
+  const line = lines.find((one) => one.kind === kind)
+  const to = line ? usageBehind(line, dayOf(clock())) : null
+  const { title } = copy.changes[kind]
+  return to === null ? (
+    title
+  ) : (
+    <Link to={to} className="link">
+      {title}
+    </Link>
   )
 }

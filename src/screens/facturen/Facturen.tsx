@@ -20,6 +20,7 @@ import { List, RowContent, rowClass } from '../../ui/List.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
+import { Compensations, compensationReads, useCompensations } from '../storingstool/shared/Compensations.tsx'
 import { ListBones } from './Bones.tsx'
 import { ALL_OPEN } from './betalen/which.ts'
 import { invoicesCopy } from './copy.ts'
@@ -41,6 +42,7 @@ export default function Facturen() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro={copy.intro} back={null} />
+      <Compensations />
       <ReadBlock waiting={<ListBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
         <Overview />
       </ReadBlock>
@@ -48,7 +50,7 @@ export default function Facturen() {
   )
 }
 
-Facturen.reads = () => [getInvoices, getPaymentArrangements]
+Facturen.reads = () => [getInvoices, getPaymentArrangements, ...compensationReads]
 
 function Overview() {
   const { invoices, next, hasEarlierPayments } = useRead(getInvoices)
@@ -135,7 +137,8 @@ function progressOf({ terms }: Arrangement): string {
 
 function InvoiceRow({ invoice, before }: { invoice: InvoiceSummary; before: InvoiceSummary | undefined }) {
   const { tone, text } = chipOf(invoice)
-  const change = changeText(invoice, before)
+  const compensation = useCompensations().find((one) => one.invoice === invoice.id)
+  const change = changeText(invoice, before, compensation ? dayOf(Date.parse(compensation.from)) : null)
   return (
     <li>
       <Link to={href('/factuur/:id', { id: invoice.id })} className={rowClass(false)}>

@@ -1,6 +1,6 @@
-import type { Invoice, InvoiceLine, LineKind } from '../../api/contract/invoices.ts'
+import type { Invoice, InvoiceLine } from '../../api/contract/invoices.ts'
 import { now } from '../../clock.ts'
-import { addMonths, dayOf, startOfMonth } from '../../domain/dates.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { grouped, vatOf } from '../../domain/invoices.ts'
 import { groupTitle, lineTitle, totalTitle, totalTitles } from '../../domain/invoiceText.ts'
 import { withQuery } from '../../routes/href.ts'
@@ -8,6 +8,7 @@ import { Link } from '../../routes/Link.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { euro, sumOf } from '../../words/money.ts'
+import { isCalls, isKept } from './behind.ts'
 import { invoicesCopy } from './copy.ts'
 import styles from './Invoice.module.css'
 import { reasonOf, sumText } from './text.ts'
@@ -59,20 +60,15 @@ function Term({ line }: { line: InvoiceLine }) {
   )
 }
 
-const calls: ReadonlySet<LineKind> = new Set(['voice', 'sms', 'abroad', 'service'])
-
-/** Usage is kept for this many months. */
-const USAGE_MONTHS = 12
-
 /** Links to the calls and days behind usage outside the bundle, while they are kept. */
 function Behind({ lines }: { lines: readonly InvoiceLine[] }) {
   const used = lines.filter(({ quantity }) => quantity !== undefined)
   const [first] = used
-  if (!first || first.from < addMonths(startOfMonth(dayOf(now())), -USAGE_MONTHS)) return null
+  if (!first || !isKept(first, dayOf(now()))) return null
   const period = { periode: first.from }
   return (
     <p className={styles.behind}>
-      {used.some(({ kind }) => calls.has(kind)) && (
+      {used.some(({ kind }) => isCalls(kind)) && (
         <Link to={withQuery('/verbruik/bellen-en-sms', period)} className="link">
           {copy.calls}
         </Link>

@@ -64,6 +64,11 @@ const changes: Record<LineKind, { title: string; more: string; less: string }> =
     more: 'Vorige keer kreeg je 1 cent terug.',
     less: 'Je kreeg 1 cent terug.',
   },
+  compensation: {
+    title: 'Vergoeding storing',
+    more: 'Vorige keer kreeg je een vergoeding voor een storing.',
+    less: 'Je kreeg een vergoeding voor een storing.',
+  },
   balanceFromPrepaid: {
     title: 'Beltegoed van je prepaid',
     more: 'Er ging minder beltegoed van je prepaid af.',
@@ -82,6 +87,7 @@ export const invoicesCopy = {
     nothingToPay: 'Er was niets te betalen',
     more: (amount: string) => `${amount} hoger`,
     less: (amount: string) => `${amount} lager`,
+    compensated: (date: string) => `vergoeding voor de storing van ${date}`,
     same: 'Even hoog als de vorige',
     debitOn: (amount: string, date: string) => `We schrijven ${amount} af op ${date}.`,
     backSoon: (date: string) => `Je krijgt dit bedrag rond ${date} terug.`,
@@ -198,6 +204,9 @@ export const why = {
   household: 'Je krijgt korting, omdat er meer abonnementen op jouw adres zijn.',
   householdBack: 'Je samenkorting veranderde nadat we je factuur hadden gemaakt.',
   verification: 'Je betaalde 1 cent om je rekeningnummer te koppelen. Die krijg je terug.',
+  compensation: (date: string) =>
+    `Op ${date} begon een storing van meer dan 12 uur. Per dag krijg je een dertigste van je maandbedrag terug.`,
+  compensationSum: (days: string, monthly: string, amount: string) => `${days} × ${monthly} per maand / 30 = ${amount}`,
   balanceFromPrepaid: 'Je had nog beltegoed van je prepaid. Dat trekken we van je factuur af.',
   credit: 'Dit geven we je terug.',
   other: 'Heb je hier vragen over? Onze klantenservice weet wat dit is.',

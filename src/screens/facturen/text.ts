@@ -1,4 +1,5 @@
 import type { InvoiceLine, InvoiceSummary, LineKind } from '../../api/contract/invoices.ts'
+import type { Day } from '../../api/contract/parts.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import { countText, minutesText } from '../../words/dataSize.ts'
 import { dayText, monthName } from '../../words/dateText.ts'
@@ -30,6 +31,7 @@ const reasons: Record<LineKind, (line: InvoiceLine) => string | null> = {
   terminationFee: () => why.terminationFee,
   household: ({ amount }) => (amount < 0 ? why.household : why.householdBack),
   verification: () => why.verification,
+  compensation: ({ from }) => why.compensation(dayText(from)),
   balanceFromPrepaid: () => why.balanceFromPrepaid,
   credit: () => why.credit,
   other: () => why.other,
@@ -48,19 +50,34 @@ const unit: Partial<Record<LineKind, (count: number) => string>> = {
 
 /** The calculation behind a line: days of a month, or pieces at a rate. Null for a plain price. */
 export function sumText({ kind, amount, days, monthly, quantity, rate }: InvoiceLine): string | null {
-  if (days !== undefined && monthly !== undefined) return why.proRataSum(why.days(days), euro(monthly), euro(amount))
+  if (days !== undefined && monthly !== undefined) {
+    const isBack = kind === 'compensation'
+    return (isBack ? why.compensationSum : why.proRataSum)(why.days(days), euro(monthly), euro(isBack ? -amount : amount))
+  }
   if (quantity === undefined || rate === undefined) return null
   return why.sum((unit[kind] ?? countText)(quantity), euro(rate))
 }
 
+/** Mostly why an invoice is higher or lower; null when unknown. `outageOn`: the day of the outage that this invoice compensates. */
+function whyChanged(changed: LineKind | null, direction: 'more' | 'less', outageOn: Day | null): string | null {
+  if (changed === null) return null
+  if (changed === 'compensation' && direction === 'less' && outageOn !== null) return copy.list.compensated(dayText(outageOn))
+  const why = copy.difference.changes[changed][direction]
+  return `${why.charAt(0).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`
+}
+
 /** How this invoice differs from the one before, and mostly why: `€ 0,60 lager: je stuurde minder sms'jes`. Null for the first. */
-export function changeText({ amount, changed }: InvoiceSummary, before: InvoiceSummary | undefined): string | null {
+export function changeText(
+  { amount, changed = null }: InvoiceSummary,
+  before: InvoiceSummary | undefined,
+  outageOn: Day | null = null,
+): string | null {
   if (!before) return null
   const difference = amount - before.amount
   if (difference === 0) return copy.list.same
-  const [direction, size] = [difference > 0 ? 'more' : 'less', euro(Math.abs(difference))] as const
-  const why = changed ? copy.difference.changes[changed][direction] : null
-  return copy.list[direction](size) + (why === null ? '' : `: ${why.charAt(0).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`)
+  const direction = difference > 0 ? 'more' : 'less'
+  const why = whyChanged(changed, direction, outageOn)
+  return copy.list[direction](euro(Math.abs(difference))) + (why === null ? '' : `: ${why}`)
 }
 
 type Standing = Pick<

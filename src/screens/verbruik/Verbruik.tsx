@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import { useRead, useReadState } from '../../api/client.ts'
 import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dataStateOf, hasPassed, isUnused } from '../../domain/usage.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { TotalBones } from './Bones.tsx'
 import { BundleRows } from './BundleRows.tsx'
 import { BuyMore } from './BuyMore.tsx'
@@ -19,11 +22,19 @@ import styles from './Usage.module.css'
 import { UsageHead } from './UsageHead.tsx'
 import { type PeriodChoice, usageOf, usePeriod } from './usePeriod.ts'
 
+/** Few customers are abroad. */
+const { Component: TripNotice } = preloadable(() => import('../buitenland/shared/TripNotice.tsx'))
+
 export default function Verbruik() {
   const period = usePeriod('/verbruik')
   return (
     <div className="wrap page">
       <UsageHead title={copy.total.heading} path="/verbruik" period={period} />
+      <Boundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <TripNotice />
+        </Suspense>
+      </Boundary>
       <PeriodBlock read={usageOf(period.query)} waiting={<TotalBones />}>
         <TotalUsage query={period.query} to={period.to} />
       </PeriodBlock>

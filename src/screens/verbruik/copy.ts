@@ -175,6 +175,7 @@ export const copy = {
     emptyPast: "Je hebt in deze periode niet gebeld of ge-sms't.",
     emptyFilter: 'Hier zit niets bij met deze keuze.',
     showAll: 'Toon alles',
+    onInvoice: (name: string, count: string, sum: string) => `Wat op je factuur staat bij ${name}: ${count} keer, samen ${sum}.`,
     together: 'Alles met',
     with: 'Met',
     withLike: 'Met nummers als',

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { List } from '../../../ui/List.tsx'
 import { Scene } from '../../../ui/Scene.tsx'
+import { Compensations, compensationReads } from '../../storingstool/shared/Compensations.tsx'
 import { RowBones } from '../Bones.tsx'
 import { PaymentYears } from '../PaymentYears.tsx'
 import { paymentsCopy as copy, paymentHistoryCopy } from '../paymentHistoryCopy.ts'
@@ -23,6 +24,7 @@ export default function Betalingen() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro={copy.intro} back={null} />
+      <Compensations />
       <ReadBlock waiting={<Waiting />} failedText={paymentHistoryCopy.failed} offlineText={paymentHistoryCopy.offline}>
         <History />
       </ReadBlock>
@@ -30,7 +32,7 @@ export default function Betalingen() {
   )
 }
 
-Betalingen.reads = () => [getPayments]
+Betalingen.reads = () => [getPayments, ...compensationReads]
 
 function History() {
   const { payments } = useRead(getPayments)

@@ -1,4 +1,4 @@
-import { type WindowedProps, WindowedRows } from '../../ui/WindowedRows.tsx'
+import { type WindowedProps, WindowedRows } from '../../../ui/WindowedRows.tsx'
 import type { Row } from './EventRow.tsx'
 
 export default function WindowedEvents(props: WindowedProps<Row>) {

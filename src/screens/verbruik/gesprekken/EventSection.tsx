@@ -1,10 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { settingsCrodataObfuscated } from '../../api/contract/preferences.ts'
-import { type EventKind, eventKinds, type Period, type UsageEvent } from '../../api/contract/usage.ts'
-import { useBlocked } from '../../connection/blocked.ts'
-import { useDeed } from '../../deed/useDeed.ts'
+import { settingsCrodataObfuscated } from '../../../api/contract/preferences.ts'
+import { type EventKind, eventKinds, type Period, type UsageEvent } from '../../../api/contract/usage.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
+import { type CallCost, callCosts, chargedIn } from '../../../domain/callCosts.ts'
 import {
   contactsIn,
+  costsOf,
   type DayGroup,
   dayGroupsOf,
   type EventFilter,
@@ -12,28 +14,36 @@ import {
   hidesOthers,
   isHidden,
   numberText,
-} from '../../domain/usage.ts'
-import { MaskedNumber } from '../../page/MaskedNumber.tsx'
-import { confirm } from '../../stores/modal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Section } from '../../ui/Card.tsx'
-import { Chips } from '../../ui/Chips.tsx'
-import { downloadCsv } from '../../ui/download.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { countText } from '../../words/dataSize.ts'
-import { copy } from './copy.ts'
-import { callsCsv, fileName } from './download.ts'
+} from '../../../domain/usage.ts'
+import { MaskedNumber } from '../../../page/MaskedNumber.tsx'
+import { usePlace } from '../../../routes/location.tsx'
+import { confirm } from '../../../stores/modal.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Section } from '../../../ui/Card.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { downloadCsv } from '../../../ui/download.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import { countText } from '../../../words/dataSize.ts'
+import { euro } from '../../../words/money.ts'
+import { copy } from '../copy.ts'
+import { callsCsv, fileName } from '../download.ts'
+import { contactText } from '../shared/contactText.ts'
+import { outsideNames } from '../shared/outsideNames.ts'
+import { seek, useSought } from '../shared/sought.ts'
 import { EventList } from './EventList.tsx'
 import { rowsOf } from './EventRow.tsx'
 import styles from './Events.module.css'
-import { contactText } from './shared/contactText.ts'
-import { seek, useSought } from './shared/sought.ts'
 
 const othersNumbersWords = copy.calls.others
 
 const words = copy.calls
 const everything = { kind: null, withCosts: false } as const
+
+/** The costs that an invoice leads to (`?kosten=`). */
+const costsIn = (search: string): CallCost | null =>
+  callCosts.find((one) => one === new URLSearchParams(search).get('kosten')) ?? null
+
 const costOptions = [
   { value: 'all', text: words.all },
   { value: 'costs', text: words.withCosts },
@@ -49,12 +59,14 @@ type Props = {
 }
 
 export const EventSection = memo(function EventSection({ events, groups, kinds, period, hasBundle }: Props) {
+  const { search } = usePlace()
   const [filter, setFilter] = useState<Omit<EventFilter, 'number'>>(everything)
+  const [costs, setCosts] = useState(() => costsIn(search))
   const number = useSought()
   useEffect(() => () => seek(null), [])
   const choices = useRef<HTMLDivElement>(null)
 
-  const shown = filterEvents(events, { ...filter, number })
+  const shown = filterEvents(costs === null ? events : chargedIn(events, costs), { ...filter, number })
   const kindOptions = [
     { value: 'all' as const, text: words.allKinds },
     ...eventKinds.filter((kind) => kinds.has(kind)).map((kind) => ({ value: kind, text: words.kinds[kind] })),
@@ -62,6 +74,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
 
   function showAll() {
     setFilter(everything)
+    setCosts(null)
     seek(null)
     choices.current?.querySelector('button')?.focus() // the pressed button disappears
   }
@@ -99,18 +112,19 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
       <p className="visually-hidden" role="status">
         {words.shown(shown.length, countText(shown.length))}
       </p>
+      {costs !== null && <OnInvoice costs={costs} shown={shown} onAll={showAll} />}
       {number !== null && <OneNumber key={number} number={number} shown={shown} onAll={showAll} />}
       {shown.length > 0 ? (
         <EventList
-          key={`${filter.kind} ${filter.withCosts} ${number}`}
-          name={`${period.id} ${filter.kind} ${filter.withCosts} ${number}`}
+          key={`${costs} ${filter.kind} ${filter.withCosts} ${number}`}
+          name={`${period.id} ${costs} ${filter.kind} ${filter.withCosts} ${number}`}
           rows={rowsOf(shown, shown === events ? groups : dayGroupsOf(shown))}
           hasBundle={hasBundle}
         />
       ) : (
         <div className={styles.none}>
           <p>{words.emptyFilter}</p>
-          {number === null && <ShowAll onPress={showAll} />}
+          {number === null && costs === null && <ShowAll onPress={showAll} />}
         </div>
       )}
       <OthersNumbers hidden={hidesOthers(events)} />
@@ -122,6 +136,20 @@ const ShowAll = ({ onPress }: { onPress: () => void }) => (
   <Button variant="outline" size="small" onPress={onPress}>
     {words.showAll}
   </Button>
+)
+
+/** The calls behind a line of an invoice, and what they cost together. */
+const OnInvoice = ({ costs, shown, onAll }: { costs: CallCost; shown: readonly UsageEvent[]; onAll: () => void }) => (
+  <div className={styles.none} id="kosten" tabIndex={-1}>
+    <p>
+      {words.onInvoice(
+        outsideNames[costs],
+        countText(shown.length),
+        euro(costsOf(shown.map(([, , , , amount]) => ({ amount })))),
+      )}
+    </p>
+    <ShowAll onPress={onAll} />
+  </div>
 )
 
 /** What went to and came from one number, together. */

@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue } from 'react'
-import { now } from '../../clock.ts'
-import { dayOf } from '../../domain/dates.ts'
-import { preloadable } from '../../ui/preloadable.tsx'
-import { copy } from './copy.ts'
+import { now } from '../../../clock.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { preloadable } from '../../../ui/preloadable.tsx'
+import { copy } from '../copy.ts'
 import { EventRow, type Row } from './EventRow.tsx'
 import styles from './Events.module.css'
 
