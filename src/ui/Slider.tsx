@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styles from './Slider.module.css'
 
 /** The size of a Page key press, in steps. */
@@ -20,10 +20,12 @@ type Props = {
   ends: readonly [string, string]
   /** The sums for the position, above the slider where a hand does not cover them. `valueText` speaks them. */
   sums?: readonly { label: string; text: string }[]
+  /** The position as a drawing, under the sums. Decorative. */
+  drawing?: ReactNode
 }
 
 /** A native slider with a water look. */
-export function Slider({ name, label, labelHidden, onChange, valueText, ends, sums = [], ...range }: Props) {
+export function Slider({ name, label, labelHidden, onChange, valueText, ends, sums = [], drawing, ...range }: Props) {
   const { min = 0, max = 25, step = 1, value = 25 } = range
   const id = useId()
   const before = useRef(value)
@@ -48,6 +50,7 @@ export function Slider({ name, label, labelHidden, onChange, valueText, ends, su
           ))}
         </dl>
       )}
+      {drawing && <div aria-hidden="true">{drawing}</div>}
       <input
         id={id}
         type="range"

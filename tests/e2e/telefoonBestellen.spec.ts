@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
 import { traces, wordsIn } from '../support/canary.ts'
 import { eventsOf } from '../support/dataLayer.ts'
+import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
+import { eachLook } from '../support/looks.ts'
 import {
   choosePhone,
   confirmPhone,
@@ -114,6 +116,12 @@ test.describe('who agreed to being measured', () => {
     await other.goto(page.url())
     await expect(at(other, 'Opnieuw betalen')).toBeVisible()
     await expect(other.getByText('Samen in 24 maanden').locator('..')).toContainText('€ 819,41')
+    // The overview counts how long it is kept.
+    await other.goto('/')
+    await expect(
+      other.getByText(/^Je bestelling wacht op betaling\. We bewaren hem tot \d\d:\d\d, nog (?:29|30)\sminuten\.$/),
+    ).toBeVisible()
+    await eachLook(other, (look) => expectNoFindings(other, `an order that waits at ${look}`))
     await other.close()
     await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
     await at(page, 'Opnieuw betalen').click()
@@ -143,6 +151,7 @@ test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the
   await page.goto(PHONE)
   const slider = page.getByRole('slider', { name: 'Bedrag per maand voor je telefoon' })
   await expect(slider).toHaveAttribute('aria-valuetext', /22 per maand, .*21 vooraf/)
+  await expect(page.getByText('Tot hier geen vragen over je inkomen')).toBeVisible()
   await slider.focus()
   await page.keyboard.press('ArrowLeft')
   await expect(slider).toHaveAttribute('aria-valuetext', /21 per maand, .*45 vooraf/)

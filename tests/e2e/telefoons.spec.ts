@@ -63,7 +63,11 @@ test.describe('with consent', () => {
     await page.getByRole('radio', { name: /^256 GB/ }).check()
     await expect(page).toHaveURL(`${SHOP}/talura/s2?kleur=paars&opslag=256-gb`)
     await page.getByRole('button', { name: 'Foto 2 van 3' }).click()
-    await expect(page.getByRole('img', { name: 'Talura S2 in paars, achterkant' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Talura S2 in paars, achterkant' })).toBeInViewport({ ratio: 0.9 })
+    await page.getByRole('region', { name: 'Draai de telefoon' }).press('ArrowRight')
+    await expect(page.getByRole('img', { name: 'Talura S2 in paars, zijkant' })).toBeInViewport({ ratio: 0.9 })
+    await expect(page.getByRole('button', { name: 'Foto 3 van 3' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText("Genoeg voor zo'n 67.000 foto's.")).toBeVisible()
     await expect(page.getByText('Totaal kredietbedrag').locator('..')).toContainText('€ 576,00')
     for (const sum of await page.getByText('Nu te betalen').filter({ visible: true }).all())
       await expect(sum.locator('..')).toContainText('€ 29,41')
@@ -143,7 +147,7 @@ test('up to three phones are compared, by keyboard and at 320 px', { tag: '@deep
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('who cannot order is told why and from when; an address that is written otherwise leads to the right one, a wrong one to none', async ({
+test('who cannot order is told why and from when, and how large a phone is beside their own; an address that is written otherwise leads to the right one, a wrong one to none', async ({
   page,
   signIn,
   allow,
@@ -162,6 +166,9 @@ test('who cannot order is told why and from when; an address that is written oth
   await page.goto(`${SHOP}/nimbo/S2%20Ultra?opslag=9-gb&kleur=zilver`)
   await expect(page).toHaveURL(`${SHOP}/talura/s2-ultra?opslag=9-gb&kleur=zilver`)
   await expect(page.getByRole('radio', { name: 'Zilver' })).toBeChecked()
+  await signIn(16)
+  await page.goto(`${SHOP}/talura/s2-ultra`)
+  await expect(page.getByText('6 mm hoger en 3 mm breder dan je Talura S2.')).toBeVisible()
   for (const path of ['/talura/s9', '/%3Cscript%3E/x']) {
     await goTo(page, SHOP + path)
     await expect(page, path).toHaveTitle(/^unknown device/)

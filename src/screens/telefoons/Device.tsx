@@ -27,7 +27,10 @@ import styles from './Device.module.css'
 import { Gallery } from './Gallery.tsx'
 import { countHit } from './hits.ts'
 import { NotAllowed } from './NotAllowed.tsx'
+import { PlainFacts } from './PlainFacts.tsx'
 import { PaySums, Prices } from './Prices.tsx'
+import { SizeBeside } from './SizeBeside.tsx'
+import { swatchOf } from './Swatch.tsx'
 import { nameOf, storageSoldOut } from './texts.ts'
 import { useStanding } from './useStanding.ts'
 import { useVariant } from './useVariant.ts'
@@ -47,8 +50,8 @@ export function Device({ name }: { name: string }) {
   return (
     <>
       <Seen phone={phone} variant={variant} />
-      <div className={styles.stage}>
-        <Gallery key={variant.color.slug} phone={phone} color={variant.color} />
+      <div className={styles.stage} style={{ '--tint': swatchOf(variant.color.slug) ?? undefined }}>
+        <Gallery phone={phone} color={variant.color} />
         <aside className={styles.summary} aria-label={copy.summary}>
           <Card className="stack stack--tight">
             <p className="strong">
@@ -78,6 +81,8 @@ export function Device({ name }: { name: string }) {
           onChange={(storage) => choose(nearestVariant(phone, { color: variant.color.slug, storage }))}
         />
         <Prices phone={phone} variant={variant} portfolio={portfolio} />
+        {phone.size && standing.own && <SizeBeside size={phone.size} name={nameOf(phone)} own={standing.own} />}
+        <PlainFacts phone={phone} variant={variant} />
         <section aria-labelledby="eigenschappen">
           <Card className="stack">
             <h2 className="title-card" id="eigenschappen">

@@ -23,4 +23,5 @@ export function Swatch({ slug, large }: { slug: string; large?: boolean }) {
   return color && <i className={classes(styles.dot, large && styles.large)} style={{ background: color }} aria-hidden="true" />
 }
 
-const swatchOf = (slug: string): string | null => swatches[slug] ?? null
+/** The colour with this slug; null when it is not known. */
+export const swatchOf = (slug: string): string | null => swatches[slug] ?? null

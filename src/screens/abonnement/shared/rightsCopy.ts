@@ -1,4 +1,3 @@
-import { provider } from '../../../provider.ts'
 import { plural } from '../../../words/plural.ts'
 
 export const rightsCopy = {
@@ -7,13 +6,12 @@ export const rightsCopy = {
   none: 'Er komen geen data aan die je hoeft te onthouden.',
   all: 'Alles in je agenda',
   one: 'In je agenda',
-  saved: 'Het agendabestand staat bij je downloads.',
   today: 'vandaag',
   tomorrow: 'morgen',
   in: (days: number) => `over ${days} dagen`,
   inMonths: (months: number) => `over ${months} maanden`,
   inYears: (years: number) => `over ${years} jaar`,
-  fileName: (day: string) => `${provider.slug}-data-${day}.ics`,
+  fileName: (day: string) => `data-${day}`,
   names: {
     withdraw: 'Laatste dag van je bedenktijd',
     contract: 'Laatste dag van je contract',

@@ -86,9 +86,9 @@ export function nearText(day: Day, today: Day): string {
 }
 
 /** The same dates for a calendar file. `whose`: an anonymous key that keeps the ids of two customers apart. */
-export const calendarDays = (dates: readonly RightsDate[], whose: string): CalendarDay[] =>
+export const calendarDays = (dates: readonly RightsDate[]): CalendarDay[] =>
   dates.map((date) => ({
-    id: [date.kind, date.day, whose].join('-'), // at most one date per kind and day
+    id: `${date.kind}-${date.day}`, // at most one date per kind and day
     day: date.day,
     title: rightsTitle(date),
     text: rightsText(date),

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useReadState } from '../../../api/client.ts'
 import { getAddress } from '../../../api/contract/address.ts'
+import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { HandsetReceipt } from '../../../api/contract/handsetRetention.ts'
 import { monthlyOf } from '../../../domain/bundleChange.ts'
 import { totalOf } from '../../../domain/handsetSums.ts'
 import { firstTermOn } from '../../../domain/phoneDelivery.ts'
+import { modelIn } from '../../../domain/phoneSpec.ts'
 import { clearDraft, draftOf } from '../../../draft/draft.ts'
 import { flowCopy } from '../../../flow/copy.ts'
 import { progressOf } from '../../../flow/flow.ts'
@@ -22,6 +24,8 @@ import { Numbered } from '../../../ui/Numbered.tsx'
 import { dayInFull, weekdayText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
 import { bundlesText } from '../../bundels/shared/bundleChoiceText.ts'
+import { Coming } from '../shared/Coming.tsx'
+import { PhoneHead } from '../shared/PhoneHead.tsx'
 import { orderPhoneCopy } from './copy.ts'
 import { DONE, handsetFlow } from './flow.ts'
 
@@ -49,7 +53,7 @@ export default function Bedankt() {
   )
 }
 
-Bedankt.reads = () => [getAddress]
+Bedankt.reads = () => [getAddress, handsetOrder]
 
 /** The news consent is saved only after an order, not for one that was left or refused. */
 function News() {
@@ -65,15 +69,16 @@ function Accepted({ receipt, labels }: { receipt: HandsetReceipt; labels: readon
   const { phone, orderNumber, arrivesOn, paid, credit, monthly, months, to, contractEnd } = receipt
   const { rows } = copy
   const address = useReadState(getAddress).value
+  const order = useReadState(handsetOrder).value?.[0]
   const [approved, delivered, document] = copy.next
   return (
-    <Thanks
-      title={copy.title(phone.split(', ')[0] ?? phone)}
-      intro={copy.intro(orderNumber)}
-      steps={labels}
-      to="/"
-      button={copy.overview}
-    >
+    <Thanks title={copy.title(modelIn(phone))} intro={copy.intro(orderNumber)} steps={labels} to="/" button={copy.overview}>
+      {order?.phone && (
+        <>
+          <PhoneHead name={order.phone.name} text={order.phone.color} picture={order.phone.picture} />
+          <Coming order={order} />
+        </>
+      )}
       <h2 className="title-card">{flowCopy.next}</h2>
       <Numbered steps={[approved, delivered(weekdayText(arrivesOn)), document]} />
       {address && livesOnWaddenIsland(address.zipCode) && <p className="small muted">{copy.wadden}</p>}

@@ -4,7 +4,7 @@ import { read } from '../../../api/client.ts'
 import { getRetentionHandsetCredit } from '../../../api/contract/handsetRetention.ts'
 import { changePayload } from '../../../domain/bundleChange.ts'
 import type { HandsetSums } from '../../../domain/handsetSums.ts'
-import { mostUncheckedOf, needsCreditCheck, SLIDER_STEP } from '../../../domain/instalment.ts'
+import { mostUncheckedOf, needsCreditCheck, SLIDER_STEP, uncheckedPartOf } from '../../../domain/instalment.ts'
 import { DocumentButton } from '../../../flow/DocumentButton.tsx'
 import { isWholeBetween, numberIn } from '../../../typed/numberInput.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -15,6 +15,7 @@ import { CreditNotes, CreditTable, CreditWarning } from '../Credit.tsx'
 import { type Choice, type Offer, sumsAt } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
+import { Glasses } from './Glasses.tsx'
 
 /** The slider's amount in cents a month, in a proxy: only the parts that show it re-render. */
 export type Live = { monthly: number }
@@ -63,6 +64,13 @@ export function Instalment({ live, offer, choice, draft }: Props) {
                   { label: slider.now, text: euro(initial) },
                   { label: slider.times(months), text: euro(monthly) },
                 ]}
+                drawing={
+                  <Glasses
+                    initial={initial}
+                    credit={credit}
+                    unchecked={uncheckedPartOf(offer.variant.storage.costs, offer.portfolio, max, draft.adjusted)}
+                  />
+                }
               />
               <Typed key={max} monthly={monthly} max={max} choose={choose} />
             </>

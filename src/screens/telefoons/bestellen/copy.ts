@@ -29,6 +29,7 @@ export const orderPhoneCopy = {
       wrong: (most: number) => `Vul een bedrag in van 0 tot en met ${most} euro.`,
       now: 'Vooraf',
       times: (months: number) => `${months} keer`,
+      glasses: { now: 'nu', monthly: 'per maand', unchecked: 'Tot hier geen vragen over je inkomen' },
     },
     initial: (amount: string) => `Je betaalt vooraf ${amount}.`,
     noInitial: 'Je betaalt niets vooraf.',
