@@ -115,7 +115,12 @@ test('PIN and PUK show for a minute, go when the page is hidden or left, and res
   expect(heard).toEqual([])
 })
 
-test('to scan and to type: large, copied, and the steps survive a reload without the code', async ({ page, signIn, allow }) => {
+test('to scan and to type: large, copied, and the steps survive a reload without the code', async ({
+  page,
+  signIn,
+  happen,
+  allow,
+}) => {
   allow(/NotAllowedError/)
   await signIn(12)
   await page.goto('/esim')
@@ -148,6 +153,8 @@ test('to scan and to type: large, copied, and the steps survive a reload without
   await eid.press('Enter')
   await expect(page.getByText('Je telefoon kan eSIM aan.', { exact: false }).last()).toBeVisible()
 
+  await happen({ kind: 'esim-used' })
+  await expect(page.getByRole('alert')).toHaveText('Een telefoon heeft je eSIM opgehaald.')
   await page.getByRole('button', { name: 'Ja, hij staat erop' }).click()
   await dialog.getByRole('button', { name: 'Aanzetten' }).click()
   await expect(heading(page)).toHaveText('Je eSIM wordt actief')

@@ -108,6 +108,7 @@ function Details() {
             <Row icon="shield" term={rows.mfa} path="/instellingen/gegevens/2-stapsbeveiliging">
               {mfa}
             </Row>
+            {provider.securityLog && <Row icon="lock" term={rows.security} path="/instellingen/gegevens/beveiliging" />}
             <Row icon="eye" term={rows.privacy} path="/instellingen/gegevens/privacy-instellingen" />
           </List>
         </Section>

@@ -4,6 +4,7 @@ import { getUser } from '../../api/contract/session.ts'
 import { neededFor } from '../../domain/networkSettings.ts'
 import { LinkRow } from '../../page/LinkRow.tsx'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
+import { isSwitchedOn } from '../../routes/switches.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -58,15 +59,26 @@ function Settings() {
               )}
             </div>
           </Card>
-          {group === 'internet' && dataCap && (
+          {group === 'internet' && (
             <List>
-              <LinkRow
-                to="/dataplafond"
-                icon="data-cap"
-                title={copy.dataCap.title}
-                text={copy.dataCap[dataCap.active ? 'on' : 'off']}
-                end={<Icon name="chevron-right" small />}
-              />
+              {dataCap && (
+                <LinkRow
+                  to="/dataplafond"
+                  icon="data-cap"
+                  title={copy.dataCap.title}
+                  text={copy.dataCap[dataCap.active ? 'on' : 'off']}
+                  end={<Icon name="chevron-right" small />}
+                />
+              )}
+              {isSwitchedOn('/buitenland') && (
+                <LinkRow
+                  to="/buitenland"
+                  icon="roaming"
+                  title={copy.abroad.title}
+                  text={copy.abroad.text}
+                  end={<Icon name="chevron-right" small />}
+                />
+              )}
             </List>
           )}
         </Section>

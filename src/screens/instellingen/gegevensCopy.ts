@@ -19,6 +19,7 @@ export const detailsCopy = {
     vat: 'Btw op je factuur',
     mfa: '2-stapsbeveiliging',
     messages: `Berichten van ${provider.name}`,
+    security: 'Veilig nummer',
     privacy: 'Privacy-instellingen',
     profile: 'Profiel',
   },

@@ -1,11 +1,11 @@
 import type { MfaMethod } from '../../api/contract/session.ts'
-import { codeCopy } from '../inloggen/shared/codeCopy.ts'
+import { codeAskedCopy } from '../inloggen/shared/codeAskedCopy.ts'
 import { currentPasswordCopy } from '../inloggen/shared/currentPasswordCopy.ts'
 
 const by: Record<MfaMethod, string> = { SMS: 'sms', EMAIL: 'e-mail' }
 
 export const mfaCopy = {
-  ...codeCopy,
+  ...codeAskedCopy,
   title: '2-stapsbeveiliging',
   intro: 'Met 2-stapsbeveiliging log je in met je wachtwoord en een code. Zo is je account beter beveiligd.',
   back: 'Mijn gegevens',
@@ -29,12 +29,6 @@ export const mfaCopy = {
   turnOff: 'Uitzetten',
   cancel: 'Annuleren',
   sending: 'Bezig met versturen',
-  sent: {
-    SMS: (to: string) => `We hebben een sms met een code gestuurd naar ${to}.`,
-    EMAIL: (to: string) => `We hebben een e-mail met een code gestuurd naar ${to}.`,
-  },
-  verify: 'Code bevestigen',
-  verifying: 'Bezig met bevestigen',
   waiting: {
     on: 'Vul de code in om 2-stapsbeveiliging aan te zetten.',
     off: 'Vul de code in om 2-stapsbeveiliging uit te zetten.',
@@ -46,6 +40,5 @@ export const mfaCopy = {
   },
   successOn: '2-stapsbeveiliging staat aan.',
   successOff: '2-stapsbeveiliging staat uit.',
-  gone: 'Dit duurde te lang. Begin opnieuw.',
   error: 'Wijzigen is niet gelukt. Probeer het opnieuw.',
 } as const

@@ -31,6 +31,7 @@ export const networkCopy = {
     on: 'Aan: je betaalt niets voor internet buiten je bundel',
     off: 'Uit: buiten je bundel betaal je per MB',
   },
+  abroad: { title: 'Naar het buitenland', text: 'Wat bellen en internet kosten in het land waar je heen gaat' },
   forward: {
     title: 'Doorschakelen aanzetten',
     label: 'Naar welk nummer?',

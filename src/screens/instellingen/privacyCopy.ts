@@ -54,11 +54,14 @@ export const privacyCopy = {
     names: {
       'login-name': ['Je inlognaam', 'Zo hoef je hem niet steeds in te vullen.'],
       'last-known': ['Je laatste verbruik', 'Hoeveelheden en datums, om ook zonder internet te zien.'],
+      warnings: ['Waarvoor we je waarschuwen', 'Je keuzes bij Waarschuw mij, en welke waarschuwingen je al kreeg.'],
       theme: ['Licht of donker', 'Hoe de app eruitziet.'],
       install: ['Installeren', 'Hoe vaak je hier was, en of je de app wilt installeren.'],
       cookies: ['Je keuze voor cookies', 'Zo vragen we het niet elke keer.'],
       drafts: ['Keuzes die nog niet af zijn', 'Zonder persoonlijke gegevens.'],
       'pending-orders': ['Een bestelling die nog loopt', 'Zo bestel of betaal je nooit dubbel.'],
+      'followed-outage': ['Een storing die je volgt', 'De plaats van de storing, om te zeggen wanneer hij voorbij is.'],
+      'travel-pack': ['Je reis naar het buitenland', 'Land, dagen, prijzen en alarmnummers, om ook zonder internet te zien.'],
       'emergency-card': [
         'Je noodkaart',
         'Je pukcode, klantnummer en blokkeernummer, versleuteld. Alleen jij kunt hem openen.',

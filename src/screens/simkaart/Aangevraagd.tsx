@@ -13,18 +13,22 @@ import { requestedText } from './text.ts'
 
 const copy = requestCopy.done
 
-/** `/simkaart-aanvragen/bedankt`: when the card arrives and what to do then; an eSIM can be installed at once. */
+/**
+ * `/simkaart-aanvragen/bedankt`: when the card arrives and what to do then; an eSIM can be installed at once. With a locked number both begin
+ * later, and can be cancelled until then.
+ */
 export default function Aangevraagd() {
   const receipt = useReceipt(SimcardReceipt)
   if (!receipt) return <Elsewhere to={href('/simkaart-aanvragen')} />
-  const { title, intro, expected, line, onInvoice, isEsim } = requestedText(receipt)
+  const { title, intro, expected, line, onInvoice, isEsim, waits } = requestedText(receipt)
   return (
     <Thanks
       title={title}
       intro={intro}
       steps={doneSteps(requestFlow)}
-      to={isEsim ? '/esim' : '/'}
-      button={isEsim ? copy.install : copy.toOverview}
+      to={waits ? '/instellingen/gegevens/beveiliging' : isEsim ? '/esim' : '/'}
+      button={waits ? copy.toLock : isEsim ? copy.install : copy.toOverview}
+      {...(waits && { quiet: true })}
     >
       <h2 className="title-card">{flowCopy.overview.title}</h2>
       <Facts>
@@ -32,7 +36,7 @@ export default function Aangevraagd() {
         {expected !== null && <Fact term={copy.expected}>{expected}</Fact>}
       </Facts>
       <OrderLines lines={[line]} />
-      {onInvoice && <p className="muted">{requestCopy.onInvoice}</p>}
+      {onInvoice !== null && <p className="muted">{onInvoice}</p>}
       <OrderDocument orderNumber={receipt.orderNumber} />
     </Thanks>
   )

@@ -1,6 +1,6 @@
 import { useRead } from '../../api/client.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
-import { getEsim } from '../../api/contract/sim.ts'
+import { getEsim, getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { simObstacle } from '../../domain/simOrder.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
@@ -14,6 +14,7 @@ import { activateCopy, requestCopy as copy, simcardCopy } from './copy.ts'
 import { REQUEST, requestFlow } from './flow.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { requestReads } from './reads.ts'
+import { Waits } from './Waits.tsx'
 
 /** `/simkaart-aanvragen`: another card or an eSIM, for customers with a subscription. */
 export default function Aanvragen() {
@@ -34,10 +35,12 @@ Aanvragen.reads = requestReads
 function Offer() {
   const simcard = useRead(getSimCard)
   const { state } = useRead(getEsim)
+  const { waitsUntil } = useRead(getSimcardDetails)
   const overview = useRead(postpaidOverview)
   const obstacle = simObstacle(simcard, overview, state === 'used')
   if (obstacle === 'ended') return <Notice>{copy.ended}</Notice>
   if (obstacle === 'blocked') return <ByUs simcard={simcard} />
+  if (waitsUntil !== null) return <Waits until={waitsUntil} />
   if (obstacle === null) return <RequestForm />
   const isEsimReady = state === 'ready' || state === 'activating'
   return (

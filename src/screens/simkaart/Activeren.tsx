@@ -22,7 +22,7 @@ import { dayText } from '../../words/dateText.ts'
 import { ByUs } from './ByUs.tsx'
 import { blockCopy, activateCopy as copy, simcardCopy } from './copy.ts'
 import { reads } from './reads.ts'
-import { useActivate, useActivation } from './useActivation.ts'
+import { useActivate, useCardStatus } from './useActivation.ts'
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
 
@@ -44,7 +44,7 @@ function Standing() {
   const simcard = useRead(getSimCard)
   const { pending } = useRead(getSimcardDetails)
   const isComing = isActivating(pending)
-  useActivation(isComing)
+  useCardStatus(isComing ? 'activating' : null)
   if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
   if (isComing) return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
   if (pending === null) {

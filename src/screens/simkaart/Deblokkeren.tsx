@@ -17,7 +17,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { ByUs } from './ByUs.tsx'
 import { unblockCopy as copy, simcardCopy } from './copy.ts'
 import { reads } from './reads.ts'
-import { useActivation } from './useActivation.ts'
+import { useCardStatus } from './useActivation.ts'
 import { useBlocking } from './useBlocking.ts'
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
@@ -44,7 +44,7 @@ Deblokkeren.reads = reads
 function Standing({ isDone, done }: { isDone: boolean; done: () => void }) {
   const simcard = useRead(getSimCard)
   const { pending } = useRead(getSimcardDetails)
-  useActivation(isActivating(pending))
+  useCardStatus(isActivating(pending) ? 'activating' : null)
   if (isActivating(pending) && canUnblock(simcard)) return <Notice title={simcardCopy.activating.title}>{copy.replaced}</Notice>
   if (canUnblock(simcard)) return <Unblock done={done} />
   if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />

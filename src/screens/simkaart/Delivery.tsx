@@ -2,7 +2,6 @@ import { useRead } from '../../api/client.ts'
 import { type Address, getAddress } from '../../api/contract/address.ts'
 import type { SimKind, SimReason } from '../../api/contract/sim.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
-import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { isEsim } from '../../domain/simcard.ts'
 import { deliveryOf, worksMeanwhile } from '../../domain/simOrder.ts'
@@ -15,20 +14,25 @@ import { requestCopy as copy } from './copy.ts'
 const lineOf = ({ street, houseNumber, houseNumberAddition, zipCode, city }: Address): string =>
   `${street} ${[houseNumber, houseNumberAddition].filter(Boolean).join(' ')}, ${zipCode} ${city}`
 
-type Props = { kind: SimKind; simcard: Pick<Simcard, 'type' | 'status'>; reason: SimReason | null }
+type Props = {
+  kind: SimKind
+  simcard: Pick<Simcard, 'type' | 'status'>
+  reason: SimReason | null /** When the order begins (ms). */
+  begins: number
+}
 
 /**
  * Where the card goes, when, and what works until then. The address cannot be changed here: an intruder could otherwise have the customer's
  * number sent to their own address.
  */
-export function Delivery({ kind, simcard, reason }: Props) {
+export function Delivery({ kind, simcard, reason, begins }: Props) {
   const address = useRead(getAddress)
   const works = worksMeanwhile(simcard, reason)
   if (kind === 'esim') {
     if (!works) return null
     return isEsim(simcard.type) ? <Notice tone="warn">{copy.keepEsim}</Notice> : <p className="muted">{copy.keepOldEsim}</p>
   }
-  const { from, until } = deliveryOf(dayOf(now()), address.zipCode)
+  const { from, until } = deliveryOf(dayOf(begins), address.zipCode)
   return (
     <>
       <div>

@@ -14,8 +14,9 @@ import { dayInFull } from '../../words/dateText.ts'
 import { simcardCopy } from './copy.ts'
 import { Confirm } from './esim/Confirm.tsx'
 import { Install } from './esim/Install.tsx'
+import { useHasBegun } from './esim/progress.ts'
 import { esimCopy as copy } from './esimCopy.ts'
-import { useActivation } from './useActivation.ts'
+import { useCardStatus } from './useActivation.ts'
 
 const back = { to: href('/instellingen/esim'), label: 'eSIM' }
 
@@ -37,7 +38,8 @@ Esim.reads = () => [getEsim, getSimCard, getSimcardDetails]
 
 function Standing() {
   const esim = useRead(getEsim)
-  useActivation(esim.state === 'activating')
+  const hasBegun = useHasBegun()
+  useCardStatus(esim.state === 'activating' ? 'activating' : esim.state === 'ready' && hasBegun ? 'installing' : null)
   if (esim.state === 'ready') return <Install key={esim.id} esim={esim} />
   if (esim.state === 'none') return <None />
   return (
@@ -45,7 +47,7 @@ function Standing() {
       {esim.state === 'activating' && <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>}
       {esim.state === 'used' && (
         <div className="stack">
-          <Notice tone="warn">{copy.status.used}</Notice>
+          {hasBegun ? <Notice tone="good" title={copy.status.fetched} alert /> : <Notice tone="warn">{copy.status.used}</Notice>}
           <Confirm replaces={esim.replaces} />
           <Another />
         </div>

@@ -20,7 +20,7 @@ import { ByUs } from './ByUs.tsx'
 import { simcardCopy } from './copy.ts'
 import { esimCopy, esimCopy as words } from './esimCopy.ts'
 import { simStatusTypes, simTones, simTypes } from './shared/simText.ts'
-import { useActivation } from './useActivation.ts'
+import { useCardStatus } from './useActivation.ts'
 
 const copy = esimCopy.settings
 
@@ -43,7 +43,7 @@ function Standing() {
   const esim = useRead(getEsim)
   const simcard = useRead(getSimCard)
   const isPrepaid = useIsPrepaid()
-  useActivation(esim.state === 'activating')
+  useCardStatus(esim.state === 'activating' ? 'activating' : null)
   const hasEsim = isEsim(simcard.type) && simcard.statusType !== 'NEW'
   const isWaiting = esim.state === 'ready' || esim.state === 'used' || esim.state === 'activating'
   if (!hasEsim && !isWaiting) return <None isPrepaid={isPrepaid} />

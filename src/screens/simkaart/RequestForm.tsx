@@ -4,6 +4,8 @@ import { announce } from '../../analytics/announce.ts'
 import { useRead } from '../../api/client.ts'
 import { getSimcardOffer, type SimKind } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
+import { now } from '../../clock.ts'
+import { beginsAt } from '../../domain/numberLock.ts'
 import { mustBlockFirst, reasonsFor, simPrice } from '../../domain/simOrder.ts'
 import { changeDraft, draftOf } from '../../draft/draft.ts'
 import { useOrder } from '../../flow/useOrder.ts'
@@ -18,6 +20,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { euro, priceText } from '../../words/money.ts'
+import { lockMoment } from '../instellingen/shared/lockMoment.ts'
 import { requestCopy as copy } from './copy.ts'
 import { Delivery } from './Delivery.tsx'
 import { requestDraft, requestFlow } from './flow.ts'
@@ -50,6 +53,9 @@ export function RequestForm() {
   const priceOf = (one: SimKind) => (reason === null ? offer[one] : simPrice(offer, one, reason))
   const price = wanted ? priceOf(wanted.kind) : 0
   const isLost = mustBlockFirst(simcard, reason)
+  const begins = beginsAt(now(), offer.locked)
+  // What begins later may miss the next invoice.
+  const [onInvoice, ordering] = offer.locked ? [copy.onInvoiceLater, copy.orderLater] : [copy.onInvoice, copy.order]
   useEffect(() => {
     if (kind === 'esim') announce({ event: 'option', option: 'esim', value: true })
   }, [kind])
@@ -64,7 +70,8 @@ export function RequestForm() {
   async function submit() {
     if (!wanted) return
     const { title, body } = copy.confirm
-    if (price > 0 && !(await confirm({ title, body: body(euro(price)), confirm: copy.order(euro(price)) }))) return
+    const question = { title, body: `${body(euro(price))} ${onInvoice}`, confirm: ordering(euro(price)) }
+    if (price > 0 && !(await confirm(question))) return
     await order.submit({ type: wanted.type, reason: wanted.reason, price })
   }
 
@@ -78,7 +85,7 @@ export function RequestForm() {
         options={kinds.map((value) => ({
           value,
           title: copy.kind[value],
-          text: copy.kind[`${value}Hint`],
+          text: offer.locked && value === 'esim' ? copy.kind.esimLater : copy.kind[`${value}Hint`],
           price: priceText(priceOf(value)),
         }))}
       />
@@ -102,11 +109,12 @@ export function RequestForm() {
         <BlockFirst />
       ) : (
         <Finish isTold={isKind(kind)}>
-          {wanted && <Price kind={wanted.kind} price={price} />}
-          {isKind(kind) && <Delivery kind={kind} simcard={simcard} reason={reason} />}
+          {wanted && <Price kind={wanted.kind} price={price} onInvoice={onInvoice} />}
+          {isKind(kind) && <Delivery kind={kind} simcard={simcard} reason={reason} begins={begins} />}
+          {offer.locked && <Notice>{copy.locked(lockMoment(new Date(begins).toISOString()))}</Notice>}
           <OrderStanding order={order} failed={copy.failed} refused={refusedText} />
           <OrderButton standing={order.standing} wide>
-            {price > 0 ? copy.order(euro(price)) : copy.orderFree}
+            {price > 0 ? ordering(euro(price)) : copy.orderFree}
           </OrderButton>
         </Finish>
       )}
@@ -119,13 +127,13 @@ const Finish = ({ isTold, children }: { isTold: boolean; children: ReactNode }) 
   return isTold ? <Card>{all}</Card> : all
 }
 
-const Price = ({ kind, price }: { kind: SimKind; price: number }) =>
+const Price = ({ kind, price, onInvoice }: { kind: SimKind; price: number; onInvoice: string }) =>
   price === 0 ? (
     <p className="strong">{kind === 'esim' ? copy.priceFreeEsim : copy.priceFree}</p>
   ) : (
     <div>
       <p className="strong">{copy.price(euro(price))}</p>
-      <p className="muted">{copy.onInvoice}</p>
+      <p className="muted">{onInvoice}</p>
     </div>
   )
 

@@ -24,7 +24,8 @@ import { linksOf } from './links.ts'
 import { reads } from './reads.ts'
 import { simStatusTypes, simTones, simTypes } from './shared/simText.ts'
 import { simAdvice } from './text.ts'
-import { useActivation } from './useActivation.ts'
+import { useCardStatus } from './useActivation.ts'
+import { Waits } from './Waits.tsx'
 
 /** `/instellingen/simkaart`: the card's status, its codes, and what can be done with it. */
 export default function Simkaart() {
@@ -44,16 +45,17 @@ Simkaart.reads = reads
 
 function Standing() {
   const simcard = useRead(getSimCard)
-  const { number, pending } = useRead(getSimcardDetails)
+  const { number, pending, waitsUntil } = useRead(getSimcardDetails)
   const isPrepaid = useIsPrepaid()
-  useActivation(isActivating(pending))
-  const links = linksOf(simcard, pending, isPrepaid)
+  useCardStatus(isActivating(pending) ? 'activating' : null)
+  const links = linksOf(simcard, pending, isPrepaid || waitsUntil !== null)
 
   return (
     <div className="columns columns--main-side">
       <div className="stack">
         {isDefaultBlocked(simcard) && <ByUs simcard={simcard} />}
         {pending && <Pending simcard={simcard} pending={pending} />}
+        {waitsUntil !== null && <Waits until={waitsUntil} />}
         <Card>
           <Facts>
             <Fact term={copy.rows.status}>

@@ -122,6 +122,7 @@ export const requestCopy = {
     physicalHint: 'Past in elke telefoon. Bezorgd in 1 tot 2 werkdagen.',
     esim: 'eSIM',
     esimHint: 'Een digitale simkaart. Meteen te gebruiken.',
+    esimLater: 'Een digitale simkaart. Na 24 uur te gebruiken.',
   },
   platform: { label: 'Voor welke telefoon is de eSIM?', android: 'eSIM voor Android', ios: 'eSIM voor iPhone' },
   reason: {
@@ -136,6 +137,7 @@ export const requestCopy = {
   priceFree: 'Een nieuwe simkaart is gratis.',
   priceFreeEsim: 'Een eSIM is gratis.',
   onInvoice: 'De kosten staan op je volgende factuur.',
+  onInvoiceLater: 'De kosten staan op de eerste factuur nadat we zijn begonnen.',
   address: (address: string) => `We sturen de simkaart naar ${address}.`,
   addressWhy: 'Voor je veiligheid sturen we hem alleen naar het adres dat we van je hebben.',
   changeAddress: 'Adres wijzigen',
@@ -148,11 +150,20 @@ export const requestCopy = {
   pendingExists: 'Er is al een simkaart onderweg. Je kunt pas een nieuwe aanvragen als die er is.',
   pendingEsim: 'Er staat al een eSIM voor je klaar.',
   ended: 'Je abonnement is gestopt. Je kunt geen nieuwe simkaart aanvragen.',
+  locked: (moment: string) =>
+    `Je nummerslot staat aan. Daarom vragen we je om een code, en begint je aanvraag pas op ${moment}. Tot die tijd kun je hem annuleren.`,
+  waits: {
+    title: 'Er wacht een aanvraag',
+    body: (moment: string) => `Je nummerslot staat aan. Daarom begint je aanvraag pas op ${moment}.`,
+    button: 'Bekijk of annuleer hem',
+  },
+  notProven: 'We weten nog niet of jij het bent. Er is niets aangevraagd.',
   order: (price: string) => `Bestellen, ${price} op je volgende factuur`,
+  orderLater: (price: string) => `Bestellen, ${price} op je factuur`,
   orderFree: 'Aanvragen',
   confirm: {
     title: 'Simkaart bestellen?',
-    body: (price: string) => `Een nieuwe simkaart kost ${price}. De kosten staan op je volgende factuur.`,
+    body: (price: string) => `Een nieuwe simkaart kost ${price}.`,
   },
   block: 'Simkaart blokkeren',
   failed: 'Aanvragen is niet gelukt. Er is niets besteld.',
@@ -161,6 +172,10 @@ export const requestCopy = {
     titleEsim: 'Je eSIM staat klaar',
     activate: `Activeer hem daarna in ${provider.product}.`,
     introEsim: 'Je kunt hem meteen installeren.',
+    titleWaits: 'Je aanvraag wacht op je nummerslot',
+    introWaits: (moment: string) =>
+      `We beginnen op ${moment}. Toch niet nodig, of was jij dit niet? Tot die tijd kun je hem annuleren.`,
+    toLock: 'Naar je nummerslot',
     expected: 'Bezorging uiterlijk',
     card: 'Vervangende simkaart',
     toOverview: 'Naar je overzicht',

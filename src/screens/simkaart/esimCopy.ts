@@ -6,6 +6,7 @@ export const esimCopy = {
   loadFailed: 'We kunnen je eSIM nu niet laden. Probeer het opnieuw.',
   status: {
     ready: 'Klaar om te installeren',
+    fetched: 'Een telefoon heeft je eSIM opgehaald.',
     used: 'Deze QR-code is al gebruikt. Vraag een nieuwe eSIM aan.',
     installed: (day: string) => `Geïnstalleerd op ${day}`,
     active: 'Actief',
@@ -77,6 +78,7 @@ export const esimCopy = {
     askEsim: 'Je oude eSIM werkt daarna niet meer.',
     askButton: 'Aanzetten',
   },
+  watching: 'We kijken mee: zodra een telefoon je eSIM ophaalt, zie je het hier.',
   trouble: {
     title: 'Installeren is niet gelukt',
     body: 'Controleer je wifi en probeer het opnieuw.',

@@ -9,11 +9,14 @@ type LinkTo = { icon: IconName; to: Href; title: string; text: string }
 
 const words = simcardCopy.links
 
-/** What the customer can do in the card's current state. Prepaid customers cannot get a replacement here. */
-export function linksOf(simcard: Simcard, pending: PendingSim | null, isPrepaid: boolean): LinkTo[] {
+/**
+ * What the customer can do in the card's current state. `noOther`: no other card can be ordered here, because the customer is prepaid or
+ * one that was ordered waits for the number lock.
+ */
+export function linksOf(simcard: Simcard, pending: PendingSim | null, noOther: boolean): LinkTo[] {
   const { type } = simcard
   const waits = pending !== null && !isActivating(pending)
-  const mayAsk = !isPrepaid && pending === null && !isDefaultBlocked(simcard)
+  const mayAsk = !noOther && pending === null && !isDefaultBlocked(simcard)
   const all: readonly (LinkTo | false)[] = [
     mayUnblock(simcard, pending) && { icon: 'lock', to: href('/simkaart-deblokkeren'), ...words.unblock },
     waits && !isEsim(pending.type) && { icon: 'check', to: href('/simkaart-activeren'), ...words.activate },

@@ -5,7 +5,7 @@ import { getSimCard } from '../../api/contract/simcard.ts'
 import type { Reads } from '../../routes/route.ts'
 
 const cardReads = () => [getSimCard, getSimcardDetails]
-export const requestReads = () => [getSimCard, getEsim, getSimcardOffer, getAddress, postpaidOverview]
+export const requestReads = () => [...cardReads(), getEsim, getSimcardOffer, getAddress, postpaidOverview]
 /** Everything that changes with the card; refreshed after every change. */
 export const simReads = [getSimCard, getSimcardDetails, getEsim, postpaidOverview, prepaidOverview] as const
 

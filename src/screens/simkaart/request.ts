@@ -45,5 +45,7 @@ const refusals: Readonly<Record<string, string>> = {
   ENDED: copy.ended,
   PENDING: copy.pendingExists,
   BLOCK_FIRST: copy.blockFirst,
+  PROOF_NEEDED: copy.notProven,
+  NUMBER_LOCKED: copy.notProven,
 }
 export const refusedText = (code: string | undefined): string | null => refusals[code ?? ''] ?? null

@@ -2,6 +2,7 @@ import type { SimcardReceipt } from '../../api/contract/sim.ts'
 import { isEsim as isEsimType } from '../../domain/simcard.ts'
 import type { OrderLine } from '../../flow/OrderOverview.tsx'
 import { weekdayText } from '../../words/dateText.ts'
+import { lockMoment } from '../instellingen/shared/lockMoment.ts'
 import { requestCopy } from './copy.ts'
 import { simTypes } from './shared/simText.ts'
 
@@ -20,17 +21,23 @@ export const simAdvice = {
 const copy = requestCopy.done
 
 /** The text of the receipt. Mail to the islands takes a day longer. */
-export function requestedText({ type, price, expectedFrom, expectedOn }: SimcardReceipt) {
+export function requestedText({ type, price, expectedFrom, expectedOn, waitsUntil }: SimcardReceipt) {
   const isEsim = isEsimType(type)
   const line: OrderLine = { title: isEsim ? simTypes[type] : copy.card, oneOff: price, monthly: null }
   const days =
     expectedFrom !== null && expectedOn !== null ? requestCopy.expected(weekdayText(expectedFrom), weekdayText(expectedOn)) : null
   return {
     isEsim,
-    title: isEsim ? copy.titleEsim : copy.title,
-    intro: isEsim ? copy.introEsim : [days, copy.activate].filter(Boolean).join(' '),
+    waits: waitsUntil !== null,
+    title: waitsUntil !== null ? copy.titleWaits : isEsim ? copy.titleEsim : copy.title,
+    intro:
+      waitsUntil !== null
+        ? copy.introWaits(lockMoment(waitsUntil))
+        : isEsim
+          ? copy.introEsim
+          : [days, copy.activate].filter(Boolean).join(' '),
     expected: expectedOn && weekdayText(expectedOn),
     line,
-    onInvoice: price > 0,
+    onInvoice: price === 0 ? null : waitsUntil === null ? requestCopy.onInvoice : requestCopy.onInvoiceLater,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { refresh } from '../../api/client.ts'
-import { activateSimcard } from '../../api/contract/sim.ts'
+import { activateSimcard, getEsim } from '../../api/contract/sim.ts'
 import type { Words } from '../../deed/refusalText.ts'
 import { useDeed } from '../../deed/useDeed.ts'
 import { arriveAt } from '../../flow/arrive.ts'
@@ -9,19 +9,23 @@ import { simReads } from './reads.ts'
 
 const DONE = '/simkaart-activeren/bedankt'
 
-/** Polling interval in ms. */
-const LOOK_AGAIN = 30_000
+/** What is looked at again, and how often (ms), while a card is being activated and while a phone installs it. */
+const LOOKS = {
+  activating: { reads: simReads, every: 30_000 },
+  installing: { reads: [getEsim], every: 5000 },
+} as const
 
-/** Polls the card's status while it is being activated and the page is visible. */
-export function useActivation(isActivating: boolean): void {
+/** Keeps the status of the card up to date while something happens to it and the page is visible. */
+export function useCardStatus(happens: keyof typeof LOOKS | null): void {
   useEffect(() => {
-    if (!isActivating) return
+    if (happens === null) return
+    const { reads, every } = LOOKS[happens]
     const look = () => {
-      if (document.visibilityState === 'visible') void refresh(...simReads)
+      if (document.visibilityState === 'visible') void refresh(...reads)
     }
-    const timer = setInterval(look, LOOK_AGAIN)
+    const timer = setInterval(look, every)
     return () => clearInterval(timer)
-  }, [isActivating])
+  }, [happens])
 }
 
 /** Activates the card and goes to the confirmation screen. */

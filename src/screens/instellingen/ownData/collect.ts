@@ -17,11 +17,13 @@ import {
   type UserProfile,
   type UserProfilePicture,
 } from '../../../api/contract/profile.ts'
+import { getSecurityLog, type SecurityEvent } from '../../../api/contract/security.ts'
 import { getUser, type User } from '../../../api/contract/session.ts'
 import { getSimCard, type Simcard } from '../../../api/contract/simcard.ts'
 import { getPostpaidSubscription, type PostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { getUsage, type Usage } from '../../../api/contract/usage.ts'
 import type { Args, Read } from '../../../api/operation.ts'
+import { provider } from '../../../provider.ts'
 
 export type OfSubscription = {
   subscription: PostpaidSubscription
@@ -46,6 +48,8 @@ export type OwnAnswers = {
   privacy: PrivacySettings
   network: NetworkSettings
   mfa: MfaSettings
+  /** Newest first. */
+  security: readonly SecurityEvent[]
   postpaid: OfSubscription | null
   /** The payments of a current or former prepaid customer, newest first. */
   payments: PastPayment[]
@@ -85,7 +89,7 @@ export function collector(told: Told) {
   return async function collect(isPrepaid: boolean, signal: AbortSignal): Promise<OwnAnswers> {
     all = 0
     // The reads with a known number; the usage periods and invoices they list are counted later.
-    expect(isPrepaid ? 14 : 18)
+    expect((isPrepaid ? 14 : 18) + (provider.securityLog ? 1 : 0))
     const usageNow = await ask(signal, getUsage, { events: true })
     const older = usageNow.periods.filter(({ id }) => id !== usageNow.period.id)
     expect(older.length)
@@ -109,6 +113,7 @@ export function collector(told: Told) {
       privacy: await one(getPrivacySettings),
       network: await one(getNetworkSettings),
       mfa: await one(getMfaSettings),
+      security: provider.securityLog ? (await one(getSecurityLog)).events : [],
       payments: isPrepaid || paidBefore ? (await one(getPayments)).payments : [],
       postpaid: isPrepaid
         ? null

@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLine } from '../../../api/contract/invoices.ts'
 import type { PastPayment } from '../../../api/contract/paymentHistory.ts'
+import type { SecurityEvent } from '../../../api/contract/security.ts'
 import type { BundleCode } from '../../../api/contract/subscription.ts'
 import type { EventKind, Usage, UsageDay, UsageEvent } from '../../../api/contract/usage.ts'
 import { codes, currentOf } from '../../../domain/bundleChange.ts'
@@ -10,6 +11,7 @@ import { provider } from '../../../provider.ts'
 import { simStatusTypes, simTypes } from '../../simkaart/shared/simText.ts'
 import { avatarNames } from '../avatarNames.ts'
 import { messagesCopy } from '../berichtenCopy.ts'
+import { logCopy } from '../beveiliging/copy.ts'
 import { networkWords } from '../netwerkCopy.ts'
 import { privacyCopy } from '../privacyCopy.ts'
 import type { OfSubscription, OwnAnswers } from './collect.ts'
@@ -35,6 +37,13 @@ const kinds: Record<EventKind, string> = {
   service: '0900 en andere betaalde nummers',
 }
 const states: Record<Invoice['state'], string> = { PAID: 'Betaald', NOT_PAID: 'Niet betaald', TO_PAY: 'Nog te betalen' }
+
+// biome-ignore format: one column a line
+const safety: readonly Column<SecurityEvent>[] = [
+  { name: 'tijdstip', type: 'tijdstip', about: 'Wanneer het was.', of: ({ at }) => at },
+  { name: 'wat', type: 'tekst', about: 'Wat er gebeurde.', of: ({ kind }) => logCopy.kinds[kind] },
+  { name: 'apparaat', type: 'tekst', about: 'Op welk apparaat, als dat bekend is.', of: ({ device }) => device },
+]
 
 // biome-ignore format: one column a line
 const customer: readonly Column<OwnAnswers>[] = [
@@ -234,6 +243,9 @@ export function sheetsOf(answers: OwnAnswers): Worksheet[] {
     sheetOf('berichten', 'Welke berichten je van ons krijgt', message, messagesOf(answers)),
     sheetOf('instellingen', 'Wat je hebt ingesteld', setting, settingsOf(answers)),
     sheetOf('mensen', 'Vrienden en huisgenoten', person, people),
+    ...(provider.securityLog
+      ? [sheetOf('veiligheid', 'Wat er met je account is gebeurd', safety, answers.security.toReversed())]
+      : []),
   ]
 }
 

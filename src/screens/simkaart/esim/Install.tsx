@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import type { Esim } from '../../../api/contract/sim.ts'
 import { type EsimPlatform, esimParts, installPlatform, isFor } from '../../../domain/esim.ts'
 import { isEsim } from '../../../domain/simcard.ts'
-import { defineDraft, rests } from '../../../draft/defineDraft.ts'
-import { changeDraft, useDraft } from '../../../draft/draft.ts'
 import { ContactLink } from '../../../page/ContactLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -17,16 +14,8 @@ import { Confirm } from './Confirm.tsx'
 import { EidCheck } from './EidCheck.tsx'
 import { InstallButton } from './InstallButton.tsx'
 import { Manual } from './Manual.tsx'
+import { useProgress } from './progress.ts'
 import { Qr } from './Qr.tsx'
-
-/**
- * The progress of an installation, kept for the tab, because installing leads through the phone's settings. It holds the eSIM's opaque id,
- * never its code.
- */
-const progressDraft = defineDraft('esim-installing', {
-  id: rests(v.pipe(v.string(), v.maxLength(40)), ''),
-  step: rests(v.picklist(['start', 'begun', 'trouble']), 'start'),
-})
 
 type Ready = Extract<Esim, { state: 'ready' }>
 
@@ -42,7 +31,14 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
   const other = platform && !isHere ? copy.install.phones[type] : undefined
 
   const next =
-    step === 'trouble' ? <Trouble again={() => go('begun')} /> : <Confirm replaces={replaces} failed={() => go('trouble')} />
+    step === 'trouble' ? (
+      <Trouble again={() => go('begun')} />
+    ) : (
+      <>
+        <Confirm replaces={replaces} failed={() => go('trouble')} />
+        {step === 'begun' && <p className="small muted">{copy.watching}</p>}
+      </>
+    )
 
   return (
     <div className="columns columns--half">
@@ -118,13 +114,6 @@ const Trouble = ({ again }: { again: () => void }) => (
     <p>{copy.trouble.again}</p>
   </Notice>
 )
-
-/** The installation step of this eSIM; the progress of another one is ignored. */
-function useProgress(id: string) {
-  const draft = useDraft(progressDraft)
-  const step = draft.id === id ? draft.step : 'start'
-  return { step, go: (next: typeof step) => changeDraft(progressDraft, { id, step: next }) }
-}
 
 /** Client hints; TypeScript's DOM types lack them. */
 type Hints = { platform?: string; getHighEntropyValues?: (names: string[]) => Promise<{ platformVersion?: string }> }

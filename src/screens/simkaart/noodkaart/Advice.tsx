@@ -1,3 +1,4 @@
+import { CallLink } from '../../../page/CallLink.tsx'
 import { provider } from '../../../provider.ts'
 import { ButtonLink } from '../../../routes/Link.tsx'
 import { useVisitor } from '../../../session/visitor.ts'
@@ -6,12 +7,6 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Bullets } from '../Bullets.tsx'
 import { simAdvice } from '../text.ts'
 import { openCopy as copy } from './copy.ts'
-
-export const CallLink = ({ number }: { number: string }) => (
-  <a className="link num" href={`tel:${number.replaceAll(' ', '')}`}>
-    {number.replaceAll(' ', '\u00a0')}
-  </a>
-)
 
 /** Advice on a locked simcard or a lost phone. Not secret, so it needs no unlocking. */
 export function Advice() {

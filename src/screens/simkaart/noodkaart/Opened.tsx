@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { dayOf } from '../../../domain/dates.ts'
 import type { Content } from '../../../emergency/open.ts'
+import { CallLink } from '../../../page/CallLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { dayInFull } from '../../../words/dateText.ts'
-import { CallLink } from './Advice.tsx'
 import { openCopy } from './copy.ts'
 
 const copy = openCopy.open

@@ -1,0 +1,100 @@
+import { useRef } from 'react'
+import { useRead } from '../../../api/client.ts'
+import { cancelLockedRequest, getNumberLock, type LockedRequest, setNumberLock } from '../../../api/contract/numberLock.ts'
+import { reading } from '../../../api/operation.ts'
+import { useBlocked } from '../../../connection/blocked.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
+import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { confirm } from '../../../stores/modal.ts'
+import { toast } from '../../../stores/toasts.ts'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SavingSwitch } from '../SavingSwitch.tsx'
+import { lockMoment } from '../shared/lockMoment.ts'
+import { lockCopy as copy } from './copy.ts'
+
+/** Of the card, whose words take more lines on a phone. */
+const HEIGHT = 'clamp(10.2rem, 40rem - 100vw, 12.05rem)'
+
+/** The lock on the number, and what waits because of it. */
+export const Lock = () => (
+  <Section title={copy.title}>
+    <ReadBlock reads={[reading(getNumberLock)]} waiting={<Bone width="100%" height={HEIGHT} radius="var(--radius-lg)" />}>
+      <Setting />
+    </ReadBlock>
+  </Section>
+)
+
+function Setting() {
+  const { on, waiting } = useRead(getNumberLock)
+  const off = waiting.find(({ kind }) => kind === 'lock-off')
+  const list = useRef<HTMLDivElement>(null)
+
+  /** The button that was pressed goes away: the focus moves to what is left. */
+  function cancelled() {
+    toast({ id: 'lock', text: copy.cancelled, good: true })
+    list.current?.focus()
+  }
+
+  return (
+    <div className="stack" ref={list} tabIndex={-1}>
+      {waiting.map((request) => (
+        <Request key={request.id} request={request} cancelled={cancelled} />
+      ))}
+      <Card>
+        <div className="stack">
+          <SavingSwitch
+            name="nummerslot"
+            checked={on}
+            operation={setNumberLock}
+            input={(wanted) => ({ on: wanted })}
+            text={on ? copy.isOn : copy.isOff}
+            savedText={on ? copy.savedOff : copy.savedOn}
+            blocked={off ? copy.goesOff(lockMoment(off.from)) : null}
+            ask={async (wanted) => wanted || (await confirm(copy.ask))}
+          >
+            {copy.label}
+          </SavingSwitch>
+          <Disclosure title={copy.how.title}>
+            <div className="stack stack--tight">
+              {copy.how.items.map((item) => (
+                <p key={item}>{item}</p>
+              ))}
+            </div>
+          </Disclosure>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Request({ request, cancelled }: { request: LockedRequest; cancelled: () => void }) {
+  const offline = useBlocked()
+  const { id, kind, from } = request
+  const cancelling = useDeed(cancelLockedRequest, { failed: copy.cancelFailed, refusals: { NOT_WAITING: copy.begun } })
+  const { title, body, button } = copy.waiting[kind]
+  return (
+    <Notice
+      tone="warn"
+      title={title}
+      action={
+        <Button
+          variant="outline"
+          size="small"
+          busy={cancelling.busy}
+          busyLabel={copy.cancelling}
+          blocked={offline}
+          onPress={() => void cancelling.run({ id }, cancelled)}
+        >
+          {button}
+        </Button>
+      }
+    >
+      <p>{body(lockMoment(from))}</p>
+      <div role="status">{cancelling.refusal !== null && <p className="strong">{cancelling.refusal}</p>}</div>
+    </Notice>
+  )
+}

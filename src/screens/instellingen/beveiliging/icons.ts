@@ -1,0 +1,25 @@
+import type { SecurityKind } from '../../../api/contract/security.ts'
+import type { IconName } from '../../../ui/Icon.tsx'
+
+const icons: Record<SecurityKind, IconName> = {
+  'signed-in': 'profile',
+  'signed-in-with-code': 'profile',
+  'wrong-password': 'warning',
+  'password-changed': 'password',
+  'email-changed': 'mail',
+  'iban-changed': 'bank',
+  'address-changed': 'address',
+  'mfa-on': 'shield',
+  'mfa-off': 'shield',
+  'sim-blocked': 'lock',
+  'sim-unblocked': 'lock',
+  'sim-requested': 'sim',
+  'sim-replaced': 'sim',
+  'esim-installed': 'esim',
+  'porting-requested': 'porting',
+  'number-lock-on': 'lock',
+  'number-lock-off': 'lock',
+  'request-cancelled': 'close',
+}
+
+export const iconOf = (kind: SecurityKind): IconName => icons[kind]

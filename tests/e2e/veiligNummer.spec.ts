@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings } from '../support/findings.ts'
+import { goTo } from '../support/goTo.ts'
+import { eachLook } from '../support/looks.ts'
+import { sentOf } from '../support/sent.ts'
+import { expect, test } from '../support/test.ts'
+
+// Colours halfway through an animation cannot be checked.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const PAGE = '/instellingen/gegevens/beveiliging'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const dialog = (page: Page) => page.getByRole('dialog')
+const lock = (page: Page) => page.getByRole('switch', { name: 'Mijn nummer op slot' })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function choosePaidCard(page: Page, order: string) {
+  await page.getByRole('radio', { name: /Simkaart per post/ }).press('Space')
+  await page.getByRole('radio', { name: 'Nieuwe telefoon' }).press('Space')
+  await button(page, order).press('Enter')
+  await dialog(page).getByRole('button', { name: order }).press('Enter')
+}
+
+test('a locked number by keyboard: a card takes a code, waits, and is cancelled with one press', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(/endpoint=(?:createSimcard|proveByCode)/, /status of 4(?:09|22)/)
+  await signIn(1)
+  await page.goto(PAGE)
+  await expect(lock(page)).not.toBeChecked()
+  await lock(page).press('Space')
+  await expect(lock(page)).toBeChecked()
+  await expect(page.getByText('Je nummerslot staat aan.')).toBeVisible()
+
+  await goTo(page, '/simkaart-aanvragen')
+  const sent = sentOf(page, 'createSimcard')
+  await choosePaidCard(page, 'Bestellen, € 5,00 op je factuur')
+  await expect(page.getByText('Daarom vragen we je om een code, en begint je aanvraag pas op')).toBeVisible()
+  await expect(dialog(page)).toContainText('Je nummerslot staat aan')
+  await dialog(page).getByRole('button', { name: 'Stuur me een code' }).press('Enter')
+  const code = dialog(page).getByRole('textbox', { name: 'Code' })
+  await expect(code).toBeFocused()
+  await eachLook(page, (look) => expectNoFindings(page, `the code at ${look}`, { within: 'dialog' }))
+  await code.fill('111111')
+  await code.press('Enter')
+  await expect(dialog(page)).toContainText('Deze code klopt niet. Probeer het opnieuw. Je hebt nog 4 pogingen.')
+  await code.fill('123456')
+  await code.press('Enter')
+  await expect(heading(page)).toHaveText('Je aanvraag wacht op je nummerslot')
+  await expect(heading(page)).toBeFocused()
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(sent).toHaveLength(2)
+
+  await goTo(page, '/')
+  await page.getByRole('link', { name: 'Bekijk de aanvraag' }).press('Enter')
+  await expect(heading(page)).toHaveText('Veilig nummer')
+  await expect(page.getByText('Er is een nieuwe simkaart aangevraagd')).toBeVisible()
+  await eachLook(page, (look) => expectNoFindings(page, `something waits at ${look}`))
+  await button(page, 'Aanvraag annuleren').press('Enter')
+  await expect(page.getByText('Geannuleerd. Er verandert niets.')).toBeVisible()
+  await expect(button(page, 'Aanvraag annuleren')).toHaveCount(0)
+  await goTo(page, '/instellingen/simkaart')
+  await expect(page.getByRole('link', { name: /Vervangende simkaart bestellen/ })).toBeVisible()
+
+  await test.step('turning it off waits too, and can be taken back', async () => {
+    await goTo(page, PAGE)
+    await lock(page).press('Space')
+    await dialog(page).getByRole('button', { name: 'Uitzetten' }).press('Enter')
+    await expect(page.getByText('Je nummerslot gaat uit', { exact: true })).toBeVisible()
+    await expect(lock(page)).toBeChecked()
+    await button(page, 'Slot erop laten').press('Enter')
+    await expect(page.getByText('Je nummerslot gaat uit', { exact: true })).toHaveCount(0)
+    await expect(lock(page)).toBeChecked()
+  })
+})
+
+test('a session of a while ago gives the password again, and what was chosen is then sent', async ({ page, signIn, allow }) => {
+  allow(/endpoint=(?:createSimcard|proveByPassword)/, /status of 4(?:03|22)/)
+  await signIn(1)
+  let isProven = false
+  await page.route(/endpoint=createSimcard/, (route) =>
+    isProven
+      ? route.continue()
+      : route.fulfill({ status: 403, json: { statusCode: 403, message: 'Prove who you are first', code: 'PROOF_NEEDED' } }),
+  )
+  page.on('response', (response) => {
+    if (response.url().includes('endpoint=proveByPassword') && response.ok()) isProven = true
+  })
+  await page.goto('/simkaart-aanvragen')
+  await choosePaidCard(page, 'Bestellen, € 5,00 op je volgende factuur')
+  const password = dialog(page).getByLabel('Wachtwoord', { exact: true })
+  await expect(dialog(page)).toContainText('Ben jij het?')
+  await expect(password).toBeFocused()
+  await eachLook(page, (look) => expectNoFindings(page, `the password at ${look}`, { within: 'dialog' }))
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('We weten nog niet of jij het bent. Er is niets aangevraagd.')).toBeVisible()
+
+  await expect(page.getByRole('radio', { name: 'Nieuwe telefoon' })).toBeChecked()
+  await choosePaidCard(page, 'Bestellen, € 5,00 op je volgende factuur')
+  await password.fill('verkeerd-12')
+  await password.press('Enter')
+  await expect(dialog(page)).toContainText('Dit wachtwoord klopt niet. Probeer het opnieuw.')
+  await password.fill('steltloper-26')
+  await password.press('Enter')
+  await expect(heading(page)).toHaveText('Je nieuwe simkaart komt eraan')
+})
+
+test('the log by keyboard: what is new stands out, and leads to what to do about it', async ({ page, signIn }) => {
+  await signIn(7)
+  await page.goto('/instellingen')
+  await page.getByRole('link', { name: /^Veilig nummer/ }).press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dit apparaat' })).toContainText('Ingelogd')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nieuw apparaat' })).toContainText('Opera op Linux')
+  await eachLook(page, (look) => expectNoFindings(page, `the log at ${look}`))
+  await page.getByRole('link', { name: 'Dit was ik niet' }).press('Enter')
+  await expect(heading(page)).toHaveText('Dit was ik niet')
+  await expect(heading(page)).toBeFocused()
+  const steps = page.getByRole('region', { name: 'Zo maak je alles weer veilig' }).getByRole('listitem')
+  await expect(steps).toHaveText([
+    /^1\. Kies een nieuw wachtwoord/,
+    /^2\. Zet 2-stapsbeveiliging aan.*Gedaan$/,
+    /^3\. Blokkeer je simkaart.*Gedaan$/,
+    /^4\. Zet je nummer op slot/,
+    /^5\. Kijk je gegevens na/,
+  ])
+  await steps.nth(3).getByRole('link').press('Enter')
+  await expect(lock(page)).toBeVisible()
+})
