@@ -12,8 +12,9 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { dayText, timeText } from '../../words/dateText.ts'
 import { outageCopy as copy } from './copy.ts'
+import { FollowSwitch } from './FollowSwitch.tsx'
 
-type Props = { area: string /** Wants to hear about this outage. */; follow: (id: string) => void }
+type Props = { area: string /** Wants to hear about this outage by sms. */; follow: (id: string) => void }
 
 /** The known outages in an area. If they cannot be loaded, the customer can still continue. */
 export function Outcome({ area, follow }: Props) {
@@ -37,10 +38,10 @@ function Found({ area, follow }: Props) {
         {copy.nothing.body}
       </Notice>
     )
-  return outages.map((outage) => <Known key={outage.id} outage={outage} follow={follow} />)
+  return outages.map((outage) => <Known key={outage.id} area={area} outage={outage} follow={follow} />)
 }
 
-function Known({ outage, follow }: { outage: Outage; follow: (id: string) => void }) {
+function Known({ area, outage, follow }: Props & { outage: Outage }) {
   if (outage.kind === 'maintenance') {
     const [from, until] = [Date.parse(outage.from), Date.parse(outage.until)]
     return (
@@ -49,20 +50,23 @@ function Known({ outage, follow }: { outage: Outage; follow: (id: string) => voi
       </Notice>
     )
   }
-  const { id, expectedEnd, text } = outage
+  const { id, area: name, expectedEnd, text } = outage
   return (
-    <Notice
-      tone="warn"
-      title={copy.outage.title(outage.area)}
-      action={
-        <Button variant="outline" size="small" onPress={() => follow(id)}>
-          {copy.outage.button}
-        </Button>
-      }
-    >
-      <p>{copy.outage.body(expectedEnd && expectedText(Date.parse(expectedEnd), now()))}</p>
-      {text !== null && <RichText html={text} leadsTo={wayOut} />}
-    </Notice>
+    <>
+      <Notice
+        tone="warn"
+        title={copy.outage.title(name)}
+        action={
+          <Button variant="outline" size="small" onPress={() => follow(id)}>
+            {copy.outage.button}
+          </Button>
+        }
+      >
+        <p>{copy.outage.body(expectedEnd && expectedText(Date.parse(expectedEnd), now()))}</p>
+        {text !== null && <RichText html={text} leadsTo={wayOut} />}
+      </Notice>
+      <FollowSwitch outage={{ id, area, name }} />
+    </>
   )
 }
 

@@ -26,6 +26,7 @@ import { outageCopy as copy, outageCopy } from './copy.ts'
 import { type Answers, left, outageDraft, outageSteps, type Step, type Way } from './draft.ts'
 import { wayOutOf } from './known.ts'
 import { Report } from './Report.tsx'
+import { Compensations, compensationReads } from './shared/Compensations.tsx'
 import { Try } from './Try.tsx'
 import { Where } from './Where.tsx'
 
@@ -75,6 +76,7 @@ export default function Storingstool() {
       title={copy.heading}
       intro={step === 'wat' ? copy.intro : undefined}
     >
+      {step === 'wat' && <Compensations />}
       <StepPart key={step} label={copy.steps[step]} hasMoved={hasMoved} className="stack">
         {simcard === null && restsBlocked() && <RestsBlocked />}
         {shown[step]}
@@ -84,7 +86,13 @@ export default function Storingstool() {
 }
 
 /** These reads save questions; the screen does not wait for them. */
-Storingstool.reads = (({ prepaid }) => [getSimCard, overviewFor(prepaid), getAddress, getUser]) satisfies Reads
+Storingstool.reads = (({ prepaid }) => [
+  getSimCard,
+  overviewFor(prepaid),
+  getAddress,
+  getUser,
+  ...compensationReads,
+]) satisfies Reads
 
 function What({ next }: { next: (type: OutageType) => void }) {
   const { type } = useDraft(outageDraft)

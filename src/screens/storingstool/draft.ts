@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { OutageType } from '../../api/contract/outage.ts'
-import { areaOf, hasPlace } from '../../domain/outage.ts'
+import { hasPlace } from '../../domain/outage.ts'
+import { areaOf } from '../../domain/outageArea.ts'
 import { defineDraft, personal, rests } from '../../draft/defineDraft.ts'
 import { clearWhenLeft, leave } from '../../draft/draft.ts'
 import type { Step as AnyStep } from '../../flow/steps.ts'
