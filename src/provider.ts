@@ -29,6 +29,14 @@ export const provider = {
   testHosts: { ontwikkel: 'Ontwikkel', test: 'Test', acceptatie: 'Acceptatie' },
   /** Turns the member-get-member deal (VriendenDeal) on. */
   memberGetMember: true as boolean,
+  /** Tells which outages gave a right to compensation (getCompensations). */
+  outageCompensation: true as boolean,
+  /** Turns the log of what happened to the account and the number on. */
+  securityLog: true as boolean,
+  /** Turns the lock on a number on, which stands beside that log. */
+  numberLock: true as boolean,
+  /** Turns the prices abroad and the limit for a trip (`/buitenland`) on. */
+  travelPack: true as boolean,
   /** The screen for message preferences; its path contains the provider's name. */
   messagesPath: `/instellingen/gegevens/berichten-van-${slug}`,
   /** The order page for friends; the inviting customer's code follows. */

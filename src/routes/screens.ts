@@ -17,7 +17,7 @@ export const screens: Readonly<Record<ApartPath, Screen>> = {
   // Overview and usage
   '/verbruik': { title: 'Verbruik', screen: () => import('../screens/verbruik/Verbruik.tsx') },
   '/verbruik/internet': { title: 'Verbruik internet', screen: () => import('../screens/verbruik/Internet.tsx') },
-  '/verbruik/bellen-en-sms': { title: 'Verbruik bellen en sms', screen: () => import('../screens/verbruik/BellenEnSms.tsx') },
+  '/verbruik/bellen-en-sms': { title: 'Verbruik bellen en sms', screen: () => import('../screens/verbruik/gesprekken/BellenEnSms.tsx') },
 
   // Invoices and payments
   '/facturen': { title: 'Facturen', screen: () => import('../screens/facturen/Facturen.tsx') },
@@ -35,6 +35,7 @@ export const screens: Readonly<Record<ApartPath, Screen>> = {
   '/vriendendeal': { title: 'VriendenDeal', screen: () => import('../screens/voordeel/vriendendeal/Vriendendeal.tsx') },
   '/ft/samenkorting': { title: 'Samenkorting', screen: () => import('../screens/voordeel/samenkorting/Samenkorting.tsx') },
   '/storingstool': { title: 'Storingstool', screen: () => import('../screens/storingstool/Storingstool.tsx') },
+  '/buitenland': { title: 'Naar het buitenland', screen: () => import('../screens/buitenland/Buitenland.tsx') },
   '/storingstool/bedankt': { title: 'Storing gemeld', screen: () => import('../screens/storingstool/Gemeld.tsx') },
   '/cadeau': { title: 'Cadeau', screen: () => import('../screens/bundels/cadeau/Cadeau.tsx') },
   '/cadeau/bedankt': { title: 'Cadeau uitgepakt', screen: () => import('../screens/bundels/cadeau/Uitgepakt.tsx') },
@@ -118,6 +119,8 @@ export const screens: Readonly<Record<ApartPath, Screen>> = {
   '/instellingen': { title: 'Instellingen', screen: () => import('../screens/instellingen/Instellingen.tsx') },
   '/instellingen/gegevens': { title: 'Mijn gegevens', screen: () => import('../screens/instellingen/Gegevens.tsx') },
   '/instellingen/gegevens/2-stapsbeveiliging': { title: '2-stapsbeveiliging', screen: () => import('../screens/instellingen/TweeStaps.tsx') },
+  '/instellingen/gegevens/beveiliging': { title: 'Veilig nummer', screen: () => import('../screens/instellingen/beveiliging/Beveiliging.tsx') },
+  '/instellingen/gegevens/beveiliging/dit-was-ik-niet': { title: 'Dit was ik niet', screen: () => import('../screens/instellingen/beveiliging/NietIk.tsx') },
   [provider.messagesPath]: { title: `Berichten van ${provider.name}`, screen: () => import('../screens/instellingen/Berichten.tsx') },
   '/instellingen/gegevens/privacy-instellingen': { title: 'Privacy-instellingen', screen: () => import('../screens/instellingen/Privacy.tsx') },
   '/instellingen/wijzig/adres': { title: 'Adres wijzigen', screen: () => import('../screens/instellingen/wijzig/Adres.tsx') },
@@ -129,6 +132,7 @@ export const screens: Readonly<Record<ApartPath, Screen>> = {
   '/instellingen/wijzig/bankrekeningnummer/bedankt': { title: 'Rekeningnummer gewijzigd', screen: () => import('../screens/instellingen/bankrekening/Bedankt.tsx') },
   '/instellingen/wijzig/bankrekeningnummer/mislukt': { title: 'Wijzigen niet gelukt', screen: () => import('../screens/instellingen/bankrekening/Mislukt.tsx') },
   '/instellingen/internet-en-bellen': { title: 'Internet en bellen', screen: () => import('../screens/instellingen/InternetEnBellen.tsx') },
+  '/instellingen/waarschuwingen': { title: 'Waarschuw mij', screen: () => import('../screens/instellingen/waarschuwingen/Waarschuwingen.tsx') },
   '/instellingen/simkaart': { title: 'Simkaart', screen: () => import('../screens/simkaart/Simkaart.tsx') },
   '/instellingen/simkaart/noodkaart': { title: 'Noodkaart maken', screen: () => import('../screens/simkaart/noodkaart/Maken.tsx') },
   '/instellingen/esim': { title: 'eSIM', screen: () => import('../screens/simkaart/EsimInstellingen.tsx') },

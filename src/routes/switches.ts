@@ -1,5 +1,17 @@
 import { provider } from '../provider.ts'
 
+type Flags = Pick<typeof provider, 'memberGetMember' | 'securityLog' | 'travelPack'>
+
+/** The screens that not every provider has. */
+const switches: Readonly<Partial<Record<string, keyof Flags>>> = {
+  '/vriendendeal': 'memberGetMember',
+  '/buitenland': 'travelPack',
+  '/instellingen/gegevens/beveiliging': 'securityLog',
+  '/instellingen/gegevens/beveiliging/dit-was-ik-niet': 'securityLog',
+}
+
 /** True when this provider has the screen; some depend on a flag. */
-export const isSwitchedOn = (path: string, flags: Pick<typeof provider, 'memberGetMember'> = provider): boolean =>
-  path !== '/vriendendeal' || flags.memberGetMember
+export function isSwitchedOn(path: string, flags: Flags = provider): boolean {
+  const flag = switches[path]
+  return flag === undefined || flags[flag]
+}

@@ -13,13 +13,15 @@ type Props = {
   action?: ReactNode
   /** Announced by screen readers, for a notice that appears after an action. */
   alert?: boolean
+  /** Instead of the icon. */
+  mark?: ReactNode
 }
 
 /** Icon, title, one sentence, at most one small button. */
-export function Notice({ tone = 'info', title, children, action, alert }: Props) {
+export function Notice({ tone = 'info', title, children, action, alert, mark = <Icon name={drawing[tone]} /> }: Props) {
   return (
     <div className={classes(styles.notice, tone !== 'info' && styles[tone])} {...(alert && { role: 'alert' })}>
-      <Icon name={drawing[tone]} />
+      {mark}
       <div className="stack stack--tight">
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}

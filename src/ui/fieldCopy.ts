@@ -19,6 +19,11 @@ export const mobileNumberCopy = {
   alreadyCustomer: `Dit nummer is al van een klant van ${provider.name}.`,
 } as const
 
+export const comboCopy = {
+  showAll: 'Laat alles zien',
+  nothing: 'Niets gevonden. Typ het anders.',
+} as const
+
 export const dateCopy = {
   label: 'Datum',
   hint: (example: string) => `Dag-maand-jaar, bijvoorbeeld ${example}`,

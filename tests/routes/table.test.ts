@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { provider } from '../../src/provider.ts'
 import { find } from '../../src/routes/find.ts'
 import { href, pathOf, withQuery } from '../../src/routes/href.ts'
 import { isSwitchedOn } from '../../src/routes/switches.ts'
@@ -38,9 +39,20 @@ describe('the route table', () => {
 
   test('without member-get-member there is no VriendenDeal (spec 9 flag, which is true)', () => {
     expect(isSwitchedOn('/vriendendeal')).toBe(true)
-    expect(isSwitchedOn('/vriendendeal', { memberGetMember: false })).toBe(false)
-    expect(isSwitchedOn('/verbruik', { memberGetMember: false })).toBe(true)
+    const off = { ...provider, memberGetMember: false, travelPack: false }
+    expect(isSwitchedOn('/vriendendeal', off)).toBe(false)
+    expect(isSwitchedOn('/buitenland')).toBe(true)
+    expect(isSwitchedOn('/buitenland', off)).toBe(false)
+    expect(isSwitchedOn('/verbruik', off)).toBe(true)
   })
+
+  test.each(['/instellingen/gegevens/beveiliging', '/instellingen/gegevens/beveiliging/dit-was-ik-niet'])(
+    'a provider without a security log has no %s',
+    (path) => {
+      expect(isSwitchedOn(path)).toBe(true)
+      expect(isSwitchedOn(path, { ...provider, securityLog: false })).toBe(false)
+    },
+  )
 
   test('the layouts of the guest pages (spec 2)', () => {
     const layouts = rows.flatMap(([path, row]) => ('for' in row && row.for === 'guests' ? [`${path} ${row.layout}`] : []))

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRead } from '../../api/client.ts'
+import { cancelTravelCap, getTravelPlan, setTravelCap, type TravelCap } from '../../api/contract/abroad.ts'
+import { now } from '../../clock.ts'
+import { useBlocked } from '../../connection/blocked.ts'
+import { useDeed } from '../../deed/useDeed.ts'
+import { megabytesFor, TRAVEL_LIMITS, type Trip } from '../../domain/abroad.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { toast } from '../../stores/toasts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chips } from '../../ui/Chips.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { sizeText } from '../../words/dataSize.ts'
+import { choiceText } from '../../words/money.ts'
+import { abroadCopy } from './copy.ts'
+import { capText } from './text.ts'
+
+const copy = abroadCopy.limit
+
+const amounts = TRAVEL_LIMITS.map((cents) => ({ value: String(cents), text: choiceText(cents) }))
+const [, USUAL = ''] = amounts.map(({ value }) => value)
+
+/** The customer's own limit: the one that stands, or for another trip one to choose. `perMb` in cents. */
+export function Cap({ trip, perMb }: { trip: Trip | null; perMb: number }) {
+  const { cap } = useRead(getTravelPlan)
+  const top = useRef<HTMLDivElement>(null)
+  const [isChanged, setChanged] = useState(false)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isChanged) top.current?.focus()
+    setChanged(false)
+  }, [isChanged])
+  const isThisTrip =
+    cap !== null && trip !== null && cap.country === trip.country && cap.from === trip.from && cap.until === trip.until
+
+  return (
+    <div className="stack" ref={top} tabIndex={-1} role="group" aria-label={copy.own}>
+      {cap === null ? <p className="muted">{copy.ownText}</p> : <Standing cap={cap} changed={() => setChanged(true)} />}
+      {!isThisTrip && <Choice trip={trip} perMb={perMb} replaces={cap !== null} changed={() => setChanged(true)} />}
+    </div>
+  )
+}
+
+function Standing({ cap, changed }: { cap: TravelCap; changed: () => void }) {
+  const offline = useBlocked()
+  const cancelling = useDeed(cancelTravelCap, { failed: copy.failed, refusals: { NOTHING: null } })
+  const { title, text } = capText(cap, dayOf(now()))
+  const done = () => {
+    changed()
+    toast({ id: 'travel-cap', text: copy.cancelled })
+  }
+  return (
+    <>
+      <Notice tone="good" title={title}>
+        {text}
+      </Notice>
+      {cancelling.refusal !== null && <Notice tone="bad" title={cancelling.refusal} alert />}
+      <Button
+        variant="outline"
+        busy={cancelling.busy}
+        busyLabel={copy.cancelling}
+        blocked={offline}
+        onPress={() => void cancelling.run(undefined, done)}
+      >
+        {copy.cancel}
+      </Button>
+    </>
+  )
+}
+
+type ChoiceProps = { trip: Trip | null; perMb: number; replaces: boolean; changed: () => void }
+
+function Choice({ trip, perMb, replaces, changed }: ChoiceProps) {
+  const offline = useBlocked()
+  const [chosen, setChosen] = useState(USUAL)
+  const setting = useDeed(setTravelCap, { failed: copy.failed })
+  const amount = Number(chosen)
+  return (
+    <>
+      <Chips label={copy.amount} options={amounts} value={chosen} onChange={setChosen} />
+      <p className="small muted">{copy.size(sizeText(megabytesFor(amount, perMb)))}</p>
+      {setting.refusal !== null && <Notice tone="bad" title={setting.refusal} alert />}
+      <Button
+        variant="primary-green"
+        busy={setting.busy}
+        busyLabel={copy.setting}
+        blocked={trip === null ? copy.needsDays : offline}
+        onPress={() => trip && void setting.run({ ...trip, amount }, changed)}
+      >
+        {replaces ? copy.replace : copy.set}
+      </Button>
+    </>
+  )
+}

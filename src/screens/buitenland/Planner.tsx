@@ -1,0 +1,76 @@
+import { Suspense, useState } from 'react'
+import { now } from '../../clock.ts'
+import { countriesAbroad } from '../../domain/countries.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dateProblem } from '../../typed/dateInput.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import fieldStyles from '../../ui/Field.module.css'
+import { dateCopy } from '../../ui/fieldCopy.ts'
+import { preloadable } from '../../ui/preloadable.tsx'
+import { said, useForm } from '../../ui/useForm.ts'
+import { numericDate } from '../../words/dateText.ts'
+import { Answer } from './Answer.tsx'
+import { abroadCopy } from './copy.ts'
+import type { Kept } from './shared/pack.ts'
+import { tripIn, untilProblem } from './text.ts'
+
+const copy = abroadCopy.trip
+
+/** The field is large code, so what the device knows of a trip shows before it. */
+const { Component: ComboBox } = preloadable(() => import('../../ui/ComboBox.tsx'))
+/** The height of that field with its label and help. */
+const FIELD_HEIGHT = '6.56rem'
+
+/** The trip as it is typed, without a button: what it means stands below at once. `country`: the one that the address asks for. */
+export function Planner({ country, kept }: { country: string | null; kept: Kept | null }) {
+  const today = dayOf(now())
+  const own = kept && (country === null || country === kept.figures.country) ? kept : null
+  const form = useForm(
+    {
+      country: country ?? own?.figures.country ?? '',
+      from: own ? numericDate(own.from) : '',
+      until: own ? numericDate(own.until) : '',
+    },
+    {
+      from: (text) => said(dateProblem(text), dateCopy),
+      until: (text, { from }) => untilProblem(text, from, today),
+    },
+  )
+  const [gone, setGone] = useState(false)
+  const { values } = form
+
+  return (
+    <div className="stack stack--loose">
+      <Card>
+        <div className="stack">
+          <Suspense fallback={<Bone width="100%" height={FIELD_HEIGHT} radius="var(--radius-md)" />}>
+            <ComboBox
+              label={copy.country}
+              help={copy.countryHelp}
+              placeholder={copy.example}
+              options={countriesAbroad()}
+              {...form.field('country')}
+            />
+          </Suspense>
+          <div className={fieldStyles.row}>
+            <DateField label={copy.from} help={copy.dayHelp} {...form.field('from')} />
+            <DateField label={copy.until} help={copy.dayHelp} {...form.field('until')} />
+          </div>
+        </div>
+      </Card>
+      {values.country === '' ? (
+        <p className="muted">{abroadCopy.none}</p>
+      ) : (
+        <Answer
+          key={values.country}
+          country={values.country}
+          trip={tripIn(values, today)}
+          kept={gone ? null : own}
+          remove={() => setGone(true)}
+        />
+      )}
+    </div>
+  )
+}

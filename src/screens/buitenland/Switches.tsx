@@ -1,0 +1,48 @@
+import { useRead } from '../../api/client.ts'
+import { getNetworkSettings } from '../../api/contract/networkSettings.ts'
+import { reading } from '../../api/operation.ts'
+import { ReadBlock } from '../../page/ReadBlock.tsx'
+import { Link } from '../../routes/Link.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Buitenland.module.css'
+import { abroadCopy } from './copy.ts'
+import type { Figures } from './shared/pack.ts'
+
+const copy = abroadCopy.switches
+
+/** What is switched on for this customer as far as it matters there. */
+export const Switches = ({ zone }: Pick<Figures, 'zone'>) => (
+  <Section title={copy.title}>
+    <ReadBlock reads={[reading(getNetworkSettings)]} waiting={<Bone width="100%" height="9rem" radius="var(--radius-lg)" />}>
+      <Checks zone={zone} />
+    </ReadBlock>
+  </Section>
+)
+
+function Checks({ zone }: Pick<Figures, 'zone'>) {
+  const { switches } = useRead(getNetworkSettings)
+  if (switches === null) return <p>{copy.stopped}</p>
+  const names = zone === 'EU' ? (['mobileData', 'roaming'] as const) : (['mobileData', 'roaming', 'roamingOutsideEu'] as const)
+  return (
+    <Card>
+      <div className="stack">
+        <ul className={styles.checks}>
+          {names.map((name) => (
+            <li key={name} data-fine={switches[name]}>
+              <Icon name={switches[name] ? 'success' : 'warning'} />
+              {copy[switches[name] ? 'on' : 'off'][name]}
+            </li>
+          ))}
+        </ul>
+        <p className="small muted">{copy.phone}</p>
+        <p>
+          <Link to="/instellingen/internet-en-bellen" className="link">
+            {copy.change}
+          </Link>
+        </p>
+      </div>
+    </Card>
+  )
+}
