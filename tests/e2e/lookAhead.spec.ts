@@ -1,5 +1,7 @@
 import { expectNoFindings } from '../support/findings.ts'
+import { goTo } from '../support/goTo.ts'
 import { eachLook } from '../support/looks.ts'
+import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
 // Colours halfway through an animation cannot be checked.
@@ -49,4 +51,39 @@ test('the bird walks ahead by keyboard and by hand, says what is left then, and 
   await page.mouse.up()
   await says(/^Nu heb je/)
   await expect.poll(place).toBeCloseTo(today, 0)
+
+  await test.step('the water rises with extra internet', async () => {
+    await goTo(page, '/mbs-bijkopen')
+    const water = page.getByRole('img', { name: /^Je water tot 1\sdecember: je hebt nu .* over, en met 1\sGB erbij .*\.$/ })
+    await expect(water).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: /^Met 1\sGB erbij haal je .* Zonder extra internet haal je het ook/ }),
+    ).toBeVisible()
+    await eachLook(page, (look) => expectNoFindings(page, `the water with extra internet at ${look}`))
+  })
+})
+
+test('a new month begins with a postcard from the last one; without its figures the overview is as usual', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/getUsage.* → 500/)
+  await signIn(1)
+  await world({ clock: '2026-12-01', faults: { getUsage: '500' } })
+  await page.goto('/')
+  const bundles = page.getByRole('heading', { name: 'Je bundels' })
+  const postcard = page.getByRole('heading', { name: 'Ansichtkaart uit november' })
+  await expect(bundles).toBeVisible()
+  await settled(page)
+  await expect(postcard).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await world({ faults: null })
+  await page.reload()
+  await expect(postcard).toBeVisible()
+  await eachLook(page, (look) => expectNoFindings(page, `a postcard at ${look}`))
+  await page.getByRole('link', { name: 'Bekijk november' }).press('Enter')
+  await expect(page).toHaveURL('/verbruik?periode=2026-11-01')
 })

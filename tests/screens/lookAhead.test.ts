@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import type { TopupBundle } from '../../src/api/contract/topup.ts'
 import { internetOf } from '../../src/domain/internet.ts'
-import { type Foreseen, forecastWith, isForeseen, outlookOf, type Pace } from '../../src/domain/lookAhead.ts'
-import { reachText } from '../../src/screens/bundels/bijkopen/text.ts'
+import { type Foreseen, gainOf, isForeseen, outlookOf, type Pace } from '../../src/domain/lookAhead.ts'
+import { gainOfOffer, reachText, waterText } from '../../src/screens/bundels/bijkopen/text.ts'
+import { waterOf } from '../../src/screens/bundels/bijkopen/water.ts'
 import { lookAheadText } from '../../src/screens/overzicht/lookAheadText.ts'
 import { now, overview, prepaidOverview, withData } from './overzichtOverview.ts'
 
@@ -81,21 +82,84 @@ describe('how far extra internet reaches', () => {
   const capped: Overview = { ...empty, standstill: { why: 'capped', until: '2026-12-01' } }
   const offer = (size: number) =>
     ({ id: 'extra', type: 'data', size, price: 300, until: '2026-11-30' }) as const satisfies TopupBundle
-  const told = (overview: Overview | null, size: number) =>
-    reachText(offer(size), overview, now)?.replaceAll('\u00a0', ' ') ?? null
+  const gain = (overview: Overview | null, size: number) => gainOfOffer(offer(size), overview, now)
+  const told = (overview: Overview, size: number) => {
+    const known = gain(overview, size)
+    if (known === null) throw new Error('nothing can be said')
+    return plain(reachText(known))
+  }
 
   test('an empty bundle, also one that the data cap closed', () => {
     expect(told(empty, 1000)).toBe('Met 1 GB erbij is je internet op dit tempo rond 22 november op.')
     expect(told(capped, 1000)).toBe(told(empty, 1000))
     expect(told(empty, 6000)).toBe('Met 6 GB erbij haal je op dit tempo 1 december, met 1 GB over.')
   })
-  test('it adds up with what is left', () => {
-    expect(forecastWith(overview, 1000, now)).toMatchObject({ leftAtEnd: calm.forecast.leftAtEnd + 1000, runsOutOn: null })
+  test('it adds up with what is left, and says how it would go without', () => {
+    expect(gain(overview, 1000)?.after.forecast).toMatchObject({
+      leftAtEnd: calm.forecast.leftAtEnd + 1000,
+      runsOutOn: null,
+    })
+    expect(told(overview, 1000)).toBe(
+      'Met 1 GB erbij haal je op dit tempo 1 december, met 5 GB over. Zonder extra internet haal je het ook, met 4 GB over.',
+    )
+    expect(told(withData({ used: 9500, usedPerDay: Array.from({ length: 20 }, () => 475) }), 1000)).toBe(
+      'Met 1 GB erbij is je internet op dit tempo rond 24 november op. Zonder extra internet is het rond 22 november op.',
+    )
   })
   test.each([
     ['without figures', null],
     ['without a bundle', prepaidOverview],
     ['internet that is off for another reason', { ...empty, standstill: { why: 'unpaid' as const, amount: 2000 } }],
-  ])('%s nothing is said', (_, given) => expect(told(given, 1000)).toBeNull())
-  test('nor for minutes', () => expect(reachText({ ...offer(100), type: 'voice' }, overview, now)).toBeNull())
+  ])('%s nothing is said', (_, given) => expect(gain(given, 1000)).toBeNull())
+  test('nor for minutes', () => expect(gainOfOffer({ ...offer(100), type: 'voice' }, overview, now)).toBeNull())
+})
+
+describe('the water with extra internet', () => {
+  const shapeOf = (overview: Overview, extra: number) => {
+    const known = gainOf(overview, extra, now)
+    const shape = known && waterOf(known)
+    if (!shape) throw new Error('nothing can be drawn')
+    return shape
+  }
+
+  test('it rises at today by the extra, and ends the period higher by as much', () => {
+    const { today, without, ahead, rise } = shapeOf(overview, 1000)
+    expect(today).toEqual({ x: 20 / 30, y: 0.7 }) // of the 10 GB that November began with
+    expect(rise).toBe(10)
+    expect([without?.end, ahead.end]).toEqual([
+      { x: 1, y: 0.4 },
+      { x: 1, y: 0.5 },
+    ])
+    expect(without?.line).toBe('M666.67 40V40L1000 60')
+    expect(ahead.line).toBe('M666.67 40V30L1000 50')
+  })
+
+  test('the day that it is dry comes later', () => {
+    const { without, ahead } = shapeOf(withData({ used: 9500, usedPerDay: Array.from({ length: 20 }, () => 475) }), 950)
+    expect(without?.end.y).toBe(0)
+    expect(without?.end.x).toBeCloseTo((20 + 500 / 475) / 30)
+    expect(ahead.end.x).toBeCloseTo((20 + 1450 / 475) / 30)
+  })
+
+  test('an empty bundle has no water without the extra', () => {
+    const { without, ahead, past } = shapeOf(withData({ used: 10_000, usedPerDay: Array.from({ length: 20 }, () => 500) }), 1000)
+    expect(without).toBeNull()
+    expect(past.line).toMatch(/ 666\.67 100$/)
+    expect(ahead.line).toMatch(/^M666\.67 100V90L/)
+  })
+
+  test('more than the month began with: the drawing is as high as that', () => {
+    expect(shapeOf(overview, 6000).today.y).toBe(1)
+  })
+
+  test('nothing to look ahead to on the last day', () => {
+    const known = gainOf(withData({ until: '2026-11-20' }), 1000, now)
+    expect(known && waterOf(known)).toBeNull()
+    expect(known).not.toBeNull()
+  })
+
+  test('its levels in one sentence', () => {
+    const known = gainOf(overview, 1000, now)
+    expect(known && plain(waterText(known))).toBe('Je water tot 1 december: je hebt nu 6 GB over, en met 1 GB erbij 7 GB.')
+  })
 })

@@ -186,6 +186,22 @@ describe('what asks for attention', () => {
     expect(attentionOf(missed, false, now)[0]?.ways.map(({ label }) => label)).toEqual(['Opwaarderen', 'Kies een bundel'])
   })
 
+  test('an order that waits for its payment counts its last half hour, and is gone once that is over', () => {
+    const given = items([{ templateType: 'orderWaiting', keptUntil: now + 22.5 * 60_000 }])
+    expect(texts(given)).toEqual(['Je bestelling wacht op betaling. We bewaren hem tot 14:31, nog 23 minuten.'])
+    const minutesAt = (minutes: number) =>
+      attentionOf(items([{ templateType: 'orderWaiting', keptUntil: now + minutes * 60_000 }]), false, now).map(
+        (item) => item.minutes,
+      )
+    expect([30, 29.1, 1, 0.1].map(minutesAt)).toEqual([[30], [30], [1], [1]])
+    expect([0, -5].map(minutesAt)).toEqual([[], []])
+    expect(minutesAt(31)).toEqual([null]) // a backend that keeps it longer
+    expect(texts(items([{ templateType: 'orderWaiting', keptUntil: now + 3_600_000 }]))).toEqual([
+      'Je bestelling wacht op betaling. We bewaren hem tot 15:09.',
+    ])
+    expect(texts(items([{ templateType: 'orderWaiting' }]))).toEqual(['Je bestelling wacht op betaling.'])
+  })
+
   test('a phone that goes back is a warning with its last day, and the way to what was withdrawn', () => {
     const given = items([{ templateType: 'phoneReturn', date: '2026-12-07' }])
     expect(texts(given)).toEqual(['Stuur je telefoon terug, uiterlijk op 7 december.'])

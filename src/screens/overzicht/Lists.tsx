@@ -1,11 +1,13 @@
 import type { AutoCreditTopUp, Overview, Usps } from '../../api/contract/overview.ts'
 import { dayOf } from '../../domain/dates.ts'
+import { isMonthNew } from '../../domain/postcard.ts'
 import { LinkRow } from '../../page/LinkRow.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { TileContent, Tiles, tileClass } from '../../ui/Tile.tsx'
 import { euro } from '../../words/money.ts'
 import { Bundles } from './Bundles.tsx'
@@ -23,6 +25,9 @@ import { type FirstStep, firstSteps } from './welcome.ts'
 
 const words = copy.balance
 
+/** On the first days of a month only. */
+const { Component: Postcard } = preloadable(() => import('./Postcard.tsx'))
+
 /** The lists below the tide: bundles, invoices, tiles and links. */
 export default function Lists({ overview, usps, prepaid, freshness, now }: OverviewState) {
   const rows = bundleRows(overview, usps, freshness)
@@ -38,9 +43,11 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
   const hasLists = balance !== null || rows.length > 0 || hasInvoices
 
   const steps = firstSteps(overview, today)
+  const hasPostcard = overview.dataBundle !== null && isMonthNew(overview.dataBundle.from, today)
 
   return (
     <>
+      {hasPostcard && <Postcard />}
       {steps.length > 0 && <Welcome steps={steps} />}
       {hasLists && (
         <div className="columns columns--main-side">

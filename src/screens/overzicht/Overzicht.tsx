@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
-import { proxy, useSnapshot } from 'valtio'
+import { Suspense, useDeferredValue } from 'react'
 import { useRead, useReadState } from '../../api/client.ts'
-import { getUsPs, overviewFor } from '../../api/contract/overview.ts'
+import { getUsPs, type Overview, overviewFor } from '../../api/contract/overview.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { now as clock } from '../../clock.ts'
 import { useOnline, useReportedLoss } from '../../connection/connection.ts'
@@ -14,14 +13,9 @@ import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Invitation } from '../../pwa/Invitation.tsx'
 import { useVisitor } from '../../session/visitor.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useAfterFirstFrame } from '../../ui/firstFrame.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
-import { WayOut } from '../verbruik/shared/WayOut.tsx'
-import { type Attention, attentionOf, type Piece } from './attention.ts'
-import { samples } from './attentionFigures.ts'
 import { copy } from './copy.ts'
 import { Hero } from './Hero.tsx'
 import { introText } from './heroText.ts'
@@ -30,11 +24,11 @@ import { reads } from './reads.ts'
 import { useRising } from './Tide.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** Notices that the customer closed; they stay closed for this visit. */
-const closed = proxy<{ types: Attention['type'][] }>({ types: [] })
-
 /** The lists are below the fold, so their code is fetched after the tide is drawn. */
 const { Component: Lists } = preloadable(() => import('./Lists.tsx'))
+
+/** Most customers have no notices; who has some sees them together with the tide. */
+const { Component: Notices } = preloadable(() => import('./Notices.tsx'))
 
 /** The links for when there are no figures. If this chunk fails to load too, the navigation remains. */
 const { Component: More } = preloadable(() => import('./More.tsx'))
@@ -83,6 +77,8 @@ function Figures({ prepaid }: { prepaid: boolean }) {
   const loss = useReportedLoss()
   const rising = useRising()
   const hasLists = useAfterFirstFrame()
+  // Deferred: when a later answer brings the first notice, the screen stays while its code loads.
+  const hasNotices = useDeferredValue(needsAttention(overview))
 
   const now = clock()
   const freshness = freshnessOfOverview(overview, now)
@@ -94,7 +90,7 @@ function Figures({ prepaid }: { prepaid: boolean }) {
       <div className={styles.sky}>
         <div className={classes('wrap', styles.intro)}>
           {intro && <p className="muted">{intro}</p>}
-          <AttentionBar items={attentionOf(overview, refreshing, now)} />
+          {hasNotices && <Notices overview={overview} coming={refreshing} now={now} />}
         </div>
       </div>
       <Hero {...about} rising={rising} failed={failure !== null && online} />
@@ -110,50 +106,4 @@ function Figures({ prepaid }: { prepaid: boolean }) {
   )
 }
 
-function AttentionBar({ items }: { items: readonly Attention[] }) {
-  const { types } = useSnapshot(closed)
-  const open = items.filter(({ type }) => !types.includes(type))
-  if (open.length === 0) return null
-
-  function close(type: Attention['type']) {
-    closed.types.push(type)
-    // The focused button is gone, so the focus moves to the heading.
-    document.querySelector<HTMLElement>('main h1')?.focus()
-  }
-
-  return (
-    <section className={styles.attention} aria-label={copy.fixMeLabel}>
-      {open.map((item) => (
-        <Notice
-          key={item.id}
-          tone={item.tone}
-          action={
-            item.close === null ? (
-              <div className={styles.ways}>
-                {item.ways.map((way) => (
-                  <WayOut key={way.label} way={way} />
-                ))}
-              </div>
-            ) : (
-              <Button variant="outline" size="small" onPress={() => close(item.type)}>
-                {item.close}
-              </Button>
-            )
-          }
-        >
-          <p>{item.text.map(shownPiece)}</p>
-        </Notice>
-      ))}
-    </section>
-  )
-}
-
-/** A figure that is still loading: a bone as wide as the figure, so that nothing moves when it arrives. */
-const shownPiece = (piece: Piece) =>
-  typeof piece === 'string' ? (
-    piece
-  ) : (
-    <span key={piece.missing} className={styles.missing} aria-hidden="true">
-      {samples[piece.missing]}
-    </span>
-  )
+const needsAttention = ({ fixMeBarItems, standstill }: Overview) => fixMeBarItems.length > 0 || standstill !== null

@@ -1,15 +1,17 @@
 import type { FixMeItem, FixMeType, Overview } from '../../api/contract/overview.ts'
 import { dayOf } from '../../domain/dates.ts'
+import { isOver, minutesKept } from '../../domain/keptOrder.ts'
 import { standstillOn } from '../../domain/standstill.ts'
 import { type Href, href, type PlainPath, withQuery } from '../../routes/href.ts'
 import { phoneText } from '../../typed/phoneNumber.ts'
 import type { NoticeTone } from '../../ui/Notice.tsx'
-import { dayText } from '../../words/dateText.ts'
+import { minutesInFull } from '../../words/dataSize.ts'
+import { dayText, timeText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { toWaitingOrder } from '../telefoons/shared/waitingOrder.ts'
 import { type Sentence, ways } from '../verbruik/shared/standstillCopy.ts'
 import { type Way, wayTo } from '../verbruik/shared/standstillWays.ts'
-import { fixMe, type Words } from './attentionCopy.ts'
+import { fixMe, keptText, type Words } from './attentionCopy.ts'
 import { type Figures, type Part, parts } from './attentionFigures.ts'
 import { isCreditFirst } from './credit.ts'
 import { boxOf } from './standstillBox.ts'
@@ -27,6 +29,7 @@ const kinds: Record<FixMeType, Kind> = {
   simActivation: { tone: 'info', path: '/simkaart-activeren' },
   esimActivation: { tone: 'info', path: '/esim' },
   simActivating: { tone: 'info', path: '/instellingen/simkaart' },
+  lockWaiting: { tone: 'warn', path: '/instellingen/gegevens/beveiliging' },
   simBlocked: { tone: 'bad', path: '/instellingen/simkaart' },
   paymentOverdue: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },
   paymentFailed: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },
@@ -59,6 +62,8 @@ export type Attention = {
   ways: Way[]
   /** The label of the close button; null: the notice cannot be closed. */
   close: string | null
+  /** The minutes that an order is still kept, once they are counted; null otherwise. */
+  minutes: number | null
 }
 
 /**
@@ -81,10 +86,14 @@ export function attentionOf(overview: Overview, coming: boolean, now: number): A
           text: box.sentences.flatMap((one, at) => [...(at > 0 ? [' '] : []), ...sentence(one, box.figures, coming)]),
           ways: box.ways,
           close: null,
+          minutes: null,
         },
       ]
     : []
-  return [...first, ...overview.fixMeBarItems.flatMap((item, at, items) => noticeOf(item, at, items, told, overview, coming))]
+  return [
+    ...first,
+    ...overview.fixMeBarItems.flatMap((item, at, items) => noticeOf(item, at, items, told, overview, coming, now)),
+  ]
 }
 
 function noticeOf(
@@ -94,9 +103,10 @@ function noticeOf(
   told: ReadonlySet<FixMeType>,
   overview: Overview,
   coming: boolean,
+  now: number,
 ): Attention[] {
   const type = item.templateType
-  if (told.has(type)) return []
+  if (told.has(type) || isOver(item, now)) return []
   const { tone, path, costsMoney = false } = kinds[type]
   const words: Words = fixMe[type]
   const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
@@ -106,9 +116,10 @@ function noticeOf(
       id: `${type} ${before}`,
       type,
       tone,
-      text: sentence(said, figuresOf(item, overview), coming),
+      text: sentence(said, figuresOf(item, overview, now), coming),
       ways: path === null ? [] : [{ to: placeOf(path, item), costsMoney, label: words.button }, ...besides(type)],
       close: path === null ? words.button : null,
+      minutes: minutesKept(item.keptUntil, now),
     },
   ]
 }
@@ -125,7 +136,9 @@ function placeOf(path: NonNullable<Kind['path']>, { templateType, amount, order 
 const besides = (type: FixMeType): Way[] => (type === 'extensionMissed' ? [wayTo('/kies-prepaid-bundel', ways.bundle)] : [])
 
 /** Balance and dates may be missing in the item but known elsewhere in the overview. */
-function figuresOf({ templateType, number, date, amount, count, area, time }: FixMeItem, overview: Overview): Figures {
+function figuresOf(item: FixMeItem, overview: Overview, now: number): Figures {
+  const { templateType, number, date, amount, count, area, keptUntil } = item
+  const time = keptUntil === undefined ? item.time : keptTextOf(keptUntil, now)
   const cents = amount ?? (templateType === 'lowBalance' ? overview.balance : null)
   const elsewhere = { terminating: overview.terminationDate, creditExpiring: overview.creditValidUntil }
   const day = date ?? (templateType === 'terminating' || templateType === 'creditExpiring' ? elsewhere[templateType] : null)
@@ -137,6 +150,11 @@ function figuresOf({ templateType, number, date, amount, count, area, time }: Fi
     ...(area !== undefined && { area }),
     ...(time !== undefined && { time }),
   }
+}
+
+function keptTextOf(until: number, now: number): string {
+  const left = minutesKept(until, now)
+  return keptText(timeText(until), left === null ? null : minutesInFull(left))
 }
 
 const isPart = (name: string): name is Part => parts.some((part) => part === name)

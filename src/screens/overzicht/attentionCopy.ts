@@ -4,6 +4,9 @@ import type { Sentence } from '../verbruik/shared/standstillCopy.ts'
 /** `many` is the plural of `text`. */
 export type Words = Sentence & { many?: string; button: string }
 
+/** Until when an order is kept, and how long that still is. */
+export const keptText = (time: string, left: string | null): string => (left === null ? time : `${time}, nog ${left}`)
+
 /** `{…}` is filled in. `plain` is used when those figures are unknown: offline, because they are not stored on the device. */
 export const fixMe = {
   portingSms: {
@@ -35,6 +38,10 @@ export const fixMe = {
     button: 'Installeren',
   },
   simActivating: { text: 'Je nieuwe simkaart wordt actief. Dat duurt maximaal 15 minuten.', button: 'Bekijk je simkaart' },
+  lockWaiting: {
+    text: 'Je nummerslot houdt een aanvraag tegen. Was jij dat niet? Annuleer hem dan.',
+    button: 'Bekijk de aanvraag',
+  },
   simBlocked: { text: 'Je simkaart is geblokkeerd.', button: 'Bekijk je simkaart' },
   paymentOverdue: {
     text: 'Je hebt een factuur die nog niet is betaald: {amount}.',

@@ -3,6 +3,7 @@ import { useRead, useReadState } from '../../../api/client.ts'
 import { postpaidOverview } from '../../../api/contract/overview.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../../../api/contract/topup.ts'
 import { now as clock } from '../../../clock.ts'
+import { dayOf } from '../../../domain/dates.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
@@ -17,7 +18,8 @@ import { amountText } from '../../../words/dataSize.ts'
 import { euro } from '../../../words/money.ts'
 import { topupCopy } from './copy.ts'
 import { itemOf, topupFlows } from './flow.ts'
-import { offerText, reachText } from './text.ts'
+import { gainOfOffer, offerText, reachText } from './text.ts'
+import { Water, WaterBone } from './Water.tsx'
 
 export function Buying({ type }: { type: ExtraType }) {
   const definition = topupFlows[type]
@@ -38,13 +40,13 @@ type Props = { type: ExtraType; flow: ReturnType<typeof useFlow<{ id: string | n
 function Offer({ type, flow }: Props) {
   const bundles = useRead(getPostpaidTopupBundles).filter((bundle) => bundle.type === type)
   const order = useOrder(topupFlows[type], true)
-  const overview = useReadState(type === 'data' ? postpaidOverview : null).value
+  const { value: overview, settled } = useReadState(type === 'data' ? postpaidOverview : null)
   useAnnounced({ event: 'view_item_list', items: bundles.map(itemOf) })
   const copy = topupCopy[type]
   const chosen = bundles.find(({ id }) => id === flow.draft.id) ?? bundles[0]
   if (!chosen) return <Nothing type={type} />
   const { option, intro, confirm, button } = offerText(chosen)
-  const reach = reachText(chosen, overview, clock())
+  const gain = gainOfOffer(chosen, overview, clock())
 
   return (
     <>
@@ -56,7 +58,9 @@ function Offer({ type, flow }: Props) {
             <p className="title-section">{option}</p>
             <p className="muted">{topupCopy.onInvoice}</p>
           </div>
-          {reach && <p role="status">{reach}</p>}
+          {!settled && <WaterBone />}
+          {gain && <Water key={chosen.id} gain={gain} today={dayOf(clock())} />}
+          {gain && <p role="status">{reachText(gain)}</p>}
           <OrderStanding
             order={order}
             failed={copy.failed}

@@ -1,3 +1,4 @@
+import { postpaidOverview } from '../../../api/contract/overview.ts'
 import { getPostpaidTopupBundles } from '../../../api/contract/topup.ts'
 import { Buying } from './Buying.tsx'
 
@@ -6,4 +7,4 @@ export default function MbsBijkopen() {
   return <Buying type="data" />
 }
 
-MbsBijkopen.reads = () => [getPostpaidTopupBundles]
+MbsBijkopen.reads = () => [getPostpaidTopupBundles, postpaidOverview]

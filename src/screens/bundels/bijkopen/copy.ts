@@ -35,6 +35,15 @@ export const topupCopy = {
   reach: {
     lasts: (extra: string, date: string, left: string) => `Met ${extra} erbij haal je op dit tempo ${date}, met ${left} over.`,
     dry: (extra: string, date: string) => `Met ${extra} erbij is je internet op dit tempo rond ${date} op.`,
+    lastsWithout: (left: string) => `Zonder extra internet haal je het ook, met ${left} over.`,
+    dryWithout: (date: string) => `Zonder extra internet is het rond ${date} op.`,
+  },
+  water: {
+    text: (until: string, left: string, extra: string, more: string) =>
+      `Je water tot ${until}: je hebt nu ${left} over, en met ${extra} erbij ${more}.`,
+    today: 'vandaag',
+    without: 'Zonder extra internet',
+    with: (extra: string) => `Met ${extra} erbij`,
   },
   onInvoice: 'De kosten staan op je volgende factuur.',
   facts: { until: 'Te gebruiken tot en met', left: 'Nu over' },

@@ -1,9 +1,8 @@
 import type { Overview } from '../../../api/contract/overview.ts'
 import type { TopupBundle, TopupReceipt } from '../../../api/contract/topup.ts'
-import { addDays } from '../../../domain/dates.ts'
-import { forecastWith } from '../../../domain/lookAhead.ts'
+import { type Gain, gainOf, hasForecast } from '../../../domain/lookAhead.ts'
 import type { OrderLine } from '../../../flow/OrderOverview.tsx'
-import { amountText, expectedSizeText, shortAmountText, sizeText } from '../../../words/dataSize.ts'
+import { amountText, expectedSizeText, leftText, shortAmountText, sizeText } from '../../../words/dataSize.ts'
 import { dayText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
 import { topupCopy } from './copy.ts'
@@ -15,15 +14,28 @@ export const offerText = (bundle: TopupBundle) => ({
   button: topupCopy.button(euro(bundle.price)),
 })
 
-/** How far the customer gets with this much extra internet; null when nothing can be said, or for minutes. */
-export function reachText({ type, size, until }: TopupBundle, overview: Overview | null, now: number): string | null {
-  const forecast = type === 'data' && overview ? forecastWith(overview, size, now) : null
-  if (forecast === null) return null
-  const extra = sizeText(size)
-  return forecast.runsOutOn === null
-    ? topupCopy.reach.lasts(extra, dayText(addDays(until, 1)), expectedSizeText(forecast.leftAtEnd))
-    : topupCopy.reach.dry(extra, dayText(forecast.runsOutOn))
+/** What this much extra internet would change; null when nothing can be said, and for minutes. */
+export const gainOfOffer = ({ type, size }: TopupBundle, overview: Overview | null, now: number): Gain | null =>
+  type === 'data' && overview ? gainOf(overview, size, now) : null
+
+/** How far the customer gets with the extra internet, and without it when that is known. */
+export function reachText({ extra, before, after: { forecast, next } }: Gain): string {
+  const copy = topupCopy.reach
+  const reached = dayText(next)
+  const size = sizeText(extra)
+  const first =
+    forecast.runsOutOn === null
+      ? copy.lasts(size, reached, expectedSizeText(forecast.leftAtEnd))
+      : copy.dry(size, dayText(forecast.runsOutOn))
+  if (!hasForecast(before)) return first
+  const { runsOutOn, leftAtEnd } = before.forecast
+  const second = runsOutOn === null ? copy.lastsWithout(expectedSizeText(leftAtEnd)) : copy.dryWithout(dayText(runsOutOn))
+  return `${first} ${second}`
 }
+
+/** The text alternative of the water: its levels, because `reachText` says how it goes on. */
+export const waterText = ({ extra, left, after }: Gain): string =>
+  topupCopy.water.text(dayText(after.next), leftText(left, after.left), sizeText(extra), sizeText(after.left))
 
 /** The thank-you texts. "Again" is only for a customer whose bundle was empty. */
 export function boughtText(receipt: TopupReceipt) {

@@ -1,0 +1,72 @@
+import { proxy, useSnapshot } from 'valtio'
+import type { Overview } from '../../api/contract/overview.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { WayOut } from '../verbruik/shared/WayOut.tsx'
+import { type Attention, attentionOf, type Piece } from './attention.ts'
+import { samples } from './attentionFigures.ts'
+import { copy } from './copy.ts'
+import { OrderRing } from './OrderRing.tsx'
+import styles from './Overzicht.module.css'
+import { useMoment } from './useMoment.ts'
+
+/** Notices that the customer closed; they stay closed for this visit. */
+const closed = proxy<{ types: Attention['type'][] }>({ types: [] })
+
+type Props = {
+  overview: Overview
+  /** A fresh answer is on its way, with the figures that are not stored on the device. */
+  coming: boolean
+  now: number
+}
+
+/** What needs the customer's attention. */
+export default function Notices({ overview, coming, now }: Props) {
+  const { types } = useSnapshot(closed)
+  const isCounting = overview.fixMeBarItems.some(({ keptUntil }) => keptUntil !== undefined)
+  const open = attentionOf(overview, coming, useMoment(now, isCounting)).filter(({ type }) => !types.includes(type))
+  if (open.length === 0) return null
+
+  function close(type: Attention['type']) {
+    closed.types.push(type)
+    // The focused button is gone, so the focus moves to the heading.
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+
+  return (
+    <section className={styles.attention} aria-label={copy.fixMeLabel}>
+      {open.map((item) => (
+        <Notice
+          key={item.id}
+          tone={item.tone}
+          {...(item.minutes !== null && { mark: <OrderRing minutes={item.minutes} /> })}
+          action={
+            item.close === null ? (
+              <div className={styles.ways}>
+                {item.ways.map((way) => (
+                  <WayOut key={way.label} way={way} />
+                ))}
+              </div>
+            ) : (
+              <Button variant="outline" size="small" onPress={() => close(item.type)}>
+                {item.close}
+              </Button>
+            )
+          }
+        >
+          <p>{item.text.map(shownPiece)}</p>
+        </Notice>
+      ))}
+    </section>
+  )
+}
+
+/** A figure that is still loading: a bone as wide as the figure, so that nothing moves when it arrives. */
+const shownPiece = (piece: Piece) =>
+  typeof piece === 'string' ? (
+    piece
+  ) : (
+    <span key={piece.missing} className={styles.missing} aria-hidden="true">
+      {samples[piece.missing]}
+    </span>
+  )

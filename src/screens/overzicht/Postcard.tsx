@@ -1,0 +1,62 @@
+import { getUsage, type Period } from '../../api/contract/usage.ts'
+import { daysBetween } from '../../domain/dates.ts'
+import { lastMonthOf, type Postcard as Month, postcardOf } from '../../domain/postcard.ts'
+import { useQuietly } from '../../page/useQuietly.ts'
+import { withQuery } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import drawings from '../../ui/art/drawings.svg?no-inline'
+import { Card } from '../../ui/Card.tsx'
+import styles from './Postcard.module.css'
+import { postcardText } from './postcardText.ts'
+import { highWater, tideOf } from './tide.ts'
+
+/** A look back on last month, on the first days of a new one. It is an extra: without its figures it is left out. */
+export default function Postcard() {
+  const now = useQuietly(true, getUsage, {})
+  if (now === undefined) return <Coming />
+  const last = now && lastMonthOf(now.periods)
+  return last && <Recalled period={last} />
+}
+
+function Recalled({ period }: { period: Period }) {
+  const usage = useQuietly(true, getUsage, { period: period.id })
+  if (usage === undefined) return <Coming />
+  const month = usage && postcardOf(usage)
+  return month && <Told month={month} />
+}
+
+/** Holds its place. */
+const Coming = () => <Card className={styles.card}>{null}</Card>
+
+function Told({ month }: { month: Month }) {
+  const { title, sentences, link } = postcardText(month)
+  return (
+    <Card className={styles.card}>
+      <Picture month={month} />
+      <div className={styles.words}>
+        <h2 className="title-card">{title}</h2>
+        <p>{sentences.join(' ')}</p>
+        <Link className="link" to={withQuery('/verbruik', { periode: month.period.id })}>
+          {link}
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
+/** The water of that month under a stamp. Decorative: the sentences tell the same. */
+function Picture({ month: { period, levels } }: { month: Month }) {
+  const days = daysBetween(period.from, period.until) + 1
+  const { pastArea, pastLine } = levels ? tideOf({ days, levels, ahead: null, flood: null }) : highWater(1)
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <svg className={styles.water} viewBox="0 0 900 125" preserveAspectRatio="none">
+        <path className={styles.area} d={pastArea} />
+        <path className={styles.line} d={pastLine} />
+      </svg>
+      <svg className={styles.stamp} viewBox="0 -30 212 184">
+        <use href={`${drawings}#bird-top`} />
+      </svg>
+    </div>
+  )
+}

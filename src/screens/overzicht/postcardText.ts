@@ -1,0 +1,42 @@
+import type { Postcard } from '../../domain/postcard.ts'
+import { minutesInFull, sizeText } from '../../words/dataSize.ts'
+import { monthName, weekdayText } from '../../words/dateText.ts'
+import { euro } from '../../words/money.ts'
+import { smsText } from '../verbruik/shared/contactText.ts'
+
+const copy = {
+  title: (month: string) => `Ansichtkaart uit ${month}`,
+  used: (used: string) => `Je gebruikte ${used} internet.`,
+  usedOf: (used: string, room: string) => `Je gebruikte ${used} van je ${room}.`,
+  usedUp: (room: string) => `Je ${room} internet ging helemaal op.`,
+  busiest: (day: string, size: string) => `Je drukste dag was ${day}, met ${size}.`,
+  called: (minutes: string) => `Je belde ${minutes}.`,
+  texted: (count: string) => `Je verstuurde ${count}.`,
+  calledAndTexted: (minutes: string, count: string) => `Je belde ${minutes} en verstuurde ${count}.`,
+  within: 'Alles paste in je bundel.',
+  outside: (amount: string) => `Buiten je bundel kwam er ${amount} bij.`,
+  look: (month: string) => `Bekijk ${month}`,
+} as const
+
+/** What the postcard says: its title, its sentences, and the link to the whole month. */
+export function postcardText(card: Postcard): { title: string; sentences: string[]; link: string } {
+  const { period, used, room, isEmpty, busiest, minutes, sms, outside } = card
+  const month = monthName(period.from)
+  const sentences = [
+    room === null
+      ? used > 0 && copy.used(sizeText(used))
+      : isEmpty
+        ? copy.usedUp(sizeText(room))
+        : copy.usedOf(sizeText(used), sizeText(room)),
+    busiest && copy.busiest(weekdayText(busiest.day), sizeText(busiest.size)),
+    callsText(minutes, sms),
+    outside > 0 ? copy.outside(euro(outside)) : room !== null && !isEmpty && copy.within,
+  ]
+  return { title: copy.title(month), sentences: sentences.filter((one) => typeof one === 'string'), link: copy.look(month) }
+}
+
+function callsText(minutes: number, sms: number): string | null {
+  if (minutes > 0 && sms > 0) return copy.calledAndTexted(minutesInFull(minutes), smsText(sms))
+  if (minutes > 0) return copy.called(minutesInFull(minutes))
+  return sms > 0 ? copy.texted(smsText(sms)) : null
+}
