@@ -47,7 +47,7 @@ test('everything is found from everywhere, by keyboard: a part of a screen, an i
   await page.keyboard.press('/')
   await expect(field).toBeFocused()
   await page.keyboard.type('verbruik')
-  await expect(page.getByRole('menuitem')).toHaveText([/^Verbruik/, /^Verbruik internet/])
+  await expect(page.getByRole('menuitem')).toHaveText([/^Verbruik/, /^Verbruik internet/, /^Waarschuw mij/])
   await expect(page.locator('[role=menuitem][data-focused]')).toHaveText(/^VerbruikWat/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { admittedStep } from '../../src/flow/steps.ts'
+import { welcomeCopy } from '../../src/screens/welkom/copy.ts'
 import { toDo, visitSteps } from '../../src/screens/welkom/steps.ts'
 
 test.each([
@@ -14,3 +15,10 @@ test.each([
     expect(admittedStep(visitSteps, { passwordChosen, isConfirmed }, 'done')).toBe(step)
   },
 )
+
+test.each([
+  [null, 'Dit nummer houd je. Je hoort van ons wanneer het overkomt.'],
+  [5, 'Dit nummer houd je. Nog 5 dagen, dan komt het over.'],
+  [1, 'Dit nummer houd je. Morgen komt het over.'],
+  [0, 'Dit nummer houd je. Vandaag komt het over.'],
+])('the number that is kept comes in %s days: %s', (days, text) => expect(welcomeCopy.keeps(days)).toBe(text))

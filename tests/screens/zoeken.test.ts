@@ -35,7 +35,7 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 const [subscriber, prepaid] = [itemsFor(facts(false), { invoices }), itemsFor(facts(true))]
 const first = (typed: string, items: readonly Item[] = subscriber) => answersTo(typed, items)[0]?.title
 
-describe('sixty questions in everyday words, and the first answer of a subscriber', () => {
+describe('seventy questions in everyday words, and the first answer of a subscriber', () => {
   test.each([
     ['pin', 'Pin- en pukcode'],
     ['pincode', 'Pin- en pukcode'],
@@ -45,6 +45,8 @@ describe('sixty questions in everyday words, and the first answer of a subscribe
     ['ik ga verhuizen', 'Adres'],
     ['nieuw adres', 'Adres'],
     ['postcode', 'Adres'],
+    ['waarschuwing', 'Waarschuw mij'],
+    ['melding als internet bijna op is', 'Waarschuw mij'],
     ['donker', 'Donker aan'],
     ['donker aan', 'Donker aan'],
     ['dark mode', 'Donker aan'],
@@ -56,7 +58,10 @@ describe('sixty questions in everyday words, and the first answer of a subscribe
     ['scherm stuk', 'Reparatie'],
     ['accu', 'Reparatie'],
     ['storing', 'Storingstool'],
+    ['wie is er ingelogd', 'Veilig nummer'],
+    ['gehackt', 'Veilig nummer'],
     ['geen bereik', 'Storingstool'],
+    ['vergoeding storing', 'Storingstool'],
     ['internet werkt niet', 'Storingstool'],
     ['wifi thuis', 'Tureluur Compleet'],
     ['1 gb bijkopen', 'Extra internet'],
@@ -86,7 +91,15 @@ describe('sixty questions in everyday words, and the first answer of a subscribe
     ['iban', 'Rekeningnummer'],
     ['bankrekening', 'Rekeningnummer'],
     ['voicemail', 'Internet en bellen'],
-    ['buitenland', 'Internet en bellen'],
+    ['buitenland', 'Naar het buitenland'],
+    ['op vakantie', 'Naar het buitenland'],
+    ['turkije', 'Turkije'],
+    ['ik ga naar zwitserland', 'Zwitserland'],
+    ['Amerika', 'Verenigde Staten'],
+    ['dubai', 'Verenigde Arabische Emiraten'],
+    ['mallorca', 'Spanje'],
+    ['marroko', 'Marokko'],
+    ['engeland', 'Verenigd Koninkrijk'],
     ['roaming', 'Internet en bellen'],
     ['opzeggen', 'Opzeggen'],
     ['ozpeggen', 'Opzeggen'],
@@ -135,6 +148,7 @@ describe('answers lead to the very place', () => {
     ['email', '/instellingen/wijzig/email'],
     ['verlengen', '/verlengen'],
     ['factuur oktober', '/factuur/10'],
+    ['turkije', '/buitenland?land=TR'],
   ])('%s: %s', (typed, to) => expect(answersTo(typed, subscriber)[0]?.does).toEqual({ to }))
   test('or do it at once', () => {
     expect(answersTo('uitloggen', subscriber)[0]?.does).toEqual({ logsOut: true })
@@ -148,7 +162,7 @@ describe('what is the customer’s own', () => {
   const own = itemsFor(facts(false), {
     invoices: [...invoices, late],
     phones: [phone],
-    fixMe: [{ templateType: 'orderWaiting', order, time: '12:30' }],
+    fixMe: [{ templateType: 'orderWaiting', order }],
   })
   test.each([
     ['wader', 'Wader 12 128 GB', '/instellingen/abonnement#telefoon'],

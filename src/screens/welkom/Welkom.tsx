@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRead, useReadState } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
 import { getSimcardContract, type SimcardContract, updatePassword } from '../../api/contract/simcard.ts'
+import { now } from '../../clock.ts'
 import { customerCopy } from '../../customerCopy.ts'
 import { calledName } from '../../domain/customerName.ts'
+import { dayOf, daysBetween } from '../../domain/dates.ts'
 import { admittedStep } from '../../flow/steps.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { href } from '../../routes/href.ts'
@@ -41,6 +43,7 @@ export default function Welkom() {
         <h1 className="title-page mt-4" tabIndex={-1}>
           {copy.heading(user ? calledName(user) : '')}
         </h1>
+        {!confirmed && contract?.porting && <Kept {...contract.porting} />}
         {!confirmed && (
           <p className="muted">
             {contract !== null && `${copy.intro(toDo(visited))} `}
@@ -61,6 +64,15 @@ export default function Welkom() {
 }
 
 Welkom.reads = () => [getSimcardContract, getUser]
+
+/** The number that a new customer brings along, and how long that still takes. */
+const Kept = ({ number, on }: NonNullable<SimcardContract['porting']>) => (
+  <p className="mt-2">
+    <span className="title-section num">{phoneText(number)}</span>
+    <br />
+    {copy.keeps(on === null ? null : daysBetween(dayOf(now()), on))}
+  </p>
+)
 
 type VisitProps = {
   step: Step

@@ -14,6 +14,12 @@ export const welcomeCopy = {
   heading: (name: string) => (name === '' ? `Welkom bij ${provider.name}!` : `Welkom bij ${provider.name}, ${name}!`),
   intro: (count: number) => plural(count, 'Nog 1 ding, dan kun je beginnen.', `Nog ${count} dingen, dan kun je beginnen.`),
   forced: `Maak eerst deze stappen af. Daarna kun je alles in ${provider.product} gebruiken.`,
+  /** `days` until the number comes; null while its day is unknown. */
+  keeps: (days: number | null) => {
+    if (days === null) return 'Dit nummer houd je. Je hoort van ons wanneer het overkomt.'
+    if (days <= 0) return 'Dit nummer houd je. Vandaag komt het over.'
+    return `Dit nummer houd je. ${plural(days, 'Morgen komt het over.', `Nog ${days} dagen, dan komt het over.`)}`
+  },
   password: {
     heading: 'Kies een wachtwoord',
     intro: `Hiermee log je straks in bij ${provider.product} en in de app.`,

@@ -1,20 +1,20 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { SearchField } from 'react-aria-components/SearchField'
-import { peek, preload } from '../../api/client.ts'
+import { peek } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getInvoices } from '../../api/contract/invoices.ts'
 import { overviewFor } from '../../api/contract/overview.ts'
 import { getUsage } from '../../api/contract/usage.ts'
-import { type Args, type Read, reading } from '../../api/operation.ts'
 import type { AccessFacts } from '../../domain/access.ts'
 import { numberIn } from '../../domain/usage.ts'
 import { factsOf } from '../../domain/visitor.ts'
 import { ContactLink } from '../../page/ContactLink.tsx'
 import { MaskedNumber } from '../../page/MaskedNumber.tsx'
+import { useQuietly } from '../../page/useQuietly.ts'
 import { href, partOf } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
 import { endSession } from '../../session/session.ts'
@@ -41,21 +41,10 @@ function run({ does }: Item) {
   else endSession('customer')
 }
 
-/** The answer to a read, once it is known. Asked for quietly: a search works without it, also with a backend that fails. */
-function useQuietly<Input, Output>(isWanted: boolean, operation: Read<Input, Output>, ...args: Args<Input>): Output | undefined {
-  const [value, setValue] = useState(() => peek(operation, ...args))
-  const learn = useEffectEvent(() => setValue(peek(operation, ...args)))
-  const ask = useEffectEvent(() => preload([reading(operation, ...args)], { isIdle: true }).then(learn))
-  useEffect(() => {
-    if (isWanted) void ask()
-  }, [isWanted])
-  return value
-}
-
 /** What is the customer's own. Their calls are asked for once a number may have been typed. */
 function useOwn({ prepaid }: AccessFacts, typed: string): Own {
   const invoices = useQuietly(!prepaid, getInvoices)?.invoices
-  const phones = useQuietly(!prepaid, handsetOrder)
+  const phones = useQuietly(!prepaid, handsetOrder) ?? undefined
   const events = useQuietly(numberIn(typed) !== null, getUsage, { events: true })?.events
   const fixMe = peek(overviewFor(prepaid))?.fixMeBarItems
   return { invoices, phones, events, fixMe }

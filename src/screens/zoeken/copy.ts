@@ -8,6 +8,7 @@ export const searchCopy = {
   found: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
   none: (typed: string) => `We vonden niets bij ‘${typed}’. Probeer een ander woord.`,
   private: 'Wat je hier typt, verlaat je toestel niet.',
+  country: 'Wat bellen en internet daar kosten',
   open: (amount: string) => `Nog te betalen: ${amount}`,
   waiting: { title: 'Bestelling afronden', text: 'Je telefoon wacht op betaling' },
   invoice: (month: string) => `Factuur ${month}`,

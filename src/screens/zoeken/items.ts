@@ -3,13 +3,14 @@ import type { InvoiceSummary } from '../../api/contract/invoices.ts'
 import type { FixMeItem } from '../../api/contract/overview.ts'
 import type { UsageEvent } from '../../api/contract/usage.ts'
 import type { AccessFacts } from '../../domain/access.ts'
+import { countriesAbroad, countryName } from '../../domain/countries.ts'
 import { hindranceOf } from '../../domain/dueInvoices.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { phoneStanding } from '../../domain/phoneStanding.ts'
 import { type Findable, search } from '../../domain/search.ts'
 import { type Contact, contactsBy, numberIn, numberText } from '../../domain/usage.ts'
 import { provider } from '../../provider.ts'
-import { type Href, href, type PlainPath, partOf } from '../../routes/href.ts'
+import { type Href, href, type PlainPath, partOf, withQuery } from '../../routes/href.ts'
 import { offered } from '../../routes/offered.ts'
 import type { Theme } from '../../theme.ts'
 import type { IconName } from '../../ui/Icon.tsx'
@@ -63,7 +64,8 @@ const screens: readonly Row[] = [
   { icon: 'lock', path: '/simkaart-blokkeren', title: 'Simkaart blokkeren', text: 'Kwijt of gestolen? Blokkeer hem meteen', more: 'gestolen verloren kwijt diefstal blokkade telefoon toestel' },
   { icon: 'shield', path: '/noodkaart', title: 'Noodkaart', text: 'Je pukcode, ook zonder internet', more: 'puk pukcode noodgeval nood offline diefstal gestolen blokkeernummer' },
   { icon: 'sim', path: '/simkaart-aanvragen', title: 'Nieuwe simkaart aanvragen', text: 'Kapot, kwijt of een eSIM', more: 'vervangen vervangende simkaart bestellen kapot' },
-  { icon: 'outage', path: '/storingstool', title: 'Storingstool', text: 'Werkt er iets niet?', more: 'storing kapot geen bereik internet werkt niet bellen melden' },
+  { icon: 'roaming', path: '/buitenland', title: 'Naar het buitenland', text: 'Wat bellen en internet daar kosten', more: 'buitenland vakantie reis reizen op reis roaming tarieven prijzen kosten land europa eu alarmnummer' },
+  { icon: 'outage', path: '/storingstool', title: 'Storingstool', text: 'Werkt er iets niet?', more: 'storing kapot geen bereik internet werkt niet bellen melden vergoeding compensatie geld terug' },
   { icon: 'invoices', path: '/facturen', title: 'Facturen', text: 'Bekijk en betaal je facturen', more: 'rekening betalen kosten nota' },
   { icon: 'gift', path: '/vriendendeal', title: 'VriendenDeal', text: 'Nodig iemand uit', more: 'vrienden uitnodigen cadeau delen link' },
 ]
@@ -160,6 +162,23 @@ export function itemsFor(facts: AccessFacts, { invoices = [], phones = [], fixMe
   return [...settings, ...deeds, ...others, ...own]
 }
 
+/** Shorter words begin too many countries: `nieuw`, `noord`. */
+const COUNTRY_FROM = 4
+
+/** The countries that are found by what was typed, for the screen that tells what they cost; none where there is no such screen. */
+function countriesBy(typed: string, items: readonly Item[]): Item[] {
+  const isOffered = items.some(({ does }) => 'to' in does && does.to === '/buitenland')
+  if (!isOffered || typed.trim().length < COUNTRY_FROM) return []
+  const named = countriesAbroad().map(({ value, text, more }) => ({ value, title: `${text} ${more}`, text: '', more: '' }))
+  return search(typed, named).map(({ value }) => ({
+    icon: 'roaming',
+    title: countryName(value),
+    text: copy.country,
+    more: '',
+    does: { to: withQuery('/buitenland', { land: value }) },
+  }))
+}
+
 /** The most answers shown. */
 const MOST = 8
 
@@ -168,7 +187,7 @@ export function answersTo(typed: string, items: readonly Item[], events: Own['ev
   if (typed.trim() !== '') {
     const number = numberIn(typed)
     const contacts = number === null ? [] : contactsBy(number, events ?? [])
-    return [...contacts.map(ofContact), ...search(typed, items)].slice(0, MOST)
+    return [...contacts.map(ofContact), ...search(typed, items), ...countriesBy(typed, items)].slice(0, MOST)
   }
   return USUAL.flatMap((path) => items.find(({ does }) => 'to' in does && does.to === path) ?? [])
 }
