@@ -1,25 +1,18 @@
-import { pathHere } from './base.ts'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './translated.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { mayMeasure } from './analytics/announce.ts'
 import { App, Crashed } from './app/App.tsx'
 import { startReactions } from './app/reactions.ts'
 import { onCaughtError, onRecoverableError } from './app/rootErrors.ts'
 import { shiftClock } from './clock.ts'
 import { startConnection } from './connection/watch.ts'
-import { localeCookie, localeOf } from './domain/locale.ts'
-import { nameManifest, startInstall } from './pwa/install.ts'
-import { loadRescue } from './pwa/part.ts'
+import { startInstall } from './pwa/install.ts'
 import { watchTyping } from './pwa/typed.ts'
 import { addRow } from './routes/find.ts'
 import { boot } from './session/boot.ts'
 import { visitor } from './session/visitor.ts'
-import { cookieChoice, pendingOrders } from './storage/registry.ts'
-import { fetchKept, recall } from './storage/rest.ts'
-import { startTheme } from './theme.ts'
 
 /** How long after the first screen its secondary code loads (ms). */
 const LATER_MS = 1000
@@ -55,8 +48,6 @@ if (__MOCK__) {
   })
 }
 
-const isDemoPage = () => __MOCK__ && pathHere().startsWith('/demo/')
-
 /** A function instead of top-level await: a chunk that imports this module would deadlock with it. */
 async function start() {
   const place = document.getElementById('app')
@@ -86,7 +77,8 @@ async function start() {
   // replaces the shell.
   if (isFound) draw()
   else startTransition(draw)
-  setTimeout(() => void later(), LATER_MS)
+  // Without a connection the next start tries again.
+  setTimeout(() => void import('./later.ts').then(({ later }) => later()).catch(() => undefined), LATER_MS)
 }
 
 /**
@@ -100,38 +92,6 @@ function hideInMemory() {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setTimeout(() => document.body.hidden && location.reload(), 2 * LATER_MS)
   })
-}
-
-/** Chooses the language at the first visit and keeps it for a year. */
-function keepLocale() {
-  const locale = localeOf(/(?:^|;\s*)locale=([^;]+)/.exec(document.cookie)?.[1], navigator.languages)
-  document.documentElement.lang = locale
-  // biome-ignore lint/suspicious/noDocumentCookie: it works in every browser, and nobody waits for it
-  document.cookie = localeCookie(locale, location.protocol === 'https:')
-}
-
-/** True when an order on this device has no outcome yet, of whichever customer. */
-const hasOrders = async () => ((await fetchKept(pendingOrders))?.value.length ?? 0) > 0
-
-/** Loads and starts everything that the first screen does not need. */
-async function later() {
-  keepLocale()
-  startTheme()
-  nameManifest()
-  try {
-    await import('./api/transport.ts')
-    ;(await import('./session/staying.ts')).startStaying()
-    if (mayMeasure()) (await import('./analytics/start.ts')).startMeasuring()
-    else if (recall(cookieChoice) === null) await import('./app/cookies/ask.tsx')
-    await loadRescue() // loaded while the server is reachable: it repairs code that fails to load
-    if (visitor().kind === 'customer' && !isDemoPage() && (await hasOrders()))
-      await (await import('./order/findPayment.ts')).findPayment()
-    ;(await import('./pwa/launches.ts')).followLaunches()
-    if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates()
-    if (__MOCK__) await import('../mocks/panel/start.tsx')
-  } catch {
-    // The connection failed; the next start tries again.
-  }
 }
 
 void start()

@@ -26,8 +26,19 @@ const under = (...folders: string[]) => {
 const areaOf = (path: string) => /^src\/screens\/([^/]+)\//.exec(path)?.[1]
 const isShared = (path: string) => /^src\/screens\/[^/]+\/shared\//.test(path)
 /** The demo's pages, and the backend of the demo without a server. */
-const mayReachMocks = ({ from, only }: Import) => ['src/main.tsx', 'src/api/wire.ts'].includes(from) && only === 'later'
+const mayReachMocks = ({ from, only }: Import) =>
+  ['src/main.tsx', 'src/later.ts', 'src/api/wire.ts'].includes(from) && only === 'later'
 const contract = under('src/api/contract')
+/** The part of the worker that warns reads the device, may ask for the overview, and needs nothing of the page. */
+const mayWarn = ({ from, to }: Pick<Import, 'from' | 'to'>) =>
+  under('src/sw/(?:warn|background).ts')(from) &&
+  under(
+    'src/api/(?:contract|(?:accept|callOptions).ts)',
+    'src/clock.ts',
+    'src/domain',
+    'src/storage/(?:registry|rows).ts',
+    'src/warnings',
+  )(to)
 const POLICY = 'src/pwa/policy.ts'
 
 const rules: Record<string, (found: Import) => boolean> = {
@@ -73,8 +84,14 @@ const rules: Record<string, (found: Import) => boolean> = {
     !under('src/emergency')(from) || !under('src/(?:app|flow|order|pwa|routes|screens|session|stores|ui)')(to),
   'src: no mocks or fixtures, except main when it is a demo': (found) =>
     !under('src')(found.from) || !under('mocks', 'fixtures')(found.to) || mayReachMocks(found),
-  'worker: nothing of the page but its folder, and the rules for new versions, which need nothing': ({ from, to }) =>
-    from !== POLICY && (!under('src/sw')(from) || !under('src')(to) || under('src/sw', 'src/base.ts')(to) || to === POLICY),
+  'worker: nothing of the page but its folder, the rules for new versions, which need nothing, and what it takes to warn': ({
+    from,
+    to,
+  }) =>
+    from !== POLICY &&
+    (!under('src/sw')(from) || !under('src')(to) || under('src/sw', 'src/base.ts')(to) || to === POLICY || mayWarn({ from, to })),
+  'warnings: no screen, flow or order, and nothing of the frame': ({ from, to }) =>
+    !under('src/warnings')(from) || !under('src/(?:screens|app|deed|flow|order|ui)')(to),
   'storage: itself, the contract and the clock': ({ from, to }) =>
     !under('src/storage')(from) || !under('src')(to) || contract(to) || under('src/storage', 'src/clock.ts')(to),
   'stores: themselves, the contract and types of the domain': ({ from, to, only }) =>
@@ -90,10 +107,10 @@ const rules: Record<string, (found: Import) => boolean> = {
     under('mocks/panel', 'mocks/parts', 'mocks/outside', 'mocks/reference', 'mocks/beside')(from) ||
     !under('src')(to) ||
     under('src/(?:api|domain|typed|words)', 'src/base.ts')(to),
-  'panel: api, domain, routes, session, stores and the provider': ({ from, to }) =>
+  'panel: api, domain, routes, session, stores, the provider, and what the worker can be told': ({ from, to }) =>
     !under('mocks/panel')(from) ||
     !under('src')(to) ||
-    under('src/(?:api|connection|domain|routes|session|stores|typed|words)', 'src/(?:base|provider).ts')(to),
+    under('src/(?:api|connection|domain|routes|session|stores|typed|words)', 'src/(?:base|provider|sw/messages).ts')(to),
   'the page at the end of the demo: ui, domain and the provider': ({ from, to }) =>
     !under('mocks/outside')(from) ||
     !under('src')(to) ||
@@ -151,7 +168,7 @@ test('the app reaches every file of src', () => {
 })
 
 test('imports are found', () => {
-  expect(imports).toContainEqual({ from: 'src/main.tsx', to: 'mocks/panel/start.tsx', only: 'later' })
+  expect(imports).toContainEqual({ from: 'src/later.ts', to: 'mocks/panel/start.tsx', only: 'later' })
   expect(imports.length).toBeGreaterThan(200)
 })
 

@@ -21,7 +21,7 @@ const isReact = (id: string): boolean => /node_modules\/(?:react|react-dom|sched
 
 /** The first script and its dependencies, and the helpers that load all scripts. */
 const isStart = (id: string): boolean =>
-  /src\/(?:early|trustedTypes|provider|base|api\/(?:ahead|callLog|wire)|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
+  /src\/(?:early|trustedTypes|provider|base|api\/(?:ahead|callLog|callOptions|wire)|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
     id,
   )
 
@@ -60,7 +60,7 @@ function planned(look: Look): ReadonlyMap<string, string> {
   const screens = new Set([
     ...loadsOf(inSrc('routes/table.ts')),
     ...loadsOf(inSrc('routes/screens.ts')),
-    ...['Lists', 'LookAhead'].map((part) => inSrc(`screens/overzicht/${part}.tsx`)), // they load after the first frame of the overview
+    ...['Lists', 'LookAhead', 'More'].map((part) => inSrc(`screens/overzicht/${part}.tsx`)), // they load after the first frame of the overview
   ])
   const loaded = [...new Set([...all].flatMap(loadsOf))]
   const fixed = firstFiles(closure, loaded)
@@ -106,11 +106,14 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
   const customers = closure(inSrc('app/layouts/Default.tsx'), inSrc('session/lastKnown.ts'))
   const overview = closure(inSrc('screens/overzicht/Overzicht.tsx'))
   const elsewhere = closure(...loaded.filter((id) => id.startsWith(inSrc('screens/')) && !/\/(?:overzicht|inloggen)\//.test(id)))
-  // What every page loads after its first screen, guests too (main).
-  const later = closure(...['session/staying.ts', 'app/cookies/ask.tsx', 'pwa/rescue.ts', 'pwa/updates.ts'].map(inSrc))
+  // What every page loads after its first screen, guests too (later.ts).
+  const later = closure(...['later.ts', 'app/cookies/ask.tsx', 'pwa/rescue.ts', 'pwa/updates.ts'].map(inSrc))
   // Only the demo without a server has these: its backend for the first screen, and for all others. No file of an area belongs to them.
   const backend = closure(join(root, 'mocks/doors/page.ts'))
   const backendLater = closure(join(root, 'mocks/operations/later.ts'), join(root, 'mocks/control.ts'))
+
+  /** Not loaded by itself, except by every page. */
+  const isNoPart = (id: string) => !loaded.includes(id) || id === inSrc('later.ts')
 
   return (id: string): string | undefined => {
     if (isStart(id)) return 'start'
@@ -122,7 +125,7 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
     }
     if (login.has(id) && !backend.has(id)) return 'Inloggen'
     // One small module of these is what every order needs too.
-    if (later.has(id) && !loaded.includes(id)) return id === inSrc('locks.ts') ? 'app' : 'later'
+    if (later.has(id) && isNoPart(id)) return id === inSrc('locks.ts') ? 'app' : 'later'
     if (backend.has(id)) return 'backend'
     return backendLater.has(id) ? 'backend-later' : undefined
   }
@@ -133,4 +136,4 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
  * phones does not load the order.
  */
 const areaOf = (id: string): string =>
-  /\/screens\/([^/]+(?:\/(?!betalen|regelingen|overstappen)[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
+  /\/screens\/([^/]+(?:\/(?!overstappen)[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'

@@ -8,7 +8,7 @@ export type Modules = ReadonlyMap<string, Module>
 type File = { modules: readonly string[]; users: readonly Consumer[]; size: number; isFixed: boolean }
 
 /** What another file costs who loads it, in bytes of source: a request, less compression, and its name in the lists of what to load. */
-const REQUEST = 40_000
+const REQUEST = 28_000
 
 /** How often a part is loaded, compared with an area. */
 const SELDOM = 0.2

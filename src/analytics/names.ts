@@ -38,13 +38,14 @@ export const controlNames = [
   'type',
   'vergelijk',
   'verlengen',
+  'volgen',
   'zoom',
 ] as const
 
 export type ControlName = (typeof controlNames)[number]
 
 /** The names of controls that are not reported, because these settings say something about a person. */
-export type QuietName = NetworkSwitch | 'btw' | 'nummers'
+export type QuietName = NetworkSwitch | 'btw' | 'nummers' | 'nummerslot'
 
 export const dialogNames = [
   'compare',
@@ -56,6 +57,8 @@ export const dialogNames = [
   'error',
   'filter',
   'login',
+  'prove-by-code',
+  'prove-by-password',
   'retention-shop-credit-check',
   'retention-shop-order-error',
   'sms-verification',

@@ -19,6 +19,7 @@ const quiet: Readonly<Record<string, Reaction>> = {
   handsetOrder: 'none',
   // The redirect of an unknown path; without an answer it stays unknown.
   getRedirects: 'log',
+  getCompensations: 'log', // what comes back does so without being told
   findAddress: 'log', // the form reports it and accepts a typed address
   getConversionData: 'log', // no concern of the customer
 }

@@ -72,6 +72,9 @@ export function nameManifest(): void {
   document.head.append(link)
 }
 
+/** True when the browser would show its install prompt. */
+export const mayInstall = (): boolean => offered !== undefined
+
 /** Shows the browser's install prompt; true when the customer accepted. */
 export async function install(): Promise<boolean> {
   if (!offered) return false

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { admitAnswers, forgetAll, seed } from '../api/client.ts'
 import { getUsPs, Overview, overviewFor, postpaidOverview, prepaidOverview, Usps } from '../api/contract/overview.ts'
-import type { Standstill } from '../api/contract/parts.ts'
 import { getUser, type SessionUser, type User } from '../api/contract/session.ts'
 import { getUsage, Usage } from '../api/contract/usage.ts'
-import { emergencyCard, type Kept, lastKnown, tabSession } from '../storage/registry.ts'
+import { overviewForDevice, usageForDevice } from '../domain/forDevice.ts'
+import { emergencyCard, type Kept, lastKnown, tabSession, travelPack } from '../storage/registry.ts'
 import { fetchForSure, fetchKept, keep, store, wipe } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
 import { type Account, accountOf, forgetStranger } from './account.ts'
@@ -80,11 +80,12 @@ admitAnswers(async (operation, value) => {
 export const choices = channelOf('remembered')
 choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) => happen(rememberingChosen, data))
 
-/** Wipes another customer's emergency card, like their figures. Nothing waits for it. */
-async function wipeCardOfOther({ account, isSure }: Account): Promise<void> {
-  const card = await fetchKept(emergencyCard)
-  if (card && card.value.account !== account && isSure) await wipe(emergencyCard)
-}
+/** Wipes another customer's emergency card and trip, like their figures. Nothing waits for it. */
+const wipeOfOther = ({ account, isSure }: Account) =>
+  [emergencyCard, travelPack].map(async (entry) => {
+    const kept = await fetchKept<{ account: string }>(entry)
+    if (kept && kept.value.account !== account && isSure) await wipe(entry)
+  })
 
 /** Forgets figures on screen that turn out to be another, remembered customer's. */
 export function forgetOthers(learn: () => Session): void {
@@ -109,7 +110,7 @@ export async function bindLastKnown(): Promise<void> {
   if (happen(bound, binding, known.account, kept ? rowOf(kept) : null, known.isSure).kind === 'over') return
   if (kept?.account === known.account) adoptFigures(kept)
   else if (kept) await wipe(lastKnown)
-  await Promise.all([save(), wipeCardOfOther(known)])
+  await Promise.all([save(), ...wipeOfOther(known)])
 }
 
 /** Forgets the customer who signed in on this page, without leaving the page. */
@@ -117,28 +118,6 @@ export function unbind(): void {
   forgetStranger()
   forgetFigures()
 }
-
-/** A standstill for storage, without the owed amount. */
-const restingStandstill = (standstill: Standstill | null): Standstill | null => {
-  if (standstill === null) return null
-  const { amount: _, ...resting } = standstill
-  return resting
-}
-
-/**
- * Strips an overview for storage: only figures and dates. Attention items keep their type; invoices, invitations and gifts are left out. A
- * pending bundle, a date and a size, stays.
- */
-const forDevice = ({ latestInvoice: _, ...overview }: Overview): Overview => ({
-  ...overview,
-  standstill: restingStandstill(overview.standstill),
-  fixMeBarItems: overview.fixMeBarItems.map(({ templateType }) => ({ templateType })),
-  fixMeTiles: overview.fixMeTiles.filter(({ templateType }) => templateType === 'pendingBundle'),
-  tiles: [],
-  giftBundles: [],
-})
-
-const usageForDevice = (usage: Usage): Usage => ({ ...usage, events: null, standstill: restingStandstill(usage.standstill) })
 
 /** Stores an answer if the device may keep it. `flags`: those of the signed-in customer. */
 export async function rest(operation: string, input: unknown, value: unknown, flags: SessionUser): Promise<void> {
@@ -163,7 +142,8 @@ export async function rest(operation: string, input: unknown, value: unknown, fl
 }
 
 function partOf(operation: string, input: unknown, value: unknown): Partial<Figures> | null {
-  if (operation === postpaidOverview.name || operation === prepaidOverview.name) return { overview: forDevice(value as Overview) }
+  if (operation === postpaidOverview.name || operation === prepaidOverview.name)
+    return { overview: overviewForDevice(value as Overview) }
   if (operation === getUsPs.name) return { usps: value as Usps }
   if (operation === getUsage.name && Object.keys(input ?? {}).length === 0) return { usage: usageForDevice(value as Usage) }
   return null

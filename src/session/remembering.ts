@@ -1,3 +1,6 @@
+import { travelPack } from '../storage/registry.ts'
+import { change } from '../storage/rows.ts'
+import { noteRemembered } from '../warnings/remembered.ts'
 import { rememberingChosen } from './binding.ts'
 import { choices, save } from './lastKnown.ts'
 import { rowIn } from './machine.ts'
@@ -8,7 +11,7 @@ import { session } from './visitor.ts'
 export async function chooseRemembered(remembered: boolean): Promise<void> {
   happen(rememberingChosen, remembered)
   choices?.postMessage(remembered)
-  await save()
+  await Promise.all([save(), change(travelPack, (pack) => pack && { ...pack, remembered }), noteRemembered(remembered)])
 }
 
 /** True when the signed-in customer is remembered on this device. */

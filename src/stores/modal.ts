@@ -11,6 +11,8 @@ type PanelData = {
   'confirm-data-cap': { text: string }
   'confirm-number-porting-cancellation': { text: string }
   'dismiss-bundle-changes': null
+  'prove-by-code': null
+  'prove-by-password': null
   'retention-shop-credit-check': { text: string; more: string }
   'retention-shop-order-error': { text: string; more: string }
   search: null

@@ -24,6 +24,8 @@ const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   cookies: panel(() => import('./panels/Cookies.tsx')),
   'dismiss-bundle-changes': panel(() => import('./panels/DismissBundleChanges.tsx')),
   login: panel(() => import('./panels/Login.tsx')),
+  'prove-by-code': panel(() => import('../../screens/inloggen/proof/ByCode.tsx')),
+  'prove-by-password': panel(() => import('../../screens/inloggen/proof/ByPassword.tsx')),
   'retention-shop-credit-check': retentionShop,
   'retention-shop-order-error': retentionShop,
   search: panel(() => import('../../screens/zoeken/Search.tsx')),

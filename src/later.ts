@@ -1,0 +1,47 @@
+import { mayMeasure } from './analytics/announce.ts'
+import { pathHere } from './base.ts'
+import { localeCookie, localeOf } from './domain/locale.ts'
+import { nameManifest } from './pwa/install.ts'
+import { followLaunches } from './pwa/launches.ts'
+import { loadRescue } from './pwa/part.ts'
+import { startStaying } from './session/staying.ts'
+import { visitor } from './session/visitor.ts'
+import { cookieChoice, followedOutage, pendingOrders, warnings } from './storage/registry.ts'
+import { fetchKept, recall } from './storage/rest.ts'
+import { startTheme } from './theme.ts'
+
+const isDemoPage = () => __MOCK__ && pathHere().startsWith('/demo/')
+
+/** Chooses the language at the first visit and keeps it for a year. */
+function keepLocale() {
+  const locale = localeOf(/(?:^|;\s*)locale=([^;]+)/.exec(document.cookie)?.[1], navigator.languages)
+  document.documentElement.lang = locale
+  // biome-ignore lint/suspicious/noDocumentCookie: it works in every browser, and nobody waits for it
+  document.cookie = localeCookie(locale, location.protocol === 'https:')
+}
+
+/** True when an order on this device has no outcome yet, of whichever customer. */
+const hasOrders = async () => ((await fetchKept(pendingOrders))?.value.length ?? 0) > 0
+
+/** Loads and starts everything that the first screen does not need. */
+export async function later() {
+  keepLocale()
+  startTheme()
+  nameManifest()
+  try {
+    await import('./api/transport.ts')
+    startStaying()
+    if (mayMeasure()) (await import('./analytics/start.ts')).startMeasuring()
+    else if (recall(cookieChoice) === null) await import('./app/cookies/ask.tsx')
+    await loadRescue() // loaded while the server is reachable: it repairs code that fails to load
+    if (visitor().kind === 'customer' && !isDemoPage() && (await hasOrders()))
+      await (await import('./order/findPayment.ts')).findPayment()
+    if (!isDemoPage() && (await fetchKept(followedOutage))) (await import('./screens/storingstool/watch.ts')).watchOutage()
+    if (await fetchKept(warnings)) (await import('./warnings/follow.ts')).followWarnings()
+    followLaunches()
+    if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates()
+    if (__MOCK__) await import('../mocks/panel/start.tsx')
+  } catch {
+    // The connection failed; the next start tries again.
+  }
+}
