@@ -44,7 +44,7 @@ async function load() {
   const { visitor } = await import('../../src/session/visitor.ts')
   const known = await import('../../src/session/lastKnown.ts')
   const { happen } = await import('../../src/session/session.ts')
-  const { emergencyCard, lastKnown, tabSession } = await import('../../src/storage/registry.ts')
+  const { emergencyCard, lastKnown, tabSession, travelPack } = await import('../../src/storage/registry.ts')
   const { fetchKept, recall, store } = await import('../../src/storage/rest.ts')
   const kept = async () => (await fetchKept(lastKnown))?.value
   return {
@@ -53,8 +53,10 @@ async function load() {
     peek,
     read,
     tab: () => recall(tabSession),
-    storeCard: (account: string) => store(emergencyCard, { account }),
+    storeOwn: (account: string) =>
+      Promise.all([store(emergencyCard, { account }), store(travelPack, { account, remembered: true })]),
     card: async () => (await fetchKept(emergencyCard))?.value,
+    trip: async () => (await fetchKept(travelPack))?.value,
     ask: () => read(getUser),
     visitor,
     kept,
@@ -141,29 +143,31 @@ describe('whose figures rest on the device', () => {
   test.each([
     ['of another customer goes', true, false],
     ['stays when the device cannot tell who is who', false, true],
-  ])('an emergency card %s', async (_, isKeyKnown, stays) => {
+  ])('an emergency card or a trip %s', async (_, isKeyKnown, stays) => {
     if (isKeyKnown) {
       const first = await load()
       first.start()
       await first.rest('getUser', undefined, bram, flags)
     }
-    const { card, rest, start, storeCard } = await load()
-    await storeCard('another')
+    const { card, rest, start, storeOwn, trip } = await load()
+    await storeOwn('another')
     start({ ...flags, usr: 'later' })
     await rest('getUser', undefined, sanne, { ...flags, usr: 'later' })
     expect(await card()).toEqual(stays ? { account: 'another' } : undefined)
+    expect(await trip()).toEqual(stays ? { account: 'another', remembered: true } : undefined)
   })
 
-  test('their own emergency card stays', async () => {
+  test('their own emergency card and trip stay', async () => {
     const first = await load()
     first.start()
     await first.rest('getUser', undefined, sanne, flags)
     const account = (await first.kept())?.account ?? ''
-    const { card, rest, start, storeCard } = await load()
-    await storeCard(account)
+    const { card, rest, start, storeOwn, trip } = await load()
+    await storeOwn(account)
     start({ ...flags, usr: 'later' })
     await rest('getUser', undefined, sanne, { ...flags, usr: 'later' })
     expect(await card()).toEqual({ account })
+    expect(await trip()).toEqual({ account, remembered: true })
   })
 })
 

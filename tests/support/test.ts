@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { type CookieChoice, chooseCookies } from './cookieChoice.ts'
 import { siteTest } from './site.ts'
-import { type Visitor, visitorOf } from './visitor.ts'
+import { type Happen, type Visitor, visitorOf } from './visitor.ts'
 import { type Watch, watch } from './watch.ts'
 
 export { expect }
 
 type Fixtures = Visitor &
+  Happen &
   Pick<Watch, 'allow'> & {
     /** Already chosen, except in tests about the choice. */
     cookies: CookieChoice
@@ -28,4 +29,5 @@ export const test = siteTest.extend<Fixtures>({
   allow: ({ watched }, use) => use(watched.allow),
   signIn: ({ context, site }, use) => use(visitorOf(context, site.url).signIn),
   world: ({ context, site }, use) => use(visitorOf(context, site.url).world),
+  happen: ({ context, site }, use) => use(visitorOf(context, site.url).happen),
 })

@@ -12,13 +12,19 @@ export type Visitor = {
   world: (change: object) => Promise<void>
 }
 
+/** Makes something happen to whoever is signed in: the input of `POST /demo/happen`. */
+export type Happen = { happen: (happening: object) => Promise<void> }
+
 /** A browser's access to the mock backend at `url`. Its world is its own: no other browser sees it. */
-export const visitorOf = (context: BrowserContext, url: string): Visitor => ({
+export const visitorOf = (context: BrowserContext, url: string): Visitor & Happen => ({
   async signIn(account, { elsewhere } = { elsewhere: false }) {
     if (!elsewhere) for (const page of context.pages()) if (page.url().startsWith('http')) await page.goto('about:blank')
     await expect(await context.request.post(new URL('/demo/login', url).href, { headers, data: { account } })).toBeOK()
   },
   async world(change) {
     await expect(await context.request.put(new URL('/demo/world', url).href, { headers, data: change })).toBeOK()
+  },
+  async happen(happening) {
+    await expect(await context.request.post(new URL('/demo/happen', url).href, { headers, data: happening })).toBeOK()
   },
 })
