@@ -42,7 +42,12 @@ export default defineConfig(({ mode, command }) => {
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
         // The demo without a server bundles MSW, without its parts for servers and workers.
         ...(mode === 'demo'
-          ? [{ find: /^(?:tough-cookie|@mswjs\/interceptors|@msw\/url)$/, replacement: join(root, 'mocks/doors/standIns.ts') }]
+          ? [
+              {
+                find: /^(?:tough-cookie|cookie|outvariant|@mswjs\/interceptors|@msw\/url)$/,
+                replacement: join(root, 'mocks/doors/standIns.ts'),
+              },
+            ]
           : []),
       ],
     },

@@ -17,6 +17,13 @@ export class CookieJar {
 
 export const Cookie = { fromJSON: () => null }
 
+/** `cookie`: no header carries one. */
+export const parseCookie = (): object => ({})
+
+/** `outvariant`: says what MSW has to say, as it stands. */
+export const format = (message: string): string => message
+export const invariant = (): void => {}
+
 /** `@mswjs/interceptors`: in a browser, a plain response will do. */
 export const FetchResponse = Response
 export const createRequestId = (): string => crypto.randomUUID()

@@ -1,26 +1,29 @@
 import { Faker, nl } from '@faker-js/faker'
 import { expect, test } from 'vitest'
+import { friendNames, housemateName } from '../../fixtures/people.ts'
+import { FRIENDS_A_YEAR } from '../../src/domain/memberDeal.ts'
 
 /** Account numbers, including future ones. */
 const NUMBERS = Array.from({ length: 60 }, (_, at) => at + 1)
-/** One housemate, and as many friends as a year allows (account 29). */
-const AROUND = 11
+/** The account whose friends of this year are all there. */
+const WITH_FRIENDS = 29
 
 /** The names around an account: different, and the same in every run. */
 function around(number: number): string[] {
   const faker = new Faker({ locale: nl, seed: number })
-  return faker.helpers.uniqueArray(() => faker.person.firstName(), AROUND)
+  return faker.helpers.uniqueArray(() => faker.person.firstName(), 1 + FRIENDS_A_YEAR)
 }
 
 // Generated here and stored as data: faker would add 20 ms to every start of the mock backend, and 140 KiB to a page that contains it.
 test('the people around the accounts are those that faker gives; write them anew with npm test -- --update', async () => {
-  const lines = NUMBERS.map((number) => `  "${number}": ${JSON.stringify(around(number))}`)
-  await expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot('../../fixtures/people.json')
+  const housemates = NUMBERS.map((number) => `    "${number}": ${JSON.stringify(around(number)[0])}`)
+  const friends = JSON.stringify(around(WITH_FRIENDS).slice(1))
+  await expect(`{\n  "housemates": {\n${housemates.join(',\n')}\n  },\n  "friends": ${friends}\n}\n`).toMatchFileSnapshot(
+    '../../fixtures/people.json',
+  )
 })
 
 test('nobody is there twice, and everybody has a name', () => {
-  for (const number of NUMBERS) {
-    expect(new Set(around(number)).size).toBe(AROUND)
-    expect(around(number).every((name) => /^\p{Lu}/u.test(name))).toBe(true)
-  }
+  expect(new Set([housemateName(WITH_FRIENDS), ...friendNames]).size).toBe(1 + FRIENDS_A_YEAR)
+  for (const name of [...friendNames, ...NUMBERS.map(housemateName)]) expect(name).toMatch(/^\p{Lu}/u)
 })
