@@ -1,16 +1,15 @@
-import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractFile } from './mocks/contract/vitePlugin.ts'
 import { phonePictures } from './mocks/doors/pictures.ts'
 import { mockBackend } from './mocks/doors/vitePlugin.ts'
+import { aliases } from './vite/aliases.ts'
 import { anyHost } from './vite/anyHost.ts'
 import { buildFile, buildId } from './vite/build.ts'
 import { chunks, isThere } from './vite/chunks.ts'
 import { compressed } from './vite/deploy/compressed.ts'
 import { servers } from './vite/deploy/servers.ts'
-import { root } from './vite/folders.ts'
 import { hotScreens } from './vite/hotScreens.ts'
 import { LICENSES, workerLicenses } from './vite/licenses.ts'
 import { pages } from './vite/pages.ts'
@@ -36,21 +35,7 @@ export default defineConfig(({ mode, command }) => {
       __BUILD__: JSON.stringify(build),
       __MIN_BUILD__: JSON.stringify(MIN_BUILD),
     },
-    resolve: {
-      alias: [
-        // React has this hook itself; wouter and SWR bring it along for older versions.
-        { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
-        // The demo without a server bundles MSW, without its parts for servers and workers.
-        ...(mode === 'demo'
-          ? [
-              {
-                find: /^(?:tough-cookie|cookie|outvariant|@mswjs\/interceptors|@msw\/url)$/,
-                replacement: join(root, 'mocks/doors/standIns.ts'),
-              },
-            ]
-          : []),
-      ],
-    },
+    resolve: { alias: aliases(mode === 'demo') },
     build: {
       target: ['chrome123', 'safari17.5', 'firefox120'], // the first versions with light-dark()
       assetsInlineLimit: 0,
