@@ -61,6 +61,8 @@ const fileOf = (path: string, bytes: Buffer): SiteFile => {
 
 /** How long the disk is not asked again about the same file (ms): the requests of one page come close together. */
 const FRESH = 50
+/** A name that holds the hash of its file, which never changes. */
+const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/
 
 /**
  * The files in a folder, cached in memory until they change on disk. Answers null for missing files, folders, and paths outside the folder.
@@ -71,6 +73,8 @@ export function filesIn(dir: string): (path: string) => Promise<SiteFile | null>
   const asked = new Map<string, { at: number; answer: Promise<SiteFile | null> }>()
 
   async function onDisk(place: string): Promise<SiteFile | null> {
+    const settled = HASHED.test(place) ? kept.get(place) : undefined
+    if (settled) return settled.file
     try {
       const { mtimeMs, size, ...stats } = await stat(place).then((found) => ({
         mtimeMs: found.mtimeMs,
