@@ -20,7 +20,9 @@ type Scope = {
 export async function expectNoFindings(page: Page, what = '', { within, practice = false }: Scope = {}): Promise<void> {
   // Sending and parsing axe takes longer than a check: once for each document.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
-  const options: RunOptions = { runOnly: [...WCAG, ...(practice ? ['best-practice'] : [])], resultTypes: ['violations'] }
+  const runOnly = [...WCAG, ...(practice ? ['best-practice'] : [])]
+  // Only rules about sound and fixed orientation would need the style sheets once more.
+  const options: RunOptions = { runOnly, resultTypes: ['violations'], preload: false }
   const found = await page.evaluate(
     async ([scope, how]) => {
       const results: AxeResults | undefined = await window.axe?.run(scope ?? document, how)
