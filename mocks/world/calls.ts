@@ -3,7 +3,6 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { EventKind } from '../../src/api/contract/usage.ts'
 import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { about, between, type Random, randomOf, spread } from '../random.ts'
-import { perDay } from './perDay.ts'
 
 /** A call or sms. `at` in epoch seconds, `costs` in cents. The number is complete; only the wire format masks it. */
 export type Call = { at: number; kind: EventKind; number: string; seconds: number; costs: number }
@@ -94,7 +93,7 @@ export function exactCalls(account: Account, days: readonly Day[], seenAt: numbe
  * The calls of any other day: a random share of the monthly minutes and sms of `level`. The same account and day always give the same
  * calls.
  */
-export const callsOn = perDay((account, day, level: Level): readonly Uncharged[] => {
+export function callsOn(account: Account, day: Day, level: Level): readonly Uncharged[] {
   const random = randomOf('calls', account.number, day)
   const midnight = midnightOf(day)
   const call = (kind: EventKind, minutes: number): Uncharged => ({
@@ -112,7 +111,7 @@ export const callsOn = perDay((account, day, level: Level): readonly Uncharged[]
   })
   const messages = Array.from({ length: about(random, level.sms / DAYS_IN_MONTH) }, () => call('sms', 0))
   return [...called, ...messages]
-})
+}
 
 /** Exactly this many calls and sms in the current period, newest first, for measuring long lists. */
 export function manyCalls(account: Account, days: readonly Day[], today: Day, count: number): Uncharged[] {

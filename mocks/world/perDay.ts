@@ -13,8 +13,10 @@ export function perDay<Habit extends object, Made>(
     const days = known.get(habit) ?? new Map<string, Made>()
     known.set(habit, days)
     const key = `${account.number} ${day}`
-    const made = days.get(key) ?? makeUp(account, day, habit)
+    const found = days.get(key)
+    if (found !== undefined) return found
     if (days.size >= MOST_DAYS) days.clear()
+    const made = makeUp(account, day, habit)
     days.set(key, made)
     return made
   }

@@ -7,15 +7,16 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { type Call, callsOn, exactCalls, type Uncharged } from './calls.ts'
-import { halfAfter, isWithin, restOf } from './halves.ts'
+import { dayOfHalf, halfAfter, isWithin, restOf } from './halves.ts'
 import { exactDays, type OnDay, type Used, usedOn } from './internet.ts'
+import { perDay } from './perDay.ts'
 import { daysOf, periodsOf } from './periods.ts'
 
 /** The account when it was first seen. */
 const firstOf = (account: Account): Account => (account.before ? firstOf(account.before.account) : account)
 
 /** The part of the running period before the account was first seen; null when no period was running. */
-type Told = { readonly days: ReadonlyMap<Day, OnDay>; readonly calls: readonly Uncharged[] }
+type Told = { readonly days: ReadonlyMap<Day, OnDay>; readonly calls: readonly Made[] }
 
 const told = new WeakMap<Level, Map<string, Told | null>>()
 
@@ -39,7 +40,11 @@ function tell(account: Account): Told | null {
   if (!running) return null
   const days = daysOf(running, today)
   const used = exactDays(account, days, usage.now.data)
-  return { days: new Map(used.map((one) => [one.day, one])), calls: exactCalls(account, days, seenAt, usage.now) }
+  const calls = exactCalls(account, days, seenAt, usage.now).map((call) => {
+    const day = dayOf(call.at * 1000)
+    return { ...call, half: day === today ? day : restOf(day) }
+  })
+  return { days: new Map(used.map((one) => [one.day, one])), calls }
 }
 
 /** An uncharged call or sms, with the half-day in which it becomes known. */
@@ -62,15 +67,24 @@ function halvesOf(account: Account, day: Day): Used[] {
   ]
 }
 
-/** Does this half-day belong to the current account (not the one before a switch), and is it known by then? */
-const isOwn = (account: Account, half: Half, known: Half): boolean =>
-  half <= known && (account.before === null || half >= halfAfter(account.before.at))
+/** Does a half-day belong to the current account (not the one before a switch), and is it known by then? */
+function ownBy({ before }: Account, known: Half): (half: Half) => boolean {
+  const first = before === null ? '' : halfAfter(before.at)
+  return (half) => first <= half && half <= known
+}
 
 /** The known internet usage of these days, oldest first. */
-export const internetIn = (account: Account, days: readonly Day[], known: Half): Used[] =>
-  days
+export function internetIn(account: Account, days: readonly Day[], known: Half): Used[] {
+  const isOwn = ownBy(account, known)
+  return days
     .flatMap((day) => halvesOf(account, day))
-    .filter(({ half }) => isOwn(account, half, known) && !isWithin(half, account.offline.internet))
+    .filter(({ half }) => isOwn(half) && !isWithin(half, account.offline.internet))
+}
+
+/** The calls and sms of a day outside the described part; they become known at its end. */
+const ordinaryOn = perDay((account, day, level: Level): readonly Made[] =>
+  callsOn(account, day, level).map((call) => ({ ...call, half: restOf(day) })),
+)
 
 /** The known calls and sms of these days, newest first. */
 export function callsIn(
@@ -80,19 +94,13 @@ export function callsIn(
   known: Half,
 ): Made[] {
   const exact = toldOf(account)
-  const seenOn = dayOf(account.seenAt)
-  const isTold = (day: Day) => exact?.days.has(day) === true
-  const on = (call: Uncharged) => dayOf(call.at * 1000)
+  const isOwn = ownBy(account, known)
   const ordinary = days
-    .filter((day) => !isTold(day))
-    .flatMap((day) => callsOn(account, day, account.usage.before).map((call) => ({ ...call, half: restOf(day) })))
-  const described = (exact?.calls ?? []).flatMap((call) => {
-    const day = on(call)
-    if (day < from || day > until) return []
-    return [{ ...call, half: day === seenOn ? day : restOf(day) }]
-  })
+    .filter((day) => exact?.days.has(day) !== true)
+    .flatMap((day) => ordinaryOn(account, day, account.usage.before))
+  const described = (exact?.calls ?? []).filter(({ half }) => from <= half && dayOfHalf(half) <= until)
   return [...ordinary, ...described]
-    .filter(({ half }) => isOwn(account, half, known) && !isWithin(half, account.offline.calls))
+    .filter(({ half }) => isOwn(half) && !isWithin(half, account.offline.calls))
     .toSorted((a, b) => b.at - a.at)
 }
 

@@ -22,16 +22,16 @@ const clockFormat = once(
     }),
 )
 
-/** Offsets change only on a quarter of an hour, so one lookup per quarter is enough. */
+/** Offsets and days change only on a quarter of an hour, so one lookup per quarter is enough. */
 const QUARTER_MS = 900_000
-/** Offset (ms) per quarter: Intl time zone lookups are slow. */
-const asked = new Map<number, number>()
+/** Offset (ms) and day per quarter: Intl time zone lookups are slow. */
+const asked = new Map<number, { readonly ahead: number; readonly day: Day }>()
 const MOST_ASKED = 5000
 /** A part that the format always has. */
 const NONE = Number.NaN
 
-/** The offset (ms) of Amsterdam time from UTC at a moment. */
-function aheadAt(moment: number): number {
+/** The offset (ms) of Amsterdam time from UTC at a moment, and the day there. */
+function quarterAt(moment: number): { readonly ahead: number; readonly day: Day } {
   const at = Math.floor(moment / QUARTER_MS) * QUARTER_MS
   const known = asked.get(at)
   if (known !== undefined) return known
@@ -43,12 +43,15 @@ function aheadAt(moment: number): number {
   const { year = NONE, month = NONE, day: date = NONE, hour = NONE, minute = NONE, second = NONE } = parts
   const ahead = Date.UTC(year, month - 1, date, hour, minute, second) - at
   if (asked.size >= MOST_ASKED) asked.clear()
-  asked.set(at, ahead)
-  return ahead
+  const found = { ahead, day: fromUtc(at + ahead) }
+  asked.set(at, found)
+  return found
 }
 
+const aheadAt = (moment: number): number => quarterAt(moment).ahead
+
 /** The calendar day in Amsterdam at a moment (ms since the epoch). */
-export const dayOf = (now: number): Day => fromUtc(now + aheadAt(now))
+export const dayOf = (now: number): Day => quarterAt(now).day
 
 /** The hour of the day in Amsterdam, 0 to 23. */
 export const hourOf = (now: number): number => new Date(now + aheadAt(now)).getUTCHours()
