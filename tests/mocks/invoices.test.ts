@@ -239,8 +239,10 @@ describe('at the pretend backend', () => {
     if (!invoice) throw new Error('no invoice')
     return invoice
   }
-  async function signedIn(account: number) {
+  /** The account is placed on the calendar on `day`. */
+  async function signedIn(account: number, day?: string) {
     const browser = visitor(quickBackend())
+    if (day) await browser.turn({ clock: day })
     await browser.as(account)
     return browser
   }
@@ -294,8 +296,7 @@ describe('at the pretend backend', () => {
   })
 
   test('a subscription that was withdrawn is settled: the screen says when and how much before the invoice is there', async () => {
-    const browser = await signedIn(27)
-    await browser.turn({ clock: '2026-11-23' })
+    const browser = await signedIn(27, '2026-11-23')
     expect((await browser.write('withdrawContract', { kind: 'subscription', email: 'femke@voorbeeld.example' })).status).toBe(200)
     const told = v.parse(Invoices, (await browser.read('getInvoices')).body.result)
     expect([told.invoices, told.next?.date]).toEqual([[], '2026-11-24'])
@@ -305,8 +306,7 @@ describe('at the pretend backend', () => {
   })
 
   test('what is bought and switched shows on the next invoice, and what was sent stays as it was', async () => {
-    const browser = await signedIn(1)
-    await browser.turn({ clock: '2027-03-10' })
+    const browser = await signedIn(1, '2027-03-10')
     const before = await listOf(browser)
     expect((await browser.write('topupPostpaidBundle', { id: 'EXTRA-DATA', price: 300 })).status).toBe(200)
     expect((await browser.write('updateNetworkSettings', { dataCap: true, price: 100 })).status).toBe(200)
