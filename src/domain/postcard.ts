@@ -11,9 +11,9 @@ const DAYS = 3
 export const isMonthNew = (from: Day, today: Day): boolean =>
   from === startOfMonth(from) && from <= today && daysBetween(from, today) < DAYS
 
-/** The whole calendar month before the current period; null when there was none. `periods`: newest first. */
-export function lastMonthOf([current, last]: readonly Period[]): Period | null {
-  if (!current || !last || last.ended) return null
+/** The whole calendar month before the period from `start`; null when there was none. `periods`: newest first, and perhaps of before that. */
+export function lastMonthOf(start: Day, [current, last]: readonly Period[]): Period | null {
+  if (current?.from !== start || !last || last.ended) return null
   const isWhole = last.from === startOfMonth(last.from) && last.until === endOfMonth(last.from)
   return isWhole && addDays(last.until, 1) === current.from ? last : null
 }

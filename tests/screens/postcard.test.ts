@@ -17,7 +17,10 @@ describe('when a postcard comes', () => {
 
   test('not for a bundle that runs from another day', () => expect(isMonthNew('2026-12-08', '2026-12-08')).toBe(false))
 
-  test('about the whole month before', () => expect(lastMonthOf([december, november])).toEqual(november))
+  test('about the whole month before', () => expect(lastMonthOf('2026-12-01', [december, november])).toEqual(november))
+
+  test('not before the figures of the new month are there', () =>
+    expect(lastMonthOf('2026-12-01', [november, { id: '2026-10-01', from: '2026-10-01', until: '2026-10-31' }])).toBeNull())
 
   test.each([
     ['who is new', [december]],
@@ -25,7 +28,7 @@ describe('when a postcard comes', () => {
     ['whose bundle was replaced', [december, { ...november, ended: true }]],
     ['who was away for a month', [december, { id: '2026-10-01', from: '2026-10-01', until: '2026-10-31' }]],
     ['without any figures', []],
-  ])('not for a customer %s', (_, periods) => expect(lastMonthOf(periods)).toBeNull())
+  ])('not for a customer %s', (_, periods) => expect(lastMonthOf('2026-12-01', periods)).toBeNull())
 })
 
 const told = (usage: Usage) => {

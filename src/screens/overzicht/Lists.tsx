@@ -43,11 +43,11 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
   const hasLists = balance !== null || rows.length > 0 || hasInvoices
 
   const steps = firstSteps(overview, today)
-  const hasPostcard = overview.dataBundle !== null && isMonthNew(overview.dataBundle.from, today)
+  const start = overview.dataBundle?.from
 
   return (
     <>
-      {hasPostcard && <Postcard />}
+      {start && isMonthNew(start, today) && <Postcard start={start} />}
       {steps.length > 0 && <Welcome steps={steps} />}
       {hasLists && (
         <div className="columns columns--main-side">

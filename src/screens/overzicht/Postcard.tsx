@@ -1,3 +1,4 @@
+import type { Day } from '../../api/contract/parts.ts'
 import { getUsage, type Period } from '../../api/contract/usage.ts'
 import { daysBetween } from '../../domain/dates.ts'
 import { lastMonthOf, type Postcard as Month, postcardOf } from '../../domain/postcard.ts'
@@ -10,11 +11,11 @@ import styles from './Postcard.module.css'
 import { postcardText } from './postcardText.ts'
 import { highWater, tideOf } from './tide.ts'
 
-/** A look back on last month, on the first days of a new one. It is an extra: without its figures it is left out. */
-export default function Postcard() {
+/** A look back on last month, on the first days of the one from `start`. It is an extra: without its figures it is left out. */
+export default function Postcard({ start }: { start: Day }) {
   const now = useQuietly(true, getUsage, {})
   if (now === undefined) return <Coming />
-  const last = now && lastMonthOf(now.periods)
+  const last = now && lastMonthOf(start, now.periods)
   return last && <Recalled period={last} />
 }
 
