@@ -13,25 +13,31 @@ import drawings from './ui/art/drawings.svg?no-inline'
 const session = /(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1]
 const isHome = pathHere() === '/'
 
-void import('react').catch(later)
-void import('./main.tsx').catch(unreachable)
-// Only on the page cached by the service worker, and before the import that uses it.
-if (session !== undefined) {
-  const named = document.querySelectorAll(isHome ? '[data-for]' : '[data-for=customers]')
-  for (const link of named) link.setAttribute('rel', 'preload')
-}
-if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(later)
-else {
-  // The code that every customer needs, with the stored figures.
-  void import('./app/layouts/Default.tsx').catch(later)
-  if (isHome) void import('./screens/overzicht/Overzicht.tsx').catch(later)
-  else {
-    // The overview's first reads do not need it, see api/http.
-    void import('./api/transport.ts').catch(later)
-    void import('./routes/screens.ts').catch(later)
+if (__MOCK__ && pathHere() === '/demo/link')
+  void import('../mocks/outside/link.ts').then(({ openLink }) => openLink()).catch(unreachable)
+else begin()
+
+function begin() {
+  void import('react').catch(later)
+  void import('./main.tsx').then(({ start }) => start()).catch(unreachable)
+  // Only on the page cached by the service worker, and before the import that uses it.
+  if (session !== undefined) {
+    const named = document.querySelectorAll(isHome ? '[data-for]' : '[data-for=customers]')
+    for (const link of named) link.setAttribute('rel', 'preload')
   }
+  if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(later)
+  else {
+    // The code that every customer needs, with the stored figures.
+    void import('./app/layouts/Default.tsx').catch(later)
+    if (isHome) void import('./screens/overzicht/Overzicht.tsx').catch(later)
+    else {
+      // The overview's first reads do not need it, see api/http.
+      void import('./api/transport.ts').catch(later)
+      void import('./routes/screens.ts').catch(later)
+    }
+  }
+  setTimeout(ask)
 }
-setTimeout(ask)
 
 /** Requests that are not scripts start in the next turn. */
 function ask() {

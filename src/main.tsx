@@ -40,16 +40,10 @@ if (__MOCK__) {
     title: 'Testbank',
     screen: () => import('../mocks/outside/Bank.tsx'),
   })
-  addRow('/demo/link', {
-    for: 'anyone',
-    layout: 'clean',
-    title: 'Een stand van de demo',
-    screen: () => import('../mocks/outside/Link.tsx'),
-  })
 }
 
-/** A function instead of top-level await: a chunk that imports this module would deadlock with it. */
-async function start() {
+/** Starts the app. Other modules may share a file with this one, so that loading it starts nothing. */
+export async function start(): Promise<void> {
   const place = document.getElementById('app')
   if (!place) throw new Error('index.html has no place for the app')
   const root = createRoot(place, { onCaughtError, onRecoverableError })
@@ -93,5 +87,3 @@ function hideInMemory() {
     if (persisted) setTimeout(() => document.body.hidden && location.reload(), 2 * LATER_MS)
   })
 }
-
-void start()

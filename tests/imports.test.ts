@@ -27,7 +27,7 @@ const areaOf = (path: string) => /^src\/screens\/([^/]+)\//.exec(path)?.[1]
 const isShared = (path: string) => /^src\/screens\/[^/]+\/shared\//.test(path)
 /** The demo's pages, and the backend of the demo without a server. */
 const mayReachMocks = ({ from, only }: Import) =>
-  ['src/main.tsx', 'src/later.ts', 'src/api/wire.ts'].includes(from) && only === 'later'
+  ['src/early.ts', 'src/main.tsx', 'src/later.ts', 'src/api/wire.ts'].includes(from) && only === 'later'
 const contract = under('src/api/contract')
 /** The part of the worker that warns reads the device, may ask for the overview, and needs nothing of the page. */
 const mayWarn = ({ from, to }: Pick<Import, 'from' | 'to'>) =>
@@ -82,7 +82,7 @@ const rules: Record<string, (found: Import) => boolean> = {
   'flow: no screen: its steps come in': ({ from, to }) => !under('src/flow')(from) || !under('src/(?:screens|app)')(to),
   'emergency: storage, the domain and the clock; whose card it is comes in': ({ from, to }) =>
     !under('src/emergency')(from) || !under('src/(?:app|flow|order|pwa|routes|screens|session|stores|ui)')(to),
-  'src: no mocks or fixtures, except main when it is a demo': (found) =>
+  'src: no mocks or fixtures, except the start when it is a demo': (found) =>
     !under('src')(found.from) || !under('mocks', 'fixtures')(found.to) || mayReachMocks(found),
   'worker: nothing of the page but its folder, the rules for new versions, which need nothing, and what it takes to warn': ({
     from,

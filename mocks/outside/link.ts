@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { onHost, pathHere } from '../../src/base.ts'
 import { dress } from '../beside/dress.ts'
 import { become } from '../panel/become.ts'
@@ -61,18 +60,12 @@ async function open(query: URLSearchParams, letters: string): Promise<string> {
   }
 }
 
-/** Opens a link to an account, a state or a copied demo. The link leaves no trace in the address bar or the history. */
-export default function Link() {
-  useEffect(() => {
-    const { hash, search } = location
-    history.replaceState(history.state, '', onHost(pathHere()))
-    void open(new URLSearchParams(search), hash.slice(1)).then((path) => location.replace(onHost(path)))
-  }, [])
-  return (
-    <div className="wrap page" role="status">
-      <h1 className="title-page" tabIndex={-1}>
-        We zetten de demo klaar
-      </h1>
-    </div>
-  )
+/**
+ * Opens a link to an account, a state or a copied demo, in place of the app: only the screen that it leads to needs that. The link leaves no
+ * trace in the address bar or the history.
+ */
+export async function openLink(): Promise<void> {
+  const { hash, search } = location
+  history.replaceState(history.state, '', onHost(pathHere()))
+  location.replace(onHost(await open(new URLSearchParams(search), hash.slice(1))))
 }
