@@ -3,7 +3,7 @@ import type { Handset, Phone, PostpaidAccount } from '../../fixtures/accounts/ac
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
 import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
-import { addWorkdays } from '../../src/domain/workdays.ts'
+import { addWorkdays, workdayBefore } from '../../src/domain/workdays.ts'
 import { DEBIT_DAYS, invoicedOn, monthsBetween } from './calendar.ts'
 
 /** The working days until a returned phone arrives, and until it is settled after that: within 14 days in total. */
@@ -27,10 +27,10 @@ function invoicedBy(handset: Handset, day: Day): number {
 /** The number of terms debited by a day, which are the paid ones. An invoice is debited a week after its date. */
 const debitedBy = (handset: Handset, day: Day): number => invoicedBy(handset, addDays(day, -DEBIT_DAYS - 1))
 
-/** The status from the order until delivery. */
+/** The status from the order until delivery. A phone leaves on the last working day before it arrives. */
 function comingStatus(orderedOn: Day, arrivesOn: Day, today: Day): Handset['status'] {
   if (today <= orderedOn) return 'ACCEPTED'
-  return today < addDays(arrivesOn, -1) ? 'PROCESSING_BY_LOGISTICS' : 'WAIT_FOR_DELIVERY'
+  return today < workdayBefore(arrivesOn) ? 'PROCESSING_BY_LOGISTICS' : 'WAIT_FOR_DELIVERY'
 }
 
 function goingStatus(withdrawnOn: Day, returnedOn: Day | undefined, today: Day): Handset['status'] {

@@ -73,7 +73,7 @@ describe('a phone in terms', () => {
     const { statusOn, phone, tile } = await ordered({ on: '2026-12-04' })
     const life = [
       ['2026-12-04', 'ACCEPTED', 0],
-      ['2026-12-05', 'PROCESSING_BY_LOGISTICS', 0],
+      ['2026-12-05', 'WAIT_FOR_DELIVERY', 0],
       ['2026-12-06', 'WAIT_FOR_DELIVERY', 0],
       ['2026-12-07', 'DELIVERED', 0],
       ['2026-12-31', 'DELIVERED', 0],

@@ -25,9 +25,11 @@ const MINUTE = 60_000
 const DAY_MS = 24 * 60 * MINUTE
 const BACK = 'http://localhost:4173/betaling-controleren'
 
-async function customer(account: number) {
+/** The account is placed on the calendar on `day`. */
+async function customer(account: number, day?: Day) {
   const { backend, pass } = timed()
   const browser = visitor(backend)
+  if (day) await browser.turn({ clock: day })
   await browser.as(account)
   const invoices = async () => v.parse(Invoices, (await browser.read('getInvoices')).body.result).invoices
   const order = (what: PaidFor, amount: number) =>
@@ -227,7 +229,7 @@ describe('an arrangement', () => {
   })
 
   test('of account 5: 3 × 29,10, of which one is paid; each term pays the oldest invoice first, until all are', async () => {
-    const { arrangements, pay, receipt, invoices, items, order, browser } = await customer(5)
+    const { arrangements, pay, receipt, invoices, items, order, browser } = await customer(5, '2026-11-20')
     const running = (await arrangements()).arrangements[0]
     expect(running).toMatchObject({ state: 'RUNNING', total: 8730 })
     expect(await arrangements()).toMatchObject({ offer: null, refusal: 'RUNNING' })
