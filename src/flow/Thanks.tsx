@@ -3,6 +3,7 @@ import type { Href, PlainPath } from '../routes/href.ts'
 import { ButtonLink } from '../routes/Link.tsx'
 import { buzz } from '../ui/buzz.ts'
 import { Card } from '../ui/Card.tsx'
+import { InSun, type Sunlit } from '../ui/InSun.tsx'
 import { Scene } from '../ui/Scene.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import styles from './Thanks.module.css'
@@ -16,8 +17,8 @@ type Props = {
   children?: ReactNode
   to: Href | PlainPath
   button: string
-  /** What the customer got, in a few letters such as `1 GB`: it rises with the sun. */
-  got?: string | undefined
+  /** What the customer got: it rises with the sun. */
+  got?: Sunlit | undefined
   /** Something ended or is still to be paid: no celebration. */
   quiet?: true
 }
@@ -42,7 +43,7 @@ export function Thanks({ title, intro, steps, children, to, button, got, quiet }
             </h1>
             <p className="lead">{intro}</p>
           </div>
-          <Scene name={quiet ? 'walk' : 'success'} sun={quiet ? undefined : got} />
+          <Scene name={quiet ? 'walk' : 'success'}>{!quiet && got && <InSun>{got}</InSun>}</Scene>
         </div>
       </section>
       <div className={styles.sea}>

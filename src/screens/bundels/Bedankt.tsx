@@ -6,6 +6,8 @@ import { useReceipt } from '../../routes/receipt.ts'
 import { bundleCopy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
 import { Receipt } from './Receipt.tsx'
+import { bundleWords } from './shared/bundleWords.ts'
+import { gotText } from './shared/gotText.ts'
 import { doneText } from './text.ts'
 
 const copy = bundleCopy.done
@@ -15,7 +17,13 @@ export default function Bedankt() {
   const receipt = useReceipt(ChangeReceipt)
   if (!receipt) return <Elsewhere to="/bundels-wijzigen" />
   return (
-    <Thanks {...doneText(receipt)} steps={doneSteps(bundleFlow)} to="/" button={copy.button}>
+    <Thanks
+      {...doneText(receipt)}
+      got={receipt.startsOn === null ? bundleWords.twice : gotText(receipt.to, receipt.from)}
+      steps={doneSteps(bundleFlow)}
+      to="/"
+      button={copy.button}
+    >
       <Receipt receipt={receipt} change={copy.change} />
     </Thanks>
   )

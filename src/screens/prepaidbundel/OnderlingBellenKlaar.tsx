@@ -11,7 +11,7 @@ import { euro } from '../../words/money.ts'
 import { prepaidCopy } from './copy.ts'
 import { mutualFlow } from './flow.ts'
 import { Receipt } from './Receipt.tsx'
-import { boughtText } from './text.ts'
+import { boughtText, gotText } from './text.ts'
 
 const copy = prepaidCopy.mutual.done
 const TurnedOff = v.object({ ...Campaign.entries, autoExtend: v.literal(false), perMinute: Cents })
@@ -22,7 +22,14 @@ export default function OnderlingBellenKlaar() {
   const off = useReceipt(TurnedOff)
   if (bought?.kind === 'mutual')
     return (
-      <Thanks title={copy.on} intro={boughtText(bought)} steps={doneSteps(mutualFlow)} to="/" button={prepaidCopy.toOverview}>
+      <Thanks
+        title={copy.on}
+        intro={boughtText(bought)}
+        got={gotText(bought)}
+        steps={doneSteps(mutualFlow)}
+        to="/"
+        button={prepaidCopy.toOverview}
+      >
         <Receipt receipt={bought} />
       </Thanks>
     )

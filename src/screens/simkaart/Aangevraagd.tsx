@@ -25,6 +25,7 @@ export default function Aangevraagd() {
     <Thanks
       title={title}
       intro={intro}
+      got={{ icon: isEsim ? 'esim' : 'sim' }}
       steps={doneSteps(requestFlow)}
       to={waits ? '/instellingen/gegevens/beveiliging' : isEsim ? '/esim' : '/'}
       button={waits ? copy.toLock : isEsim ? copy.install : copy.toOverview}

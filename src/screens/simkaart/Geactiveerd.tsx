@@ -22,6 +22,7 @@ export default function Geactiveerd() {
     <Thanks
       title={isDigital ? copy.titleEsim : copy.title}
       intro={isDigital ? copy.introEsim : copy.intro}
+      got={{ icon: isDigital ? 'esim' : 'sim' }}
       to="/"
       button={copy.button}
     >

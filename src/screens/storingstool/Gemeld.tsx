@@ -20,7 +20,7 @@ export default function Gemeld() {
   )
   if (!receipt) return <Elsewhere to={href('/storingstool')} />
   return (
-    <Thanks title={copy.heading} intro={copy.intro} steps={steps} to="/" button={copy.button}>
+    <Thanks title={copy.heading} intro={copy.intro} steps={steps} to="/" button={copy.button} quiet>
       <p className="strong">{copy.reference(receipt.reference)}</p>
     </Thanks>
   )

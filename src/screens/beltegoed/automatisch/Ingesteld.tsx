@@ -24,6 +24,7 @@ export default function Ingesteld() {
     <Thanks
       title={copy[outcome]}
       intro={isOff ? copy.introOff : copy.introOn}
+      got={setting && setting.amount > 0 ? euro(setting.amount) : { icon: 'auto' }}
       {...(outcome === 'on' && { steps: doneSteps(autoTopUpFlow) })}
       to="/"
       button={copy.button}

@@ -7,6 +7,7 @@ import { useReceipt } from '../../../routes/receipt.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { weekdayText } from '../../../words/dateText.ts'
 import { priceText } from '../../../words/money.ts'
+import { bundleWords } from '../shared/bundleWords.ts'
 import { completeCopy } from './copy.ts'
 import { doublingsOf } from './sizes.ts'
 
@@ -17,7 +18,7 @@ export default function Aangezet() {
   const receipt = useReceipt(Complete)
   if (!receipt) return <Elsewhere to={href('/compleet')} />
   return (
-    <Thanks title={copy.title} intro={copy.intro} got={copy.twice} to="/" button={copy.button}>
+    <Thanks title={copy.title} intro={copy.intro} got={bundleWords.twice} to="/" button={copy.button}>
       <h2 className="title-card">{flowCopy.next}</h2>
       <Facts>
         {doublingsOf(receipt).map(({ title, after }) => (

@@ -35,7 +35,6 @@ export const completeCopy = {
   done: {
     title: 'Gefeliciteerd, je bundels worden verdubbeld!',
     intro: 'Binnen 2 werkdagen zie je je nieuwe bundels.',
-    twice: '2 ×',
     by: 'Uiterlijk op',
     costs: 'Extra kosten',
     button: 'Naar je overzicht',

@@ -12,7 +12,14 @@ export default function Gewijzigd() {
   if (!receipt) return <Elsewhere to={href('/dataplafond')} />
   const { title, intro, costs, outside } = doneText(receipt)
   return (
-    <Thanks title={title} intro={intro} to="/" button={dataCapCopy.toOverview} {...(!receipt.active && { quiet: true })}>
+    <Thanks
+      title={title}
+      intro={intro}
+      got={{ icon: 'data-cap' }}
+      to="/"
+      button={dataCapCopy.toOverview}
+      {...(!receipt.active && { quiet: true })}
+    >
       <Facts>
         <Fact term={dataCapCopy.title}>{costs}</Fact>
         <Fact term={dataCapCopy.done.outside}>{outside}</Fact>

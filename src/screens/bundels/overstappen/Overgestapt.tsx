@@ -17,6 +17,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { dayInFull } from '../../../words/dateText.ts'
 import { bundlesText } from '../shared/bundleChoiceText.ts'
+import { gotText } from '../shared/gotText.ts'
 import { switchCopy } from './copy.ts'
 import { switchFlow } from './flow.ts'
 import { subscriptionRows } from './text.ts'
@@ -37,7 +38,14 @@ export default function Overgestapt() {
   if (!receipt) return <Elsewhere to="/overstappen" />
   const { orderNumber, to, balance, form, startsOn, reflectionUntil } = receipt
   return (
-    <Thanks title={copy.title} intro={copy.intro(dayInFull(startsOn))} steps={doneSteps(switchFlow)} to="/" button={copy.button}>
+    <Thanks
+      title={copy.title}
+      intro={copy.intro(dayInFull(startsOn))}
+      got={gotText(to)}
+      steps={doneSteps(switchFlow)}
+      to="/"
+      button={copy.button}
+    >
       <p className="strong">{bundlesText(to).join(', ')}</p>
       <Facts>
         <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>

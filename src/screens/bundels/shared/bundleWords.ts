@@ -10,6 +10,7 @@ export const bundleWords = {
     label: 'Compleet',
     on: (bundles: string) => `Aan, dan heb je ${bundles}`,
   },
+  twice: '2 ×',
   on: 'Aan',
   off: bundleNames.off,
   period: 'Contractduur',

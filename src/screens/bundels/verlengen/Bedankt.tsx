@@ -4,6 +4,7 @@ import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { Receipt } from '../Receipt.tsx'
+import { gotText } from '../shared/gotText.ts'
 import { renewalCopy } from './copy.ts'
 import { renewalFlow } from './flow.ts'
 import { introText } from './text.ts'
@@ -15,7 +16,14 @@ export default function Bedankt() {
   const receipt = useReceipt(ChangeReceipt)
   if (!receipt) return <Elsewhere to="/verlengen/sim-only" />
   return (
-    <Thanks title={copy.title} intro={introText(receipt)} steps={doneSteps(renewalFlow)} to="/" button={copy.button}>
+    <Thanks
+      title={copy.title}
+      intro={introText(receipt)}
+      got={gotText(receipt.to)}
+      steps={doneSteps(renewalFlow)}
+      to="/"
+      button={copy.button}
+    >
       <Receipt receipt={receipt} change={copy.change} />
     </Thanks>
   )

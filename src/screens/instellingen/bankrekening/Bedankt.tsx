@@ -21,6 +21,7 @@ export default function Bedankt() {
     <Thanks
       title={copy.heading}
       intro={<From />}
+      got={{ icon: 'bank' }}
       steps={doneSteps(bankAccountFlow)}
       to="/instellingen/gegevens"
       button={copy.button}

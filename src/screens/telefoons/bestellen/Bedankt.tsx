@@ -72,10 +72,17 @@ function Accepted({ receipt, labels }: { receipt: HandsetReceipt; labels: readon
   const order = useReadState(handsetOrder).value?.[0]
   const [approved, delivered, document] = copy.next
   return (
-    <Thanks title={copy.title(modelIn(phone))} intro={copy.intro(orderNumber)} steps={labels} to="/" button={copy.overview}>
+    <Thanks
+      title={copy.title(modelIn(phone))}
+      intro={copy.intro(orderNumber)}
+      got={order?.phone?.picture ? { picture: order.phone.picture } : undefined}
+      steps={labels}
+      to="/"
+      button={copy.overview}
+    >
       {order?.phone && (
         <>
-          <PhoneHead name={order.phone.name} text={order.phone.color} picture={order.phone.picture} />
+          <PhoneHead name={order.phone.name} text={order.phone.color} picture={null} />
           <Coming order={order} />
         </>
       )}
