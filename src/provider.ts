@@ -37,6 +37,8 @@ export const provider = {
   numberLock: true as boolean,
   /** Turns the prices abroad and the limit for a trip (`/buitenland`) on. */
   travelPack: true as boolean,
+  /** Where an old phone is handed in for money; null without such a service. */
+  tradeIn: `${site}/inruilen` as string | null,
   /** The screen for message preferences; its path contains the provider's name. */
   messagesPath: `/instellingen/gegevens/berichten-van-${slug}`,
   /** The order page for friends; the inviting customer's code follows. */

@@ -36,6 +36,19 @@ const STEPS: Partial<Record<HandsetOrderStatus, number>> = {
  */
 export const deliveryStepOf = (status: HandsetOrderStatus): number | null => STEPS[status] ?? null
 
+/**
+ * When a phone comes that is on its way, as said `today`; null for any other, or without a day. `late`: its day is over and it has not come.
+ */
+export function comesWhen(
+  { status, arrivesOn }: Pick<HandsetOrder, 'status' | 'arrivesOn'>,
+  today: Day,
+): 'today' | 'tomorrow' | 'later' | 'late' | null {
+  if (!isOnItsWay({ status }) || arrivesOn === undefined) return null
+  const days = daysBetween(today, arrivesOn)
+  if (days < 0) return 'late'
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later'
+}
+
 /** The days after delivery on which the customer is helped to begin. */
 const NEW_DAYS = 2
 

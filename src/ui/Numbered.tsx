@@ -1,10 +1,11 @@
+import { Children, type ReactNode } from 'react'
 import styles from './Numbered.module.css'
 
-export function Numbered({ steps }: { steps: readonly string[] }) {
+export function Numbered({ steps }: { steps: readonly ReactNode[] }) {
   return (
     <ol className={styles.numbered}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
+      {Children.map(steps, (step) => (
+        <li>{step}</li>
       ))}
     </ol>
   )

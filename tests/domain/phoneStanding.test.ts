@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
-import { deliveryStepOf, endedStatusOf, hasJustArrived } from '../../src/domain/phoneStanding.ts'
+import { comesWhen, deliveryStepOf, endedStatusOf, hasJustArrived } from '../../src/domain/phoneStanding.ts'
 
 test('an order that is over is told by how it ended; any other is not over', () => {
   const ended = HandsetOrderStatus.options.filter((status) => endedStatusOf({ status }) !== null)
@@ -26,4 +26,16 @@ test.each([
   expect(hasJustArrived({ status: 'DELIVERED', arrivesOn: '2026-11-24' }, today)).toBe(isNew)
   expect(hasJustArrived({ status: 'WAIT_FOR_RETURN', arrivesOn: '2026-11-24' }, today)).toBe(false)
   expect(hasJustArrived({ status: 'DELIVERED' }, today)).toBe(false)
+})
+
+test.each([
+  ['2026-11-22', 'later'],
+  ['2026-11-23', 'tomorrow'],
+  ['2026-11-24', 'today'],
+  ['2026-11-25', 'late'],
+] as const)('on %s a phone that is to come on 24 November comes %s', (today, when) => {
+  for (const status of ['NEW', 'ACCEPTED', 'PROCESSING_BY_LOGISTICS', 'WAIT_FOR_DELIVERY'] as const)
+    expect(comesWhen({ status, arrivesOn: '2026-11-24' }, today)).toBe(when)
+  expect(comesWhen({ status: 'DELIVERED', arrivesOn: '2026-11-24' }, today)).toBeNull()
+  expect(comesWhen({ status: 'NEW' }, today)).toBeNull()
 })

@@ -1,15 +1,12 @@
 import { useRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
-import { now } from '../../clock.ts'
-import { dayOf } from '../../domain/dates.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
-import { hasJustArrived, isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
+import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
-import { Numbered } from '../../ui/Numbered.tsx'
 import { Coming } from '../telefoons/shared/Coming.tsx'
 import { PhoneHead } from '../telefoons/shared/PhoneHead.tsx'
 import { subscriptionCopy } from './copy.ts'
@@ -53,7 +50,6 @@ function Phone() {
         <Fact term={copy.status}>{phoneOrderText(order)}</Fact>
       </Facts>
       <Coming order={order} />
-      {hasJustArrived(order, dayOf(now())) && <Arrived />}
       {isPaidOff && (
         <p>
           <Link to="/instellingen/abonnement/telefoon-afbetaald" className="link">
@@ -66,23 +62,6 @@ function Phone() {
     </Card>
   )
 }
-
-/** In the first days after delivery: how to begin with the phone. */
-const Arrived = () => (
-  <div className="stack stack--tight">
-    <p className="strong">{copy.arrived.title}</p>
-    <Numbered steps={copy.arrived.steps} />
-    <p>
-      <Link className="link" to="/instellingen/simkaart">
-        {copy.arrived.sim}
-      </Link>
-      {' · '}
-      <Link className="link" to="/noodkaart">
-        {copy.arrived.card}
-      </Link>
-    </p>
-  </div>
-)
 
 export const PhoneWaiting = () => (
   <div aria-hidden="true">

@@ -66,16 +66,6 @@ export const subscriptionCopy = {
   deprecated: 'Je hebt een bundel die we niet meer verkopen.',
   phone: {
     title: 'Je telefoon',
-    arrived: {
-      title: 'Je nieuwe telefoon is er!',
-      steps: [
-        "Zet je foto's, apps en gesprekken over vanaf je oude telefoon.",
-        'Stop je simkaart erin, of zet je eSIM over.',
-        'Maak een nieuwe noodkaart: die hoort bij je toestel.',
-      ],
-      sim: 'Simkaart en eSIM',
-      card: 'Noodkaart',
-    },
     status: 'Status',
     paid: (paid: string, total: string) => `${paid} van ${total} afbetaald`,
     paidWhole: (total: string) => `${total} afbetaald`,

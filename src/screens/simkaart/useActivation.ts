@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
-import { refresh } from '../../api/client.ts'
 import { activateSimcard, getEsim } from '../../api/contract/sim.ts'
 import type { Words } from '../../deed/refusalText.ts'
 import { useDeed } from '../../deed/useDeed.ts'
 import { arriveAt } from '../../flow/arrive.ts'
+import { useLookAgain } from '../../page/useLookAgain.ts'
 import { activateCopy as copy } from './copy.ts'
 import { simReads } from './reads.ts'
 
@@ -17,15 +16,8 @@ const LOOKS = {
 
 /** Keeps the status of the card up to date while something happens to it and the page is visible. */
 export function useCardStatus(happens: keyof typeof LOOKS | null): void {
-  useEffect(() => {
-    if (happens === null) return
-    const { reads, every } = LOOKS[happens]
-    const look = () => {
-      if (document.visibilityState === 'visible') void refresh(...reads)
-    }
-    const timer = setInterval(look, every)
-    return () => clearInterval(timer)
-  }, [happens])
+  const { reads, every } = LOOKS[happens ?? 'activating']
+  useLookAgain(happens !== null, every, ...reads)
 }
 
 /** Activates the card and goes to the confirmation screen. */

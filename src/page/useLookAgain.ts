@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react'
+import { refresh } from '../api/client.ts'
+import type { Read } from '../api/operation.ts'
+
+/** Asks reads again every so often (ms), while something happens to what they tell and the page is visible. */
+export function useLookAgain(happens: boolean, every: number, ...reads: readonly Read<never, unknown>[]): void {
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void refresh(...reads)
+  })
+  useEffect(() => {
+    if (!happens) return
+    const timer = setInterval(() => look(), every)
+    return () => clearInterval(timer)
+  }, [happens, every])
+}
