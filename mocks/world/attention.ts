@@ -6,7 +6,7 @@ import { isComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { balanceState, validityOf } from '../../src/domain/credit.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../src/domain/memberDeal.ts'
-import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
+import { hasJustArrived, isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import { isEsim } from '../../src/domain/simcard.ts'
 import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
@@ -129,14 +129,18 @@ const isInGoodStanding = (account: PostpaidAccount, today: Day) =>
 /** Invited friends earn a gift up to FRIENDS_A_YEAR times per calendar year. */
 const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) => friendsThisYear(friends, today) < FRIENDS_A_YEAR
 
-/** The tile of the phone while it is on its way or being paid. A phone that was paid at once has no tile after delivery. */
-function phoneTile(handset: Handset): Tile[] {
+/** The tile of the phone while it is on its way or being paid. A phone that was paid at once has no tile once it is no longer new. */
+function phoneTile(handset: Handset, today: Day): Tile[] {
   const standing = phoneStanding(handset)
   const { status, totalPaid: paid, totalCredit: total, arrivesOn } = handset
   const tile = { templateType: 'phone', paid, total, status } as const
-  if (isOnItsWay(handset)) return [{ ...tile, ...(arrivesOn && { date: arrivesOn }) }]
+  const day = arrivesOn && { date: arrivesOn }
+  if (isOnItsWay(handset)) return [{ ...tile, ...day }]
+  const isNew = hasJustArrived(handset, today)
   const first = firstTermOn(handset)
-  return (standing === 'paying' || standing === 'paid') && total > 0 ? [{ ...tile, ...(first && { firstTermOn: first }) }] : []
+  return isNew || ((standing === 'paying' || standing === 'paid') && total > 0)
+    ? [{ ...tile, ...(isNew && day), ...(first && { firstTermOn: first }) }]
+    : []
 }
 
 export function tilesOf(account: Account, today: Day): Tile[] {
@@ -152,7 +156,7 @@ export function tilesOf(account: Account, today: Day): Tile[] {
     if (renewableFrom(account, contractEnd) <= today && today <= contractEnd && !account.pending?.renews)
       tiles.push({ templateType: 'renew', date: contractEnd })
   }
-  if (handset) tiles.push(...phoneTile(handset))
+  if (handset) tiles.push(...phoneTile(handset, today))
   if (isInGoodStanding(account, today) && hasPlaceForFriend(account, today)) tiles.push({ templateType: 'memberDeal' })
   return tiles
 }

@@ -87,7 +87,8 @@ describe('a phone in terms', () => {
     ] as const
     for (const [day, status, paid] of [...life, ...life.toReversed()]) {
       expect([day, await statusOn(day), (await phone()).totalPaid]).toEqual([day, status, paid])
-      const comes = day < '2026-12-07' && { date: '2026-12-07' }
+      // The day of delivery is told until the phone is no longer new.
+      const comes = day <= '2026-12-07' && { date: '2026-12-07' }
       // Delivered without a paid term: shows the day of the first term.
       const begins = day >= '2026-12-07' && paid === 0 && { firstTermOn: '2027-01-04' }
       expect(await tile()).toEqual({ templateType: 'phone', paid, total: 52_800, status, ...comes, ...begins })

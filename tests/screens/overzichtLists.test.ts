@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
 import type { LatestInvoice, Overview } from '../../src/api/contract/overview.ts'
 import type { CostLine, Standstill } from '../../src/api/contract/parts.ts'
 import type { Freshness } from '../../src/domain/freshness.ts'
@@ -6,6 +7,7 @@ import { ALL_OVERDUE } from '../../src/screens/facturen/betalen/which.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
 import { creditLevel, isLowBalance, quickAmount, validityText } from '../../src/screens/overzicht/credit.ts'
 import { latestRow, outsideText } from '../../src/screens/overzicht/invoiceText.ts'
+import { parcelOf } from '../../src/screens/overzicht/parcel.ts'
 import { autoTopUpText, bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { tileRows } from '../../src/screens/overzicht/tiles.ts'
 import { now, overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
@@ -403,15 +405,6 @@ describe('Voor jou', () => {
       bodies({ tiles: [{ templateType: 'phone', paid: 0, total: 52_800, status: 'DELIVERED', firstTermOn: '2026-12-01' }] }),
     ).toEqual(['Je eerste termijn hoort bij je factuur van 1 december.'])
     expect(bodies({ tiles: [{ templateType: 'phone', paid: 38_400, total: 38_400 }] })).toEqual(['Je telefoon is afbetaald.'])
-    const phone = { templateType: 'phone', paid: 0, total: 60_000 } as const
-    expect(
-      bodies({
-        tiles: [
-          { ...phone, status: 'PROCESSING_BY_LOGISTICS', date: '2026-11-24' },
-          { ...phone, status: 'WAIT_FOR_DELIVERY' },
-        ],
-      }),
-    ).toEqual(['We pakken je telefoon in. Hij komt op dinsdag 24 november.', 'Onderweg.'])
     const change = { templateType: 'pendingBundle', date: '2026-12-01' } as const
     expect(bodies({ fixMeTiles: [{ ...change, size: 20_000 }] })).toEqual(['Vanaf 1 december heb je 20 GB internet.'])
     expect(bodies({ fixMeTiles: [{ ...change, size: null }] })).toEqual(['Vanaf 1 december heb je onbeperkt internet.'])
@@ -420,6 +413,30 @@ describe('Voor jou', () => {
     expect(bodies({ fixMeTiles: [{ ...change, size: 20_000 }], completeStatus: 'ACTIVE' })).toEqual([
       'Vanaf 1 december heb je 40 GB internet.',
     ])
+  })
+
+  test('a phone that is on its way has a card instead of a tile; one that has just come has both, and later the tile alone', () => {
+    const phone = { templateType: 'phone', paid: 0, total: 60_000, date: '2026-11-24' } as const
+    const told = (status: HandsetOrderStatus, today: string) => {
+      const tiles = [{ ...phone, status }]
+      return { card: parcelOf({ tiles }, today)?.status ?? null, tiles: bodies({ tiles }).length }
+    }
+    expect(told('PROCESSING_BY_LOGISTICS', '2026-11-23')).toEqual({ card: 'PROCESSING_BY_LOGISTICS', tiles: 0 })
+    expect(told('WAIT_FOR_DELIVERY', '2026-11-25')).toEqual({ card: 'WAIT_FOR_DELIVERY', tiles: 0 }) // late
+    expect(told('DELIVERED', '2026-11-24')).toEqual({ card: 'DELIVERED', tiles: 1 })
+    expect(told('DELIVERED', '2026-11-26')).toEqual({ card: 'DELIVERED', tiles: 1 })
+    expect(told('DELIVERED', '2026-11-27')).toEqual({ card: null, tiles: 1 })
+    expect(parcelOf({ tiles: [{ templateType: 'phone', paid: 0, total: 60_000 }] }, '2026-11-24')).toBeNull()
+    expect(parcelOf({ tiles: [{ ...phone, status: 'WAIT_FOR_RETURN' }] }, '2026-11-24')).toBeNull()
+  })
+
+  test('a phone that was paid at once is no news once it is there', () => {
+    expect(bodies({ tiles: [{ templateType: 'phone', paid: 0, total: 0, status: 'DELIVERED', date: '2026-11-24' }] })).toEqual([])
+  })
+
+  test('a phone that is paid off leads to its feast', () => {
+    const [tile] = tileRows({ ...overview, tiles: [{ templateType: 'phone', paid: 38_400, total: 38_400, status: 'PAID_OFF' }] })
+    expect(tile?.to).toBe('/instellingen/abonnement/telefoon-afbetaald')
   })
 
   test('Compleet invites with what would really become more', () => {

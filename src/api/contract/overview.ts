@@ -160,8 +160,8 @@ export const Tile = v.object({
   paid: v.optional(Cents),
   total: v.optional(Cents),
   /**
-   * phone: the status of the order; `date`: the delivery day. `firstTermOn`: the date of the invoice with the first term, until a term has
-   * been paid.
+   * phone: the status of the order; `date`: the delivery day, until the phone is no longer new. `firstTermOn`: the date of the invoice with
+   * the first term, until a term has been paid.
    */
   status: v.optional(unlessNewer(HandsetOrderStatus, undefined)),
   firstTermOn: v.optional(Day),

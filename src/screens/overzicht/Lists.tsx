@@ -18,6 +18,7 @@ import { Lines } from './Lines.tsx'
 import { listsCopy } from './listsCopy.ts'
 import More from './More.tsx'
 import { Invoices, nextInvoiceAt } from './NextInvoice.tsx'
+import { parcelOf } from './parcel.ts'
 import { autoTopUpText, bundleRows } from './rows.ts'
 import { TopUp } from './TopUp.tsx'
 import { type TileRow, tileRows } from './tiles.ts'
@@ -27,6 +28,9 @@ const words = copy.balance
 
 /** On the first days of a month only. */
 const { Component: Postcard } = preloadable(() => import('./Postcard.tsx'))
+
+/** Only for who waits for a phone. */
+const { Component: PhoneNews } = preloadable(() => import('./PhoneNews.tsx'))
 
 /** The lists below the tide: bundles, invoices, tiles and links. */
 export default function Lists({ overview, usps, prepaid, freshness, now }: OverviewState) {
@@ -42,11 +46,13 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
   const hasInvoices = !prepaid && (nextInvoiceAt(overview, today) !== null || latestInvoice !== null)
   const hasLists = balance !== null || rows.length > 0 || hasInvoices
 
+  const parcel = parcelOf(overview, today)
   const steps = firstSteps(overview, today)
   const start = overview.dataBundle?.from
 
   return (
     <>
+      {parcel && <PhoneNews parcel={parcel} today={today} />}
       {start && isMonthNew(start, today) && <Postcard start={start} />}
       {steps.length > 0 && <Welcome steps={steps} />}
       {hasLists && (

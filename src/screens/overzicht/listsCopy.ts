@@ -115,9 +115,8 @@ export const listsCopy = {
       body: (paid: string, total: string) => `Je hebt ${paid} van ${total} afbetaald.`,
       firstTerm: (date: string) => `Je eerste termijn hoort bij je factuur van ${date}.`,
       paidOff: 'Je telefoon is afbetaald.',
-      coming: (status: string) => `${status}.`,
-      comesOn: (date: string) => `Hij komt op ${date}.`,
       button: 'Bekijk je telefoon',
+      paidOffButton: 'Bekijk wat dat betekent',
     },
     pendingBundle: {
       title: 'Je bundels veranderen',
@@ -129,6 +128,11 @@ export const listsCopy = {
       other: (date: string) => `Je wijziging gaat in op ${date}.`,
       button: 'Bekijk je bundels',
     },
+  },
+  phoneNews: {
+    title: 'Je nieuwe telefoon',
+    titled: (model: string) => `Je ${model}`,
+    link: 'Bekijk je telefoon',
   },
   more: {
     title: 'Ook handig',

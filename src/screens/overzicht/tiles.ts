@@ -2,13 +2,12 @@ import type { GiftBundle, Overview, Tile } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { isComplete } from '../../domain/bundles.ts'
 import { canUnwrap, unwrapBefore } from '../../domain/gifts.ts'
-import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { provider } from '../../provider.ts'
 import type { PlainPath } from '../../routes/href.ts'
 import type { TileArt, TileTone } from '../../ui/Tile.tsx'
 import { minutesInFull, sizeText } from '../../words/dataSize.ts'
-import { dayInFull, dayText, weekdayText } from '../../words/dateText.ts'
+import { dayInFull, dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { listsCopy } from './listsCopy.ts'
 
@@ -65,19 +64,19 @@ export function pendingText(date: Day, size: number | null | undefined): { title
   return { title, body: body(dayText(date), size === null ? unlimited : size === 0 ? none : sized(sizeText(size))) }
 }
 
-type PhoneTile = Pick<Tile, 'date' | 'status' | 'firstTermOn'> & { paid: number; total: number }
-
-function phoneBody({ paid, total, date, status, firstTermOn }: PhoneTile): string {
-  const say = words.phone
-  if (status !== undefined && isOnItsWay({ status })) {
-    const where = say.coming(phoneOrderText({ status, totalCredit: total, totalPaid: paid }))
-    return date === undefined ? where : `${where} ${say.comesOn(weekdayText(date))}`
-  }
-  if (firstTermOn !== undefined) return say.firstTerm(dayText(firstTermOn))
-  return paid >= total ? say.paidOff : say.body(euro(paid), euro(total))
+/** A phone that is on its way has a card of its own. */
+function phoneTile({ paid, total, status, firstTermOn }: Tile): TileRow | null {
+  if (paid === undefined || total === undefined || (status && isOnItsWay({ status })) || total === 0) return null
+  const { title, button, firstTerm, paidOff, paidOffButton, body } = words.phone
+  const row = { id: 'phone', title, tone: 'info', art: 'tile-phone', invites: false } as const
+  if (firstTermOn === undefined && paid >= total)
+    return { ...row, body: paidOff, button: paidOffButton, to: '/instellingen/abonnement/telefoon-afbetaald' }
+  const text = firstTermOn === undefined ? body(euro(paid), euro(total)) : firstTerm(dayText(firstTermOn))
+  return { ...row, body: text, button, to: '/instellingen/abonnement' }
 }
 
-function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: Tile, overview: Overview): TileRow | null {
+function tileOf(tile: Tile, overview: Overview): TileRow | null {
+  const { templateType, date, size } = tile
   const { completeStatus, buyDataEligible } = overview
   switch (templateType) {
     case 'complete': {
@@ -112,19 +111,8 @@ function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: 
         invites: true,
       }
     }
-    case 'phone': {
-      if (paid === undefined || total === undefined) return null
-      const body = phoneBody({ paid, total, date, status, firstTermOn })
-      return {
-        id: 'phone',
-        ...words.phone,
-        body,
-        tone: 'info',
-        art: 'tile-phone',
-        to: '/instellingen/abonnement',
-        invites: false,
-      }
-    }
+    case 'phone':
+      return phoneTile(tile)
     case 'pendingBundle': {
       if (date === undefined) return null
       return {
