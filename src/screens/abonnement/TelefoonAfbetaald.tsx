@@ -16,6 +16,7 @@ import { Scene } from '../../ui/Scene.tsx'
 import { euro } from '../../words/money.ts'
 import { SettingsPage } from '../instellingen/shared/SettingsPage.tsx'
 import { subscriptionCopy } from './copy.ts'
+import { PaidOffScene } from './PaidOffScene.tsx'
 import { PhoneWaiting } from './PhoneBlock.tsx'
 
 const copy = subscriptionCopy.paidOff
@@ -54,7 +55,7 @@ function Phone() {
     )
   return (
     <>
-      <Scene name="success" />
+      {order.totalCredit > 0 ? <PaidOffScene total={order.totalCredit} monthly={order.monthlyPrice} /> : <Scene name="success" />}
       <Card>
         <div className="stack">
           <h2 className="title-card">{copy.heading}</h2>
@@ -63,6 +64,7 @@ function Phone() {
             <>
               <Facts>
                 <Fact term={copy.total}>{euro(order.totalCredit)}</Fact>
+                <Fact term={copy.left}>{euro(0)}</Fact>
                 <Fact term={copy.less}>{euro(order.monthlyPrice)}</Fact>
               </Facts>
               <p className="muted">{copy.bkr}</p>

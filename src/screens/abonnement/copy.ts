@@ -87,6 +87,7 @@ export const subscriptionCopy = {
     heading: 'Je telefoon is afbetaald',
     intro: 'Je hebt alles betaald. De telefoon is helemaal van jou.',
     total: 'Betaald',
+    left: 'Nog te betalen',
     less: 'Zoveel betaal je per maand minder',
     bkr: 'We hebben BKR laten weten dat je lening is afbetaald.',
     newPhone: 'Bekijk nieuwe telefoons',
