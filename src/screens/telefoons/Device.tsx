@@ -46,11 +46,13 @@ export function Device({ name }: { name: string }) {
   // Waits for the notice as well, so that the prices do not shift.
   if (!standing.settled) return <DeviceBones />
   const cost = firstCostOf(phone, variant, portfolio)
+  const tint = { '--tint': swatchOf(variant.color.slug) ?? undefined }
   const onward = standing.why?.length === 0 && isAvailable(phone, variant) ? orderOf(phone, variant) : null
   return (
     <>
       <Seen phone={phone} variant={variant} />
-      <div className={styles.stage} style={{ '--tint': swatchOf(variant.color.slug) ?? undefined }}>
+      <div className={styles.ground} style={tint} />
+      <div className={styles.stage} style={tint}>
         <Gallery phone={phone} color={variant.color} />
         <aside className={styles.summary} aria-label={copy.summary}>
           <Card className="stack stack--tight">

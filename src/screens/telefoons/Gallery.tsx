@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { HandsetColor, Smartphone } from '../../api/contract/handsetShop.ts'
+import { buzz } from '../../ui/buzz.ts'
 import { findCopy } from './copy.ts'
 import styles from './Device.module.css'
 import { nameOf } from './texts.ts'
@@ -42,6 +43,9 @@ export function Gallery({ phone, color: { name, images } }: { phone: Smartphone;
           ))}
         </section>
       </div>
+      <p className="visually-hidden" role="status">
+        <Turned key={phone.id} at={at} total={images.length} />
+      </p>
       {images.length > 1 && (
         <fieldset className={styles.sides} aria-label={copy.galleryLabel}>
           {images.map((image, index) => (
@@ -59,6 +63,25 @@ export function Gallery({ phone, color: { name, images } }: { phone: Smartphone;
       )}
     </div>
   )
+}
+
+/** A phone that turns on to a far side passes the others; only where it stops counts (ms). */
+const STOPS_MS = 250
+
+/** Says, and lets feel, that the phone was turned to another side. */
+function Turned({ at, total }: { at: number; total: number }) {
+  const [shown, setShown] = useState<number | null>(null)
+  const [first] = useState(at)
+  const isTurned = at !== (shown ?? first)
+  useEffect(() => {
+    if (!isTurned) return
+    const timer = setTimeout(() => {
+      setShown(at)
+      buzz()
+    }, STOPS_MS)
+    return () => clearTimeout(timer)
+  }, [isTurned, at])
+  return shown !== null && copy.turned(sideText(shown, total))
 }
 
 const sideText = (index: number, total: number): string => copy.sides[index] ?? copy.gallery(index + 1, total).toLowerCase()

@@ -200,6 +200,7 @@ export const findCopy = {
     gallery: (number: number, total: number) => `Foto ${number} van ${total}`,
     galleryLabel: "Foto's",
     turn: 'Draai de telefoon',
+    turned: (side: string) => `Je ziet nu: ${side}.`,
     articleNumber: 'Artikelnummer',
     button: 'Kies deze telefoon',
     soldOut: 'Deze uitvoering is tijdelijk uitverkocht. Kies een andere kleur of opslag.',

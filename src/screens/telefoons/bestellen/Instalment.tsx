@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { read } from '../../../api/client.ts'
 import { getRetentionHandsetCredit } from '../../../api/contract/handsetRetention.ts'
@@ -7,6 +7,7 @@ import type { HandsetSums } from '../../../domain/handsetSums.ts'
 import { mostUncheckedOf, needsCreditCheck, SLIDER_STEP, uncheckedPartOf } from '../../../domain/instalment.ts'
 import { DocumentButton } from '../../../flow/DocumentButton.tsx'
 import { isWholeBetween, numberIn } from '../../../typed/numberInput.ts'
+import { buzz } from '../../../ui/buzz.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Slider } from '../../../ui/Slider.tsx'
@@ -98,7 +99,7 @@ const Notes = memo(function Notes({ offer, choice: { to, personal }, draft, mont
     <div className="stack stack--tight small">
       <p>{credit === 0 ? copy.allNow : initial === 0 ? copy.noInitial : copy.initial(euro(initial))}</p>
       {personal !== null && <p>{copy.adjusted(wholeEuro(personal))}</p>}
-      {credit > 0 && <Asked offer={offer} sums={sums} isAdjusted={draft.adjusted} />}
+      <div role="status">{credit > 0 && <Asked offer={offer} sums={sums} isAdjusted={draft.adjusted} />}</div>
     </div>
   )
 })
@@ -129,8 +130,16 @@ const Loan = memo(function Loan({ offer, choice: { to, selection }, monthly }: D
 
 type AskedProps = { offer: Offer; sums: HandsetSums; isAdjusted: boolean }
 
+/** The mark between with and without questions is felt when the slider passes it. */
 function Asked({ offer: { variant, portfolio }, sums, isAdjusted }: AskedProps) {
-  if (!needsCreditCheck(sums, portfolio, isAdjusted)) return <p>{copy.noCheck}</p>
+  const isAsked = needsCreditCheck(sums, portfolio, isAdjusted)
+  const before = useRef(isAsked)
+  useEffect(() => {
+    if (isAsked === before.current) return
+    before.current = isAsked
+    buzz()
+  }, [isAsked])
+  if (!isAsked) return <p>{copy.noCheck}</p>
   if (!needsCreditCheck(sums, portfolio, false)) return <p>{copy.checkAdjusted}</p>
   const free = mostUncheckedOf(variant.storage.costs, portfolio, Number.POSITIVE_INFINITY)
   return <p>{free === 0 ? copy.checkAlways : copy.check(wholeEuro(free + SLIDER_STEP))}</p>
