@@ -6,7 +6,7 @@ import { followLaunches } from './pwa/launches.ts'
 import { loadRescue } from './pwa/part.ts'
 import { startStaying } from './session/staying.ts'
 import { visitor } from './session/visitor.ts'
-import { cookieChoice, followedOutage, pendingOrders, warnings } from './storage/registry.ts'
+import { cookieChoice, followedOutage, lockedFor, pendingOrders, warnings } from './storage/registry.ts'
 import { fetchKept, recall } from './storage/rest.ts'
 import { startTheme } from './theme.ts'
 
@@ -31,6 +31,7 @@ export async function later() {
   try {
     await import('./api/transport.ts')
     startStaying()
+    if (recall(lockedFor)) (await import('./screens/appslot/watch.ts')).watchLock()
     if (mayMeasure()) (await import('./analytics/start.ts')).startMeasuring()
     else if (recall(cookieChoice) === null) await import('./app/cookies/ask.tsx')
     await loadRescue() // loaded while the server is reachable: it repairs code that fails to load

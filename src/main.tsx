@@ -13,6 +13,8 @@ import { watchTyping } from './pwa/typed.ts'
 import { addRow } from './routes/find.ts'
 import { boot } from './session/boot.ts'
 import { visitor } from './session/visitor.ts'
+import { lockedFor, unlocked } from './storage/registry.ts'
+import { recall } from './storage/rest.ts'
 
 /** How long after the first screen its secondary code loads (ms). */
 const LATER_MS = 1000
@@ -55,7 +57,11 @@ export async function start(): Promise<void> {
     watchTyping()
     hideInMemory()
     isFound = await boot()
-    if (visitor().kind !== 'guest') await invitation
+    if (visitor().kind !== 'guest') {
+      await invitation
+      // Fails closed: without the lock's code the error page shows.
+      if (recall(lockedFor) && !recall(unlocked)) await (await import('./screens/appslot/askToUnlock.tsx')).askToUnlock()
+    }
   } catch (error) {
     // A crash at the start is logged and shown on the error page.
     console.error(error)

@@ -19,16 +19,16 @@ function secretIn(credential: Credential | null): Bytes | null {
 export type Checked = { kind: 'checked'; secret: Bytes; credential: Bytes } | { kind: 'stopped' } | { kind: 'unable' }
 
 /**
- * Creates a device key for the card and returns its secret. Nothing identifies the customer. The key is discoverable, because Android
- * supports PRF only for discoverable keys.
+ * Creates a device key and returns its secret. Its name is all that the device lists of it; nothing identifies the customer. The key is
+ * discoverable, because Android supports PRF only for discoverable keys.
  */
-export async function makeDeviceSecret(salt: Bytes): Promise<Checked> {
+export async function makeDeviceSecret(salt: Bytes, name: string): Promise<Checked> {
   const prf = { eval: { first: salt } }
   const made = await asked(() =>
     navigator.credentials.create({
       publicKey: {
         rp: { id: location.hostname, name: provider.product },
-        user: { id: randomBytes(16), name: 'Noodkaart', displayName: 'Noodkaart' },
+        user: { id: randomBytes(16), name, displayName: name },
         challenge: randomBytes(32),
         pubKeyCredParams: [-7, -8, -257].map((alg) => ({ type: 'public-key', alg })),
         authenticatorSelection: { authenticatorAttachment: 'platform', residentKey: 'preferred', userVerification: 'required' },

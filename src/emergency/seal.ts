@@ -1,5 +1,5 @@
 /*
- * The encryption of the emergency card: AES-GCM. The key is derived each time from two parts (HKDF over an HMAC).
+ * The encryption of the emergency card, and of the lock on the app, which holds nothing: AES-GCM. The key is derived each time from two parts (HKDF over an HMAC).
  *
  * 1. A secret of the customer: the app code, slowed down by PBKDF2, or the device's answer after its own user check (WebAuthn PRF).
  * 2. A key that the browser stores and no script can read. It is stored with the card and removed with it.

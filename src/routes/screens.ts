@@ -121,6 +121,7 @@ export const screens: Readonly<Record<ApartPath, Screen>> = {
   '/instellingen/gegevens/2-stapsbeveiliging': { title: '2-stapsbeveiliging', screen: () => import('../screens/instellingen/TweeStaps.tsx') },
   '/instellingen/gegevens/beveiliging': { title: 'Veilig nummer', screen: () => import('../screens/instellingen/beveiliging/Beveiliging.tsx') },
   '/instellingen/gegevens/beveiliging/dit-was-ik-niet': { title: 'Dit was ik niet', screen: () => import('../screens/instellingen/beveiliging/NietIk.tsx') },
+  '/instellingen/gegevens/app-slot': { title: 'Slot op de app', screen: () => import('../screens/appslot/AppSlot.tsx') },
   [provider.messagesPath]: { title: `Berichten van ${provider.name}`, screen: () => import('../screens/instellingen/Berichten.tsx') },
   '/instellingen/gegevens/privacy-instellingen': { title: 'Privacy-instellingen', screen: () => import('../screens/instellingen/Privacy.tsx') },
   '/instellingen/wijzig/adres': { title: 'Adres wijzigen', screen: () => import('../screens/instellingen/wijzig/Adres.tsx') },

@@ -4,8 +4,8 @@ import { getUsPs, Overview, overviewFor, postpaidOverview, prepaidOverview, Usps
 import { getUser, type SessionUser, type User } from '../api/contract/session.ts'
 import { getUsage, Usage } from '../api/contract/usage.ts'
 import { overviewForDevice, usageForDevice } from '../domain/forDevice.ts'
-import { emergencyCard, type Kept, lastKnown, tabSession, travelPack } from '../storage/registry.ts'
-import { fetchForSure, fetchKept, keep, store, wipe } from '../storage/rest.ts'
+import { appLock, emergencyCard, type Kept, lastKnown, lockedFor, tabSession, travelPack } from '../storage/registry.ts'
+import { drop, fetchForSure, fetchKept, keep, recall, store, wipe } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
 import { type Account, accountOf, forgetStranger } from './account.ts'
 import {
@@ -80,12 +80,14 @@ admitAnswers(async (operation, value) => {
 export const choices = channelOf('remembered')
 choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) => happen(rememberingChosen, data))
 
-/** Wipes another customer's emergency card and trip, like their figures. Nothing waits for it. */
-const wipeOfOther = ({ account, isSure }: Account) =>
-  [emergencyCard, travelPack].map(async (entry) => {
+/** Wipes another customer's emergency card, lock and trip, like their figures. Nothing waits for it. */
+const wipeOfOther = ({ account, isSure }: Account) => {
+  if (isSure && recall(lockedFor) !== account) drop(lockedFor)
+  return [emergencyCard, appLock, travelPack].map(async (entry) => {
     const kept = await fetchKept<{ account: string }>(entry)
     if (kept && kept.value.account !== account && isSure) await wipe(entry)
   })
+}
 
 /** Forgets figures on screen that turn out to be another, remembered customer's. */
 export function forgetOthers(learn: () => Session): void {

@@ -17,9 +17,11 @@ export type StorageEntry<Value = unknown, At extends Home = Home> = {
   wipedBy(ending: Ending, value: Value | null): boolean
 }
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const never = () => false
+const byCustomer = (ending: Ending) => ending === 'customer'
 const always = () => true
 /** After the timer only who chose "Onthoud mij" finds it back. */
 const unlessRemembered = (ending: Ending, value: { remembered: boolean } | null) =>
@@ -176,6 +178,21 @@ export const emergencyCard = entry('emergency-card', 'idb', v.custom<{ account: 
   wipedBy: (ending) => ending !== 'timer',
 })
 
+/**
+ * The lock on the app, only when the customer wants one: sealed as the emergency card is, around nothing. It outlasts a session that ended
+ * without the customer's doing, because the next one shows figures too. Five wrong codes end the session. `account` as above.
+ */
+export const appLock = entry('app-lock', 'idb', v.custom<{ account: string }>(Boolean), {
+  lifetime: UNTIL_SERVED,
+  wipedBy: byCustomer,
+})
+
+/** That there is a lock, which each start has to know before it draws: the account of its owner. */
+export const lockedFor = entry('locked', 'local', v.string(), { lifetime: UNTIL_SERVED, wipedBy: byCustomer })
+
+/** This tab was unlocked and in view a moment ago, and need not ask again. */
+export const unlocked = entry('unlocked', 'session', v.literal(true), { lifetime: 2 * MINUTE, wipedBy: always })
+
 /** The outage that a customer wants to hear the end of, with the digits of its postcode. `account` as above. */
 export const followedOutage = entry(
   'followed-outage',
@@ -241,6 +258,9 @@ export const registry: readonly StorageEntry[] = [
   orderKeys,
   pendingOrders,
   emergencyCard,
+  appLock,
+  lockedFor,
+  unlocked,
   followedOutage,
   travelPack,
   drafts,

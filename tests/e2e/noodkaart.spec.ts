@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { traces } from '../support/canary.ts'
+import { deviceCheck } from '../support/deviceCheck.ts'
 import { type Phone, test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { kept, shellKept } from '../support/worker.ts'
@@ -105,28 +106,6 @@ phoneTest('made with a code, opened in a tunnel by who is not signed in, wiped a
   await expect(link(page, 'Noodkaart')).toHaveCount(0)
   expect(said.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
 })
-
-/** A device that verifies its owner by itself. */
-async function deviceCheck(page: Page, hasPrf = true) {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      hasPrf,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  /** A refusal repeats until this changes, also for a check that is pending. */
-  const recognises = (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
-  const keys = async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length
-  return { recognises, keys }
-}
 
 test('made with the check of the device: it opens for its owner only, is stale with another simcard, and logging out wipes it', {
   tag: '@deep',

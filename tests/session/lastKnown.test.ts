@@ -44,8 +44,8 @@ async function load() {
   const { visitor } = await import('../../src/session/visitor.ts')
   const known = await import('../../src/session/lastKnown.ts')
   const { happen } = await import('../../src/session/session.ts')
-  const { emergencyCard, lastKnown, tabSession, travelPack } = await import('../../src/storage/registry.ts')
-  const { fetchKept, recall, store } = await import('../../src/storage/rest.ts')
+  const { appLock, emergencyCard, lastKnown, lockedFor, tabSession, travelPack } = await import('../../src/storage/registry.ts')
+  const { fetchKept, keep, recall, store } = await import('../../src/storage/rest.ts')
   const kept = async () => (await fetchKept(lastKnown))?.value
   return {
     ...known,
@@ -53,8 +53,15 @@ async function load() {
     peek,
     read,
     tab: () => recall(tabSession),
-    storeOwn: (account: string) =>
-      Promise.all([store(emergencyCard, { account }), store(travelPack, { account, remembered: true })]),
+    storeOwn(account: string) {
+      keep(lockedFor, account)
+      return Promise.all([
+        store(emergencyCard, { account }),
+        store(appLock, { account }),
+        store(travelPack, { account, remembered: true }),
+      ])
+    },
+    lock: async () => [(await fetchKept(appLock))?.value, recall(lockedFor)],
     card: async () => (await fetchKept(emergencyCard))?.value,
     trip: async () => (await fetchKept(travelPack))?.value,
     ask: () => read(getUser),
@@ -143,30 +150,32 @@ describe('whose figures rest on the device', () => {
   test.each([
     ['of another customer goes', true, false],
     ['stays when the device cannot tell who is who', false, true],
-  ])('an emergency card or a trip %s', async (_, isKeyKnown, stays) => {
+  ])('an emergency card, a lock or a trip %s', async (_, isKeyKnown, stays) => {
     if (isKeyKnown) {
       const first = await load()
       first.start()
       await first.rest('getUser', undefined, bram, flags)
     }
-    const { card, rest, start, storeOwn, trip } = await load()
+    const { card, lock, rest, start, storeOwn, trip } = await load()
     await storeOwn('another')
     start({ ...flags, usr: 'later' })
     await rest('getUser', undefined, sanne, { ...flags, usr: 'later' })
     expect(await card()).toEqual(stays ? { account: 'another' } : undefined)
+    expect(await lock()).toEqual(stays ? [{ account: 'another' }, 'another'] : [undefined, null])
     expect(await trip()).toEqual(stays ? { account: 'another', remembered: true } : undefined)
   })
 
-  test('their own emergency card and trip stay', async () => {
+  test('their own emergency card, lock and trip stay', async () => {
     const first = await load()
     first.start()
     await first.rest('getUser', undefined, sanne, flags)
     const account = (await first.kept())?.account ?? ''
-    const { card, rest, start, storeOwn, trip } = await load()
+    const { card, lock, rest, start, storeOwn, trip } = await load()
     await storeOwn(account)
     start({ ...flags, usr: 'later' })
     await rest('getUser', undefined, sanne, { ...flags, usr: 'later' })
     expect(await card()).toEqual({ account })
+    expect(await lock()).toEqual([{ account }, account])
     expect(await trip()).toEqual({ account, remembered: true })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  appLock,
   cart,
   conversionData,
   cookieChoice,
@@ -10,6 +11,7 @@ import {
   handsetHits,
   installChoice,
   lastKnown,
+  lockedFor,
   loginChallenge,
   loginName,
   pendingOrders,
@@ -17,6 +19,7 @@ import {
   themeChoice,
   travelPack,
   unfinishedLogout,
+  unlocked,
   warnings,
 } from '../../src/storage/registry.ts'
 
@@ -83,6 +86,18 @@ describe('what an ending of the session clears (decisions D8)', () => {
     expect(emergencyCard.wipedBy(ending, { account: 'a' })).toBe(wiped)
     expect(emergencyCard.wipedBy(ending, null)).toBe(wiped)
     expect([emergencyCard.home, emergencyCard.lifetime]).toEqual(['idb', Number.POSITIVE_INFINITY])
+  })
+
+  test.each([
+    ['timer', false],
+    ['customer', true],
+    ['other', false],
+  ] as const)('the lock on the app, ending by %s: wiped %s; that it was opened lasts two minutes out of view', (ending, wiped) => {
+    expect(appLock.wipedBy(ending, { account: 'a' })).toBe(wiped)
+    expect(lockedFor.wipedBy(ending, 'a')).toBe(wiped)
+    expect(unlocked.wipedBy(ending, true)).toBe(true)
+    expect([appLock.lifetime, lockedFor.lifetime, unlocked.lifetime]).toEqual([Infinity, Infinity, 120_000])
+    expect([appLock.home, lockedFor.home, unlocked.home]).toEqual(['idb', 'local', 'session'])
   })
 
   test('a followed outage stays after the timer, at most three days, and goes with the customer', () => {

@@ -67,6 +67,7 @@ export const privacyCopy = {
         'Je pukcode, klantnummer en blokkeernummer, versleuteld. Alleen jij kunt hem openen.',
         'Tot je hem verwijdert of uitlogt',
       ],
+      'app-lock': ['Het slot op de app', 'Een sleutel die alleen jij kunt gebruiken.', 'Tot je het eraf haalt of uitlogt'],
     } as Readonly<Record<string, readonly [title: string, text: string, until?: string]>>,
     technical: (count: number) => plural(count, '1 technische aantekening', `${count} technische aantekeningen`),
     technicalText: 'Zoals wanneer je voor het laatst iets deed. Zo word je op tijd uitgelogd.',

@@ -1,6 +1,7 @@
 import { dayOf } from '../../domain/dates.ts'
 import { canKeepCard } from '../../emergency/able.ts'
-import { type EmergencyCard, removeCard } from '../../emergency/card.ts'
+import type { Box } from '../../emergency/box.ts'
+import { removeCard } from '../../emergency/card.ts'
 import { useCard } from '../../emergency/useCard.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { confirm } from '../../stores/modal.ts'
@@ -40,7 +41,7 @@ const None = () => (
   </>
 )
 
-function There({ card, look }: { card: EmergencyCard; look: () => Promise<void> }) {
+function There({ card, look }: { card: Box; look: () => Promise<void> }) {
   async function remove() {
     if (!(await confirm(copy.ask))) return
     await removeCard(card)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useReadState } from '../../api/client.ts'
 import { getSimcardDetails } from '../../api/contract/sim.ts'
-import type { EmergencyCard } from '../../emergency/card.ts'
+import type { Box } from '../../emergency/box.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -12,7 +12,7 @@ const copy = {
 } as const
 
 /** Warns when the emergency card belongs to another simcard than the active one. Renders nothing while that is unknown. */
-export default function StaleCard({ card }: { card: EmergencyCard }) {
+export default function StaleCard({ card }: { card: Box }) {
   const number = useReadState(getSimcardDetails).value?.number
   const [isOther, setOther] = useState(false)
   useEffect(() => {

@@ -1,33 +1,21 @@
 import { MOST_TRIES } from '../../../domain/emergencyCard.ts'
-import { plural } from '../../../words/plural.ts'
-
-const tries = (left: number): string => plural(left, 'Je hebt nog 1 poging.', `Je hebt nog ${left} pogingen.`)
+import { triesText } from '../shared/openingCopy.ts'
 
 export const openCopy = {
   title: 'Noodkaart',
   intro: 'Je pukcode, klantnummer en blokkeernummer. Ook zonder internet en zonder in te loggen.',
   back: { guest: 'Inloggen', customer: 'Simkaart' },
   code: {
-    label: 'Je app-code',
-    help: 'De 6 cijfers die je zelf hebt gekozen.',
-    required: 'Vul je app-code in.',
-    invalid: 'Vul 6 cijfers in.',
-    left: (left: number) => `${tries(left)} Daarna wissen we je noodkaart.`,
-    wrong: 'Deze code klopt niet.',
+    left: (left: number) => `${triesText(left)} Daarna wissen we je noodkaart.`,
     button: 'Open noodkaart',
-    busy: 'Bezig met openen',
     forgotten:
       'Code vergeten? Die kan niemand terugvinden, ook wij niet. Verwijder de kaart en maak een nieuwe als je bent ingelogd.',
   },
   device: {
     body: 'Je noodkaart gaat open met de schermbeveiliging van dit toestel: je vingerafdruk, gezicht of toestelcode.',
     button: 'Open noodkaart',
-    busy: 'Je toestel vraagt het je nu',
-    stopped: 'Je toestel heeft niet bevestigd dat jij het bent. Probeer het opnieuw.',
     broken: 'Je noodkaart kan niet meer open, omdat de sleutel van dit toestel weg is. Verwijder hem en maak een nieuwe.',
   },
-  unsure: 'Je toestel reageert te traag om je code te proberen. Probeer het zo nog eens.',
-  missing: 'Een deel van de app kon niet worden geladen. Probeer het opnieuw.',
   remove: 'Verwijder noodkaart',
   ask: {
     title: 'Noodkaart verwijderen?',
@@ -86,30 +74,10 @@ export const makeCopy = {
       'Log je uit, dan wissen we hem ook. Log je automatisch uit na 30 minuten, dan blijft hij staan.',
     ],
   },
-  way: {
-    label: 'Hoe wil je hem openen?',
-    device: {
-      title: 'Met de schermbeveiliging van dit toestel',
-      text: 'Je vingerafdruk, gezicht of toestelcode. Dit is het veiligst.',
-    },
-    code: { title: 'Met een app-code', text: '6 cijfers die je zelf kiest.' },
-  },
-  code: {
-    label: 'Kies een app-code',
-    help: '6 cijfers. Neem niet je pincode of de code van je telefoon.',
-    again: 'Nog een keer je app-code',
-    required: 'Kies een code van 6 cijfers.',
-    invalid: 'Vul 6 cijfers in.',
-    weak: 'Deze code is makkelijk te raden. Kies 6 cijfers zonder reeks of herhaling.',
-    personal: 'Deze code staat in een nummer of datum van jou. Kies een andere.',
-    againRequired: 'Vul je app-code nog een keer in.',
-    differs: 'Dit zijn niet dezelfde 6 cijfers.',
-    warning: 'Onthoud je code goed. Niemand kan hem terugvinden, ook wij niet.',
-  },
+  way: 'Hoe wil je hem openen?',
   button: 'Maak noodkaart',
   busy: 'Bezig met maken',
   failed: 'We kunnen je pukcode nu niet ophalen. Probeer het opnieuw.',
-  stopped: 'Je toestel heeft niet bevestigd dat jij het bent. Probeer het opnieuw, of kies een app-code.',
   unable: 'Je toestel kan de noodkaart in deze browser niet openen. Kies daarom een app-code.',
   notKept: 'Deze browser bewaart de noodkaart niet. Misschien staat hij op privé, of is je toestel vol.',
   notHere: 'Deze browser kan geen noodkaart bewaren.',

@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '../../../ui/Field.tsx'
+import { Field, type FieldProps } from '../ui/Field.tsx'
 
 /** Not type password: the browser would offer to save the code over the account's password. */
 export const AppCodeField = (props: Omit<FieldProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'look'>) => (

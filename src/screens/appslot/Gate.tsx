@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { useOnline } from '../../connection/connection.ts'
+import { type Box, findBox } from '../../emergency/box.ts'
+import { endSession } from '../../session/session.ts'
+import { appLock } from '../../storage/registry.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import styles from './AppSlot.module.css'
+import { gateCopy as copy } from './copy.ts'
+import { Opener } from './Opener.tsx'
+
+/** The lock over the whole page. Who cannot open it signs out, which wipes the lock too. */
+export function Gate({ opened }: { opened: () => void }) {
+  const [box, setBox] = useState<Box | null>()
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => void findBox(appLock).then(setBox), [])
+  const isBroken = box === null
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The dialog names itself; what opens it is one key away.
+    if (box !== undefined) content.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [box])
+
+  return (
+    <Dialog name="app-lock" title={copy.title} showTitle={false} size="full" dismissable={false} onClose={() => undefined}>
+      <div className={styles.gate} ref={content}>
+        <Scene name="walk" />
+        <p className="title-section" aria-hidden="true">
+          {copy.title}
+        </p>
+        {box === undefined && <Bone width="100%" height="9rem" radius="var(--radius-lg)" />}
+        {isBroken && <p>{copy.broken}</p>}
+        {box && <Opener box={box} opened={opened} ended={() => endSession('customer')} />}
+        {(isBroken || isLeaving) && <SignOut cancel={isBroken ? null : () => setLeaving(false)} />}
+        {box && !isLeaving && (
+          <Button variant="quiet" size="small" onPress={() => setLeaving(true)}>
+            {copy.notWorking}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The way out. It takes a second press, because it wipes this device. */
+function SignOut({ cancel }: { cancel: (() => void) | null }) {
+  const online = useOnline()
+  return (
+    <div className="stack" role="group" aria-label={copy.out.title}>
+      <p>{copy.out.body}</p>
+      {!online && <p className="strong">{copy.out.offline}</p>}
+      <Button variant="outline" wide onPress={() => endSession('customer')}>
+        {copy.out.button}
+      </Button>
+      {cancel && (
+        <Button variant="quiet" size="small" onPress={cancel}>
+          {copy.out.cancel}
+        </Button>
+      )}
+    </div>
+  )
+}

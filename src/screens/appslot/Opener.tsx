@@ -1,0 +1,36 @@
+import type { Box } from '../../emergency/box.ts'
+import type { NotOpened, Opened } from '../../emergency/openBox.ts'
+import { part } from '../../pwa/part.ts'
+import { appLock } from '../../storage/registry.ts'
+import { ByCode, ByDevice } from '../simkaart/shared/Opening.tsx'
+import { openerCopy as copy } from './copy.ts'
+
+type Props = {
+  box: Box
+  opened: () => void
+  /** The last attempt was wrong, or the lock is gone. */
+  ended: () => void
+}
+
+/** The cryptography loads on demand. It is cached with the app, so it works offline. */
+const opening = part(() => import('../../emergency/openBox.ts'))
+
+/** Opens the lock by what the customer chose for it. */
+export function Opener({ box, opened, ended }: Props) {
+  function told(outcome: Opened): NotOpened | null {
+    if (outcome.kind === 'open') opened()
+    else if (outcome.kind === 'wiped' || outcome.kind === 'gone') ended()
+    else return outcome
+    return null
+  }
+
+  return box.way === 'code' ? (
+    <ByCode
+      tries={box.tries}
+      words={copy.code}
+      attempt={async (typed) => told(await (await opening()).openByCode(appLock, box, typed))}
+    />
+  ) : (
+    <ByDevice words={copy.device} attempt={async () => told(await (await opening()).openByDevice(box))} />
+  )
+}

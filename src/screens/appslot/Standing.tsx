@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { dayOf } from '../../domain/dates.ts'
+import { type Box, removeBox } from '../../emergency/box.ts'
+import { endSession } from '../../session/session.ts'
+import { appLock, lockedFor } from '../../storage/registry.ts'
+import { drop } from '../../storage/rest.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { dayInFull } from '../../words/dateText.ts'
+import { appLockCopy } from './copy.ts'
+import { Opener } from './Opener.tsx'
+
+const copy = appLockCopy.on
+
+/** The lock that stands. Who takes it off opens it first: an app that lies open does not tell whose hands it is in. */
+export function Standing({ box, removed }: { box: Box; removed: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+
+  async function remove() {
+    drop(lockedFor)
+    await removeBox(appLock, box)
+    removed()
+  }
+
+  return (
+    <>
+      <Notice tone="good" title={copy.title}>
+        {copy[box.way]} {copy.since(dayInFull(dayOf(box.madeAt)))}
+      </Notice>
+      {isAsking ? (
+        <Card>
+          <div className="stack">
+            <p className="strong">{copy.ask}</p>
+            <Opener box={box} opened={() => void remove()} ended={() => endSession('customer')} />
+            <Button variant="quiet" size="small" onPress={() => setAsking(false)}>
+              {copy.cancel}
+            </Button>
+          </div>
+        </Card>
+      ) : (
+        <Button variant="outline" onPress={() => setAsking(true)}>
+          {copy.off}
+        </Button>
+      )}
+    </>
+  )
+}

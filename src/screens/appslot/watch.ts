@@ -1,0 +1,56 @@
+import { part } from '../../pwa/part.ts'
+import { visitor } from '../../session/visitor.ts'
+import { lockedFor, unlocked } from '../../storage/registry.ts'
+import { keep, recall } from '../../storage/rest.ts'
+import styles from './AppSlot.module.css'
+
+const asking = part(() => import('./askToUnlock.tsx'))
+
+let cover: HTMLElement | null = null
+let isAsking = false
+let isWatching = false
+
+/** A sheet over everything, dialogs too, which moves no focus. The device shows it among the open apps. */
+function coverPage(): void {
+  cover ??= document.body.appendChild(document.createElement('div'))
+  cover.className = styles.cover ?? ''
+  cover.popover = 'manual'
+  cover.showPopover?.()
+}
+
+function uncover(): void {
+  cover?.remove()
+  cover = null
+}
+
+/** The page goes out of view: from now on the time counts. */
+function leave(): void {
+  if (isAsking || cover || visitor().kind === 'guest' || recall(lockedFor) === null) return
+  keep(unlocked, true)
+  coverPage()
+}
+
+/** The page is in view again: whoever was away for long opens the lock first. */
+async function comeBack(): Promise<void> {
+  if (!cover || isAsking) return
+  if (recall(unlocked) === null && recall(lockedFor) !== null && visitor().kind !== 'guest') {
+    isAsking = true
+    try {
+      await (await asking()).askToUnlock()
+    } catch {
+      return location.reload() // the start asks, and shows nothing without the lock's code
+    } finally {
+      isAsking = false
+    }
+  }
+  uncover()
+}
+
+/** Locks the app again when it was out of view for a while. */
+export function watchLock(): void {
+  if (isWatching) return
+  isWatching = true
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : void comeBack()))
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', () => void comeBack())
+}
