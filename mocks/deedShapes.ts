@@ -170,6 +170,7 @@ export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   'number-lock-off': { id: Id },
   'locked-sim-ordered': { id: Id, type: SimcardType, price: Price },
   'locked-cancelled': { id: Id },
+  'locked-confirmed': { id: Id },
   'stranger-ordered': {},
   'repair-requested': { problem: RepairProblem },
   'contract-accepted': {},

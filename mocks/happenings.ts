@@ -18,7 +18,7 @@ import { doingOf } from './deedShapes.ts'
 import { decide, settle } from './paying.ts'
 import { type Payment, paymentsOf } from './payments.ts'
 import { isOnboarding } from './world/attention.ts'
-import { lockedSimOf } from './world/numberLock.ts'
+import { leavingRequestOf, lockedSimOf } from './world/numberLock.ts'
 import { lastingOutages, withOutage } from './world/outages.ts'
 import { hasEnded } from './world/periods.ts'
 import { openMonthsOf, runningOf } from './world/unpaid.ts'
@@ -101,7 +101,7 @@ function subscriberOffers(account: Account, today: Day): Offered[] {
   if (account.type === 'Prepaid') return []
   const { handset } = account
   return [
-    ...(account.termination === null && !account.leavesWithNumber
+    ...(account.termination === null && !account.leavesWithNumber && leavingRequestOf(account) === null
       ? [{ name: 'Andere provider neemt het nummer mee', happening: { kind: 'number-leaves' } } as const]
       : []),
     ...(handset && isOnItsWay(handset) ? [{ name: 'Telefoon is bezorgd', happening: { kind: 'phone-delivered' } } as const] : []),

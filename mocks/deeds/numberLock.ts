@@ -2,7 +2,7 @@
 import type { Simcard } from '../../fixtures/accounts/account.ts'
 import { simPrices } from '../../fixtures/catalogue/simcards.ts'
 import { LOCK_WAITS } from '../../src/domain/numberLock.ts'
-import { lockedSimOf, withLocked, withLockOn, withoutLocked } from '../world/numberLock.ts'
+import { lockedSimOf, withLeavingConfirmed, withLocked, withLockOn, withoutLocked } from '../world/numberLock.ts'
 import type { Afters } from './after.ts'
 
 export type NumberLockDeeds = {
@@ -11,6 +11,7 @@ export type NumberLockDeeds = {
   /** A card or an eSIM was ordered while the number was locked. */
   'locked-sim-ordered': { readonly id: string; readonly type: Simcard['type']; readonly price: number }
   'locked-cancelled': { readonly id: string }
+  'locked-confirmed': { readonly id: string }
   /** Somebody who has the password and a code ordered a card while the number was locked. */
   'stranger-ordered': object
 }
@@ -22,6 +23,7 @@ export const afterNumberLock: Afters<NumberLockDeeds> = {
   'locked-sim-ordered': (account, { at, id, type, price }) =>
     withLocked(account, { id, kind: 'sim', type, price, from: at + LOCK_WAITS }),
   'locked-cancelled': (account, { id }) => withoutLocked(account, id),
+  'locked-confirmed': (account, { at, id }) => withLeavingConfirmed(account, id, at),
   'stranger-ordered': (account, { at }) =>
     account.numberLock.on && lockedSimOf(account) === null
       ? withLocked(account, { id: `stranger-${at}`, kind: 'sim', type: 'USIM', price: simPrices.physical, from: at + LOCK_WAITS })

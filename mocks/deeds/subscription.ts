@@ -9,7 +9,7 @@ import { newContractOf, stays, terminated, withdrawn, withoutPending } from '../
 import { withComplete } from '../world/complete.ts'
 import { withExtra } from '../world/extras.ts'
 import { groupOf } from '../world/household.ts'
-import { hasEnded } from '../world/periods.ts'
+import { withNumberAsked } from '../world/numberLock.ts'
 import { mayActivateComplete } from '../world/subscription.ts'
 import { type Afters, ofSubscriber } from './after.ts'
 
@@ -42,9 +42,7 @@ export const afterSubscription: Afters<SubscriptionDeeds> = {
   complete: ofSubscriber((account, _, today) => (mayActivateComplete(account, today) ? withComplete(account, today) : account)),
   terminated: ofSubscriber((account, { endsOn, fee }, today) => terminated(account, endsOn, fee, today)),
   'termination-undone': ofSubscriber((account, _, today) => stays(account, today)),
-  'number-leaves': ofSubscriber((account, _, today) =>
-    account.termination === null && !hasEnded(account, today) ? { ...account, leavesWithNumber: true } : account,
-  ),
+  'number-leaves': (account, { at }) => withNumberAsked(account, at),
   withdrawn: ofSubscriber((account, { receipt }, today) => withdrawn(account, receipt.kind, today)),
   extra: ofSubscriber((account, { type, size, price, until }, today) =>
     withExtra(account, { type, size, price, day: today, until, isGift: false }),

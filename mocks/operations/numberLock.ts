@@ -7,7 +7,7 @@ import { momentText } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { askCode } from '../proof.ts'
-import { toldLock } from '../world/numberLock.ts'
+import { leavingRequestOf, toldLock } from '../world/numberLock.ts'
 import { subscriber } from './subscription.ts'
 
 const Wanted = v.object({ on: v.boolean() })
@@ -40,5 +40,16 @@ export const numberLocks: Part<typeof contract> = {
     if (!account.numberLock.waiting.some((request) => request.id === id))
       throw new Refusal(404, 'Nothing waits under this name', 'NOT_WAITING')
     return toldLock(record({ kind: 'locked-cancelled', id }))
+  },
+
+  confirmLockedRequest(input, context) {
+    const { id } = checked(Which, input)
+    const { account, record } = context
+    const waiting = leavingRequestOf(account)
+    if (waiting === null || waiting.confirmed || waiting.id !== id)
+      throw new Refusal(404, 'Nothing waits for a confirmation under this name', 'NOT_WAITING')
+    askCode(context)
+    tellLocked(context, 'Je nummer gaat naar een andere provider.')
+    return toldLock(record({ kind: 'locked-confirmed', id }))
   },
 }

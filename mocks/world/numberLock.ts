@@ -1,7 +1,9 @@
 /** The lock on a number, and what waits for it. */
 import type { Account, LockedRequest } from '../../fixtures/accounts/account.ts'
 import type { NumberLock } from '../../src/api/contract/numberLock.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import { dayOf } from '../../src/domain/dates.ts'
+import { LOCK_WAITS } from '../../src/domain/numberLock.ts'
 import { isEsim } from '../../src/domain/simcard.ts'
 import { deliveryOf } from '../../src/domain/simOrder.ts'
 import { hasEnded } from './periods.ts'
@@ -22,13 +24,39 @@ export const withLocked = (account: Account, request: LockedRequest): Account =>
 export const withoutLocked = (account: Account, id: string): Account =>
   withLock(account, { waiting: account.numberLock.waiting.filter((request) => request.id !== id) })
 
+/** What another provider asks; null for nothing. */
+export const leavingRequestOf = ({ numberLock }: Pick<Account, 'numberLock'>) =>
+  numberLock.waiting.find((request) => request.kind === 'number-leaves') ?? null
+
 /** The card that waits; null for none. */
 export const lockedSimOf = ({ numberLock }: Pick<Account, 'numberLock'>) =>
   numberLock.waiting.find((request) => request.kind === 'sim') ?? null
 
+/** Another provider ports the number out and has cancelled the subscription. */
+function leaving(account: Account, today: Day): Account {
+  const isStaying = account.type === 'Postpaid' && account.termination === null && !hasEnded(account, today)
+  return isStaying ? { ...account, leavesWithNumber: true } : account
+}
+
+/** Another provider asks for the number: at once without a lock, else once the customer confirmed it and waited. */
+export function withNumberAsked(account: Account, at: number): Account {
+  if (!account.numberLock.on) return leaving(account, dayOf(at))
+  if (leavingRequestOf(account) !== null) return account
+  return withLocked(account, { id: `leaves-${at}`, kind: 'number-leaves', confirmed: false, from: at + LOCK_WAITS })
+}
+
+/** The customer confirmed that the number may leave: the wait begins anew. */
+export const withLeavingConfirmed = (account: Account, id: string, at: number): Account =>
+  withLock(account, {
+    waiting: account.numberLock.waiting.map((request) =>
+      request.id === id && request.kind === 'number-leaves' ? { ...request, confirmed: true, from: at + LOCK_WAITS } : request,
+    ),
+  })
+
 function begun(account: Account, request: LockedRequest): Account {
   const rest = withoutLocked(account, request.id)
   if (request.kind === 'lock-off') return withLock(rest, { on: false })
+  if (request.kind === 'number-leaves') return request.confirmed ? leaving(rest, dayOf(request.from)) : rest
   const today = dayOf(request.from)
   if (hasEnded(rest, today)) return rest
   const { type, price } = request
@@ -40,11 +68,17 @@ function begun(account: Account, request: LockedRequest): Account {
 export const lockAsOf = (account: Account, now: number): Account =>
   account.numberLock.waiting.filter(({ from }) => from <= now).reduce(begun, account)
 
+const kindOf = (request: LockedRequest): NumberLock['waiting'][number]['kind'] => {
+  if (request.kind === 'sim') return isEsim(request.type) ? 'esim' : 'sim'
+  return request.kind === 'lock-off' ? 'lock-off' : 'porting-out'
+}
+
 export const toldLock = ({ numberLock: { on, waiting } }: Account): NumberLock => ({
   on,
   waiting: waiting.map((request) => ({
     id: request.id,
-    kind: request.kind === 'lock-off' ? 'lock-off' : isEsim(request.type) ? 'esim' : 'sim',
+    kind: kindOf(request),
     from: new Date(request.from).toISOString(),
+    confirmed: request.kind !== 'number-leaves' || request.confirmed,
   })),
 })

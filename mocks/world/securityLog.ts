@@ -25,11 +25,17 @@ const plain: Partial<Record<Deed['kind'], SecurityKind>> = {
   'number-lock-off': 'number-lock-off',
   'locked-cancelled': 'request-cancelled',
   'stranger-ordered': 'sim-requested',
+  'number-leaves': 'porting-out-requested',
+  'locked-confirmed': 'porting-out-confirmed',
   'porting-confirmed': 'porting-requested',
 }
 
 /** What happens without the customer, and on which device. */
-const byOthers: Partial<Record<Deed['kind'], string | null>> = { 'bank-form-received': null, 'stranger-ordered': STRANGE }
+const byOthers: Partial<Record<Deed['kind'], string | null>> = {
+  'bank-form-received': null,
+  'number-leaves': null,
+  'stranger-ordered': STRANGE,
+}
 
 /** The kind of card that an activation after these deeds concerns. */
 function activatedBy(account: Account, before: readonly Deed[]): SecurityKind {

@@ -24,6 +24,7 @@ async function choosePaidCard(page: Page, order: string) {
 test('a locked number by keyboard: a card takes a code, waits, and is cancelled with one press', async ({
   page,
   signIn,
+  happen,
   allow,
 }) => {
   allow(/endpoint=(?:createSimcard|proveByCode)/, /status of 4(?:09|22)/)
@@ -73,6 +74,17 @@ test('a locked number by keyboard: a card takes a code, waits, and is cancelled 
     await button(page, 'Slot erop laten').press('Enter')
     await expect(page.getByText('Je nummerslot gaat uit', { exact: true })).toHaveCount(0)
     await expect(lock(page)).toBeChecked()
+  })
+
+  await test.step('another provider that asks for the number waits for a yes, and then can still be refused', async () => {
+    await happen({ kind: 'number-leaves' })
+    await page.reload()
+    await expect(page.getByText('Een andere provider vraagt je nummer op', { exact: true })).toBeVisible()
+    await eachLook(page, (look) => expectNoFindings(page, `a number that is asked for at ${look}`))
+    await button(page, 'Ja, ik stap over').press('Enter')
+    await expect(page.getByText('Je nummer gaat naar een andere provider', { exact: true })).toBeVisible()
+    await button(page, 'Nee, houd mijn nummer hier').press('Enter')
+    await expect(page.getByText('Je nummer gaat naar een andere provider', { exact: true })).toHaveCount(0)
   })
 })
 

@@ -103,6 +103,7 @@ const lockedWithCode = async (browser: Browser) => {
   await browser.write('setNumberLock', { on: true })
   await browser.write('proveByCode', await askedCode(browser))
 }
+const lockedRequest = async (browser: Browser) => ({ id: (await answer(browser.read('getNumberLock'))).waiting[0].id })
 const replacement = { type: 'USIM', reason: 'NEW_PHONE', price: 500 }
 
 const leaves = async (browser: Browser) => {
@@ -247,7 +248,17 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
         await lockedWithCode(browser)
         await browser.write('createSimcard', replacement)
       },
-      input: async (browser) => ({ id: (await answer(browser.read('getNumberLock'))).waiting[0].id }),
+      input: lockedRequest,
+    },
+  ],
+  confirmLockedRequest: [
+    {
+      account: 1,
+      before: async (browser) => {
+        await lockedWithCode(browser)
+        await browser.ask('POST', '/demo/happen', { kind: 'number-leaves' })
+      },
+      input: lockedRequest,
     },
   ],
   updateNetworkSettings: [

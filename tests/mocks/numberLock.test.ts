@@ -214,6 +214,54 @@ describe('the number lock', () => {
     expect(await customer.lock()).toEqual({ on: false, waiting: [] })
   })
 
+  describe('another provider that asks for the number', () => {
+    const asked = async (before: typeof as) => {
+      const customer = await before(1)
+      await customer.ask('POST', '/demo/happen', { kind: 'number-leaves' })
+      const [request] = (await customer.lock()).waiting
+      const status = async () =>
+        Object((await customer.read('getPostpaidSubscription')).body.result).cancelSubscriptionStatus as string
+      return { ...customer, request, status }
+    }
+    const lockedOnly = async (account: number) => {
+      const customer = await as(account)
+      await customer.write('setNumberLock', { on: true })
+      return customer
+    }
+
+    test('gets it at once without a lock', async () => {
+      const { request, status } = await asked(as)
+      expect(request).toBeUndefined()
+      expect(await status()).toBe('Cancelled')
+    })
+    test('does not get it without a code of the customer, also after the 24 hours', async () => {
+      const { request, status, waits, lock } = await asked(lockedOnly)
+      expect(request).toMatchObject({ kind: 'porting-out', from: '2026-11-21T11:00:00.000Z', confirmed: false })
+      expect(await status()).toBe('Active')
+      await waits(24)
+      expect(await lock()).toEqual({ on: true, waiting: [] })
+      expect(await status()).toBe('Active')
+    })
+    test('gets it 24 hours after the customer confirmed with a code, unless it is taken back', async () => {
+      const customer = await asked(lockedOnly)
+      const id = customer.request?.id
+      expect((await customer.write('confirmLockedRequest', { id })).body.code).toBe('NUMBER_LOCKED')
+      await customer.prove()
+      await customer.waits(20)
+      expect((await customer.write('confirmLockedRequest', { id })).status).toBe(200)
+      expect((await customer.write('confirmLockedRequest', { id })).body.code).toBe('NOT_WAITING')
+      expect((await customer.lock()).waiting).toMatchObject([{ from: '2026-11-22T07:00:00.000Z', confirmed: true }])
+      await customer.waits(43)
+      expect(await customer.status()).toBe('Active')
+      await customer.waits(44)
+      expect(await customer.status()).toBe('Cancelled')
+      await customer.waits(43)
+      await customer.write('cancelLockedRequest', { id })
+      await customer.waits(72)
+      expect(await customer.status()).toBe('Active')
+    })
+  })
+
   test('whoever asks, the customer hears of it by sms and by e-mail', async () => {
     const customer = await locked()
     await customer.write('createSimcard', card)

@@ -167,6 +167,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Descrip
     price: oneOf(random, [0, 500]),
   }),
   'locked-cancelled': (random) => ({ kind: 'locked-cancelled', id: oneOf(random, ['uit-1', 'kaart-1']) }),
+  'locked-confirmed': (random) => ({ kind: 'locked-confirmed', id: oneOf(random, ['uit-1', 'kaart-1']) }),
   'stranger-ordered': () => ({ kind: 'stranger-ordered' }),
   'sim-ordered': (random, at) => ({
     kind: 'sim-ordered',

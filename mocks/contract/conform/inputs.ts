@@ -146,6 +146,7 @@ export const writeInputs: Readonly<Record<string, Input>> = {
   proveByCode: () => ({ id: UNKNOWN, code: '111111' }),
   setNumberLock: (told) => ({ on: at(told, 'getNumberLock', 'on') !== true }),
   cancelLockedRequest: () => ({ id: UNKNOWN }),
+  confirmLockedRequest: () => ({ id: UNKNOWN }),
   reportOutage: (_, { login }) => ({
     type: 'NO_DATA',
     zipCode: '1012 AB',

@@ -19,6 +19,8 @@ export const SecurityKind = v.picklist([
   'sim-replaced',
   'esim-installed',
   'porting-requested',
+  'porting-out-requested',
+  'porting-out-confirmed',
   'number-lock-on',
   'number-lock-off',
   'request-cancelled',

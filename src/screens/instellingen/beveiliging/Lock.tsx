@@ -1,6 +1,12 @@
 import { useRef } from 'react'
 import { useRead } from '../../../api/client.ts'
-import { cancelLockedRequest, getNumberLock, type LockedRequest, setNumberLock } from '../../../api/contract/numberLock.ts'
+import {
+  cancelLockedRequest,
+  confirmLockedRequest,
+  getNumberLock,
+  type LockedRequest,
+  setNumberLock,
+} from '../../../api/contract/numberLock.ts'
 import { reading } from '../../../api/operation.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
@@ -8,7 +14,7 @@ import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { confirm } from '../../../stores/modal.ts'
 import { toast } from '../../../stores/toasts.ts'
 import { Bone } from '../../../ui/Bone.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -34,15 +40,15 @@ function Setting() {
   const list = useRef<HTMLDivElement>(null)
 
   /** The button that was pressed goes away: the focus moves to what is left. */
-  function cancelled() {
-    toast({ id: 'lock', text: copy.cancelled, good: true })
+  function changed(text: string) {
+    toast({ id: 'lock', text, good: true })
     list.current?.focus()
   }
 
   return (
     <div className="stack" ref={list} tabIndex={-1}>
       {waiting.map((request) => (
-        <Request key={request.id} request={request} cancelled={cancelled} />
+        <Request key={`${request.id} ${request.confirmed}`} request={request} changed={changed} />
       ))}
       <Card>
         <div className="stack">
@@ -71,30 +77,50 @@ function Setting() {
   )
 }
 
-function Request({ request, cancelled }: { request: LockedRequest; cancelled: () => void }) {
+function Request({ request, changed }: { request: LockedRequest; changed: (text: string) => void }) {
   const offline = useBlocked()
-  const { id, kind, from } = request
+  const { id, kind, from, confirmed } = request
   const cancelling = useDeed(cancelLockedRequest, { failed: copy.cancelFailed, refusals: { NOT_WAITING: copy.begun } })
-  const { title, body, button } = copy.waiting[kind]
+  const confirming = useDeed(confirmLockedRequest, {
+    failed: copy.confirmFailed,
+    refusals: { NOT_WAITING: copy.lapsed, NUMBER_LOCKED: copy.notProven },
+  })
+  const { button } = copy.waiting[kind]
+  const { title, body } = kind === 'porting-out' && confirmed ? copy.leaves : copy.waiting[kind]
+  const refusal = cancelling.refusal ?? confirming.refusal
   return (
     <Notice
       tone="warn"
       title={title}
       action={
-        <Button
-          variant="outline"
-          size="small"
-          busy={cancelling.busy}
-          busyLabel={copy.cancelling}
-          blocked={offline}
-          onPress={() => void cancelling.run({ id }, cancelled)}
-        >
-          {button}
-        </Button>
+        <ButtonGroup>
+          <Button
+            variant="outline"
+            size="small"
+            busy={cancelling.busy}
+            busyLabel={copy.cancelling}
+            blocked={offline}
+            onPress={() => void cancelling.run({ id }, () => changed(copy.cancelled))}
+          >
+            {button}
+          </Button>
+          {!confirmed && (
+            <Button
+              variant="quiet"
+              size="small"
+              busy={confirming.busy}
+              busyLabel={copy.confirming}
+              blocked={offline}
+              onPress={() => void confirming.run({ id }, () => changed(copy.confirmed))}
+            >
+              {copy.confirm}
+            </Button>
+          )}
+        </ButtonGroup>
       }
     >
       <p>{body(lockMoment(from))}</p>
-      <div role="status">{cancelling.refusal !== null && <p className="strong">{cancelling.refusal}</p>}</div>
+      <div role="status">{refusal !== null && <p className="strong">{refusal}</p>}</div>
     </Notice>
   )
 }

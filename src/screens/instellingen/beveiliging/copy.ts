@@ -35,6 +35,8 @@ export const logCopy = {
     'sim-replaced': 'Simkaart geactiveerd',
     'esim-installed': 'eSIM geactiveerd',
     'porting-requested': 'Nummerbehoud aangevraagd',
+    'porting-out-requested': 'Andere provider vroeg je nummer op',
+    'porting-out-confirmed': 'Je nummer mag naar een andere provider',
     'number-lock-on': 'Nummerslot aangezet',
     'number-lock-off': 'Nummerslot uitgezet, na 24 uur',
     'request-cancelled': 'Wachtende aanvraag geannuleerd',
@@ -44,8 +46,8 @@ export const logCopy = {
 export const lockCopy = {
   title: 'Nummerslot',
   label: 'Mijn nummer op slot',
-  isOff: 'Zet je nummer op slot, zodat niemand het ongemerkt op een andere simkaart zet.',
-  isOn: 'Een nieuwe simkaart of eSIM kan alleen met een code, en pas na 24 uur.',
+  isOff: 'Zet je nummer op slot, zodat niemand het ongemerkt op een andere simkaart zet of meeneemt.',
+  isOn: 'Een nieuwe simkaart, een eSIM of een andere provider kan alleen met een code, en pas na 24 uur.',
   goesOff: (moment: string) => `Aan. Het slot gaat eraf op ${moment}.`,
   savedOn: 'Je nummerslot staat aan.',
   savedOff: 'Je nummerslot gaat over 24 uur uit.',
@@ -59,6 +61,7 @@ export const lockCopy = {
     items: [
       'Oplichters vragen soms een nieuwe simkaart aan op jouw naam. Dan krijgen zij je sms’jes, ook die met inlogcodes.',
       'Met het slot erop vragen we voor een nieuwe simkaart of eSIM altijd een code, en wachten we 24 uur. Je krijgt meteen een sms en een e-mail.',
+      'Vraagt een andere provider je nummer op? Ook dat gaat pas door als jij het hier met een code bevestigt, en dan na 24 uur.',
       'Ben jij het niet? Dan annuleer je de aanvraag hier, met één tik.',
       'Aanzetten kan meteen. Uitzetten duurt 24 uur: anders zou een oplichter dat als eerste doen.',
     ],
@@ -79,7 +82,24 @@ export const lockCopy = {
       body: (moment: string) => `Op ${moment} gaat het slot eraf. Was jij dit niet? Laat het er dan op.`,
       button: 'Slot erop laten',
     },
+    'porting-out': {
+      title: 'Een andere provider vraagt je nummer op',
+      body: (moment: string) =>
+        `Stap je over? Bevestig het dan voor ${moment} met een code. Anders blijft je nummer hier. Was jij dit niet? Zeg dan meteen nee.`,
+      button: 'Nee, houd mijn nummer hier',
+    },
   },
+  /** What another provider asks, once it was confirmed. */
+  leaves: {
+    title: 'Je nummer gaat naar een andere provider',
+    body: (moment: string) => `Op ${moment} geven we het vrij. Was jij dit niet? Houd je nummer dan hier.`,
+  },
+  confirm: 'Ja, ik stap over',
+  confirming: 'Bezig met bevestigen',
+  confirmed: 'Bevestigd. Tot die tijd kun je het nog terugdraaien.',
+  confirmFailed: 'Bevestigen is niet gelukt. Je nummer blijft hier. Probeer het opnieuw.',
+  notProven: 'We weten nog niet of jij het bent. Je nummer blijft hier.',
+  lapsed: 'Deze aanvraag is er niet meer. Je nummer blijft hier.',
   cancelling: 'Bezig met annuleren',
   cancelled: 'Geannuleerd. Er verandert niets.',
   cancelFailed: 'Annuleren is niet gelukt. Probeer het opnieuw, of bel ons meteen.',

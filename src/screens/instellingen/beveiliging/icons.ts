@@ -17,6 +17,8 @@ const icons: Record<SecurityKind, IconName> = {
   'sim-replaced': 'sim',
   'esim-installed': 'esim',
   'porting-requested': 'porting',
+  'porting-out-requested': 'porting',
+  'porting-out-confirmed': 'porting',
   'number-lock-on': 'lock',
   'number-lock-off': 'lock',
   'request-cancelled': 'close',
