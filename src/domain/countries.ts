@@ -74,9 +74,11 @@ const ALSO: Readonly<Record<string, string>> = {
   GR: 'Kreta Rhodos Kos',
   ID: 'Bali',
   IT: 'Sicilië Sardinië',
+  MA: 'Marroko Marrakesh',
   MM: 'Birma',
   PT: 'Madeira Azoren',
   SX: 'Antillen',
+  TR: 'Turkye Turkey Antalya Istanbul',
   TZ: 'Zanzibar',
   US: 'Amerika USA VS New York',
 }

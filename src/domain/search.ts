@@ -15,7 +15,7 @@ const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolea
 /** Stop words: they say nothing about the subject. */
 const EMPTY = new Set(
   wordsOf(
-    'wijzig wijzigen verander veranderen aanpassen instellen zoeken de het een mijn je jouw ik wil hoe kan waar wie wat is ga heb moet mij van voor met op in naar en of aan te er zijn',
+    'wijzig wijzigen verander veranderen aanpassen instellen zoeken de het een mijn je jouw jullie ik wil hoe kan waar wanneer wie wat is ga heb moet mij van voor met op in naar en of aan uit bij te er zijn kost',
   ),
 )
 
@@ -31,7 +31,7 @@ function isNearly(typed: string, word: string): boolean {
     word.slice(at + 1).startsWith(rest) || // another letter
     word.slice(at).startsWith(rest) || // one extra
     word.slice(at + 1).startsWith(typed.slice(at)) || // one missing
-    (typed[at + 1] === word[at] && word.slice(at + 2).startsWith(typed.slice(at + 2))) // two swapped
+    (typed[at + 1] === word[at] && typed[at] === word[at + 1] && word.slice(at + 2).startsWith(typed.slice(at + 2))) // two swapped
   )
 }
 
@@ -46,11 +46,38 @@ function worthOf(typed: string, words: readonly string[]): number {
   return words.some((word) => isNearly(typed, word)) ? NEARLY : 0
 }
 
-/** The items that contain every typed word, best match first, and of equal ones the one with that name; nothing without words. */
-export function search<Item extends Findable>(typed: string, items: readonly Item[]): Item[] {
+/** The typed words that say something about the subject, or all of them when none does. */
+function wantedIn(typed: string): string[] {
   const all = wordsOf(typed)
   const said = all.filter((word) => !EMPTY.has(word))
-  const wanted = said.length > 0 ? said : all
+  return said.length > 0 ? said : all
+}
+
+/**
+ * For a question that nothing answers whole: the items that contain most of its words, as they are typed, or begun with four letters and
+ * more, best match first; nothing for a single word.
+ */
+export function searchLoosely<Item extends Findable>(typed: string, items: readonly Item[]): Item[] {
+  const wanted = wantedIn(typed)
+  if (wanted.length < 2) return []
+  const rated = items.map((item) => {
+    const [title, text, more] = [wordsOf(item.title), wordsOf(item.text), wordsOf(item.more)]
+    const meant = wanted.filter(
+      (word) => worthOf(word, [...title, ...text, ...more]) >= (word.length < INSIDE_FROM ? EXACT : BEGINS),
+    )
+    const worth = meant.map((word) => Math.max(worthOf(word, title) * 3, worthOf(word, more) * 2, worthOf(word, text)))
+    return { item, count: meant.length, worth: worth.reduce((sum, one) => sum + one, 0) }
+  })
+  const most = Math.max(1, ...rated.map(({ count }) => count))
+  return rated
+    .filter(({ count }) => count === most)
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ item }) => item)
+}
+
+/** The items that contain every typed word, best match first, and of equal ones the one with that name; nothing without words. */
+export function search<Item extends Findable>(typed: string, items: readonly Item[]): Item[] {
+  const wanted = wantedIn(typed)
   const rated = items.map((item) => {
     const [title, text, more] = [wordsOf(item.title), wordsOf(item.text), wordsOf(item.more)]
     const worth = wanted.map((word) => Math.max(worthOf(word, title) * 3, worthOf(word, more) * 2, worthOf(word, text)))

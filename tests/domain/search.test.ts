@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { search } from '../../src/domain/search.ts'
+import { search, searchLoosely } from '../../src/domain/search.ts'
 
 const item = (title: string, text: string, more = '') => ({ title, text, more })
 const items = [
@@ -42,6 +42,11 @@ describe('settings are found by everyday words', () => {
 
   test('every word has to be found', () => expect(found('pin verhuizen')).toEqual([]))
 
+  test('letters beside each other that changed places are forgiven, any two are not', () => {
+    expect(search('bestle', [item('Bestel', '')])).toHaveLength(1)
+    expect(search('boete', [item('Bestellen', '')])).toEqual([])
+  })
+
   test('the title counts most', () => {
     const two = [item('Facturen', 'Betalen', ''), item('Betalen', 'Iets anders', '')]
     expect(search('betalen', two).map(({ title }) => title)).toEqual(['Betalen', 'Facturen'])
@@ -70,4 +75,16 @@ describe('settings are found by everyday words', () => {
       'E-mailadres',
     ])
   })
+})
+
+describe('a question that nothing answers whole', () => {
+  const loosely = (typed: string) => searchLoosely(typed, items).map(({ title }) => title)
+  test.each([
+    ['pin verhuizen blokkeren', ['Simkaart']],
+    ['abonnement of woonplaats', ['Adres', 'Opzeggen']],
+    ['stoppen met iets onbekends', ['Opzeggen']],
+    ['pin', []],
+    ['iets onbekends', []],
+    ['pi xx', []],
+  ])('%s: %j', (typed, titles) => expect(loosely(typed)).toEqual(titles))
 })

@@ -35,7 +35,7 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 const [subscriber, prepaid] = [itemsFor(facts(false), { invoices }), itemsFor(facts(true))]
 const first = (typed: string, items: readonly Item[] = subscriber) => answersTo(typed, items)[0]?.title
 
-describe('seventy questions in everyday words, and the first answer of a subscriber', () => {
+describe('a hundred questions in everyday words, and the first answer of a subscriber', () => {
   test.each([
     ['pin', 'Pin- en pukcode'],
     ['pincode', 'Pin- en pukcode'],
@@ -115,6 +115,32 @@ describe('seventy questions in everyday words, and the first answer of a subscri
     ['noodkaart', 'Noodkaart'],
     ['nummer meenemen', 'Nummerbehoud'],
     ['gegevens downloaden', 'Je gegevens downloaden'],
+    ['facuur oktober', 'Factuur oktober 2026'],
+    ['faturen', 'Facturen'],
+    ['overstapen', 'Nummerbehoud'],
+    ['buitnland', 'Naar het buitenland'],
+    ['uitlogen', 'Uitloggen'],
+    ['betalingsregelingen', 'Betalingsregeling'],
+    ['log uit', 'Uitloggen'],
+    ['nummerslot', 'Veilig nummer'],
+    ['sim swap', 'Veilig nummer'],
+    ['dit was ik niet', 'Dit was ik niet'],
+    ['iemand in mijn account', 'Dit was ik niet'],
+    ['vingerafdruk', 'Slot op de app'],
+    ['face id', 'Slot op de app'],
+    ['toestelcheck', 'Slot op de app'],
+    ['contact', 'Klantenservice'],
+    ['help', 'Klantenservice'],
+    ['usa', 'Verenigde Staten'],
+    ['wanneer loopt mijn contract af', 'Abonnement'],
+    ['overlijden', 'Opzeggen'],
+    // of a question that nothing answers whole, what answers most of it
+    ['waarschuw mij bij 80 %', 'Waarschuw mij'],
+    ['5 gb kopen', 'Extra internet'],
+    ['voicemail uitzetten', 'Internet en bellen'],
+    ['wat kost bellen naar turkije', 'Turkije'],
+    ['geen netwerk', 'Storingstool'],
+    ['te laat betaald', 'Facturen'],
   ])('%s: %s', (typed, title) => expect(first(typed)).toBe(title))
 })
 

@@ -12,9 +12,11 @@ import { getUsage } from '../../api/contract/usage.ts'
 import type { AccessFacts } from '../../domain/access.ts'
 import { numberIn } from '../../domain/usage.ts'
 import { factsOf } from '../../domain/visitor.ts'
+import { wayOut } from '../../outside.ts'
 import { ContactLink } from '../../page/ContactLink.tsx'
 import { MaskedNumber } from '../../page/MaskedNumber.tsx'
 import { useQuietly } from '../../page/useQuietly.ts'
+import { provider } from '../../provider.ts'
 import { href, partOf } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
 import { endSession } from '../../session/session.ts'
@@ -38,6 +40,7 @@ function run({ does }: Item) {
     seek(does.number)
     navigate(partOf(href('/verbruik/bellen-en-sms'), 'nummer'))
   } else if ('theme' in does) chooseTheme(does.theme)
+  else if ('support' in does) open(wayOut(provider.support), '_blank', 'noopener,noreferrer')
   else endSession('customer')
 }
 

@@ -16,6 +16,7 @@ export const searchCopy = {
     dark: { title: 'Donker aan', text: 'Donkere kleuren op dit toestel' },
     light: { title: 'Licht aan', text: 'Lichte kleuren op dit toestel' },
     device: { title: 'Kleuren zoals je toestel', text: 'Licht of donker volgt je toestel' },
+    support: { title: 'Klantenservice', text: 'Op onze website, in een nieuw tabblad' },
     logOut: { title: customerCopy.logout, text: 'Op dit toestel' },
   },
 } as const

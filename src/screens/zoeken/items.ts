@@ -7,7 +7,7 @@ import { countriesAbroad, countryName } from '../../domain/countries.ts'
 import { hindranceOf } from '../../domain/dueInvoices.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { phoneStanding } from '../../domain/phoneStanding.ts'
-import { type Findable, search } from '../../domain/search.ts'
+import { type Findable, search, searchLoosely } from '../../domain/search.ts'
 import { type Contact, contactsBy, numberIn, numberText } from '../../domain/usage.ts'
 import { provider } from '../../provider.ts'
 import { type Href, href, type PlainPath, partOf, withQuery } from '../../routes/href.ts'
@@ -22,7 +22,7 @@ import { contactText } from '../verbruik/shared/contactText.ts'
 import { searchCopy as copy } from './copy.ts'
 
 /** What an item does when it is chosen: opens a screen, shows the calls on a number, or changes something at once. */
-type Does = { to: Href } | { number: string } | { theme: Theme | null } | { logsOut: true }
+type Does = { to: Href } | { number: string } | { theme: Theme | null } | { logsOut: true } | { support: true }
 export type Item = Findable & { icon: IconName; does: Does }
 
 /** `part`: the id of a section of the screen, which is scrolled to and lit up. */
@@ -37,7 +37,7 @@ const screens: readonly Row[] = [
   { icon: 'call', path: '/verbruik/bellen-en-sms', title: 'Gesprekken en sms', text: 'Met wie, hoe lang en wat het kost', more: 'gebeld bellen nummer nummers belgeschiedenis lijst minuten bericht' },
   { icon: 'invoices', path: '/factuur/huidige-maand', title: 'Je volgende factuur', text: 'Wat er tot nu toe op staat', more: 'kosten deze maand volgende verwachting prijs' },
   { icon: 'invoices', path: '/betalingen', title: 'Betalingen', text: 'Wat je eerder betaalde', more: 'betaald bon bonnetje ideal geschiedenis' },
-  { icon: 'calendar', path: '/betalingsregelingen', title: 'Betalingsregeling', text: 'Een factuur in delen betalen', more: 'termijn termijnen uitstel gespreid schuld achterstand niet kunnen betalen regeling' },
+  { icon: 'calendar', path: '/betalingsregelingen', title: 'Betalingsregeling', text: 'Een factuur in delen betalen', more: 'betalingsregelingen termijn termijnen uitstel gespreid schuld achterstand niet kunnen betalen regeling' },
   { icon: 'plus', path: '/mbs-bijkopen', title: 'Extra internet', text: 'GB’s erbij voor deze maand', more: '1 2 gb mb bijkopen kopen bij data op erbij internet' },
   { icon: 'plus', path: '/minuten-bijkopen', title: 'Extra minuten', text: 'Minuten erbij voor deze maand', more: 'bijkopen kopen bij bellen op erbij belminuten' },
   { icon: 'gift', path: '/cadeau', title: 'Cadeau', text: 'Pak je cadeau uit', more: 'cadeautje gratis gb uitpakken verrassing actie' },
@@ -64,9 +64,10 @@ const screens: readonly Row[] = [
   { icon: 'lock', path: '/simkaart-blokkeren', title: 'Simkaart blokkeren', text: 'Kwijt of gestolen? Blokkeer hem meteen', more: 'gestolen verloren kwijt diefstal blokkade telefoon toestel' },
   { icon: 'shield', path: '/noodkaart', title: 'Noodkaart', text: 'Je pukcode, ook zonder internet', more: 'puk pukcode noodgeval nood offline diefstal gestolen blokkeernummer' },
   { icon: 'sim', path: '/simkaart-aanvragen', title: 'Nieuwe simkaart aanvragen', text: 'Kapot, kwijt of een eSIM', more: 'vervangen vervangende simkaart bestellen kapot' },
+  { icon: 'warning', path: '/instellingen/gegevens/beveiliging/dit-was-ik-niet', title: 'Dit was ik niet', text: 'Was er iemand anders in je account?', more: 'iemand vreemde account hack inbraak oplichter phishing' },
   { icon: 'roaming', path: '/buitenland', title: 'Naar het buitenland', text: 'Wat bellen en internet daar kosten', more: 'buitenland vakantie reis reizen op reis roaming tarieven prijzen kosten land europa eu alarmnummer' },
   { icon: 'outage', path: '/storingstool', title: 'Storingstool', text: 'Werkt er iets niet?', more: 'storing kapot geen bereik internet werkt niet bellen melden vergoeding compensatie geld terug' },
-  { icon: 'invoices', path: '/facturen', title: 'Facturen', text: 'Bekijk en betaal je facturen', more: 'rekening betalen kosten nota' },
+  { icon: 'invoices', path: '/facturen', title: 'Facturen', text: 'Bekijk en betaal je facturen', more: 'factuur rekening betalen betaald aanmaning kosten nota hoog hoge' },
   { icon: 'gift', path: '/vriendendeal', title: 'VriendenDeal', text: 'Nodig iemand uit', more: 'vrienden uitnodigen cadeau delen link' },
 ]
 
@@ -75,6 +76,7 @@ const deeds: readonly Item[] = [
   { icon: 'settings', ...copy.deeds.dark, more: 'donkere modus dark mode nacht thema zwart kleuren', does: { theme: 'dark' } },
   { icon: 'settings', ...copy.deeds.light, more: 'lichte modus light mode dag thema wit kleuren', does: { theme: 'light' } },
   { icon: 'settings', ...copy.deeds.device, more: 'thema automatisch systeem', does: { theme: null } },
+  { icon: 'external', ...copy.deeds.support, more: 'contact hulp help klantenservice service vraag vragen chat chatten mailen telefoonnummer bellen medewerker klacht', does: { support: true } },
   { icon: 'log-out', ...copy.deeds.logOut, more: 'afmelden uit loggen log uit account verlaten', does: { logsOut: true } },
 ]
 
@@ -164,13 +166,15 @@ export function itemsFor(facts: AccessFacts, { invoices = [], phones = [], fixMe
 
 /** Shorter words begin too many countries: `nieuw`, `noord`. */
 const COUNTRY_FROM = 4
+const SHORT_NAMES: ReadonlySet<string> = new Set(['uk', 'usa', 'vs'])
 
-/** The countries that are found by what was typed, for the screen that tells what they cost; none where there is no such screen. */
-function countriesBy(typed: string, items: readonly Item[]): Item[] {
+/** The countries that are found so by what was typed, for the screen that tells what they cost; none where there is no such screen. */
+function countriesBy(how: typeof search, typed: string, items: readonly Item[]): Item[] {
   const isOffered = items.some(({ does }) => 'to' in does && does.to === '/buitenland')
-  if (!isOffered || typed.trim().length < COUNTRY_FROM) return []
   const named = countriesAbroad().map(({ value, text, more }) => ({ value, title: `${text} ${more}`, text: '', more: '' }))
-  return search(typed, named).map(({ value }) => ({
+  const isShort = typed.trim().length < COUNTRY_FROM
+  if (!isOffered || (isShort && !SHORT_NAMES.has(typed.trim().toLowerCase()))) return []
+  return how(typed, named).map(({ value }) => ({
     icon: 'roaming',
     title: countryName(value),
     text: copy.country,
@@ -187,7 +191,10 @@ export function answersTo(typed: string, items: readonly Item[], events: Own['ev
   if (typed.trim() !== '') {
     const number = numberIn(typed)
     const contacts = number === null ? [] : contactsBy(number, events ?? [])
-    return [...contacts.map(ofContact), ...search(typed, items), ...countriesBy(typed, items)].slice(0, MOST)
+    const found = [...contacts.map(ofContact), ...search(typed, items), ...countriesBy(search, typed, items)]
+    // Of a question that nothing answers whole, a country is what it is about.
+    const loosely = () => [...countriesBy(searchLoosely, typed, items), ...searchLoosely(typed, items)]
+    return (found.length > 0 ? found : loosely()).slice(0, MOST)
   }
   return USUAL.flatMap((path) => items.find(({ does }) => 'to' in does && does.to === path) ?? [])
 }

@@ -22,15 +22,15 @@ const rows: readonly SettingsEntry[] = [
   { group: 'you', icon: 'mail', path: '/instellingen/wijzig/email', title: 'E-mailadres', text: 'Voor je facturen en bevestigingen', more: 'mail mailadres email emailadres' },
   { group: 'you', icon: 'bank', path: '/instellingen/wijzig/bankrekeningnummer', title: 'Rekeningnummer', text: 'Waarvan we je factuur afschrijven', more: 'bank iban bankrekening incasso automatische afschrijven machtiging rekening' },
 
-  { group: 'subscription', icon: 'invoices', path: '/instellingen/abonnement', title: 'Abonnement', text: 'Contract, bundels en verlengen', more: 'contractduur einddatum looptijd verlengen opzegtermijn agenda datums bedenktijd telefoon toestel' },
+  { group: 'subscription', icon: 'invoices', path: '/instellingen/abonnement', title: 'Abonnement', text: 'Contract, bundels en verlengen', more: 'contractduur loopt af afgelopen einddatum looptijd verlengen opzegtermijn agenda datums bedenktijd telefoon toestel' },
   { group: 'subscription', icon: 'phones', path: '/verlengen', title: 'Verlengen', text: 'Met een telefoon of sim only', more: 'nieuw contract contractverlenging nieuwe telefoon toestel aanbod' },
   { group: 'subscription', icon: 'credit', path: '/instellingen/beltegoed', title: 'Beltegoed', text: 'Opwaarderen en automatisch opwaarderen', more: 'saldo tegoed geldig prepaid opladen' },
   { group: 'subscription', icon: 'data', path: '/instellingen/internet-en-bellen', title: 'Internet en bellen', text: 'Voicemail, buitenland en betaalde diensten', more: 'roaming doorschakelen wisselgesprek nummerweergave anoniem 0900 0906 18+ mobiel data sms dienst blokkeren antwoordapparaat' },
-  { group: 'subscription', icon: 'bell', path: '/instellingen/waarschuwingen', title: 'Waarschuw mij', text: 'Als je internet of tegoed bijna op is', more: 'waarschuwing waarschuwingen melding meldingen notificatie notificaties push alarm seintje herinnering bijna op verbruik kosten buiten bundel grens limiet' },
+  { group: 'subscription', icon: 'bell', path: '/instellingen/waarschuwingen', title: 'Waarschuw mij', text: 'Als je internet of tegoed bijna op is', more: 'waarschuwing waarschuwingen melding meldingen notificatie notificaties push alarm seintje waarschuw herinnering bijna op verbruik kosten buiten bundel grens limiet' },
   { group: 'subscription', icon: 'sim', path: '/instellingen/simkaart', title: 'Simkaart', text: 'Pin- en pukcode, blokkeren en vervangen', more: 'simkaartnummer sim' },
   { group: 'subscription', icon: 'esim', path: '/instellingen/esim', title: 'eSIM', text: 'Installeren of overzetten', more: 'e sim qr code nieuwe telefoon digitale simkaart' },
   { group: 'subscription', icon: 'porting', path: '/nummerbehoud', title: 'Nummerbehoud', text: 'Neem je oude nummer mee', more: 'nummer meenemen overzetten overstappen porteren behouden 06' },
-  { group: 'subscription', icon: 'close', path: '/opzeggen', title: 'Opzeggen', text: 'Stop je abonnement', more: 'stoppen beeindigen annuleren weg overleden opzegging kosten vertrekken' },
+  { group: 'subscription', icon: 'close', path: '/opzeggen', title: 'Opzeggen', text: 'Stop je abonnement', more: 'stoppen beeindigen annuleren weg overleden overlijden opzegging kosten vertrekken' },
 
   { group: 'safe', icon: 'password', path: '/instellingen/wijzig/wachtwoord', title: 'Wachtwoord', text: 'Kies een nieuw wachtwoord', more: 'password inlogcode inloggen veranderen wijzigen vergeten' },
   { group: 'safe', icon: 'shield', path: '/instellingen/gegevens/2-stapsbeveiliging', title: '2-stapsbeveiliging', text: 'Log in met een extra code', more: 'tweestaps twee stappen mfa 2fa verificatie beveiliging veilig sms code inlogcode' },
