@@ -4,11 +4,10 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { TerminateReason } from '../../src/api/contract/termination.ts'
 import type { WithdrawalReceipt } from '../../src/api/contract/withdrawal.ts'
 import { usableUntil } from '../../src/domain/gifts.ts'
-import { discountEndsOn } from '../../src/domain/household.ts'
 import { newContractOf, stays, terminated, withdrawn, withoutPending } from '../world/cancelling.ts'
 import { withComplete } from '../world/complete.ts'
 import { withExtra } from '../world/extras.ts'
-import { groupOf } from '../world/household.ts'
+import { groupLeft, groupNow } from '../world/household.ts'
 import { withNumberAsked } from '../world/numberLock.ts'
 import { mayActivateComplete } from '../world/subscription.ts'
 import { type Afters, ofSubscriber } from './after.ts'
@@ -70,14 +69,12 @@ export const afterSubscription: Afters<SubscriptionDeeds> = {
     }
   }),
   invited: ofSubscriber((account, { phoneNumber }, today) => {
-    const group = groupOf(account, today)
-    const others = group.invited.filter((invited) => invited.phoneNumber !== phoneNumber)
+    const group = groupNow(account, today)
+    // Another invitation takes the place of one that waits.
+    const others = group.invited.filter(({ phoneNumber: number, on }) => number !== phoneNumber || on < today)
     return { ...account, household: { ...group, invited: [...others, { phoneNumber, on: today }] } }
   }),
-  'household-left': ofSubscriber((account, _, today) => {
-    const group = groupOf(account, today)
-    return { ...account, household: { ...group, invited: [], endsOn: group.endsOn ?? discountEndsOn(today) } }
-  }),
+  'household-left': ofSubscriber((account, _, today) => ({ ...account, household: groupLeft(account, today) })),
   'contract-accepted': (account) => ({
     ...account,
     contractAccepted: true,

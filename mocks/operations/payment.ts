@@ -61,10 +61,9 @@ function topUp(amount: number, context: Context): Purchase {
   return withRoom({ kind: 'top-up' }, amount, context)
 }
 
-const hindrances: Record<Hindrance, RefusalCode> = {
+const hindrances: Record<Exclude<Hindrance, 'back'>, RefusalCode> = {
   paid: 'ALREADY_PAID',
   nothing: 'ALREADY_PAID',
-  back: 'NOT_POSSIBLE',
   arrangement: 'IN_ARRANGEMENT',
   processing: 'PAYMENT_PENDING',
   debit: 'DEBIT_ANNOUNCED',
@@ -78,6 +77,8 @@ function ownInvoices(ids: readonly string[], amount: number, context: Context): 
   if (invoices.length < wanted.length) throw new Refusal(404, 'No such invoice', 'UNKNOWN_INVOICE')
   for (const invoice of invoices) {
     const hindrance = hindranceOf(invoice)
+    // Whoever gets money back has nothing to pay.
+    if (hindrance === 'back') throw notPossible()
     if (hindrance !== null) throw new Refusal(409, 'This invoice cannot be paid', hindrances[hindrance])
   }
   agreedOn(amount, sumOf(invoices.map((invoice) => ({ amount: dueOf(invoice) }))))

@@ -62,7 +62,7 @@ export function byIdeal(wanted: PrepaidOrder, amount: number, context: Context):
   const { price: seen, ...choice } = wanted
   const customer = prepaidCustomer(context.account)
   const bundle = optionsAt(context.priceRise).find(({ id }) => id === choice.id)
-  if (!bundle) throw new Refusal(404, 'No such bundle')
+  if (!bundle) throw new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
   agreedOn(seen, bundle.price)
   if (amount !== bundle.price || lackingOf(bundle.price, customer.balance) === 0)
     throw new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')

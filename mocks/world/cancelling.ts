@@ -26,10 +26,13 @@ export const terminated = (account: PostpaidAccount, endsOn: Day, fee: number, t
     : account
 
 /** Revokes the termination while that is possible. */
-export const stays = (account: PostpaidAccount, today: Day): PostpaidAccount =>
-  account.termination !== null && !hasEnded(account, today) && canUndo(account.termination, today)
-    ? { ...account, termination: null, cancellation: null }
-    : account
+export function stays(account: PostpaidAccount, today: Day): PostpaidAccount {
+  const { termination: endsOn, cancellation, undone = [] } = account
+  if (endsOn === null || hasEnded(account, today) || !canUndo(endsOn, today)) return account
+  // A cancellation of an unknown day was there from the beginning.
+  const known = { on: cancellation?.on ?? account.since, until: today, endsOn }
+  return { ...account, termination: null, cancellation: null, undone: [...undone, known] }
+}
 
 /** After the withdrawal of a started contract, its bundles remain for the paid month; the previous bundles return after it. */
 function backFrom({ before, earlier }: NewContract, account: PostpaidAccount, today: Day): PostpaidAccount {

@@ -30,13 +30,18 @@ export function monthlyFeeOn(account: PostpaidAccount, day: Day): number {
 
 type Span = { from: Day; until: Day; isWhole: boolean }
 
+/** The last day as known on a day: it was unknown before the customer cancelled, and one that was undone was known until then. */
+function endKnownOn(account: PostpaidAccount, asOf: Day): Day | null {
+  const { cancellation, undone = [] } = account
+  const before = undone.find(({ on, until }) => on < asOf && asOf <= until)
+  if (before) return before.endsOn
+  return cancellation === null || cancellation.on < asOf ? terminationOf(account) : null
+}
+
 /** The part of a month in which the subscription runs, as known on a day; null when it does not run. */
 function spanOf(account: PostpaidAccount, month: Day, asOf: Day): Span | null {
   const [first, last] = [startOfMonth(month), endOfMonth(month)]
-  const { cancellation } = account
-  // The end date was unknown before the customer cancelled.
-  const isKnown = cancellation === null || cancellation.on < asOf
-  const termination = isKnown ? terminationOf(account) : null
+  const termination = endKnownOn(account, asOf)
   const from = account.since > first ? account.since : first
   const until = termination !== null && termination < last ? termination : last
   return from <= until ? { from, until, isWhole: from === first && until === last } : null

@@ -2,7 +2,7 @@ import type { HouseholdGroup, Housemate, PostpaidAccount } from '../../fixtures/
 import { housemateName } from '../../fixtures/people.ts'
 import type { Household } from '../../src/api/contract/household.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { householdDiscount } from '../../src/domain/household.ts'
+import { discountEndsOn, householdDiscount } from '../../src/domain/household.ts'
 import { maskedNumber } from '../../src/typed/phoneNumber.ts'
 
 /** Every address has one more customer, who can be invited: `06900020` and the number of the test account. */
@@ -11,11 +11,29 @@ export const housemateOf = ({ number }: Pick<PostpaidAccount, 'number'>): Housem
   phoneNumber: `06900020${String(number).padStart(2, '0')}`,
 })
 
-/** The group as it stands today. A customer who cancelled is alone once the discount ends. Invited members accept before the next day. */
-export function groupOf(account: PostpaidAccount, today: Day): HouseholdGroup {
-  const { members, invited, endsOn } = account.household
-  if (endsOn !== null && today >= endsOn) return { members: [], invited: [], endsOn: null }
-  const [joined, waiting] = [invited.filter(({ on }) => on < today), invited.filter(({ on }) => on >= today)]
+const hasLeft = ({ endsOn }: HouseholdGroup, today: Day): boolean => endsOn !== null && today >= endsOn
+
+/** What a deed of today changes: the group, or an empty one for a customer who has left and whose discount has ended. */
+export const groupNow = ({ household }: PostpaidAccount, today: Day): HouseholdGroup =>
+  hasLeft(household, today) ? { members: [], invited: [], endsOn: null, earlier: household } : household
+
+/** The group that this customer leaves today: whoever has not accepted an invitation stays out of it. */
+export const groupLeft = (account: PostpaidAccount, today: Day): HouseholdGroup => {
+  const group = groupNow(account, today)
+  const invited = group.invited.filter(({ on }) => on < today)
+  const hasHousemates = group.members.length + invited.length > 0
+  return { ...group, invited, endsOn: hasHousemates ? (group.endsOn ?? discountEndsOn(today)) : group.endsOn }
+}
+
+const asOn = (group: HouseholdGroup, day: Day): HouseholdGroup =>
+  group.earlier && !hasLeft(group.earlier, day) ? asOn(group.earlier, day) : group
+
+/** The group as it stood on a day. A customer who cancelled is alone once the discount ends. Invited members accept before the next day. */
+export function groupOf(account: PostpaidAccount, day: Day): Omit<HouseholdGroup, 'earlier'> {
+  const group = asOn(account.household, day)
+  if (hasLeft(group, day)) return { members: [], invited: [], endsOn: null }
+  const { members, invited, endsOn } = group
+  const [joined, waiting] = [invited.filter(({ on }) => on < day), invited.filter(({ on }) => on >= day)]
   return { members: [...members, ...joined.map(() => housemateOf(account))], invited: waiting, endsOn }
 }
 

@@ -66,6 +66,10 @@ function fromDeeds(account: Account, deeds: readonly Deed[], access: readonly Ac
   })
 }
 
+/** Stays the same when newer events come and older ones are no longer kept: it counts only events of one kind at one moment. */
+const idOf = (at: number, kind: SecurityKind, earlier: readonly Happened[]): string =>
+  `${at}-${kind}-${earlier.filter((event) => event.at === at && event.kind === kind).length + 1}`
+
 type Known = {
   account: Account
   deeds: readonly Deed[]
@@ -87,7 +91,7 @@ export function securityLogOf({ account, deeds, access, marker, now }: Known): S
     .toReversed() // of what came at the same moment, the last is the newest
     .toSorted((one, other) => other.at - one.at)
     .map(({ at, kind, device, isHere }, place, all) => ({
-      id: `${at}-${all.length - place}`,
+      id: idOf(at, kind, all.slice(place + 1)),
       kind,
       at: new Date(at).toISOString(),
       device,

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { updateAddress } from '../../src/api/contract/address.ts'
+import { inviteToHousehold, leaveHousehold } from '../../src/api/contract/household.ts'
+import { getInvoice, getInvoices } from '../../src/api/contract/invoices.ts'
+import { getSecurityLog } from '../../src/api/contract/security.ts'
+import { terminateSubscription, undoTermination } from '../../src/api/contract/termination.ts'
+import { sumOf } from '../../src/words/money.ts'
+import { type Customer, customerOf } from './law.ts'
+
+/** What was shown of the past stays as it was, whatever is done later. Random walks found each of these. */
+
+/** The amount and the lines of every invoice, by its number. */
+async function invoicesOf(customer: Customer) {
+  const { invoices } = await customer.read(getInvoices)
+  const whole = await Promise.all(invoices.map(({ id }) => customer.read(getInvoice, { id })))
+  return new Map(whole.flatMap((invoice) => (invoice ? [[invoice.number, [invoice.amount, invoice.lines]] as const] : [])))
+}
+
+const discountIn = async (customer: Customer, month: string) => {
+  const { invoices } = await customer.read(getInvoices)
+  const id = invoices.find((invoice) => invoice.month === month)?.id ?? ''
+  return sumOf((await customer.read(getInvoice, { id }))?.lines.filter(({ kind }) => kind === 'household') ?? [])
+}
+
+const HOME = { street: 'Wulpplein', houseNumber: 21, houseNumberAddition: '', zipCode: '2468 CD', city: 'Zeewijk' }
+
+test('invoices with a household discount keep it when a customer who has left moves house', async () => {
+  const customer = await customerOf(26, '2027-02-10')
+  await customer.write(leaveHousehold)
+  await customer.turnTo('2027-04-10')
+  const before = await invoicesOf(customer)
+  expect([await discountIn(customer, '2027-02-01'), await discountIn(customer, '2027-03-01')]).toEqual([-100, 0])
+  await customer.write(updateAddress, HOME)
+  expect(await invoicesOf(customer)).toEqual(before)
+})
+
+test('invoices from before somebody joined get no discount when the group is left', async () => {
+  const customer = await customerOf(1, '2027-02-10')
+  await customer.write(inviteToHousehold, { phoneNumber: '0690002001' })
+  await customer.turnTo('2027-04-10')
+  const before = await invoicesOf(customer)
+  expect([await discountIn(customer, '2027-02-01'), await discountIn(customer, '2027-04-01')]).toEqual([0, -100])
+  await customer.write(leaveHousehold)
+  expect(await invoicesOf(customer)).toEqual(before)
+  await customer.turnTo('2027-06-10')
+  await customer.write(inviteToHousehold, { phoneNumber: '0690002001' })
+  await customer.turnTo('2027-07-10')
+  const later = await invoicesOf(customer)
+  for (const [number, invoice] of before) expect(later.get(number), number).toEqual(invoice)
+  // That of June comes after its invoice, with the one of July.
+  expect([await discountIn(customer, '2027-05-01'), await discountIn(customer, '2027-07-01')]).toEqual([0, -200])
+})
+
+test('an invoice that knew of a cancellation stays so when that is undone; the next one charges the rest', async () => {
+  const customer = await customerOf(28, '2027-01-20')
+  await customer.write(terminateSubscription, { reason: 'OTHER', endsOn: '2027-02-20', fee: 0, message: '' })
+  await customer.turnTo('2027-02-05')
+  const before = await invoicesOf(customer)
+  await customer.write(undoTermination)
+  expect(await invoicesOf(customer)).toEqual(before)
+  await customer.turnTo('2027-03-05')
+  const later = await invoicesOf(customer)
+  for (const [number, invoice] of before) expect(later.get(number), number).toEqual(invoice)
+  const { invoices } = await customer.read(getInvoices)
+  const newest = await customer.read(getInvoice, { id: invoices[0]?.id ?? '' })
+  const february = await customer.read(getInvoice, { id: invoices[1]?.id ?? '' })
+  const [part, rest] = [
+    february?.lines.find(({ kind }) => kind === 'proRata'),
+    newest?.lines.find(({ kind }) => kind === 'correction'),
+  ]
+  expect((part?.amount ?? 0) + (rest?.amount ?? 0)).toBe(part?.monthly)
+})
+
+test('an event of the log keeps its id when older ones are no longer kept', async () => {
+  const customer = await customerOf(1, '2027-01-20')
+  await customer.write(updateAddress, HOME)
+  const idsOf = async () =>
+    new Map((await customer.read(getSecurityLog)).events.map(({ id, kind, at }) => [id, [kind, at]] as const))
+  const before = await idsOf()
+  await customer.turnTo('2027-04-15')
+  const later = await idsOf()
+  expect(later.size).toBeLessThan(before.size)
+  for (const [id, event] of later) if (before.has(id)) expect(event).toEqual(before.get(id))
+  expect([...later.values()].map(([kind]) => kind)).toContain('address-changed')
+})

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { noCounts, walk } from './walk.ts'
+
+/**
+ * `npm run test:walks`: random walks of customers through the backend, 20,000 deeds unless `-- --deeds=1000000`. Walks are numbered by seed
+ * from `--seed` on. A walk that does not hold is printed with its seed and last deeds, and the others go on; `--first` stops there.
+ */
+const { values } = parseArgs({
+  options: {
+    deeds: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    seconds: { type: 'string' },
+    first: { type: 'boolean', default: false },
+  },
+})
+
+const tell = (line: string) => process.stdout.write(`${line}\n`)
+const [most, seconds] = [Number(values.deeds), Number(values.seconds ?? Number.POSITIVE_INFINITY)]
+const TOLD_EACH = 30_000
+const counts = noCounts()
+const began = performance.now()
+let failed = 0
+let told = began
+let seed = Number(values.seed)
+const rate = () => `${Math.round(counts.deeds / ((performance.now() - began) / 1000))} a second`
+const standing = () => `${counts.deeds} deeds, ${rate()}, up to seed ${seed - 1}: ${JSON.stringify(counts)}, ${failed} failed`
+
+for (; counts.deeds < most && performance.now() - began < seconds * 1000; seed += 1) {
+  try {
+    await walk(seed, counts)
+  } catch (error) {
+    failed += 1
+    tell(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    if (values.first) break
+  }
+  if (performance.now() - told > TOLD_EACH) {
+    told = performance.now()
+    tell(standing())
+  }
+}
+tell(standing())
+if (failed > 0) process.exitCode = 1

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { dayOf } from '../../src/domain/dates.ts'
+import { noCounts, walk } from './walk.ts'
+
+/** Walks that differ from day to day, so that every run of the tests looks at customers whom nobody has seen yet. */
+const WALKS = Number(process.env.WALKS ?? 3)
+const DEEDS = 60
+
+test('random customers doing random things: money, time and identity hold after each deed', { timeout: 120_000 }, async () => {
+  const today = Number(dayOf(Date.now()).replaceAll('-', ''))
+  const seed = Number(process.env.SEED_OF_WALKS ?? today * 100)
+  const counts = noCounts()
+  for (let nth = 0; nth < WALKS; nth += 1) await walk(seed + nth, counts, DEEDS)
+  expect(counts.deeds, `--seed=${seed}`).toBe(WALKS * DEEDS)
+  expect(counts.done).toBeGreaterThan(0)
+  expect(counts.refused).toBeGreaterThan(0)
+})
