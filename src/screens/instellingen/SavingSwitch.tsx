@@ -50,7 +50,8 @@ export function SavingSwitch<Input>({
   }
 
   return (
-    <div>
+    // The search leads here.
+    <div id={name} tabIndex={-1}>
       <Switch
         name={name}
         checked={wanted ?? checked}
