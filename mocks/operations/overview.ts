@@ -4,6 +4,7 @@ import type { Overview } from '../../src/api/contract/overview.ts'
 import { Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { moneyUnderway, waitingOrder } from '../payments.ts'
+import { compensationItemsOf } from '../world/compensations.ts'
 import { overviewOf } from '../world/overview.ts'
 import { dataCapPriceOf } from '../world/prices.ts'
 import { updatedAt } from '../world/usage.ts'
@@ -12,7 +13,8 @@ import { updatedAt } from '../world/usage.ts'
 export const overviewAt = (context: Pick<Context, 'account' | 'world' | 'now' | 'deeds'>): Overview => {
   const { account, world, now } = context
   const told = overviewOf(world, moneyUnderway(context))
-  const fixMeBarItems = [...waitingOrder(context), ...told.fixMeBarItems]
+  const news = told.subscriptionActive ? compensationItemsOf(account, now) : []
+  const fixMeBarItems = [...waitingOrder(context), ...told.fixMeBarItems, ...news]
   return { ...told, fixMeBarItems, updatedAt: updatedAt(account, now) }
 }
 

@@ -241,6 +241,8 @@ export const allStates: readonly State[] = [
     withdrawal: { account: 8 },
     phoneReturn: { account: 16, steps: [fixMe('phoneReturn', { date: '2099-01-31' })] },
     creditExpiring: { account: 36 },
+    compensation: { account: 1, steps: [happens('outage-struck', { hours: 14, isOver: true })] },
+    compensationCredit: { account: 31, steps: [happens('outage-struck', { hours: 14, isOver: true })] },
     outage: { account: 1, steps: [fixMe('outage', { area: 'Utrecht', time: '21:00' })] },
   }),
   ...states('Uitnodiging op het overzicht', '/', {

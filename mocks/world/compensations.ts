@@ -1,6 +1,8 @@
 import type { Account, AreaOutage, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { type Compensation, MOST_COMPENSATIONS } from '../../src/api/contract/outage.ts'
+import type { FixMeItem } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { hoursOf, isNews } from '../../src/domain/compensation.ts'
 import { addMonths, dayOf, endOfMonth, momentOf, startOfMonth } from '../../src/domain/dates.ts'
 import { invoiceIdOf } from './invoices.ts'
 import { dateOf, monthsOf, settlementOf } from './months.ts'
@@ -42,3 +44,15 @@ export const compensationsOf = (account: Account, now: number): Compensation[] =
     .toReversed()
     .flatMap((outage) => told(account, outage, now))
     .slice(0, MOST_COMPENSATIONS)
+
+/** What the overview tells of compensations by itself, newest first. */
+export const compensationItemsOf = (account: Account, now: number): FixMeItem[] =>
+  compensationsOf(account, now)
+    .filter((one) => isNews(one, now))
+    .map((one): FixMeItem => {
+      const { area, amount, month } = one
+      const about = { area, amount, count: hoursOf(one, now) }
+      return month === null || account.type === 'Prepaid'
+        ? { templateType: 'compensationCredit', ...about }
+        : { templateType: 'compensation', ...about, date: dateOf(account, month) }
+    })

@@ -29,6 +29,13 @@ export const compensationFor = (days: number, monthly: number): number => Math.r
 export const hoursOf = ({ from, until }: Pick<Compensation, 'from' | 'until'>, now: number): number =>
   Math.floor(((until === null ? now : Date.parse(until)) - Date.parse(from)) / HOUR)
 
+/** How long after its end an outage is news on the overview (ms). */
+const FRESH = 14 * DAY
+
+/** True when the overview tells of it by itself: in the two weeks after the outage, and on an invoice until that is made. */
+export const isNews = ({ until, month, paid }: Pick<Compensation, 'until' | 'month' | 'paid'>, now: number): boolean =>
+  until !== null && now - Date.parse(until) <= FRESH && (month === null || paid === null)
+
 /** The compensations that a customer still wants to hear of: those to come, and those of the past month. */
 export const recentOf = (compensations: readonly Compensation[], now: number): Compensation[] =>
   compensations.filter(({ paid }) => paid === null || now - Date.parse(paid) <= NEWS)

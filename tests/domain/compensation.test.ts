@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Compensation } from '../../src/api/contract/outage.ts'
-import { compensatedDays, compensationFor, hoursOf, recentOf } from '../../src/domain/compensation.ts'
+import { compensatedDays, compensationFor, hoursOf, isNews, recentOf } from '../../src/domain/compensation.ts'
 
 const HOUR = 3_600_000
 const START = Date.parse('2026-11-12T08:00:00+01:00')
@@ -52,4 +52,13 @@ test('it is told until it was paid, and for a month after that', () => {
   const paid = { ...compensation, paid: '2026-12-01T00:00:00+01:00' }
   const toldAt = (one: Compensation, day: string) => recentOf([one], Date.parse(`${day}T00:00:00+01:00`)).length
   expect([toldAt(compensation, '2027-06-01'), toldAt(paid, '2026-12-20'), toldAt(paid, '2027-01-02')]).toEqual([1, 1, 0])
+})
+
+test('the overview tells of it by itself for two weeks, and not any more once the invoice is made', () => {
+  const onInvoice = { ...compensation, paid: '2026-11-20T00:00:00+01:00' }
+  const asCredit = { ...onInvoice, month: null }
+  const isNewsOn = (one: Compensation, day: string) => isNews(one, Date.parse(`${day}T00:00:00+01:00`))
+  expect([isNewsOn(compensation, '2026-11-26'), isNewsOn(compensation, '2026-11-27')]).toEqual([true, false])
+  expect([isNewsOn(onInvoice, '2026-11-21'), isNewsOn(asCredit, '2026-11-21')]).toEqual([false, true])
+  expect(isNewsOn({ ...compensation, until: null }, '2026-11-13')).toBe(false)
 })

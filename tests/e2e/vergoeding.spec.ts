@@ -25,6 +25,11 @@ test('what comes back for a long outage is told by itself, and stands on the inv
   const told = page.getByText(
     'Op 12 november had je 14 uur geen bereik. Daarvoor krijg je € 0,42 terug, op je factuur van december. Je hoeft niets te doen.',
   )
+  await page.goto('/')
+  await expect(
+    page.getByText('De storing in Weidestad duurde 14 uur. Daarvoor krijg je € 0,42 terug, op je factuur van 1 december.'),
+  ).toBeVisible()
+  await lookGood(page, 'the overview')
   await page.goto('/storingstool')
   await expect(told).toBeVisible()
   await lookGood(page, 'the outage tool')

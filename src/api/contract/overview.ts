@@ -128,6 +128,8 @@ export const FixMeType = v.picklist([
   'phoneReturn',
   'creditExpiring',
   'outage',
+  'compensation',
+  'compensationCredit',
 ])
 export type FixMeType = v.InferOutput<typeof FixMeType>
 
@@ -139,7 +141,7 @@ export const FixMeItem = v.object({
   number: v.optional(v.string()),
   date: v.optional(Day),
   amount: v.optional(Cents),
-  /** paymentOverdue: the number of invoices. */
+  /** paymentOverdue: the number of invoices. compensation: the hours that an outage lasted. */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** orderWaiting: the address of the phone in the shop, and the payment that failed. */
   order: v.optional(v.object({ brand: Slug, name: Slug, spec: Slug, payment: v.pipe(v.string(), v.maxLength(64)) })),

@@ -48,6 +48,8 @@ const kinds: Record<FixMeType, Kind> = {
   phoneReturn: { tone: 'warn', path: '/annuleren' },
   creditExpiring: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
   outage: { tone: 'warn', path: '/storingstool' },
+  compensation: { tone: 'good', path: '/facturen' },
+  compensationCredit: { tone: 'good', path: '/betalingen' },
 }
 
 /** A sentence in pieces: words, and figures that are still loading. */

@@ -116,4 +116,14 @@ export const fixMe = {
     plain: 'Er is een storing.',
     button: 'Naar de storingstool',
   },
+  compensation: {
+    text: 'De storing in {area} duurde {count} uur. Daarvoor krijg je {amount} terug, op je factuur van {date}.',
+    plain: 'Je krijgt geld terug voor een storing.',
+    button: 'Bekijk je facturen',
+  },
+  compensationCredit: {
+    text: 'De storing in {area} duurde {count} uur. Daarvoor kreeg je {amount} bij je beltegoed.',
+    plain: 'Je kreeg beltegoed voor een storing.',
+    button: 'Bekijk je betalingen',
+  },
 } as const satisfies Record<FixMeType, Words>
