@@ -23,8 +23,9 @@ const SHOW = 'Bekijk'
 
 const overviewHere = () => overviewFor(customerTypeOf(visitor()) === 'prepaid')
 
-/** A warning waits for the next figures while nobody looks, in a flow and behind a dialog. */
-const isUntimely = (): boolean => document.hidden || isFlow(collapsed(pathHere())) || isModalOpen()
+/** A warning waits for the next figures while nobody looks, in a flow, and behind a dialog or the lock on the app. */
+const isUntimely = (): boolean =>
+  document.hidden || 'covered' in document.documentElement.dataset || isFlow(collapsed(pathHere())) || isModalOpen()
 
 /** Says what these figures give reason to, once. Nothing that waits here has been taken. */
 async function sayDue(overview: Overview): Promise<void> {

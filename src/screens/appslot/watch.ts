@@ -16,11 +16,13 @@ function coverPage(): void {
   cover.className = styles.cover ?? ''
   cover.popover = 'manual'
   cover.showPopover?.()
+  document.documentElement.dataset.covered = ''
 }
 
 function uncover(): void {
   cover?.remove()
   cover = null
+  delete document.documentElement.dataset.covered
 }
 
 /** The page goes out of view: from now on the time counts. */
@@ -33,7 +35,8 @@ function leave(): void {
 /** The page is in view again: whoever was away for long opens the lock first. */
 async function comeBack(): Promise<void> {
   if (!cover || isAsking) return
-  if (recall(unlocked) === null && recall(lockedFor) !== null && visitor().kind !== 'guest') {
+  const wasAway = recall(unlocked) === null && recall(lockedFor) !== null && visitor().kind !== 'guest'
+  if (wasAway) {
     isAsking = true
     try {
       await (await asking()).askToUnlock()
@@ -44,6 +47,8 @@ async function comeBack(): Promise<void> {
     }
   }
   uncover()
+  // Only now somebody looks: what waited for that is said.
+  if (wasAway) document.dispatchEvent(new Event('visibilitychange'))
 }
 
 /** Locks the app again when it was out of view for a while. */
