@@ -1,12 +1,13 @@
 import * as detailsContract from '../../src/api/contract/details.ts'
 import * as overviewContract from '../../src/api/contract/overview.ts'
 import * as profileContract from '../../src/api/contract/profile.ts'
+import * as pictureContract from '../../src/api/contract/profilePicture.ts'
 import * as sessionContract from '../../src/api/contract/session.ts'
 import * as usageContract from '../../src/api/contract/usage.ts'
 import { type Answering, area, type GuestAnswering } from '../backend.ts'
 import { details } from './details.ts'
 import { overview } from './overview.ts'
-import { profile } from './profile.ts'
+import { profile, profilePicture } from './profile.ts'
 import { session } from './session.ts'
 import { usage } from './usage.ts'
 
@@ -21,6 +22,7 @@ export const operations = new Map<string, Answering>(
       area(overviewContract, overview),
       area(usageContract, usage),
       area(profileContract, profile),
+      area(pictureContract, profilePicture),
       area(detailsContract, details),
     ].flat(),
   ),

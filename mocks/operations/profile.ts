@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type * as contract from '../../src/api/contract/profile.ts'
+import type * as pictureContract from '../../src/api/contract/profilePicture.ts'
 import { AvatarId } from '../../src/api/contract/session.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { nickname, nicknameProblem } from '../../src/typed/nickname.ts'
@@ -41,12 +42,15 @@ const profileOf = (context: Context) => ({
   pictureModifiedDate: modifiedOf(context),
 })
 
-export const profile: Part<typeof contract> = {
-  getUserProfile: (_, context) => profileOf(context),
+export const profilePicture: Part<typeof pictureContract> = {
   getUserProfilePicture: (_, context) => ({
     base64: context.account.picture?.base64 ?? null,
     pictureModifiedDate: modifiedOf(context),
   }),
+}
+
+export const profile: Part<typeof contract> = {
+  getUserProfile: (_, context) => profileOf(context),
 
   saveUserProfile(input, context) {
     const { avatarId, nickName } = checked(Profile, input)

@@ -1,5 +1,5 @@
 import { useReadState } from '../api/client.ts'
-import { getUserProfilePicture } from '../api/contract/profile.ts'
+import { getUserProfilePicture } from '../api/contract/profilePicture.ts'
 import type { User } from '../api/contract/session.ts'
 import { avatarOf, pictureAddress } from '../domain/avatar.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
-import { getUserProfile, getUserProfilePicture } from '../../src/api/contract/profile.ts'
+import { getUserProfile } from '../../src/api/contract/profile.ts'
+import { getUserProfilePicture } from '../../src/api/contract/profilePicture.ts'
 import { getSimcardContract } from '../../src/api/contract/simcard.ts'
 import {
   hasGift,

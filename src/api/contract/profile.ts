@@ -12,15 +12,7 @@ export const UserProfile = v.object({
 })
 export type UserProfile = v.InferOutput<typeof UserProfile>
 
-/** The uploaded picture, without the `data:` prefix; null for none. Personal: stays in memory. */
-export const UserProfilePicture = v.object({
-  base64: v.nullable(v.pipe(v.string(), v.base64())),
-  pictureModifiedDate: v.nullable(Moment),
-})
-export type UserProfilePicture = v.InferOutput<typeof UserProfilePicture>
-
 export const getUserProfile = get('getUserProfile', UserProfile)
-export const getUserProfilePicture = get('getUserProfilePicture', UserProfilePicture)
 
 /** `avatarId` `custom` is the uploaded picture. Refused 400 for a nickname that is too long. */
 export const saveUserProfile = put(

@@ -11,12 +11,8 @@ import { getNetworkSettings, type NetworkSettings } from '../../../api/contract/
 import { type Overview, overviewFor } from '../../../api/contract/overview.ts'
 import { getPayments, type PastPayment } from '../../../api/contract/paymentHistory.ts'
 import { type Advertising, getAdvertising, getPrivacySettings, type PrivacySettings } from '../../../api/contract/preferences.ts'
-import {
-  getUserProfile,
-  getUserProfilePicture,
-  type UserProfile,
-  type UserProfilePicture,
-} from '../../../api/contract/profile.ts'
+import { getUserProfile, type UserProfile } from '../../../api/contract/profile.ts'
+import { getUserProfilePicture, type UserProfilePicture } from '../../../api/contract/profilePicture.ts'
 import { getSecurityLog, type SecurityEvent } from '../../../api/contract/security.ts'
 import { getUser, type User } from '../../../api/contract/session.ts'
 import { getSimCard, type Simcard } from '../../../api/contract/simcard.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRead, useReadState } from '../../../api/client.ts'
-import { getUserProfile, getUserProfilePicture } from '../../../api/contract/profile.ts'
+import { getUserProfile } from '../../../api/contract/profile.ts'
+import { getUserProfilePicture } from '../../../api/contract/profilePicture.ts'
 import { getUser } from '../../../api/contract/session.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
