@@ -102,9 +102,10 @@ export function withdrawnHandset({ handset }: PostpaidAccount, today: Day): Hand
   return { ...handset, status: hasLeft(handset) ? 'WAIT_FOR_RETURN' : 'CANCELLED', withdrawnOn: today }
 }
 
-/** The phone was delivered today. Returned and delivered phones stay as they are. */
-export function arrived(handset: Handset, today: Day): Handset {
-  return isOnItsWay(handset) ? { ...handset, status: 'DELIVERED', arrivesOn: today } : handset
+/** The phone was delivered today, whatever was told of it before. Returned and delivered phones stay as they are. */
+export function arrived({ told, ...handset }: Handset, today: Day): Handset {
+  if (isOnItsWay(handset)) return { ...handset, status: 'DELIVERED', arrivesOn: today }
+  return { ...handset, ...(told !== undefined && { told }) }
 }
 
 export const returned = (handset: Handset, today: Day): Handset =>

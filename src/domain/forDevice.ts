@@ -11,14 +11,16 @@ const restingStandstill = (standstill: Standstill | null): Standstill | null => 
 
 /**
  * Strips an overview for storage (decisions D8): only figures and dates. Attention items keep their type; invoices, invitations and gifts
- * are left out. A pending bundle, a date and a size, stays.
+ * are left out. A pending bundle, a date and a size, stays, and so does the day on which a phone comes.
  */
 export const overviewForDevice = ({ latestInvoice: _, ...overview }: Overview): Overview => ({
   ...overview,
   standstill: restingStandstill(overview.standstill),
   fixMeBarItems: overview.fixMeBarItems.map(({ templateType }) => ({ templateType })),
   fixMeTiles: overview.fixMeTiles.filter(({ templateType }) => templateType === 'pendingBundle'),
-  tiles: [],
+  tiles: overview.tiles.flatMap(({ templateType, date, status }) =>
+    templateType === 'phone' && date && status !== 'DELIVERED' ? { templateType, date } : [],
+  ),
   giftBundles: [],
 })
 

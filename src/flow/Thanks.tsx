@@ -1,12 +1,17 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Href, PlainPath } from '../routes/href.ts'
 import { ButtonLink } from '../routes/Link.tsx'
+import { Boundary } from '../ui/Boundary.tsx'
 import { buzz } from '../ui/buzz.ts'
 import { Card } from '../ui/Card.tsx'
-import { InSun, type Sunlit } from '../ui/InSun.tsx'
+import { preloadable } from '../ui/preloadable.tsx'
 import { Scene } from '../ui/Scene.tsx'
 import { Steps } from '../ui/Steps.tsx'
+import type { Sunlit } from './InSun.tsx'
 import styles from './Thanks.module.css'
+
+/** Decorative, so it comes after the page. */
+const { Component: InSun } = preloadable(() => import('./InSun.tsx'))
 
 type Props = {
   title: string
@@ -43,7 +48,15 @@ export function Thanks({ title, intro, steps, children, to, button, got, quiet }
             </h1>
             <p className="lead">{intro}</p>
           </div>
-          <Scene name={quiet ? 'walk' : 'success'}>{!quiet && got && <InSun>{got}</InSun>}</Scene>
+          <Scene name={quiet ? 'walk' : 'success'}>
+            {!quiet && got && (
+              <Boundary fallback={() => null}>
+                <Suspense fallback={null}>
+                  <InSun>{got}</InSun>
+                </Suspense>
+              </Boundary>
+            )}
+          </Scene>
         </div>
       </section>
       <div className={styles.sea}>

@@ -142,9 +142,10 @@ test.describe('who agreed to being measured', () => {
 /** Continues with the preselected values. */
 const choosePhoneHere = (page: Page) => page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).first().click()
 
-test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the figures are the same everywhere', async ({
+test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the overview follows the phone until it is greeted', async ({
   page,
   signIn,
+  happen,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await signIn(15)
@@ -194,6 +195,20 @@ test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the
   await expect(heading(page)).toHaveText(DONE)
   await expect(heading(page)).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect(page.locator('main svg image')).toHaveAttribute('href', /zwart/) // it stands in the scene
+
+  await happen({ kind: 'phone-status', status: 'WAIT_FOR_DELIVERY' })
+  await page.goto('/')
+  const news = page.getByRole('region', { name: 'Je Talura S2' })
+  await expect(news).toContainText(/Je telefoon komt /)
+  await expect(news.getByRole('list', { name: 'Voortgang' }).locator('[aria-current=step]')).toContainText('Onderweg')
+  await expectNoFindings(page, 'a phone on its way')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await happen({ kind: 'phone-delivered' })
+  await page.reload()
+  await expect(news).toContainText('Je nieuwe telefoon is er!')
+  await expect(news.getByRole('listitem')).toHaveCount(3)
+  await expectNoFindings(page, 'a phone that is there')
 })
 
 async function press(page: Page, name: string): Promise<void> {

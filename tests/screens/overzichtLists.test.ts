@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
 import type { LatestInvoice, Overview } from '../../src/api/contract/overview.ts'
 import type { CostLine, Standstill } from '../../src/api/contract/parts.ts'
+import { overviewForDevice } from '../../src/domain/forDevice.ts'
 import type { Freshness } from '../../src/domain/freshness.ts'
 import { ALL_OVERDUE } from '../../src/screens/facturen/betalen/which.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
@@ -428,6 +429,15 @@ describe('Voor jou', () => {
     expect(told('DELIVERED', '2026-11-27')).toEqual({ card: null, tiles: 1 })
     expect(parcelOf({ tiles: [{ templateType: 'phone', paid: 0, total: 60_000 }] }, '2026-11-24')).toBeNull()
     expect(parcelOf({ tiles: [{ ...phone, status: 'WAIT_FOR_RETURN' }] }, '2026-11-24')).toBeNull()
+  })
+
+  test('of a phone the device keeps the day on which it comes, which is told until that day', () => {
+    const kept = (status: HandsetOrderStatus) =>
+      overviewForDevice({ ...overview, tiles: [{ templateType: 'phone', paid: 0, total: 60_000, date: '2026-11-24', status }] })
+    expect(kept('WAIT_FOR_DELIVERY').tiles).toEqual([{ templateType: 'phone', date: '2026-11-24' }])
+    expect(kept('DELIVERED').tiles).toEqual([])
+    expect(parcelOf(kept('NEW'), '2026-11-24')).toEqual({ status: null, arrivesOn: '2026-11-24' })
+    expect(parcelOf(kept('NEW'), '2026-11-25')).toBeNull()
   })
 
   test('a phone that was paid at once is no news once it is there', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import InSun from '../../flow/InSun.tsx'
 import { buzz } from '../../ui/buzz.ts'
-import { InSun } from '../../ui/InSun.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { euro } from '../../words/money.ts'
 import { countdownAt } from './countdown.ts'

@@ -18,7 +18,6 @@ import { Lines } from './Lines.tsx'
 import { listsCopy } from './listsCopy.ts'
 import More from './More.tsx'
 import { Invoices, nextInvoiceAt } from './NextInvoice.tsx'
-import { parcelOf } from './parcel.ts'
 import { autoTopUpText, bundleRows } from './rows.ts'
 import { TopUp } from './TopUp.tsx'
 import { type TileRow, tileRows } from './tiles.ts'
@@ -29,7 +28,7 @@ const words = copy.balance
 /** On the first days of a month only. */
 const { Component: Postcard } = preloadable(() => import('./Postcard.tsx'))
 
-/** Only for who waits for a phone. */
+/** Only for who waits for a phone, or has just begun with it. */
 const { Component: PhoneNews } = preloadable(() => import('./PhoneNews.tsx'))
 
 /** The lists below the tide: bundles, invoices, tiles and links. */
@@ -46,13 +45,13 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
   const hasInvoices = !prepaid && (nextInvoiceAt(overview, today) !== null || latestInvoice !== null)
   const hasLists = balance !== null || rows.length > 0 || hasInvoices
 
-  const parcel = parcelOf(overview, today)
+  const hasNewPhone = overview.tiles.some(({ templateType, date, paid }) => templateType === 'phone' && (date || paid === 0))
   const steps = firstSteps(overview, today)
   const start = overview.dataBundle?.from
 
   return (
     <>
-      {parcel && <PhoneNews parcel={parcel} today={today} />}
+      {hasNewPhone && <PhoneNews overview={overview} today={today} />}
       {start && isMonthNew(start, today) && <Postcard start={start} />}
       {steps.length > 0 && <Welcome steps={steps} />}
       {hasLists && (

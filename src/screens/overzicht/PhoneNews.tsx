@@ -1,35 +1,26 @@
-import { useReadState } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { type Overview, postpaidOverview } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
+import type { Delivery } from '../../domain/phoneComing.ts'
 import { modelIn } from '../../domain/phoneSpec.ts'
 import { useQuietly } from '../../page/useQuietly.ts'
 import { Link } from '../../routes/Link.tsx'
 import drawings from '../../ui/art/drawings.svg?no-inline'
 import { Card } from '../../ui/Card.tsx'
 import { Coming } from '../telefoons/shared/Coming.tsx'
-import { listsCopy } from './listsCopy.ts'
 import styles from './PhoneNews.module.css'
-import type { Parcel } from './parcel.ts'
-
-const copy = listsCopy.phoneNews
-
-type Props = { parcel: Parcel; today: Day }
+import { parcelOf } from './parcel.ts'
+import { phoneNewsCopy as copy } from './phoneNewsCopy.ts'
 
 /** The phone that was ordered, how far it is and when it comes; on its day the bird stands beside the parcel. */
-export default function PhoneNews({ parcel, today }: Props) {
+export default function PhoneNews({ overview, today }: { overview: Overview; today: Day }) {
+  const parcel = parcelOf(overview, today)
+  return parcel && <News parcel={parcel} today={today} />
+}
+
+function News({ parcel, today }: { parcel: Delivery; today: Day }) {
   // Which phone it is comes later, and is left out when that fails.
-  const isKnown = useQuietly(true, handsetOrder)
-  return isKnown ? <Known parcel={parcel} today={today} /> : <Told parcel={parcel} today={today} />
-}
-
-function Known(props: Props) {
-  const [order] = useReadState(handsetOrder).value ?? []
-  return <Told {...props} parcel={order ?? props.parcel} phone={order?.phone} />
-}
-
-type Phone = { name: string; color: string | null; picture: string | null }
-
-function Told({ parcel, today, phone }: Props & { phone?: Phone | undefined }) {
+  const phone = useQuietly(true, handsetOrder)?.[0]?.phone
   return (
     <Card>
       <section className={styles.news} aria-labelledby="telefoonnieuws">
@@ -46,10 +37,11 @@ function Told({ parcel, today, phone }: Props & { phone?: Phone | undefined }) {
         </div>
         <h2 className="title-card" id="telefoonnieuws">
           {phone ? copy.titled(modelIn(phone.name)) : copy.title}
+          {phone?.color && ' '}
           {phone?.color && <span className={styles.color}>{phone.color}</span>}
         </h2>
         <div className={styles.way}>
-          <Coming order={parcel}>
+          <Coming order={parcel} told={postpaidOverview}>
             <Link className="link" to="/instellingen/abonnement">
               {copy.link}
             </Link>

@@ -129,11 +129,6 @@ export const listsCopy = {
       button: 'Bekijk je bundels',
     },
   },
-  phoneNews: {
-    title: 'Je nieuwe telefoon',
-    titled: (model: string) => `Je ${model}`,
-    link: 'Bekijk je telefoon',
-  },
   more: {
     title: 'Ook handig',
     subscription: { title: 'Abonnement', text: 'Contract, bundels en verlengen' },

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type HandsetOrder, handsetOrder } from '../../../api/contract/handsetOrder.ts'
+import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
+import type { Read } from '../../../api/operation.ts'
 import { now } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
-import { comesWhen, deliveryStepOf, hasJustArrived } from '../../../domain/phoneStanding.ts'
+import { comesWhen, type Delivery, deliveryStepOf, hasJustArrived } from '../../../domain/phoneComing.ts'
 import { ContactLink } from '../../../page/ContactLink.tsx'
 import { putInCalendar } from '../../../page/putInCalendar.ts'
 import { useLookAgain } from '../../../page/useLookAgain.ts'
@@ -17,26 +18,30 @@ import { Line } from './Line.tsx'
 const EVERY_MS = 60_000
 
 type Props = {
-  order: Pick<HandsetOrder, 'status' | 'arrivesOn'>
+  order: Delivery
+  /** The read that tells how far it is, which is asked again; otherwise that of the order. */
+  told?: Read<never, unknown>
   /** Beside the button, while the phone is on its way. */
   children?: ReactNode
 }
 
 /** How far an ordered phone is and when it comes, kept up to date; in the first days after delivery, how to begin with it. */
-export function Coming({ order, children }: Props) {
-  const step = deliveryStepOf(order.status)
-  useLookAgain(step !== null, EVERY_MS, handsetOrder)
+export function Coming({ order, told = handsetOrder, children }: Props) {
+  const today = dayOf(now())
+  const step = deliveryStepOf(order)
+  const when = comesWhen(order, today)
+  useLookAgain(step !== null, EVERY_MS, told)
   return (
     <>
       <p className="visually-hidden" role="status">
         <Moved step={step ?? (order.status === 'DELIVERED' ? copy.now.length - 1 : null)} />
       </p>
-      {step !== null && (
-        <OnItsWay order={order} step={step}>
+      {(step !== null || when !== null) && (
+        <OnItsWay order={order} when={when} step={step}>
           {children}
         </OnItsWay>
       )}
-      {hasJustArrived(order, dayOf(now())) && <Arrived />}
+      {hasJustArrived(order, today) && <Arrived />}
     </>
   )
 }
@@ -51,16 +56,16 @@ function Moved({ step }: { step: number | null }) {
   return hasMoved && copy.now[step]
 }
 
-function OnItsWay({ order, step, children }: Props & { step: number }) {
-  const { status, arrivesOn } = order
-  const when = comesWhen(order, dayOf(now()))
+type Underway = Omit<Props, 'told'> & { when: ReturnType<typeof comesWhen>; step: number | null }
+
+function OnItsWay({ order: { status, arrivesOn }, when, step, children }: Underway) {
   const { save, name, ...entry } = copy.calendar
   return (
     <div className="stack stack--tight">
       <p className="strong">
         {when === null || arrivesOn === undefined ? copy.unknown : copy.comes[when](weekdayText(arrivesOn))}
       </p>
-      <Line at={step} isUnderway={status === 'PROCESSING_BY_LOGISTICS'} />
+      {step !== null && <Line at={step} isUnderway={status === 'PROCESSING_BY_LOGISTICS'} />}
       <div className="cluster">
         {when === 'late' && <ContactLink />}
         {arrivesOn !== undefined && when !== 'late' && (

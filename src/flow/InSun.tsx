@@ -1,5 +1,5 @@
-import drawings from './art/drawings.svg?no-inline'
-import type { IconName } from './Icon.tsx'
+import drawings from '../ui/art/drawings.svg?no-inline'
+import type { IconName } from '../ui/Icon.tsx'
 import styles from './InSun.module.css'
 
 /** A few letters, an icon, or the address of a picture of 200 by 240 px whose subject stands on its lower edge. */
@@ -18,7 +18,7 @@ const [HIGH, FOOT] = [128, 206]
 const WIDE = (HIGH * 200) / 240
 
 /** What was got, in the sun of the scene `success` or standing before it. Decorative. */
-export function InSun({ children: got }: { children: Sunlit }) {
+export default function InSun({ children: got }: { children: Sunlit }) {
   if (typeof got === 'string')
     return (
       <text
