@@ -7,6 +7,7 @@ import { receipts, redirects, type Screen, screens, visitorFor, walks } from '..
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
+import { visits } from '../support/visits.ts'
 
 /** The maximum layout shift score. */
 const MOST_SHIFT = 0.02
@@ -65,18 +66,6 @@ async function arrive(page: Page, screen: Screen) {
   await expect(page.locator('main h1')).toBeFocused()
 }
 
-const inWalk = new Set(walks.flatMap(({ steps }) => steps.map(([path]) => path)))
-
-/** Each screen with its visitor; those with a receipt, which no address alone shows, after the others. */
-const visits = [
-  ...Map.groupBy(
-    screens.filter(({ path }) => !inWalk.has(path)),
-    visitorFor,
-  ),
-].flatMap(([account, group]) => {
-  const [plain = [], ends = []] = [false, true].map((isEnd) => group.filter(({ path }) => path in receipts === isEnd))
-  return [...plain, ...ends].map((screen) => ({ account, screen }))
-})
 const parts = Array.from({ length: Math.ceil(visits.length / AT_ONCE) }, (_, part) =>
   visits.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
 )

@@ -57,36 +57,6 @@ test('in line: the words of a quiet button with those above, and a value that do
   expect(apart.filter((by) => by !== 0)).toEqual([])
 })
 
-test('a low window, as at 400 %: the page is not covered by what stays in sight', { tag: '@deep' }, async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await signIn(1)
-  for (const path of ['/', '/bundels-wijzigen']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 300))
-    const stuck = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('body *')].filter((element) => {
-          const { position } = getComputedStyle(element)
-          return (position === 'sticky' || position === 'fixed') && element.matches('header, nav, main div')
-        }).length,
-    )
-    expect(stuck, path).toBe(0)
-  }
-})
-
-test('on paper: what the page says and its chart, without menus and buttons', { tag: '@deep' }, async ({ page, signIn }) => {
-  await signIn(2)
-  await page.goto('/verbruik/bellen-en-sms')
-  await expect(page.getByRole('table').first()).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  for (const part of ['header', 'footer', 'nav', 'button', '[aria-label="Meldingen"]'])
-    for (const one of await page.locator(part).all()) await expect(one, part).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('table').first()).toBeVisible()
-  await expect(page.getByRole('img').first()).toHaveCSS('print-color-adjust', 'exact')
-})
-
 test('forced colours: what goes on does not look like what leads back', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signIn(1)

@@ -8,21 +8,24 @@ declare global {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const COLOURS = ['color-contrast', 'link-in-text-block']
 
 type Scope = {
   /** Limits the check to this selector. */
   within?: string
   /** Also checks best practices beyond WCAG. */
   practice?: boolean
+  /** Checks only what another colour scheme can change. */
+  colours?: boolean
 }
 
-/** Fails on violations of WCAG 2.2 AA that axe finds. `what` names the state in the message. */
-export async function expectNoFindings(page: Page, what = '', { within, practice = false }: Scope = {}): Promise<void> {
+/** What axe finds against WCAG 2.2 AA, as `rule: elements`. */
+export async function axeFindings(page: Page, { within, practice = false, colours = false }: Scope = {}): Promise<string[]> {
   // Sending and parsing axe takes longer than a check: once for each document.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   const runOnly = [...WCAG, ...(practice ? ['best-practice'] : [])]
   // Only rules about sound and fixed orientation would need the style sheets once more.
-  const options: RunOptions = { runOnly, resultTypes: ['violations'], preload: false }
+  const options: RunOptions = { runOnly: colours ? COLOURS : runOnly, resultTypes: ['violations'], preload: false }
   const found = await page.evaluate(
     async ([scope, how]) => {
       const results: AxeResults | undefined = await window.axe?.run(scope ?? document, how)
@@ -30,5 +33,11 @@ export async function expectNoFindings(page: Page, what = '', { within, practice
     },
     [within, options] as const,
   )
-  expect(found, what).toEqual([])
+  if (!found) throw new Error('axe did not run')
+  return found
+}
+
+/** Fails on violations of WCAG 2.2 AA that axe finds. `what` names the state in the message. */
+export async function expectNoFindings(page: Page, what = '', scope: Scope = {}): Promise<void> {
+  expect(await axeFindings(page, scope), what).toEqual([])
 }

@@ -9,8 +9,16 @@ export const sizes = [phone, laptop]
 export const looks = [
   { size: phone, colorScheme: 'light' },
   { size: laptop, colorScheme: 'dark' },
-] as const
-export type Look = (typeof looks)[number]
+] as const satisfies readonly Look[]
+export type Look = { size: ViewportSize; colorScheme: 'light' | 'dark' }
+
+/** Every size in every theme. */
+export const allLooks: readonly Look[] = [
+  { size: phone, colorScheme: 'light' },
+  { size: phone, colorScheme: 'dark' },
+  { size: laptop, colorScheme: 'dark' },
+  { size: laptop, colorScheme: 'light' },
+]
 
 export async function show(page: Page, { size, colorScheme }: Look): Promise<void> {
   await page.setViewportSize(size)
@@ -20,13 +28,13 @@ export async function show(page: Page, { size, colorScheme }: Look): Promise<voi
 /** Checks a page in every look, without loading it again. */
 export async function eachLook(
   page: Page,
-  check: (look: string, size: ViewportSize) => Promise<void>,
+  check: (look: string, size: ViewportSize, at: number) => Promise<void>,
   inOrder: readonly Look[] = looks,
   wait: (page: Page) => Promise<void> = settled,
 ): Promise<void> {
-  for (const look of inOrder) {
+  for (const [at, look] of inOrder.entries()) {
     await show(page, look)
     await wait(page)
-    await check(`${look.size.width}, ${look.colorScheme}`, look.size)
+    await check(`${look.size.width}, ${look.colorScheme}`, look.size, at)
   }
 }
