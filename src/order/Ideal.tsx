@@ -117,7 +117,7 @@ function Banks({ issuers, settled, ...select }: BanksProps) {
       id="bank"
       name="bank"
       label={copy.chooseBank}
-      placeholder={copy.chooseBank}
+      placeholder={copy.noBank}
       options={issuers.map(({ id, name }) => ({ value: id, text: name }))}
     />
   )

@@ -25,6 +25,7 @@ export const orderCopy = {
 export const payCopy = {
   method: 'iDEAL | Wero',
   chooseBank: 'Kies je bank',
+  noBank: 'Maak een keuze',
   bankRequired: 'Kies je bank.',
   bankThere: 'Je kiest je bank op de betaalpagina.',
   button: (amount: string) => `Betaal ${amount}`,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Bone } from './Bone.tsx'
 import buttons from './Button.module.css'
 import { classes } from './classes.ts'
@@ -16,17 +17,25 @@ type Props = {
   onIntent: (id: string) => void
 }
 
-/** One step back or forward in time, or a jump with the list in the middle. At either end the button stays, so that it keeps the focus. */
+/**
+ * One step back or forward in time, or a jump with the list in the middle. At either end the button stays, so that it keeps the focus. A
+ * step is announced, because the button itself stays as it was; the list speaks for itself.
+ */
 export function Pager({ label, older, newer, options, value, onChange, onIntent }: Props) {
+  const [stepped, setStepped] = useState('')
   if (options === null) return <div className={styles.gone} />
   const at = options.findIndex(({ id }) => id === value)
-  const step = (icon: IconName, name: string, target: { id: string } | undefined) => (
+  const step = (icon: IconName, name: string, target: { id: string; text: string } | undefined) => (
     <button
       type="button"
       className={classes(buttons.iconButton, styles.step)}
       aria-label={name}
       aria-disabled={target === undefined}
-      onClick={() => target && onChange(target.id)}
+      onClick={() => {
+        if (!target) return
+        setStepped(target.text)
+        onChange(target.id)
+      }}
       onPointerEnter={() => target && onIntent(target.id)}
       onFocus={() => target && onIntent(target.id)}
     >
@@ -41,7 +50,15 @@ export function Pager({ label, older, newer, options, value, onChange, onIntent 
           <Bone width="8rem" />
         </span>
       ) : (
-        <select className={styles.select} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          className={styles.select}
+          aria-label={label}
+          value={value}
+          onChange={(event) => {
+            setStepped('')
+            onChange(event.target.value)
+          }}
+        >
           {options.map(({ id, text }) => (
             <option key={id} value={id}>
               {text}
@@ -50,6 +67,9 @@ export function Pager({ label, older, newer, options, value, onChange, onIntent 
         </select>
       )}
       {step('chevron-right', newer, options[at - 1])}
+      <span role="status" className="visually-hidden">
+        {stepped}
+      </span>
     </fieldset>
   )
 }

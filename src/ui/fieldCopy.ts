@@ -105,7 +105,7 @@ export const zipCodeCopy = {
   label: 'Postcode',
   hint: 'Bijvoorbeeld 1234 AB',
   required: 'Vul je postcode in.',
-  invalid: 'Deze postcode klopt niet. Een postcode heeft 4 cijfers en 2 letters, bijvoorbeeld 1234 AB.',
+  invalid: 'Deze postcode klopt niet. Een postcode heeft 4 cijfers en 2 letters.',
 } as const
 
 export const houseNumberCopy = {

@@ -118,7 +118,7 @@ function DailyData({ usage: { data, period }, today, title, isLarge }: Props) {
         values={data.days.map(usedOn)}
         today={today}
         mean={{ value: daily.mean, text: words.mean(mean) }}
-        label={words.dailyLabel(mean, day, most)}
+        label={words.bars(words.perDay)}
         isLarge={isLarge ?? false}
       />
     </>

@@ -100,7 +100,9 @@ export const copy = {
     inTable: '. De cijfers staan in de tabel hieronder.',
     daily: (mean: string, day: string, most: string) => `Gemiddeld ${mean}. Het meest op ${day}: ${most}.`,
     calls: (mean: string, day: string, most: string) => `Gemiddeld ${mean} per dag. Het meest op ${day}: ${most}.`,
-    dailyLabel: (mean: string, day: string, most: string) => `Gebruik per dag. Gemiddeld ${mean}, het meest op ${day}: ${most}.`,
+    /** The sentence above the bars has their figures. */
+    bars: (what: string) => `${what}, als staven`,
+    perDay: 'Gebruik per dag',
   },
 
   calls: {
@@ -118,8 +120,6 @@ export const copy = {
     noVoiceBundle: 'Je betaalt per minuut',
     noSmsBundle: 'Je betaalt per sms',
     unlimited: 'Onbeperkt',
-    voiceMeter: 'Bellen over',
-    dataMeter: 'Internet over',
     leftOf: (left: string, total: string) => `Nog ${left} van ${total}`,
     keptOf: (left: string, total: string) => `${left} van ${total} over`,
     /** States the bundle's size, because the total usage beside it may be more. */

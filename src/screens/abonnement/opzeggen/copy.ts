@@ -21,7 +21,7 @@ export const terminateCopy = {
   intro: 'Jammer dat je weggaat. Je regelt het hier in een paar stappen.',
   steps: { reden: 'Reden', aanbod: 'Reden', datum: 'Datum en kosten', bevestigen: 'Bevestigen' },
   back: 'Abonnement',
-  portingTitle: 'Neem je je nummer mee?',
+  portingTitle: 'Let op je nummer',
   porting:
     'Neem je je nummer mee naar een andere provider? Zeg dan niet zelf op. Je nieuwe provider regelt dat. Zeg je wel zelf op, dan kun je je nummer kwijtraken.',
   reason: { label: 'Waarom wil je stoppen?', required: 'Kies een reden.' },

@@ -31,7 +31,7 @@ export const incomeCopy = {
   specialCosts: {
     label: 'Andere vaste lasten per maand',
     hint: 'Bijvoorbeeld alimentatie, een andere lening of een studieschuld. Geen? Vul dan 0 in.',
-    required: 'Vul een bedrag in. Heb je geen andere lasten? Vul dan 0 in.',
+    required: 'Vul je andere vaste lasten in.',
     invalid: 'Vul een bedrag in van 0 tot 10.000 euro.',
   },
   carOwner: { label: 'Heb je een auto?', required: 'Kies ja of nee.', options: { yes: 'Ja', no: 'Nee' } },

@@ -139,7 +139,7 @@ function DailyCalls({ period, sums, today }: { period: Period; sums: CallSums; t
         values={values}
         today={today}
         mean={{ value: mean, text: dailyCallsWords.mean(minutesText(mean)) }}
-        label={`${copy.calls.perDay}. ${sentence}`}
+        label={dailyCallsWords.bars(copy.calls.perDay)}
         isLarge
       />
     </>
