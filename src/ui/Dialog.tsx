@@ -70,7 +70,9 @@ export function Dialog({
       if (others > 0) page.dataset.modal = String(others)
       else delete page.dataset.modal
       shown.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
+      const back = isThere ? before : document.querySelector<HTMLElement>('main h1')
+      back?.focus({ preventScroll: true })
     }
   }, [])
 
