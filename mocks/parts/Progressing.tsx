@@ -35,7 +35,7 @@ export function Progressing() {
                   <span>{label}</span>
                   <span className="num">{text}</span>
                 </p>
-                <Level part={part} label={label} text={text} />
+                <Level part={part} />
               </div>
             ))}
           </div>

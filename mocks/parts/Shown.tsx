@@ -13,13 +13,7 @@ export function Shown() {
       <div className="columns columns--half">
         <Section title="Lijst">
           <List>
-            <Row
-              icon="data"
-              title="Internet"
-              text="Nog 10 dagen"
-              amount={'8,4\u00a0GB'}
-              meter={<Level part={0.42} label="Internet" text={'8,4\u00a0GB van 20\u00a0GB over'} />}
-            />
+            <Row icon="data" title="Internet" text="Nog 10 dagen" amount={'8,4\u00a0GB'} meter={<Level part={0.42} />} />
             <Row icon="invoices" title="November 2026" text="Wordt 1 december afgeschreven" amount={'€\u00a018,50'} />
             <Row icon="sim" title="Simkaart" text="Eindigt op 4821" end={<Badge tone="good">Actief</Badge>} />
           </List>

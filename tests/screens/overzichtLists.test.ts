@@ -25,7 +25,7 @@ describe('Je bundels', () => {
     expect(rowOf('Internet', overview)).toMatchObject({
       lines: ['van 10 GB'],
       amount: 'Nog 6 GB',
-      meter: { part: 0.6 },
+      meter: 0.6,
       to: '/verbruik/internet',
     })
   })
@@ -46,7 +46,7 @@ describe('Je bundels', () => {
     expect(rowOf('Internet', withData({ used: 11_000 }))).toMatchObject({
       lines: ['Je bundel is op'],
       amount: 'Op',
-      meter: { part: 0 },
+      meter: 0,
     })
     const unlimited = rowOf('Internet', withData({ isInfiniteBundle: true }))
     expect(unlimited).toMatchObject({ amount: 'Onbeperkt', lines: ['4 GB gebruikt'] })

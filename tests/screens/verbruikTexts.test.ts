@@ -185,14 +185,14 @@ describe('what was used of each kind', () => {
     ])
     expect(sums.minutes).toBe(12 + 612 + 2)
   })
-  test('a meter says in words what it shows', () => {
-    expect(dataRow(usageWith(), today).meter).toMatchObject({ part: 0.42, label: 'Internet over' })
+  test('a meter shows what is left', () => {
+    expect(dataRow(usageWith(), today).meter).toBe(0.42)
     expect(voiceRow(usageWith({ voice: { isUnlimited: true } }), today).meter).toBeUndefined()
   })
   test('nearly or quite empty gets a word, but not when it is long ago', () => {
     const voice = { size: 100, used: 95 }
     expect(voiceRow(usageWith({ voice }), today).badge).toBe('Bijna op')
-    expect(voiceRow(usageWith({ voice: { size: 100, used: 134 } }), today)).toMatchObject({ badge: 'Op', meter: { part: 0 } })
+    expect(voiceRow(usageWith({ voice: { size: 100, used: 134 } }), today)).toMatchObject({ badge: 'Op', meter: 0 })
     expect(voiceRow(usageWith({ voice }), '2026-12-10').badge).toBeUndefined()
     expect(plain(voiceRow(usageWith({ voice }), '2026-12-10').text)).toBe('5 min van 100 min over')
   })

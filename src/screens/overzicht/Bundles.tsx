@@ -56,7 +56,7 @@ function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: {
         {to !== null && <Icon name="chevron-right" small />}
       </>
     ),
-    ...(meter && { meter: <Level part={meter.part} label={listsCopy.bundles.level(title)} text={meter.text} /> }),
+    ...(meter !== undefined && { meter: <Level part={meter} /> }),
   }
   return <LinkRow to={to} {...content} />
 }

@@ -18,8 +18,6 @@ export const listsCopy = {
     left: (left: string) => `Nog ${left}`,
     of: (total: string) => `van ${total}`,
     used: (used: string) => `${used} gebruikt`,
-    level: (title: string) => `${title} over`,
-    levelText: (left: string, total: string) => `nog ${left} van ${total}`,
     low: 'Bijna op',
     usedUp: 'Op',
     unlimited: 'Onbeperkt',

@@ -18,8 +18,8 @@ export type BundleRow = {
   lines: string[]
   amount?: string
   badge?: { word: string; tone: 'accent' | 'good' | 'neutral' }
-  /** `part` is what is left, 0 to 1. */
-  meter?: { part: number; text: string }
+  /** What is left, 0 to 1. */
+  meter?: number
   to: PlainPath | null
 }
 
@@ -43,7 +43,7 @@ function remaining(
 ): Pick<BundleRow, 'amount' | 'badge' | 'meter'> {
   return {
     amount: left === 0 ? words.usedUp : words.left(text(left)),
-    meter: { part: left / total, text: words.levelText(text(left), text(total)) },
+    meter: left / total,
     ...(left > 0 && isLow(left, total) && { badge: { word: words.low, tone: 'accent' } }),
   }
 }

@@ -22,7 +22,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Level } from '../../ui/Level.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { minutesInFull } from '../../words/dataSize.ts'
+import { countText, minutesInFull } from '../../words/dataSize.ts'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { prepaidCopy } from './copy.ts'
@@ -130,12 +130,8 @@ function RunningMutual({ mutual: { minutes, days, perMinute }, current }: Runnin
 
   return (
     <Card className="stack">
-      <p>{runningMutualCopy.on(dayText(until), minutesInFull(left))}</p>
-      <Level
-        part={left / minutes}
-        label={runningMutualCopy.level}
-        text={runningMutualCopy.levelText(minutesInFull(left), minutesInFull(minutes))}
-      />
+      <p>{runningMutualCopy.on(dayText(until), countText(left), minutesInFull(minutes))}</p>
+      <Level part={left / minutes} />
       <p className="muted">{autoExtend ? `${afterText(current)}. ${prepaidCopy.autoExtendHint}` : afterText(current)}</p>
       {failed !== null && <Notice tone="bad" title={failed} alert />}
       <Button

@@ -64,9 +64,8 @@ export const prepaidCopy = {
     title: 'Onderling bellen',
     intro: (minutes: string, price: string, count: number) =>
       `Bel ${minutes} met andere klanten van ${provider.name} voor ${price} per ${days(count)}.`,
-    on: (date: string, minutes: string) => `Onderling bellen staat aan tot en met ${date}. Je hebt nog ${minutes}.`,
-    level: 'Onderling bellen over',
-    levelText: (left: string, total: string) => `nog ${left} van ${total}`,
+    on: (date: string, left: string, total: string) =>
+      `Onderling bellen staat aan tot en met ${date}. Je hebt nog ${left} van ${total}.`,
     autoExtend: (count: number) => `Verleng automatisch na ${days(count)}`,
     activate: (price: string) => `Aanzetten voor ${price}`,
     deactivate: 'Uitzetten',

@@ -35,7 +35,7 @@ export function BundleRows({ rows }: { rows: readonly UsageRow[] }) {
                 {to !== undefined && <Icon name="chevron-right" small />}
               </>
             }
-            meter={meter && <Level {...meter} />}
+            meter={meter !== undefined && <Level part={meter} />}
           />
         )
         return (

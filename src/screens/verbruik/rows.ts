@@ -15,8 +15,8 @@ export type UsageRow = {
   text: string
   used: string
   usedLabel: string
-  /** `part` is what is left, 0 to 1. */
-  meter?: { part: number; label: string; text: string }
+  /** What is left, 0 to 1. */
+  meter?: number
   /** The word for a bundle that is (nearly) empty, because colour alone is not enough. */
   badge?: string
   to?: Href
@@ -25,7 +25,6 @@ export type UsageRow = {
 function remaining(
   used: number,
   total: number,
-  label: string,
   text: (quantity: number) => string,
   isOver: boolean,
 ): Pick<UsageRow, 'text' | 'meter' | 'badge'> {
@@ -33,7 +32,7 @@ function remaining(
   const empty = isOver ? words.wasUsed : words.allUsed
   const sentence = left === 0 ? empty(text(total)) : (isOver ? words.keptOf : words.leftOf)(text(left), text(total))
   const badge = !isOver && (left === 0 ? words.usedUp : isLow(left, total) && words.low)
-  return { text: sentence, meter: { part: total > 0 ? left / total : 0, label, text: sentence }, ...(badge && { badge }) }
+  return { text: sentence, meter: total > 0 ? left / total : 0, ...(badge && { badge }) }
 }
 
 const link = (to: Href | undefined) => (to === undefined ? {} : { to })
@@ -44,7 +43,7 @@ export function dataRow({ data, period }: Usage, today: Day, to?: Href): UsageRo
   if (data.isInfiniteBundle) return { ...row, text: words.unlimited }
   return {
     ...row,
-    ...remaining(coveredOf(data.days) - data.outside, roomOf(data), words.dataMeter, sizeText, hasPassed(period, today)),
+    ...remaining(coveredOf(data.days) - data.outside, roomOf(data), sizeText, hasPassed(period, today)),
   }
 }
 
@@ -60,7 +59,7 @@ export function voiceRow({ voice, period }: Usage, today: Day, to?: Href): Usage
   if (voice.isUnlimited) return { ...row, text: words.unlimited }
   return {
     ...row,
-    ...remaining(voice.used - voice.outside, roomOf(voice), words.voiceMeter, minutesText, hasPassed(period, today)),
+    ...remaining(voice.used - voice.outside, roomOf(voice), minutesText, hasPassed(period, today)),
   }
 }
 
