@@ -30,11 +30,7 @@ function begin() {
     // The code that every customer needs, with the stored figures.
     void import('./app/layouts/Default.tsx').catch(later)
     if (isHome) void import('./screens/overzicht/Overzicht.tsx').catch(later)
-    else {
-      // The overview's first reads do not need it, see api/http.
-      void import('./api/transport.ts').catch(later)
-      void import('./routes/screens.ts').catch(later)
-    }
+    else void import('./routes/screens.ts').catch(later)
   }
   setTimeout(ask)
 }
@@ -45,8 +41,11 @@ function ask() {
   // A preload link in the page would make the browser hold back the first frame.
   void document.fonts.load('1rem "Radio Canada Big"').catch(later)
   if (session === undefined) return
-  // The first formatter makes the browser load its locale tables; this does so after the first frame, when nothing waits.
-  requestAnimationFrame(() => setTimeout(() => void new Intl.DateTimeFormat('nl-NL')))
+  // The first formatter makes the browser load its locale tables; this does so after the first frame, when nothing waits, and in turns: at
+  // once it would take so long that a tap has to wait.
+  const locale: Intl.Locale & { getCalendars?: () => string[] } = new Intl.Locale('nl-NL') // missing from TypeScript's types
+  const tables = [() => locale.getCalendars?.(), () => new Intl.NumberFormat('nl-NL'), () => new Intl.DateTimeFormat('nl-NL')]
+  requestAnimationFrame(() => tables.map((load) => setTimeout(load)))
   // The browser would request the drawings only once they are on the page, and show gaps until then.
   void fetch(drawings).catch(later)
   if (isHome) {

@@ -6,7 +6,7 @@ const modulesOf = (list: Record<string, [size: number, ...imports: string[]]>): 
   new Map(Object.entries(list).map(([id, [size, ...imports]]) => [id, { size, imports }]))
 
 const areas = (list: Record<string, string[]>): Consumer[] =>
-  Object.entries(list).map(([name, modules]) => ({ name, isArea: true, modules: new Set(modules) }))
+  Object.entries(list).map(([name, modules]) => ({ name, area: name, modules: new Set(modules) }))
 
 const HUGE = 1_000_000
 
@@ -33,9 +33,27 @@ describe('what areas share', () => {
     const modules = modulesOf({ all: [HUGE], two: [40_000] })
     const [x, y, z] = areas({ x: ['all', 'two'], y: ['all', 'two'], z: ['all'] })
     if (!x || !y || !z) throw new Error('three areas')
-    expect(sharedFiles(modules, [x, y, { ...z, isArea: true }])).toHaveLength(1)
-    expect(sharedFiles(modulesOf({ all: [HUGE], two: [60_000] }), [x, y, { ...z, isArea: true }])).toHaveLength(2)
-    expect(sharedFiles(modulesOf({ all: [HUGE], two: [60_000] }), [x, y, { ...z, isArea: false }])).toHaveLength(1)
+    expect(sharedFiles(modules, [x, y, z])).toHaveLength(2)
+    expect(sharedFiles(modules, [x, y, { ...z, area: null }])).toHaveLength(1)
+  })
+
+  test('the own code of a screen is its own, unless another screen of its area is so small that a name in the lists costs more', () => {
+    const consumers = (second: string, modules: string[] = ['b']): Consumer[] => [
+      { name: 'x', area: 'here', modules: new Set(['a']) },
+      { name: 'y', area: second, modules: new Set(modules) },
+    ]
+    expect(sharedFiles(modulesOf({ a: [HUGE], b: [HUGE] }), consumers('here'))).toEqual([['a'], ['b']])
+    expect(sharedFiles(modulesOf({ a: [100], b: [100] }), consumers('here'))).toEqual([['a', 'b']])
+    expect(sharedFiles(modulesOf({ a: [100], b: [100] }), consumers('elsewhere'))).toEqual([['a'], ['b']])
+  })
+
+  test('what a file imports counts: two small ones stay apart when one brings a large one', () => {
+    const modules = modulesOf({ a: [100], b: [100, 'far'], far: [HUGE] })
+    const consumers = [
+      { name: 'x', area: 'here', modules: new Set(['a']) },
+      { name: 'y', area: 'here', modules: new Set(['b', 'far']) },
+    ]
+    expect(sharedFiles(modules, consumers).map((ids) => ids.toSorted())).toEqual([['a'], ['b', 'far']])
   })
 
   test('no two files import each other, however small they are', () => {

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { root } from './folders.ts'
 import { type Consumer, type Module, sharedFiles } from './sharedFiles.ts'
 
-/** Files that the first script loads for every customer: screens need not list them again. */
-export const isThere = (file: string) => /\/(?:start|react|customers)-[^/]*\.js$/.test(file)
+/** Files that the first script loads for every visitor or customer: screens need not list them again. */
+export const isThere = (file: string) => /\/(?:(?:start|react|customers)-[^/]*\.js|app-[^/]*\.(?:js|css))$/.test(file)
 
 type Look = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
@@ -65,7 +65,7 @@ function planned(look: Look): ReadonlyMap<string, string> {
   const loaded = [...new Set([...all].flatMap(loadsOf))]
   const fixed = firstFiles(closure, loaded)
   const nameOf = (id: string) =>
-    screens.has(id) ? areaOf(id) : isDialog(id) ? 'dialogs' : isInstead(id) ? 'Undecided' : undefined
+    screens.has(id) ? screenName(id) : isDialog(id) ? 'dialogs' : isInstead(id) ? 'Undecided' : undefined
   // A part without a name keeps its own file: among others, it would need a helper of the bundler, in a file that everything waits for.
   const isAlone = (id: string) => loaded.includes(id) && nameOf(id) === undefined
   const consumers = [
@@ -73,7 +73,13 @@ function planned(look: Look): ReadonlyMap<string, string> {
       loaded.filter((id) => id.startsWith(inSrc(''))),
       (id) => nameOf(id) ?? id,
     ),
-  ].map(([name, ids]): Consumer => ({ name, isArea: screens.has(ids[0] ?? ''), modules: closure(...ids) }))
+  ].map(
+    ([name, [first = '', ...others]]): Consumer => ({
+      name,
+      area: screens.has(first) ? areaOf(first) : null,
+      modules: closure(first, ...others),
+    }),
+  )
   const usersOf = (id: string) => consumers.filter(({ modules }) => modules.has(id))
 
   const plan = new Map<string, string>()
@@ -83,17 +89,16 @@ function planned(look: Look): ReadonlyMap<string, string> {
     const name = fixed(id)
     const users = usersOf(id)
     const [only] = users
+    const isOwn = only !== undefined && users.length === 1
     if (name !== undefined) plan.set(id, name)
-    else if (only && users.length === 1 && !isFile(only.name)) plan.set(id, only.name)
+    if (name !== undefined && isEverywhere(name)) continue
+    if (name === undefined && isOwn && only.area === null && !isFile(only.name)) plan.set(id, only.name)
     else if (users.length > 0) {
-      const stays = isAlone(id) ? id : users.length === 1 ? only?.name : undefined
+      const stays = name ?? (isAlone(id) ? id : isOwn && only.area === null ? only.name : undefined)
       common.set(id, { size: sizeOf(id), imports: importsOf(id), ...(stays !== undefined && { stays }) })
     }
   }
-  for (const ids of sharedFiles(common, consumers)) {
-    const largest = ids.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? ''
-    for (const id of ids) plan.set(id, `shared-${basename(dirname(largest))}-${basename(largest).replace(/\..*/, '')}`)
-  }
+  for (const ids of sharedFiles(common, consumers)) for (const id of ids) plan.set(id, nameFor(ids, screens))
   return plan
 }
 
@@ -123,13 +128,28 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
       if (login.has(id)) return 'app'
       return customers.has(id) || elsewhere.has(id) ? 'customers' : 'Overzicht'
     }
-    if (login.has(id) && !backend.has(id)) return 'Inloggen'
+    if (login.has(id) && !backend.has(id)) return elsewhere.has(id) ? 'fields' : 'Inloggen'
     // One small module of these is what every order needs too.
     if (later.has(id) && isNoPart(id)) return id === inSrc('locks.ts') ? 'app' : 'later'
     if (backend.has(id)) return 'backend'
     return backendLater.has(id) ? 'backend-later' : undefined
   }
 }
+
+const isEverywhere = (name: string): boolean => ['start', 'app', 'customers'].includes(name)
+
+/** The name of a file: that of its largest screen, else of its largest module. */
+function nameFor(ids: readonly string[], screens: ReadonlySet<string>): string {
+  const bySize = ids.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const screen = bySize.find((id) => screens.has(id))
+  const [largest = ''] = bySize
+  return screen ? screenName(screen) : `shared-${basename(dirname(largest))}-${stem(largest)}`
+}
+
+const stem = (id: string): string => basename(id).replace(/\..*/, '')
+
+/** What is on the overview loads together. */
+const screenName = (id: string): string => (areaOf(id) === 'overzicht' ? 'overzicht' : `${areaOf(id)}-${stem(id)}`)
 
 /**
  * The area of a screen: its folder. A folder within an area is an area of its own, unless its screens come after one another: the list of

@@ -1,7 +1,9 @@
 import { READ_LIMIT_MS, takeAhead } from './ahead.ts'
+import { callOptions } from './callOptions.ts'
 import { Failure, failureOf, refusalIn, refusedWith } from './failure.ts'
 import { answers, calls } from './news.ts'
 import type { Sending } from './transport.ts'
+import { wire } from './wire.ts'
 
 /** Time-out of a write (ms), longer than that of a read. */
 const WRITE_LIMIT_MS = 30_000
@@ -54,10 +56,25 @@ export async function call({ path, query, reads, onceWithin, goodbye, ...rest }:
   }
 }
 
-/** The body of the answer. The first screen's answers were requested ahead and need no transport code, unless the first try failed. */
+/** The first try of a read that repeats. The browser is asked directly, so that the first figures of a page wait for no more code. */
+function firstTry(address: URL, { operation, signal, limit, isHeld }: Sending): Promise<Response> {
+  if (isHeld?.()) throw new Failure('offline', operation, 'the session is over')
+  const ended = new AbortController()
+  return new Promise((resolve, reject) => {
+    const end = (reason: unknown) => {
+      ended.abort(reason)
+      reject(reason)
+    }
+    setTimeout(() => end(new DOMException('no answer in time', 'TimeoutError')), limit)
+    signal.addEventListener('abort', () => end(signal.reason), { once: true })
+    wire(address, { ...callOptions, signal: ended.signal }).then(resolve, reject)
+  })
+}
+
+/** The body of the answer. All but first tries of reads go through the transport code, which is loaded when one of these is needed. */
 async function textOf(address: URL, sending: Sending): Promise<string> {
   const begun = performance.now()
-  const first = sending.repeats ? takeAhead(address.href) : undefined
+  const first = sending.repeats ? (takeAhead(address.href) ?? firstTry(address, sending)) : undefined
   const answer = await first?.catch((cause: unknown) => {
     if (!(cause instanceof DOMException && cause.name === 'TimeoutError')) return null
     throw new Failure('offline', sending.operation, 'no answer in time', { cause })
@@ -72,7 +89,7 @@ async function textOf(address: URL, sending: Sending): Promise<string> {
   return await send(address, { ...sending, limit, first: answer?.ok ? undefined : first })
 }
 
-/** The transport of all other calls, loaded after the first screen. */
+/** The transport of all other calls. Every page loads it after its first screen. */
 const transport = (operation: string): Promise<typeof import('./transport.ts')> =>
   import('./transport.ts').catch((cause: unknown) => {
     throw new Failure('offline', operation, 'no way to ask', { cause })

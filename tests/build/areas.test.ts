@@ -9,13 +9,13 @@ import { dist, files } from './files.ts'
 const [OWN, WHOLE_ORDER] = [25, 60]
 const ORDER = 'telefoons-bestellen'
 
-/** `assets/bundels-cadeau-Cek_orvN.js` is the area bundels/cadeau. */
-const areaIn = (file: string): string | undefined => /^assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(file)?.[1]
+/** `assets/bundels-cadeau-Uitgepakt-Cek_orvN.js` is of the area bundels/cadeau. */
+const areaIn = (file: string): string | undefined => /^assets\/([a-z-]+?)(?:-[A-Z]\w+)?-[\w-]{8}\.js$/.exec(file)?.[1]
 
 const weighs = (...areas: string[]): number =>
   inKiB(files.filter((file) => areas.includes(areaIn(file) ?? '')).reduce((sum, file) => sum + wireSize(join(dist, file)), 0))
 
-/** The areas that have a file: folders of screens, and folders within those. */
+/** The areas that have files: folders of screens, and folders within those. */
 const areas = files
   .flatMap((file) => areaIn(file) ?? [])
   .filter((area, at, all) => all.indexOf(area) === at && area !== ORDER)

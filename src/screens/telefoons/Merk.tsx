@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useReadState } from '../../api/client.ts'
 import { getHandsetDevices, type Smartphone } from '../../api/contract/handsetShop.ts'
-import { Failure } from '../../api/failure.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { NotFound } from '../../routes/route.ts'
 import { useAddress } from '../../routes/useAddress.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
 import { slugOf, slugText } from '../../words/slug.ts'
 import { findCopy } from './copy.ts'
 import { countBrandHit } from './hits.ts'
@@ -38,14 +36,3 @@ function Seen({ brand }: { brand: Smartphone['brand'] }) {
   useEffect(() => count(), [])
   return null
 }
-
-/** An unknown phone (404) shows the not-found page; other failures offer a retry. */
-export const KnownPhone = ({ children }: { children: ReactNode }) => (
-  <Boundary
-    fallback={(error) => {
-      throw error instanceof Failure && error.status === 404 ? new NotFound(findCopy.device.unknown) : error
-    }}
-  >
-    {children}
-  </Boundary>
-)

@@ -12,7 +12,7 @@ import { DeviceBones } from './Bones.tsx'
 import { findCopy } from './copy.ts'
 import styles from './Device.module.css'
 import { Device } from './Device.tsx'
-import { KnownPhone } from './Merk.tsx'
+import { KnownPhone } from './KnownPhone.tsx'
 import { phoneReads, standingReads } from './reads.ts'
 import { nameOf } from './texts.ts'
 
