@@ -34,7 +34,8 @@ const portingTypes = { sms: 'portingSms', sent: 'portingSent', approved: 'portin
 function portingItems(porting: Porting | null, today: Day): FixMeItem[] {
   if (!porting || porting.step === 'cancelled' || porting.step === 'terminated') return []
   const { number } = porting
-  if (porting.step === 'done') return isJustDone(porting, today) ? [{ templateType: 'portingDone', number }] : []
+  if (porting.step === 'done')
+    return isJustDone(porting, today) ? [{ templateType: 'portingDone', number, was: porting.was, date: porting.date }] : []
   const date = porting.step === 'approved' ? { date: porting.date } : {}
   return [{ templateType: portingTypes[porting.step], number, ...date }]
 }

@@ -68,7 +68,7 @@ function answered(request: PortingRequest, on: Day): Porting {
 }
 
 /** The request after its next step by a moment (ms); the same object when nothing happened. */
-function next(porting: Porting, now: number): Porting {
+function next(porting: Porting, phoneNumber: string, now: number): Porting {
   const today = dayOf(now)
   const request = requestOf(porting)
   switch (porting.step) {
@@ -83,7 +83,7 @@ function next(porting: Porting, now: number): Porting {
     case 'approved': {
       // The network ports the number on the agreed day, even when the new card is not active yet.
       const { date } = porting
-      return date > today ? porting : { ...request, step: 'done', date }
+      return date > today ? porting : { ...request, step: 'done', date, was: phoneNumber }
     }
     case 'rejected':
     case 'done':
@@ -96,7 +96,7 @@ function next(porting: Porting, now: number): Porting {
 /** The customer at a moment (ms), with the number of that moment. */
 export function portedAsOf<A extends Account>(account: A, now: number): A {
   if (!account.porting) return account
-  const porting = next(account.porting, now)
+  const porting = next(account.porting, account.phoneNumber, now)
   if (porting === account.porting) return account
   const phoneNumber = porting.step === 'done' ? porting.number : account.phoneNumber
   return portedAsOf({ ...account, porting, phoneNumber }, now)

@@ -86,6 +86,10 @@ const daysUpTo = ({ from, usedPerDay }: DataBundle, day: Day): number[] =>
 export const lacksForExtension = ({ fixMeBarItems }: Pick<Overview, 'fixMeBarItems'>): boolean =>
   fixMeBarItems.some(({ templateType }) => templateType === 'extensionLacking')
 
+/** Without a bundle the prepaid credit is the number of the screen, unless the customer's internet is stopped. */
+export const isCreditFirst = ({ balance, dataBundle, standstill }: Overview, today: Day): boolean =>
+  balance !== null && dataBundle === null && standstillOn(standstill, today) === null
+
 /** The size of the next period: that of the pending bundle, if any. Complete doubles it (spec 5 data-size display). */
 export function refillOf(overview: Overview, bundle: DataBundle): number | null | undefined {
   const { fixMeTiles, tiles, completeStatus, terminationDate } = overview

@@ -223,6 +223,9 @@ export const bankChoice = entry('bank', 'session', v.pipe(v.string(), v.nonEmpty
   wipedBy: always,
 })
 
+/** The day on which this tab showed the customer's number change. */
+export const numberDay = entry('number-day', 'session', v.string(), { lifetime: DAY, wipedBy: always })
+
 /** The items in the cart for the data layer, nothing personal. Only with consent; validated by its reader. */
 export const cart = entry('cart', 'session', v.unknown(), { lifetime: DAY, wipedBy: always })
 
@@ -265,6 +268,7 @@ export const registry: readonly StorageEntry[] = [
   travelPack,
   drafts,
   bankChoice,
+  numberDay,
   cart,
   conversionData,
   handsetHits,

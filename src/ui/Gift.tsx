@@ -5,14 +5,15 @@ import styles from './Gift.module.css'
 type Props = {
   /** The lid comes off, once. */
   isOpen?: boolean
-  size?: 'small' | 'large'
+  /** `bare`: the box alone, without ground. */
+  size?: 'small' | 'large' | 'bare'
   children?: string
 }
 
 /** A gift in paper and ribbon on its own background. Decorative. */
 export function Gift({ isOpen = false, size = 'small', children }: Props) {
   return (
-    <div className={classes(styles.stage, size === 'large' && styles.large, isOpen && styles.open)}>
+    <div className={classes(styles.stage, size !== 'small' && styles[size], isOpen && styles.open)}>
       {children !== undefined && <p className={styles.inside}>{children}</p>}
       <div className={styles.gift} aria-hidden="true">
         <svg className={styles.box} viewBox="0 0 96 96">

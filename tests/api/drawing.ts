@@ -7,6 +7,7 @@ import { renewalOpensOn } from '../../src/domain/renewal.ts'
 import { dataStateOf, dayGroupsOf, durationText, freshnessOfUsage, numberText, sumsOf } from '../../src/domain/usage.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
 import { validityText } from '../../src/screens/overzicht/credit.ts'
+import { creditText } from '../../src/screens/overzicht/creditText.ts'
 import { heroText, introText, offerText } from '../../src/screens/overzicht/heroText.ts'
 import { autoTopUpText, bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { shapeOf } from '../../src/screens/overzicht/sea.ts'
@@ -77,7 +78,8 @@ export function drawOverview(overview: Overview, usps: Usps | null): void {
   const internet = internetOf(overview, NOW)
   const freshness = freshnessOfOverview(overview, NOW)
   drawn(
-    heroText(internet, overview, usps, TODAY),
+    heroText(internet, overview, usps),
+    creditText(overview, usps, TODAY),
     offerText(internet, overview, usps),
     introText(overview, false, TODAY),
     periodEndOf(overview),

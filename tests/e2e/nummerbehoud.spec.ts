@@ -80,6 +80,10 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   await expect(page.getByText('Je bent sinds maandag 30 november bereikbaar op 06 90 00 10 01.')).toBeVisible()
   await goTo(page, '/')
   await expect(page.getByText('Je nummer 06 90 00 10 01 is overgezet.')).toBeVisible()
+  // The number in the header changes before one's eyes.
+  await expect(page.getByRole('banner').getByText('0690001001')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Je nummer is nu 06 90 00 10 01.' })).toBeAttached()
+  await expect(page.getByRole('banner').getByText('0690001001')).toHaveCount(0)
 })
 
 test('a rejection says why and marks the field; mended it is sent again, and called off', { tag: '@deep' }, async ({

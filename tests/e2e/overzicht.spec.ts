@@ -1,3 +1,4 @@
+import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -66,10 +67,13 @@ test.describe('the overview', () => {
     })
   })
 
-  test('prepaid: credit first, in two taps to more of it, no invoice and no chart without a bundle', async ({ page, signIn }) => {
+  test('prepaid: credit first, in two taps to the bank for more of it, no invoice and no chart without a bundle', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(30)
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Beltegoed' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Beltegoed' }).first()).toBeVisible()
     await expect(page.getByText("Genoeg voor 4 minuten bellen of 5 sms'jes.")).toBeVisible()
     await expect(page.getByText('Je hebt geen internetbundel. Je betaalt € 0,10 per MB.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Je volgende factuur' })).toHaveCount(0)
@@ -77,8 +81,13 @@ test.describe('the overview', () => {
     await expect(page.getByRole('region', { name: attention })).toHaveCount(0)
     await expect(page.locator('main').getByRole('img')).toHaveCount(0)
     await page.getByRole('button', { name: '€ 30', exact: true }).click()
-    await page.getByRole('link', { name: '€ 30 opwaarderen' }).click()
-    await expect(page.getByRole('radio', { name: '€ 30', exact: true })).toBeChecked()
+    await expect(page.getByText("Met € 30 erbij heb je € 30,85: genoeg voor 154 minuten bellen of 205 sms'jes.")).toBeVisible()
+    await expectNoFindings(page, 'topping up')
+    await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+    await page.getByRole('button', { name: 'Betaal € 30,00' }).click()
+    await expect(page).toHaveURL(/\/demo\/bank/)
+    await page.getByRole('button', { name: 'Betalen', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gelukt, je tegoed is € 30,85')
   })
 
   test('what has the focus is not under the tab bar; the way to more stands where internet and minutes run out', async ({
@@ -110,6 +119,7 @@ test.describe('the overview', () => {
     page,
     signIn,
     world,
+    happen,
   }) => {
     await signIn(6)
     await page.goto('/')
@@ -131,5 +141,13 @@ test.describe('the overview', () => {
       await expect(page.getByText('Je simkaart is geblokkeerd, omdat € 36,35 openstaat.')).toHaveCount(1)
       await expect(page.getByText(/Op dit tempo|Rustig water|speling/)).toHaveCount(0)
     }
+    await test.step('once it is paid the water comes back, and says so', async () => {
+      await goTo(page, '/')
+      await expect(bar).toBeVisible()
+      await happen({ kind: 'invoice-paid' })
+      await page.getByRole('button', { name: 'Vernieuwen' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Je doet het weer' })).toBeVisible()
+      await expect(page.locator('svg[style*="--from"]')).toBeVisible()
+    })
   })
 })

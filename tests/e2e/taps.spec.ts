@@ -3,7 +3,8 @@ import { expect, test } from '../support/test.ts'
 
 /**
  * The most frequent tasks, and the number of presses each takes from the overview. Typing, choosing a bank (asked once, then remembered)
- * and the bank's own page do not count. The test fails when a task takes more presses than before.
+ * and the bank's own page do not count. The test fails when a task takes more presses than before. Changing a bundle takes one for the
+ * terms, which must be ticked (spec 6 order confirmation).
  */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -53,7 +54,7 @@ const jobs: readonly Job[] = [
   {
     title: 'top up € 20',
     account: 30,
-    presses: (page) => [button(page, '€ 20'), link(page, '€ 20 opwaarderen'), button(page, 'Betaal € 20,00')],
+    presses: (page) => [button(page, '€ 20'), button(page, 'Betaal € 20,00')],
     bank: true,
     done: (page) => expect(page).toHaveURL(/\/demo\/bank/),
   },
@@ -78,8 +79,8 @@ const jobs: readonly Job[] = [
   {
     title: 'unwrap a gift',
     account: 19,
-    presses: (page) => [link(page, /5 GB voor je klaar/), button(page, 'Uitpakken 5 GB extra internet')],
-    done: (page) => expect(page).toHaveURL('/cadeau/bedankt'),
+    presses: (page) => [button(page, /^Pak je cadeau uit/)],
+    done: (page) => expect(page.getByText('Er zat 5 GB extra internet in.')).toBeVisible(),
   },
   {
     title: 'see the PUK code',
@@ -95,7 +96,6 @@ const jobs: readonly Job[] = [
       page.getByRole('menuitem', { name: 'Simkaart blokkeren' }),
       radio(page, /kwijt/),
       button(page, 'Simkaart blokkeren'),
-      page.getByRole('dialog').getByRole('button', { name: 'Simkaart blokkeren' }),
     ],
     done: (page) => expect(page.getByText('geblokkeerd').first()).toBeVisible(),
   },
@@ -105,7 +105,6 @@ const jobs: readonly Job[] = [
     presses: (page) => [
       link(page, 'Instellingen'),
       link(page, /^Opzeggen/),
-      radio(page, 'Ik heb geen goed bereik'),
       button(page, 'Volgende'),
       radio(page, /^Aan het einde van mijn contract/),
       button(page, 'Volgende'),

@@ -5,8 +5,9 @@ import { getUsage } from '../../src/api/contract/usage.ts'
 import { leftOf, roomOf } from '../../src/domain/bundles.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { canUnwrap, usableUntil } from '../../src/domain/gifts.ts'
-import { unwrappedText, wrappedText } from '../../src/screens/bundels/cadeau/text.ts'
-import { tileRows } from '../../src/screens/overzicht/tiles.ts'
+import { unwrappedText } from '../../src/screens/bundels/cadeau/text.ts'
+import { giftText, insideText } from '../../src/screens/bundels/shared/giftText.ts'
+import { dayText } from '../../src/words/dateText.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
 
 const giftsOf = async (customer: Customer) => (await customer.read(postpaidOverview)).giftBundles.filter(canUnwrap)
@@ -38,28 +39,28 @@ law('gift', {
   },
   async told(customer, gift) {
     const until = usableUntil(customer.today())
-    const { gift: what, usable } = wrappedText(gift, until)
     const { left, room, given, total } = await standing(customer, gift.type)
     return {
-      what,
-      usable,
+      what: giftText(gift),
+      usable: dayText(until),
       until,
       left: left + gift.size,
       room: room + gift.size,
       given: given + gift.size,
       total,
-      tiles: (await giftsOf(customer)).length - 1,
+      boxes: (await giftsOf(customer)).length - 1,
       isGiven: true,
       givenLater: 0,
     }
   },
   async order(customer, { id }) {
     const receipt = await customer.write(activateGiftBundle, { id })
-    const { gift: what, usable } = wrappedText(receipt, receipt.usableUntil)
+    const what = giftText(receipt)
     const { intro, until } = unwrappedText(receipt)
+    const { sentence } = insideText(receipt)
     return {
-      what: intro.startsWith(what) ? what : intro,
-      usable: usable.includes(until) ? usable : until,
+      what: intro.startsWith(what) && sentence.includes(what) ? what : intro,
+      usable: sentence.includes(until) ? until : sentence,
       until: receipt.usableUntil,
     }
   },
@@ -69,7 +70,7 @@ law('gift', {
     return {
       overzicht: {
         ...(await standing(customer, type)),
-        tiles: tileRows(overview).filter((tile) => tile.id.startsWith('gift')).length,
+        boxes: (await giftsOf(customer)).length,
         isGiven: overview.giftBundles.some((gift) => gift.id === id && gift.subscribed && !gift.eligible),
       },
       verbruik: { room: roomOf(type === 'data' ? usage.data : usage.voice) },

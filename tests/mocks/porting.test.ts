@@ -61,7 +61,7 @@ test('a private number: code, request, approval, and on its day the number is th
   await browser.on('2026-11-26')
   expect(await browser.standing()).toMatchObject({ status: 'COMPLETED', date: '2026-11-26' })
   expect(await browser.number()).toBe(old.number)
-  expect((await browser.items())[0]).toMatchObject({ templateType: 'portingDone' })
+  expect((await browser.items())[0]).toMatchObject({ templateType: 'portingDone', was: '0690000001', date: '2026-11-26' })
   await browser.on('2026-12-02')
   expect((await browser.items())[0]).toMatchObject({ templateType: 'portingDone' })
   await browser.on('2026-12-03')

@@ -3,25 +3,28 @@ import type { Overview } from '../../src/api/contract/overview.ts'
 import type { Standstill } from '../../src/api/contract/parts.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { freshnessOfOverview, internetOf, periodEndOf } from '../../src/domain/internet.ts'
-import { heroText, introText, offerText } from '../../src/screens/overzicht/heroText.ts'
+import { creditText } from '../../src/screens/overzicht/creditText.ts'
+import { type HeroText, heroText, introText, offerText } from '../../src/screens/overzicht/heroText.ts'
 import { tideLabels, tideText } from '../../src/screens/overzicht/tideWords.ts'
 import { dataBundle, now, overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
 
 /** Replaces no-break spaces, for readable expectations. */
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? null
 const read = (given = overview, prices: typeof usps | null = usps, at = now) => {
-  const { amount, title, of, badge, spent, forecast, note, low } = heroText(internetOf(given, at), given, prices, dayOf(at))
-  return {
-    amount: amount && plain(`${amount.value} ${amount.unit}`.trim()),
-    title,
-    of: plain(of),
-    badge,
-    spent: plain(spent),
-    forecast: plain(forecast),
-    note: plain(note),
-    low,
-  }
+  const { amount, title, of, badge, spent, forecast, note, low } = heroText(internetOf(given, at), given, prices)
+  return inWords({ amount, title, of, badge, spent, forecast, note, low })
 }
+const inWords = ({ amount, title, of, badge, spent, forecast, note, low }: HeroText) => ({
+  amount: amount && plain(`${amount.value} ${amount.unit}`.trim()),
+  title,
+  of: plain(of),
+  badge,
+  spent: plain(spent),
+  forecast: plain(forecast),
+  note: plain(note),
+  low,
+})
+const readCredit = (given: Overview, prices: typeof usps | null = usps) => inWords(creditText(given, prices, dayOf(now)))
 const bundleOf = (given = overview, at = now) => {
   const internet = internetOf(given, at)
   if (!('bundle' in internet)) throw new Error(`no bundle: ${internet.kind}`)
@@ -129,7 +132,7 @@ describe('an empty bundle', () => {
 
 describe('no bundle to draw', () => {
   test('prepaid without a bundle: the credit is the number, and how far it goes', () => {
-    expect(read(prepaidOverview)).toEqual({
+    expect(readCredit(prepaidOverview)).toEqual({
       amount: '€ 12,50',
       title: null,
       of: 'beltegoed, geldig tot en met 20 april 2027',
@@ -139,11 +142,11 @@ describe('no bundle to draw', () => {
       note: 'Je hebt geen internetbundel. Je betaalt € 0,10 per MB.',
       low: false,
     })
-    expect(read({ ...prepaidOverview, balance: 85 })).toMatchObject({ badge: 'Je tegoed is bijna op', low: true })
-    expect(read({ ...prepaidOverview, balance: 0 }).forecast).toBe(
+    expect(readCredit({ ...prepaidOverview, balance: 85 })).toMatchObject({ badge: 'Je tegoed is bijna op', low: true })
+    expect(readCredit({ ...prepaidOverview, balance: 0 }).forecast).toBe(
       'Je tegoed is op. Je kunt nog wel gebeld worden en 112 bellen.',
     )
-    expect(read(prepaidOverview, null)).toMatchObject({ forecast: null, note: 'Je hebt geen internetbundel.' })
+    expect(readCredit(prepaidOverview, null)).toMatchObject({ forecast: null, note: 'Je hebt geen internetbundel.' })
     expect(read({ ...overview, dataBundle: null, dataCap: { active: true } }).note).toBeNull()
   })
 

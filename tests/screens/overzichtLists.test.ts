@@ -6,7 +6,7 @@ import { overviewForDevice } from '../../src/domain/forDevice.ts'
 import type { Freshness } from '../../src/domain/freshness.ts'
 import { ALL_OVERDUE } from '../../src/screens/facturen/betalen/which.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
-import { creditLevel, isLowBalance, quickAmount, validityText } from '../../src/screens/overzicht/credit.ts'
+import { filledText, glassOf, isLowBalance, quickAmount, validityText } from '../../src/screens/overzicht/credit.ts'
 import { latestRow, outsideText } from '../../src/screens/overzicht/invoiceText.ts'
 import { parcelOf } from '../../src/screens/overzicht/parcel.ts'
 import { autoTopUpText, bundleRows } from '../../src/screens/overzicht/rows.ts'
@@ -376,23 +376,7 @@ describe('the next invoice, and the newest one', () => {
 })
 
 describe('Voor jou', () => {
-  const gift = { id: 'g1', type: 'data', size: 5000, until: '2026-12-02', eligible: true, subscribed: false } as const
   const bodies = (given: Partial<Overview>) => tileRows({ ...overview, ...given }).map(({ body }) => plain(body))
-
-  test('a gift: what it is, and before which day', () => {
-    expect(bodies({ giftBundles: [gift, { ...gift, id: 'g2', type: 'voice', size: 100 }] })).toEqual([
-      'Er ligt 5 GB voor je klaar. Pak het uit vóór 3 december.',
-      'Er liggen 100 minuten voor je klaar. Pak het uit vóór 3 december.',
-    ])
-    expect(
-      bodies({
-        giftBundles: [
-          { ...gift, subscribed: true },
-          { ...gift, eligible: false },
-        ],
-      }),
-    ).toEqual([])
-  })
 
   test('facts are told', () => {
     expect(bodies({ tiles: [{ templateType: 'complete' }], completeStatus: 'OUT_OF_SYNC' })).toEqual([
@@ -477,13 +461,15 @@ describe('Voor jou', () => {
     for (const [path, given] of invitations) expect(tileRows({ ...overview, ...given }).map(({ to }) => to)).toEqual([path])
   })
 
-  test('at most three, gifts first; a senseless tile is not shown', () => {
-    const facts = {
-      tiles: [{ templateType: 'phone', paid: 0, total: 1 }, { templateType: 'complete' }],
-      completeStatus: 'ACTIVE',
-    } as const
-    const shown = tileRows({ ...overview, ...facts, giftBundles: [gift, { ...gift, id: 'g2' }], tiles: [...facts.tiles] })
-    expect(shown.map(({ id }) => id)).toEqual(['g1', 'g2', 'phone'])
+  test('news first, at most three; a senseless tile is not shown', () => {
+    const tiles = [
+      { templateType: 'memberDeal' },
+      { templateType: 'renew' },
+      { templateType: 'phone', paid: 0, total: 1 },
+      { templateType: 'complete' },
+    ] as const
+    const shown = tileRows({ ...overview, completeStatus: 'ACTIVE', tiles: [...tiles] })
+    expect(shown.map(({ id }) => id)).toEqual(['phone', 'complete', 'memberDeal'])
     expect(bodies({ tiles: [{ templateType: 'inactive' }, { templateType: 'phone' }, { templateType: 'complete' }] })).toEqual([])
   })
 })
@@ -499,6 +485,25 @@ describe('Beltegoed', () => {
     ])
   })
 
+  test('as water in a glass: nearly full at € 50, or at what there will be', () => {
+    const high = (balance: number, amount: number) => {
+      const { level, after } = glassOf(balance, amount)
+      return [level, after].map((one) => Math.round(one * 100))
+    }
+    expect(high(0, 0)).toEqual([0, 0])
+    expect(high(-25, 0)).toEqual([0, 0])
+    expect(high(2000, 3000)).toEqual([37, 92])
+    expect(high(7000, 3000)).toEqual([64, 92])
+    expect(high(7000, 1000)).toEqual([64, 74]) // on the same scale
+  })
+
+  test('what an amount brings', () => {
+    expect(plain(filledText(85, 2000, usps))).toBe(
+      "Met € 20 erbij heb je € 20,85: genoeg voor 104 minuten bellen of 139 sms'jes.",
+    )
+    expect(plain(filledText(85, 2000, null))).toBe('Met € 20 erbij heb je € 20,85.')
+  })
+
   test('until when', () => {
     expect(plain(validityText('2027-04-20', '2026-11-20'))).toBe('Geldig tot en met 20 april 2027')
     expect(plain(validityText('2026-11-19', '2026-11-20'))).toBe('Was geldig tot en met 19 november 2026')
@@ -512,12 +517,3 @@ describe('Beltegoed', () => {
     expect(plain(autoTopUpText({ ...topUp, type: 'BALANCE' }))).toBe('Aan: € 20,00')
   })
 })
-
-test.each([
-  [0, 0],
-  [-25, 0],
-  [null, 0],
-  [750, 0.25],
-  [3000, 1],
-  [15_000, 1],
-])('%s cents of credit stand as high as %d', (balance, level) => expect(creditLevel({ balance })).toBe(level))

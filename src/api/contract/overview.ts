@@ -139,6 +139,8 @@ const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 export const FixMeItem = v.object({
   templateType: FixMeType,
   number: v.optional(v.string()),
+  /** Not in the spec: portingDone: the number until then; `date`: the day on which it changed. */
+  was: v.optional(v.string()),
   date: v.optional(Day),
   amount: v.optional(Cents),
   /** paymentOverdue: the number of invoices. compensation: the hours that an outage lasted. */

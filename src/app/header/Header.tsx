@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { onHost } from '../../base.ts'
 import { environmentOf, provider } from '../../provider.ts'
 import { Link } from '../../routes/Link.tsx'
-import { Boundary } from '../../ui/Boundary.tsx'
+import { Extra } from '../../ui/Extra.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import styles from './Header.module.css'
@@ -36,11 +36,9 @@ export function Header({ guest, center, right, anew = false }: Props) {
             </Link>
           )}
           {environment !== null && (
-            <Boundary fallback={() => null}>
-              <Suspense fallback={null}>
-                <Environment name={environment} />
-              </Suspense>
-            </Boundary>
+            <Extra>
+              <Environment name={environment} />
+            </Extra>
           )}
         </div>
         {center}

@@ -5,9 +5,11 @@ import { copy } from '../../copy.ts'
 import { calledName, displayName } from '../../domain/customerName.ts'
 import { part } from '../../pwa/part.ts'
 import { anybody, useAvatar } from '../../session/useAvatar.ts'
+import { usePill } from '../../stores/pill.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Bone } from '../../ui/Bone.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { UserMenu } from './UserMenu.tsx'
 import styles from './UserPill.module.css'
@@ -20,6 +22,7 @@ const warm = () => void fetchMenu().catch(() => undefined) // a prefetch: pressi
 export function UserPill() {
   const { value: user, settled } = useReadState(getUser)
   const avatar = useAvatar(user, settled)
+  const instead = usePill()
   const pill = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [Menu, setMenu] = useState<typeof UserMenu | null>(null)
@@ -48,8 +51,8 @@ export function UserPill() {
       >
         {avatar ? <Avatar {...avatar} /> : <Bone width="32px" height="32px" radius="50%" />}
         <span className="visually-hidden">{user ? `Menu van ${calledName(user)}` : 'Menu openen'}</span>
-        <span className={styles.name} aria-hidden="true">
-          {user && displayName(user)}
+        <span className={classes(styles.name, instead && styles.number)} aria-hidden="true">
+          {instead ?? (user && displayName(user))}
         </span>
         <Icon name="chevron-down" small />
       </button>

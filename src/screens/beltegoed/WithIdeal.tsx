@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getTopupOptions } from '../../api/contract/credit.ts'
 import { amountChosen, fits } from '../../domain/topUp.ts'
-import { useOrder } from '../../flow/useOrder.ts'
-import { Ideal } from '../../order/Ideal.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,7 +9,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { choiceText, euro } from '../../words/money.ts'
 import { backIn } from './back.ts'
 import { creditCopy as copy } from './copy.ts'
-import { topUpFlow } from './flow.ts'
+import { PayTopUp } from './shared/PayTopUp.tsx'
 
 type Props = { balance: number; wanted: number | null; choose: (amount: number) => void }
 
@@ -24,7 +22,6 @@ function lackingIn(search: string): number {
 export function WithIdeal({ balance, wanted, choose }: Props) {
   const { search } = usePlace()
   const lacking = lackingIn(search)
-  const order = useOrder(topUpFlow, true)
   const options = useRead(getTopupOptions)
   const { amounts, popular, maximum } = options
   const asked = lacking > 0 ? amountChosen(options, null, balance, lacking) : null
@@ -49,7 +46,6 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
         onChange={(value) => {
           setAsked(false)
           choose(Number(value))
-          order.again()
         }}
         chips
         {...(help !== null && { help })}
@@ -60,16 +56,9 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
         }))}
       />
       <Card className="stack">
-        <Ideal
-          amount={amount}
-          order={order}
-          what={{ kind: 'top-up' }}
-          failed={copy.failed}
-          offline={copy.offline}
-          back={backIn(search)}
-        >
+        <PayTopUp amount={amount} balance={balance} maximum={maximum} back={backIn(search)}>
           {copy.after(euro(balance + amount))}
-        </Ideal>
+        </PayTopUp>
       </Card>
     </>
   )

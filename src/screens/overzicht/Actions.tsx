@@ -8,16 +8,12 @@ import { ButtonLink } from '../../routes/Link.tsx'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { copy } from './copy.ts'
-import { lackingFor } from './credit.ts'
 import styles from './Hero.module.css'
-import { TopUp } from './TopUp.tsx'
 
 type Props = {
   internet: Internet
   overview: Overview
   prepaid: boolean
-  /** The hero shows the credit as its number. */
-  isCredit: boolean
   /** The price of more internet, compared with today's costs without a bundle. */
   offer: string | null
   children: ReactNode
@@ -27,7 +23,7 @@ type Props = {
  * At most one primary button: buying more, when that would help. Buying a prepaid bundle ends the running one, so it is offered only when
  * that is empty. Offline the button is blocked and says why.
  */
-export function Actions({ internet, overview, prepaid, isCredit, offer, children }: Props) {
+export function Actions({ internet, overview, prepaid, offer, children }: Props) {
   const { buyDataEligible, latestInvoice } = overview
   const blocked = useBlockedOnArrival()
   const works = internet.kind !== 'stopped' && internet.standstill === null
@@ -37,21 +33,12 @@ export function Actions({ internet, overview, prepaid, isCredit, offer, children
   const stops = prepaid && works && internet.kind !== 'none' && !internet.bundle.autoExtend && !buy
   const hasEnded = internet.kind === 'stopped'
   const isDue = hasEnded && latestInvoice && waitsForCustomer(latestInvoice)
-  const variant = isCredit ? 'outline' : 'primary-green'
   return (
     <div className={styles.actions}>
-      {isCredit && <TopUp lacking={lackingFor(overview)} variant="primary-green" isInHero />}
-      {isDue && (
-        <Costly
-          to={href('/betaal-factuur/:id', { id: 'alle-facturen' })}
-          label={copy.hero.pay}
-          blocked={blocked}
-          variant="primary-green"
-        />
-      )}
+      {isDue && <Costly to={href('/betaal-factuur/:id', { id: 'alle-facturen' })} label={copy.hero.pay} blocked={blocked} />}
       {offer && <p className={classes('small', styles.whole)}>{offer}</p>}
-      {stops && <Costly to="/kies-prepaid-bundel" label={copy.hero.extend} blocked={blocked} variant={variant} />}
-      {buy && <Costly to={buy} label={label} blocked={blocked} variant={variant} />}
+      {stops && <Costly to="/kies-prepaid-bundel" label={copy.hero.extend} blocked={blocked} />}
+      {buy && <Costly to={buy} label={label} blocked={blocked} />}
       {hasEnded && (
         <ButtonLink to="/facturen" variant={isDue ? 'outline' : 'ink'}>
           {copy.hero.invoices}
@@ -65,9 +52,10 @@ export function Actions({ internet, overview, prepaid, isCredit, offer, children
   )
 }
 
-type CostlyProps = { to: Href | PlainPath; label: string; blocked: string | null; variant: NonNullable<ButtonLook['variant']> }
+type CostlyProps = { to: Href | PlainPath; label: string; blocked: string | null; variant?: NonNullable<ButtonLook['variant']> }
 
-function Costly({ to, label, blocked, variant }: CostlyProps) {
+/** A link to what costs money. */
+export function Costly({ to, label, blocked, variant = 'primary-green' }: CostlyProps) {
   if (blocked !== null) {
     return (
       <Button variant={variant} blocked={blocked} reasonSpoken>

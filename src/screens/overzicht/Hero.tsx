@@ -1,23 +1,27 @@
+import { Suspense, useState } from 'react'
 import { getUsPs, type Overview, overviewFor, type Usps } from '../../api/contract/overview.ts'
 import type { ConnectionLoss } from '../../connection/connection.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayOf } from '../../domain/dates.ts'
 import type { Freshness } from '../../domain/freshness.ts'
-import { internetOf } from '../../domain/internet.ts'
+import { canUnwrap } from '../../domain/gifts.ts'
+import { type Internet, internetOf, isCreditFirst } from '../../domain/internet.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Extra } from '../../ui/Extra.tsx'
 import { useAfterFirstFrame } from '../../ui/firstFrame.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { dayText, momentText, timeText } from '../../words/dateText.ts'
 import { Renew, useRenew } from '../verbruik/shared/Renew.tsx'
 import { useRise } from '../verbruik/shared/useRise.ts'
 import { Actions } from './Actions.tsx'
 import { copy } from './copy.ts'
-import { creditLevel, isCreditFirst } from './credit.ts'
 import styles from './Hero.module.css'
+import { HeroWords } from './HeroWords.tsx'
 import { heroText, offerText } from './heroText.ts'
 import { shapeOf } from './sea.ts'
-import { QuietTide, Tide } from './Tide.tsx'
+import { QuietTide, Tide, WaitingTide } from './Tide.tsx'
 import { tideLabels, tideText } from './tideWords.ts'
 
 export type OverviewState = {
@@ -31,62 +35,89 @@ export type OverviewState = {
 }
 type Props = OverviewState & { failed: boolean; rising: boolean }
 
+/** For prepaid customers without a bundle only. */
+const { Component: Credit } = preloadable(() => import('./Credit.tsx'))
+
+/** What the water says of itself when it comes back. */
+const { Component: Returned } = preloadable(() => import('./Returned.tsx'))
+
+/** For customers with a gift only. */
+const { Component: Shore } = preloadable(() => import('./Shore.tsx'))
+
+/** The level of the water for its rise (MB): gone while there is no internet, and null for what has no level. */
+const levelOf = (internet: Internet): number | null =>
+  internet.kind === 'limited' ? (internet.standstill ? 0 : internet.left) : internet.kind === 'none' ? 0 : null
+
 /** The top of the overview: its one number, the tide and the actions. */
 export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, rising }: Props) {
   const internet = internetOf(overview, now)
-  const { amount, title, of, badge, spent, forecast, note, low } = heroText(internet, overview, usps, dayOf(now))
+  const today = dayOf(now)
   const isReady = useAfterFirstFrame()
   const dated = loss !== null || freshness !== 'fresh'
-  const rise = useRise(internet.kind === 'limited' ? internet.left : internet.kind === 'none' ? 0 : null)
-  const isCredit = isCreditFirst(overview, dayOf(now))
+  const from = 'bundle' in internet ? internet.bundle.from : null
+  const rise = useRise(levelOf(internet), from)
+  const hasGifts = overview.giftBundles.some(canUnwrap)
+  const [hadGifts, setHadGifts] = useState(hasGifts) // the last gift stays on the shore after it was opened
+  if (hasGifts && !hadGifts) setHadGifts(true)
   const stale = freshness === 'outdated' ? copy.outdated : freshness === 'previous' ? copy.previousPeriod : null
 
-  return (
-    <section className={styles.hero} aria-label={isCredit ? copy.balance.title : copy.hero.internet}>
-      <div className={classes('wrap', styles.in)}>
-        <div className={classes(styles.text, low && styles.low)}>
-          {title && <p className={classes('title-page', styles.title)}>{title}</p>}
-          {amount && (
-            <p className={classes(styles.amount, amount.unit === '' && styles.word)}>
-              {amount.value}
-              {amount.unit && <small>{amount.unit}</small>}
-            </p>
-          )}
-          {of && <p className={styles.of}>{of}</p>}
-          <div className={styles.notes}>
-            {dated && (
-              <p className={styles.moment}>
-                <Icon name="clock" small />
-                {copy.standing(momentText(Date.parse(overview.updatedAt), now))}
-                {stale && <Badge tone="warn">{stale}</Badge>}
-              </p>
-            )}
-            {badge && <Badge tone="accent">{badge}</Badge>}
-            {forecast && !dated && <p>{forecast}</p>}
-            {spent && !dated && <p className={styles.spent}>{spent}</p>}
-            {note && <p>{note}</p>}
-          </div>
+  const updated = <Updated overview={overview} prepaid={prepaid} dated={dated} loss={loss} failed={failed} now={now} />
+  const moment = dated && (
+    <p className={styles.moment}>
+      <Icon name="clock" small />
+      {copy.standing(momentText(Date.parse(overview.updatedAt), now))}
+      {stale && <Badge tone="warn">{stale}</Badge>}
+    </p>
+  )
+  if (isCreditFirst(overview, today)) {
+    return (
+      <section className={styles.hero} aria-label={copy.hero.credit}>
+        <div className={classes('wrap', styles.in)}>
+          <Suspense fallback={<WaitingTide />}>
+            <Credit overview={overview} usps={usps} today={today} rising={rising} moment={moment}>
+              {updated}
+            </Credit>
+          </Suspense>
         </div>
+      </section>
+    )
+  }
+  const shore = hadGifts && (
+    <Extra>
+      <Shore gifts={overview.giftBundles} />
+    </Extra>
+  )
+  return (
+    <section className={styles.hero} aria-label={copy.hero.internet}>
+      <div className={classes('wrap', styles.in)}>
+        <HeroWords text={heroText(internet, overview, usps)} moment={moment}>
+          {(rise.isFlood || rise.from === 0) && (
+            <Extra>
+              <Returned key={rise.name} rise={rise} from={from} />
+            </Extra>
+          )}
+        </HeroWords>
         {'bundle' in internet ? (
           <Tide
             shape={shapeOf(internet)}
-            labels={tideLabels(internet, dayOf(now))}
-            text={tideText(internet, overview, dayOf(now))}
+            labels={tideLabels(internet, today)}
+            text={tideText(internet, overview, today)}
             rising={rising}
             rise={rise}
             walks={freshness === 'fresh' && isReady && internet.kind === 'limited' ? internet : null}
-          />
+          >
+            {shore}
+          </Tide>
         ) : (
-          <QuietTide level={isCredit ? creditLevel(overview) : 0} rising={rising} />
+          <QuietTide rising={rising}>{shore}</QuietTide>
         )}
         <Actions
           internet={internet}
           overview={overview}
           prepaid={prepaid}
-          isCredit={isCredit}
           offer={dated ? null : offerText(internet, overview, usps)}
         >
-          <Updated overview={overview} prepaid={prepaid} dated={dated} loss={loss} failed={failed} now={now} />
+          {updated}
         </Actions>
       </div>
     </section>

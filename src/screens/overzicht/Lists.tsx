@@ -1,29 +1,25 @@
-import type { AutoCreditTopUp, Overview, Usps } from '../../api/contract/overview.ts'
+import { Suspense } from 'react'
 import { dayOf } from '../../domain/dates.ts'
 import { isMonthNew } from '../../domain/postcard.ts'
 import { LinkRow } from '../../page/LinkRow.tsx'
 import { Link } from '../../routes/Link.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Card, Section } from '../../ui/Card.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { TileContent, Tiles, tileClass } from '../../ui/Tile.tsx'
-import { euro } from '../../words/money.ts'
 import { Bundles } from './Bundles.tsx'
-import { copy } from './copy.ts'
-import { enoughText, isCreditFirst, isLowBalance, lackingFor, validityText } from './credit.ts'
 import type { OverviewState } from './Hero.tsx'
-import { Lines } from './Lines.tsx'
 import { listsCopy } from './listsCopy.ts'
 import More from './More.tsx'
 import { Invoices, nextInvoiceAt } from './NextInvoice.tsx'
-import { autoTopUpText, bundleRows } from './rows.ts'
-import { TopUp } from './TopUp.tsx'
+import { bundleRows } from './rows.ts'
 import { type TileRow, tileRows } from './tiles.ts'
 import { type FirstStep, firstSteps } from './welcome.ts'
 
-const words = copy.balance
+/** For prepaid customers only. */
+const { Component: Balance } = preloadable(() => import('./Balance.tsx'))
 
 /** On the first days of a month only. */
 const { Component: Postcard } = preloadable(() => import('./Postcard.tsx'))
@@ -57,7 +53,9 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
       {hasLists && (
         <div className="columns columns--main-side">
           {balance !== null && (
-            <Credit balance={balance} overview={overview} usps={usps} isToldAbove={isCreditFirst(overview, today)} now={now} />
+            <Suspense fallback={<Bone width="100%" height="8rem" radius="var(--radius-lg)" />}>
+              <Balance overview={overview} usps={usps} today={today} />
+            </Suspense>
           )}
           {rows.length > 0 && <Bundles rows={rows} change={change} previous={freshness === 'previous'} />}
           {hasInvoices && <Invoices overview={overview} usps={usps} today={today} />}
@@ -98,49 +96,5 @@ function ForYou({ rows }: { rows: readonly TileRow[] }) {
         ))}
       </Tiles>
     </Section>
-  )
-}
-
-type Props = {
-  balance: number
-  overview: Overview
-  usps: Usps | null
-  isToldAbove: boolean
-  now: number
-}
-
-function Credit({ balance, overview, usps, isToldAbove, now }: Props) {
-  const { creditValidUntil, autoTopUps } = overview
-  return (
-    <Section title={words.title}>
-      {!isToldAbove && (
-        <Card className="stack">
-          <div className="split">
-            <p className="title-page num">{euro(balance)}</p>
-            {isLowBalance(balance) && <Badge tone="warn">{words.low}</Badge>}
-          </div>
-          <p className="muted">{enoughText(balance, usps)}</p>
-          {creditValidUntil && <p className="muted">{validityText(creditValidUntil, dayOf(now))}</p>}
-          <TopUp lacking={lackingFor(overview)} variant="ink" />
-        </Card>
-      )}
-      <List>
-        <AutoTopUps topUps={autoTopUps} />
-      </List>
-    </Section>
-  )
-}
-
-function AutoTopUps({ topUps }: { topUps: readonly AutoCreditTopUp[] }) {
-  const lines = topUps.length > 0 ? topUps.map(autoTopUpText) : [listsCopy.autoTopUp.off]
-  const end = <Icon name="chevron-right" small />
-  return (
-    <LinkRow
-      to="/beltegoed-automatisch-opwaarderen"
-      icon="auto"
-      title={listsCopy.autoTopUp.title}
-      text={<Lines lines={lines} />}
-      end={end}
-    />
   )
 }

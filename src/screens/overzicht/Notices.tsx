@@ -1,7 +1,12 @@
+import { useEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import type { Overview } from '../../api/contract/overview.ts'
+import { refresh } from '../../api/client.ts'
+import { type Overview, overviewFor } from '../../api/contract/overview.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Extra } from '../../ui/Extra.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { WayOut } from '../verbruik/shared/WayOut.tsx'
 import { type Attention, attentionOf, type Piece } from './attention.ts'
 import { samples } from './attentionFigures.ts'
@@ -9,6 +14,26 @@ import { copy } from './copy.ts'
 import { OrderRing } from './OrderRing.tsx'
 import styles from './Overzicht.module.css'
 import { useMoment } from './useMoment.ts'
+
+/** On the day itself only. */
+const { Component: NumberDay } = preloadable(() => import('./NumberDay.tsx'))
+
+/** How often (ms) is looked whether a number has come, on its day. */
+const LOOK_MS = 60_000
+
+/** Looks whether the number has come, on its day and while the page is looked at. */
+function useNumber({ fixMeBarItems, balance }: Overview, now: number): void {
+  const isExpected = fixMeBarItems.some(
+    ({ templateType, date }) => templateType === 'portingApproved' && date !== undefined && date <= dayOf(now),
+  )
+  const isPrepaid = balance !== null
+  useEffect(() => {
+    if (!isExpected) return
+    const look = () => document.visibilityState === 'visible' && void refresh(overviewFor(isPrepaid))
+    const timer = setInterval(look, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [isExpected, isPrepaid])
+}
 
 /** Notices that the customer closed; they stay closed for this visit. */
 const closed = proxy<{ types: Attention['type'][] }>({ types: [] })
@@ -25,6 +50,8 @@ export default function Notices({ overview, coming, now }: Props) {
   const { types } = useSnapshot(closed)
   const isCounting = overview.fixMeBarItems.some(({ keptUntil }) => keptUntil !== undefined)
   const open = attentionOf(overview, coming, useMoment(now, isCounting)).filter(({ type }) => !types.includes(type))
+  useNumber(overview, now)
+  const moved = overview.fixMeBarItems.find(({ templateType, date }) => templateType === 'portingDone' && date === dayOf(now))
   if (open.length === 0) return null
 
   function close(type: Attention['type']) {
@@ -35,6 +62,11 @@ export default function Notices({ overview, coming, now }: Props) {
 
   return (
     <section className={styles.attention} aria-label={copy.fixMeLabel}>
+      {moved?.was !== undefined && moved.number !== undefined && (
+        <Extra>
+          <NumberDay was={moved.was} number={moved.number} day={dayOf(now)} />
+        </Extra>
+      )}
       {open.map((item) => (
         <Notice
           key={item.id}

@@ -12,8 +12,8 @@ import { factsOf } from '../../domain/visitor.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Invitation } from '../../pwa/Invitation.tsx'
 import { useVisitor } from '../../session/visitor.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Extra } from '../../ui/Extra.tsx'
 import { useAfterFirstFrame } from '../../ui/firstFrame.ts'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { copy } from './copy.ts'
@@ -53,11 +53,9 @@ export default function Overzicht() {
         failedText={copy.loadFailed}
         offlineText={customerCopy.notKept}
         instead={
-          <Boundary fallback={() => null}>
-            <Suspense fallback={null}>
-              <More prepaid={facts.prepaid} />
-            </Suspense>
-          </Boundary>
+          <Extra>
+            <More prepaid={facts.prepaid} />
+          </Extra>
         }
       >
         <Figures prepaid={facts.prepaid} />

@@ -1,3 +1,4 @@
+import { proxy, useSnapshot } from 'valtio'
 import type { Day } from '../../api/contract/parts.ts'
 import { getUsage, type Period } from '../../api/contract/usage.ts'
 import { daysBetween } from '../../domain/dates.ts'
@@ -6,16 +7,21 @@ import { useQuietly } from '../../page/useQuietly.ts'
 import { withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import drawings from '../../ui/art/drawings.svg?no-inline'
+import { IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import styles from './Postcard.module.css'
-import { postcardText } from './postcardText.ts'
+import { PUT_AWAY, postcardText } from './postcardText.ts'
 import { highWater, tideOf } from './tide.ts'
+
+/** Put away for this visit. */
+const card = proxy({ isAway: false })
 
 /** A look back on last month, on the first days of the one from `start`. It is an extra: without its figures it is left out. */
 export default function Postcard({ start }: { start: Day }) {
+  const { isAway } = useSnapshot(card)
   const now = useQuietly(true, getUsage, {})
   if (now === undefined) return <Coming />
-  const last = now && lastMonthOf(start, now.periods)
+  const last = now && !isAway && lastMonthOf(start, now.periods)
   return last && <Recalled period={last} />
 }
 
@@ -31,11 +37,19 @@ const Coming = () => <Card className={styles.card}>{null}</Card>
 
 function Told({ month }: { month: Month }) {
   const { title, sentences, link } = postcardText(month)
+  function putAway() {
+    card.isAway = true
+    // The focused button is gone, so the focus moves to the heading.
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
   return (
     <Card className={styles.card}>
       <Picture month={month} />
       <div className={styles.words}>
-        <h2 className="title-card">{title}</h2>
+        <div className={styles.head}>
+          <h2 className="title-card">{title}</h2>
+          <IconButton icon="close" label={PUT_AWAY} onPress={putAway} />
+        </div>
         <p>{sentences.join(' ')}</p>
         <Link className="link" to={withQuery('/verbruik', { periode: month.period.id })}>
           {link}

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Limited } from '../../domain/internet.ts'
 import drawings from '../../ui/art/drawings.svg?no-inline'
-import { Boundary } from '../../ui/Boundary.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Extra } from '../../ui/Extra.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import styles from './Tide.module.css'
 import type { TideShape } from './tide.ts'
@@ -37,10 +37,12 @@ type Props = {
   rise: { from: number | null; name: number }
   /** The bundle that the bird may walk ahead in. */
   walks: Limited | null
+  /** What lies on the shore. */
+  children: ReactNode
 }
 
 /** The tide: past water, expected water, and the bird at today with legs as long as a full bundle is deep. */
-export function Tide({ shape: known, labels, text, rising, rise: { from, name }, walks }: Props) {
+export function Tide({ shape: known, labels, text, rising, rise: { from, name }, walks, children }: Props) {
   const [look, setLook] = useState<Look | null>(null)
   const shape = look?.shape ?? known
   const { today, level, start, end, pill } = shape
@@ -86,34 +88,29 @@ export function Tide({ shape: known, labels, text, rising, rise: { from, name },
         </div>
       </div>
       {walks && (
-        <Boundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <LookAhead key={`${walks.day} ${walks.left}`} internet={walks} onLook={setLook} />
-          </Suspense>
-        </Boundary>
+        <Extra>
+          <LookAhead key={`${walks.day} ${walks.left}`} internet={walks} onLook={setLook} />
+        </Extra>
       )}
+      {children}
     </div>
   )
 }
 
-/** Water without a bundle: as high as `level` (0 to 1), and never gone. Decorative, so hidden from screen readers. */
-export function QuietTide({ level, rising }: { level: number; rising: boolean }) {
-  const surface = 0.15 + 0.8 * level
-  const y = 125 - 100 * surface
-  return (
-    <div aria-hidden="true" className={classes(styles.chart, styles.quiet)} style={{ '--level': surface }}>
+/** Shallow water, for who has no bundle. Decorative, so hidden from screen readers, except what lies on the shore. */
+export const QuietTide = ({ rising, children }: Pick<Props, 'rising' | 'children'>) => (
+  <div className={classes(styles.chart, styles.quiet)} style={{ '--level': 0.15 }}>
+    <div aria-hidden="true" className={styles.picture}>
       <svg className={classes(styles.water, rising && styles.rising)} viewBox="0 0 1000 125" preserveAspectRatio="none">
-        <path
-          className={styles.ahead}
-          d={`M0 124C60 123 90 ${y + 2} 170 ${y}S400 ${y + 2} 520 ${y - 1} 820 ${y - 4} 1000 ${y}V125H0Z`}
-        />
+        <path className={styles.ahead} d="M0 124C60 123 90 112 170 110S400 112 520 109 820 106 1000 110V125H0Z" />
         <path className={styles.sand} d={SAND} />
       </svg>
       <Wader />
       <div className={styles.bed} />
     </div>
-  )
-}
+    {children}
+  </div>
+)
 
 export function WaitingTide() {
   return (

@@ -1,47 +1,75 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../../analytics/announce.ts'
+import { useReadState } from '../../api/client.ts'
+import { getTopupOptions } from '../../api/contract/credit.ts'
+import type { Overview, Usps } from '../../api/contract/overview.ts'
 import { useBlockedOnArrival } from '../../connection/blocked.ts'
-import { withQuery } from '../../routes/href.ts'
-import { ButtonLink } from '../../routes/Link.tsx'
+import { Link } from '../../routes/Link.tsx'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
+import { buzz } from '../../ui/buzz.ts'
 import { Chips } from '../../ui/Chips.tsx'
-import { classes } from '../../ui/classes.ts'
-import { copy } from './copy.ts'
-import { QUICK_AMOUNTS, quickAmount } from './credit.ts'
-import styles from './Hero.module.css'
-
-const words = copy.balance
+import { PayTopUp } from '../beltegoed/shared/PayTopUp.tsx'
+import styles from './Credit.module.css'
+import { filledText, lackingFor, QUICK_AMOUNTS, quickAmount } from './credit.ts'
+import { creditCopy as words } from './creditCopy.ts'
 
 type Props = {
-  /** Cents that the credit is short of for a bundle. */
-  lacking: number
+  overview: Overview
+  usps: Usps | null
   variant: NonNullable<ButtonLook['variant']>
-  /** In the hero, heights are whole lines. */
-  isInHero?: boolean
+  /** Hears the chosen amount in cents. */
+  onChoose?: (amount: number) => void
 }
 
-/** Topping up in two taps: choose an amount, go and pay. */
-export function TopUp({ lacking, variant, isInHero = false }: Props) {
+/** Topping up in two taps: an amount, and paying at the bank of last time. */
+export default function TopUp({ overview, usps, variant, onChoose }: Props) {
   const blocked = useBlockedOnArrival()
-  const [chosen, choose] = useState<number | null>(null)
-  const amount = quickAmount(chosen, lacking)
-  const label = words.topUp(amount / 100)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const amount = quickAmount(chosen, lackingFor(overview))
+  const balance = overview.balance ?? 0 // every prepaid customer has credit
+
+  function choose(wanted: number) {
+    if (chosen === null) announce({ event: 'funnel', flow: 'top-up', funnel_step: 'start' })
+    setChosen(wanted)
+    onChoose?.(wanted)
+    buzz()
+  }
+
   return (
-    <div className={classes('stack stack--tight', isInHero && styles.whole)}>
+    <div className={styles.topUp}>
       <Chips
         label={words.amounts}
         options={QUICK_AMOUNTS.map((one) => ({ value: String(one), text: words.amount(one / 100) }))}
         value={String(amount)}
         onChange={(value) => choose(Number(value))}
       />
-      {blocked !== null ? (
-        <Button variant={variant} wide blocked={blocked} reasonSpoken={isInHero}>
-          {label}
+      <p role="status" className={styles.filled}>
+        {chosen !== null && filledText(balance, amount, usps)}
+      </p>
+      {chosen === null ? (
+        <Button variant={variant} wide blocked={blocked} reasonSpoken onPress={() => choose(amount)}>
+          {words.topUp(amount / 100)}
         </Button>
       ) : (
-        <ButtonLink to={withQuery('/beltegoed-opwaarderen', { tekort: String(amount) })} variant={variant} wide>
-          {label}
-        </ButtonLink>
+        <Pay amount={amount} balance={balance} />
       )}
+    </div>
+  )
+}
+
+/** Takes the focus when the button that opened it is gone. */
+function Pay({ amount, balance }: { amount: number; balance: number }) {
+  const part = useRef<HTMLDivElement>(null)
+  const maximum = useReadState(getTopupOptions).value?.maximum ?? null
+  useEffect(() => {
+    if (document.activeElement === document.body) part.current?.focus()
+  }, [])
+  return (
+    <div ref={part} tabIndex={-1} className="stack stack--tight">
+      <PayTopUp amount={amount} balance={balance} maximum={maximum} />
+      <Link to="/beltegoed-opwaarderen" className="link">
+        {words.others}
+      </Link>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { FixMeItem, FixMeType, Overview } from '../../api/contract/overview.ts'
 import { dayOf } from '../../domain/dates.ts'
+import { isCreditFirst } from '../../domain/internet.ts'
 import { isOver, minutesKept } from '../../domain/keptOrder.ts'
 import { standstillOn } from '../../domain/standstill.ts'
 import { type Href, href, type PlainPath, withQuery } from '../../routes/href.ts'
@@ -13,7 +14,6 @@ import { type Sentence, ways } from '../verbruik/shared/standstillCopy.ts'
 import { type Way, wayTo } from '../verbruik/shared/standstillWays.ts'
 import { fixMe, keptText, type Words } from './attentionCopy.ts'
 import { type Figures, type Part, parts } from './attentionFigures.ts'
-import { isCreditFirst } from './credit.ts'
 import { boxOf } from './standstillBox.ts'
 
 type Kind = { tone: NoticeTone; path: PlainPath | '/betaal-factuur/:id' | null; costsMoney?: true }

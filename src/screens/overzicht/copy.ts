@@ -7,7 +7,6 @@ const GONE = 'Die periode is voorbij.'
 
 export const copy = {
   greeting: (name: string) => (name ? `Hoi ${name}` : 'Hoi'),
-  pieces: (count: number, text: string) => `${text} ${plural(count, "sms'je", "sms'jes")}`,
   welcome: `Welkom bij ${provider.name}.`,
   introPostpaid: (month: string) => `Dit is je verbruik van ${month}.`,
   introPrepaid: 'Dit zijn je tegoed en je bundels.',
@@ -23,6 +22,7 @@ export const copy = {
 
   hero: {
     internet: 'Internet',
+    credit: 'Beltegoed',
     of: (total: string) => `over van je ${total}`,
     used: (used: string) => `${used} gebruikt`,
     daysLeft: (count: number) => (count === 0 ? 'laatste dag' : `nog ${count} ${plural(count, 'dag', 'dagen')}`),
@@ -81,21 +81,6 @@ export const copy = {
     gone: GONE,
     wasUnlimited: (date: string, used: string) => `Onbeperkt internet. In de periode vanaf ${date} gebruikte je ${used}. ${GONE}`,
     unlimited: (date: string, used: string) => `Onbeperkt internet: het blijft hoogwater. Sinds ${date} heb je ${used} gebruikt.`,
-  },
-
-  balance: {
-    title: 'Beltegoed',
-    of: 'beltegoed',
-    enough: (minutes: string, sms: string) => `Genoeg voor ${minutes} bellen of ${sms}.`,
-    perMb: (price: string) => `Je hebt geen internetbundel. Je betaalt ${price} per MB.`,
-    noBundle: 'Je hebt geen internetbundel.',
-    amounts: 'Hoeveel wil je opwaarderen?',
-    amount: (euros: number) => `€\u00a0${euros}`,
-    topUp: (euros: number) => `€\u00a0${euros} opwaarderen`,
-    low: 'Je tegoed is bijna op',
-    empty: 'Je tegoed is op. Je kunt nog wel gebeld worden en 112 bellen.',
-    validUntil: (date: string) => `Geldig tot en met ${date}`,
-    expired: (date: string) => `Was geldig tot en met ${date}`,
   },
 
   fixMeLabel: 'Dit vraagt je aandacht',

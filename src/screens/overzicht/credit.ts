@@ -1,44 +1,59 @@
 import type { Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { balanceState } from '../../domain/credit.ts'
-import { standstillOn } from '../../domain/standstill.ts'
-import { countText, minutesInFull } from '../../words/dataSize.ts'
+import { minutesInFull } from '../../words/dataSize.ts'
 import { dayInFull } from '../../words/dateText.ts'
-import { copy } from './copy.ts'
+import { choiceText, euro } from '../../words/money.ts'
+import { smsText } from '../verbruik/shared/contactText.ts'
+import { creditCopy as words } from './creditCopy.ts'
 
-const words = copy.balance
 /** Credit is low but not zero. */
 export const isLowBalance = (balance: number): boolean => balanceState(balance) === 'low'
 
-/** Without a bundle the credit is the number of the screen, unless the customer's internet is stopped. */
-export const isCreditFirst = ({ balance, dataBundle, standstill }: Overview, today: Day): boolean =>
-  balance !== null && dataBundle === null && standstillOn(standstill, today) === null
-
 /** Amounts for topping up quickly, in cents; one of them is preselected. */
 export const QUICK_AMOUNTS = [1000, 1500, 2000, 3000] as const
+const MOST = Math.max(...QUICK_AMOUNTS)
 const PROPOSED = 1500
+/** The credit (cents) that fills the glass nearly, unless there is more. */
+const GLASS = 5000
+const BRIM = 0.92
 
-/** How high the credit stands, as a part of the largest of these amounts: 0 to 1. */
-export const creditLevel = ({ balance }: Pick<Overview, 'balance'>): number =>
-  Math.min(1, Math.max(0, balance ?? 0) / Math.max(...QUICK_AMOUNTS))
+/** The heights of the water in the glass, 0 to 1: the credit, and the credit with this amount. The scale stays when another is chosen. */
+export function glassOf(balance: number, amount: number): { level: number; after: number } {
+  const full = Math.max(GLASS, balance + MOST) / BRIM
+  return { level: Math.max(0, balance) / full, after: Math.max(0, balance + amount) / full }
+}
 
 /**
  * The chosen amount in cents; otherwise the smallest that covers what a bundle lacks, otherwise the preselected one. The next screen checks
  * the maximum.
  */
 export const quickAmount = (chosen: number | null, lacking: number): number =>
-  chosen ?? (lacking > 0 ? (QUICK_AMOUNTS.find((amount) => amount >= lacking) ?? Math.max(...QUICK_AMOUNTS)) : PROPOSED)
+  chosen ?? (lacking > 0 ? (QUICK_AMOUNTS.find((amount) => amount >= lacking) ?? MOST) : PROPOSED)
 
 /** Cents that the credit lacks, or lacked, for extending a bundle. */
 export const lackingFor = ({ fixMeBarItems }: Pick<Overview, 'fixMeBarItems'>): number =>
   fixMeBarItems.find(({ templateType }) => templateType === 'extensionLacking' || templateType === 'extensionMissed')?.amount ?? 0
 
+/** How many minutes or messages this credit (cents) pays for, in words; null without prices. */
+function reachOf(balance: number, usps: Usps | null): [minutes: string, sms: string] | null {
+  if (!usps || usps.voiceCostOutsideBundle === 0 || usps.smsCostOutsideBundle === 0) return null
+  const [minutes, sms] = [Math.floor(balance / usps.voiceCostOutsideBundle), Math.floor(balance / usps.smsCostOutsideBundle)]
+  return [minutesInFull(minutes), smsText(sms)]
+}
+
 /** How far the credit goes: `Genoeg voor 12 minuten bellen of 16 sms'jes.` Null without prices. Cents. */
 export function enoughText(balance: number, usps: Usps | null): string | null {
   if (balance <= 0) return words.empty
-  if (!usps || usps.voiceCostOutsideBundle === 0 || usps.smsCostOutsideBundle === 0) return null
-  const [minutes, sms] = [Math.floor(balance / usps.voiceCostOutsideBundle), Math.floor(balance / usps.smsCostOutsideBundle)]
-  return words.enough(minutesInFull(minutes), copy.pieces(sms, countText(sms)))
+  const reach = reachOf(balance, usps)
+  return reach && words.enough(...reach)
+}
+
+/** What the credit becomes with this amount, and how far it goes then. Cents. */
+export function filledText(balance: number, amount: number, usps: Usps | null): string {
+  const reach = reachOf(balance + amount, usps)
+  const sums = [choiceText(amount), euro(balance + amount)] as const
+  return reach ? words.filled(...sums, ...reach) : words.filledPlain(...sums)
 }
 
 /** `until` is the last day on which the credit is valid. */

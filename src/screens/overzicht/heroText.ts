@@ -1,6 +1,5 @@
 import type { Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day, Standstill } from '../../api/contract/parts.ts'
-import { balanceState } from '../../domain/credit.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dueOf, keepsInvoicesUntil, waitsForCustomer } from '../../domain/dueInvoices.ts'
 import { isFirstWeek } from '../../domain/firstWeek.ts'
@@ -9,11 +8,10 @@ import { expectedSizeText, leftParts, megabytesText, sizeText } from '../../word
 import { dayInFull, dayText, monthText } from '../../words/dateText.ts'
 import { euro, sumOf } from '../../words/money.ts'
 import { copy } from './copy.ts'
-import { enoughText, isCreditFirst, isLowBalance, validityText } from './credit.ts'
 
 const words = copy.hero
 
-type HeroText = {
+export type HeroText = {
   /** The number of the screen; without a number there is a title. */
   amount: { value: string; unit: string } | null
   title: string | null
@@ -28,7 +26,7 @@ type HeroText = {
   low: boolean
 }
 
-const nothing: HeroText = {
+export const nothing: HeroText = {
   amount: null,
   title: null,
   of: null,
@@ -40,14 +38,13 @@ const nothing: HeroText = {
 }
 
 /** The text beside the tide. Without `usps` no price is mentioned. */
-export function heroText(internet: Internet, overview: Overview, usps: Usps | null, today: Day): HeroText {
+export function heroText(internet: Internet, overview: Overview, usps: Usps | null): HeroText {
   const price = usps && euro(usps.dataCostOutsideBundle)
   if (internet.kind === 'stopped') return { ...nothing, title: words.stopped, note: stoppedText(overview) }
   const { standstill } = internet
   if (standstill && standstill.why !== 'capped') return { ...nothing, ...offText(internet, standstill) }
   switch (internet.kind) {
     case 'none':
-      if (isCreditFirst(overview, today)) return { ...nothing, ...creditText(overview, usps, today) }
       return { ...nothing, title: words.none, note: price && !overview.dataCap?.active ? words.perMb(price) : null }
     case 'unlimited':
       return {
@@ -69,21 +66,6 @@ export function heroText(internet: Internet, overview: Overview, usps: Usps | nu
       }
   }
 }
-
-function creditText({ balance, creditValidUntil: until }: Overview, usps: Usps | null, today: Day): Partial<HeroText> {
-  const say = copy.balance
-  const credit = balance ?? 0 // every prepaid customer has credit
-  return {
-    amount: { value: euro(credit), unit: '' },
-    of: until === null ? say.of : `${say.of}, ${lower(validityText(until, today))}`,
-    badge: isLowBalance(credit) ? say.low : null,
-    forecast: enoughText(credit, usps),
-    note: usps ? say.perMb(euro(usps.dataCostOutsideBundle)) : say.noBundle,
-    low: balanceState(credit) !== 'enough',
-  }
-}
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Internet is off: the notice above says why, so this says only that it is off and what is left in the bundle. */
 function offText(internet: Exclude<Internet, { kind: 'stopped' }>, { why }: Standstill): Pick<HeroText, 'title' | 'of'> {

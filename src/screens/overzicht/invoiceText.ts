@@ -2,11 +2,11 @@ import type { LatestInvoice, Usps } from '../../api/contract/overview.ts'
 import type { CostKind, CostLine } from '../../api/contract/parts.ts'
 import type { PlainPath } from '../../routes/href.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
-import { countText, megabytesText, minutesText } from '../../words/dataSize.ts'
+import { megabytesText, minutesText } from '../../words/dataSize.ts'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
+import { smsText } from '../verbruik/shared/contactText.ts'
 import { outsideNames } from '../verbruik/shared/outsideNames.ts'
-import { copy } from './copy.ts'
 import { listsCopy } from './listsCopy.ts'
 
 const words = listsCopy.nextInvoice
@@ -23,7 +23,7 @@ export function outsideText({ kind, quantity, amount }: CostLine, usps: Usps | n
   const text = {
     data: megabytesText,
     voice: minutesText,
-    sms: (count: number) => copy.pieces(count, countText(count)),
+    sms: smsText,
     abroad: minutesText,
     service: minutesText,
   }[kind](quantity)

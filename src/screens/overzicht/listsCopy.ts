@@ -80,12 +80,6 @@ export const listsCopy = {
   },
   tiles: {
     title: 'Voor jou',
-    gift: {
-      title: 'Je hebt een cadeau!',
-      body: (gift: string, many: boolean, date: string) =>
-        `Er ${many ? 'liggen' : 'ligt'} ${gift} voor je klaar. Pak het uit vóór ${date}.`,
-      button: 'Uitpakken',
-    },
     complete: {
       title: `${provider.name} Compleet`,
       active: 'Je bundels zijn verdubbeld.',

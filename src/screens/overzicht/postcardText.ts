@@ -18,6 +18,8 @@ const copy = {
   look: (month: string) => `Bekijk ${month}`,
 } as const
 
+export const PUT_AWAY = 'Berg de ansichtkaart op'
+
 /** What the postcard says: its title, its sentences, and the link to the whole month. */
 export function postcardText(card: Postcard): { title: string; sentences: string[]; link: string } {
   const { period, used, room, isEmpty, busiest, minutes, sms, outside } = card

@@ -1,12 +1,11 @@
-import type { GiftBundle, Overview, Tile } from '../../api/contract/overview.ts'
+import type { Overview, Tile } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { isComplete } from '../../domain/bundles.ts'
-import { canUnwrap, unwrapBefore } from '../../domain/gifts.ts'
 import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { provider } from '../../provider.ts'
 import type { PlainPath } from '../../routes/href.ts'
 import type { TileArt, TileTone } from '../../ui/Tile.tsx'
-import { minutesInFull, sizeText } from '../../words/dataSize.ts'
+import { sizeText } from '../../words/dataSize.ts'
 import { dayInFull, dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { listsCopy } from './listsCopy.ts'
@@ -26,27 +25,10 @@ export type TileRow = {
   invites: boolean
 }
 
-/** Gifts first, then news, then invitations; at most three. */
+/** News first, then invitations; at most three. */
 export function tileRows(overview: Overview): TileRow[] {
-  const gifts = overview.giftBundles.filter(canUnwrap).map(giftTile)
-  const told = [...overview.fixMeTiles, ...overview.tiles].flatMap((tile) => tileOf(tile, overview) ?? [])
-  const shown = [...gifts, ...told]
+  const shown = [...overview.fixMeTiles, ...overview.tiles].flatMap((tile) => tileOf(tile, overview) ?? [])
   return [...shown.filter(({ invites }) => !invites), ...shown.filter(({ invites }) => invites)].slice(0, MOST)
-}
-
-function giftTile(gift: GiftBundle): TileRow {
-  const { id, type, size } = gift
-  const text = type === 'data' ? sizeText(size) : minutesInFull(size)
-  return {
-    id,
-    title: words.gift.title,
-    body: words.gift.body(text, type === 'voice' && size !== 1, dayText(unwrapBefore(gift))),
-    tone: 'accent',
-    art: 'tile-gift',
-    to: '/cadeau',
-    button: words.gift.button,
-    invites: false,
-  }
 }
 
 /** Which bundles Complete would double for this customer. Unlimited bundles cannot be doubled. */

@@ -1,29 +1,24 @@
-import { useState } from 'react'
 import { useRead, useReadState } from '../../../api/client.ts'
-import { activateGiftBundle, type UnwrappedGift } from '../../../api/contract/gift.ts'
+import type { UnwrappedGift } from '../../../api/contract/gift.ts'
 import { type GiftBundle, postpaidOverview } from '../../../api/contract/overview.ts'
 import type { Day } from '../../../api/contract/parts.ts'
 import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
-import { useDeed } from '../../../deed/useDeed.ts'
 import { dayOf } from '../../../domain/dates.ts'
-import { betterLater, canUnwrap, isExpired, unwrapBefore, usableUntil } from '../../../domain/gifts.ts'
+import { canUnwrap, isExpired, unwrapBefore, usableUntil } from '../../../domain/gifts.ts'
 import { arriveAt } from '../../../flow/arrive.ts'
 import { PageHead } from '../../../flow/PageHead.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { ButtonLink } from '../../../routes/Link.tsx'
-import { openModal } from '../../../stores/modal.ts'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Gift } from '../../../ui/Gift.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { dayText } from '../../../words/dateText.ts'
+import { useUnwrap } from '../shared/useUnwrap.ts'
 import styles from './Cadeau.module.css'
 import { giftCopy as copy } from './copy.ts'
-import { wrappedText } from './text.ts'
-
-const words = copy.ask
 
 /** `/cadeau`: the gifts to unwrap. */
 export default function Cadeau() {
@@ -42,7 +37,7 @@ Cadeau.reads = () => [postpaidOverview]
 
 function Gifts() {
   const { giftBundles } = useRead(postpaidOverview)
-  const { unwrap, opening, problem } = useUnwrap()
+  const { unwrap, opening, problem } = useUnwrap(finish, '/cadeau/bedankt')
   const today = dayOf(now())
   const wrapped = giftBundles.filter((gift) => canUnwrap(gift) || isExpired(gift, today))
   const next = wrapped.find((gift) => !isExpired(gift, today))
@@ -52,9 +47,10 @@ function Gifts() {
       {problem !== null && <Notice tone="bad" title={problem} alert />}
       {wrapped.length === 0 && <Notice>{copy.none}</Notice>}
       <ul className={styles.gifts}>
-        {wrapped.map((gift) => (
+        {wrapped.map((gift, index) => (
           <Wrapped
             key={gift.id}
+            title={copy.closed(wrapped.length > 1 ? index + 1 : null)}
             gift={gift}
             today={today}
             isNext={gift === next}
@@ -78,41 +74,10 @@ function Waiting() {
   )
 }
 
-/** Asked only when waiting a few days makes the gift last a month longer. */
-const ask = (today: Day, later: Day) =>
-  openModal({
-    id: 'unwrap-gift',
-    component: 'unwrap-gifts',
-    title: words.title,
-    data: { text: words.body(dayText(usableUntil(today)), dayText(later), dayText(usableUntil(later))) },
-    showFooter: true,
-    confirmButtonLabel: words.confirm,
-    cancelButtonLabel: words.cancel,
-  })
-
 const finish = (receipt: UnwrappedGift): Promise<void> => arriveAt('/cadeau/bedankt', receipt)
 
-function useUnwrap() {
-  const unwrapping = useDeed(activateGiftBundle, {
-    done: '/cadeau/bedankt',
-    failed: copy.error,
-    refusals: { GIFT_EXPIRED: copy.expired, GIFT_UNWRAPPED: copy.unwrapped },
-  })
-  const [opening, setOpening] = useState<string | null>(null)
-
-  async function unwrap(gift: GiftBundle) {
-    if (unwrapping.busy) return
-    const today = dayOf(now())
-    const later = betterLater(gift, today)
-    if (later !== null && (await ask(today, later)) !== 'confirm') return
-    setOpening(gift.id)
-    if (await unwrapping.run({ id: gift.id }, finish)) setOpening(null)
-  }
-
-  return { unwrap, opening, problem: unwrapping.refusal }
-}
-
 type Props = {
+  title: string
   gift: GiftBundle
   today: Day
   isNext: boolean
@@ -120,10 +85,10 @@ type Props = {
   unwrap: () => void
 }
 
-function Wrapped({ gift, today, isNext, isOpening, unwrap }: Props) {
+/** A closed box: what is in it is said once it is open. */
+function Wrapped({ title, gift, today, isNext, isOpening, unwrap }: Props) {
   const offline = useBlocked()
   const isOver = isExpired(gift, today)
-  const { gift: title, usable } = wrappedText(gift, usableUntil(today))
   return (
     <li>
       <Card className={styles.gift}>
@@ -135,7 +100,7 @@ function Wrapped({ gift, today, isNext, isOpening, unwrap }: Props) {
           ) : (
             <>
               <p>{copy.unwrapBefore(dayText(unwrapBefore(gift)))}</p>
-              <p className="small muted">{usable}</p>
+              <p className="small muted">{copy.usableUntil(dayText(usableUntil(today)))}</p>
             </>
           )}
         </div>

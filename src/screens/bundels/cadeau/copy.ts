@@ -2,9 +2,12 @@ import { plural } from '../../../words/plural.ts'
 
 export const giftCopy = {
   title: (count: number) => (count > 1 ? `Je hebt ${count} cadeaus!` : 'Je hebt een cadeau!'),
-  intro: (count: number) => plural(count, 'Er ligt 1 cadeau voor je klaar.', `Er liggen ${count} cadeaus voor je klaar.`),
+  intro: (count: number) =>
+    `${plural(count, 'Er ligt 1 cadeau voor je klaar.', `Er liggen ${count} cadeaus voor je klaar.`)} Wat erin zit, zie je als je uitpakt.`,
   data: (size: string) => `${size} extra internet`,
   voice: (minutes: string) => `${minutes} extra bellen`,
+  /** `place`: the place among several. */
+  closed: (place: number | null) => (place === null ? 'Een gesloten doos' : `Gesloten doos ${place}`),
   unwrapBefore: (date: string) => `Pak je cadeau uit vóór ${date}.`,
   usableUntil: (date: string) => `Na het uitpakken te gebruiken tot en met ${date}.`,
   button: 'Uitpakken',
@@ -21,6 +24,12 @@ export const giftCopy = {
   expired: 'Dit cadeau is verlopen.',
   unwrapped: 'Dit cadeau is al uitgepakt.',
   none: 'Er ligt geen cadeau meer voor je klaar.',
+  shore: {
+    box: (date: string) => `Pak je cadeau uit, vóór ${date}`,
+    flag: (date: string) => `Cadeau t/m ${date}`,
+    more: (size: string) => `+ ${size}`,
+    inside: (gift: string, date: string) => `Er zat ${gift} in. Je kunt het gebruiken tot en met ${date}.`,
+  },
   done: {
     title: 'Veel plezier met je cadeau!',
     intro: (gift: string, date: string) => `${gift} staat meteen voor je klaar. Je kunt het gebruiken tot en met ${date}.`,

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { euro } from '../../../words/money.ts'
+import { Unblocked } from '../shared/Unblocked.tsx'
 import { payInvoiceCopy } from './copy.ts'
 import { payFlow } from './flow.ts'
 import { ALL_OPEN } from './which.ts'
@@ -25,10 +26,10 @@ export default function FactuurBetaald() {
       intro={copy.body(euro(amount), count)}
       got={euro(amount)}
       steps={doneSteps(payFlow)}
-      to="/facturen"
-      button={copy.button}
+      to={unblocks ? '/' : '/facturen'}
+      button={unblocks ? copy.toOverview : copy.button}
     >
-      {unblocks && <p className="strong">{copy.unblocks}</p>}
+      {unblocks && <Unblocked text={copy.unblocks} />}
       <Facts>
         <Fact term={copy.facts.method}>{copy.method}</Fact>
         {count > 1 && <Fact term={copy.facts.count}>{count}</Fact>}

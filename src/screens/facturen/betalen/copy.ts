@@ -60,5 +60,6 @@ export const payInvoiceCopy = {
     method: 'iDEAL',
     rest: (amount: string) => `Betaal ook de rest: ${amount}`,
     button: 'Naar je facturen',
+    toOverview: 'Naar je overzicht',
   },
 } as const

@@ -9,6 +9,7 @@ import { useReceipt } from '../../../routes/receipt.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { dayText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
+import { Unblocked } from '../shared/Unblocked.tsx'
 import { arrangementCopy } from './copy.ts'
 import { termFlow } from './flow.ts'
 import { planRows } from './text.ts'
@@ -62,10 +63,10 @@ const TermPaid = ({ number, amount, left, next, reference, unblocks }: TermRecei
     intro={copy.paidText(euro(amount))}
     got={euro(amount)}
     steps={doneSteps(termFlow)}
-    to={left === 0 ? '/facturen' : '/betalingsregelingen'}
-    button={left === 0 ? copy.toInvoices : copy.toArrangements}
+    to={unblocks ? '/' : left === 0 ? '/facturen' : '/betalingsregelingen'}
+    button={unblocks ? copy.toOverview : left === 0 ? copy.toInvoices : copy.toArrangements}
   >
-    {unblocks && <p className="strong">{copy.unblocks}</p>}
+    {unblocks && <Unblocked text={copy.unblocks} />}
     {left === 0 && <p className="strong">{copy.finished}</p>}
     <Facts>
       <Fact term={copy.facts.term}>{number}</Fact>

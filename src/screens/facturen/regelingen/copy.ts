@@ -87,6 +87,7 @@ export const arrangementCopy = {
   done: {
     paid: 'Betaald, bedankt!',
     paidText: (amount: string) => `We hebben je termijn van ${amount} ontvangen.`,
+    toOverview: 'Naar je overzicht',
     unblocks: 'Je simkaart zetten we binnen 1 uur weer aan.',
     begun: 'Je betalingsregeling is gestart',
     begunText: (date: string) => `Je eerste termijn is op ${date}.`,

@@ -1,24 +1,51 @@
 import { useEffect, useState } from 'react'
+import type { Day } from '../../../api/contract/parts.ts'
 
-/** The MB left when the customer last saw the water level on any screen; null: not seen yet. */
-let seen: number | null = null
+/** The MB left in the bundle that began on this day; 0 while there is no internet. */
+type Level = { left: number; from: Day | null }
 
-/** The fraction of the new level at which the rise starts; null when the level did not rise. */
-export const riseFrom = (before: number | null, left: number): number | null =>
-  before !== null && left > before ? before / left : null
+/** The level when the customer last saw the water on any screen; null: not seen yet. */
+let seen: Level | null = null
+
+/** The water was gone, although nobody saw it: internet works again, and the next sight of the water begins at the bed. */
+export function dryUp(): void {
+  seen = { left: 0, from: null }
+}
+
+export type Rise = {
+  /** The fraction of the new level at which the rise starts; null when the level did not rise. */
+  from: number | null
+  /** A new bundle began. */
+  isFlood: boolean
+  /** The MB that came. */
+  more: number
+}
+
+/** How the water rises from the level that was seen last to this one. */
+export function riseOf(before: Level | null, { left, from }: Level): Rise {
+  const isRising = before !== null && left > before.left
+  return {
+    from: isRising ? before.left / left : null,
+    isFlood: isRising && before.from !== null && from !== null && before.from < from,
+    more: isRising ? left - before.left : 0,
+  }
+}
 
 /**
- * Animates the water level from the last seen level after a purchase, also when new figures arrive on screen. `left` in MB, null without a
- * level. `name` changes with every rise so that the animation restarts.
+ * Animates the water from the level that was seen last, also when new figures arrive on screen. `left` in MB, null without a level; `from`:
+ * the first day of the bundle. `name` changes with every rise so that the animation restarts.
  */
-export function useRise(left: number | null): { from: number | null; name: number } {
-  const [rise, setRise] = useState(() => ({ left, name: 0, from: left === null ? null : riseFrom(seen, left) }))
-  if (rise.left !== left) {
-    const from = left === null ? null : riseFrom(rise.left ?? seen, left)
-    setRise({ left, from: from ?? rise.from, name: from === null ? rise.name : rise.name + 1 })
+export function useRise(left: number | null, from: Day | null = null): Rise & { name: number } {
+  const [rise, setRise] = useState(() => ({ at: left, name: 0, ...(left === null ? still : riseOf(seen, { left, from })) }))
+  if (rise.at !== left) {
+    const next =
+      left === null ? still : riseOf(rise.at === null ? seen : { left: rise.at, from: seen?.from ?? null }, { left, from })
+    setRise({ ...(next.from === null ? rise : next), at: left, name: next.from === null ? rise.name : rise.name + 1 })
   }
   useEffect(() => {
-    if (left !== null) seen = left
-  }, [left])
+    if (left !== null) seen = { left, from }
+  }, [left, from])
   return rise
 }
+
+const still: Rise = { from: null, isFlood: false, more: 0 }

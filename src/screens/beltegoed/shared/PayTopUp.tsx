@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useOrder } from '../../../flow/useOrder.ts'
+import { Ideal } from '../../../order/Ideal.tsx'
+import { choiceText } from '../../../words/money.ts'
+import { creditCopy as copy } from '../copy.ts'
+import { topUpFlow } from '../topUpFlow.ts'
+
+type Props = {
+  /** Cents, as is `balance`. */
+  amount: number
+  balance: number
+  /** The highest credit; null while unknown, when the backend decides. */
+  maximum: number | null
+  /** The path to continue at after paying. */
+  back?: string | null
+  /** Said before the banks. */
+  children?: string
+}
+
+/** Tops up with iDEAL, wherever the amount was chosen. Choosing another one clears the last failure. */
+export function PayTopUp({ amount, balance, maximum, back = null, children }: Props) {
+  const order = useOrder(topUpFlow, true)
+  const clear = useEffectEvent(() => order.again())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every amount.
+  useEffect(() => clear(), [amount])
+  const isTooMuch = maximum !== null && balance + amount > maximum
+  return (
+    <Ideal
+      amount={amount}
+      order={order}
+      what={{ kind: 'top-up' }}
+      failed={copy.failed}
+      offline={copy.offline}
+      blocked={isTooMuch && maximum !== null ? copy.tooMuch(choiceText(maximum)) : null}
+      back={back}
+    >
+      {children}
+    </Ideal>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { activateGiftBundle, type UnwrappedGift } from '../../../api/contract/gift.ts'
+import type { GiftBundle } from '../../../api/contract/overview.ts'
+import type { Day } from '../../../api/contract/parts.ts'
+import { now } from '../../../clock.ts'
+import { type Options, useDeed } from '../../../deed/useDeed.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { betterLater, usableUntil } from '../../../domain/gifts.ts'
+import { openModal } from '../../../stores/modal.ts'
+import { dayText } from '../../../words/dateText.ts'
+import { giftCopy as copy } from '../cadeau/copy.ts'
+
+const words = copy.ask
+
+/** Asked only when waiting a few days makes the gift last a month longer. */
+const ask = (today: Day, later: Day) =>
+  openModal({
+    id: 'unwrap-gift',
+    component: 'unwrap-gifts',
+    title: words.title,
+    data: { text: words.body(dayText(usableUntil(today)), dayText(later), dayText(usableUntil(later))) },
+    showFooter: true,
+    confirmButtonLabel: words.confirm,
+    cancelButtonLabel: words.cancel,
+  })
+
+/** Unwraps gifts, one at a time. `opening`: the id of the gift that is being opened. `done`: the screen that follows, if any. */
+export function useUnwrap(unwrapped: (gift: UnwrappedGift) => void | Promise<void>, done?: Options['done']) {
+  const unwrapping = useDeed(activateGiftBundle, {
+    done,
+    failed: copy.error,
+    refusals: { GIFT_EXPIRED: copy.expired, GIFT_UNWRAPPED: copy.unwrapped },
+  })
+  const [opening, setOpening] = useState<string | null>(null)
+
+  async function unwrap(gift: GiftBundle) {
+    if (unwrapping.busy) return
+    const today = dayOf(now())
+    const later = betterLater(gift, today)
+    if (later !== null && (await ask(today, later)) !== 'confirm') return
+    setOpening(gift.id)
+    if (await unwrapping.run({ id: gift.id }, unwrapped)) setOpening(null)
+  }
+
+  return { unwrap, opening, problem: unwrapping.refusal }
+}

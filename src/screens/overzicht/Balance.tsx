@@ -1,0 +1,55 @@
+import type { AutoCreditTopUp, Overview, Usps } from '../../api/contract/overview.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { isCreditFirst } from '../../domain/internet.ts'
+import { LinkRow } from '../../page/LinkRow.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { euro } from '../../words/money.ts'
+import { copy } from './copy.ts'
+import { enoughText, isLowBalance, validityText } from './credit.ts'
+import { creditCopy as words } from './creditCopy.ts'
+import { Lines } from './Lines.tsx'
+import { listsCopy } from './listsCopy.ts'
+import { autoTopUpText } from './rows.ts'
+import TopUp from './TopUp.tsx'
+
+type Props = { overview: Overview; usps: Usps | null; today: Day }
+
+/** The credit of who has a bundle, and automatic top-up. Without a bundle the hero tells the credit. */
+export default function Balance({ overview, usps, today }: Props) {
+  const { creditValidUntil, autoTopUps } = overview
+  const balance = overview.balance ?? 0 // every prepaid customer has credit
+  return (
+    <Section title={copy.hero.credit}>
+      {!isCreditFirst(overview, today) && (
+        <Card className="stack">
+          <div className="split">
+            <p className="title-page num">{euro(balance)}</p>
+            {isLowBalance(balance) && <Badge tone="warn">{words.low}</Badge>}
+          </div>
+          <p className="muted">{enoughText(balance, usps)}</p>
+          {creditValidUntil && <p className="muted">{validityText(creditValidUntil, today)}</p>}
+          <TopUp overview={overview} usps={usps} variant="ink" />
+        </Card>
+      )}
+      <List>
+        <AutoTopUps topUps={autoTopUps} />
+      </List>
+    </Section>
+  )
+}
+
+function AutoTopUps({ topUps }: { topUps: readonly AutoCreditTopUp[] }) {
+  const lines = topUps.length > 0 ? topUps.map(autoTopUpText) : [listsCopy.autoTopUp.off]
+  return (
+    <LinkRow
+      to="/beltegoed-automatisch-opwaarderen"
+      icon="auto"
+      title={listsCopy.autoTopUp.title}
+      text={<Lines lines={lines} />}
+      end={<Icon name="chevron-right" small />}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import type { Overview, Usps } from '../../api/contract/overview.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { useBlockedOnArrival } from '../../connection/blocked.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
+import { classes } from '../../ui/classes.ts'
+import { choiceText } from '../../words/money.ts'
+import { Costly } from './Actions.tsx'
+import styles from './Credit.module.css'
+import { copy } from './copy.ts'
+import { glassOf } from './credit.ts'
+import { creditText } from './creditText.ts'
+import hero from './Hero.module.css'
+import { HeroWords } from './HeroWords.tsx'
+import { QuietTide } from './Tide.tsx'
+import TopUp from './TopUp.tsx'
+
+type Props = {
+  overview: Overview
+  usps: Usps | null
+  today: Day
+  rising: boolean
+  /** The moment of old figures; null for new ones. */
+  moment: ReactNode
+  children: ReactNode
+}
+
+/** The hero of a prepaid customer without a bundle: the credit, as water in a glass that the amounts fill, and paying. */
+export default function Credit({ overview, usps, today, rising, moment, children }: Props) {
+  const blocked = useBlockedOnArrival()
+  const [chosen, choose] = useState(0)
+  return (
+    <>
+      <HeroWords text={creditText(overview, usps, today)} moment={moment} />
+      <QuietTide rising={rising}>
+        <Glass balance={overview.balance ?? 0} amount={chosen} />
+      </QuietTide>
+      <div className={hero.actions}>
+        <div className={hero.whole}>
+          <TopUp overview={overview} usps={usps} variant="primary-green" onChoose={choose} />
+        </div>
+        <Costly to="/kies-prepaid-bundel" label={copy.hero.choose} blocked={blocked} variant="outline" />
+        <ButtonLink to="/verbruik" variant="outline">
+          {copy.hero.usage}
+        </ButtonLink>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The credit as water, and what the chosen amount adds. Decorative: the sentences tell the same. */
+function Glass({ balance, amount }: { balance: number; amount: number }) {
+  const { level, after } = glassOf(balance, amount)
+  return (
+    <div className={styles.glass} style={{ '--level': level, '--after': after }} aria-hidden="true">
+      <span className={styles.more} />
+      <span className={styles.water} />
+      {amount > 0 && <span className={classes(styles.flag)}>+ {choiceText(amount)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { refresh } from '../../api/client.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { numberDay } from '../../storage/registry.ts'
+import { keep, recall } from '../../storage/rest.ts'
+import { pill } from '../../stores/pill.ts'
+import { phoneText } from '../../typed/phoneNumber.ts'
+import { buzz } from '../../ui/buzz.ts'
+import { rolled } from './rolled.ts'
+
+/** How long (ms) the old number is seen, each digit takes, and the new number stays. */
+const [WAS_MS, DIGIT_MS, STAYS_MS] = [1400, 110, 6000]
+
+/** A narrower header has no room for a number (px). */
+const WIDE = 384
+
+const words = (number: string) => `Je nummer is nu ${phoneText(number)}.`
+
+type Props = {
+  was: string
+  number: string
+  /** The day on which it changes. */
+  day: string
+}
+
+/** The number in the header changes before one's eyes, once in this tab: digit by digit, or at once for who wants less motion. */
+export default function NumberDay({ was, number, day }: Props) {
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    if (recall(numberDay) === day) return
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const shows = innerWidth >= WIDE ? rolled(was, number) : []
+    const timers = (isCalm ? shows.slice(-1) : shows).map((text, at) =>
+      setTimeout(
+        () => {
+          pill.text = text
+        },
+        at === 0 ? 0 : WAS_MS + at * DIGIT_MS,
+      ),
+    )
+    const last = isCalm ? 0 : WAS_MS + shows.length * DIGIT_MS
+    const told = setTimeout(() => {
+      keep(numberDay, day)
+      setSaid(true)
+      buzz()
+      void refresh(getUser)
+    }, last)
+    const over = setTimeout(() => {
+      pill.text = null
+    }, last + STAYS_MS)
+    return () => {
+      for (const timer of [...timers, told, over]) clearTimeout(timer)
+      pill.text = null
+    }
+  }, [was, number, day])
+  return (
+    <p role="status" className="visually-hidden">
+      {isSaid && words(number)}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UnwrappedGift } from '../../api/contract/gift.ts'
+import type { GiftBundle } from '../../api/contract/overview.ts'
+import { useBlocked } from '../../connection/blocked.ts'
+import { canUnwrap, unwrapBefore } from '../../domain/gifts.ts'
+import { pause } from '../../pause.ts'
+import { toast } from '../../stores/toasts.ts'
+import { buzz } from '../../ui/buzz.ts'
+import { classes } from '../../ui/classes.ts'
+import { Gift } from '../../ui/Gift.tsx'
+import { dayShort, dayText } from '../../words/dateText.ts'
+import { shoreCopy as copy, insideText } from '../bundels/shared/giftText.ts'
+import { useUnwrap } from '../bundels/shared/useUnwrap.ts'
+import styles from './Shore.module.css'
+import tide from './Tide.module.css'
+
+/** The time (ms) that the water takes to rise; what was in the box is said after it. */
+const RISE_MS = 1100
+
+/** A gift is a closed box on the shore: one tap opens it, the water rises, and then it says what was in it. */
+export default function Shore({ gifts }: { gifts: readonly GiftBundle[] }) {
+  const blocked = useBlocked()
+  const [told, tell] = useState<UnwrappedGift | null>(null)
+  const { unwrap, opening, problem } = useUnwrap(opened)
+  const inside = useRef<HTMLParagraphElement>(null)
+  const next = gifts.find((gift) => canUnwrap(gift) && gift.id !== told?.id)
+
+  async function opened(gift: UnwrappedGift) {
+    tell(gift)
+    buzz()
+    await pause(RISE_MS)
+    toast({ id: 'gift', text: insideText(gift).sentence, good: true })
+  }
+  useEffect(() => {
+    if (problem !== null) toast({ id: 'gift', text: problem })
+  }, [problem])
+  // The pressed box is gone.
+  useEffect(() => {
+    if (told !== null && document.activeElement === document.body) inside.current?.focus()
+  }, [told])
+
+  return (
+    <div className={styles.shore}>
+      {told && (
+        <div className={styles.place}>
+          <p ref={inside} tabIndex={-1} className={classes(tide.flag, styles.inside)}>
+            {insideText(told).brief}
+          </p>
+          <Gift key={told.id} size="bare" isOpen />
+        </div>
+      )}
+      {next && (
+        <div className={styles.place}>
+          <button
+            type="button"
+            className={styles.box}
+            aria-label={copy.box(dayText(unwrapBefore(next)))}
+            aria-describedby={blocked === null ? undefined : 'shore-blocked'}
+            aria-disabled={blocked !== null || undefined}
+            aria-busy={opening === next.id}
+            onClick={() => (blocked === null ? void unwrap(next) : toast({ id: 'gift', text: blocked }))}
+          >
+            <span className={classes(tide.flag, styles.flag)} aria-hidden="true">
+              {copy.flag(dayShort(next.until))}
+            </span>
+            <Gift size="bare" isOpen={opening === next.id} />
+          </button>
+          {blocked !== null && (
+            <span id="shore-blocked" hidden>
+              {blocked}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Overview, Usps } from '../../api/contract/overview.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { balanceState } from '../../domain/credit.ts'
+import { euro } from '../../words/money.ts'
+import { enoughText, isLowBalance, validityText } from './credit.ts'
+import { creditCopy as say } from './creditCopy.ts'
+import { type HeroText, nothing } from './heroText.ts'
+
+/** The credit as the number of the screen, and how far it goes. Without `usps` no price is mentioned. */
+export function creditText({ balance, creditValidUntil: until }: Overview, usps: Usps | null, today: Day): HeroText {
+  const credit = balance ?? 0 // every prepaid customer has credit
+  return {
+    ...nothing,
+    amount: { value: euro(credit), unit: '' },
+    of: until === null ? say.of : `${say.of}, ${lower(validityText(until, today))}`,
+    badge: isLowBalance(credit) ? say.low : null,
+    forecast: enoughText(credit, usps),
+    note: usps ? say.perMb(euro(usps.dataCostOutsideBundle)) : say.noBundle,
+    low: balanceState(credit) !== 'enough',
+  }
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
