@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { provider } from '../../src/provider.ts'
 import { Button } from '../../src/ui/Button.tsx'
-import { Card } from '../../src/ui/Card.tsx'
 import { Disclosure } from '../../src/ui/Disclosure.tsx'
 import { Fact, Facts } from '../../src/ui/Facts.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
 import { euro } from '../../src/words/money.ts'
 import { type DemoPayment, decide, payment } from '../panel/control.ts'
 import type { Decision } from '../paying.ts'
+import styles from './Bank.module.css'
 
 /** The outcomes behind "Andere afloop". */
 const ways: readonly { decision: Decision; text: string; comesBack: boolean }[] = [
@@ -51,14 +51,14 @@ export default function Bank() {
   }
 
   return (
-    <div className="wrap wrap--text page">
-      <div className="page__head">
-        <h1 className="title-page" tabIndex={-1}>
-          Testbank
-        </h1>
-        <p className="muted">Dit is een demo, en geen echte betaling.</p>
+    <div className="wrap page">
+      <div className={styles.app}>
+        <div className={styles.bar}>
+          <h1 tabIndex={-1}>Testbank</h1>
+          <p className="small">Dit is een demo, en geen echte betaling.</p>
+        </div>
+        <div className={styles.sheet}>{shown !== null && <Choices shown={shown} choose={choose} />}</div>
       </div>
-      <div className="stack stack--loose">{shown !== null && <Choices shown={shown} choose={choose} />}</div>
     </div>
   )
 }
@@ -75,14 +75,11 @@ function Choices({ shown, choose }: Props) {
   const { amount, status, decision } = shown
   return (
     <>
-      <Card>
-        <Facts>
-          <Fact term="Aan">{provider.name}</Fact>
-          <Fact term="Bedrag" total>
-            {euro(amount)}
-          </Fact>
-        </Facts>
-      </Card>
+      <p className={styles.amount}>{euro(amount)}</p>
+      <Facts>
+        <Fact term="Aan">{provider.name}</Fact>
+        <Fact term="Van">Betaalrekening</Fact>
+      </Facts>
       {status !== 'open' && (
         <>
           <Notice title={over[status]} />
@@ -94,7 +91,7 @@ function Choices({ shown, choose }: Props) {
       {status === 'open' && decision !== null && (
         <>
           <div className="stack">
-            <Button wide variant="primary-green" onPress={() => void choose(decision, true)}>
+            <Button wide variant="ink" onPress={() => void choose(decision, true)}>
               Betalen
             </Button>
             <Button wide variant="quiet" onPress={() => void choose('cancelled', true)}>
