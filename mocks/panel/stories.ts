@@ -133,9 +133,9 @@ export const stories: readonly Story[] = [
         say: 'Telefoon weg. Alles over de kaart staat op één plek.',
         sees: 'Simkaart blokkeren',
       },
-      { path: '/simkaart-blokkeren', say: 'Blokkeren vraagt één keer of je het zeker weet.', sees: 'gestolen' },
+      { path: '/simkaart-blokkeren', say: 'Blokkeren zegt eerst wat er gebeurt, en dat het terug kan.', sees: 'gestolen' },
       {
-        presses: ['Mijn telefoon of simkaart is gestolen', 'Simkaart blokkeren', 'Simkaart blokkeren'],
+        presses: ['Mijn telefoon of simkaart is gestolen', 'Simkaart blokkeren'],
         say: 'Klaar. Bellen, sms’en en internet staan uit, en wat je nu kunt doen staat eronder.',
         sees: 'Je simkaart is geblokkeerd',
       },

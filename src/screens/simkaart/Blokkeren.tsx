@@ -11,7 +11,6 @@ import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { href, withQuery } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { useIsPrepaid, useVisitor } from '../../session/visitor.ts'
-import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -128,7 +127,6 @@ function BlockForm({ bySms, done }: { bySms: boolean; done: () => void }) {
   async function block() {
     const reason = reasons.find((one) => one === form.values.reason)
     if (!reason) return
-    if (!(await confirm({ title: copy.confirmTitle, body: copy.confirmBody, confirm: copy.button }))) return
     await change({ blocked: true, reason }, done)
   }
 

@@ -79,8 +79,6 @@ export const blockCopy = {
   untilNow: 'Wat er tot het blokkeren is gebruikt, betaal je zelf.',
   button: 'Simkaart blokkeren',
   busy: 'Bezig met blokkeren',
-  confirmTitle: 'Simkaart nu blokkeren?',
-  confirmBody: "Je kunt dan niet meer bellen, sms'en en internetten.",
   done: { title: 'Je simkaart is geblokkeerd', body: 'Niemand kan er nu mee bellen of internetten.' },
   request: 'Nieuwe simkaart aanvragen',
   unblock: 'Toch gevonden? Deblokkeren',
@@ -207,7 +205,7 @@ export const activateCopy = {
   failed: 'Activeren is niet gelukt. Probeer het over een paar minuten opnieuw.',
   esim: {
     title: 'Je eSIM activeer je op je telefoon',
-    body: 'Installeer hem met een QR-code of een link. Staat hij erop? Dan zet je hem daar aan.',
+    body: 'Installeer hem met een QR-code of een link. Daarna zet je hem daar aan.',
     button: 'Naar je eSIM',
   },
   done: {

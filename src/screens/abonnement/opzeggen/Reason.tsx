@@ -20,7 +20,6 @@ export function Reason({ next }: { next: (reason: TerminateReason) => void }) {
   const form = useForm(
     { reason: reason ?? '', message: draftOf(terminateDraft).message },
     {
-      reason: (value) => (value === '' ? copy.reason.required : null),
       message: (text) => said(messageProblem(text), messageCopy),
     },
   )
@@ -28,8 +27,8 @@ export function Reason({ next }: { next: (reason: TerminateReason) => void }) {
   useEffect(() => changeDraft(terminateDraft, { message }), [message])
 
   function go() {
-    const chosen = reasons.find((known) => known === form.values.reason)
-    if (!chosen) return
+    // Nobody has to say why.
+    const chosen = reasons.find((known) => known === form.values.reason) ?? 'OTHER'
     // The reason decides which days can be chosen, so another reason clears the date.
     changeDraft(terminateDraft, { reason: chosen, ...(chosen !== reason && { end: null, date: '' }) })
     next(chosen)

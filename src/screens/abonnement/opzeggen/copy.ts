@@ -24,7 +24,7 @@ export const terminateCopy = {
   portingTitle: 'Let op je nummer',
   porting:
     'Neem je je nummer mee naar een andere provider? Zeg dan niet zelf op. Je nieuwe provider regelt dat. Zeg je wel zelf op, dan kun je je nummer kwijtraken.',
-  reason: { label: 'Waarom wil je stoppen?', required: 'Kies een reden.' },
+  reason: { label: 'Waarom wil je stoppen? (niet verplicht)' },
   reasons,
   message: 'Toelichting (niet verplicht)',
   offer: {
