@@ -76,6 +76,7 @@ test.describe('the first visit of a new customer', () => {
     await page.getByLabel('Ik ga akkoord met de contractsamenvatting.').press('Space')
     await confirmButton(page).press('Enter')
     await expect(part(page, 'Klaar! Je simkaart wordt aangezet')).toBeFocused()
+    await expect(page.getByText('Je simkaart is wakker.')).toBeVisible()
     await expectNoFindings(page, 'the end', { practice: true })
 
     await page.getByRole('button', { name: 'Naar je overzicht' }).press('Enter')

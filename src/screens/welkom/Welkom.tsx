@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useRead, useReadState } from '../../api/client.ts'
+import { refresh, useRead, useReadState } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
-import { getSimcardContract, type SimcardContract, updatePassword } from '../../api/contract/simcard.ts'
+import { getSimCard, getSimcardContract, type SimcardContract, updatePassword } from '../../api/contract/simcard.ts'
 import { now } from '../../clock.ts'
 import { customerCopy } from '../../customerCopy.ts'
 import { calledName } from '../../domain/customerName.ts'
@@ -15,11 +15,13 @@ import { endSession } from '../../session/session.ts'
 import { phoneText } from '../../typed/phoneNumber.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { buzz } from '../../ui/buzz.ts'
 import { Scene } from '../../ui/Scene.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { dayInFull } from '../../words/dateText.ts'
 import { NewPassword } from '../inloggen/shared/NewPassword.tsx'
 import { Contract } from './Contract.tsx'
+import { Countdown } from './Countdown.tsx'
 import { welcomeCopy as copy, welcomeCopy } from './copy.ts'
 import { type Step, toDo, visitSteps } from './steps.ts'
 
@@ -66,13 +68,19 @@ export default function Welkom() {
 Welkom.reads = () => [getSimcardContract, getUser]
 
 /** The number that a new customer brings along, and how long that still takes. */
-const Kept = ({ number, on }: NonNullable<SimcardContract['porting']>) => (
-  <p className="mt-2">
-    <span className="title-section num">{phoneText(number)}</span>
-    <br />
-    {copy.keeps(on === null ? null : daysBetween(dayOf(now()), on))}
-  </p>
-)
+function Kept({ number, on }: NonNullable<SimcardContract['porting']>) {
+  const today = dayOf(now())
+  return (
+    <div className="mt-2">
+      <p>
+        <span className="title-section num">{phoneText(number)}</span>
+        <br />
+        {copy.keeps(on === null ? null : daysBetween(today, on))}
+      </p>
+      {on !== null && <Countdown today={today} on={on} />}
+    </div>
+  )
+}
 
 type VisitProps = {
   step: Step
@@ -148,8 +156,33 @@ function FirstPassword({ user }: { user: User | null }) {
   )
 }
 
+/** How often (ms) the card is looked at while it is being turned on. */
+const LOOK_MS = 10_000
+
+/** The card works. It is looked at while this page is. The first look is later than the end of the step, which is read first. */
+function useAwake(): boolean {
+  const isAwake = useReadState(getSimCard).value?.statusType === 'ACTIVE'
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (isAwake) {
+      const timer = setTimeout(setShown, WAKE_MS, true)
+      return () => clearTimeout(timer)
+    }
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refresh(getSimCard), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [isAwake])
+  useEffect(() => {
+    if (isShown) buzz()
+  }, [isShown])
+  return isShown
+}
+
+/** The bird sleeps at least this long (ms), so that its waking is seen. */
+const WAKE_MS = 1500
+
 /** What happens next. The session is renewed only on leaving, because the route guard closes this page to customers who are done. */
 function Done({ contract: { porting }, number }: { contract: SimcardContract; number: string }) {
+  const isAwake = useAwake()
   async function leave() {
     await renewSession()
     navigate(href('/'), { replace: true })
@@ -157,7 +190,10 @@ function Done({ contract: { porting }, number }: { contract: SimcardContract; nu
 
   return (
     <div className="stack">
-      <Scene name="success" />
+      <Scene name={isAwake ? 'success' : 'offline'} />
+      <p role="status" className="strong">
+        {isAwake ? doneCopy.awake : doneCopy.wakes}
+      </p>
       {porting?.on && <p>{doneCopy.porting(phoneText(porting.number), phoneText(number), dayInFull(porting.on))}</p>}
       <Button variant="primary-green" wide onPress={() => void leave()}>
         {doneCopy.button}

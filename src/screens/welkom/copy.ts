@@ -51,6 +51,8 @@ export const welcomeCopy = {
   done: {
     heading: 'Klaar! Je simkaart wordt aangezet',
     intro: 'Dit duurt meestal 15 minuten. Zet je telefoon daarna uit en weer aan.',
+    wakes: 'Je simkaart wordt wakker. Dat zie je hier.',
+    awake: 'Je simkaart is wakker. Zet je telefoon uit en weer aan, dan doe je het.',
     porting: (number: string, newNumber: string, day: string) =>
       `Je nummer ${number} komt over op ${day}. Tot die tijd gebruik je ${newNumber}.`,
     button: 'Naar je overzicht',

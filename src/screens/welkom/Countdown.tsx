@@ -1,0 +1,29 @@
+import type { Day } from '../../api/contract/parts.ts'
+import { addDays, daysBetween } from '../../domain/dates.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { weekdayShort } from '../../words/dateText.ts'
+import styles from './Countdown.module.css'
+
+/** More days than these do not fit on one line. */
+const MOST = 7
+
+/** The days until the number comes, as leaves of a calendar, the last one marked. Decorative: the sentence beside it tells the same. */
+export function Countdown({ today, on }: { today: Day; on: Day }) {
+  const days = daysBetween(today, on)
+  if (days < 1 || days > MOST) return null
+  return (
+    <ol className={styles.days} aria-hidden="true">
+      {Array.from({ length: days + 1 }, (_, at) => addDays(today, at)).map((day) => {
+        const [weekday, date] = weekdayShort(day).split(' ')
+        return (
+          <li key={day} className={classes(styles.day, day === on && styles.last)}>
+            <span>{weekday}</span>
+            <strong>{date}</strong>
+            {day === on && <Icon name="porting" small />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
