@@ -137,10 +137,10 @@ test('to scan and to type: large, copied, and the steps survive a reload without
   await expect(page.getByText('TUR-DEMO-0012')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Staat hij erop?' })).toBeVisible()
+  await page.getByText('Zie je het hier niet?').click()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('begun')
   expect(await traces(page)).toEqual([])
-  await page.getByRole('button', { name: 'Nee, het lukt niet' }).click()
+  await page.getByRole('button', { name: 'Het installeren lukt niet' }).click()
   await expect(page.getByText('Controleer je wifi en probeer het opnieuw.')).toBeVisible()
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
 
@@ -154,9 +154,9 @@ test('to scan and to type: large, copied, and the steps survive a reload without
   await expect(page.getByText('Je telefoon kan eSIM aan.', { exact: false }).last()).toBeVisible()
 
   await happen({ kind: 'esim-used' })
-  await expect(page.getByRole('alert')).toHaveText('Een telefoon heeft je eSIM opgehaald.')
-  await page.getByRole('button', { name: 'Ja, hij staat erop' }).click()
-  await dialog.getByRole('button', { name: 'Aanzetten' }).click()
+  await expect(page.getByRole('status')).toContainText(['Een telefoon heeft je eSIM opgehaald.'])
+  await expect(page.locator('[aria-current=step]')).toHaveText('Je zet je eSIM aan.')
+  await page.getByRole('button', { name: 'Zet je eSIM aan' }).click()
   await expect(heading(page)).toHaveText('Je eSIM wordt actief')
 })
 
@@ -177,8 +177,8 @@ test.describe('on the phone that it is for', () => {
     await page.goto('/esim')
     await page.getByRole('button', { name: 'Installeren op deze Android-telefoon' }).click()
     await expect(page.getByText('In deze demo doet de installatieknop niets.')).toBeVisible()
-    await page.getByRole('button', { name: 'Ja, hij staat erop' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Aanzetten' }).click()
+    await page.getByText('Zie je het hier niet?').click()
+    await page.getByRole('button', { name: 'Zet je eSIM aan' }).click()
     await expect(heading(page)).toHaveText('Je eSIM wordt actief')
     await world({ clock: 16 * 60_000 })
     await page.goto('/instellingen/esim')

@@ -11,10 +11,10 @@ import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { dayInFull } from '../../words/dateText.ts'
-import { simcardCopy } from './copy.ts'
-import { Confirm } from './esim/Confirm.tsx'
 import { Install } from './esim/Install.tsx'
+import { Live } from './esim/Live.tsx'
 import { useHasBegun } from './esim/progress.ts'
+import { TurnOn } from './esim/TurnOn.tsx'
 import { esimCopy as copy } from './esimCopy.ts'
 import { useCardStatus } from './useActivation.ts'
 
@@ -39,21 +39,22 @@ Esim.reads = () => [getEsim, getSimCard, getSimcardDetails]
 function Standing() {
   const esim = useRead(getEsim)
   const hasBegun = useHasBegun()
-  useCardStatus(esim.state === 'activating' ? 'activating' : esim.state === 'ready' && hasBegun ? 'installing' : null)
+  useCardStatus(esim.state === 'activating' ? 'activating' : esim.state === 'ready' ? 'installing' : null)
   if (esim.state === 'ready') return <Install key={esim.id} esim={esim} />
   if (esim.state === 'none') return <None />
   return (
     <div className="wrap--text">
-      {esim.state === 'activating' && <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>}
+      {esim.state === 'activating' && <Live stage="activating" />}
       {esim.state === 'used' && (
         <div className="stack">
-          {hasBegun ? <Notice tone="good" title={copy.status.fetched} alert /> : <Notice tone="warn">{copy.status.used}</Notice>}
-          <Confirm replaces={esim.replaces} />
+          {hasBegun ? <Live stage="fetched" /> : <Notice tone="warn">{copy.status.used}</Notice>}
+          <TurnOn replaces={esim.replaces} variant="primary-green" />
           <Another />
         </div>
       )}
       {esim.state === 'installed' && (
         <div className="stack">
+          {hasBegun && <Live stage="on" />}
           <Notice tone="good">
             {esim.installedOn === null ? copy.status.active : copy.status.installed(dayInFull(esim.installedOn))}
           </Notice>

@@ -1,12 +1,9 @@
-import { provider } from '../../provider.ts'
-
 export const esimCopy = {
   heading: 'Je eSIM',
   intro: 'Een eSIM is een simkaart die in je telefoon zit. Je installeert hem met een QR-code of een link.',
   loadFailed: 'We kunnen je eSIM nu niet laden. Probeer het opnieuw.',
   status: {
     ready: 'Klaar om te installeren',
-    fetched: 'Een telefoon heeft je eSIM opgehaald.',
     used: 'Deze QR-code is al gebruikt. Vraag een nieuwe eSIM aan.',
     installed: (day: string) => `Geïnstalleerd op ${day}`,
     active: 'Actief',
@@ -56,29 +53,33 @@ export const esimCopy = {
     copied: (what: string) => `${what} gekopieerd`,
     byHand: 'Kopiëren lukt niet. Houd je vinger op de code en kies Kopieer.',
   },
-  steps: {
-    title: 'Zo werkt het',
-    tap: 'Tik op de knop op deze telefoon, of scan de code met de telefoon waar de eSIM op moet.',
-    scan: 'Scan de code met de camera van je telefoon.',
-    follow: `Volg de stappen op je telefoon. Geef je eSIM een naam, bijvoorbeeld ${provider.name}.`,
-    confirm: 'Kom hier terug en zeg dat hij erop staat. Dan zetten we je eSIM aan.',
+  live: {
+    title: 'Zo ver is je eSIM',
+    tap: 'Tik op de knop op deze telefoon en volg de stappen. Op een andere telefoon scan je de code.',
+    scan: 'Scan de code met de camera van je telefoon en volg de stappen.',
+    steps: ['Je telefoon haalt je eSIM op.', 'Je zet je eSIM aan.', 'Je eSIM werkt.'],
+    says: {
+      ready: 'We kijken mee: zodra een telefoon je eSIM ophaalt, zie je het hier.',
+      fetched: 'Een telefoon heeft je eSIM opgehaald.',
+      activating: 'We zetten je eSIM aan. Dat duurt maximaal 15 minuten.',
+      on: 'Je eSIM werkt.',
+    },
   },
   warning: 'Verwijder je eSIM niet van je telefoon. Je hebt dan een nieuwe nodig.',
   oldEsim: 'Verwijder je oude eSIM nog niet. Hij werkt tot je nieuwe eSIM actief is.',
   oldCard: 'Haal je oude simkaart nog niet uit je telefoon. Hij werkt tot je eSIM actief is.',
-  confirm: {
-    title: 'Staat hij erop?',
-    body: 'Zie je de eSIM bij de instellingen van je telefoon? Dan zetten we hem aan.',
-    yes: 'Ja, hij staat erop',
-    no: 'Nee, het lukt niet',
+  turnOn: {
+    button: 'Zet je eSIM aan',
     busy: 'Bezig met aanzetten',
-    askTitle: 'eSIM nu aanzetten?',
-    askFirst: 'Je eSIM wordt dan actief op je telefoon.',
-    askCard: 'Je oude simkaart werkt daarna niet meer.',
-    askEsim: 'Je oude eSIM werkt daarna niet meer.',
-    askButton: 'Aanzetten',
+    first: 'Je eSIM wordt dan actief op je telefoon.',
+    card: 'Je oude simkaart werkt daarna niet meer.',
+    esim: 'Je oude eSIM werkt daarna niet meer.',
   },
-  watching: 'We kijken mee: zodra een telefoon je eSIM ophaalt, zie je het hier.',
+  unseen: {
+    title: 'Zie je het hier niet?',
+    body: 'Staat de eSIM al bij de instellingen van je telefoon? Dan kun je hem zelf aanzetten.',
+    fails: 'Het installeren lukt niet',
+  },
   trouble: {
     title: 'Installeren is niet gelukt',
     body: 'Controleer je wifi en probeer het opnieuw.',

@@ -7,26 +7,26 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Disclosure, Disclosures } from '../../../ui/Disclosure.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { Numbered } from '../../../ui/Numbered.tsx'
 import { Bullets } from '../Bullets.tsx'
 import { esimCopy as copy } from '../esimCopy.ts'
-import { Confirm } from './Confirm.tsx'
 import { EidCheck } from './EidCheck.tsx'
 import { InstallButton } from './InstallButton.tsx'
+import { Live } from './Live.tsx'
 import { Manual } from './Manual.tsx'
 import { useProgress } from './progress.ts'
 import { Qr } from './Qr.tsx'
+import { TurnOn } from './TurnOn.tsx'
 
 type Ready = Extract<Esim, { state: 'ready' }>
 
 /** An eSIM that is ready to install: with a tap on the phone itself, by scanning a code, or by typing the codes. */
 export function Install({ esim: { id, type, code, confirmationCode, replaces } }: { esim: Ready }) {
   const { step, go } = useProgress(id)
-  // A returning customer sees the confirmation question first; for one who has just begun, the pressed button stays in place.
-  const [isBack] = useState(step !== 'start')
   const platform = useInstallPlatform()
   const parts = esimParts(code)
-  const begin = () => step === 'start' && go('begun')
+  const begin = () => {
+    if (step === 'start') go('begun')
+  }
   const isHere = platform !== null && platform !== undefined && isFor(type, platform)
   const other = platform && !isHere ? copy.install.phones[type] : undefined
 
@@ -34,16 +34,20 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
     step === 'trouble' ? (
       <Trouble again={() => go('begun')} />
     ) : (
-      <>
-        <Confirm replaces={replaces} failed={() => go('trouble')} />
-        {step === 'begun' && <p className="small muted">{copy.watching}</p>}
-      </>
+      <Disclosure title={copy.unseen.title}>
+        <div className="stack">
+          <p className="muted">{copy.unseen.body}</p>
+          <TurnOn replaces={replaces} variant="outline" />
+          <Button variant="quiet" wide onPress={() => go('trouble')}>
+            {copy.unseen.fails}
+          </Button>
+        </div>
+      </Disclosure>
     )
 
   return (
     <div className="columns columns--half">
       <div className="stack">
-        {isBack && next}
         <Card>
           <div className="stack">
             {isHere ? (
@@ -71,15 +75,11 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
             )}
           </div>
         </Card>
-        {!isBack && step !== 'start' && next}
       </div>
       <div className="stack">
         {replaces !== null && <Notice tone="warn">{isEsim(replaces) ? copy.oldEsim : copy.oldCard}</Notice>}
-        <section className="stack" aria-label={copy.steps.title}>
-          <h2 className="title-card">{copy.steps.title}</h2>
-          <Numbered steps={[isHere ? copy.steps.tap : copy.steps.scan, copy.steps.follow, copy.steps.confirm]} />
-        </section>
-        {!isBack && step === 'start' && next}
+        <Live stage="ready" isHere={isHere} />
+        {next}
         <Card>
           <div className="stack">
             <h2 className="title-card">{copy.before.title}</h2>

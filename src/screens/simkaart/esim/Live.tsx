@@ -1,0 +1,27 @@
+import { Card } from '../../../ui/Card.tsx'
+import { Numbered } from '../../../ui/Numbered.tsx'
+import { esimCopy } from '../esimCopy.ts'
+
+const copy = esimCopy.live
+
+/** How far the eSIM is: ready, fetched by a phone, being turned on, or on. */
+export type EsimStage = keyof typeof copy.says
+const stages: readonly EsimStage[] = ['ready', 'fetched', 'activating', 'on']
+
+/** Where the eSIM stands now, followed while the page is open. `isHere`: this phone installs it. */
+export function Live({ stage, isHere = false }: { stage: EsimStage; isHere?: boolean }) {
+  return (
+    <section aria-label={copy.title}>
+      <Card className="stack">
+        <h2 className="title-card">{copy.title}</h2>
+        <Numbered
+          steps={[isHere ? copy.tap : copy.scan, ...copy.steps]}
+          done={stages.indexOf(stage) + (stage === 'ready' ? 0 : 1)}
+        />
+        <p role="status" className="small muted">
+          {copy.says[stage]}
+        </p>
+      </Card>
+    </section>
+  )
+}
