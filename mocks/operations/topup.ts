@@ -14,6 +14,9 @@ import { dataCapPriceOf } from '../world/prices.ts'
 import { subscriptionOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
+/** What is sold of each: once the size of the marketing texts, and of internet also twice, at the same price per GB. */
+const DATA_IDS = ['EXTRA-DATA', 'EXTRA-DATA-2'] as const
+
 const Bought = v.object({ id: v.string(), price: v.number() })
 
 /** The extra bundles for sale to this customer at today's prices. An unlimited bundle has no extras. */
@@ -26,7 +29,16 @@ function offered(customer: PostpaidAccount, { world: { today, allowance }, price
   )
   return [
     ...(buyDataEligible && !allowance.data?.isUnlimited
-      ? [{ id: 'EXTRA-DATA', type: 'data', size: extraDataBundleSize, price: extraDataPrice + priceRise, until } as const]
+      ? DATA_IDS.map((id, index) => {
+          const times = index + 1
+          return {
+            id,
+            type: 'data',
+            size: extraDataBundleSize * times,
+            price: extraDataPrice * times + priceRise,
+            until,
+          } as const
+        })
       : []),
     ...(buyMinuteEligible && !allowance.voice?.isUnlimited
       ? [{ id: 'EXTRA-VOICE', type: 'voice', size: extraVoiceBundleSize, price: extraVoicePrice + priceRise, until } as const]

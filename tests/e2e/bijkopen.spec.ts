@@ -19,6 +19,11 @@ test('by keyboard: the price before the tap, the receipt after it, and the effec
   await page.getByRole('link', { name: 'Extra internet' }).first().press('Enter')
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('1 GB voor € 3,00')).toBeVisible()
+  const water = page.getByRole('slider', { name: 'Trek het water omhoog' })
+  await water.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: '2 GB voor € 6,00' })).toBeChecked()
+  await expect(buy(page, '€ 6,00')).toBeVisible()
+  await water.press('ArrowDown')
   await buy(page).press('Enter')
   await done(page)
   await expect(heading(page)).toBeFocused()
@@ -26,9 +31,7 @@ test('by keyboard: the price before the tap, the receipt after it, and the effec
   await page.getByRole('button', { name: 'Downloaden (pdf)' }).click()
   expect((await download).suggestedFilename()).toBe('besteloverzicht-TU-26002-001.pdf')
 
-  await page.getByRole('link', { name: 'Naar je verbruik' }).press('Enter')
-  await expect(heading(page)).toHaveText('Je verbruik')
-  await page.getByRole('link', { name: 'Overzicht', exact: true }).locator('visible=true').click()
+  await page.getByRole('link', { name: 'Naar je overzicht' }).press('Enter')
   await expect(page.getByText('over van je 4 GB')).toBeVisible()
   await expect(page.locator('svg[style*="--from"]')).toBeVisible() // the water rises from its previous level
   await expect(page.getByText('€ 18,00')).toBeVisible() // 180 MB outside the bundle, before the purchase

@@ -154,7 +154,7 @@ describe('the data cap', () => {
 
 test('of what is unlimited there is nothing to buy on top', async () => {
   const { read, write } = await customer(1)
-  expect((await read('getPostpaidTopupBundles')).body.result).toMatchObject([{ id: 'EXTRA-DATA' }])
+  expect((await read('getPostpaidTopupBundles')).body.result).toMatchObject([{ id: 'EXTRA-DATA' }, { id: 'EXTRA-DATA-2' }])
   expect((await write('topupPostpaidBundle', { id: 'EXTRA-VOICE', price: 500 })).status).toBe(404)
 })
 

@@ -16,7 +16,14 @@ export function Bought({ type }: { type: ExtraType }) {
   if (receipt?.type !== type) return <Elsewhere to={topupFlows[type].steps[0].path} />
   const { title, intro, got, until, left, line } = boughtText(receipt)
   return (
-    <Thanks title={title} intro={intro} got={got} steps={doneSteps(topupFlows[type])} to="/verbruik" button={topupCopy.toUsage}>
+    <Thanks
+      title={title}
+      intro={intro}
+      got={got}
+      steps={doneSteps(topupFlows[type])}
+      to={type === 'data' ? '/' : '/verbruik'}
+      button={topupCopy.to[type]}
+    >
       <h2 className="title-card">{flowCopy.overview.title}</h2>
       <Facts>
         <Fact term={flowCopy.overview.number}>{receipt.orderNumber}</Fact>

@@ -14,8 +14,6 @@ import { Bone } from '../../../ui/Bone.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RadioCards } from '../../../ui/RadioCards.tsx'
-import { amountText } from '../../../words/dataSize.ts'
-import { euro } from '../../../words/money.ts'
 import { topupCopy } from './copy.ts'
 import { itemOf, topupFlows } from './flow.ts'
 import { gainOfOffer, offerText, reachText } from './text.ts'
@@ -55,11 +53,13 @@ function Offer({ type, flow }: Props) {
       <Card>
         <div className="stack">
           <div>
-            <p className="title-section">{option}</p>
+            {bundles.length === 1 && <p className="title-section">{option}</p>}
             <p className="muted">{topupCopy.onInvoice}</p>
           </div>
           {!settled && <WaterBone />}
-          {gain && <Water key={chosen.id} gain={gain} today={dayOf(clock())} />}
+          {gain && (
+            <Water gain={gain} today={dayOf(clock())} bundles={bundles} chosen={chosen} choose={(id) => flow.set({ id })} />
+          )}
           {gain && <p role="status">{reachText(gain)}</p>}
           <OrderStanding
             order={order}
@@ -94,9 +94,10 @@ const Choices = ({ bundles, chosen, label, set }: ChoiceProps) => (
     name="bundel"
     label={label}
     section
+    chips
     value={chosen.id}
     onChange={(id) => set({ id })}
-    options={bundles.map((bundle) => ({ value: bundle.id, title: amountText(bundle), price: euro(bundle.price) }))}
+    options={bundles.map((bundle) => ({ value: bundle.id, title: offerText(bundle).option }))}
   />
 )
 

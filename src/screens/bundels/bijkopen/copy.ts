@@ -42,10 +42,12 @@ export const topupCopy = {
     text: (until: string, left: string, extra: string, more: string) =>
       `Je water tot ${until}: je hebt nu ${left} over, en met ${extra} erbij ${more}.`,
     today: 'vandaag',
+    pull: 'Trek het water omhoog',
     without: 'Zonder extra internet',
     with: (extra: string) => `Met ${extra} erbij`,
   },
   onInvoice: 'De kosten staan op je volgende factuur.',
   facts: { until: 'Te gebruiken tot en met', left: 'Nu over' },
-  toUsage: 'Naar je verbruik',
+  /** Where it can be seen: on the water of the overview, or in the minutes. */
+  to: { data: 'Naar je overzicht', voice: 'Naar je verbruik' },
 } as const

@@ -24,14 +24,15 @@ export type WaterShape = {
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * The water of the period up to today, and from there to its end without and with the extra. Null on the last day, when there is nothing to
- * look ahead to.
+ * The water of the period up to today, and from there to its end without and with the extra. `most`: the MB of the largest extra on offer,
+ * which still fits in the drawing, so that the scale stays when another one is chosen. Null on the last day, when there is nothing to look
+ * ahead to.
  */
-export function waterOf({ left, before, after }: Gain): WaterShape | null {
+export function waterOf({ extra, left, before, after }: Gain, most = extra): WaterShape | null {
   if (!isForeseen(after)) return null
   const levels = after.levels.map((level) => level * after.room)
   const days = daysBetween(after.bundle.from, after.next)
-  const top = Math.max(...levels)
+  const top = Math.max(...levels, left + most)
   const now = levels.length - 1
   const spot = (day: number, level: number): Spot => ({ x: Math.min(1, day / days), y: level / top })
   const drawn = ({ x, y }: Spot): Point => [round(x * WIDTH), round((1 - y) * HEIGHT)]
