@@ -92,13 +92,16 @@ describe('what an ending of the session clears (decisions D8)', () => {
     ['timer', false],
     ['customer', true],
     ['other', false],
-  ] as const)('the lock on the app, ending by %s: wiped %s; that it was opened lasts two minutes out of view', (ending, wiped) => {
-    expect(appLock.wipedBy(ending, { account: 'a' })).toBe(wiped)
-    expect(lockedFor.wipedBy(ending, 'a')).toBe(wiped)
-    expect(unlocked.wipedBy(ending, true)).toBe(true)
-    expect([appLock.lifetime, lockedFor.lifetime, unlocked.lifetime]).toEqual([Infinity, Infinity, 120_000])
-    expect([appLock.home, lockedFor.home, unlocked.home]).toEqual(['idb', 'local', 'session'])
-  })
+  ] as const)(
+    'the lock on the app, ending by %s: wiped %s; that it was opened lasts two minutes out of view',
+    (ending, wiped) => {
+      expect(appLock.wipedBy(ending, { account: 'a' })).toBe(wiped)
+      expect(lockedFor.wipedBy(ending, 'a')).toBe(wiped)
+      expect(unlocked.wipedBy(ending, true)).toBe(true)
+      expect([appLock.lifetime, lockedFor.lifetime, unlocked.lifetime]).toEqual([Infinity, Infinity, 120_000])
+      expect([appLock.home, lockedFor.home, unlocked.home]).toEqual(['idb', 'local', 'session'])
+    },
+  )
 
   test('a followed outage stays after the timer, at most three days, and goes with the customer', () => {
     const wipedBy = (['timer', 'customer', 'other'] as const).filter((ending) => followedOutage.wipedBy(ending, null))
