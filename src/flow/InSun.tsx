@@ -17,15 +17,21 @@ const ICON = 52
 const [HIGH, FOOT] = [128, 206]
 const WIDE = (HIGH * 200) / 240
 
+type Props = {
+  children: Sunlit
+  /** The longest text that will stand here, when it changes: all are as large as that one. */
+  longest?: string
+}
+
 /** What was got, in the sun of the scene `success` or standing before it. Decorative. */
-export default function InSun({ children: got }: { children: Sunlit }) {
+export default function InSun({ children: got, longest }: Props) {
   if (typeof got === 'string')
     return (
       <text
         className={styles.text}
         x={SUN.x}
         y={SUN.y}
-        fontSize={Math.min(SIZE, (SIZE * LETTERS) / got.length)}
+        fontSize={Math.min(SIZE, (SIZE * LETTERS) / (longest ?? got).length)}
         textAnchor="middle"
         dominantBaseline="central"
       >

@@ -67,6 +67,7 @@ test.describe('with consent', () => {
     await page.getByRole('region', { name: 'Draai de telefoon' }).press('ArrowRight')
     await expect(page.getByRole('img', { name: 'Talura S2 in paars, zijkant' })).toBeInViewport({ ratio: 0.9 })
     await expect(page.getByRole('button', { name: 'Foto 3 van 3' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('status').filter({ hasText: 'Je ziet nu: zijkant.' })).toBeAttached()
     await expect(page.getByText("Genoeg voor zo'n 67.000 foto's.")).toBeVisible()
     await expect(page.getByText('Totaal kredietbedrag').locator('..')).toContainText('€ 576,00')
     for (const sum of await page.getByText('Nu te betalen').filter({ visible: true }).all())

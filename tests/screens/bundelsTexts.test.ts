@@ -8,6 +8,7 @@ import { bundleCopy } from '../../src/screens/bundels/copy.ts'
 import { whyNotNow } from '../../src/screens/bundels/NotNow.tsx'
 import { changeRows } from '../../src/screens/bundels/shared/bundleChanges.ts'
 import { lostText, periodText } from '../../src/screens/bundels/shared/bundleChoiceText.ts'
+import { gotText } from '../../src/screens/bundels/shared/gotText.ts'
 import { doneText, sumText, whenRows } from '../../src/screens/bundels/text.ts'
 import { answerOf } from '../mocks/told.ts'
 
@@ -119,3 +120,17 @@ test.each([
     expect({ ...why, title: plain(why.title) }).toMatchObject({ title, to, button })
   },
 )
+
+test('in the sun stands the internet that was chosen, or the calling when only that changed; nothing for no internet', () => {
+  const got = (selection: Selection) => {
+    const { from, to } = termsFor(1, selection)
+    const text = gotText(to, from)
+    return text === undefined ? null : plain(text)
+  }
+  expect(got(select({ data: '20000' }))).toBe('20 GB')
+  expect(got(select({ voice: '200' }))).toBe('200 min')
+  expect(got(select({ data: '20000', voice: '200' }))).toBe('20 GB')
+  expect(got(select({ data: 'unlimited' }))).toBe('Onbeperkt')
+  expect(got(select({ data: '0' }))).toBeNull()
+  expect(plain(gotText(currentOf(optionsOf(1))) ?? '')).toBe('10 GB') // a renewal with the same bundles
+})

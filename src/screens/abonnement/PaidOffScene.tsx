@@ -31,7 +31,7 @@ export function PaidOffScene({ total, monthly }: { total: number; monthly: numbe
   }, [counts, total, monthly])
   return (
     <Scene name="success">
-      <InSun>{euro(left)}</InSun>
+      <InSun longest={euro(total)}>{euro(left)}</InSun>
     </Scene>
   )
 }
