@@ -49,11 +49,11 @@ export function Coming({ order, told = handsetOrder, children }: Props) {
 /** Tells a step that is reached while the page is open. */
 function Moved({ step }: { step: number | null }) {
   const [before] = useState(step)
-  const hasMoved = step !== null && step !== before
+  const told = step === null || step === before ? undefined : copy.now[step]
   useEffect(() => {
-    if (hasMoved) buzz()
-  }, [hasMoved])
-  return hasMoved && copy.now[step]
+    if (told !== undefined) buzz()
+  }, [told])
+  return told
 }
 
 type Underway = Omit<Props, 'told'> & { when: ReturnType<typeof comesWhen>; step: number | null }
