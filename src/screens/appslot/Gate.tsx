@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '../../connection/connection.ts'
 import { type Box, findBox } from '../../emergency/box.ts'
-import { endSession } from '../../session/session.ts'
-import { appLock } from '../../storage/registry.ts'
+import { endSession, isEnding } from '../../session/session.ts'
+import { appLock, lockedFor } from '../../storage/registry.ts'
+import { recall } from '../../storage/rest.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -11,11 +12,18 @@ import styles from './AppSlot.module.css'
 import { gateCopy as copy } from './copy.ts'
 import { Opener } from './Opener.tsx'
 
+const LOOK_MS = 500
+
 /** The lock over the whole page. Who cannot open it signs out, which wipes the lock too. */
 export function Gate({ opened }: { opened: () => void }) {
   const [box, setBox] = useState<Box | null>()
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => void findBox(appLock).then(setBox), [])
+  useEffect(() => {
+    // The lock was another customer's, or was taken off in another tab: the start finds out who is here now.
+    const timer = setInterval(() => recall(lockedFor) === null && !isEnding() && location.reload(), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [])
   const isBroken = box === null
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
