@@ -10,7 +10,7 @@ declare global {
 /** More than any screen has to go along. */
 const MOST_TABS = 400
 /** How long the focus may be nowhere while something is redrawn, in ms. */
-const REDRAWN_MS = 3000
+const REDRAWN_MS = 10_000
 
 type Kind = 'button' | 'choice' | 'one of' | 'list' | 'select' | 'text' | 'other'
 type Where = { at: 'here' | 'before' | 'after' | 'nowhere'; kind: Kind; focused: string }
