@@ -1,25 +1,27 @@
-import type { AutoCreditTopUp, Overview, Usps } from '../../api/contract/overview.ts'
+import type { ReactNode } from 'react'
+import type { Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { isCreditFirst } from '../../domain/internet.ts'
-import { LinkRow } from '../../page/LinkRow.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { euro } from '../../words/money.ts'
 import { copy } from './copy.ts'
 import { enoughText, isLowBalance, validityText } from './credit.ts'
 import { creditCopy as words } from './creditCopy.ts'
-import { Lines } from './Lines.tsx'
-import { listsCopy } from './listsCopy.ts'
-import { autoTopUpText } from './rows.ts'
 import TopUp from './TopUp.tsx'
 
-type Props = { overview: Overview; usps: Usps | null; today: Day }
+type Props = {
+  overview: Overview
+  usps: Usps | null
+  today: Day
+  /** Rows below the credit. */
+  children: ReactNode
+}
 
-/** The credit of who has a bundle, and automatic top-up. Without a bundle the hero tells the credit. */
-export default function Balance({ overview, usps, today }: Props) {
-  const { creditValidUntil, autoTopUps } = overview
+/** The credit of who has a bundle. Without a bundle the hero tells the credit. */
+export default function Balance({ overview, usps, today, children }: Props) {
+  const { creditValidUntil } = overview
   const balance = overview.balance ?? 0 // every prepaid customer has credit
   return (
     <Section title={copy.hero.credit}>
@@ -34,22 +36,7 @@ export default function Balance({ overview, usps, today }: Props) {
           <TopUp overview={overview} usps={usps} variant="ink" />
         </Card>
       )}
-      <List>
-        <AutoTopUps topUps={autoTopUps} />
-      </List>
+      <List>{children}</List>
     </Section>
-  )
-}
-
-function AutoTopUps({ topUps }: { topUps: readonly AutoCreditTopUp[] }) {
-  const lines = topUps.length > 0 ? topUps.map(autoTopUpText) : [listsCopy.autoTopUp.off]
-  return (
-    <LinkRow
-      to="/beltegoed-automatisch-opwaarderen"
-      icon="auto"
-      title={listsCopy.autoTopUp.title}
-      text={<Lines lines={lines} />}
-      end={<Icon name="chevron-right" small />}
-    />
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { isMonthNew } from '../../domain/postcard.ts'
 import { LinkRow } from '../../page/LinkRow.tsx'
@@ -11,10 +12,11 @@ import { preloadable } from '../../ui/preloadable.tsx'
 import { TileContent, Tiles, tileClass } from '../../ui/Tile.tsx'
 import { Bundles } from './Bundles.tsx'
 import type { OverviewState } from './Hero.tsx'
+import { Lines } from './Lines.tsx'
 import { listsCopy } from './listsCopy.ts'
 import More from './More.tsx'
 import { Invoices, nextInvoiceAt } from './NextInvoice.tsx'
-import { bundleRows } from './rows.ts'
+import { autoTopUpText, bundleRows } from './rows.ts'
 import { type TileRow, tileRows } from './tiles.ts'
 import { type FirstStep, firstSteps } from './welcome.ts'
 
@@ -54,7 +56,9 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
         <div className="columns columns--main-side">
           {balance !== null && (
             <Suspense fallback={<Bone width="100%" height="8rem" radius="var(--radius-lg)" />}>
-              <Balance overview={overview} usps={usps} today={today} />
+              <Balance overview={overview} usps={usps} today={today}>
+                <AutoTopUps topUps={overview.autoTopUps} />
+              </Balance>
             </Suspense>
           )}
           {rows.length > 0 && <Bundles rows={rows} change={change} previous={freshness === 'previous'} />}
@@ -96,5 +100,18 @@ function ForYou({ rows }: { rows: readonly TileRow[] }) {
         ))}
       </Tiles>
     </Section>
+  )
+}
+
+function AutoTopUps({ topUps }: { topUps: readonly AutoCreditTopUp[] }) {
+  const lines = topUps.length > 0 ? topUps.map(autoTopUpText) : [listsCopy.autoTopUp.off]
+  return (
+    <LinkRow
+      to="/beltegoed-automatisch-opwaarderen"
+      icon="auto"
+      title={listsCopy.autoTopUp.title}
+      text={<Lines lines={lines} />}
+      end={<Icon name="chevron-right" small />}
+    />
   )
 }

@@ -40,7 +40,7 @@ export function Water({ gain, today, bundles, chosen, choose }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={styles.frame} style={at(shape.today)}>
-        <div role="img" aria-label={waterText(gain)}>
+        <div role="img" aria-label={waterText(gain)} className={styles.picture}>
           <svg className={styles.svg} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
             <g key={gain.extra} className={styles.rising} style={{ '--rise': `${step}px` }}>
               <path className={styles.ahead} d={shape.ahead.area} />
