@@ -14,16 +14,13 @@ export function Countdown({ today, on }: { today: Day; on: Day }) {
   if (days < 1 || days > MOST) return null
   return (
     <ol className={styles.days} aria-hidden="true">
-      {Array.from({ length: days + 1 }, (_, at) => addDays(today, at)).map((day) => {
-        const [weekday, date] = weekdayShort(day).split(' ')
-        return (
-          <li key={day} className={classes(styles.day, day === on && styles.last)}>
-            <span>{weekday}</span>
-            <strong>{date}</strong>
-            {day === on && <Icon name="porting" small />}
-          </li>
-        )
-      })}
+      {Array.from({ length: days + 1 }, (_, at) => addDays(today, at)).map((day) => (
+        <li key={day} className={classes(styles.day, day === on && styles.last)}>
+          <span>{weekdayShort(day).split(' ')[0]}</span>
+          <strong>{Number(day.slice(-2))}</strong>
+          {day === on && <Icon name="porting" small />}
+        </li>
+      ))}
     </ol>
   )
 }
