@@ -89,6 +89,16 @@ export async function setStage(chromiumPath: string): Promise<Stage> {
   }
 }
 
+/** The same stage with another build of the app on it, in a folder. */
+export async function withBuild<Result>(stage: Stage, dist: string, look: (stage: Stage) => Promise<Result>): Promise<Result> {
+  const app = await startServer({ dir: dist, port: 0, latency: 0 })
+  try {
+    return await look({ ...stage, dist, app })
+  } finally {
+    await app.close()
+  }
+}
+
 export const phone = {
   viewport: { width: 390, height: 844 },
   locale: 'nl-NL',

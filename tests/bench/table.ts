@@ -38,7 +38,26 @@ function cellsOf(figure: Figure): string[] {
 }
 
 export function tableOf(figures: readonly Figure[]): string {
-  const rows = [['what', 'value', 'limit', 'ratio', ''], ...figures.map(cellsOf)]
+  return aligned([['what', 'value', 'limit', 'ratio', ''], ...figures.map(cellsOf)])
+}
+
+/** The figures of another build. */
+export type Other = { name: string; figures: Figure[] }
+
+/** The figures beside those of other builds, with how many times theirs ours is. */
+export function besideOthers(figures: readonly Figure[], others: readonly Other[]): string {
+  const cells = ({ what, value, unit }: Figure) => [
+    what,
+    `${shown(value)} ${unit}`.trim(),
+    ...others.map(({ figures: theirs }) => {
+      const their = theirs.find((one) => one.what === what)?.value
+      return their === undefined ? '' : `${shown(their)} (${(value / their).toFixed(2)} ×)`
+    }),
+  ]
+  return aligned([['what', 'value', ...others.map(({ name }) => name)], ...figures.map(cells)])
+}
+
+function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   return rows
     .map((row) =>

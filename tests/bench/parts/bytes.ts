@@ -1,14 +1,20 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { weightUntilHeading } from '../../support/fetched.ts'
+import { weightAtRest, weightUntilHeading } from '../../support/fetched.ts'
 import { inKiB, wireSize } from '../../support/sizes.ts'
 import type { Part } from '../part.ts'
 import { visit } from '../stage.ts'
 
-/** KiB brotli fetched before the heading shows. */
+const all = ({ script, page, pictures }: Awaited<ReturnType<typeof weightAtRest>>) => inKiB(script + page + pictures)
+
+/** KiB brotli fetched before the heading shows, and by a page that nobody touches. */
 export const bytes: Part = async (stage) => {
   const login = await visit(stage, stage.app, {}, (page) => weightUntilHeading(page, '/inloggen', stage.dist))
   const overview = await visit(stage, stage.app, { account: 1 }, (page) => weightUntilHeading(page, '/', stage.dist))
+  const loginRests = await visit(stage, stage.app, {}, (page) => weightAtRest(page, '/inloggen', stage.dist, [/build\.json/]))
+  const overviewRests = await visit(stage, stage.app, { account: 1 }, (page) =>
+    weightAtRest(page, '/', stage.dist, [/build\.json/, /getUsage/]),
+  )
   const assets = join(stage.folder, 'hello/assets')
   const script = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const hello = { what: 'hello', value: inKiB(script.reduce((sum, name) => sum + wireSize(join(assets, name)), 0)) }
@@ -18,5 +24,7 @@ export const bytes: Part = async (stage) => {
     { what: 'HTML, CSS and font until the overview', value: inKiB(overview.page), unit: 'KiB', limit: 36 },
     { what: 'pictures until the login screen', value: inKiB(login.pictures), unit: 'KiB' },
     { what: 'pictures until the overview', value: inKiB(overview.pictures), unit: 'KiB' },
+    { what: 'all files of a login screen that nobody touches', value: all(loginRests), unit: 'KiB', limit: 137 },
+    { what: 'all files of an overview that nobody touches', value: all(overviewRests), unit: 'KiB', limit: 191 },
   ]
 }
