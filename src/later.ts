@@ -23,14 +23,20 @@ function keepLocale() {
 /** True when an order on this device has no outcome yet, of whichever customer. */
 const hasOrders = async () => ((await fetchKept(pendingOrders))?.value.length ?? 0) > 0
 
+/** Loads what sends writes at the first key or touch: who only looks needs none. */
+function watchFirstDeed() {
+  const load = () => void import('./api/transport.ts').catch(() => undefined) // the call that needs it reports the failure
+  for (const deed of ['pointerdown', 'keydown']) addEventListener(deed, load, { once: true })
+}
+
 /** Loads and starts everything that the first screen does not need. */
 export async function later() {
   keepLocale()
   startTheme()
   nameManifest()
   try {
-    await import('./api/transport.ts')
     startStaying()
+    watchFirstDeed()
     if (recall(lockedFor)) (await import('./screens/appslot/watch.ts')).watchLock()
     if (mayMeasure()) (await import('./analytics/start.ts')).startMeasuring()
     else if (recall(cookieChoice) === null) await import('./app/cookies/ask.tsx')

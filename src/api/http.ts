@@ -56,7 +56,7 @@ export async function call({ path, query, reads, onceWithin, goodbye, ...rest }:
   }
 }
 
-/** The first try of a read that repeats. The browser is asked directly, so that the first figures of a page wait for no more code. */
+/** The first try of a GET. The browser is asked directly, so that the first figures of a page wait for no more code. */
 function firstTry(address: URL, { operation, signal, limit, isHeld }: Sending): Promise<Response> {
   if (isHeld?.()) throw new Failure('offline', operation, 'the session is over')
   const ended = new AbortController()
@@ -71,10 +71,10 @@ function firstTry(address: URL, { operation, signal, limit, isHeld }: Sending): 
   })
 }
 
-/** The body of the answer. All but first tries of reads go through the transport code, which is loaded when one of these is needed. */
+/** The body of the answer. All but first tries of GETs go through the transport code, which is loaded when one of these is needed. */
 async function textOf(address: URL, sending: Sending): Promise<string> {
   const begun = performance.now()
-  const first = sending.repeats ? (takeAhead(address.href) ?? firstTry(address, sending)) : undefined
+  const first = sending.method === 'get' ? (takeAhead(address.href) ?? firstTry(address, sending)) : undefined
   const answer = await first?.catch((cause: unknown) => {
     if (!(cause instanceof DOMException && cause.name === 'TimeoutError')) return null
     throw new Failure('offline', sending.operation, 'no answer in time', { cause })
@@ -89,7 +89,7 @@ async function textOf(address: URL, sending: Sending): Promise<string> {
   return await send(address, { ...sending, limit, first: answer?.ok ? undefined : first })
 }
 
-/** The transport of all other calls. Every page loads it after its first screen. */
+/** The transport of all other calls, loaded at the first key or touch (later.ts). */
 const transport = (operation: string): Promise<typeof import('./transport.ts')> =>
   import('./transport.ts').catch((cause: unknown) => {
     throw new Failure('offline', operation, 'no way to ask', { cause })
