@@ -1,8 +1,9 @@
 /**
  * `npm run test:deep`, before a release or a change of prices: the laws and simulations with many more orders and worlds than in `npm test`,
- * all unit tests as on days that are often mistaken, and all browser tests, also those tagged @deep.
+ * all unit tests as on days that are often mistaken, all browser tests, also those tagged @deep,
+ * and a journey in the other engines of this machine.
  */
-import { browserTests, builds, runAll, step } from './support/steps.ts'
+import { browserTests, builds, engines, runAll, step } from './support/steps.ts'
 
 const worlds = { LAW_ORDERS: '1000', LAW_TIMES: '5', ATTEMPTS: '10000', WORLDS: '300', HISTORIES: '1000', PAIRS: '150' }
 const mocks = ['worldAsData', 'invoices', 'payInvoices', 'atOnce'].map((name) => `tests/mocks/${name}.test.ts`)
@@ -23,4 +24,5 @@ await runAll([
   ...days.map((day) => step(`unit tests as on ${day.slice(0, 10)}`, 'vitest run --project unit', () => ({ TODAY: day }))),
   ...builds,
   browserTests(),
+  engines,
 ])

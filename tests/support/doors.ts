@@ -1,10 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../mocks/doors/server.ts'
+import { freePort } from './freePort.ts'
 
 /** A line of a server's log: the bytes that nginx counts are those of the whole answer, those of Caddy of its body. */
 export type Logged = { path: string; status: number; bytes: number }
@@ -26,16 +27,6 @@ type Site = { dir: string; deploy: string; backend?: string }
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 const PATIENCE = 15_000
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address === null || typeof address === 'string' ? reject(new Error('no port')) : resolve(address.port)))
-    })
-  })
 
 /** What a program says when it is asked for its version; null when it is not here. */
 function says(command: string, ...args: string[]): string | null {

@@ -1,8 +1,15 @@
 import { ensureChromium } from './chromium.ts'
 import { tool } from './tool.ts'
 
-/** `env` is asked when the step begins; what its output has of `shows` is told. */
-type Step = { name: string; command: string; args: readonly string[]; env: () => NodeJS.ProcessEnv; shows?: RegExp }
+/** `env` is asked when the step begins; what its output has of `shows` is told. Tests that are skipped fail it, unless `mayLack`. */
+type Step = {
+  name: string
+  command: string
+  args: readonly string[]
+  env: () => NodeJS.ProcessEnv
+  shows?: RegExp
+  mayLack?: true
+}
 
 export const step = (name: string, line: string, env: Step['env'] = () => ({})): Step => {
   const [command = '', ...args] = line.split(' ')
@@ -27,14 +34,21 @@ export const browserTests = (...options: readonly string[]): Step =>
     NO_COLOR: undefined,
   }))
 
+/** The journey in the other engines of this machine. */
+export const engines: Step = {
+  ...step('other engines', 'node tests/engines/run.ts --no-build'),
+  shows: /^\w+: skipped, .*/gm,
+  mayLack: true,
+}
+
 /** Runs one step and answers the number of passed tests. Throws with its output when it fails. */
-async function run({ name, command, args, env, shows }: Step): Promise<number> {
+async function run({ name, command, args, env, shows, mayLack }: Step): Promise<number> {
   process.stdout.write(`${name} `)
   const { isGood, output, took } = await tool(command, args, { env: env() })
   tell(took)
   if (shows) for (const [line] of output.matchAll(shows)) tell(`  ${line}`)
   const summary = output.split('\n').slice(-12).join('\n')
-  const leftOut = /\b[1-9]\d* (?:skipped|todo|did not run)\b/.exec(summary)
+  const leftOut = mayLack ? null : /\b[1-9]\d* (?:skipped|todo|did not run)\b/.exec(summary)
   // Reports tests that passed on the second attempt.
   const flaky = /^\s*[1-9]\d* flaky\n(?:\s+\S.*\n)*/m.exec(`${output}\n`)
   if (flaky) tell(flaky[0].trimEnd())

@@ -1,0 +1,7 @@
+import type { Part } from './part.ts'
+import { customer } from './parts/customer.ts'
+import { deeds } from './parts/deeds.ts'
+import { device } from './parts/device.ts'
+
+/** One way through the whole product, in order. */
+export const journey: readonly Part[] = [...customer, ...deeds, ...device]

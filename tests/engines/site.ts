@@ -1,0 +1,43 @@
+import { readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { startServer } from '../../mocks/doors/server.ts'
+import { siteOnDisk } from '../support/deployed.ts'
+import { type Line, lineTo } from '../support/line.ts'
+import { builds } from '../support/paths.ts'
+
+/** A site of its own, on a line that can be cut. */
+export type Site = Line & {
+  /** Puts the next version there. */
+  release: () => void
+  /** Takes away the assets with such names, and answers how to bring them back. */
+  lose: (name: RegExp) => () => void
+  /** What the policy stopped, as browsers reported it. */
+  reports: () => Promise<unknown[]>
+  close: () => Promise<void>
+}
+
+export async function openSite(): Promise<Site> {
+  const site = siteOnDisk()
+  site.deploy(builds.mock)
+  const server = await startServer({ dir: site.dir, port: 0, latency: 0 })
+  const line = await lineTo(new URL(server.url))
+  const assets = join(site.dir, 'assets')
+  return {
+    ...line,
+    release: site.release,
+    lose(name) {
+      const lost = readdirSync(assets).filter((file) => name.test(file))
+      if (lost.length === 0) throw new Error(`no asset is called ${name}`)
+      for (const file of lost) renameSync(join(assets, file), join(assets, `.${file}`))
+      return () => {
+        for (const file of lost) renameSync(join(assets, `.${file}`), join(assets, file))
+      }
+    },
+    reports: async () => (await fetch(new URL('/demo/csp-reports', server.url))).json(),
+    async close() {
+      await line.cut()
+      await server.close()
+      site.remove()
+    },
+  }
+}
