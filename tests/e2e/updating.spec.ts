@@ -1,36 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Page, test as plain } from '@playwright/test'
 import { startServer } from '../../mocks/doors/server.ts'
+import { type Site, siteOnDisk } from '../support/deployed.ts'
 import { builds } from '../support/paths.ts'
 import { expect } from '../support/test.ts'
 import { visitorOf } from '../support/visitor.ts'
 
 /** A separate site, to which the test can deploy while customers use it. */
-type Deployed = { url: string; replaceWorker: () => void; deploy: (manifest?: { minBuild?: string; sw?: 'off' }) => void }
-const test = plain.extend<{ deployed: Deployed }>({
+const test = plain.extend<{ deployed: Pick<Site, 'release' | 'replaceWorker'> & { url: string } }>({
   deployed: async ({ page: _ }, use) => {
-    const dir = mkdtempSync(join(tmpdir(), 'site-'))
-    cpSync(builds.mock, dir, { recursive: true })
-    const server = await startServer({ dir, port: 0, latency: 0 })
-    let build = 1
-    await use({
-      url: server.url,
-      replaceWorker: () => cpSync(join(dir, 'sw-off.js'), join(dir, 'sw.js')),
-      deploy: (manifest) => {
-        build += 1
-        // A changed worker is a new version: the browser compares it byte by byte.
-        const worker = join(dir, 'sw.js')
-        writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// ${build}`)
-        writeFileSync(
-          join(dir, 'build.json'),
-          JSON.stringify({ id: `build-${build}`, minBuild: null, sw: 'on', at: '', ...manifest }),
-        )
-      },
-    })
+    const site = siteOnDisk()
+    site.deploy(builds.mock)
+    const server = await startServer({ dir: site.dir, port: 0, latency: 0 })
+    await use({ ...site, url: server.url })
     await server.close()
-    rmSync(dir, { recursive: true })
+    site.remove()
   },
 })
 test.use({ serviceWorkers: 'allow' })
@@ -66,7 +49,7 @@ test('a new version is offered, and taken in one press; one that may not be used
   await mark(page)
 
   await test.step('offered when the browser has it, and taken in one press', async () => {
-    deployed.deploy()
+    deployed.release()
     await lookForUpdate(page)
     await offer(page).click()
     await expect.poll(() => untouched(page)).toBe(false)
@@ -75,7 +58,7 @@ test('a new version is offered, and taken in one press; one that may not be used
   })
   await test.step('a build that may not be used any more: the offer stays, and a purchase begins in the new one', async () => {
     await mark(page)
-    deployed.deploy({ minBuild: 'build-3' })
+    deployed.release({ minBuild: 'build-3' })
     await expect(async () => {
       await checkBuild(page) // the page just loaded may not listen yet
       await expect(offer(page)).toBeVisible({ timeout: 1000 })
@@ -90,7 +73,7 @@ test('a new version is offered, and taken in one press; one that may not be used
     await page.goto(deployed.url)
     await installed(page)
     await mark(page)
-    deployed.deploy()
+    deployed.release()
     await checkBuild(page)
     await expect(page.getByText('Er is een nieuwe versie.')).toBeVisible()
     await page.getByRole('button', { name: 'Later' }).click()
@@ -112,7 +95,7 @@ test('typed text in one tab, or a purchase, keeps the offer away from all; when 
   await mark(page)
   await mark(other)
   await busy(other)
-  deployed.deploy()
+  deployed.release()
   await lookForUpdate(other)
   await waiting(other)
   await other.waitForTimeout(1000)
@@ -145,7 +128,7 @@ test('in a purchase nothing is offered; a start alone takes the version that wai
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await mark(page)
-  deployed.deploy()
+  deployed.release()
   await lookForUpdate(page)
   await waiting(page)
   await page.waitForTimeout(1000)
@@ -172,7 +155,7 @@ test('a build that may not be used any more while another tab is in a purchase: 
   await other.goto(deployed.url)
   await other.getByRole('link', { name: 'Extra internet' }).click()
   await busy(other)
-  deployed.deploy({ minBuild: 'build-2' })
+  deployed.release({ minBuild: 'build-2' })
   await checkBuild(page)
   await waiting(page)
   await page.waitForTimeout(1000) // both pages are told, a moment after the browser knows
@@ -196,7 +179,7 @@ test('a worker that is switched off goes, and does not come back; one that is br
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
   await page.goto(`${deployed.url}inloggen`)
   await installed(page)
-  deployed.deploy({ sw: 'off' })
+  deployed.release({ sw: 'off' })
   await checkBuild(page)
   await expect.poll(registered).toBe(false)
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
@@ -207,7 +190,7 @@ test('a worker that is switched off goes, and does not come back; one that is br
   await page.waitForTimeout(1000)
   expect(await registered()).toBe(false)
 
-  deployed.deploy()
+  deployed.release()
   await page.reload()
   await installed(page)
   deployed.replaceWorker()
@@ -245,7 +228,7 @@ test.describe('a screen that vanished after a deploy', () => {
       const rescue = page.waitForResponse(/\/assets\/rescue-/)
       await page.goto(deployed.url)
       await rescue
-      deployed.deploy()
+      deployed.release()
       await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page).toHaveURL(/verbruik$/)
