@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval'
+import { createStore, promisifyRequest } from 'idb-keyval'
 import { getResponse } from 'msw/utils/get-response'
 import { provider } from '../../src/provider.ts'
 import { refusal } from '../answers.ts'
@@ -18,7 +18,15 @@ export type Store = { load: () => Promise<Browser | undefined>; save: (browser: 
 
 export function indexedDbStore(): Store {
   const store = createStore(`${provider.slug}-demo`, 'world')
-  return { load: () => get<Browser>('browser', store), save: (browser) => set('browser', browser, store) }
+  /** Committed at once, as in src/storage/idb. */
+  const asked = <Value>(request: IDBRequest<Value>) => {
+    request.transaction?.commit()
+    return promisifyRequest(request)
+  }
+  return {
+    load: () => store('readonly', (rows) => asked<Browser | undefined>(rows.get('browser'))),
+    save: (browser) => store('readwrite', async (rows) => void (await asked(rows.put(browser, 'browser')))),
+  }
 }
 
 /**

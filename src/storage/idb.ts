@@ -1,4 +1,4 @@
-import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { provider } from '../provider.ts'
 
 /** How long the app waits for storage that hangs (ms). */
@@ -35,38 +35,48 @@ async function attempt<Value>(request: (store: UseStore) => Promise<Value>, most
   }
 }
 
+/**
+ * Commits the transaction of the last request. Without this, a transaction of a page that is left before the answer stays open in WebKit's
+ * back/forward cache, and all later pages wait for it.
+ */
+function last<Request extends IDBRequest>(request: Request): Request {
+  request.transaction?.commit()
+  return request
+}
+
+/** Resolves when it is stored. */
+const written = (request: IDBRequest): Promise<true> => promisifyRequest(request.transaction ?? request).then(() => true)
+
 /** Opens the store early: in a freshly started browser opening takes longer than reading. */
 export async function openStore(): Promise<void> {
   try {
-    await opened()('readonly', () => undefined)
+    await opened()('readonly', ({ transaction }) => transaction.commit())
   } catch {
     // Only a prefetch: a later read finds an empty store.
   }
 }
 
-export const idbGet = async (key: string): Promise<unknown> => (slow ? undefined : attempt((open) => get<unknown>(key, open)))
+const get = (key: string) => (open: UseStore) => open('readonly', (rows) => promisifyRequest<unknown>(last(rows.get(key))))
+
+export const idbGet = async (key: string): Promise<unknown> => (slow ? undefined : attempt(get(key)))
 /** Reads a value that must not be mistaken for absent, however slow the device is. */
-export const idbGetAtLeisure = (key: string): Promise<unknown> => attempt((open) => get<unknown>(key, open), LEISURE_MS)
-export const idbSet = (key: string, value: unknown): Promise<void> => attempt((open) => set(key, value, open))
+export const idbGetAtLeisure = (key: string): Promise<unknown> => attempt(get(key), LEISURE_MS)
+export const idbSet = async (key: string, value: unknown): Promise<void> =>
+  void (await attempt((open) => open('readwrite', (rows) => written(last(rows.put(value, key))))))
 /** Deletes a value; false when the device did not confirm in time. */
 export const idbDelete = async (key: string): Promise<boolean> =>
-  (await attempt(async (open) => {
-    await del(key, open)
-    return true
-  })) ?? false
+  (await attempt((open) => open('readwrite', (rows) => written(last(rows.delete(key)))))) ?? false
 /** Reads and writes in one transaction; `undefined` deletes the value. False when the device did not confirm in time. */
 export const idbChange = async (key: string, next: (value: unknown) => unknown): Promise<boolean> =>
   (await attempt(
     (open) =>
-      open('readwrite', async (rows) => {
+      open('readwrite', (rows) => {
         const row: IDBRequest<unknown> = rows.get(key)
         row.onsuccess = () => {
           const value = next(row.result)
-          if (value === undefined) rows.delete(key)
-          else rows.put(value, key)
+          last(value === undefined ? rows.delete(key) : rows.put(value, key))
         }
-        await promisifyRequest(rows.transaction)
-        return true
+        return written(row)
       }),
     LEISURE_MS,
   )) ?? false

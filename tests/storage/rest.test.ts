@@ -8,8 +8,8 @@ const written = (ago: number) => vi.setSystemTime(NOON - ago)
 const read = () => vi.setSystemTime(NOON)
 
 async function load() {
-  const { rows } = openPage()
-  return { rows, ...(await import('../../src/storage/registry.ts')), ...(await import('../../src/storage/rest.ts')) }
+  const { rows, begun } = openPage()
+  return { rows, begun, ...(await import('../../src/storage/registry.ts')), ...(await import('../../src/storage/rest.ts')) }
 }
 let page: Awaited<ReturnType<typeof load>>
 
@@ -66,6 +66,25 @@ describe('a row that rests on the device', () => {
     read()
     expect(await change(loginName, (name) => name ?? 'nobody')).toBe('nobody')
   })
+})
+
+test('every transaction is committed with its last request: WebKit never ends one of a page that is left', async () => {
+  const { begun, change, fetchForSure, fetchKept, loginName, store, wipe } = page
+  const { openStore } = await import('../../src/storage/idb.ts')
+  await openStore()
+  expect(begun.size).toBe(0)
+  for (const ask of [
+    () => store(loginName, '0690000001'),
+    () => fetchKept(loginName),
+    () => fetchForSure(loginName),
+    () => wipe(loginName),
+  ]) {
+    await ask()
+    expect(begun.size).toBe(0)
+  }
+  await change(loginName, (name) => name)
+  await change(loginName, () => '0690000002')
+  expect(begun.size).toBe(0)
 })
 
 describe('what is on this device', () => {

@@ -15,15 +15,20 @@ function fakeStorage(): Storage {
   }
 }
 
-type Asked = { result?: unknown; onsuccess?: () => void }
+type Asked = { transaction?: object; result?: unknown; onsuccess?: () => void }
 
-/** The part of IndexedDB that the app uses. While `isHanging` answers true, no request is answered. */
-function fakeIndexedDB(rows: Map<string, unknown>, isHanging: () => boolean) {
+/**
+ * The part of IndexedDB that the app uses. While `isHanging` answers true, no request is answered. `begun` has each transaction from its
+ * start to its commit.
+ */
+function fakeIndexedDB(rows: Map<string, unknown>, begun: Set<object>, isHanging: () => boolean) {
   const transaction = () => {
-    const done: { oncomplete?: () => void } = {}
+    const done: { oncomplete?: () => void; commit: () => void } = { commit: () => begun.delete(done) }
+    begun.add(done)
     let open = 0
     const ask = (work: () => unknown): Asked => {
-      const asked: Asked = {}
+      if (!begun.has(done)) throw new DOMException('it was committed', 'TransactionInactiveError')
+      const asked: Asked = { transaction: done }
       open += 1
       if (isHanging()) return asked
       void Promise.resolve().then(async () => {
@@ -57,16 +62,17 @@ function fakeIndexedDB(rows: Map<string, unknown>, isHanging: () => boolean) {
 }
 
 /**
- * A page with this cookie, on an empty device. Answers the rows in IndexedDB by name, and a function that makes it hang. Import the module
- * under test after this call, so that it loads as in a new document.
+ * A page with this cookie, on an empty device. Answers the rows in IndexedDB by name, its transactions that are not committed, and a
+ * function that makes it hang. Import the module under test after this call, so that it loads as in a new document.
  */
-export function openPage(cookie = ''): { rows: Map<string, unknown>; hang: () => void } {
+export function openPage(cookie = ''): { rows: Map<string, unknown>; begun: ReadonlySet<object>; hang: () => void } {
   vi.resetModules()
   const rows = new Map<string, unknown>()
+  const begun = new Set<object>()
   let isHanging = false
   vi.stubGlobal(
     'indexedDB',
-    fakeIndexedDB(rows, () => isHanging),
+    fakeIndexedDB(rows, begun, () => isHanging),
   )
   vi.stubGlobal('localStorage', fakeStorage())
   vi.stubGlobal('sessionStorage', fakeStorage())
@@ -75,6 +81,7 @@ export function openPage(cookie = ''): { rows: Map<string, unknown>; hang: () =>
   vi.stubGlobal('navigator', { onLine: true })
   return {
     rows,
+    begun,
     hang() {
       isHanging = true
     },
