@@ -16,7 +16,7 @@ export type Rescue = 'none' | 'gone' | 'again' | 'newer' | 'leaving'
 /** The delay before a retry (ms), and the time in which a second failure counts as the same (ms). */
 const AGAIN_MS = 1000
 const SAME_MS = 30_000
-/** Time-outs of the worker (ms): for checking its files, and for fetching a new version. */
+/** Time-outs of the worker (ms): for checking its files, and for fetching a new version; the first also for scripts. */
 const LOOKS_MS = 5000
 const UPDATES_MS = 10_000
 
@@ -31,6 +31,7 @@ export async function rescue(): Promise<Rescue> {
   if (isNew(build)) return goNewer()
   if (performance.now() - triedAt < SAME_MS) return 'gone'
   await pause(AGAIN_MS)
+  await fetchScripts()
   triedAt = performance.now()
   return 'again'
 }
@@ -41,8 +42,19 @@ export async function rescue(): Promise<Rescue> {
  */
 export async function reloadHere(): Promise<boolean> {
   if (!online() || !(await fetchBuild())) return false
+  await fetchScripts()
   location.reload()
   return true
+}
+
+/**
+ * WebKit keeps a script that failed in memory, and answers the next import and the next page with it until something else than an import
+ * asks for it. The others come from the browser's cache.
+ */
+async function fetchScripts(): Promise<void> {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^/?]+\.js$/.test(name))
+  const fetched = Promise.allSettled([...new Set(scripts.map(({ name }) => name))].map((name) => fetch(name)))
+  await atMost(LOOKS_MS, fetched)
 }
 
 async function mended(): Promise<number> {
