@@ -61,13 +61,13 @@ function subscriberWith(account: PostpaidAccount, what: Purchase, amount: number
     case 'handset':
       return withHandset(account, what.order, at)
     case 'switch':
+    case 'bank-account': // the next invoice refunds the cent: `verifications`
       return account
-    // A prepaid payment that arrived after the subscription began is deducted from its invoices.
+    // A prepaid payment that arrived after the subscription began is deducted from its next invoices.
     case 'top-up':
     case 'auto-top-up':
     case 'ideal-bundle':
-    case 'bank-account':
-      return { ...account, prepaidCredit: account.prepaidCredit + amount }
+      return { ...account, lateCredit: [...(account.lateCredit ?? []), { on: dayOf(at), amount }] }
   }
 }
 

@@ -19,7 +19,7 @@ import { placeOrder } from './orders.ts'
 import { linksOf, type Purchase, receiptFor, titleOf } from './paid.ts'
 import { begunBy, type Payment, paymentIn, underwayOf } from './payments.ts'
 import { confirmationOfSwitch, linkedForSwitch, switchReceipt } from './switches.ts'
-import { openOf } from './world/invoices.ts'
+import { creditMovedAlong, openOf } from './world/invoices.ts'
 import { mayOrderPhone } from './world/subscription.ts'
 import { openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
@@ -193,7 +193,7 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
     return {
       flow: what.kind,
       amount,
-      receipt: receiptFor(what, { balance: is.prepaidCredit }, { orderNumber: orderNumber ?? '', amount, at, returned: 0 }),
+      receipt: receiptFor(what, { balance: creditMovedAlong(is) }, { orderNumber: orderNumber ?? '', amount, at, returned: 0 }),
     }
   const was = after([decided, ...since])
   const receipt =

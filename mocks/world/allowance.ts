@@ -4,7 +4,7 @@ import { type Rates, rates } from '../../fixtures/catalogue/rates.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
 import { isDoubled } from './complete.ts'
-import { restOf } from './halves.ts'
+import { dayOfHalf, restOf } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
 
 type Allowed = { size: number; additionalCompleteSize: number; isUnlimited: boolean }
@@ -80,11 +80,18 @@ export function allowanceOf(account: Account, period: Period, today: Day): Allow
   }
 }
 
-/** Did the data cap apply in this half-day? A switch counts from the first half-day after it. */
+/**
+ * Did the data cap apply in this half-day? A switch counts from the first half-day after it. Other bundles begin with a cap of their own, and
+ * leave that of the days before them.
+ */
 export function isCappedIn(account: Account, half: Half): boolean {
   if (account.type === 'Prepaid') return false
-  const later = account.dataCapSwitched.filter((switched) => restOf(switched) > half).length
-  return later % 2 === 0 ? account.bundles.dataCap : !account.bundles.dataCap
+  const before = account.earlier.find(({ until }) => until >= dayOfHalf(half))
+  const { dataCap } = (before ?? account).bundles
+  const later = account.dataCapSwitched.filter(
+    (switched) => restOf(switched) > half && (before === undefined || switched <= before.until),
+  )
+  return later.length % 2 === 0 ? dataCap : !dataCap
 }
 
 /** The MB or minutes that can be used before anything is charged. */

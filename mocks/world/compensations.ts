@@ -6,7 +6,7 @@ import { hoursOf, isNews } from '../../src/domain/compensation.ts'
 import { addMonths, dayOf, endOfMonth, momentOf, startOfMonth } from '../../src/domain/dates.ts'
 import { invoiceIdOf } from './invoices.ts'
 import { dateOf, monthsOf, settlementOf } from './months.ts'
-import { compensationAt } from './outages.ts'
+import { compensationAt, endFor } from './outages.ts'
 
 type Place = Pick<Compensation, 'month' | 'invoice' | 'paid'>
 
@@ -33,7 +33,8 @@ function placeOf(account: Account, { credited }: AreaOutage, until: number | nul
 function told(account: Account, outage: AreaOutage, now: number): Compensation[] {
   const amount = compensationAt(account, outage, now)
   if (amount === 0) return []
-  const { id, name: area, from, until } = outage
+  const { id, name: area, from } = outage
+  const until = endFor(account, outage, dayOf(now))
   const lasted = { from: iso(from), until: until === null ? null : iso(until) }
   return [{ id, area, ...lasted, amount, ...placeOf(account, outage, until, dayOf(now)) }]
 }

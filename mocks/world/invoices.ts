@@ -86,7 +86,7 @@ function madeLines(account: PostpaidAccount, world: World, month: Day): InvoiceL
     ...simLinesOf(account, before),
     ...outsideLinesOf(world, before),
     ...verificationLinesOf(account, before),
-    ...compensationLinesOf(account, (ended) => ended === before),
+    ...compensationLinesOf(account, today, (ended) => ended === before),
   ]
 }
 
@@ -106,13 +106,14 @@ function settlementLines(account: PostpaidAccount, world: World, earlier: readon
   })
   const invoiced = sumOf(earlier.flatMap((month) => fixedOnInvoice(account, month, world.today)))
   const span = { from: since, until: days > 0 ? addDays(on, -1) : since }
-  const cents = VERIFICATION * account.verifications.filter((day) => !earlier.includes(addMonths(startOfMonth(day), 1))).length
+  const linked = account.verifications.filter((day) => day <= on && !earlier.includes(addMonths(startOfMonth(day), 1)))
+  const cents = VERIFICATION * linked.length
   return [
     ...(used === 0 ? [] : [{ kind: 'proRata', amount: used, days, monthly, ...span } as const]),
     ...(invoiced === 0 ? [] : [{ kind: 'correction', amount: -invoiced, from: startOfMonth(on), until: on } as const]),
     ...besides.lines,
     ...(cents === 0 ? [] : [{ kind: 'verification', amount: -cents, from: startOfMonth(on), until: on } as const]),
-    ...compensationLinesOf(account, (ended) => !earlier.includes(addMonths(ended, 1))),
+    ...compensationLinesOf(account, world.today, (ended) => !earlier.includes(addMonths(ended, 1))),
   ]
 }
 
@@ -145,6 +146,9 @@ function lastMonthOf(account: PostpaidAccount): Day | null {
   return settlementOf(account) ?? (termination && addMonths(startOfMonth(termination), 1))
 }
 
+/** The prepaid credit of a subscriber: what moved along, and what arrived later. Cents. */
+export const creditMovedAlong = ({ prepaidCredit, lateCredit = [] }: PostpaidAccount): number => prepaidCredit + sumOf(lateCredit)
+
 /**
  * Deducts prepaid credit from the first invoices until it is used up. The last invoice of a subscription refunds the rest. `months` newest
  * first, with the lines of each; adds to those lines.
@@ -152,8 +156,12 @@ function lastMonthOf(account: PostpaidAccount): Day | null {
 function deductCredit(account: PostpaidAccount, months: readonly Day[], lines: readonly InvoiceLine[][]): void {
   const last = lastMonthOf(account)
   let left = account.prepaidCredit
+  let late = account.lateCredit ?? []
   for (const [at, month] of [...months.entries()].toReversed()) {
     const own = lines[at] ?? []
+    const date = dateOf(account, month)
+    left += sumOf(late.filter(({ on }) => on < date))
+    late = late.filter(({ on }) => on >= date)
     const amount = month === last ? left : Math.min(left, Math.max(0, sumOf(own)))
     if (amount === 0) continue
     left -= amount
@@ -192,8 +200,8 @@ function linesBy(account: PostpaidAccount, world: World, months: readonly Day[],
 export function invoicesOf(account: PostpaidAccount, world: World, only?: ReadonlySet<Day>): Made[] {
   const { today } = world
   if (isOnboarding(account) || (isWithdrawn(account) && !account.contractAccepted)) return []
-  // Prepaid credit connects an invoice to the ones before it.
-  const isAlone = only !== undefined && account.prepaidCredit === 0
+  // Prepaid credit and the settlement of a withdrawal connect an invoice to the ones before it.
+  const isAlone = only !== undefined && creditMovedAlong(account) === 0 && settlementOf(account) === null
   const months = monthsOf(account, today).filter((month) => !isAlone || only.has(month))
   const standings = standingsOn(account, today)
   const lines = linesBy(account, world, months, unpaidOn(account, today))

@@ -15,7 +15,7 @@ import { sumOf } from '../../src/words/money.ts'
 import type { Order } from '../browsers.ts'
 import { renewsLate } from './cancelling.ts'
 import { hasLeft, isReturnable } from './handset.ts'
-import { besidesOf, invoicesOf } from './invoices.ts'
+import { besidesOf, creditMovedAlong, invoicesOf } from './invoices.ts'
 import { optionsOf } from './options.ts'
 import { subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
@@ -89,7 +89,7 @@ function costsOf(account: PostpaidAccount, world: World): WithdrawalCosts {
   return {
     ...withdrawalCosts({ since: begun, today, monthly, extras, outside }),
     invoiced: sumOf(invoicesOf(account, world)),
-    credit: account.prepaidCredit + VERIFICATION * account.verifications.length,
+    credit: creditMovedAlong(account) + VERIFICATION * account.verifications.length,
   }
 }
 

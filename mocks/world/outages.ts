@@ -41,6 +41,13 @@ function whileServed(account: Account, moment: number): number {
   return last === null ? moment : Math.min(moment, momentOf(addDays(last, 1)) - 1)
 }
 
+/** When an outage ended for this customer (ms); null while it lasts. It ends with the subscription, also when others have it still. */
+export function endFor(account: Account, { until }: AreaOutage, today: Day): number | null {
+  const last = terminationOf(account)
+  if (until !== null || last === null || last >= today) return until
+  return momentOf(addDays(last, 1)) - 1
+}
+
 /** What the law gives for an outage until a moment (ms): days, the monthly fee and the compensation in cents. */
 function rightOf(account: Account, { from }: AreaOutage, until: number) {
   const [days, monthly] = [compensatedDays({ kind: 'outage', from, until }), feeOn(account, dayOf(from))]
@@ -74,9 +81,10 @@ export function withOutageOver(account: Account, id: string, at: number): Accoun
 }
 
 /** The compensations of a subscriber for outages that ended in the requested months, one line for each. */
-export const compensationLinesOf = (account: PostpaidAccount, isAsked: (month: Day) => boolean): InvoiceLine[] =>
+export const compensationLinesOf = (account: PostpaidAccount, today: Day, isAsked: (month: Day) => boolean): InvoiceLine[] =>
   account.outages.flatMap((outage): InvoiceLine[] => {
-    const { from, until, credited } = outage
+    const { from, credited } = outage
+    const until = endFor(account, outage, today)
     if (until === null || credited !== null || !isAsked(startOfMonth(dayOf(until)))) return []
     const { days, monthly, amount } = rightOf(account, outage, until)
     if (amount === 0) return []

@@ -58,10 +58,11 @@ export function periodsOf(account: Account, today: Day, most = MOST_PERIODS): Pe
   return periods
 }
 
-/** The periods of a former account, with the newest one cut off at `at` (ms), even within its last day. */
+/** The periods of a former account, with the newest one cut off at `at` (ms), even within its last day; left out when nothing is left of it. */
 export function closedAt(at: number, [latest, ...older]: readonly Period[]): Period[] {
   if (!latest) return []
   const until = dayOf(at - 1)
+  if (until < latest.from) return older
   return [{ ...latest, until, ...(until === dayOf(at) && { ended: true }) }, ...older]
 }
 

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { updateAddress } from '../../src/api/contract/address.ts'
+import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
 import { inviteToHousehold, leaveHousehold } from '../../src/api/contract/household.ts'
 import { getInvoice, getInvoices } from '../../src/api/contract/invoices.ts'
+import { getNetworkSettings } from '../../src/api/contract/networkSettings.ts'
 import { getSecurityLog } from '../../src/api/contract/security.ts'
 import { terminateSubscription, undoTermination } from '../../src/api/contract/termination.ts'
+import { getUsage } from '../../src/api/contract/usage.ts'
+import { asItIs, changePayload, chosenOf } from '../../src/domain/bundleChange.ts'
 import { sumOf } from '../../src/words/money.ts'
 import { type Customer, customerOf } from './law.ts'
 
@@ -82,4 +86,25 @@ test('an event of the log keeps its id when older ones are no longer kept', asyn
   expect(later.size).toBeLessThan(before.size)
   for (const [id, event] of later) if (before.has(id)) expect(event).toEqual(before.get(id))
   expect([...later.values()].map(([kind]) => kind)).toContain('address-changed')
+})
+
+test('internet that a cap held back, or let through, stays so when other bundles begin with another cap', async () => {
+  const usedIn = async (customer: Customer, day: string) => {
+    const { data } = await customer.read(getUsage, { period: `${day.slice(0, 7)}-01` })
+    return data.days.filter((one) => one.day <= day)
+  }
+  for (const [number, dataCap] of [
+    [28, true],
+    [2, false],
+  ] as const) {
+    const customer = await customerOf(number, '2027-01-28')
+    expect((await customer.read(getNetworkSettings)).dataCap?.active).toBe(dataCap)
+    const before = await usedIn(customer, '2027-01-27')
+    const options = await customer.read(getPostpaidOptionsV2)
+    const selection = { ...asItIs, dataCap: !dataCap, bindingPeriodType: 'yearBindingPeriod' } as const
+    await customer.write(changePostpaidCampaigns, changePayload(chosenOf(options, selection), selection))
+    await customer.turnTo('2027-02-05')
+    expect((await customer.read(getNetworkSettings)).dataCap?.active).toBe(!dataCap)
+    expect(await usedIn(customer, '2027-01-27')).toEqual(before)
+  }
 })

@@ -34,9 +34,12 @@ const COLUMNS = [null, 1, 30, 14]
 
 const factsOf = (account: Description | undefined): AccessFacts | null => (account ? tell(account, TODAY).facts : null)
 
+/** The numbers of the accounts that may see this. */
+export const allowedTo = (path: string, route: Route): number[] =>
+  accounts.flatMap((account) => (verdict(route, factsOf(account), path) === 'show' ? account.number : []))
+
 /** The number of the first account that may see this. */
-export const firstAllowed = (path: string, route: Route): number | undefined =>
-  accounts.find((account) => verdict(route, factsOf(account), path) === 'show')?.number
+export const firstAllowed = (path: string, route: Route): number | undefined => allowedTo(path, route)[0]
 
 const textOf = (what: Verdict): string =>
   what === 'show' ? '+' : what === 'not-found' ? '404' : what === 'undecided' ? '?' : `> ${what.go}`

@@ -59,7 +59,7 @@ async function usageFacts(walker: Walker): Promise<Fact[]> {
     for (const { day, costs: _, outside: __, ...used } of data.days)
       if (day < today) facts.push([`internet of ${id} on ${day}`, used])
     for (const [at, kind, number, seconds] of calls)
-      if (at * 1000 < momentOf(addDays(today, -1))) facts.push([`call of ${id} at ${at} to ${number}`, [kind, seconds]])
+      if (at * 1000 < momentOf(addDays(today, -1))) facts.push([`${kind} of ${id} at ${at} to ${number} (${seconds} s)`, true])
   }
   return facts
 }

@@ -37,9 +37,12 @@ export const beforeDeed = async (walker: Walker): Promise<Before> => ({
 /** Promises whose day may be over: what is overdue, and terms that come back. */
 const MAY_BE_PAST = ['arrangement', 'arrangementLate', 'withdrawal', 'creditExpiring', 'extensionMissed', 'orderWaiting']
 
-function checkOverview(overview: Overview, today: Day): void {
+/** The most credit that somebody may have: a compensation, and the cent of a linked account, come on top of what can be topped up. */
+const mostCredit = new WeakMap<Walker, number>()
+
+function checkOverview(overview: Overview, today: Day, most: number): void {
   const { balance, currentCosts, dataBundle, nextInvoice, latestInvoice, terminationDate, subscriptionActive } = overview
-  if (balance !== null) must(balance >= 0 && balance <= topUp.maximum, 'the credit is between nothing and its maximum', balance)
+  if (balance !== null) must(balance >= 0 && balance <= most, 'the credit is between nothing and its maximum', balance)
   if (currentCosts) {
     const { fixed, outside, total, invoiceOn } = currentCosts
     must(total === sum(fixed) + sum(outside), 'the costs add up', currentCosts)
@@ -94,7 +97,7 @@ export async function expectMoment(walker: Walker): Promise<Overview | null> {
   const overview = await overviewOf(walker)
   const today = dayOf(walker.now)
   if (overview) {
-    checkOverview(overview, today)
+    checkOverview(overview, today, mostCredit.get(walker) ?? topUp.maximum)
     lastSeen.set(walker, overview)
   }
   await keepsPromise(walker, today)
@@ -216,6 +219,7 @@ const effects: Readonly<Record<string, Effect>> = {
 async function paidAtBank(walker: Walker, { id }: { id?: string }, was: Overview, is: Overview): Promise<void> {
   const paid = Object(await walker.read('getPaymentReceipt', { id }))
   const { flow, amount, receipt } = paid
+  if (flow === 'bank-account') mostCredit.set(walker, Math.max(topUp.maximum, credit(is)))
   const isCredit = flow === 'top-up' || flow === 'auto-top-up'
   if (isCredit && is.balance !== null) {
     const added = flow === 'top-up' ? receipt.amount : receipt.paid + receipt.toppedUp
@@ -250,8 +254,10 @@ export async function expectDeed(walker: Walker, { name, input }: Wanted, before
   }
 }
 
-/** Something happened outside, which may end an order too. */
-export function forget(walker: Walker): void {
+/** Something happened outside, which may end an order and give credit back. */
+export async function forget(walker: Walker): Promise<void> {
   promised.delete(walker)
   lastSeen.delete(walker)
+  const { balance } = (await overviewOf(walker)) ?? {}
+  mostCredit.set(walker, Math.max(topUp.maximum, balance ?? 0))
 }

@@ -3,7 +3,8 @@ import { noCounts, walk } from './walk.ts'
 
 /**
  * `npm run test:walks`: random walks of customers through the backend, 20,000 deeds unless `-- --deeds=1000000`. Walks are numbered by seed
- * from `--seed` on. A walk that does not hold is printed with its seed and last deeds, and the others go on; `--first` stops there.
+ * from `--seed` on. A walk that does not hold is printed with its seed and last deeds, and the others go on; `--first` stops there,
+ * and `--closely` looks at all answers after each deed, which names the deed that did it.
  */
 const { values } = parseArgs({
   options: {
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     seconds: { type: 'string' },
     first: { type: 'boolean', default: false },
+    closely: { type: 'boolean', default: false },
   },
 })
 
@@ -27,7 +29,7 @@ const standing = () => `${counts.deeds} deeds, ${rate()}, up to seed ${seed - 1}
 
 for (; counts.deeds < most && performance.now() - began < seconds * 1000; seed += 1) {
   try {
-    await walk(seed, counts)
+    await walk(seed, counts, undefined, values.closely ? 1 : undefined)
   } catch (error) {
     failed += 1
     tell(error instanceof Error ? (error.stack ?? error.message) : String(error))

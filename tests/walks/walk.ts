@@ -55,6 +55,8 @@ async function decideOne({ walker, random, counts, payments, trail }: Scene): Pr
   const before = await beforeDeed(walker)
   const { status } = await walker.browser.ask('POST', '/demo/payment', { id, decision })
   if (status !== 200) throw new Error(`the bank answered ${status}`)
+  // The app starts anew when somebody comes back from the bank.
+  await walker.browser.ask('GET', '/auth/is-logged-in')
   await expectDeed(walker, { name: 'bank', input: { id, decision } }, before, null)
   counts.paid += 1
   return true
@@ -66,7 +68,7 @@ async function happenOne({ walker, random, counts, trail }: Scene): Promise<bool
   if (!one) return false
   trail.push(`happens: ${JSON.stringify(one.happening)}`)
   const { status, body } = await walker.browser.ask('POST', '/demo/happen', one.happening)
-  if (status === 200) forget(walker)
+  if (status === 200) await forget(walker)
   else throw new Error(`${one.happening.kind} was offered and answers ${status} ${body.message}`)
   counts.happened += 1
   return true
@@ -104,7 +106,7 @@ async function deed(scene: Scene): Promise<boolean> {
 }
 
 /** Walks until so many deeds are done, or the walk is over. Throws with the seed and the last deeds when something does not hold. */
-export async function walk(seed: number, counts: Counts, most = LENGTH): Promise<void> {
+export async function walk(seed: number, counts: Counts, most = LENGTH, allAfter = ALL_AFTER): Promise<void> {
   const random = randomOf('walk', seed)
   const backend = createBackend({ latency: 0, clock: () => momentOf(FIRST, 12) })
   const begin = momentOf(FIRST, between(random, 0, 23)) + between(random, 0, DAYS) * DAY
@@ -137,7 +139,7 @@ export async function walk(seed: number, counts: Counts, most = LENGTH): Promise
       if (!(await deed(scene))) continue
       deeds += 1
       counts.deeds += 1
-      if (deeds % ALL_AFTER === 0 || deeds === most) {
+      if (deeds % allAfter === 0 || deeds === most) {
         counts.looks += 1
         expectOwn(walker, await expectAll(walker, memory))
       }
