@@ -69,6 +69,7 @@ async function stageOf(): Promise<Stage> {
     reducedMotion: 'reduce',
     baseURL: site.url,
   })
+  context.setDefaultTimeout(120_000) // a busy machine is slow, which is no fault of a screen
   await chooseCookies(context, 'refused')
   await context.addInitScript(hasten, PACE)
   const problems: string[] = []
