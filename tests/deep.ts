@@ -5,7 +5,15 @@
  */
 import { browserTests, builds, engines, runAll, step } from './support/steps.ts'
 
-const worlds = { LAW_ORDERS: '1000', LAW_TIMES: '5', ATTEMPTS: '10000', WORLDS: '300', HISTORIES: '1000', PAIRS: '150' }
+const worlds = {
+  LAW_ORDERS: '1000',
+  LAW_TIMES: '5',
+  ATTEMPTS: '10000',
+  WORLDS: '300',
+  HISTORIES: '1000',
+  PAIRS: '150',
+  WALKS: '100',
+}
 const mocks = ['worldAsData', 'invoices', 'payInvoices', 'atOnce'].map((name) => `tests/mocks/${name}.test.ts`)
 
 const days = [
@@ -20,7 +28,7 @@ const days = [
 process.env.CI = '1'
 
 await runAll([
-  step('laws and simulations', `vitest run --project unit tests/law tests/order ${mocks.join(' ')}`, () => worlds),
+  step('laws and simulations', `vitest run --project unit tests/law tests/order tests/walks ${mocks.join(' ')}`, () => worlds),
   ...days.map((day) => step(`unit tests as on ${day.slice(0, 10)}`, 'vitest run --project unit', () => ({ TODAY: day }))),
   ...builds,
   browserTests(),

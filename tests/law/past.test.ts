@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { closedAt } from '../../mocks/world/periods.ts'
 import { updateAddress } from '../../src/api/contract/address.ts'
+import { updateIban } from '../../src/api/contract/bankAccount.ts'
 import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
 import { inviteToHousehold, leaveHousehold } from '../../src/api/contract/household.ts'
 import { getInvoice, getInvoices } from '../../src/api/contract/invoices.ts'
@@ -8,6 +10,7 @@ import { getSecurityLog } from '../../src/api/contract/security.ts'
 import { terminateSubscription, undoTermination } from '../../src/api/contract/termination.ts'
 import { getUsage } from '../../src/api/contract/usage.ts'
 import { asItIs, changePayload, chosenOf } from '../../src/domain/bundleChange.ts'
+import { momentOf } from '../../src/domain/dates.ts'
 import { sumOf } from '../../src/words/money.ts'
 import { type Customer, customerOf } from './law.ts'
 
@@ -107,4 +110,44 @@ test('internet that a cap held back, or let through, stays so when other bundles
     expect((await customer.read(getNetworkSettings)).dataCap?.active).toBe(!dataCap)
     expect(await usedIn(customer, '2027-01-27')).toEqual(before)
   }
+})
+
+test('a cent that links a bank account comes back once, on the next invoice', async () => {
+  const customer = await customerOf(1, '2027-03-10')
+  const before = await invoicesOf(customer)
+  const AccountPayment = { Amount: 1, Issuer: 'TESTNL01', ReturnURL: 'http://localhost:4173/betaling-controleren' }
+  const asked = { iban: 'NL91ABNA0417164300', password: 'steltloper-26', mandate: true, AccountPayment } as const
+  const { payment } = await customer.write(updateIban, asked)
+  await customer.decide(payment.id, 'paid')
+  expect(await invoicesOf(customer)).toEqual(before)
+  await customer.turnTo('2027-04-10')
+  const { invoices } = await customer.read(getInvoices)
+  const lines = (await Promise.all(invoices.map(({ id }) => customer.read(getInvoice, { id })))).flatMap(
+    (one) => one?.lines ?? [],
+  )
+  expect(lines.flatMap(({ kind, amount }) => (kind === 'verification' ? [amount] : []))).toEqual([-1])
+  expect(lines.some(({ kind }) => kind === 'balanceFromPrepaid')).toBe(false)
+})
+
+test('an outage that outlasts a subscription is compensated on its last invoice, before the outage is over', async () => {
+  const customer = await customerOf(28, '2027-01-20')
+  await customer.write(terminateSubscription, { reason: 'OTHER', endsOn: '2027-02-20', fee: 0, message: '' })
+  await customer.turnTo('2027-02-18')
+  await customer.happen({ kind: 'outage-struck', hours: 14, isOver: false })
+  await customer.turnTo('2027-03-05')
+  const before = await invoicesOf(customer)
+  const compensated = [...before.values()].flatMap(([, lines]) => lines.filter(({ kind }) => kind === 'compensation'))
+  expect(compensated.map(({ until }) => until)).toEqual(['2027-02-20'])
+  const { body }: { body?: { happenings?: { happening: { kind: string } }[] } } = Object(await customer.turn({}))
+  const over = (body?.happenings ?? []).filter(({ happening }) => happening.kind === 'outage-over')
+  expect(over).not.toEqual([])
+  for (const { happening } of over) await customer.happen(happening)
+  await customer.turnTo('2027-03-20')
+  expect(await invoicesOf(customer)).toEqual(before)
+})
+
+test('a bundle that is replaced at the moment at which its day begins leaves no period', () => {
+  const earlier = { id: '2027-03-01', from: '2027-03-01', until: '2027-03-09' }
+  const latest = { id: '2027-03-10', from: '2027-03-10', until: '2027-03-20' }
+  expect(closedAt(momentOf('2027-03-10'), [latest, earlier])).toEqual([earlier])
 })

@@ -6,7 +6,7 @@ import { noCounts, walk } from './walk.ts'
 const WALKS = Number(process.env.WALKS ?? 3)
 const DEEDS = 60
 
-test('random customers doing random things: money, time and identity hold after each deed', { timeout: 120_000 }, async () => {
+test('random customers doing random things: money, time and identity hold after each deed', { timeout: 600_000 }, async () => {
   const today = Number(dayOf(Date.now()).replaceAll('-', ''))
   const seed = Number(process.env.SEED_OF_WALKS ?? today * 100)
   const counts = noCounts()
