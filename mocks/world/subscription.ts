@@ -7,7 +7,7 @@ import type {
   PostpaidSubscription,
   SubscribedBundle,
 } from '../../src/api/contract/subscription.ts'
-import { canActivateComplete } from '../../src/domain/activateComplete.ts'
+import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { addMonths, dayOf } from '../../src/domain/dates.ts'
 import { mayOrderHandset } from '../../src/domain/handsetOrder.ts'

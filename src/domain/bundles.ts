@@ -1,7 +1,16 @@
 import type { CompleteStatus } from '../api/contract/overview.ts'
+import type { CancelSubscriptionStatus } from '../api/contract/subscription.ts'
+import { isCancelledLike } from './cancellation.ts'
 
 /** Both statuses count as complete (spec 4 complete status). */
 export const isComplete = (status: CompleteStatus): boolean => status === 'ACTIVE' || status === 'OUT_OF_SYNC'
+
+/**
+ * Only an ELIGIBLE customer can activate Compleet (domain 1.22), and only with a subscription that is not cancelled or blocked
+ * (domain 1.14).
+ */
+export const canActivateComplete = (status: CompleteStatus, subscription: CancelSubscriptionStatus): boolean =>
+  status === 'ELIGIBLE' && !isCancelledLike(subscription)
 
 type Sized = { size: number; additionalCompleteSize: number }
 type Extra = { topUps: readonly { size: number }[] }

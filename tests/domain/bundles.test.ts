@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canActivateComplete } from '../../src/domain/activateComplete.ts'
-import { isComplete, isLow, roomOf, sizeOf } from '../../src/domain/bundles.ts'
+import { canActivateComplete, isComplete, isLow, roomOf, sizeOf } from '../../src/domain/bundles.ts'
 
 test('ACTIVE and OUT_OF_SYNC both count as complete (spec 4 complete status)', () => {
   const counts = (['ACTIVE', 'OUT_OF_SYNC', 'PENDING', 'ELIGIBLE', 'NOT_ELIGIBLE'] as const).filter(isComplete)

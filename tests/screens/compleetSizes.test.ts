@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { completeStatus } from '../../src/api/contract/complete.ts'
-import { canActivateComplete } from '../../src/domain/activateComplete.ts'
+import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { completeCopy } from '../../src/screens/bundels/compleet/copy.ts'
 import { benefitsOf, doublingsOf } from '../../src/screens/bundels/compleet/sizes.ts'
 import { answerOf } from '../mocks/told.ts'
