@@ -41,7 +41,8 @@ test('no byte of the test accounts', () => {
 
 test('no byte of the demo', () => {
   expect(filesWith('/demo/', 'demo-browser', 'demo-clock', /\bDemo\b/, 'emopaneel')).toEqual([])
-  expect(files.filter((file) => /demo|mock|fixture|\/panel/i.test(file))).toEqual([])
+  const names = files.map((file) => file.replace(/-[\w-]{8}\./, '.')) // a hash may spell anything
+  expect(names.filter((name) => /demo|mock|fixture|\/panel/i.test(name))).toEqual([])
 })
 
 test('no path of the machine that built it', () => {
