@@ -66,7 +66,8 @@ function firstTry(address: URL, { operation, signal, limit, isHeld }: Sending): 
       reject(reason)
     }
     setTimeout(() => end(new DOMException('no answer in time', 'TimeoutError')), limit)
-    signal.addEventListener('abort', () => end(signal.reason), { once: true })
+    // Taken away with the limit at the latest: the signal lives as long as the page.
+    signal.addEventListener('abort', () => end(signal.reason), { once: true, signal: ended.signal })
     wire(address, { ...callOptions, signal: ended.signal }).then(resolve, reject)
   })
 }
