@@ -47,6 +47,8 @@ async function colours(page: Page): Promise<void> {
 
 /** With reduced motion nothing moves, by itself or after a press. Colours may change gradually. */
 async function motion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await still(page)
   const moving = await page.evaluate(() => {
     const ms = (time: string) => (time.endsWith('ms') ? Number.parseFloat(time) : Number.parseFloat(time) * 1000)
     const isColour = (property: string) => /color|opacity|fill|stroke|shadow/.test(property)
@@ -77,7 +79,10 @@ async function paper(page: Page): Promise<void> {
   const printed = await page.evaluate(() => {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
     const lightness = (colour: string) => Math.max(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))
-    const isPale = (element: Element) => lightness(getComputedStyle(element).color) > 140
+    const isPale = (element: Element) => {
+      const { color, printColorAdjust } = getComputedStyle(element)
+      return printColorAdjust !== 'exact' && lightness(color) > 140
+    }
     const words = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '')
     return {

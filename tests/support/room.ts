@@ -12,6 +12,12 @@ export const missedText = (page: Page): Promise<string[]> =>
     const isUnseen = (element: Element) =>
       element.closest('.visually-hidden, .skip-link, [aria-hidden="true"], option, svg, dialog:not([open])') !== null ||
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    // A part without width, or clipped away, is meant to be unseen.
+    const isGone = (element: Element | null): boolean =>
+      element !== null &&
+      (element.getBoundingClientRect().width < 2 ||
+        getComputedStyle(element).clipPath !== 'none' ||
+        isGone(element.parentElement))
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.documentElement &&
@@ -23,7 +29,7 @@ export const missedText = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
-      if (box.width === 0) continue
+      if (box.width === 0 || isGone(element)) continue
       if ((box.right > width + 1 || box.left < -1) && !scrolls(element)) missed.push(`outside: ${node.textContent}`)
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around)
