@@ -40,7 +40,11 @@ const isSame = (one: string, other: string): boolean => {
 function twiceIn(phrases: readonly Phrase[]): string[] {
   const apart = phrases.flatMap((phrase, at) => {
     const before = phrases[at - 1]
-    return before && !before.isBox && isSame(plain(before), plain(phrase)) ? [`${before.said} / ${phrase.said}`] : []
+    if (!before || before.isBox) return []
+    // A control may repeat its field or label in a longer name; sentences and pictures may not repeat each other.
+    const isProse = [before, phrase].every(({ said, words }) => said === words || said.startsWith('afbeelding: '))
+    const isTwice = isProse ? isSame(plain(before), plain(phrase)) : plain(before) === plain(phrase) && plain(phrase) !== ''
+    return isTwice ? [`${before.said} / ${phrase.said}`] : []
   })
   const within = phrases.filter(({ said }) => /(?:^|[\s:])([^\s:].{4,}?)[,.:]? \1(?:$|[\s,.:])/i.test(said))
   return [...apart, ...within.map(({ said }) => said)]
