@@ -8,7 +8,7 @@ test('no script imports itself by way of others: one of them would run before wh
 
 test('few files that come with others are not worth a request; what is loaded at a press may be small', () => {
   const small = [...new Set([...imports.values()].flat())].filter((file) => textOf(file).length < 600)
-  expect(small.length, small.join('\n')).toBeLessThanOrEqual(12)
+  expect(small.length, small.join('\n')).toBeLessThanOrEqual(8)
 })
 
 test('react-aria is in none of the files of the first screens: it comes with what uses it', () => {
