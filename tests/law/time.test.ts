@@ -64,13 +64,14 @@ function promisesOf({ fixMeBarItems, fixMeTiles, tiles }: Overview): Map<string,
   return promised
 }
 
-/** Promises whose day may move: overdue ones, and those of a recurring term. */
+/** Days that are no promise, or may move: of what has happened or is overdue, and of a recurring term. */
 const MOVES = [
   'arrangement',
   'arrangementLate',
   'withdrawal',
   'creditExpiring',
   'extensionMissed',
+  'portingDone',
   'extensionLacking',
   'orderWaiting',
 ]
