@@ -53,3 +53,7 @@ test('no map of the source', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
   expect(filesWith('sourceMappingURL')).toEqual([])
 })
+
+test('nothing but React knows the beginning of a transition: react-aria would list what moves, and keep screens that were left', () => {
+  expect(filesWith('transitionrun').map((found) => found.replace(/-[\w-]{8}\./, '.'))).toEqual(['assets/react.js: transitionrun'])
+})
