@@ -56,18 +56,20 @@ export async function call({ path, query, reads, onceWithin, goodbye, ...rest }:
   }
 }
 
-/** The first try of a GET. The browser is asked directly, so that the first figures of a page wait for no more code. */
-function firstTry(address: URL, { operation, signal, limit, isHeld }: Sending): Promise<Response> {
+/**
+ * The first try of a GET. The browser is asked directly, so that the first figures of a page wait for no more code. Once `ended` is aborted,
+ * no timer is left and no listener on the signal, which lives as long as the page.
+ */
+function firstTry(address: URL, { operation, signal, limit, isHeld }: Sending, ended: AbortController): Promise<Response> {
   if (isHeld?.()) throw new Failure('offline', operation, 'the session is over')
-  const ended = new AbortController()
   return new Promise((resolve, reject) => {
     const end = (reason: unknown) => {
       ended.abort(reason)
       reject(reason)
     }
-    setTimeout(() => end(new DOMException('no answer in time', 'TimeoutError')), limit)
-    // Taken away with the limit at the latest: the signal lives as long as the page.
+    const timer = setTimeout(() => end(new DOMException('no answer in time', 'TimeoutError')), limit)
     signal.addEventListener('abort', () => end(signal.reason), { once: true, signal: ended.signal })
+    ended.signal.addEventListener('abort', () => clearTimeout(timer))
     wire(address, { ...callOptions, signal: ended.signal }).then(resolve, reject)
   })
 }
@@ -75,7 +77,8 @@ function firstTry(address: URL, { operation, signal, limit, isHeld }: Sending): 
 /** The body of the answer. All but first tries of GETs go through the transport code, which is loaded when one of these is needed. */
 async function textOf(address: URL, sending: Sending): Promise<string> {
   const begun = performance.now()
-  const first = sending.method === 'get' ? (takeAhead(address.href) ?? firstTry(address, sending)) : undefined
+  const ended = new AbortController()
+  const first = sending.method === 'get' ? (takeAhead(address.href) ?? firstTry(address, sending, ended)) : undefined
   const answer = await first?.catch((cause: unknown) => {
     if (!(cause instanceof DOMException && cause.name === 'TimeoutError')) return null
     throw new Failure('offline', sending.operation, 'no answer in time', { cause })
@@ -83,6 +86,7 @@ async function textOf(address: URL, sending: Sending): Promise<string> {
   if (answer?.ok) {
     answers.announce()
     const text = await answer.text().catch(() => null)
+    ended.abort()
     if (text !== null) return text
   }
   const { send } = await transport(sending.operation)
