@@ -46,8 +46,13 @@ export async function look(most: number): Promise<Seen> {
   const began = performance.now()
   const bones = () => document.querySelectorAll('main [class*="_bone_"]').length
   const heading = () => document.querySelector('main h1')?.textContent?.trim() ?? ''
+  // A page that is about to leave is hidden (session/session.ts).
   const isBusy = () =>
-    (window.open_ ?? 0) > 0 || bones() > 0 || heading() === '' || document.querySelector('[aria-busy="true"]') !== null
+    document.body.hidden ||
+    (window.open_ ?? 0) > 0 ||
+    bones() > 0 ||
+    heading() === '' ||
+    document.querySelector('[aria-busy="true"]') !== null
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(null)))
   let calm = 0
   while (calm < 3 && performance.now() - began < most) {
