@@ -49,6 +49,8 @@ export default defineConfig<Fixtures>({
   snapshotPathTemplate: '../spoken/{arg}{ext}',
   retries: 0,
   workers: 2,
+  // What is not there fails soon: a test may last long.
+  use: { ...base.use, actionTimeout: 45_000 },
   reporter: './reporter.ts',
   projects: [
     { name: 'screens', testDir: '.' },

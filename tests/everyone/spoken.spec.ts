@@ -56,10 +56,15 @@ function gone(error: Error): Phrase[] {
   throw error
 }
 
+/** How long a page stays the same before it is at rest, in ms: its later parts are drawn when the browser has time. */
+const REST_MS = 700
+/** How often is looked whether it does. */
+const MOST_LOOKS = 30
+
 /** Waits until the page has stopped changing, and answers what is heard of it. */
 async function restOf(page: Page): Promise<Phrase[]> {
   let before = ''
-  for (let look = 0; look < 20; look += 1) {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
     const heard = await page
       .waitForLoadState('networkidle')
       .then(() => readAloud(page))
@@ -67,6 +72,7 @@ async function restOf(page: Page): Promise<Phrase[]> {
     const now = JSON.stringify(heard)
     if (now === before && heard.length > 1 && !/Bezig met/.test(now)) return heard
     await still(page).catch(gone)
+    await page.waitForTimeout(REST_MS)
     before = now
   }
   throw new Error(`the page at ${page.url()} does not come to rest: ${before}`)

@@ -6,6 +6,10 @@ import type { Page } from '@playwright/test'
  */
 export const missedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // A card that is not drawn yet has the size that it had before the text grew.
+    const drawn = new CSSStyleSheet()
+    drawn.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(drawn)
     const width = document.documentElement.clientWidth
     const missed: string[] = []
     if (document.documentElement.scrollWidth > width) missed.push(`the page is ${document.documentElement.scrollWidth} wide`)
@@ -40,6 +44,7 @@ export const missedText = (page: Page): Promise<string[]> =>
         if (isCutAcross || isCutDown) missed.push(`cut off: ${node.textContent}`)
       }
     }
+    document.adoptedStyleSheets.pop()
     return missed
   })
 
