@@ -34,25 +34,27 @@ export function Several({ id, open, invoices }: Props) {
       <p className="lead" role="status">
         {chosen.length === 0 ? copy.none : copy.multiple(chosen.length, euro(sumOf(chosen.map(dueLine))))}
       </p>
-      <Section title={copy.choose}>
-        <Card>
-          <ul className={styles.invoices}>
-            {open.map((invoice) => (
-              <li key={invoice.id}>
-                <Checkbox name="factuur" checked={wanted.includes(invoice.id)} onChange={(isOn) => toggle(invoice.id, isOn)}>
-                  <span className={styles.invoice}>
-                    <span>
-                      <span className="strong">{invoiceName(invoice.date)}</span>
-                      <span className="small muted"> {standingText(invoice)}</span>
+      <fieldset aria-label={copy.choose}>
+        <Section title={copy.choose}>
+          <Card>
+            <ul className={styles.invoices}>
+              {open.map((invoice) => (
+                <li key={invoice.id}>
+                  <Checkbox name="factuur" checked={wanted.includes(invoice.id)} onChange={(isOn) => toggle(invoice.id, isOn)}>
+                    <span className={styles.invoice}>
+                      <span>
+                        <span className="strong">{invoiceName(invoice.date)}</span>
+                        <span className="small muted"> {standingText(invoice)}</span>
+                      </span>
+                      <span className="num strong">{euro(dueOf(invoice))}</span>
                     </span>
-                    <span className="num strong">{euro(dueOf(invoice))}</span>
-                  </span>
-                </Checkbox>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      </Section>
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      </fieldset>
       <PayInvoices order={order} chosen={chosen} invoices={invoices} id={id} />
     </>
   )
