@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Href, PlainPath } from '../routes/href.ts'
 import { ButtonLink } from '../routes/Link.tsx'
-import { Boundary } from '../ui/Boundary.tsx'
 import { buzz } from '../ui/buzz.ts'
 import { Card } from '../ui/Card.tsx'
+import { Extra } from '../ui/Extra.tsx'
 import { preloadable } from '../ui/preloadable.tsx'
 import { Scene } from '../ui/Scene.tsx'
 import { Steps } from '../ui/Steps.tsx'
@@ -50,11 +50,9 @@ export function Thanks({ title, intro, steps, children, to, button, got, quiet }
           </div>
           <Scene name={quiet ? 'walk' : 'success'}>
             {!quiet && got && (
-              <Boundary fallback={() => null}>
-                <Suspense fallback={null}>
-                  <InSun>{got}</InSun>
-                </Suspense>
-              </Boundary>
+              <Extra>
+                <InSun>{got}</InSun>
+              </Extra>
             )}
           </Scene>
         </div>

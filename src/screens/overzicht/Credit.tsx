@@ -3,7 +3,6 @@ import type { Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { useBlockedOnArrival } from '../../connection/blocked.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
-import { classes } from '../../ui/classes.ts'
 import { choiceText } from '../../words/money.ts'
 import { Costly } from './Actions.tsx'
 import styles from './Credit.module.css'
@@ -56,7 +55,7 @@ function Glass({ balance, amount }: { balance: number; amount: number }) {
     <div className={styles.glass} style={{ '--level': level, '--after': after }} aria-hidden="true">
       <span className={styles.more} />
       <span className={styles.water} />
-      {amount > 0 && <span className={classes(styles.flag)}>+ {choiceText(amount)}</span>}
+      {amount > 0 && <span className={styles.flag}>+ {choiceText(amount)}</span>}
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import { refresh } from '../../api/client.ts'
 import { type Overview, overviewFor } from '../../api/contract/overview.ts'
 import { dayOf } from '../../domain/dates.ts'
+import { useLookAgain } from '../../page/useLookAgain.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Extra } from '../../ui/Extra.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -26,13 +25,7 @@ function useNumber({ fixMeBarItems, balance }: Overview, now: number): void {
   const isExpected = fixMeBarItems.some(
     ({ templateType, date }) => templateType === 'portingApproved' && date !== undefined && date <= dayOf(now),
   )
-  const isPrepaid = balance !== null
-  useEffect(() => {
-    if (!isExpected) return
-    const look = () => document.visibilityState === 'visible' && void refresh(overviewFor(isPrepaid))
-    const timer = setInterval(look, LOOK_MS)
-    return () => clearInterval(timer)
-  }, [isExpected, isPrepaid])
+  useLookAgain(isExpected, LOOK_MS, overviewFor(balance !== null))
 }
 
 /** Notices that the customer closed; they stay closed for this visit. */

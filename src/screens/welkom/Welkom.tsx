@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { refresh, useRead, useReadState } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
 import { getSimCard, getSimcardContract, type SimcardContract, updatePassword } from '../../api/contract/simcard.ts'
 import { now } from '../../clock.ts'
@@ -8,6 +8,7 @@ import { calledName } from '../../domain/customerName.ts'
 import { dayOf, daysBetween } from '../../domain/dates.ts'
 import { admittedStep } from '../../flow/steps.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
+import { useLookAgain } from '../../page/useLookAgain.ts'
 import { href } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
 import { renewSession } from '../../session/renewSession.ts'
@@ -163,13 +164,11 @@ const LOOK_MS = 10_000
 function useAwake(): boolean {
   const isAwake = useReadState(getSimCard).value?.statusType === 'ACTIVE'
   const [isShown, setShown] = useState(false)
+  useLookAgain(!isAwake, LOOK_MS, getSimCard)
   useEffect(() => {
-    if (isAwake) {
-      const timer = setTimeout(setShown, WAKE_MS, true)
-      return () => clearTimeout(timer)
-    }
-    const timer = setInterval(() => document.visibilityState === 'visible' && void refresh(getSimCard), LOOK_MS)
-    return () => clearInterval(timer)
+    if (!isAwake) return
+    const timer = setTimeout(setShown, WAKE_MS, true)
+    return () => clearTimeout(timer)
   }, [isAwake])
   useEffect(() => {
     if (isShown) buzz()
