@@ -89,6 +89,10 @@ test('a lock with the check of the device, by keyboard: asked at a cold start an
   await test.step('taking it off asks too', async () => {
     await goTo(page, PAGE)
     await button(page, 'Haal het slot eraf').press('Enter')
+    await expect(button(page, 'Open met mijn toestelcheck')).toBeFocused()
+    await button(page, 'Laat het slot erop').press('Enter')
+    await expect(button(page, 'Haal het slot eraf')).toBeFocused()
+    await page.keyboard.press('Enter')
     await button(page, 'Open met mijn toestelcheck').press('Enter')
     await expect(button(page, 'Zet het slot erop')).toBeVisible()
     expect(await kept(page, 'app-lock')).toBeNull()
@@ -106,6 +110,7 @@ test('a lock with the check of the device, by keyboard: asked at a cold start an
     await expect(page.getByText('Je toestel heeft niet bevestigd dat jij het bent.')).toBeVisible()
     await expect(page.locator('main')).toHaveCount(0)
     await button(page, 'Lukt het niet?').press('Enter')
+    await expect(page.getByRole('group', { name: 'Opnieuw inloggen' })).toBeFocused()
     await button(page, 'Wis en log opnieuw in').press('Enter')
     await expect(page).toHaveURL('/inloggen?uitgelogd=1')
     expect(await kept(page, 'app-lock')).toBeNull()

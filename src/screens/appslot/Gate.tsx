@@ -28,8 +28,8 @@ export function Gate({ opened }: { opened: () => void }) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The dialog names itself; what opens it is one key away.
-    if (box !== undefined) content.current?.querySelector<HTMLElement>('input, button')?.focus()
-  }, [box])
+    if (box !== undefined && !isLeaving) content.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [box, isLeaving])
 
   return (
     <Dialog name="app-lock" title={copy.title} showTitle={false} size="full" dismissable={false} onClose={() => undefined}>
@@ -55,8 +55,10 @@ export function Gate({ opened }: { opened: () => void }) {
 /** The way out. It takes a second press, because it wipes this device. */
 function SignOut({ cancel }: { cancel: (() => void) | null }) {
   const online = useOnline()
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => part.current?.focus(), []) // the pressed button is gone
   return (
-    <div className="stack" role="group" aria-label={copy.out.title}>
+    <div className="stack" role="group" aria-label={copy.out.title} ref={part} tabIndex={-1}>
       <p>{copy.out.body}</p>
       {!online && <p className="strong">{copy.out.offline}</p>}
       <Button variant="outline" wide onPress={() => endSession('customer')}>

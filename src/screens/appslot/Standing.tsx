@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dayOf } from '../../domain/dates.ts'
 import { type Box, removeBox } from '../../emergency/box.ts'
 import { endSession } from '../../session/session.ts'
@@ -15,7 +15,12 @@ const copy = appLockCopy.on
 
 /** The lock that stands. Who takes it off opens it first: an app that lies open does not tell whose hands it is in. */
 export function Standing({ box, removed }: { box: Box; removed: () => void }) {
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState<boolean | null>(null) // null until it was pressed
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The pressed button is gone: what came instead takes the focus.
+    if (isAsking !== null) part.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [isAsking])
 
   async function remove() {
     drop(lockedFor)
@@ -28,21 +33,23 @@ export function Standing({ box, removed }: { box: Box; removed: () => void }) {
       <Notice tone="good" title={copy.title}>
         {copy[box.way]} {copy.since(dayInFull(dayOf(box.madeAt)))}
       </Notice>
-      {isAsking ? (
-        <Card>
-          <div className="stack">
-            <p className="strong">{copy.ask}</p>
-            <Opener box={box} opened={() => void remove()} ended={() => endSession('customer')} />
-            <Button variant="quiet" size="small" onPress={() => setAsking(false)}>
-              {copy.cancel}
-            </Button>
-          </div>
-        </Card>
-      ) : (
-        <Button variant="outline" onPress={() => setAsking(true)}>
-          {copy.off}
-        </Button>
-      )}
+      <div className="stack" ref={part}>
+        {isAsking ? (
+          <Card>
+            <div className="stack">
+              <p className="strong">{copy.ask}</p>
+              <Opener box={box} opened={() => void remove()} ended={() => endSession('customer')} />
+              <Button variant="quiet" size="small" onPress={() => setAsking(false)}>
+                {copy.cancel}
+              </Button>
+            </div>
+          </Card>
+        ) : (
+          <Button variant="outline" onPress={() => setAsking(true)}>
+            {copy.off}
+          </Button>
+        )}
+      </div>
     </>
   )
 }

@@ -30,7 +30,7 @@ export const gateCopy = {
 
 export const appLockCopy = {
   title: 'Slot op de app',
-  intro: 'Vraag om mijn toestelcheck: dan zie je je cijfers op dit toestel pas na je vingerafdruk, gezicht of een code.',
+  intro: 'Met het slot erop zie je je cijfers op dit toestel pas na je vingerafdruk, gezicht of een code.',
   how: {
     title: 'Zo werkt het',
     items: [
