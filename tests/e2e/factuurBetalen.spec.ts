@@ -120,7 +120,7 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
   await expect(heading(page)).toHaveText('Betaald, bedankt!')
   await expect(page.getByText('€ 12,68, 27 april')).toBeVisible()
   await page.getByRole('link', { name: 'Naar je overzicht' }).click()
-  await expect(page.getByText('Je doet het weer')).toBeVisible()
+  await expect(page.getByText('Je internet doet het weer')).toBeVisible()
   await goTo(page, '/betalingsregelingen')
   await expect(page.getByText('€ 12,68 van € 50,70 betaald')).toBeVisible()
   await expectNoFindings(page, 'an arrangement that runs')

@@ -146,7 +146,7 @@ test.describe('the overview', () => {
       await expect(bar).toBeVisible()
       await happen({ kind: 'invoice-paid' })
       await page.getByRole('button', { name: 'Vernieuwen' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Je doet het weer' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Je internet doet het weer' })).toBeVisible()
       await expect(page.locator('svg[style*="--from"]')).toBeVisible()
     })
   })

@@ -7,7 +7,7 @@ import { monthName } from '../../words/dateText.ts'
 import type { Rise } from '../verbruik/shared/useRise.ts'
 
 const copy = {
-  again: 'Je doet het weer',
+  again: 'Je internet doet het weer',
   flood: 'Vloed: je bundel is weer vol',
   month: (month: string) => `Vloed: ${month} begint met hoogwater`,
 } as const
