@@ -71,6 +71,10 @@ test('a new month begins with a postcard from the last one; without its figures 
 }) => {
   allow(/getUsage.* → 500/)
   await signIn(1)
+  // The figures of November rest on the device.
+  await page.goto('/verbruik')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
   await world({ clock: '2026-12-01', faults: { getUsage: '500' } })
   await page.goto('/')
   const bundles = page.getByRole('heading', { name: 'Je bundels' })

@@ -1,4 +1,5 @@
 import { proxy, useSnapshot } from 'valtio'
+import { useReadState } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { getUsage, type Period } from '../../api/contract/usage.ts'
 import { daysBetween } from '../../domain/dates.ts'
@@ -19,9 +20,21 @@ const card = proxy({ isAway: false })
 /** A look back on last month, on the first days of the one from `start`. It is an extra: without its figures it is left out. */
 export default function Postcard({ start }: { start: Day }) {
   const { isAway } = useSnapshot(card)
-  const now = useQuietly(true, getUsage, {})
-  if (now === undefined) return <Coming />
-  const last = now && !isAway && lastMonthOf(start, now.periods)
+  const known = useQuietly(true, getUsage, {})
+  if (isAway) return null
+  if (!known) return known === undefined && <Coming />
+  return known.periods[0]?.from === start ? <Last start={start} periods={known.periods} /> : <Renewed start={start} />
+}
+
+/** What is known is of last month, from the device or from before midnight: it is asked again, once. */
+function Renewed({ start }: { start: Day }) {
+  const { value, refreshing } = useReadState(getUsage, {})
+  if (value?.periods[0]?.from !== start) return refreshing && <Coming />
+  return <Last start={start} periods={value.periods} />
+}
+
+function Last({ start, periods }: { start: Day; periods: readonly Period[] }) {
+  const last = lastMonthOf(start, periods)
   return last && <Recalled period={last} />
 }
 
