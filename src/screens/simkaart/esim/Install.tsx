@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Esim } from '../../../api/contract/sim.ts'
 import { type EsimPlatform, esimParts, installPlatform, isFor } from '../../../domain/esim.ts'
 import { isEsim } from '../../../domain/simcard.ts'
@@ -27,18 +27,24 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
   const begin = () => {
     if (step === 'start') go('begun')
   }
+  const help = useRef<HTMLDivElement>(null)
+  /** The pressed button goes away with its part; the focus stays at the place of both. */
+  const turnTo = (part: 'begun' | 'trouble') => {
+    go(part)
+    help.current?.focus()
+  }
   const isHere = platform !== null && platform !== undefined && isFor(type, platform)
   const other = platform && !isHere ? copy.install.phones[type] : undefined
 
   const next =
     step === 'trouble' ? (
-      <Trouble again={() => go('begun')} />
+      <Trouble again={() => turnTo('begun')} />
     ) : (
       <Disclosure title={copy.unseen.title}>
         <div className="stack">
           <p className="muted">{copy.unseen.body}</p>
           <TurnOn replaces={replaces} variant="outline" />
-          <Button variant="quiet" wide onPress={() => go('trouble')}>
+          <Button variant="quiet" wide onPress={() => turnTo('trouble')}>
             {copy.unseen.fails}
           </Button>
         </div>
@@ -79,7 +85,9 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
       <div className="stack">
         {replaces !== null && <Notice tone="warn">{isEsim(replaces) ? copy.oldEsim : copy.oldCard}</Notice>}
         <Live stage="ready" isHere={isHere} />
-        {next}
+        <div ref={help} tabIndex={-1}>
+          {next}
+        </div>
         <Card>
           <div className="stack">
             <h2 className="title-card">{copy.before.title}</h2>
