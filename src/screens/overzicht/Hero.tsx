@@ -92,9 +92,11 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
       <div className={classes('wrap', styles.in)}>
         <HeroWords text={heroText(internet, overview, usps)} moment={moment}>
           {(rise.isFlood || rise.from === 0) && (
-            <Extra>
-              <Returned key={rise.name} rise={rise} from={from} />
-            </Extra>
+            <div className={styles.told}>
+              <Extra>
+                <Returned key={rise.name} rise={rise} from={from} />
+              </Extra>
+            </div>
           )}
         </HeroWords>
         {'bundle' in internet ? (

@@ -57,12 +57,13 @@ export default function TopUp({ overview, usps, variant, onChoose }: Props) {
   )
 }
 
-/** Takes the focus when the button that opened it is gone. */
+/** Takes the focus when the button that opened it is gone, and comes into view as a whole. */
 function Pay({ amount, balance }: { amount: number; balance: number }) {
   const part = useRef<HTMLDivElement>(null)
   const maximum = useReadState(getTopupOptions).value?.maximum ?? null
   useEffect(() => {
-    if (document.activeElement === document.body) part.current?.focus()
+    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true })
+    part.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div ref={part} tabIndex={-1} className="stack stack--tight">
