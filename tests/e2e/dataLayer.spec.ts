@@ -78,7 +78,7 @@ test.describe('who agreed to being measured', () => {
       'arrived at /',
       'click link /mbs-bijkopen',
       'arrived at /mbs-bijkopen',
-      'view_item_list EXTRA-DATA',
+      'view_item_list EXTRA-DATA EXTRA-DATA-2',
       'extra-data start',
       'extra-data overview',
       'click button order',
