@@ -29,7 +29,7 @@ test('turned on from the credit, extended, turned off: usable until its last day
   await expect(page.getByText('€ 22,50', { exact: true })).toBeVisible()
 
   await goTo(page, '/onderling-bellen')
-  await expect(page.getByText('Je hebt nog 1.000 minuten.')).toBeVisible()
+  await expect(page.getByText('Je hebt nog 1.000 van 1.000 minuten.')).toBeVisible()
   await turnOff(page).click()
   await sure(page).getByRole('button', { name: 'Uitzetten' }).click()
   await expect(heading(page)).toHaveText('Onderling bellen staat uit')
@@ -48,7 +48,7 @@ test('by keyboard: thinking again, a failure, an answer that is lost, and lettin
   allow(/net::ERR_INTERNET_DISCONNECTED/)
   await signIn(33)
   await page.goto('/onderling-bellen')
-  await expect(page.getByText('Je hebt nog 388 minuten.')).toBeVisible()
+  await expect(page.getByText('Je hebt nog 388 van 1.000 minuten.')).toBeVisible()
   await context.setOffline(true)
   await expect(turnOff(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
   await context.setOffline(false)
