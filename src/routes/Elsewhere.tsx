@@ -1,8 +1,11 @@
 import { useLayoutEffect } from 'react'
-import { navigate } from './location.tsx'
+import { isStill, navigate, usePlace } from './location.tsx'
 
-/** Redirects, replacing the current history entry. */
+/** Redirects, replacing the current history entry. A screen that comes after its visitor has moved on redirects nobody. */
 export function Elsewhere({ to }: { to: string }) {
-  useLayoutEffect(() => navigate(to, { replace: true }), [to])
+  const { path } = usePlace()
+  useLayoutEffect(() => {
+    if (isStill(path)) navigate(to, { replace: true })
+  }, [to, path])
   return null
 }
