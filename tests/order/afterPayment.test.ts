@@ -38,8 +38,8 @@ type Answers = { statuses: readonly (PaymentStatus | 404 | 500)[]; receipts?: re
 async function follow({ statuses, receipts = [], isGuest = false }: Answers) {
   const left = { getPaymentStatus: [...statuses] as unknown[], getPaymentReceipt: [...receipts] as unknown[] }
   let stop: () => void = () => undefined
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    const url = String(typeof request === 'string' ? request : request.url)
+  vi.stubGlobal('fetch', async (request: Request | URL | string) => {
+    const url = request instanceof Request ? request.url : String(request)
     const name = (['getPaymentStatus', 'getPaymentReceipt'] as const).find((one) => url.includes(one))
     if (!name) return Response.json({ result: user })
     const answer = left[name].shift()

@@ -60,8 +60,8 @@ const refusal = (status: number) => Response.json({ message: '' }, { status })
 /** Somebody who left for the bank for this flow: `find` answers their payment like this, at one look after the other. */
 async function leftFor(flow = 'top-up', receipt: object | null = null) {
   let left: Told[] = []
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    const url = String(typeof request === 'string' ? request : request.url)
+  vi.stubGlobal('fetch', async (request: Request | URL | string) => {
+    const url = request instanceof Request ? request.url : String(request)
     if (url.includes('getPaymentReceipt')) return receipt ? Response.json({ result: receipt }) : refusal(409)
     if (!url.includes('getPaymentStatus')) return Response.json({ result: user })
     const status = left.shift() ?? 404
