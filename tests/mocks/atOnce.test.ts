@@ -128,7 +128,8 @@ describe('two writes at once', () => {
 
   test('account 2 buys internet and minutes: two receipts, two bundles', async () => {
     const browser = await signedIn(2)
-    const topups = v.parse(getPostpaidTopupBundles.answer, (await browser.read('getPostpaidTopupBundles')).body.result)
+    const sold = v.parse(getPostpaidTopupBundles.answer, (await browser.read('getPostpaidTopupBundles')).body.result)
+    const topups = sold.filter(({ id }) => id !== 'EXTRA-DATA-2') // internet is sold in two sizes
     await browser.turn({ latency: 5 })
     const receipts = await Promise.all(topups.map(({ id, price }) => browser.write('topupPostpaidBundle', { id, price })))
     expect(receipts.map(({ status }) => status)).toEqual([200, 200])

@@ -11,7 +11,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { euro } from '../../words/money.ts'
 import { backIn } from './back.ts'
 import { creditCopy } from './copy.ts'
-import { topUpFlow } from './topUpFlow.ts'
+import { topUpFlow } from './flow.ts'
 
 const copy = creditCopy.done
 

@@ -24,7 +24,7 @@ import { said, useForm } from '../../ui/useForm.ts'
 import { choiceText, euro } from '../../words/money.ts'
 import { backIn } from './back.ts'
 import { creditCopy as copy } from './copy.ts'
-import { topUpFlow } from './topUpFlow.ts'
+import { topUpFlow } from './flow.ts'
 import { WithIdeal } from './WithIdeal.tsx'
 
 const withCodeCopy = copy.code

@@ -3,7 +3,7 @@ import { useOrder } from '../../../flow/useOrder.ts'
 import { Ideal } from '../../../order/Ideal.tsx'
 import { choiceText } from '../../../words/money.ts'
 import { creditCopy as copy } from '../copy.ts'
-import { topUpFlow } from '../topUpFlow.ts'
+import { topUpFlow } from '../flow.ts'
 
 type Props = {
   /** Cents, as is `balance`. */
