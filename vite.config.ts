@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { contractFile } from './mocks/contract/vitePlugin.ts'
 import { phonePictures } from './mocks/doors/pictures.ts'
 import { mockBackend } from './mocks/doors/vitePlugin.ts'
+import { afterTransition } from './vite/afterTransition.ts'
 import { aliases } from './vite/aliases.ts'
 import { anyHost } from './vite/anyHost.ts'
 import { buildFile, buildId } from './vite/build.ts'
@@ -66,6 +67,7 @@ export default defineConfig(({ mode, command }) => {
       command === 'serve' && hotScreens(), // hot-reloads screens in place
       phonePictures(isMock), // a production build gets its pictures from the provider
       contractFile(isMock), // the demo shows its contract
+      afterTransition(), // replaces a module of react-aria that holds elements which left the page
       optimizeLocales.vite({ locales: ['nl-NL'] }), // removes react-aria's texts in thirty other languages
       mode !== 'mock' && smallFirst(), // fewer bytes before the first screen
       wholeScripts(), // lets later starts use compiled code only

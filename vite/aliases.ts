@@ -5,9 +5,6 @@ import { root } from './folders.ts'
 /** React has this hook itself; wouter and SWR bring it along for older versions. */
 const storeHook: Alias = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }
 
-/** Holds no elements, as react-aria's own does. */
-const afterTransition: Alias = { find: /^.*\/runAfterTransition\.mjs$/, replacement: join(root, 'src/ui/afterTransition.ts') }
-
 /** Parts of MSW for servers and workers. */
 const serverParts: Alias = {
   find: /^(?:tough-cookie|cookie|outvariant|@mswjs\/interceptors|@msw\/url)$/,
@@ -15,4 +12,4 @@ const serverParts: Alias = {
 }
 
 /** Which modules stand for others; the demo without a server bundles MSW, and only what a page needs of it. */
-export const aliases = (isInPage: boolean): Alias[] => [storeHook, afterTransition, ...(isInPage ? [serverParts] : [])]
+export const aliases = (isInPage: boolean): Alias[] => [storeHook, ...(isInPage ? [serverParts] : [])]

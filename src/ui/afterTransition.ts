@@ -3,7 +3,7 @@ const running = () =>
 
 /**
  * Calls back in the next frame, or later: once no transition runs on the page. Says whether it waited for one; gives what cancels it.
- * Stands for react-aria's own (vite/aliases.ts), which lists the elements in transition. An element that left the page with two properties
+ * Stands for react-aria's own (vite/afterTransition.ts), which lists the elements in transition. An element that left the page with two properties
  * in transition stayed on that list, with the whole screen that it was on.
  */
 export function runAfterTransition(then: (waited: boolean) => void): () => void {

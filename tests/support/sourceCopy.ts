@@ -7,9 +7,9 @@ import { root } from './paths.ts'
 
 const PARTS = ['src', 'public', 'mocks', 'fixtures', 'vite', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json']
 
-/** A copy of the repository's sources, which a test may change and build. */
+/** A copy of the repository's sources, which a test may change and build. Its folder's name looks like a language: that must not matter. */
 export function sourceCopy(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'portal-'))
+  const copy = mkdtempSync(join(tmpdir(), 'portal de-DE-'))
   for (const part of [...PARTS, 'vite.config.ts']) cpSync(join(root, part), join(copy, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   return copy
