@@ -7,7 +7,7 @@ import { controlNames } from '../../src/analytics/names.ts'
 import { FunnelStep, Initialization, Item, Pushed } from '../../src/analytics/vocabulary.ts'
 import type { Visitor } from '../../src/domain/visitor.ts'
 import { funnelOf } from '../../src/routes/route.ts'
-import { rows } from '../routes/matrix.ts'
+import { rows } from '../routes/rows.ts'
 
 const fits = (event: object) => v.safeParse(Pushed, { section: 'mijn', ...event }).success
 const flags = { usr: 'marker', mfaStatus: 'UNSUPPORTED_PLATFORM', mfaMethod: 'SMS', contractAccepted: 'true' } as const

@@ -7,9 +7,6 @@ import { test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { kept, shellKept } from '../support/worker.ts'
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const PAGE = '/instellingen/gegevens/app-slot'
 const CODE = '384075'
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Mijn Tureluur is op slot' })

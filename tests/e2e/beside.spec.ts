@@ -3,9 +3,6 @@ import { eachLook, looks } from '../support/looks.ts'
 import { still } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('two customers beside each other: each in an own browser, one clock, and the address brings it all back', async ({
   page,
   site,

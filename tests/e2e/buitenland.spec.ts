@@ -8,8 +8,6 @@ import { test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept, kept, shellKept } from '../support/worker.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const country = (page: Page) => page.getByRole('combobox', { name: 'Waar ga je heen?' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

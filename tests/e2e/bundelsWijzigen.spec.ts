@@ -39,9 +39,6 @@ async function changeElsewhere(page: Page) {
   await expect(await page.request.put('/api/put?endpoint=changePostpaidCampaigns', { headers, data })).toBeOK()
 }
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('chosen, looked at and confirmed: the choice stays, a failure changes nothing, another price is agreed to, and it can be undone', async ({
   page,
   signIn,

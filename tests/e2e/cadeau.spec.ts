@@ -5,6 +5,8 @@ import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept } from '../support/worker.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const unwrap = (page: Page, box = 'Gesloten doos 1') => page.getByRole('button', { name: `Uitpakken ${box}` })
 const onShore = (page: Page) => page.getByRole('button', { name: /^Pak je cadeau uit, vóór / })

@@ -2,9 +2,6 @@ import { expectNoFindings } from '../support/findings.ts'
 import { eachLook } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the contract: found by keyboard, and a read answers for who is signed in', async ({ page, request }) => {
   await page.context().request.post('/demo/login', { data: { account: 1 }, headers: { 'X-Requested-With': 'mijn' } })
   await page.goto('/demo/contract')

@@ -5,7 +5,7 @@ import { phone, sizes } from '../support/looks.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ cookies: 'unasked', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ cookies: 'unasked' })
 
 const sheet = (page: Page) => page.getByRole('region', { name: 'Welke cookies mogen we gebruiken?' })
 const accept = (page: Page) => page.getByRole('button', { name: 'Alles accepteren' })

@@ -190,24 +190,20 @@ test('what happens shows at once, and a link brings it to another browser; one t
   await expect(panel(page).getByRole('alert')).toHaveText(/^Deze link past niet bij deze demo/)
 })
 
-test.describe('no findings', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('everything open, and a search', { tag: '@deep' }, async ({ page, signIn, world }) => {
-    await signIn(1)
-    await world({ faults: { getMemberDeal: '500' }, latency: 0 })
-    await page.goto('/storingstool')
-    await openByKey(page)
-    for (const name of ['Fouten', 'Klok', 'Verbruik en prijzen']) await panel(page).locator('summary', { hasText: name }).click()
-    await panel(page).getByRole('button', { name: 'Meer over account 1', exact: true }).click()
-    await panel(page).getByRole('button', { name: /^Vast/ }).click()
-    const noneWhile = (what: string) =>
-      eachLook(page, async (look) => {
-        await expectNoFindings(page, `${what} at ${look}`, { within: '#demo', practice: true })
-        expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth), look).toBe(0)
-      })
-    await noneWhile('everything open')
-    await field(page).fill('esim')
-    await noneWhile('a search')
-  })
+test('no findings: everything open, and a search', { tag: '@deep' }, async ({ page, signIn, world }) => {
+  await signIn(1)
+  await world({ faults: { getMemberDeal: '500' }, latency: 0 })
+  await page.goto('/storingstool')
+  await openByKey(page)
+  for (const name of ['Fouten', 'Klok', 'Verbruik en prijzen']) await panel(page).locator('summary', { hasText: name }).click()
+  await panel(page).getByRole('button', { name: 'Meer over account 1', exact: true }).click()
+  await panel(page).getByRole('button', { name: /^Vast/ }).click()
+  const noneWhile = (what: string) =>
+    eachLook(page, async (look) => {
+      await expectNoFindings(page, `${what} at ${look}`, { within: '#demo', practice: true })
+      expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth), look).toBe(0)
+    })
+  await noneWhile('everything open')
+  await field(page).fill('esim')
+  await noneWhile('a search')
 })

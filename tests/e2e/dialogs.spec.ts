@@ -4,9 +4,6 @@ import { eachLook } from '../support/looks.ts'
 import { openParts } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const answer = (page: Page) => page.getByText(/^Antwoord:/)
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -12,9 +12,6 @@ import { visits } from '../support/visits.ts'
 /** The maximum layout shift score. */
 const MOST_SHIFT = 0.02
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The number of screens that share a browser, and with it code and data. */
 const AT_ONCE = 12
 

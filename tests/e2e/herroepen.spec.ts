@@ -14,9 +14,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const start = (page: Page) => page.getByRole('button', { name: START })
 const confirmed = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' })
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a new subscription: found from the overview and the contract, a statement, a separate confirmation, and a receipt to keep', async ({
   page,
   signIn,

@@ -10,9 +10,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const code = (page: Page) => page.getByRole('textbox', { name: 'Code' })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('settings by keyboard: found by an everyday word, opened with Enter, and back', async ({ page, signIn }) => {
   await signIn(1)
   await page.goto('/')

@@ -120,6 +120,8 @@ test('a 401 signs off, with the way back; a dead network and a 5xx do not', asyn
   })
   await page.reload()
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
+  await expect.poll(() => goodbyes).toBe(1)
+  await settled(page)
   expect(goodbyes).toBe(1)
 })
 

@@ -4,9 +4,6 @@ import { eachLook } from '../support/looks.ts'
 import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the bird walks ahead by keyboard and by hand, says what is left then, and goes back to today', async ({
   page,
   signIn,

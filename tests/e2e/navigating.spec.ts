@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const firstRow = (page: Page) =>

@@ -5,9 +5,6 @@ import { eachLook } from '../support/looks.ts'
 import { openParts as open, save } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('no findings, plain and with errors', { tag: '@deep' }, async ({ page }) => {

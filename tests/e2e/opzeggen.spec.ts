@@ -17,9 +17,6 @@ const next = (page: Page) => page.getByRole('button', { name: 'Volgende' })
 const confirmed = (page: Page) => page.getByRole('button', { name: 'Opzeggen bevestigen' })
 const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a contract that runs: the fee to the cent with its sum, refused once, done once, told everywhere, and taken back', async ({
   page,
   signIn,

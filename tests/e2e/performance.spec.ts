@@ -8,7 +8,7 @@ import { slowNetwork } from '../support/slow.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept, shellKept } from '../support/worker.ts'
 
-test.use({ build: 'production' })
+test.use({ build: 'production', contextOptions: { reducedMotion: 'no-preference' } })
 
 /** The maximum layout shift score. */
 const MOST_SHIFT = 0.02

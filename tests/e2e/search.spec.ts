@@ -3,9 +3,6 @@ import { eachLook } from '../support/looks.ts'
 import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('everything is found from everywhere, by keyboard: a part of a screen, an invoice of one’s own, a deed; also without network', async ({
   page,
   context,

@@ -5,9 +5,6 @@ import { eachLook } from '../support/looks.ts'
 import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const PAGE = '/instellingen/gegevens/beveiliging'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const dialog = (page: Page) => page.getByRole('dialog')

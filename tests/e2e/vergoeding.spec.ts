@@ -3,8 +3,6 @@ import { expectNoFindings } from '../support/findings.ts'
 import { eachLook } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const follow = (page: Page) => page.getByRole('switch', { name: 'Houd me op de hoogte op dit toestel' })

@@ -9,9 +9,6 @@ const choice = (page: Page, group: string, name: RegExp | string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
 const onward = (page: Page) => page.getByRole('button', { name: 'Volgende' }).filter({ visible: true })
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('extending without a phone', () => {
   test('the advice, the offer, the new contract; the subscription follows, and it can be undone', async ({ page, signIn }) => {
     await signIn(15)

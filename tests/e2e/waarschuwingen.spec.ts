@@ -5,9 +5,6 @@ import { test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept, kept, shellKept } from '../support/worker.ts'
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 const toasts = (page: Page) => page.getByRole('status', { name: 'Meldingen' })

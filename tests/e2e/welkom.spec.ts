@@ -35,9 +35,6 @@ async function agree(page: Page) {
   await page.getByLabel('Ik ga akkoord met de contractsamenvatting.').check()
 }
 
-// Colours halfway through an animation cannot be checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('the first visit of a new customer', () => {
   test('by keyboard: a password that does, which signs in, the contract to keep and to confirm, and the card goes on', async ({
     page,

@@ -7,9 +7,6 @@ import { expect, test } from '../support/test.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { type Visit, visits } from '../support/visits.ts'
 
-// Colours halfway through an animation cannot be judged, and a part that moves has no place.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 export type Row = {
   page: Page
   screen: Screen

@@ -4,7 +4,7 @@ import { focusAloud, noteAnnouncements, type Phrase, readAloud, takeAnnounced } 
 import { expect, test } from '../support/test.ts'
 import { type Journey, journeys } from './journeys.ts'
 
-test.use({ hands: 'keyboard', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ hands: 'keyboard' })
 
 /** Figures and dates are those of this moment. */
 const NOW = '2026-11-20T10:00:00+01:00'

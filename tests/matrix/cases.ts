@@ -3,7 +3,8 @@ import { found } from '../../mocks/contract/found.ts'
 import { faultNames } from '../../mocks/faults.ts'
 import { pathOf } from '../../src/routes/href.ts'
 import type { RoutePath } from '../../src/routes/table.ts'
-import { allowedTo, exampleOf, rows } from '../routes/matrix.ts'
+import { allowedTo } from '../routes/matrix.ts'
+import { exampleOf, rows } from '../routes/rows.ts'
 
 /** A row of the route table as somebody opens it; `account` is null for a guest. */
 export type Visit = { readonly path: string; readonly address: string; readonly account: number | null }

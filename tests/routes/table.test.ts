@@ -3,7 +3,9 @@ import { provider } from '../../src/provider.ts'
 import { find } from '../../src/routes/find.ts'
 import { href, pathOf, withQuery } from '../../src/routes/href.ts'
 import { isSwitchedOn } from '../../src/routes/switches.ts'
-import { printedRoutes, rows, screenAt } from './matrix.ts'
+import { allowedTo, printedRoutes } from './matrix.ts'
+import { rows, screenAt } from './rows.ts'
+import { firstAllowed } from './visitors.ts'
 
 const sample = (pattern: string) => pattern.replace(/:(\w+)/g, 'een-$1')
 
@@ -80,6 +82,13 @@ describe('the route table', () => {
 
   test('who may see what', () => {
     expect(`\n${printedRoutes()}\n`).toMatchSnapshot()
+  })
+
+  test('the matrix as it was written names the same visitors', () => {
+    const ofCustomers = rows.filter(([, route]) => 'for' in route && route.for === 'customers')
+    expect(ofCustomers.map(([path]) => [path, firstAllowed(path)])).toEqual(
+      ofCustomers.map(([path, route]) => [path, allowedTo(path, route)[0]]),
+    )
   })
 })
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { pathOf } from '../../src/routes/href.ts'
 import type { Title } from '../../src/routes/route.ts'
 import type { RoutePath } from '../../src/routes/table.ts'
-import { exampleOf, firstAllowed, rows, screenAt } from '../routes/matrix.ts'
+import { exampleOf, rows, screenAt } from '../routes/rows.ts'
+import { firstAllowed } from '../routes/visitors.ts'
 import { atBank } from './bank.ts'
 import { untilCode } from './guests.ts'
 import { chooseBundles, orderSwitch, toBank, untilDetails, untilRenewal, untilSwitch } from './ordered.ts'
@@ -35,7 +36,7 @@ export const redirects = rows.flatMap(([path, route]) => ('redirect' in route ? 
 /** The number of the account that sees a screen: the first that may, or one with something to show; null for guests. */
 export function visitorFor(screen: Screen): number | null {
   if (screen.for !== 'customers') return null
-  const number = busiest[screen.path] ?? firstAllowed(screen.path, screen)
+  const number = busiest[screen.path] ?? firstAllowed(screen.path)
   if (number === undefined) throw new Error(`No test account may see ${screen.path}`)
   return number
 }
