@@ -123,6 +123,7 @@ describe('choosing', () => {
   test('the own discount: a month less when the change starts, and then it may be over', () => {
     const running = (discountMonthsLeft: number) => option({ price: 750, originalPrice: 950, discountMonthsLeft })
     expect(asItStarts(running(6))).toMatchObject({ price: 750, originalPrice: 950, discountMonthsLeft: 5 })
+    expect(asItStarts(running(2))).toMatchObject({ price: 750, originalPrice: 950, discountMonthsLeft: 1 })
     expect(asItStarts(running(1))).toMatchObject({ price: 950, originalPrice: null, discountMonthsLeft: 0 })
     expect(asItStarts(option({ price: 700 }))).toEqual(option({ price: 700 }))
   })

@@ -22,6 +22,11 @@ const costs = (total: number, { discount = 0, months = 24, most = null as number
 })
 const whole = (cents: number) => cents / 100
 
+test('a discount as high as the price, or higher: the phone costs nothing', () => {
+  expect(deviceCostOf(costs(200, { discount: 200 }))).toBe(0)
+  expect(deviceCostOf(costs(200, { discount: 250 }))).toBe(0)
+})
+
 describe('the worked examples (domain 1.17)', () => {
   test.each([
     ['€ 239, 24', costs(239), 9, 9, 23, 216, false],
@@ -110,6 +115,7 @@ describe('at the edges', () => {
   })
   test('the slider begins at 25, as far as it goes', () => {
     expect(sliderValueOf(null, 2500)).toBe(2500)
+    expect(sliderValueOf(null, 4000)).toBe(2500)
     expect(sliderValueOf(null, 900)).toBe(900)
     expect(sliderValueOf(1200, 2200)).toBe(1200)
     expect(sliderValueOf(-300, 2200)).toBe(0)
