@@ -55,6 +55,7 @@ describe('the number (domain 1.20)', () => {
     expect(seemsAnother('NX1234567', 'NETHERLANDS_ID_CARD')).toBe('idCard')
     expect(seemsAnother('NX1234567', 'NETHERLANDS_PASSPORT')).toBeNull()
     expect(seemsAnother('N', 'NETHERLANDS_PASSPORT')).toBeNull()
+    expect(seemsAnother('IX12', 'NETHERLANDS_PASSPORT')).toBeNull() // too short: that is told instead
     expect(formatOf('ResidencyPermitEu')).toBe('dutch')
   })
 })

@@ -78,6 +78,8 @@ describe('the nearest variant', () => {
     const [zwart] = variantsOf(sold).filter((variant) => specOfVariant(variant) === '128-gb-zwart')
     if (!zwart) throw new Error('it comes in black')
     expect(insteadOf(sold, zwart).map(specOfVariant)).toEqual(['256-gb-zwart', '128-gb-paars'])
+    const dearest = sold.colors.map((color) => ({ ...color, storage: color.storage.toReversed() }))
+    expect(insteadOf({ ...sold, colors: dearest }, zwart).map(specOfVariant)).toEqual(['256-gb-zwart', '128-gb-paars'])
     const [none] = variantsOf(phone('classic'))
     expect(none && insteadOf(phone('classic'), none)).toEqual([])
   })

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import type { PaymentStatus } from '../../src/api/contract/guest.ts'
 import { getUser } from '../../src/api/contract/session.ts'
+import { reading } from '../../src/api/operation.ts'
 import { goodAnswer } from '../api/goodAnswer.ts'
 import { closePage, openPage } from '../support/device.ts'
 import { flags } from '../support/sessionUser.ts'
@@ -78,6 +79,23 @@ test('paid: the purchase is announced, its end replaces the screen, and the orde
     isKept: false,
   })
   expect(told).toEqual(['pending', 'paid', confirmed, purchase, `prepare ${END}`, [END, { balance: 2500 }]])
+})
+
+test('after it, every read is asked anew', async () => {
+  const { preload } = await import('../../src/api/client.ts')
+  let asked = 0
+  const count = async () => {
+    asked += 1
+    return Response.json({ result: user })
+  }
+  vi.stubGlobal('fetch', count)
+  await preload([reading(getUser)])
+  await preload([reading(getUser)])
+  expect(asked).toBe(1)
+  await follow({ statuses: ['paid'], receipts: [receipt] })
+  vi.stubGlobal('fetch', count)
+  await preload([reading(getUser)])
+  expect(asked).toBe(2)
 })
 
 test('a purchase that makes another kind of customer begins the session anew, before its end is shown', async () => {
