@@ -3,10 +3,10 @@ import type { Limited } from '../../domain/internet.ts'
 import { daysAheadOf, type Foreseen, isForeseen, outlookOf, type Pace } from '../../domain/lookAhead.ts'
 import { Chips } from '../../ui/Chips.tsx'
 import { classes } from '../../ui/classes.ts'
+import flag from '../../ui/Flag.module.css'
 import styles from './LookAhead.module.css'
 import { lookAheadCopy as copy, lookAheadText } from './lookAheadText.ts'
 import { seaOf } from './sea.ts'
-import tideStyles from './Tide.module.css'
 import type { Look } from './Tide.tsx'
 import { tideOf } from './tide.ts'
 
@@ -40,6 +40,7 @@ export default function LookAhead({ internet, onLook }: Props<Limited>) {
 function Bird({ internet, onLook }: Props<Foreseen>) {
   const [place, setPlace] = useState<Place | null>(null) // null: nobody looks ahead
   const whole = useRef<HTMLDivElement>(null)
+  const bird = useRef<HTMLInputElement>(null)
   const { after, pace, isTold } = place ?? TODAY
   const days = daysAheadOf(internet)
   const { brief, sentence } = lookAheadText(internet, outlookOf(internet, pace), pace, after)
@@ -71,13 +72,16 @@ function Bird({ internet, onLook }: Props<Foreseen>) {
     if (!currentTarget.contains(relatedTarget)) go(null)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') go(null)
+    if (key !== 'Escape' || !isLooking) return
+    bird.current?.focus() // the paces disappear
+    go(null)
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears what its controls do.
     <div ref={whole} onBlur={onBlur} onKeyDown={onKeyDown}>
       <input
+        ref={bird}
         type="range"
         className={styles.walk}
         aria-label={copy.label}
@@ -92,7 +96,7 @@ function Bird({ internet, onLook }: Props<Foreseen>) {
       />
       {isLooking && (
         <>
-          <span className={classes(tideStyles.flag, styles.bubble)} aria-hidden="true">
+          <span className={classes(flag.flag, styles.bubble)} aria-hidden="true">
             {brief}
           </span>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus. */}

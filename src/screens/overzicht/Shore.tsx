@@ -7,12 +7,12 @@ import { pause } from '../../pause.ts'
 import { toast } from '../../stores/toasts.ts'
 import { buzz } from '../../ui/buzz.ts'
 import { classes } from '../../ui/classes.ts'
+import flag from '../../ui/Flag.module.css'
 import { Gift } from '../../ui/Gift.tsx'
 import { dayShort, dayText } from '../../words/dateText.ts'
 import { shoreCopy as copy, insideText } from '../bundels/shared/giftText.ts'
 import { useUnwrap } from '../bundels/shared/useUnwrap.ts'
 import styles from './Shore.module.css'
-import tide from './Tide.module.css'
 
 /** The time (ms) that the water takes to rise; what was in the box is said after it. */
 const RISE_MS = 1100
@@ -43,14 +43,15 @@ export default function Shore({ gifts }: { gifts: readonly GiftBundle[] }) {
     <div className={styles.shore}>
       {told && (
         <div className={styles.place}>
-          <p ref={inside} tabIndex={-1} className={classes(tide.flag, styles.inside)}>
+          <p ref={inside} tabIndex={-1} className={classes(flag.flag, styles.inside)}>
             {insideText(told).brief}
           </p>
           <Gift key={told.id} size="bare" isOpen />
         </div>
       )}
       {next && (
-        <div className={styles.place}>
+        // Another box is another button: the key that is still held down opens nothing more.
+        <div key={next.id} className={styles.place}>
           <button
             type="button"
             className={styles.box}
@@ -60,7 +61,7 @@ export default function Shore({ gifts }: { gifts: readonly GiftBundle[] }) {
             aria-busy={opening === next.id}
             onClick={() => (blocked === null ? void unwrap(next) : toast({ id: 'gift', text: blocked }))}
           >
-            <span className={classes(tide.flag, styles.flag)} aria-hidden="true">
+            <span className={classes(flag.flag, styles.closed)} aria-hidden="true">
               {copy.flag(dayShort(next.until))}
             </span>
             <Gift size="bare" isOpen={opening === next.id} />

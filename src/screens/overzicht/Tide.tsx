@@ -3,6 +3,7 @@ import type { Limited } from '../../domain/internet.ts'
 import drawings from '../../ui/art/drawings.svg?no-inline'
 import { classes } from '../../ui/classes.ts'
 import { Extra } from '../../ui/Extra.tsx'
+import flag from '../../ui/Flag.module.css'
 import { preloadable } from '../../ui/preloadable.tsx'
 import styles from './Tide.module.css'
 import type { TideShape } from './tide.ts'
@@ -70,7 +71,7 @@ export function Tide({ shape: known, labels, text, rising, rise: { from, name },
         {labels.refill && !look && <span className={styles.refill}>{labels.refill}</span>}
         {pill && labels.pill && !look && (
           <span
-            className={classes(styles.flag, styles.pill, pill.level > 0.6 && styles.under)}
+            className={classes(flag.flag, styles.pill, pill.level > 0.6 && styles.under)}
             style={{ '--x': end, '--y': pill.level, '--fall': pill.fall }}
           >
             {labels.pill}

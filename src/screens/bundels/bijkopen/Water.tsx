@@ -5,6 +5,7 @@ import type { Gain } from '../../../domain/lookAhead.ts'
 import { Bone } from '../../../ui/Bone.tsx'
 import { buzz } from '../../../ui/buzz.ts'
 import { classes } from '../../../ui/classes.ts'
+import flag from '../../../ui/Flag.module.css'
 import { sizeText } from '../../../words/dataSize.ts'
 import { dayShort } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
@@ -103,7 +104,7 @@ function Pull({ bundles, chosen, choose }: Pick<Props, 'bundles' | 'chosen' | 'c
         value={bundles.indexOf(chosen)}
         onChange={({ target }) => pull(target.valueAsNumber)}
       />
-      <span className={styles.handle} aria-hidden="true">
+      <span className={classes(flag.flag, styles.handle)} aria-hidden="true">
         + {sizeText(chosen.size)}
       </span>
     </>
