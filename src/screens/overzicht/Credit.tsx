@@ -3,11 +3,13 @@ import type { Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { useBlockedOnArrival } from '../../connection/blocked.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
+import { classes } from '../../ui/classes.ts'
+import flag from '../../ui/Flag.module.css'
 import { choiceText } from '../../words/money.ts'
 import { Costly } from './Actions.tsx'
 import styles from './Credit.module.css'
 import { copy } from './copy.ts'
-import { glassOf } from './credit.ts'
+import { glassOf, lackingFor, quickAmount } from './credit.ts'
 import { creditText } from './creditText.ts'
 import hero from './Hero.module.css'
 import { HeroWords } from './HeroWords.tsx'
@@ -27,12 +29,12 @@ type Props = {
 /** The hero of a prepaid customer without a bundle: the credit, as water in a glass that the amounts fill, and paying. */
 export default function Credit({ overview, usps, today, rising, moment, children }: Props) {
   const blocked = useBlockedOnArrival()
-  const [chosen, choose] = useState(0)
+  const [chosen, choose] = useState<number | null>(null)
   return (
     <>
       <HeroWords text={creditText(overview, usps, today)} moment={moment} />
       <QuietTide rising={rising}>
-        <Glass balance={overview.balance ?? 0} amount={chosen} />
+        <Glass balance={overview.balance ?? 0} amount={quickAmount(chosen, lackingFor(overview))} />
       </QuietTide>
       <div className={hero.actions}>
         <div className={hero.whole}>
@@ -52,10 +54,12 @@ export default function Credit({ overview, usps, today, rising, moment, children
 function Glass({ balance, amount }: { balance: number; amount: number }) {
   const { level, after } = glassOf(balance, amount)
   return (
-    <div className={styles.glass} style={{ '--level': level, '--after': after }} aria-hidden="true">
-      <span className={styles.more} />
-      <span className={styles.water} />
-      {amount > 0 && <span className={styles.flag}>+ {choiceText(amount)}</span>}
+    <div className={styles.stand} style={{ '--level': level, '--after': after }} aria-hidden="true">
+      <div className={styles.glass}>
+        <span className={styles.more} />
+        <span className={styles.water} />
+      </div>
+      <span className={classes(flag.flag, styles.flag)}>+ {choiceText(amount)}</span>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 export const creditCopy = {
   of: 'beltegoed',
   enough: (minutes: string, sms: string) => `Genoeg voor ${minutes} bellen of ${sms}.`,
-  perMb: (price: string) => `Je hebt geen internetbundel. Je betaalt ${price} per MB.`,
+  perMb: (price: string) => `Je hebt geen internetbundel. Je\u00a0betaalt ${price}\u00a0per\u00a0MB.`,
   noBundle: 'Je hebt geen internetbundel.',
   amounts: 'Hoeveel wil je opwaarderen?',
   amount: (euros: number) => `€\u00a0${euros}`,
