@@ -18,6 +18,7 @@ import {
   typeChanged,
   userAnswered,
 } from './binding.ts'
+import { earlier } from './earlier.ts'
 import { rowIn, rowOf, type Session, shownRow } from './machine.ts'
 import { happen } from './session.ts'
 import { session } from './visitor.ts'
@@ -39,6 +40,7 @@ export function adoptFigures({ figures: stored, prepaid }: Pick<Kept, 'figures' 
   const parsed = v.safeParse(Figures, stored)
   const { overview, usps, usage } = parsed.success ? parsed.output : nothing
   const isAnswered = figures !== nothing
+  earlier.overview = overview
   if (overview) seed(overviewFor(prepaid), overview)
   if (usps) seed(getUsPs, usps)
   if (usage) seed(getUsage, usage, {})
@@ -52,6 +54,7 @@ export function adoptFigures({ figures: stored, prepaid }: Pick<Kept, 'figures' 
 
 function forgetFigures(): void {
   figures = nothing
+  earlier.overview = null
   forgetAll()
 }
 

@@ -5,6 +5,7 @@ import { type Overview, postpaidOverview } from '../../src/api/contract/overview
 import { getUsage, type Usage } from '../../src/api/contract/usage.ts'
 import { failures } from '../../src/api/news.ts'
 import { reading } from '../../src/api/operation.ts'
+import { earlier } from '../../src/session/earlier.ts'
 import { adoptFigures, unbind } from '../../src/session/lastKnown.ts'
 import { goodAnswer } from './goodAnswer.ts'
 
@@ -29,6 +30,17 @@ test('read late from the device, it never takes the place of an answer that came
   await preload([reading(postpaidOverview)])
   seed(postpaidOverview, { ...overview, updatedAt: '2026-10-01T12:00:00.000Z' })
   expect(peek(postpaidOverview)).toEqual(overview)
+})
+
+test('what was there before an answer is still known as that, for the water to rise from; and is forgotten with the customer', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ result: overview }))
+  await preload([reading(postpaidOverview)])
+  const before = { ...overview, updatedAt: '2026-10-01T12:00:00.000Z' }
+  adoptFigures({ prepaid: false, figures: { overview: before, usps: null, usage: null } })
+  expect(peek(postpaidOverview)).toEqual(overview)
+  expect(earlier.overview?.updatedAt).toBe('2026-10-01T12:00:00.000Z')
+  unbind()
+  expect(earlier.overview).toBeNull()
 })
 
 test('what failed is forgotten, and nothing that was answered', async () => {

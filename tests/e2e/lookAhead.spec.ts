@@ -23,7 +23,7 @@ test('the bird walks ahead by keyboard and by hand, says what is left then, and 
 
   await bird.press('ArrowRight')
   await says(/^Na zaterdag\s21\snovember heb je nog .* over, als je zo doorgaat\.$/)
-  expect(await place()).toBeGreaterThan(today)
+  await expect.poll(place).toBeGreaterThan(today)
   await eachLook(page, (look) => expectNoFindings(page, `looking ahead at ${look}`))
   await page.setViewportSize({ width: 390, height: 844 })
 
@@ -36,6 +36,7 @@ test('the bird walks ahead by keyboard and by hand, says what is left then, and 
   ).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(paces).toHaveCount(0)
+  await expect(bird).toBeFocused()
   await says(/^Nu heb je/)
 
   const box = await bird.boundingBox()
@@ -68,12 +69,16 @@ test('a new month begins with a postcard from the last one; without its figures 
 }) => {
   allow(/getUsage.* → 500/)
   await signIn(1)
+  await world({ clock: '2026-11-20' })
   // The figures of November rest on the device.
-  await page.goto('/verbruik')
+  await page.goto('/')
+  await settled(page)
+  await goTo(page, '/verbruik')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await settled(page)
   await world({ clock: '2026-12-01', faults: { getUsage: '500' } })
   await page.goto('/')
+  await expect(page.getByRole('status').filter({ hasText: 'Vloed: december begint met hoogwater' })).toBeVisible()
   const bundles = page.getByRole('heading', { name: 'Je bundels' })
   const postcard = page.getByRole('heading', { name: 'Ansichtkaart uit november' })
   await expect(bundles).toBeVisible()

@@ -1,11 +1,13 @@
 import { Suspense, useState } from 'react'
 import { getUsPs, type Overview, overviewFor, type Usps } from '../../api/contract/overview.ts'
+import type { Day } from '../../api/contract/parts.ts'
 import type { ConnectionLoss } from '../../connection/connection.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayOf } from '../../domain/dates.ts'
 import type { Freshness } from '../../domain/freshness.ts'
 import { canUnwrap } from '../../domain/gifts.ts'
 import { type Internet, internetOf, isCreditFirst } from '../../domain/internet.ts'
+import { useEarlier } from '../../session/earlier.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Extra } from '../../ui/Extra.tsx'
@@ -14,7 +16,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { dayText, momentText, timeText } from '../../words/dateText.ts'
 import { Renew, useRenew } from '../verbruik/shared/Renew.tsx'
-import { useRise } from '../verbruik/shared/useRise.ts'
+import { type Level, useRise } from '../verbruik/shared/useRise.ts'
 import { Actions } from './Actions.tsx'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
@@ -48,14 +50,22 @@ const { Component: Shore } = preloadable(() => import('./Shore.tsx'))
 const levelOf = (internet: Internet): number | null =>
   internet.kind === 'limited' ? (internet.standstill ? 0 : internet.left) : internet.kind === 'none' ? 0 : null
 
+const startOf = (internet: Internet): Day | null => ('bundle' in internet ? internet.bundle.from : null)
+
+function heldLevel(held: Overview | null, now: number): Level | null {
+  const internet = held && internetOf(held, now)
+  const left = internet && levelOf(internet)
+  return left === null ? null : { left, from: internet && startOf(internet) }
+}
+
 /** The top of the overview: its one number, the tide and the actions. */
 export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, rising }: Props) {
   const internet = internetOf(overview, now)
   const today = dayOf(now)
   const isReady = useAfterFirstFrame()
   const dated = loss !== null || freshness !== 'fresh'
-  const from = 'bundle' in internet ? internet.bundle.from : null
-  const rise = useRise(levelOf(internet), from)
+  const from = startOf(internet)
+  const rise = useRise(levelOf(internet), from, heldLevel(useEarlier(), now))
   const hasGifts = overview.giftBundles.some(canUnwrap)
   const [hadGifts, setHadGifts] = useState(hasGifts) // the last gift stays on the shore after it was opened
   if (hasGifts && !hadGifts) setHadGifts(true)

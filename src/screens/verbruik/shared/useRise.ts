@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Day } from '../../../api/contract/parts.ts'
 
 /** The MB left in the bundle that began on this day; 0 while there is no internet. */
-type Level = { left: number; from: Day | null }
+export type Level = { left: number; from: Day | null }
 
 /** The level when the customer last saw the water on any screen; null: not seen yet. */
 let seen: Level | null = null
@@ -33,15 +33,27 @@ export function riseOf(before: Level | null, { left, from }: Level): Rise {
 
 /**
  * Animates the water from the level that was seen last, also when new figures arrive on screen. `left` in MB, null without a level; `from`:
- * the first day of the bundle. `name` changes with every rise so that the animation restarts.
+ * the first day of the bundle; `held`: the level of an earlier visit, as soon as the device tells it. `name` changes with every rise so
+ * that the animation restarts.
  */
-export function useRise(left: number | null, from: Day | null = null): Rise & { name: number } {
-  const [rise, setRise] = useState(() => ({ at: left, name: 0, ...(left === null ? still : riseOf(seen, { left, from })) }))
-  if (rise.at !== left) {
-    const next =
-      left === null ? still : riseOf(rise.at === null ? seen : { left: rise.at, from: seen?.from ?? null }, { left, from })
-    setRise({ ...(next.from === null ? rise : next), at: left, name: next.from === null ? rise.name : rise.name + 1 })
+export function useRise(left: number | null, from: Day | null = null, held: Level | null = null): Rise & { name: number } {
+  const [rise, setRise] = useState(() => ({
+    at: left,
+    name: 0,
+    /** Nothing tells yet what was seen before. */
+    isFirst: (seen ?? held) === null,
+    ...(left === null ? still : riseOf(seen ?? held, { left, from })),
+  }))
+  function begin(next: Rise) {
+    setRise({ ...(next.from === null ? rise : next), at: left, name: rise.name + (next.from === null ? 0 : 1), isFirst: false })
   }
+  if (rise.at !== left)
+    begin(
+      left === null
+        ? still
+        : riseOf(rise.at === null ? (seen ?? held) : { left: rise.at, from: seen?.from ?? null }, { left, from }),
+    )
+  else if (rise.isFirst && held !== null) begin(left === null ? still : riseOf(held, { left, from }))
   useEffect(() => {
     if (left !== null) seen = { left, from }
   }, [left, from])
