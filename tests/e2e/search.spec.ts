@@ -22,8 +22,10 @@ test('everything is found from everywhere, by keyboard: a part of a screen, an i
   await expect(field).toBeFocused()
   await expect(page.getByRole('menuitem', { name: /^Extra internet/ })).toBeVisible()
   await eachLook(page, (look) => expectNoFindings(page, `search at ${look}`))
+  const place = await field.boundingBox()
   await page.keyboard.type('pincode')
   await expect(page.getByRole('menuitem')).toHaveText([/^Pin- en pukcode/])
+  expect(await field.boundingBox()).toEqual(place) // the answers move, the field does not
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/instellingen/simkaart#codes')
   // Invoices that cannot be had are no reason for a message.

@@ -23,6 +23,7 @@ import { endSession } from '../../session/session.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { answerModal } from '../../stores/modal.ts'
 import { chooseTheme } from '../../theme.ts'
+import { classes } from '../../ui/classes.ts'
 import fieldStyles from '../../ui/Field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -77,10 +78,10 @@ function Finder({ facts }: { facts: AccessFacts }) {
 
   return (
     <I18nProvider locale="nl-NL">
-      <search className="stack" onKeyDownCapture={onEnter}>
+      <search className={classes('stack', styles.search)} onKeyDownCapture={onEnter}>
         <Autocomplete inputValue={typed} onInputChange={setTyped}>
           <SearchField aria-label={copy.label}>
-            <Input className={fieldStyles.input ?? ''} placeholder={copy.example} maxLength={80} />
+            <Input className={classes(fieldStyles.input, styles.field)} placeholder={copy.example} maxLength={80} />
           </SearchField>
           <p className="visually-hidden" role="status">
             {said !== '' && (found.length > 0 ? copy.found(found.length) : copy.none(said))}
