@@ -39,6 +39,7 @@ test('by keyboard from the overview to what comes next, an invoice, its document
   await newest(page).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Factuur 1 maart 2027')
+  await expect(page.getByText(/^€\s1,50 hoger: je belde meer naar 0900-nummers\.$/)).toBeVisible()
   await expect(page).toHaveTitle(/^Factuur \|/) // no personal data
   await expect(page).toHaveURL(/\/factuur\/[a-z0-9]{10}$/)
 

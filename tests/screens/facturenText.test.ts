@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import { spanText, totalTitle } from '../../src/domain/invoiceText.ts'
-import { changeText, chipOf, reasonOf, standingText, sumText } from '../../src/screens/facturen/text.ts'
+import { changeOf, changeText, chipOf, reasonOf, standingText, sumText } from '../../src/screens/facturen/text.ts'
 
 const invoice = (more: Partial<InvoiceSummary>): InvoiceSummary => ({
   id: 'abc',
@@ -51,6 +51,14 @@ describe('how an invoice differs from the one before', () => {
       changeText(invoice(more), before === null ? undefined : invoice({ amount: before }))?.replaceAll('\u00a0', ' ') ?? null,
     ).toBe(text),
   )
+})
+
+test('an invoice says what it differs by in the sentence of its row', () => {
+  const line = { kind: 'sms', amount: 60, from: '2026-10-01', until: '2026-10-31' } as const
+  const compared = { month: '2026-10-01', date: '2026-10-01', amount: 120, lines: [{ ...line, amount: 120 }] }
+  const said = changeOf({ amount: 60, lines: [line], before: compared })
+  expect(said?.replaceAll('\u00a0', ' ')).toBe("€ 0,60 lager: je stuurde minder sms'jes")
+  expect(changeOf({ amount: 60, lines: [line], before: null })).toBeNull()
 })
 
 test('a deadline is said in one way', () => {

@@ -18,11 +18,9 @@ import { Difference } from './Difference.tsx'
 import styles from './Invoice.module.css'
 import { PayLink } from './PayLink.tsx'
 import { groupsOf, Lines, Totals } from './Specification.tsx'
-import { chipOf, standingText } from './text.ts'
+import { changeOf, chipOf, standingText } from './text.ts'
 
 const sharing = { variant: 'quiet', icon: 'share' } as const
-
-const documentActionsCopy = invoicesCopy.detail
 
 const copy = invoicesCopy.detail
 const toAll = { to: '/facturen', label: copy.back } as const
@@ -32,6 +30,7 @@ export const Head = ({ title }: { title: string }) => <PageHead title={title} in
 export function Detail({ invoice }: { invoice: Invoice }) {
   const { id, number, date, amount, lines, before, inArrangement, paidInTerms } = invoice
   const { tone, text } = chipOf(invoice)
+  const change = changeOf(invoice)
   return (
     <div className="columns columns--urgent">
       <div className="is-urgent stack">
@@ -40,6 +39,7 @@ export function Detail({ invoice }: { invoice: Invoice }) {
             <p className="title-page num">{euro(amount)}</p>
             <Badge tone={tone}>{text}</Badge>
           </div>
+          {change !== null && <p className="strong">{change}.</p>}
           <p className="muted">{standingText(invoice)}</p>
           <PayLink invoice={invoice}>{copy.pay(euro(dueOf(invoice)))}</PayLink>
           <Facts>
@@ -79,10 +79,10 @@ function DocumentActions({ id }: { id: string }) {
   const fetchDocument = () => read(getInvoiceDocument, { id })
   return (
     <div className={styles.actions}>
-      <DocumentButton fetchDocument={fetchDocument}>{documentActionsCopy.pdf}</DocumentButton>
-      {canShareFiles() && <ShareButton fetchDocument={fetchDocument}>{documentActionsCopy.share}</ShareButton>}
+      <DocumentButton fetchDocument={fetchDocument}>{copy.pdf}</DocumentButton>
+      {canShareFiles() && <ShareButton fetchDocument={fetchDocument}>{copy.share}</ShareButton>}
       <Button variant="quiet" icon="print" onPress={() => print()}>
-        {documentActionsCopy.print}
+        {copy.print}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
-import type { InvoiceLine, InvoiceSummary, LineKind } from '../../api/contract/invoices.ts'
+import type { Invoice, InvoiceLine, InvoiceSummary, LineKind } from '../../api/contract/invoices.ts'
 import type { Day } from '../../api/contract/parts.ts'
+import { mainChangeOf } from '../../domain/invoices.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import { countText, minutesText } from '../../words/dataSize.ts'
 import { dayText, monthName } from '../../words/dateText.ts'
@@ -68,8 +69,8 @@ function whyChanged(changed: LineKind | null, direction: 'more' | 'less', outage
 
 /** How this invoice differs from the one before, and mostly why: `€ 0,60 lager: je stuurde minder sms'jes`. Null for the first. */
 export function changeText(
-  { amount, changed = null }: InvoiceSummary,
-  before: InvoiceSummary | undefined,
+  { amount, changed = null }: Pick<InvoiceSummary, 'amount' | 'changed'>,
+  before: Pick<InvoiceSummary, 'amount'> | undefined,
   outageOn: Day | null = null,
 ): string | null {
   if (!before) return null
@@ -78,6 +79,13 @@ export function changeText(
   const direction = difference > 0 ? 'more' : 'less'
   const why = whyChanged(changed, direction, outageOn)
   return copy.list[direction](euro(Math.abs(difference))) + (why === null ? '' : `: ${why}`)
+}
+
+/** The same sentence from the lines of both invoices; null for the first. */
+export function changeOf({ amount, lines, before }: Pick<Invoice, 'amount' | 'lines' | 'before'>): string | null {
+  if (before === null) return null
+  const outage = lines.find(({ kind }) => kind === 'compensation')
+  return changeText({ amount, changed: mainChangeOf(lines, before.lines) }, before, outage?.from)
 }
 
 type Standing = Pick<
