@@ -2,15 +2,11 @@ import { useEffect } from 'react'
 import { PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
 import { clearDraft } from '../../draft/draft.ts'
 import { doneSteps } from '../../flow/flow.ts'
-import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
 import { prepaidCopy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
-import { Receipt } from './Receipt.tsx'
-import { boughtText, gotText } from './text.ts'
-
-const copy = prepaidCopy.bundle.done
+import { Bought } from './Receipt.tsx'
 
 /** `/kies-prepaid-bundel/bedankt`: the bundle has started. */
 export default function BundelGekocht() {
@@ -18,16 +14,5 @@ export default function BundelGekocht() {
   // The bank's flow cleared only its own draft.
   useEffect(() => clearDraft(bundleFlow), [])
   if (receipt?.kind !== 'bundle') return <Elsewhere to="/kies-prepaid-bundel" />
-  return (
-    <Thanks
-      title={copy.title}
-      intro={boughtText(receipt)}
-      got={gotText(receipt)}
-      steps={doneSteps(bundleFlow)}
-      to="/"
-      button={prepaidCopy.toOverview}
-    >
-      <Receipt receipt={receipt} />
-    </Thanks>
-  )
+  return <Bought title={prepaidCopy.bundle.done.title} steps={doneSteps(bundleFlow)} receipt={receipt} />
 }

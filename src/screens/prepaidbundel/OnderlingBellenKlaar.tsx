@@ -10,8 +10,7 @@ import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { prepaidCopy } from './copy.ts'
 import { mutualFlow } from './flow.ts'
-import { Receipt } from './Receipt.tsx'
-import { boughtText, gotText } from './text.ts'
+import { Bought } from './Receipt.tsx'
 
 const copy = prepaidCopy.mutual.done
 const TurnedOff = v.object({ ...Campaign.entries, autoExtend: v.literal(false), perMinute: Cents })
@@ -20,19 +19,7 @@ const TurnedOff = v.object({ ...Campaign.entries, autoExtend: v.literal(false), 
 export default function OnderlingBellenKlaar() {
   const bought = useReceipt(PrepaidReceipt)
   const off = useReceipt(TurnedOff)
-  if (bought?.kind === 'mutual')
-    return (
-      <Thanks
-        title={copy.on}
-        intro={boughtText(bought)}
-        got={gotText(bought)}
-        steps={doneSteps(mutualFlow)}
-        to="/"
-        button={prepaidCopy.toOverview}
-      >
-        <Receipt receipt={bought} />
-      </Thanks>
-    )
+  if (bought?.kind === 'mutual') return <Bought title={copy.on} steps={doneSteps(mutualFlow)} receipt={bought} />
   if (!off) return <Elsewhere to="/onderling-bellen" />
   return (
     <Thanks title={copy.off} intro={copy.introOff(dayText(off.until))} to="/" button={prepaidCopy.toOverview} quiet>

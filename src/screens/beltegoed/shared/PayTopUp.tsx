@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useOrder } from '../../../flow/useOrder.ts'
 import { Ideal } from '../../../order/Ideal.tsx'
 import { choiceText } from '../../../words/money.ts'
@@ -17,12 +16,11 @@ type Props = {
   children?: string
 }
 
-/** Tops up with iDEAL, wherever the amount was chosen. Choosing another one clears the last failure. */
-export function PayTopUp({ amount, balance, maximum, back = null, children }: Props) {
+/** Tops up with iDEAL, wherever the amount was chosen. Another amount is another order, without the failure of the last one. */
+export const PayTopUp = (props: Props) => <Paying key={props.amount} {...props} />
+
+function Paying({ amount, balance, maximum, back = null, children }: Props) {
   const order = useOrder(topUpFlow, true)
-  const clear = useEffectEvent(() => order.again())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every amount.
-  useEffect(() => clear(), [amount])
   const isTooMuch = maximum !== null && balance + amount > maximum
   return (
     <Ideal
