@@ -52,10 +52,7 @@ function Offer({ type, flow }: Props) {
       {bundles.length > 1 ? <Choices bundles={bundles} chosen={chosen} label={copy.choose} set={flow.set} /> : null}
       <Card>
         <div className="stack">
-          <div>
-            {bundles.length === 1 && <p className="title-section">{option}</p>}
-            <p className="muted">{topupCopy.onInvoice}</p>
-          </div>
+          {bundles.length === 1 && <p className="title-section">{option}</p>}
           {!settled && <WaterBone />}
           {gain && (
             <Water gain={gain} today={dayOf(clock())} bundles={bundles} chosen={chosen} choose={(id) => flow.set({ id })} />
@@ -69,7 +66,9 @@ function Offer({ type, flow }: Props) {
           <OrderButton standing={order.standing} wide onPress={() => void order.submit({ id: chosen.id, price: chosen.price })}>
             {button}
           </OrderButton>
-          <p className="small muted">{confirm}</p>
+          <p className="small muted">
+            {confirm} {topupCopy.onInvoice}
+          </p>
         </div>
       </Card>
     </>
