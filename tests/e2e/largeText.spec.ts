@@ -31,6 +31,16 @@ test('text of 200 % on the narrowest phone: rows keep their arrow in line, steps
     await expect(page.getByText(shown, { exact: true })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
   }
+
+  await signIn(30)
+  await page.goto('/')
+  const price = page.getByText(/^Je hebt geen internetbundel\./)
+  await expect(price).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const [said, glass] = [await boxOf(price), await boxOf(page.locator('[class*="_glass_"]'))]
+  expect(glass.y).toBeGreaterThan(said.y + said.height)
 })
 
 test('in line: the words of a quiet button with those above, and a value that does not fit with its term', {
