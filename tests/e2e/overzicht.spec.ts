@@ -63,6 +63,7 @@ test.describe('the overview', () => {
         const refresh = page.getByRole('button', { name: 'Vernieuwen' })
         await expect(refresh).toHaveAttribute('aria-disabled', 'true')
         await expect(refresh).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+        await expect(refresh).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)') // it hides nothing of the text beside it
       })
     })
   })
