@@ -4,9 +4,9 @@ import { clearDraft } from '../../draft/draft.ts'
 import { doneSteps } from '../../flow/flow.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
+import { Bought } from './Bought.tsx'
 import { prepaidCopy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
-import { Bought } from './Receipt.tsx'
 
 /** `/kies-prepaid-bundel/bedankt`: the bundle has started. */
 export default function BundelGekocht() {

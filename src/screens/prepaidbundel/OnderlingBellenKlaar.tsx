@@ -8,9 +8,9 @@ import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
+import { Bought } from './Bought.tsx'
 import { prepaidCopy } from './copy.ts'
 import { mutualFlow } from './flow.ts'
-import { Bought } from './Receipt.tsx'
 
 const copy = prepaidCopy.mutual.done
 const TurnedOff = v.object({ ...Campaign.entries, autoExtend: v.literal(false), perMinute: Cents })

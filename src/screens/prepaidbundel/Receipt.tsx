@@ -1,21 +1,13 @@
 import type { PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { OrderDocument } from '../../flow/OrderOverview.tsx'
-import { Thanks } from '../../flow/Thanks.tsx'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { prepaidCopy } from './copy.ts'
-import { boughtText, type Fact as FactText, gotText, needText, receiptFacts } from './text.ts'
+import { type Fact as FactText, needText, receiptFacts } from './text.ts'
 
-/** The thanks for a bundle or for on-net calling, with its receipt. */
-export const Bought = ({ title, steps, receipt }: { title: string; steps: readonly string[]; receipt: PrepaidReceipt }) => (
-  <Thanks title={title} intro={boughtText(receipt)} got={gotText(receipt)} steps={steps} to="/" button={prepaidCopy.toOverview}>
-    <Receipt receipt={receipt} />
-  </Thanks>
-)
-
-function Receipt({ receipt }: { receipt: PrepaidReceipt }) {
+export function Receipt({ receipt }: { receipt: PrepaidReceipt }) {
   // Automatic top-up also covers the next extension.
   const need = receipt.toppedUp > 0 ? null : needText(receipt, receipt.balance)
   return (
