@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { getUsPs, type Overview, overviewFor, type Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import type { ConnectionLoss } from '../../connection/connection.ts'
@@ -7,7 +8,7 @@ import { dayOf } from '../../domain/dates.ts'
 import type { Freshness } from '../../domain/freshness.ts'
 import { canUnwrap } from '../../domain/gifts.ts'
 import { type Internet, internetOf, isCreditFirst } from '../../domain/internet.ts'
-import { useEarlier } from '../../session/earlier.ts'
+import { earlier } from '../../session/earlier.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Extra } from '../../ui/Extra.tsx'
@@ -65,7 +66,7 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
   const isReady = useAfterFirstFrame()
   const dated = loss !== null || freshness !== 'fresh'
   const from = startOf(internet)
-  const rise = useRise(levelOf(internet), from, heldLevel(useEarlier(), now))
+  const rise = useRise(levelOf(internet), from, heldLevel(useSnapshot(earlier).overview as Overview | null, now))
   const hasGifts = overview.giftBundles.some(canUnwrap)
   const [hadGifts, setHadGifts] = useState(hasGifts) // the last gift stays on the shore after it was opened
   if (hasGifts && !hadGifts) setHadGifts(true)
