@@ -1,11 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { isStill, navigate, usePlace } from './location.tsx'
+import { redirect, usePlace } from './location.tsx'
 
-/** Redirects, replacing the current history entry. A screen that comes after its visitor has moved on redirects nobody. */
+/** Redirects, replacing the current history entry. */
 export function Elsewhere({ to }: { to: string }) {
   const { path } = usePlace()
-  useLayoutEffect(() => {
-    if (isStill(path)) navigate(to, { replace: true })
-  }, [to, path])
+  useLayoutEffect(() => redirect(path, to), [to, path])
   return null
 }

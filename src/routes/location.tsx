@@ -96,8 +96,10 @@ export function LocationProvider({ children }: { children: ReactNode }) {
 /** The shown address and visitor, and whether a navigation is pending. */
 export const usePlace = (): Place => useContext(Context)
 
-/** False once the visitor has moved on from this path, whose screen is still shown. */
-export const isStill = (path: string): boolean => path === here().path
+/** Redirects from a path. Its screen may still be shown when the visitor has moved on: that takes nobody back. */
+export function redirect(from: string, to: string): void {
+  if (from === collapsed(pathHere())) navigate(to, { replace: true })
+}
 
 /** Navigates. `state` is stored with the history entry and survives a reload. Unsaved work is asked about first. */
 export function navigate(to: string, { replace = false, state }: { replace?: boolean; state?: object } = {}): void {
