@@ -1,5 +1,4 @@
-import { useRead } from '../../api/client.ts'
-import { type Address, getAddress } from '../../api/contract/address.ts'
+import type { Address } from '../../api/contract/address.ts'
 import type { SimKind, SimReason } from '../../api/contract/sim.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -17,16 +16,17 @@ const lineOf = ({ street, houseNumber, houseNumberAddition, zipCode, city }: Add
 type Props = {
   kind: SimKind
   simcard: Pick<Simcard, 'type' | 'status'>
-  reason: SimReason | null /** When the order begins (ms). */
+  reason: SimReason | null
+  /** When the order begins (ms). */
   begins: number
+  address: Address
 }
 
 /**
  * Where the card goes, when, and what works until then. The address cannot be changed here: an intruder could otherwise have the customer's
  * number sent to their own address.
  */
-export function Delivery({ kind, simcard, reason, begins }: Props) {
-  const address = useRead(getAddress)
+export function Delivery({ kind, simcard, reason, begins, address }: Props) {
   const works = worksMeanwhile(simcard, reason)
   if (kind === 'esim') {
     if (!works) return null

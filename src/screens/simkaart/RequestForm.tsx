@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { safeParse } from 'valibot'
 import { announce } from '../../analytics/announce.ts'
 import { useRead } from '../../api/client.ts'
+import { getAddress } from '../../api/contract/address.ts'
 import { getSimcardOffer, type SimKind } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { now } from '../../clock.ts'
@@ -33,6 +34,7 @@ const isKind = (kind: string): kind is SimKind => kinds.some((one) => one === ki
 export function RequestForm() {
   const simcard = useRead(getSimCard)
   const offer = useRead(getSimcardOffer)
+  const address = useRead(getAddress) // read here, because a choice that waits would hide the whole form
   const { search } = usePlace()
   const order = useOrder(requestFlow, true)
   const form = useForm<Choices>(suggested(search, draftOf(requestFlow), simcard), {
@@ -110,7 +112,7 @@ export function RequestForm() {
       ) : (
         <Finish isTold={isKind(kind)}>
           {wanted && <Price kind={wanted.kind} price={price} onInvoice={onInvoice} />}
-          {isKind(kind) && <Delivery kind={kind} simcard={simcard} reason={reason} begins={begins} />}
+          {isKind(kind) && <Delivery kind={kind} simcard={simcard} reason={reason} begins={begins} address={address} />}
           {offer.locked && <Notice>{copy.locked(lockMoment(new Date(begins).toISOString()))}</Notice>}
           <OrderStanding order={order} failed={copy.failed} refused={refusedText} />
           <OrderButton standing={order.standing} wide>
