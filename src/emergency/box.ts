@@ -52,7 +52,7 @@ function isGoing(place: Place): boolean {
   return ending !== null && place.wipedBy(ending, null)
 }
 
-/** The box in its place; null when there is none that can be opened. */
+/** The box in its place; null when there is none that can be opened. It never fails: storage that cannot be read counts as empty. */
 export async function findBox(place: Place): Promise<Box | null> {
   if (isGoing(place)) return null
   const row = await fetchForSure(place)

@@ -153,9 +153,11 @@ test('to scan and to type: large, copied, and the steps survive a reload without
   await eid.press('Enter')
   await expect(page.getByText('Je telefoon kan eSIM aan.', { exact: false }).last()).toBeVisible()
 
+  await expect(eid).toBeFocused()
   await happen({ kind: 'esim-used' })
   await expect(page.getByRole('status')).toContainText(['Een telefoon heeft je eSIM opgehaald.'])
   await expect(page.locator('[aria-current=step]')).toHaveText('Je zet je eSIM aan.')
+  await expect(page.locator('body')).not.toBeFocused() // the field is gone
   await page.getByRole('button', { name: 'Zet je eSIM aan' }).click()
   await expect(heading(page)).toHaveText('Je eSIM wordt actief')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { cancelTravelCap, getTravelPlan, setTravelCap, type TravelCap } from '../../api/contract/abroad.ts'
 import { now } from '../../clock.ts'
@@ -6,6 +6,7 @@ import { useBlocked } from '../../connection/blocked.ts'
 import { useDeed } from '../../deed/useDeed.ts'
 import { megabytesFor, TRAVEL_LIMITS, type Trip } from '../../domain/abroad.ts'
 import { dayOf } from '../../domain/dates.ts'
+import { useStay } from '../../page/useStay.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chips } from '../../ui/Chips.tsx'
@@ -23,32 +24,22 @@ const [, USUAL = ''] = amounts.map(({ value }) => value)
 /** The customer's own limit: the one that stands, or for another trip one to choose. `perMb` in cents. */
 export function Cap({ trip, perMb }: { trip: Trip | null; perMb: number }) {
   const { cap } = useRead(getTravelPlan)
-  const top = useRef<HTMLDivElement>(null)
-  const [isChanged, setChanged] = useState(false)
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (isChanged) top.current?.focus()
-    setChanged(false)
-  }, [isChanged])
   const isThisTrip =
     cap !== null && trip !== null && cap.country === trip.country && cap.from === trip.from && cap.until === trip.until
 
   return (
-    <div className="stack" ref={top} tabIndex={-1} role="group" aria-label={copy.own}>
-      {cap === null ? <p className="muted">{copy.ownText}</p> : <Standing cap={cap} changed={() => setChanged(true)} />}
-      {!isThisTrip && <Choice trip={trip} perMb={perMb} replaces={cap !== null} changed={() => setChanged(true)} />}
+    <div className="stack" {...useStay()} role="group" aria-label={copy.own}>
+      {cap === null ? <p className="muted">{copy.ownText}</p> : <Standing cap={cap} />}
+      {!isThisTrip && <Choice trip={trip} perMb={perMb} replaces={cap !== null} />}
     </div>
   )
 }
 
-function Standing({ cap, changed }: { cap: TravelCap; changed: () => void }) {
+function Standing({ cap }: { cap: TravelCap }) {
   const offline = useBlocked()
   const cancelling = useDeed(cancelTravelCap, { failed: copy.failed, refusals: { NOTHING: null } })
   const { title, text } = capText(cap, dayOf(now()))
-  const done = () => {
-    changed()
-    toast({ id: 'travel-cap', text: copy.cancelled })
-  }
+  const done = () => toast({ id: 'travel-cap', text: copy.cancelled })
   return (
     <>
       <Notice tone="good" title={title}>
@@ -68,9 +59,9 @@ function Standing({ cap, changed }: { cap: TravelCap; changed: () => void }) {
   )
 }
 
-type ChoiceProps = { trip: Trip | null; perMb: number; replaces: boolean; changed: () => void }
+type ChoiceProps = { trip: Trip | null; perMb: number; replaces: boolean }
 
-function Choice({ trip, perMb, replaces, changed }: ChoiceProps) {
+function Choice({ trip, perMb, replaces }: ChoiceProps) {
   const offline = useBlocked()
   const [chosen, setChosen] = useState(USUAL)
   const setting = useDeed(setTravelCap, { failed: copy.failed })
@@ -85,7 +76,7 @@ function Choice({ trip, perMb, replaces, changed }: ChoiceProps) {
         busy={setting.busy}
         busyLabel={copy.setting}
         blocked={trip === null ? copy.needsDays : offline}
-        onPress={() => trip && void setting.run({ ...trip, amount }, changed)}
+        onPress={() => trip && void setting.run({ ...trip, amount })}
       >
         {replaces ? copy.replace : copy.set}
       </Button>

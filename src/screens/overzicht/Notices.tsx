@@ -2,6 +2,7 @@ import { proxy, useSnapshot } from 'valtio'
 import { type Overview, overviewFor } from '../../api/contract/overview.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { useLookAgain } from '../../page/useLookAgain.ts'
+import { useStay } from '../../page/useStay.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Extra } from '../../ui/Extra.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -44,6 +45,7 @@ export default function Notices({ overview, coming, now }: Props) {
   const isCounting = overview.fixMeBarItems.some(({ keptUntil }) => keptUntil !== undefined)
   const open = attentionOf(overview, coming, useMoment(now, isCounting)).filter(({ type }) => !types.includes(type))
   useNumber(overview, now)
+  const stay = useStay<HTMLElement>()
   const moved = overview.fixMeBarItems.find(({ templateType, date }) => templateType === 'portingDone' && date === dayOf(now))
   if (open.length === 0) return null
 
@@ -54,7 +56,7 @@ export default function Notices({ overview, coming, now }: Props) {
   }
 
   return (
-    <section className={styles.attention} aria-label={copy.fixMeLabel}>
+    <section className={styles.attention} aria-label={copy.fixMeLabel} {...stay}>
       {moved?.was !== undefined && moved.number !== undefined && (
         <Extra>
           <NumberDay was={moved.was} number={moved.number} day={dayOf(now)} />

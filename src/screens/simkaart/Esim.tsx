@@ -1,10 +1,11 @@
 import { useRead, useReadState } from '../../api/client.ts'
-import { getEsim, getSimcardDetails } from '../../api/contract/sim.ts'
+import { type Esim, getEsim, getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { ContactLink } from '../../page/ContactLink.tsx'
 import { Nothing } from '../../page/Nothing.tsx'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
+import { useStay } from '../../page/useStay.ts'
 import { href, withQuery } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { useIsPrepaid } from '../../session/visitor.ts'
@@ -21,7 +22,7 @@ import { useCardStatus } from './useActivation.ts'
 const back = { to: href('/instellingen/esim'), label: 'eSIM' }
 
 /** `/esim`: installing an eSIM. */
-export default function Esim() {
+export default function EsimScreen() {
   const state = useReadState(getEsim).value?.state
   const isDone = state === 'installed' || state === 'activating'
   return (
@@ -34,14 +35,22 @@ export default function Esim() {
   )
 }
 
-Esim.reads = () => [getEsim, getSimCard, getSimcardDetails]
+EsimScreen.reads = () => [getEsim, getSimCard, getSimcardDetails]
 
 function Standing() {
   const esim = useRead(getEsim)
-  const hasBegun = useHasBegun()
   useCardStatus(esim.state === 'activating' ? 'activating' : esim.state === 'ready' ? 'installing' : null)
-  if (esim.state === 'ready') return <Install key={esim.id} esim={esim} />
-  if (esim.state === 'none') return <None />
+  return (
+    <div {...useStay()}>
+      {esim.state === 'ready' ? <Install key={esim.id} esim={esim} /> : esim.state === 'none' ? <None /> : <Begun esim={esim} />}
+    </div>
+  )
+}
+
+type Fetched = Exclude<Esim, { state: 'ready' | 'none' }>
+
+function Begun({ esim }: { esim: Fetched }) {
+  const hasBegun = useHasBegun()
   return (
     <div className="wrap--text">
       {esim.state === 'activating' && <Live stage="activating" />}

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useRead } from '../../../api/client.ts'
 import {
   cancelLockedRequest,
@@ -11,6 +10,7 @@ import { reading } from '../../../api/operation.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { useStay } from '../../../page/useStay.ts'
 import { confirm } from '../../../stores/modal.ts'
 import { toast } from '../../../stores/toasts.ts'
 import { Bone } from '../../../ui/Bone.tsx'
@@ -37,18 +37,10 @@ export const Lock = () => (
 function Setting() {
   const { on, waiting } = useRead(getNumberLock)
   const off = waiting.find(({ kind }) => kind === 'lock-off')
-  const list = useRef<HTMLDivElement>(null)
-
-  /** The button that was pressed goes away: the focus moves to what is left. */
-  function changed(text: string) {
-    toast({ id: 'lock', text, good: true })
-    list.current?.focus()
-  }
-
   return (
-    <div className="stack" ref={list} tabIndex={-1}>
+    <div className="stack" {...useStay()}>
       {waiting.map((request) => (
-        <Request key={`${request.id} ${request.confirmed}`} request={request} changed={changed} />
+        <Request key={`${request.id} ${request.confirmed}`} request={request} />
       ))}
       <Card>
         <div className="stack">
@@ -77,7 +69,7 @@ function Setting() {
   )
 }
 
-function Request({ request, changed }: { request: LockedRequest; changed: (text: string) => void }) {
+function Request({ request }: { request: LockedRequest }) {
   const offline = useBlocked()
   const { id, kind, from, confirmed } = request
   const cancelling = useDeed(cancelLockedRequest, { failed: copy.cancelFailed, refusals: { NOT_WAITING: copy.begun } })
@@ -85,9 +77,10 @@ function Request({ request, changed }: { request: LockedRequest; changed: (text:
     failed: copy.confirmFailed,
     refusals: { NOT_WAITING: copy.lapsed, NUMBER_LOCKED: copy.notProven },
   })
-  const { button } = copy.waiting[kind]
   const { title, body } = kind === 'porting-out' && confirmed ? copy.leaves : copy.waiting[kind]
   const refusal = cancelling.refusal ?? confirming.refusal
+  const done = (text: string) => () => toast({ id: 'lock', text, good: true })
+  const common = { size: 'small', blocked: offline } as const
   return (
     <Notice
       tone="warn"
@@ -95,23 +88,21 @@ function Request({ request, changed }: { request: LockedRequest; changed: (text:
       action={
         <ButtonGroup>
           <Button
+            {...common}
             variant="outline"
-            size="small"
             busy={cancelling.busy}
             busyLabel={copy.cancelling}
-            blocked={offline}
-            onPress={() => void cancelling.run({ id }, () => changed(copy.cancelled))}
+            onPress={() => void cancelling.run({ id }, done(copy.cancelled))}
           >
-            {button}
+            {copy.waiting[kind].button}
           </Button>
           {!confirmed && (
             <Button
+              {...common}
               variant="quiet"
-              size="small"
               busy={confirming.busy}
               busyLabel={copy.confirming}
-              blocked={offline}
-              onPress={() => void confirming.run({ id }, () => changed(copy.confirmed))}
+              onPress={() => void confirming.run({ id }, done(copy.confirmed))}
             >
               {copy.confirm}
             </Button>

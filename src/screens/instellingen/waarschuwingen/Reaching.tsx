@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Reach } from '../../../domain/warningReach.ts'
+import { useStay } from '../../../page/useStay.ts'
 import { install, mayInstall } from '../../../pwa/install.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
@@ -15,7 +16,8 @@ const copy = warningsCopy.reach
 export function Reaching() {
   const [reach, setReach] = useState<Reach | null>(null)
   const [asking, setAsking] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const stay = useStay()
+  const look = async () => setReach(await fetchReach())
   useEffect(() => {
     const again = () => void fetchReach().then(setReach)
     again()
@@ -29,12 +31,6 @@ export function Reaching() {
     await askPermission()
     setAsking(false)
     await Promise.all([look(), followChoices()])
-  }
-
-  /** The button that was pressed may be gone. */
-  async function look() {
-    setReach(await fetchReach())
-    place.current?.focus()
   }
 
   const action =
@@ -52,7 +48,7 @@ export function Reaching() {
 
   return (
     <Section title={copy.title}>
-      <div ref={place} role="status" tabIndex={-1}>
+      <div {...stay} role="status">
         {reach === null ? (
           <Bone width="100%" height="7rem" radius="var(--radius-lg)" />
         ) : (

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Esim } from '../../../api/contract/sim.ts'
 import { type EsimPlatform, esimParts, installPlatform, isFor } from '../../../domain/esim.ts'
 import { isEsim } from '../../../domain/simcard.ts'
 import { ContactLink } from '../../../page/ContactLink.tsx'
+import { useStay } from '../../../page/useStay.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Disclosure, Disclosures } from '../../../ui/Disclosure.tsx'
@@ -27,29 +28,9 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
   const begin = () => {
     if (step === 'start') go('begun')
   }
-  const help = useRef<HTMLDivElement>(null)
-  /** The pressed button goes away with its part; the focus stays at the place of both. */
-  const turnTo = (part: 'begun' | 'trouble') => {
-    go(part)
-    help.current?.focus()
-  }
+  const help = useStay()
   const isHere = platform !== null && platform !== undefined && isFor(type, platform)
   const other = platform && !isHere ? copy.install.phones[type] : undefined
-
-  const next =
-    step === 'trouble' ? (
-      <Trouble again={() => turnTo('begun')} />
-    ) : (
-      <Disclosure title={copy.unseen.title}>
-        <div className="stack">
-          <p className="muted">{copy.unseen.body}</p>
-          <TurnOn replaces={replaces} variant="outline" />
-          <Button variant="quiet" wide onPress={() => turnTo('trouble')}>
-            {copy.unseen.fails}
-          </Button>
-        </div>
-      </Disclosure>
-    )
 
   return (
     <div className="columns columns--half">
@@ -84,9 +65,19 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
       </div>
       <div className="stack">
         {replaces !== null && <Notice tone="warn">{isEsim(replaces) ? copy.oldEsim : copy.oldCard}</Notice>}
-        <Live stage="ready" isHere={isHere} />
-        <div ref={help} tabIndex={-1}>
-          {next}
+        <div className="stack" {...help}>
+          <Live stage="ready" isHere={isHere}>
+            {step !== 'trouble' && (
+              <Disclosure title={copy.unseen.title}>
+                <p className="muted">{copy.unseen.body}</p>
+                <TurnOn replaces={replaces} variant="outline" />
+                <Button variant="quiet" wide onPress={() => go('trouble')}>
+                  {copy.unseen.fails}
+                </Button>
+              </Disclosure>
+            )}
+          </Live>
+          {step === 'trouble' && <Trouble again={() => go('begun')} />}
         </div>
         <Card>
           <div className="stack">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from '../../../ui/Card.tsx'
 import { Numbered } from '../../../ui/Numbered.tsx'
 import { esimCopy } from '../esimCopy.ts'
@@ -8,8 +9,16 @@ const copy = esimCopy.live
 export type EsimStage = keyof typeof copy.says
 const stages: readonly EsimStage[] = ['ready', 'fetched', 'activating', 'on']
 
-/** Where the eSIM stands now, followed while the page is open. `isHere`: this phone installs it. */
-export function Live({ stage, isHere = false }: { stage: EsimStage; isHere?: boolean }) {
+type Props = {
+  stage: EsimStage
+  /** This phone installs it. */
+  isHere?: boolean
+  /** For who does not see it move. */
+  children?: ReactNode
+}
+
+/** Where the eSIM stands now, followed while the page is open. */
+export function Live({ stage, isHere = false, children }: Props) {
   return (
     <section aria-label={copy.title}>
       <Card className="stack">
@@ -21,6 +30,7 @@ export function Live({ stage, isHere = false }: { stage: EsimStage; isHere?: boo
         <p role="status" className="small muted">
           {copy.says[stage]}
         </p>
+        {children}
       </Card>
     </section>
   )

@@ -7,6 +7,7 @@ import { comesWhen, type Delivery, deliveryStepOf, hasJustArrived } from '../../
 import { ContactLink } from '../../../page/ContactLink.tsx'
 import { putInCalendar } from '../../../page/putInCalendar.ts'
 import { useLookAgain } from '../../../page/useLookAgain.ts'
+import { useStay } from '../../../page/useStay.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buzz } from '../../../ui/buzz.ts'
 import { weekdayText } from '../../../words/dateText.ts'
@@ -30,18 +31,25 @@ export function Coming({ order, told = handsetOrder, children }: Props) {
   const today = dayOf(now())
   const step = deliveryStepOf(order)
   const when = comesWhen(order, today)
+  const isUnderway = step !== null || when !== null
+  const isThere = hasJustArrived(order, today)
+  const stay = useStay()
   useLookAgain(step !== null, EVERY_MS, told)
   return (
     <>
       <p className="visually-hidden" role="status">
         <Moved step={step ?? (order.status === 'DELIVERED' ? copy.now.length - 1 : null)} />
       </p>
-      {(step !== null || when !== null) && (
-        <OnItsWay order={order} when={when} step={step}>
-          {children}
-        </OnItsWay>
+      {(isUnderway || isThere) && (
+        <div className="stack" {...stay}>
+          {isUnderway && (
+            <OnItsWay order={order} when={when} step={step}>
+              {children}
+            </OnItsWay>
+          )}
+          {isThere && <Arrived />}
+        </div>
       )}
-      {hasJustArrived(order, today) && <Arrived />}
     </>
   )
 }
