@@ -279,7 +279,7 @@ describe('what asks for attention', () => {
 })
 
 describe('why there is no internet', () => {
-  const still = (standstill: Standstill, fixMeBarItems: Overview['fixMeBarItems'] = [], more: Partial<Overview> = {}) =>
+  const still = (standstill: Standstill | null, fixMeBarItems: Overview['fixMeBarItems'] = [], more: Partial<Overview> = {}) =>
     attentionOf({ ...overview, ...more, standstill, fixMeBarItems }, false, now).map(({ text, ways }) => [
       plain(text.join('')),
       ...ways.map(({ label }) => plain(label)),
@@ -316,8 +316,17 @@ describe('why there is no internet', () => {
   test('a card that never worked has one notice, and one that was asked to work says so', () => {
     expect(still({ why: 'inactive' }, [{ templateType: 'simActivation' }])).toHaveLength(1)
     expect(still({ why: 'inactive' }, [{ templateType: 'simActivating' }])).toEqual([
-      ['Je nieuwe simkaart wordt actief. Dat duurt maximaal 15 minuten.', 'Bekijk je simkaart'],
+      ['Je nieuwe simkaart wordt actief. Dat duurt meestal 15 minuten, soms 2 uur.', 'Bekijk je simkaart'],
     ])
+  })
+
+  test('a number that came before its simcard works is not called reachable', () => {
+    const moved = { templateType: 'portingDone', number: '0690001008' } as const
+    const told = (why?: 'inactive') => still(why ? { why } : null, [moved]).map(([text]) => text)
+    expect(told()).toEqual(['Je nummer 06 90 00 10 08 is overgezet. Je bent nu bereikbaar op dit nummer.'])
+    expect(told('inactive')).toContain(
+      'Je nummer 06 90 00 10 08 is overgezet. Je bent erop bereikbaar zodra je simkaart aan staat.',
+    )
   })
 
   test('an empty bundle under a data cap: until when, if ever, and what may be bought', () => {

@@ -112,7 +112,9 @@ function noticeOf(
   const { tone, path, costsMoney = false } = kinds[type]
   const words: Words = fixMe[type]
   const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
-  const said = words.many !== undefined && item.count !== undefined ? { ...words, text: words.many } : words
+  const isAsleep = overview.standstill?.why === 'inactive'
+  const other = item.count !== undefined ? words.many : isAsleep ? words.asleep : undefined
+  const said = other !== undefined ? { ...words, text: other } : words
   return [
     {
       id: `${type} ${before}`,

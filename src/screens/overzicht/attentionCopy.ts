@@ -1,8 +1,8 @@
 import type { FixMeType } from '../../api/contract/overview.ts'
 import type { Sentence } from '../verbruik/shared/standstillCopy.ts'
 
-/** `many` is the plural of `text`. */
-export type Words = Sentence & { many?: string; button: string }
+/** `many` is the plural of `text`; `asleep` is for who has no simcard that works yet. */
+export type Words = Sentence & { many?: string; asleep?: string; button: string }
 
 /** Until when an order is kept, and how long that still is. */
 export const keptText = (time: string, left: string | null): string => (left === null ? time : `${time}, nog ${left}`)
@@ -25,6 +25,7 @@ export const fixMe = {
   },
   portingDone: {
     text: 'Je nummer {number} is overgezet. Je bent nu bereikbaar op dit nummer.',
+    asleep: 'Je nummer {number} is overgezet. Je bent erop bereikbaar zodra je simkaart aan staat.',
     plain: 'Je nummer is overgezet.',
     button: 'Sluiten',
   },
@@ -37,7 +38,10 @@ export const fixMe = {
     text: 'Je eSIM staat klaar. Zet hem op je telefoon.',
     button: 'Installeren',
   },
-  simActivating: { text: 'Je nieuwe simkaart wordt actief. Dat duurt maximaal 15 minuten.', button: 'Bekijk je simkaart' },
+  simActivating: {
+    text: 'Je nieuwe simkaart wordt actief. Dat duurt meestal 15 minuten, soms 2 uur.',
+    button: 'Bekijk je simkaart',
+  },
   lockWaiting: {
     text: 'Je nummerslot houdt een aanvraag tegen. Was jij dat niet? Annuleer hem dan.',
     button: 'Bekijk de aanvraag',

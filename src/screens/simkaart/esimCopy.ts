@@ -61,7 +61,7 @@ export const esimCopy = {
     says: {
       ready: 'We kijken mee: zodra een telefoon je eSIM ophaalt, zie je het hier.',
       fetched: 'Een telefoon heeft je eSIM opgehaald.',
-      activating: 'We zetten je eSIM aan. Dat duurt maximaal 15 minuten.',
+      activating: 'We zetten je eSIM aan. Dat duurt meestal 15 minuten, soms 2 uur.',
       on: 'Je eSIM werkt.',
     },
   },
