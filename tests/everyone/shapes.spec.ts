@@ -90,7 +90,15 @@ async function paper(page: Page): Promise<void> {
         outerHTML.slice(0, 120),
       ),
       headings: shown('main h1').length,
-      faint: shown('[role="img"]').filter((mark) => getComputedStyle(mark).printColorAdjust !== 'exact').length,
+      // Drawings, what is on, and what keeps its own colours in forced ones.
+      faint: shown('main *')
+        .filter((mark) => {
+          const { forcedColorAdjust, printColorAdjust } = getComputedStyle(mark)
+          const isTold = forcedColorAdjust === 'none' || mark.matches('[role="img"], :checked')
+          return isTold && printColorAdjust !== 'exact'
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      empty: shown('main fieldset').filter((group) => (group as HTMLElement).innerText.trim() === '').length,
       pale: shown('main *')
         .filter((element) => words(element) && isPale(element))
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
@@ -99,7 +107,7 @@ async function paper(page: Page): Promise<void> {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     }
   })
-  expect.soft(printed, 'on paper').toEqual({ controls: [], headings: 1, faint: 0, pale: [], stuck: [] })
+  expect.soft(printed, 'on paper').toEqual({ controls: [], headings: 1, faint: [], empty: 0, pale: [], stuck: [] })
   await page.emulateMedia({ media: null })
   await page.evaluate(() => {
     document.documentElement.style.colorScheme = ''

@@ -17,6 +17,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { RightsList } from '../abonnement/shared/RightsList.tsx'
 import { settingsCopy as copy, settingsCopy } from './copy.ts'
@@ -43,7 +44,7 @@ export default function Instellingen() {
         <p className="muted">{copy.intro}</p>
       </div>
       <Who />
-      <div className={styles.search}>
+      <div className={classes('screen-only', styles.search)}>
         <Button variant="outline" icon="search" wide onPress={openSearch}>
           {copy.search.label}
         </Button>

@@ -25,7 +25,7 @@ export function Popup() {
   }
 
   return (
-    <section className="mt-4" aria-label={copy.question}>
+    <section className="screen-only mt-4" aria-label={copy.question}>
       <Card>
         <div className={styles.beside} role="status">
           {answer !== null ? (
