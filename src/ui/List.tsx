@@ -48,7 +48,7 @@ export function RowContent({ icon, title, text, amount, badge, end, meter }: Con
         <span className={classes(styles.end, styles.endPair)}>
           <span>
             {badge}
-            <span className={styles.amount}>{amount}</span>
+            {amount !== undefined && <span className={styles.amount}>{amount}</span>}
           </span>
           {end}
         </span>

@@ -23,10 +23,10 @@ import { dayInFull } from '../../words/dateText.ts'
 import { NewPassword } from '../inloggen/shared/NewPassword.tsx'
 import { Contract } from './Contract.tsx'
 import { Countdown } from './Countdown.tsx'
-import { welcomeCopy as copy, welcomeCopy } from './copy.ts'
+import { welcomeCopy as copy } from './copy.ts'
 import { type Step, toDo, visitSteps } from './steps.ts'
 
-const doneCopy = welcomeCopy.done
+const doneCopy = copy.done
 
 /** `/welkom`: a new customer chooses a password and confirms the contract, which activates the SIM card. */
 export default function Welkom() {

@@ -59,12 +59,13 @@ function Days() {
 }
 
 function EventRow({ event: { kind, at, device, current }, isNew }: { event: SecurityEvent; isNew: boolean }) {
+  const badge = current ? <Badge tone="good">{copy.here}</Badge> : isNew && <Badge tone="warn">{copy.newDevice}</Badge>
   return (
     <Row
       icon={iconOf(kind)}
       title={copy.kinds[kind]}
       text={[timeText(Date.parse(at)), device].filter(Boolean).join(' · ')}
-      end={current ? <Badge tone="good">{copy.here}</Badge> : isNew && <Badge tone="warn">{copy.newDevice}</Badge>}
+      {...(badge && { badge })}
     />
   )
 }
