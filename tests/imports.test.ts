@@ -36,7 +36,7 @@ const mayWarn = ({ from, to }: Pick<Import, 'from' | 'to'>) =>
     'src/api/(?:contract|(?:accept|callOptions).ts)',
     'src/clock.ts',
     'src/domain',
-    'src/storage/(?:registry|rows).ts',
+    'src/storage/(?:entry|registry|rows).ts',
     'src/warnings',
   )(to)
 const POLICY = 'src/pwa/policy.ts'

@@ -1,6 +1,7 @@
 import { Fold } from './Fold.tsx'
 import styles from './Panel.module.css'
-import { allStates, type State } from './states.ts'
+import type { State } from './stateSteps.ts'
+import { allStates } from './states.ts'
 
 const lists = Map.groupBy(allStates, ({ of }) => of)
 

@@ -2,7 +2,8 @@ import { addDays, addMonths } from '../../src/domain/dates.ts'
 import { plain } from '../plainText.ts'
 import type { DemoWorld, Offered, WorldChange } from './control.ts'
 import { isOn, presets } from './presets.ts'
-import { allStates, nameOf, type State } from './states.ts'
+import type { State } from './stateSteps.ts'
+import { allStates, nameOf } from './states.ts'
 import { type Story, stories } from './stories.ts'
 
 /** Something that the panel can do, under the name by which the search finds it. */

@@ -2,7 +2,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { addWorkdays } from '../../src/domain/workdays.ts'
 import { type Href, withQuery } from '../../src/routes/href.ts'
-import type { State, Step } from './states.ts'
+import type { State, Step } from './stateSteps.ts'
 
 /** Sends a request to the mock backend and answers its body. Throws when it was refused. */
 export type Send = (method: string, path: string, body?: object) => Promise<unknown>

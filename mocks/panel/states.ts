@@ -1,73 +1,20 @@
-import type { PlainPath } from '../../src/routes/href.ts'
-import type { Decision } from '../paying.ts'
-import type { WorldChange } from './control.ts'
-
-/** A step towards a state: an event, a write of the customer, days that pass, other conditions, or a decided payment. */
-export type Step =
-  | { happen: { kind: string } & Record<string, unknown> }
-  | { write: string; verb?: 'put'; input: object }
-  /** A write whose input follows from what a read says. */
-  | { write: string; after: string; input: (said: unknown) => object }
-  | { days: number }
-  | { workdays: number }
-  /** Until the day on which this will happen, by its name in `GET /demo/coming`. */
-  | { until: string }
-  | { turn: WorldChange }
-  /** A payment at the demo bank; `decision` null leaves it open. */
-  | { after?: string; pays: (said: unknown) => { for: object; amount: number }; decision: Decision | null }
-
-/** A state that a screen draws in its own way: who shows it, what must happen first, and where it is seen. */
-export type State = {
-  /** The name of the list of the contract, and the value in it. */
-  readonly of: string
-  readonly value: string
-  readonly account: number
-  readonly path: PlainPath
-  readonly steps: readonly Step[]
-}
-
-type Ways = Record<string, { account: number; path?: PlainPath; steps?: readonly Step[] }>
-
-const states = (of: string, path: PlainPath, ways: Ways): State[] =>
-  Object.entries(ways).map(([value, way]) => ({ of, value, path, steps: [], ...way }))
-
-const happens = (kind: string, more: object = {}): Step => ({ happen: { kind, ...more } })
-const overview = (patch: Record<string, unknown>): Step => ({ turn: { patch: { overview: patch } } })
-const fixMe = (templateType: string, more: object = {}) => overview({ fixMeBarItems: [{ templateType, ...more }] })
-const days = (count: number): Step => ({ days: count })
-const workdays = (count: number): Step => ({ workdays: count })
-const askedForRepair: Step = { write: 'requestRepair', input: { problem: 'SCREEN', message: '' } }
-const ported: Step = { until: 'Nummer komt over' }
-
-const inTerms: Step = {
-  write: 'requestPaymentArrangement',
-  after: 'getPaymentArrangements',
-  input: (said) => {
-    const { amount, firstOn } = (said as { offer: { amount: number; firstOn: string } }).offer
-    return { terms: 3, amount, firstOn }
-  },
-}
-const topUp = (decision: Decision | null): Step => ({
-  pays: () => ({ for: { kind: 'top-up' }, amount: 2000 }),
-  decision,
-})
-const paysInvoices = (decision: Decision): Step => ({
-  after: 'getInvoices',
-  pays(said) {
-    const open = (said as { invoices: { id: string; state: string; amount: number }[] }).invoices.filter(
-      ({ state }) => state === 'NOT_PAID',
-    )
-    return { for: { kind: 'invoices', ids: open.map(({ id }) => id) }, amount: open.reduce((sum, { amount }) => sum + amount, 0) }
-  },
-  decision,
-})
-
-const rejected = (code: string): Ways[string] => ({ account: 14, steps: [happens('number-rejected', { code })] })
-const phone = (status: string): Ways[string] => ({ account: 16, steps: [happens('phone-status', { status })] })
-const settled = (status: string): Ways[string] => ({
-  account: 30,
-  steps: [topUp(null), { turn: { patch: { getPaymentStatus: { status } } } }],
-})
+import {
+  askedForRepair,
+  days,
+  fixMe,
+  happens,
+  inTerms,
+  overview,
+  paysInvoices,
+  phone,
+  ported,
+  rejected,
+  type State,
+  settled,
+  states,
+  topUp,
+  workdays,
+} from './stateSteps.ts'
 
 /** Every state that a screen draws in its own way, in the order of the contract's lists. */
 export const allStates: readonly State[] = [

@@ -1,6 +1,6 @@
 import { type Href, href, type PlainPath } from '../../src/routes/href.ts'
 import { presets } from './presets.ts'
-import type { Step } from './states.ts'
+import type { Step } from './stateSteps.ts'
 
 /** A step of a story: what happens in the world, where the app goes, what is pressed in it, and what to say about it. */
 export type Scene = {

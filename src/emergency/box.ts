@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { triesLeft } from '../domain/emergencyCard.ts'
-import { type StorageEntry, unfinishedWipe } from '../storage/registry.ts'
+import type { StorageEntry } from '../storage/entry.ts'
+import { unfinishedWipe } from '../storage/registry.ts'
 import { change, fetchForSure, recall, wipe } from '../storage/rest.ts'
 import { forgetDeviceKey } from './deviceCheck.ts'
 

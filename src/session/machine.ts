@@ -1,7 +1,8 @@
 import type { SessionUser } from '../api/contract/session.ts'
 import { idleness } from '../domain/idle.ts'
 import type { Visitor } from '../domain/visitor.ts'
-import type { Ending, Kept } from '../storage/registry.ts'
+import type { Ending } from '../storage/entry.ts'
+import type { Kept } from '../storage/registry.ts'
 
 /** Whose figures are stored: the stored row without the figures themselves. */
 export type KeptRow = Omit<Kept, 'figures'>

@@ -5,15 +5,8 @@ import { onHost, pathHere } from '../base.ts'
 import { deviceNow } from '../clock.ts'
 import { loginPath } from '../domain/returnUrl.ts'
 import { atMost } from '../pause.ts'
-import {
-  type Ending,
-  lastActivity,
-  lastKnown,
-  signedOff,
-  tabSession,
-  unfinishedLogout,
-  unfinishedWipe,
-} from '../storage/registry.ts'
+import type { Ending } from '../storage/entry.ts'
+import { lastActivity, lastKnown, signedOff, tabSession, unfinishedLogout, unfinishedWipe } from '../storage/registry.ts'
 import { drop, fetchKept, keep, keepsOnDevice, recall, wipeAfter, wipeTab } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
 import { type Event, ended, endingOf, flagsRead, type Over, refused, type Session } from './machine.ts'

@@ -1,5 +1,5 @@
 import { idleness } from '../domain/idle.ts'
-import type { Ending } from '../storage/registry.ts'
+import type { Ending } from '../storage/entry.ts'
 import { accountIn, type Customer, type Event, over, type Session } from './machine.ts'
 
 /** What a check of this tab finds: the marker in the cookie, the last activity of the session in any tab (ms), and an unfinished wipe. */

@@ -1,6 +1,7 @@
 import { now } from '../clock.ts'
+import type { Ending, StorageEntry } from './entry.ts'
 import { idbDelete, idbGet } from './idb.ts'
-import { type Ending, registry, type StorageEntry, unfinishedWipe } from './registry.ts'
+import { registry, unfinishedWipe } from './registry.ts'
 import { isThere, unpack } from './rows.ts'
 
 export { change, fetchForSure, fetchKept, store, wipe } from './rows.ts'

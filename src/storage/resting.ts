@@ -1,13 +1,5 @@
-import {
-  deviceKey,
-  lastActivity,
-  orderKeys,
-  pendingOrders,
-  registry,
-  type StorageEntry,
-  unfinishedLogout,
-  unfinishedWipe,
-} from './registry.ts'
+import type { StorageEntry } from './entry.ts'
+import { deviceKey, lastActivity, orderKeys, pendingOrders, registry, unfinishedLogout, unfinishedWipe } from './registry.ts'
 import { drop, fetchForSure, kept, wipe } from './rest.ts'
 
 /** A stored entry: its registry name, the time of writing, and the expiry (ms), null for no expiry. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { now } from '../clock.ts'
+import type { StorageEntry } from './entry.ts'
 import { idbChange, idbDelete, idbGet, idbGetAtLeisure, idbSet } from './idb.ts'
-import type { StorageEntry } from './registry.ts'
 
 /** Every value is stored with the time of writing. */
 const Row = v.object({ at: v.number(), value: v.unknown() })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Ending } from '../../src/storage/entry.ts'
 import {
   appLock,
   cart,
   conversionData,
   cookieChoice,
   deviceKey,
-  type Ending,
   emergencyCard,
   followedOutage,
   handsetHits,
