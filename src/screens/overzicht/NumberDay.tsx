@@ -11,8 +11,8 @@ import { rolled } from './rolled.ts'
 /** How long (ms) the old number is seen, each digit takes, and the new number stays. */
 const [WAS_MS, DIGIT_MS, STAYS_MS] = [1400, 110, 6000]
 
-/** A narrower header has no room for a number (px). */
-const WIDE = 384
+/** A narrower header has no room for a number, or for a number with spaces (px). */
+const [ROOM, WIDE] = [384, 1120]
 
 const words = (number: string) => `Je nummer is nu ${phoneText(number)}.`
 
@@ -29,7 +29,8 @@ export default function NumberDay({ was, number, day }: Props) {
   useEffect(() => {
     if (recall(numberDay) === day) return
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const shows = innerWidth >= WIDE ? rolled(was, number) : []
+    const [from, to] = innerWidth >= WIDE ? [phoneText(was), phoneText(number)] : [was, number]
+    const shows = innerWidth >= ROOM ? rolled(from, to) : []
     const timers = (isCalm ? shows.slice(-1) : shows).map((text, at) =>
       setTimeout(
         () => {
