@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { getUserDetails } from '../../api/contract/details.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { canKeepCard } from '../../emergency/able.ts'
 import { type Box, findBox } from '../../emergency/box.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
-import { useStay } from '../../page/useStay.ts'
 import { appLock, lockedFor } from '../../storage/registry.ts'
 import { keepsOnDevice, recall } from '../../storage/rest.ts'
 import { toast } from '../../stores/toasts.ts'
@@ -22,17 +21,20 @@ const findLock = async (): Promise<Box | null> => (recall(lockedFor) === null ? 
 /** `/instellingen/gegevens/app-slot`: the lock on the app of this device. It makes no server requests. */
 export default function AppSlot() {
   const [box, setBox] = useState<Box | null>()
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => void findLock().then(setBox), [])
 
+  /** What was pressed is gone: the focus moves to what is there instead. */
   async function changed(text: string) {
     setBox(await findLock())
     toast({ id: 'app-lock', text, good: true })
+    place.current?.focus()
   }
 
   return (
     <SettingsPage title={copy.title} intro={copy.intro}>
       <FlowColumn>
-        <div className="stack" {...useStay()}>
+        <div className="stack" ref={place} tabIndex={-1}>
           {box && <Standing box={box} removed={() => void changed(copy.on.gone)} />}
           <Explained />
           {box === undefined ? (
