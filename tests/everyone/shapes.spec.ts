@@ -78,7 +78,11 @@ async function paper(page: Page): Promise<void> {
   await still(page)
   const printed = await page.evaluate(() => {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
-    const lightness = (colour: string) => Math.max(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))
+    // As the eye weighs them: dark red is dark.
+    const lightness = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+      return 0.21 * red + 0.72 * green + 0.07 * blue
+    }
     const isPale = (element: Element) => {
       const { color, printColorAdjust } = getComputedStyle(element)
       return printColorAdjust !== 'exact' && lightness(color) > 140

@@ -52,9 +52,10 @@ export const missedText = (page: Page): Promise<string[]> =>
 export const stuckParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
-      const { position } = getComputedStyle(element)
+      const { position, zIndex } = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
       const isStuck = (position === 'sticky' || position === 'fixed') && width * height > 0 && element.checkVisibility()
-      return isStuck && !element.matches('dialog, .skip-link') ? [`${element.localName}.${element.className}`] : []
+      const isBehind = Number(zIndex) < 0 // a ground, which covers nothing
+      return isStuck && !isBehind && !element.matches('dialog, .skip-link') ? [`${element.localName}.${element.className}`] : []
     }),
   )
