@@ -38,6 +38,7 @@ test('what was there before an answer is still known as that, for the water to r
   const before = { ...overview, updatedAt: '2026-10-01T12:00:00.000Z' }
   adoptFigures({ prepaid: false, figures: { overview: before, usps: null, usage: null } })
   expect(peek(postpaidOverview)).toEqual(overview)
+  expect(structuredClone(earlier.overview)).toEqual(before) // as a database takes it
   expect(earlier.overview?.updatedAt).toBe('2026-10-01T12:00:00.000Z')
   unbind()
   expect(earlier.overview).toBeNull()
