@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ref } from 'valtio'
 import { admitAnswers, forgetAll, seed } from '../api/client.ts'
 import { getUsPs, Overview, overviewFor, postpaidOverview, prepaidOverview, Usps } from '../api/contract/overview.ts'
 import { getUser, type SessionUser, type User } from '../api/contract/session.ts'
@@ -41,7 +40,7 @@ export function adoptFigures({ figures: stored, prepaid }: Pick<Kept, 'figures' 
   const parsed = v.safeParse(Figures, stored)
   const { overview, usps, usage } = parsed.success ? parsed.output : nothing
   const isAnswered = figures !== nothing
-  earlier.overview = overview && ref(overview) // the store would put proxies into it, which no database takes
+  earlier.overview = structuredClone(overview) // the store puts proxies into what it holds, which no database takes
   if (overview) seed(overviewFor(prepaid), overview)
   if (usps) seed(getUsPs, usps)
   if (usage) seed(getUsage, usage, {})
