@@ -3,11 +3,9 @@ import { eachLook, looks } from '../support/looks.ts'
 import { still } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
-test('two customers beside each other: each in an own browser, one clock, and the address brings it all back', async ({
-  page,
-  site,
-  allow,
-}) => {
+test('two customers beside each other: each in an own browser, one clock, and the address brings it all back', {
+  tag: '@deep',
+}, async ({ page, site, allow }) => {
   allow(/^asked elsewhere: \w+ http:\/\/(?:[abc]\.)?demo\.localhost/)
   await page.goto('/demo/naast-elkaar?vak=1,390,licht,/&vak=30,390,donker,/')
   await expect(page).toHaveURL(

@@ -79,11 +79,9 @@ test('by keyboard from the settings: what Turkey costs, at once; a limit for tho
   await expect(limit(page)).toHaveCount(0)
 })
 
-test('a trip is told of from the day before to its last day, is found by its country, and goes with the session', async ({
-  page,
-  signIn,
-  world,
-}) => {
+test('a trip is told of from the day before to its last day, is found by its country, and goes with the session', {
+  tag: '@deep',
+}, async ({ page, signIn, world }) => {
   const [today, from, until] = [inDays(0), inDays(2), inDays(4)]
   await signIn(31)
   await page.goto('/buitenland?land=TR')
@@ -129,7 +127,7 @@ test('a trip is told of from the day before to its last day, is found by its cou
   await expect.poll(() => kept(page, 'travel-pack')).toBeNull()
 })
 
-phoneTest('without network a cold start opens the trip, with the moment of its prices', async ({ phone }) => {
+phoneTest('without network a cold start opens the trip, with the moment of its prices', { tag: '@deep' }, async ({ phone }) => {
   const before = await phone.start()
   await phone.signIn(1)
   await before.goto('/')

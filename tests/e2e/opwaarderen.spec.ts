@@ -7,10 +7,9 @@ import { expect, test } from '../support/test.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const SUCCEEDS = 'Testbank: betaling lukt'
 
-test('short of credit for a bundle: topped up with enough, also when the payment was left, and on with the bundle', async ({
-  page,
-  signIn,
-}) => {
+test('short of credit for a bundle: topped up with enough, also when the payment was left, and on with the bundle', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
   await signIn(35)
   await page.goto('/kies-prepaid-bundel')
   await page.getByRole('radio', { name: '10 GB en 200 minuten' }).check()

@@ -134,46 +134,50 @@ test.describe('two tabs', () => {
   })
 })
 
-phoneTest('half an hour later, without network: who chose to be remembered still sees the figures', async ({ phone }) => {
-  const page = await phone.start()
-  await page.goto('/inloggen')
-  await page.getByLabel('06-nummer of e-mailadres').fill('0690000001')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
-  await page.getByLabel(/^Onthoud mij/).check()
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(figures(page)).toBeVisible()
-  await figuresKept(page, 'overview')
-  await shellKept(page)
-  await phone.line.cut()
-  const later = await phone.start()
-  await later.clock.install({ time: Date.now() + 31 * MINUTE })
-  await later.goto('/')
-  await expect(figures(later)).toBeVisible()
-  await expect(later.getByRole('button', { name: /^Menu/ })).toHaveCount(0)
-  const cookies = await phone.context().cookies()
-  expect(cookies.map(({ name }) => name)).not.toContain('usr')
-  await later.getByRole('link', { name: /^Storingstool/ }).click()
-  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Werkt er iets niet?')
+phoneTest(
+  'half an hour later, without network: who chose to be remembered still sees the figures',
+  { tag: '@deep' },
+  async ({ phone }) => {
+    const page = await phone.start()
+    await page.goto('/inloggen')
+    await page.getByLabel('06-nummer of e-mailadres').fill('0690000001')
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
+    await page.getByLabel(/^Onthoud mij/).check()
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await expect(figures(page)).toBeVisible()
+    await figuresKept(page, 'overview')
+    await shellKept(page)
+    await phone.line.cut()
+    const later = await phone.start()
+    await later.clock.install({ time: Date.now() + 31 * MINUTE })
+    await later.goto('/')
+    await expect(figures(later)).toBeVisible()
+    await expect(later.getByRole('button', { name: /^Menu/ })).toHaveCount(0)
+    const cookies = await phone.context().cookies()
+    expect(cookies.map(({ name }) => name)).not.toContain('usr')
+    await later.getByRole('link', { name: /^Storingstool/ }).click()
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Werkt er iets niet?')
 
-  // Signing in again starts here and keeps the figures.
-  await later.goto('/inloggen')
-  await expect(loginField(later).or(later.getByRole('button', { name: 'Ander nummer gebruiken' }))).toBeVisible()
-  await later.goto('/')
-  await expect(figures(later)).toBeVisible()
-  phone.allow(/ → 401$/)
-  await phone.line.restore()
-  await later.evaluate(() => dispatchEvent(new Event('online')))
+    // Signing in again starts here and keeps the figures.
+    await later.goto('/inloggen')
+    await expect(loginField(later).or(later.getByRole('button', { name: 'Ander nummer gebruiken' }))).toBeVisible()
+    await later.goto('/')
+    await expect(figures(later)).toBeVisible()
+    phone.allow(/ → 401$/)
+    await phone.line.restore()
+    await later.evaluate(() => dispatchEvent(new Event('online')))
 
-  // With a connection, figures need a session: the customer signs in over the page and continues there.
-  const panel = later.getByRole('dialog', { name: 'Log opnieuw in' })
-  await expect(panel).toContainText('06 •••• ••01', { timeout: 30_000 })
-  await panel.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
-  await panel.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(panel).toHaveCount(0)
-  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
-  await expect(figures(later)).toBeVisible()
-  await expect(later).toHaveURL('/')
-})
+    // With a connection, figures need a session: the customer signs in over the page and continues there.
+    const panel = later.getByRole('dialog', { name: 'Log opnieuw in' })
+    await expect(panel).toContainText('06 •••• ••01', { timeout: 30_000 })
+    await panel.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
+    await panel.getByRole('button', { name: 'Inloggen' }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+    await expect(figures(later)).toBeVisible()
+    await expect(later).toHaveURL('/')
+  },
+)
 
 phoneTest(
   'who does not sign in again has a session whose time is up, and keeps the figures',

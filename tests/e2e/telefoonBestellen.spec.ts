@@ -142,11 +142,9 @@ test.describe('who agreed to being measured', () => {
 /** Continues with the preselected values. */
 const choosePhoneHere = (page: Page) => page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).first().click()
 
-test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the overview follows the phone until it is greeted', async ({
-  page,
-  signIn,
-  happen,
-}) => {
+test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the overview follows the phone until it is greeted', {
+  tag: '@deep',
+}, async ({ page, signIn, happen }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await signIn(15)
   await page.goto(PHONE)

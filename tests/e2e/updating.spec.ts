@@ -216,7 +216,7 @@ test.describe('a screen that vanished after a deploy', () => {
       loads: 2,
     },
   ]) {
-    test(what, async ({ page, deployed, context }) => {
+    test(what, { tag: isBack ? [] : ['@deep'] }, async ({ page, deployed, context }) => {
       await visitorOf(context, new URL(deployed.url).origin).signIn(1)
       let documents = 0
       page.on('request', (request) => {

@@ -116,7 +116,10 @@ test('a session of a while ago gives the password again, and what was chosen is 
   await expect(heading(page)).toHaveText('Je nieuwe simkaart komt eraan')
 })
 
-test('the log by keyboard: what is new stands out, and leads to what to do about it', async ({ page, signIn }) => {
+test('the log by keyboard: what is new stands out, and leads to what to do about it', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(7)
   await page.goto('/instellingen')
   await page.getByRole('link', { name: /^Veilig nummer/ }).press('Enter')

@@ -52,7 +52,12 @@ test('what comes back for a long outage is told by itself, and stands on the inv
   await expect(page.getByText('Je kreeg een vergoeding voor een storing.')).toBeVisible()
 })
 
-test('by keyboard, a followed outage: its end is told once, when the app opens', async ({ page, signIn, world, happen }) => {
+test('by keyboard, a followed outage: its end is told once, when the app opens', { tag: '@deep' }, async ({
+  page,
+  signIn,
+  world,
+  happen,
+}) => {
   await world({ clock: '2026-11-12T14:30:00+01:00' })
   await signIn(1)
   await page.goto('/storingstool')
