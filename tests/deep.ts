@@ -30,7 +30,7 @@ process.env.CI = '1'
 await runAll([
   step('laws and simulations', `vitest run --project unit tests/law tests/order tests/walks ${mocks.join(' ')}`, () => worlds),
   ...days.map((day) => step(`unit tests as on ${day.slice(0, 10)}`, 'vitest run --project unit', () => ({ TODAY: day }))),
-  builds,
+  ...builds,
   browserTests(),
   engines,
 ])

@@ -10,14 +10,12 @@ const isUpdate = process.argv.includes('--update')
 if (!isUpdate) process.env.CI = '1'
 
 await runAll([
-  [
-    step('types', 'tsc -p .'),
-    step('types of the service worker', 'tsc -p src/sw'),
-    step('format and lint', 'biome check --error-on-warnings'),
-    step('promises and switches', 'oxlint --type-aware --deny-warnings'),
-  ],
+  step('types', 'tsc -p .'),
+  step('types of the service worker', 'tsc -p src/sw'),
+  step('format and lint', 'biome check --error-on-warnings'),
+  step('promises and switches', 'oxlint --type-aware --deny-warnings'),
   step('unit tests', `vitest run --project unit${isUpdate ? ' --update' : ''}`),
-  builds,
+  ...builds,
   step('built output', 'vitest run --project build'),
   browserTests('--grep-invert', '@deep'),
 ])

@@ -46,6 +46,13 @@ test('a lock with the check of the device, by keyboard: asked at a cold start an
     await expect(gate(page)).toHaveCount(0)
   })
 
+  await test.step('and so is who leaves it before everything is loaded: it is covered as soon as it can be', async () => {
+    await turnAway(page, true)
+    await expect(page.locator('[popover]')).toBeVisible()
+    await turnAway(page, false)
+    await expect(page.locator('[popover]')).toHaveCount(0)
+  })
+
   await test.step('out of view it is covered; what was typed is there after the check', async () => {
     await goTo(page, '/instellingen/wijzig/profiel')
     const name = page.getByRole('textbox', { name: 'Bijnaam' })

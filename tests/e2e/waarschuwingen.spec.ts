@@ -114,6 +114,7 @@ async function notified(page: Page): Promise<string[]> {
 
 phoneTest(
   'the browser wakes the worker of a closed app: it notifies once, without network too, and not after logging out',
+  { tag: '@deep' },
   async ({ phone }) => {
     const page = await phone.start()
     const wake = await wakerOf(page, phone.line.origin)

@@ -43,34 +43,27 @@ export const engines: Step = {
 
 /** Runs one step and answers the number of passed tests. Throws with its output when it fails. */
 async function run({ name, command, args, env, shows, mayLack }: Step): Promise<number> {
-  const { isGood, output } = await tool(command, args, { env: env() })
-  if (shows) for (const [line] of output.matchAll(shows)) tell(`\n  ${line}`)
+  process.stdout.write(`${name} `)
+  const { isGood, output, took } = await tool(command, args, { env: env() })
+  tell(took)
+  if (shows) for (const [line] of output.matchAll(shows)) tell(`  ${line}`)
   const summary = output.split('\n').slice(-12).join('\n')
   const leftOut = mayLack ? null : /\b[1-9]\d* (?:skipped|todo|did not run)\b/.exec(summary)
   // Reports tests that passed on the second attempt.
   const flaky = /^\s*[1-9]\d* flaky\n(?:\s+\S.*\n)*/m.exec(`${output}\n`)
-  if (flaky) tell(`\n${flaky[0].trimEnd()}`)
+  if (flaky) tell(flaky[0].trimEnd())
   if (!isGood || leftOut) {
     throw new Error(`${output}\n\nFailed: ${name}${leftOut ? `, ${leftOut[0]}` : ''}. Again: npx ${[command, ...args].join(' ')}`)
   }
   return Number([...summary.matchAll(/(\d+) passed/g)].at(-1)?.[1] ?? 0)
 }
 
-/** Runs all steps in order, those of a list at once, and stops at the first failure. Quiet on success; the last line counts the tests. */
-export async function runAll(steps: readonly (Step | readonly Step[])[]): Promise<void> {
+/** Runs all steps in order and stops at the first failure. Quiet on success; the last line counts the tests. */
+export async function runAll(steps: readonly Step[]): Promise<void> {
   const began = performance.now()
   try {
     let passed = 0
-    for (const next of steps) {
-      const [atOnce, since] = [[next].flat(), performance.now()]
-      process.stdout.write(`${atOnce.map(({ name }) => name).join(', ')} `)
-      const ends = await Promise.allSettled(atOnce.map(run))
-      tell(seconds(since))
-      for (const end of ends) {
-        if (end.status === 'rejected') throw end.reason
-        passed += end.value
-      }
-    }
+    for (const next of steps) passed += await run(next)
     tell(`${passed} passed (${seconds(began)})`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

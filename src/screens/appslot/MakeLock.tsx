@@ -5,7 +5,7 @@ import { getUser } from '../../api/contract/session.ts'
 import type { BoxMade } from '../../emergency/makeBox.ts'
 import { part } from '../../pwa/part.ts'
 import { accountHash } from '../../session/account.ts'
-import { appLock, lockedFor } from '../../storage/registry.ts'
+import { appLock, lockedFor, unlocked } from '../../storage/registry.ts'
 import { keep } from '../../storage/rest.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -51,6 +51,7 @@ export function MakeLock({ made }: { made: () => void }) {
     const outcome = await make().catch(() => 'failed' as const) // a failed read was reported where it failed
     setBusy(false)
     if (outcome === 'made') {
+      keep(unlocked, true)
       watchLock()
       return made()
     }

@@ -25,9 +25,12 @@ function uncover(): void {
   delete document.documentElement.dataset.covered
 }
 
+const isLocked = () => recall(lockedFor) !== null && visitor().kind !== 'guest'
+const wasAwayForLong = () => isLocked() && recall(unlocked) === null
+
 /** The page goes out of view: from now on the time counts. */
 function leave(): void {
-  if (isAsking || cover || visitor().kind === 'guest' || recall(lockedFor) === null) return
+  if (isAsking || cover || !isLocked()) return
   keep(unlocked, true)
   coverPage()
 }
@@ -35,7 +38,7 @@ function leave(): void {
 /** The page is in view again: whoever was away for long opens the lock first. */
 async function comeBack(): Promise<void> {
   if (!cover || isAsking) return
-  const wasAway = recall(unlocked) === null && recall(lockedFor) !== null && visitor().kind !== 'guest'
+  const wasAway = wasAwayForLong()
   if (wasAway) {
     isAsking = true
     try {
@@ -51,11 +54,16 @@ async function comeBack(): Promise<void> {
   if (wasAway) document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Locks the app again when it was out of view for a while. */
+/** Locks the app again when it was out of view for a while, also when that began before this code was there. */
 export function watchLock(): void {
   if (isWatching) return
   isWatching = true
   document.addEventListener('visibilitychange', () => (document.hidden ? leave() : void comeBack()))
   addEventListener('pagehide', leave)
   addEventListener('pageshow', () => void comeBack())
+  if (document.hidden) leave()
+  else if (wasAwayForLong()) {
+    coverPage()
+    void comeBack()
+  }
 }
