@@ -82,12 +82,16 @@ async function stageOf(): Promise<Stage> {
   return { context, page: await context.newPage(), problems }
 }
 
-/** What the screen shows once it rests; a document that leaves meanwhile is followed. */
-const seenIn = (page: Page): Promise<Seen> =>
-  page.evaluate(look, MOST).catch(async () => {
+/** What the screen shows once it rests; documents that leave meanwhile are followed. */
+async function seenIn(page: Page, more = 3): Promise<Seen> {
+  try {
+    return await page.evaluate(look, MOST)
+  } catch (error) {
+    if (more === 0) throw error
     await page.waitForLoadState()
-    return page.evaluate(look, MOST)
-  })
+    return seenIn(page, more - 1)
+  }
+}
 
 /** What is wrong with a screen under a fault. */
 function wrongWith(seen: Seen, { account }: Visit, fault: string): string[] {

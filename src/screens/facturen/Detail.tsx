@@ -39,7 +39,7 @@ export function Detail({ invoice }: { invoice: Invoice }) {
             <p className="title-page num">{euro(amount)}</p>
             <Badge tone={tone}>{text}</Badge>
           </div>
-          {change !== null && <p className="strong">{change}.</p>}
+          {change !== null && <p className="strong">{`${change}.`}</p>}
           <p className="muted">{standingText(invoice)}</p>
           <PayLink invoice={invoice}>{copy.pay(euro(dueOf(invoice)))}</PayLink>
           <Facts>
