@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { weightAtRest, weightUntilHeading } from '../../support/fetched.ts'
+import { limits } from '../../support/limits.ts'
 import { inKiB, wireSize } from '../../support/sizes.ts'
 import type { Part } from '../part.ts'
 import { visit } from '../stage.ts'
@@ -19,12 +20,23 @@ export const bytes: Part = async (stage) => {
   const script = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const hello = { what: 'hello', value: inKiB(script.reduce((sum, name) => sum + wireSize(join(assets, name)), 0)) }
   return [
-    { what: 'script until the login screen', value: inKiB(login.script), unit: 'KiB', limit: 92, beside: hello },
-    { what: 'script until the overview', value: inKiB(overview.script), unit: 'KiB', limit: 118, beside: hello },
-    { what: 'HTML, CSS and font until the overview', value: inKiB(overview.page), unit: 'KiB', limit: 36 },
+    { what: 'script until the login screen', value: inKiB(login.script), unit: 'KiB', limit: limits.login.script, beside: hello },
+    {
+      what: 'script until the overview',
+      value: inKiB(overview.script),
+      unit: 'KiB',
+      limit: limits.overview.script,
+      beside: hello,
+    },
+    { what: 'HTML, CSS and font until the overview', value: inKiB(overview.page), unit: 'KiB', limit: limits.overview.page },
     { what: 'pictures until the login screen', value: inKiB(login.pictures), unit: 'KiB' },
     { what: 'pictures until the overview', value: inKiB(overview.pictures), unit: 'KiB' },
-    { what: 'all files of a login screen that nobody touches', value: all(loginRests), unit: 'KiB', limit: 137 },
-    { what: 'all files of an overview that nobody touches', value: all(overviewRests), unit: 'KiB', limit: 191 },
+    { what: 'all files of a login screen that nobody touches', value: all(loginRests), unit: 'KiB', limit: limits.login.atRest },
+    {
+      what: 'all files of an overview that nobody touches',
+      value: all(overviewRests),
+      unit: 'KiB',
+      limit: limits.overview.atRest,
+    },
   ]
 }
