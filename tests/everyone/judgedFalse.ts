@@ -27,6 +27,11 @@ export const judgedFalse: readonly JudgedFalse[] = [
     why: 'a button with a picture, or a field whose title stands above it, has its name in words',
   },
   {
+    rule: 'input_label_visible',
+    reason: 'potential_placeholder_only',
+    why: 'the field of the search has its name in words; its title is the heading of the dialog above it',
+  },
+  {
     rule: 'text_block_heading',
     reason: 'potential_heading',
     why: 'a figure or sentence in large letters is no title of what follows',
@@ -67,8 +72,13 @@ export const judgedFalse: readonly JudgedFalse[] = [
   {
     rule: 'widget_tabbable_exists',
     reason: 'fail_no_tabbable',
-    element: /role="listbox"/,
+    element: /role="(?:listbox|menu)"/,
     why: 'the focus stays in the field that searches, which names the item that is meant (aria-activedescendant)',
+  },
+  {
+    rule: 'form_submit_button_exists',
+    reason: 'Potential_1',
+    why: 'the button of a form that is being sent sends nothing until there is an answer',
   },
   {
     rule: 'text_contrast_sufficient',
