@@ -2,12 +2,16 @@ import { Failure } from '../api/failure.ts'
 import type { Waiter } from '../api/news.ts'
 import { tryAgain } from '../connection/again.ts'
 import { copy } from '../copy.ts'
-import { openModal } from '../stores/modal.ts'
+import { isModalOpen, openModal } from '../stores/modal.ts'
 import { modalCopy } from './modal/copy.ts'
 import { toldByServer } from './toldByServer.ts'
 
-/** Opens the error dialog. A read can be retried from there; a write only on its own screen. */
+/**
+ * Opens the error dialog. A read can be retried from there; a write only on its own screen. A write that fails in a dialog is told in that
+ * dialog, so it is not told once more after it.
+ */
 export async function tell({ status, statusText, message }: Failure, waiting: Waiter): Promise<void> {
+  if (waiting !== 'read' && isModalOpen()) return
   const answer = await openModal({
     id: 'ErrorModal',
     ...errorText(status, statusText, message),
