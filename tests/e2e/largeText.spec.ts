@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { atBank } from '../support/bank.ts'
 import { goTo } from '../support/goTo.ts'
+import { chooseBundles, toBank } from '../support/ordered.ts'
 import { expect, test } from '../support/test.ts'
 
 const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -41,6 +43,49 @@ test('text of 200 % on the narrowest phone: rows keep their arrow in line, steps
   })
   const [said, glass] = [await boxOf(price), await boxOf(page.locator('[class*="_glass_"]'))]
   expect(glass.y).toBeGreaterThan(said.y + said.height)
+})
+
+test('text of 200 % on the narrowest phone: what is left, a price and a message are whole', { tag: '@deep' }, async ({
+  page,
+  signIn,
+  world,
+}) => {
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  const endOf = async (of: Locator) => {
+    const { x, width } = await boxOf(of)
+    return x + width
+  }
+  await page.setViewportSize({ width: 320, height: 844 })
+  await world({ clock: '2026-12-01' })
+  await signIn(1)
+  await page.goto('/')
+  const picture = page.locator('[class*="_picture_"]:has([class*="_stamp_"])')
+  await expect(picture).toBeVisible()
+  await enlarge()
+  expect(await endOf(picture)).toBeLessThan(await endOf(page.getByRole('link', { name: /^Storingstool/ })))
+
+  await goTo(page, '/bundels-wijzigen')
+  await chooseBundles(page)
+  const price = page.getByText('€ 12,50', { exact: true })
+  const [broken, line] = await price.evaluate((element) => [
+    element.clientHeight,
+    parseFloat(getComputedStyle(element).lineHeight),
+  ])
+  expect(broken).toBeLessThan((line ?? 0) * 1.5)
+
+  await signIn(31)
+  await toBank(page, 'Testbank: betaling lukt')
+  await atBank(page, 'Controle duurt lang')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bezig met het controleren van betaling')
+  await page.goto('/')
+  const message = page.getByRole('status', { name: 'Meldingen' })
+  await expect(message.getByRole('button', { name: 'Bekijk' })).toBeVisible()
+  await enlarge()
+  expect(await endOf(page.locator('[class*="_amount_"] small'))).toBeLessThanOrEqual(320)
+  for (const button of await message.getByRole('button').all()) expect(await endOf(button)).toBeLessThanOrEqual(320)
 })
 
 test('in line: the words of a quiet button with those above, and a value that does not fit with its term', {
