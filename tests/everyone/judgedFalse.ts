@@ -78,7 +78,7 @@ export const judgedFalse: readonly JudgedFalse[] = [
   {
     rule: 'form_submit_button_exists',
     reason: 'Potential_1',
-    why: 'the button of a form that is being sent sends nothing until there is an answer',
+    why: 'the button of a form that cannot be sent now sends nothing, and says why or that it is under way',
   },
   {
     rule: 'text_contrast_sufficient',
