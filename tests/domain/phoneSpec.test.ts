@@ -78,8 +78,15 @@ describe('the nearest variant', () => {
     const [zwart] = variantsOf(sold).filter((variant) => specOfVariant(variant) === '128-gb-zwart')
     if (!zwart) throw new Error('it comes in black')
     expect(insteadOf(sold, zwart).map(specOfVariant)).toEqual(['256-gb-zwart', '128-gb-paars'])
-    const dearest = sold.colors.map((color) => ({ ...color, storage: color.storage.toReversed() }))
-    expect(insteadOf({ ...sold, colors: dearest }, zwart).map(specOfVariant)).toEqual(['256-gb-zwart', '128-gb-paars'])
+    const withDearer = sold.colors.map((color) => ({
+      ...color,
+      storage: color.storage.flatMap((storage) => {
+        const { total } = storage.costs
+        const dearer = { ...storage, slug: '512-gb', costs: { ...storage.costs, total: total + 20_000 } }
+        return storage.slug === '256-gb' ? [dearer, storage] : [storage]
+      }),
+    }))
+    expect(insteadOf({ ...sold, colors: withDearer }, zwart).map(specOfVariant)).toEqual(['256-gb-zwart', '128-gb-paars'])
     const [none] = variantsOf(phone('classic'))
     expect(none && insteadOf(phone('classic'), none)).toEqual([])
   })
