@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { errorDialog } from '../support/errorDialog.ts'
 import { logIn } from '../support/guests.ts'
 import { laterLoaded } from '../support/later.ts'
-import { test as phoneTest } from '../support/phone.ts'
+import { type Phone, test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept, shellKept } from '../support/worker.ts'
 
@@ -134,22 +134,26 @@ test.describe('two tabs', () => {
   })
 })
 
+/** Signs in with "Onthoud mij", and starts again half an hour later, without a line. */
+async function halfAnHourLater(phone: Phone): Promise<Page> {
+  const page = await phone.start()
+  await page.goto('/inloggen')
+  await page.getByLabel(/^Onthoud mij/).check()
+  await logIn(page, '0690000001')
+  await expect(figures(page)).toBeVisible()
+  await figuresKept(page, 'overview')
+  await shellKept(page)
+  await phone.line.cut()
+  const later = await phone.start()
+  await later.clock.install({ time: Date.now() + 31 * MINUTE })
+  return later
+}
+
 phoneTest(
   'half an hour later, without network: who chose to be remembered still sees the figures',
   { tag: '@deep' },
   async ({ phone }) => {
-    const page = await phone.start()
-    await page.goto('/inloggen')
-    await page.getByLabel('06-nummer of e-mailadres').fill('0690000001')
-    await page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
-    await page.getByLabel(/^Onthoud mij/).check()
-    await page.getByRole('button', { name: 'Inloggen' }).click()
-    await expect(figures(page)).toBeVisible()
-    await figuresKept(page, 'overview')
-    await shellKept(page)
-    await phone.line.cut()
-    const later = await phone.start()
-    await later.clock.install({ time: Date.now() + 31 * MINUTE })
+    const later = await halfAnHourLater(phone)
     await later.goto('/')
     await expect(figures(later)).toBeVisible()
     await expect(later.getByRole('button', { name: /^Menu/ })).toHaveCount(0)
@@ -183,16 +187,7 @@ phoneTest(
   'who does not sign in again has a session whose time is up, and keeps the figures',
   { tag: '@deep' },
   async ({ phone }) => {
-    const page = await phone.start()
-    await page.goto('/inloggen')
-    await page.getByLabel(/^Onthoud mij/).check()
-    await logIn(page, '0690000001')
-    await expect(figures(page)).toBeVisible()
-    await figuresKept(page, 'overview')
-    await shellKept(page)
-    await phone.line.cut()
-    const later = await phone.start()
-    await later.clock.install({ time: Date.now() + 31 * MINUTE })
+    const later = await halfAnHourLater(phone)
     await later.goto('/verbruik')
     await expect(later.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
     phone.allow(/ → 401$/)
