@@ -10,6 +10,7 @@ import { getPostpaidTopupBundles, topupPostpaidBundle } from '../../src/api/cont
 import { getUsage } from '../../src/api/contract/usage.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { sumOf } from '../../src/words/money.ts'
+import { MAY_BE_PAST } from '../walks/moment.ts'
 import { type Customer, chance, customerOf, oneOf } from './law.ts'
 
 /**
@@ -64,17 +65,8 @@ function promisesOf({ fixMeBarItems, fixMeTiles, tiles }: Overview): Map<string,
   return promised
 }
 
-/** Days that are no promise, or may move: of what has happened or is overdue, and of a recurring term. */
-const MOVES = [
-  'arrangement',
-  'arrangementLate',
-  'withdrawal',
-  'creditExpiring',
-  'extensionMissed',
-  'portingDone',
-  'extensionLacking',
-  'orderWaiting',
-]
+/** Days that are no promise, or may move. */
+const MOVES = [...MAY_BE_PAST, 'extensionLacking']
 
 type Next = { month: string | null; date: Day; amount: number; lines: readonly InvoiceLine[] }
 

@@ -34,8 +34,16 @@ export const beforeDeed = async (walker: Walker): Promise<Before> => ({
   overview: lastSeen.get(walker) ?? (await overviewOf(walker)),
 })
 
-/** Promises whose day may be over: what is overdue, and terms that come back. */
-const MAY_BE_PAST = ['arrangement', 'arrangementLate', 'withdrawal', 'creditExpiring', 'extensionMissed', 'orderWaiting']
+/** Days on the overview that may be over: of what has happened or is overdue, and of a recurring term. */
+export const MAY_BE_PAST = [
+  'arrangement',
+  'arrangementLate',
+  'withdrawal',
+  'creditExpiring',
+  'extensionMissed',
+  'portingDone',
+  'orderWaiting',
+]
 
 /** The most credit that somebody may have: a compensation, and the cent of a linked account, come on top of what can be topped up. */
 const mostCredit = new WeakMap<Walker, number>()
