@@ -19,6 +19,8 @@ const firstOf = (account: Account): Account => (account.before ? firstOf(account
 type Told = { readonly days: ReadonlyMap<Day, OnDay>; readonly calls: readonly Made[] }
 
 const told = new WeakMap<Level, Map<string, Told | null>>()
+/** A level is shared by all that see the account first, at other moments: what was told of it would grow without end. */
+const MOST_TOLD = 100
 
 /** Spreads the described usage of the running period over its days. Cached. */
 function toldOf(account: Account): Told | null {
@@ -29,6 +31,7 @@ function toldOf(account: Account): Told | null {
   const found = known.get(key)
   if (found !== undefined) return found
   const made = tell(firstOf(account))
+  if (known.size >= MOST_TOLD) known.clear()
   known.set(key, made)
   return made
 }

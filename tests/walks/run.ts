@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { noCounts, walk } from './walk.ts'
 
@@ -35,6 +36,7 @@ for (; counts.deeds < most && performance.now() - began < seconds * 1000; seed +
     tell(error instanceof Error ? (error.stack ?? error.message) : String(error))
     if (values.first) break
   }
+  await setImmediate() // nothing in a walk waits; without this the weak references of all walks would be kept
   if (performance.now() - told > TOLD_EACH) {
     told = performance.now()
     tell(standing())
