@@ -13,6 +13,7 @@ import { compressed } from './vite/deploy/compressed.ts'
 import { servers } from './vite/deploy/servers.ts'
 import { hotScreens } from './vite/hotScreens.ts'
 import { LICENSES, workerLicenses } from './vite/licenses.ts'
+import { names } from './vite/names.ts'
 import { pages } from './vite/pages.ts'
 import { providerNames } from './vite/providerNames.ts'
 import { reactByName } from './vite/reactByName.ts'
@@ -71,6 +72,7 @@ export default defineConfig(({ mode, command }) => {
       optimizeLocales.vite({ locales: ['nl-NL'] }), // removes react-aria's texts in thirty other languages
       mode !== 'mock' && smallFirst(), // fewer bytes before the first screen
       wholeScripts(), // lets later starts use compiled code only
+      names(), // keeps a small change small
       providerNames(), // fills the provider's names into files that are no code
       pages(build), // renders the first paint without a script: two shells, and the page for the worker's cache
       workerLicenses(), // adds the licences of the worker, which is built separately

@@ -38,7 +38,7 @@ export async function later() {
     startStaying()
     watchFirstDeed()
     if (recall(lockedFor)) (await import('./screens/appslot/watch.ts')).watchLock()
-    if (mayMeasure()) (await import('./analytics/start.ts')).startMeasuring()
+    if (mayMeasure()) (await import('./analytics/measuring.ts')).startMeasuring()
     else if (recall(cookieChoice) === null) await import('./app/cookies/ask.tsx')
     await loadRescue() // loaded while the server is reachable: it repairs code that fails to load
     if (visitor().kind === 'customer' && !isDemoPage() && (await hasOrders()))

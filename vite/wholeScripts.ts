@@ -10,8 +10,6 @@ const isWhole = ({ name }: { name: string }) => ['react', 'app', 'customers', 'O
 export function wholeScripts(): Plugin {
   return {
     name: 'whole-scripts',
-    // The line is added after the file names were hashed; adding it to the hash avoids different contents under one name.
-    augmentChunkHash: () => WHOLE,
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

@@ -38,7 +38,7 @@ export function choose(choice: ConsentChoice): void {
 
 async function measure(): Promise<void> {
   try {
-    ;(await import('./start.ts')).startMeasuring()
+    ;(await import('./measuring.ts')).startMeasuring()
   } catch {
     // The connection failed; the next start tries again.
   }

@@ -19,14 +19,17 @@ export async function takeOver(waiting: ServiceWorker, when: TakeOver, ms: numbe
   return true
 }
 
+/** The build of this page. The page says it, not a script: that one would be new in every build, with all that name it. */
+export const thisBuild = (): string => document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content ?? ''
+
 /** Reloads this page if the policy allows it. Returns whether it does. Unasked never without storage, which counts the reloads. */
 export function reload(occasion: Occasion, busy: Busy): boolean {
   const last = recall(reloadGuard)
-  const count = last?.build === __BUILD__ ? last.count : 0
+  const count = last?.build === thisBuild() ? last.count : 0
   const reloads = last && { count, agoMs: now() - last.at }
   if (verdictOf({ occasion, busy, reloads, isServed: true }) !== 'reload') return false
   if (occasion !== 'asked') {
-    keep(reloadGuard, { at: now(), build: __BUILD__, count: count + 1 })
+    keep(reloadGuard, { at: now(), build: thisBuild(), count: count + 1 })
     if (!rests(reloadGuard)) return false
   }
   location.reload()

@@ -4,7 +4,7 @@ import { atMost, pause } from '../pause.ts'
 import { fetchBuild, isNew } from '../sw/build.ts'
 import type { ToWorker } from '../sw/messages.ts'
 import { busyWith, isOtherBusy } from './busy.ts'
-import { reload, takeOver } from './newer.ts'
+import { reload, takeOver, thisBuild } from './newer.ts'
 import { verdictOf } from './policy.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function rescue(): Promise<Rescue> {
   if ((await mended()) > 0) return reloadForCode()
   const build = await fetchBuild()
   if (!build) return 'none'
-  if (isNew(build)) return goNewer()
+  if (isNew(build, thisBuild())) return goNewer()
   if (performance.now() - triedAt < SAME_MS) return 'gone'
   await pause(AGAIN_MS)
   await fetchScripts()

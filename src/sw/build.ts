@@ -15,7 +15,8 @@ export async function fetchBuild(): Promise<BuildFile | null> {
   }
 }
 
-export const isNew = ({ id }: BuildFile): boolean => id !== __BUILD__
+/** `own` is the id of the build that asks: a worker has it built in, a page has it in its head. */
+export const isNew = ({ id }: BuildFile, own: string): boolean => id !== own
 
 /**
  * True when this build may no longer be used. Ids have no order, so each build carries the `minBuild` of its own time: a different value

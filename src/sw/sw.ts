@@ -87,7 +87,7 @@ async function checkBuild(): Promise<void> {
   if (build.sw === 'off') {
     await clear()
     await self.registration.unregister()
-  } else if (isNew(build)) await self.registration.update()
+  } else if (isNew(build, __BUILD__)) await self.registration.update()
 }
 
 async function takeOver(when: TakeOver): Promise<boolean> {

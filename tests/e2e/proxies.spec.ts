@@ -111,6 +111,7 @@ for (const kind of proxies) {
       await expect(left(page)).toBeVisible()
       const files = await told('the next build, with one new sentence', page)
       expect(files.length).toBeGreaterThan(0)
+      expect(files.length, files.join('\n')).toBeLessThanOrEqual(20)
       expect(files.filter((path) => path.startsWith('/assets/') && existsSync(join(builds.production, path)))).toEqual([])
     })
     expect(watched.problems()).toEqual([])

@@ -1,0 +1,51 @@
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { files, textOf } from './files.ts'
+
+const named = files.filter((file) => /^assets\/.*\.(?:js|css)$/.test(file))
+const scripts = named.filter((file) => file.endsWith('.js')).map((file) => ({ file, text: textOf(file) }))
+const pages = ['index.html', 'kept.html', 'inloggen.html']
+/** The hashes of what the app loads later, by the names in its code. */
+const tableOf = (page: string): Record<string, string> =>
+  JSON.parse(/<script type="application\/json" id="files">(.*?)<\/script>/.exec(textOf(page))?.[1] ?? '{}')
+
+/** The scripts that hold the name of each file: a new version of it makes them new too. */
+const namedBy = new Map(
+  named.map((file) => [file, scripts.flatMap((one) => (one.text.includes(posix.basename(file)) ? [one.file] : []))]),
+)
+
+/** All files that are new when one of them is. */
+function renewedWith(file: string): ReadonlySet<string> {
+  const found = new Set([file])
+  for (const one of found) for (const other of namedBy.get(one) ?? []) found.add(other)
+  return found
+}
+
+test('a change of one file makes few others new: half of the files take at most four with them, and eighteen are new on average', () => {
+  const counts = named.map((file) => renewedWith(file).size).toSorted((a, b) => a - b)
+  expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(5)
+  expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeLessThanOrEqual(18)
+})
+
+test('each page has the names that the app looks up, all of files that are there', () => {
+  const table = tableOf('index.html')
+  const asked = scripts.flatMap(({ text }) => [...text.matchAll(/\$file\("([^"]+)"\)/g)].map(([, name = '']) => name))
+  expect(asked.length).toBeGreaterThan(50)
+  expect(Object.keys(table)).toEqual([...new Set(asked)].toSorted())
+  const absent = Object.entries(table).filter(([name, hash]) => !named.includes(`assets/${name.replace('.', `-${hash}.`)}`))
+  expect(absent).toEqual([])
+  for (const page of pages) expect(tableOf(page), page).toEqual(table)
+})
+
+test('every name in a script is that of a file', () => {
+  const names = scripts.flatMap(({ file, text }) =>
+    [...text.matchAll(/["'`](?:\.\/|assets\/)([\w.-]+-[\w-]{8}\.(?:js|css))["'`]/g)].map(([, name = '']) => ({ file, name })),
+  )
+  expect(names.length).toBeGreaterThan(500)
+  expect(names.filter(({ name }) => !named.includes(`assets/${name}`))).toEqual([])
+})
+
+test('no script holds the name of the build: it would be new each time', () => {
+  const { id } = JSON.parse(textOf('build.json'))
+  expect(scripts.filter(({ text }) => text.includes(id)).map(({ file }) => file)).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { outDir } from './folders.ts'
+
+/** The name of a script or style after its folder, in other scripts and in pages: `./later-CwgIs4Ey.js`. */
+export const NAME = /(?<=\/)[\w.-]+-[\w-]{8}\.(?:js|css)/g
+/** In a script: the name of one that it needs at once, and of a file that it loads later. */
+const AT_ONCE = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+const LATER = /["'`](\.\/|assets\/)([\w.-]+-[\w-]{8}\.(?:js|css))["'`]/g
+
+/** `later-CwgIs4Ey.js` is `later.js`, with the hash `CwgIs4Ey`. */
+export const plain = (file: string): string => file.replace(/-[\w-]{8}(?=\.\w+$)/, '')
+export const withHash = (name: string, hash: string): string => name.replace(/(?=\.\w+$)/, `-${hash}`)
+const hashIn = (file: string): string => /[\w-]{8}(?=\.\w+$)/.exec(file)?.[0] ?? ''
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** Scripts that most others import: what they load later is not named in them, but in a table in the page. */
+const isHub = (file: string): boolean => /^(?:start|app|customers)-[\w-]{8}\.js$/.test(file)
+const LOOKS_UP = `const $file=(h=>n=>n.replace(/(?=\\.\\w+$)/,"-"+h[n]))(JSON.parse(document.getElementById("files").text));`
+
+/** A hub that looks up what it loads later: `import("./"+$file("later.js"))`. Adds those files to `table`. */
+function asHub(code: string, isFile: (file: string) => boolean, table: Map<string, string>): string {
+  const now = new Set([...code.matchAll(AT_ONCE)].map(([, file]) => file))
+  const looked = code.replace(LATER, (literal, folder: string, file: string, at: number) => {
+    if (!isFile(file) || (now.has(file) && !code.slice(0, at).endsWith('import('))) return literal
+    const other = table.get(plain(file))
+    if (other !== undefined && other !== file) throw new Error(`${file} and ${other} have one name`)
+    table.set(plain(file), file)
+    return `"${folder}"+$file("${plain(file)}")`
+  })
+  return looked.replace(/^(?:\/\/.*\n)?/, (first) => first + LOOKS_UP)
+}
+
+/** New names for scripts: each has the hash of all that it holds and needs, directly or by way of others. */
+function newNames(codes: ReadonlyMap<string, string>, isFile: (file: string) => boolean): ReadonlyMap<string, string> {
+  const namesIn = (file: string) => (codes.get(file)?.match(NAME) ?? []).filter(isFile)
+  // A style has the hash of its content, a script that of its code without hashes.
+  const own = (file: string) => hashOf(codes.get(file)?.replace(NAME, (name) => (isFile(name) ? plain(name) : name)) ?? file)
+  return new Map(
+    [...codes.keys()].map((file) => {
+      const all = new Set([file])
+      for (const one of all) for (const other of namesIn(one)) all.add(other)
+      const hash = hashOf([own(file), ...[...all].map(own).toSorted()].join()).slice(0, 8)
+      return [file, withHash(plain(file), hash)]
+    }),
+  )
+}
+
+/**
+ * Lets a small change reach customers as a few files. A script holds the names of those that it loads, so a new sentence renamed its
+ * script, the list of screens, the app that loads the list, and all that import the app. Now the app looks up in the page what it loads
+ * later, and scripts get their names here, after all changes of their code.
+ */
+export function names(): Plugin {
+  let folder = ''
+  return {
+    name: 'names',
+    configResolved(config) {
+      folder = outDir(config)
+    },
+    writeBundle: {
+      order: 'pre',
+      handler() {
+        const assets = join(folder, 'assets')
+        const files = new Set(readdirSync(assets))
+        const isFile = (file: string) => files.has(file)
+        const table = new Map<string, string>()
+        const codes = new Map(
+          [...files]
+            .filter((file) => file.endsWith('.js'))
+            .map((file) => {
+              const code = readFileSync(join(assets, file), 'utf8')
+              return [file, isHub(file) ? asHub(code, isFile, table) : code]
+            }),
+        )
+        const renamed = newNames(codes, isFile)
+        const nameOf = (file: string) => renamed.get(file) ?? file
+        for (const file of codes.keys()) rmSync(join(assets, file))
+        for (const [file, code] of codes) writeFileSync(join(assets, nameOf(file)), code.replace(NAME, nameOf))
+
+        const hashes = Object.fromEntries([...table].toSorted().map(([name, file]) => [name, hashIn(nameOf(file))]))
+        const block = `<script type="application/json" id="files">${JSON.stringify(hashes)}</script>`
+        const page = join(folder, 'index.html')
+        writeFileSync(page, readFileSync(page, 'utf8').replace(NAME, nameOf).replace('</head>', `${block}</head>`))
+      },
+    },
+  }
+}
