@@ -127,42 +127,6 @@ test.describe('with the worker', () => {
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Je bent offline. Inloggen kan alleen met internet.')
   })
-
-  test('the app mends its cache: emptied, or damaged so that a start fails by it', { tag: '@deep' }, async ({
-    page,
-    context,
-    signIn,
-    allow,
-  }) => {
-    allow(/./) // the browser's message about a damaged file
-    await usedBefore(page, signIn)
-    const all = await filesKept(page)
-    expect(all.length).toBeGreaterThan(50)
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name)
-    })
-    await page.goto('/')
-    await expect.poll(() => filesKept(page)).toEqual(all)
-
-    for (const file of [
-      '^/kept\\.html$',
-      '^/assets/start-.*js$',
-      '^/assets/app-.*js$',
-      '^/assets/customers-.*js$',
-      '^/assets/app-.*css$',
-    ]) {
-      await test.step(file, async () => {
-        expect(await damage(page, file)).toBeGreaterThan(0)
-        await page.goto('about:blank')
-        await page.goto('/')
-        await expect(left(page)).toBeVisible()
-        await expect.poll(() => damagedFiles(page)).toBe(0)
-      })
-    }
-    await context.setOffline(true)
-    await page.goto('/')
-    await expect(left(page)).toBeVisible()
-  })
 })
 
 /** The files that the worker has cached, in alphabetical order. */
@@ -194,6 +158,39 @@ const damage = (page: Page, file: string) =>
       await cache.put(request, new Response('damaged', { headers: { 'Content-Type': 'text/javascript' } }))
     return found.length
   }, file)
+
+// A whole browser: the shell's worker is stopped with the page that was left, and a start that fails then is mended at the next.
+phoneTest('the app mends its cache: emptied, or damaged so that a start fails by it', { tag: '@deep' }, async ({ phone }) => {
+  const page = await phone.start()
+  phone.allow(/./) // the browser's message about a damaged file
+  await usedBefore(page, phone.signIn)
+  const all = await filesKept(page)
+  expect(all.length).toBeGreaterThan(50)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.goto('/')
+  await expect.poll(() => filesKept(page)).toEqual(all)
+
+  for (const file of [
+    '^/kept\\.html$',
+    '^/assets/start-.*js$',
+    '^/assets/app-.*js$',
+    '^/assets/customers-.*js$',
+    '^/assets/app-.*css$',
+  ]) {
+    await test.step(file, async () => {
+      expect(await damage(page, file)).toBeGreaterThan(0)
+      await page.goto('about:blank')
+      await page.goto('/')
+      await expect(left(page)).toBeVisible()
+      await expect.poll(() => damagedFiles(page)).toBe(0)
+    })
+  }
+  await phone.line.cut()
+  await page.goto('/')
+  await expect(left(page)).toBeVisible()
+})
 
 test('nobody is logged out by a server that fails', async ({ page, signIn, world, allow }) => {
   allow(/ → 500$/)
