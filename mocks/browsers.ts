@@ -7,7 +7,8 @@ import { BROWSER_COOKIE, cookiesOf, sessionCookieOf, takeCookies, USER_COOKIE } 
 import type { Deed, Doing } from './deeds.ts'
 import type { Entries } from './entries.ts'
 import type { ActiveFaults } from './faults.ts'
-import { asOf, doneBy } from './world/asOf.ts'
+import { isSame } from './same.ts'
+import { asOf } from './world/asOf.ts'
 import { accountAt } from './world/placed.ts'
 import { type World, worldOf } from './world/world.ts'
 
@@ -293,20 +294,15 @@ export function record(browser: Browser, account: number, doing: Doing, at: numb
 }
 
 /** The latest world per browser. A cache, not part of the browser's state. */
-const worlds = new WeakMap<Browser, { readonly key: string; readonly deeds: Browser['deeds']; readonly world: World }>()
+const worlds = new WeakMap<Browser, { readonly world: World; readonly events: number | null }>()
 
-/** The world of an account on this day, from the cache when nothing changed. */
+/** The world of an account on this day, from the cache when the account is as it was. */
 export function worldFor(browser: Browser, account: Account, now: number): World {
-  const { conditions, deeds } = browser
+  const { events } = browser.conditions
   const today: Day = dayOf(now)
-  const turned = account.before?.at
-  const done = doneBy(deedsOf(browser, account.number), now).length
-  // A card can be activated at any moment of a day, so the day alone is not enough.
-  const card = `${account.sims.current} ${account.simcard.statusType}`
-  const key = [account.number, account.seenAt, today, turned, done, card, conditions.events].join('|')
   const known = worlds.get(browser)
-  if (known?.key === key && known.deeds === deeds) return known.world
-  const world = worldOf(account, today, conditions.events)
-  worlds.set(browser, { key, deeds, world })
+  if (known && known.events === events && known.world.today === today && isSame(known.world.account, account)) return known.world
+  const world = worldOf(account, today, events)
+  worlds.set(browser, { world, events })
   return world
 }

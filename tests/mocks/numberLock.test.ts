@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../mocks/doors/handle.ts'
 import { Challenge } from '../../src/api/contract/guest.ts'
 import { NumberLock } from '../../src/api/contract/numberLock.ts'
+import { postpaidOverview } from '../../src/api/contract/overview.ts'
 import { getEsim, SimcardDetails, SimcardReceipt } from '../../src/api/contract/sim.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { visitor } from './visitor.ts'
@@ -29,6 +30,7 @@ async function as(account: number) {
     lock: () => told(NumberLock, 'getNumberLock'),
     details: () => told(SimcardDetails, 'getSimcardDetails'),
     esim: () => told(getEsim.answer, 'getEsim'),
+    total: async () => (await told(postpaidOverview.answer, 'postpaidOverview')).currentCosts?.total ?? 0,
     send,
     prove: async () => browser.write('proveByCode', { id: (await send()).id, code: '123456' }),
     passes: (ms: number) => {
@@ -162,11 +164,13 @@ describe('the number lock', () => {
 
     await customer.waits(23.9)
     expect((await customer.details()).pending).toBeNull()
+    const total = await customer.total()
     await customer.waits(24)
     expect(await customer.details()).toMatchObject({
       pending: { type: 'USIM', expectedOn: receipt.expectedOn },
       waitsUntil: null,
     })
+    expect(await customer.total()).toBe(total + 500)
     expect((await customer.lock()).waiting).toEqual([])
   })
 
