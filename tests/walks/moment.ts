@@ -1,6 +1,6 @@
 import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type { ChangeReceipt, Composition, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
-import type { Overview } from '../../src/api/contract/overview.ts'
+import type { Overview, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { currentOf } from '../../src/domain/bundleChange.ts'
 import { dayOf } from '../../src/domain/dates.ts'
@@ -45,6 +45,9 @@ export const MAY_BE_PAST = [
   'orderWaiting',
 ]
 
+/** A phone that has come tells the day on which it did, while it is new. */
+const isToCome = ({ status }: Tile): boolean => status !== 'DELIVERED'
+
 /** The most credit that somebody may have: a compensation, and the cent of a linked account, come on top of what can be topped up. */
 const mostCredit = new WeakMap<Walker, number>()
 
@@ -76,7 +79,7 @@ function checkOverview(overview: Overview, today: Day, most: number): void {
     must((latestInvoice.paidInTerms ?? 0) <= Math.max(0, latestInvoice.amount), 'no more is paid than was due', latestInvoice)
   }
   must(terminationDate === null || terminationDate >= today || !subscriptionActive, 'what has ended has ended', terminationDate)
-  for (const { templateType, date } of [...overview.fixMeBarItems, ...overview.fixMeTiles, ...overview.tiles])
+  for (const { templateType, date } of [...overview.fixMeBarItems, ...overview.fixMeTiles, ...overview.tiles.filter(isToCome)])
     if (date !== undefined && templateType !== 'inactive' && !MAY_BE_PAST.includes(templateType))
       must(date >= today, `${templateType} is promised for a day that is over`, date, today)
 }
