@@ -9,6 +9,7 @@ import { withComplete } from '../world/complete.ts'
 import { withExtra } from '../world/extras.ts'
 import { groupLeft, groupNow } from '../world/household.ts'
 import { withNumberAsked } from '../world/numberLock.ts'
+import { withPending } from '../world/pending.ts'
 import { mayActivateComplete } from '../world/subscription.ts'
 import { type Afters, ofSubscriber } from './after.ts'
 
@@ -33,8 +34,7 @@ export type SubscriptionDeeds = {
 
 export const afterSubscription: Afters<SubscriptionDeeds> = {
   'bundle-change': ofSubscriber((account, { change, complete }, today) => ({
-    ...(complete && mayActivateComplete(account, today) ? withComplete(account, today) : account),
-    pending: change,
+    ...withPending(complete && mayActivateComplete(account, today) ? withComplete(account, today) : account, change, today),
     newContract: newContractOf(account, change, today),
   })),
   'bundle-change-undone': ofSubscriber((account, _, today) => withoutPending(account, today)),

@@ -3,9 +3,10 @@ import { type Bundle, mutualBundle, type Portfolio, portfolios } from '../../fix
 import { type Rates, rates } from '../../fixtures/catalogue/rates.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
-import { isDoubled } from './complete.ts'
+import { doubledFrom } from './complete.ts'
 import { dayOfHalf, restOf } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
+import type { Room } from './pool.ts'
 
 type Allowed = { size: number; additionalCompleteSize: number; isUnlimited: boolean }
 
@@ -13,6 +14,8 @@ type Allowed = { size: number; additionalCompleteSize: number; isUnlimited: bool
 export type Allowance = {
   data: Allowed | null
   voice: Allowed | null
+  /** The same in the course of the period, oldest first. */
+  rooms: { data: readonly Room[]; voice: readonly Room[] }
   /** Minutes to other customers of ours, or null. */
   mutual: number | null
   smsUnlimited: boolean
@@ -46,17 +49,51 @@ export function bundlesOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'
   }
 }
 
+/** The MB or minutes that can be used before anything is charged. */
+export const roomIn = (bundle: Allowed | null): number => {
+  if (!bundle) return 0
+  return bundle.isUnlimited ? Number.POSITIVE_INFINITY : bundle.size + bundle.additionalCompleteSize
+}
+
 /** A bundle of size 0 counts as no bundle. */
 const allowed = ({ size, isUnlimited }: Pick<Bundle, 'size' | 'isUnlimited'>, doubled: boolean): Allowed | null =>
   isUnlimited || size > 0 ? { size, additionalCompleteSize: doubled ? size : 0, isUnlimited } : null
 
+/** A bundle from a half-day on, until the next one. */
+type InTime = { readonly from: Half; readonly bundle: Pick<Bundle, 'size' | 'isUnlimited'> }
+
+/** The internet bundles in the course of a period, oldest first: the usual one, and one that works before its change begins. */
+function internetIn({ portfolio, earlyInternet }: PostpaidAccount, { from, until }: Period, usual: Bundle): InTime[] {
+  const early = earlyInternet.flatMap((one) => [
+    { from: one.from, bundle: found(one.data, portfolios[portfolio].data) },
+    ...(one.until === null ? [] : [{ from: one.until, bundle: usual }]),
+  ])
+  return [{ from, bundle: usual }, ...early.filter((one) => from <= one.from && one.from <= restOf(until))]
+}
+
+/** A bundle of a period, of which the last one is shown, and what it held in the course of it. `doubled`: the day from which Compleet doubles it. */
+function allowedIn(bundles: readonly InTime[], doubled: Day | null): { shown: Allowed | null; rooms: Room[] } {
+  const isIn = (half: Half) => bundles.findLast(({ from }) => from <= half)?.bundle
+  const sizeIn = (half: Half) => {
+    const bundle = isIn(half)
+    return bundle ? roomIn(allowed(bundle, doubled !== null && doubled <= half)) : 0
+  }
+  const halves = [...bundles.map(({ from }) => from), ...(doubled ? [doubled] : [])].toSorted()
+  const last = bundles.at(-1)?.bundle
+  return { shown: last ? allowed(last, doubled !== null) : null, rooms: halves.map((from) => ({ from, size: sizeIn(from) })) }
+}
+
 /** The allowance of an account in this period, as seen today. */
 export function allowanceOf(account: Account, period: Period, today: Day): Allowance {
+  const always = (bundle: InTime['bundle']): InTime[] => [{ from: period.from, bundle }]
   if (account.type === 'Prepaid') {
     const bundle = prepaidBundleOf(account)
+    const data = allowedIn(always({ size: bundle?.data ?? 0, isUnlimited: false }), null)
+    const voice = allowedIn(always({ size: bundle?.minutes ?? 0, isUnlimited: bundle?.minutes === null }), null)
     return {
-      data: bundle && allowed({ size: bundle.data, isUnlimited: false }, false),
-      voice: bundle && allowed({ size: bundle.minutes ?? 0, isUnlimited: bundle.minutes === null }, false),
+      data: data.shown,
+      voice: voice.shown,
+      rooms: { data: data.rooms, voice: voice.rooms },
       mutual: account.mutual && mutualBundle.minutes,
       smsUnlimited: false,
       dataCap: false,
@@ -64,17 +101,18 @@ export function allowanceOf(account: Account, period: Period, today: Day): Allow
       ratesUntil: account.newestSince === null ? null : { from: restOf(account.newestSince), rates: rates.prepaidOld },
     }
   }
-  const { portfolio, pending } = account
   const then = account.earlier.find(({ until }) => until >= period.from)
-  const { voice, smsUnlimited, dataCap } = bundlesOf(then ? { portfolio, bundles: then.bundles } : account)
-  const { data } = bundlesOf({ portfolio, bundles: then?.bundles ?? (pending?.internetNow ? pending.bundles : account.bundles) })
-  const doubled = isDoubled(account, period, today)
+  const bundles = bundlesOf({ ...account, ...then })
+  const doubled = doubledFrom(account, period, today)
+  const data = allowedIn(internetIn(account, period, bundles.data), doubled)
+  const voice = allowedIn(always(bundles.voice), doubled)
   return {
-    data: allowed(data, doubled),
-    voice: allowed(voice, doubled),
+    data: data.shown,
+    voice: voice.shown,
+    rooms: { data: data.rooms, voice: voice.rooms },
     mutual: null,
-    smsUnlimited,
-    dataCap: dataCap !== null,
+    smsUnlimited: bundles.smsUnlimited,
+    dataCap: bundles.dataCap !== null,
     rates: rates.postpaid,
     ratesUntil: null,
   }
@@ -92,10 +130,4 @@ export function isCappedIn(account: Account, half: Half): boolean {
     (switched) => restOf(switched) > half && (before === undefined || switched <= before.until),
   )
   return later.length % 2 === 0 ? dataCap : !dataCap
-}
-
-/** The MB or minutes that can be used before anything is charged. */
-export const roomIn = (bundle: Allowed | null): number => {
-  if (!bundle) return 0
-  return bundle.isUnlimited ? Number.POSITIVE_INFINITY : bundle.size + bundle.additionalCompleteSize
 }

@@ -1,8 +1,8 @@
 import type { Half } from '../../fixtures/accounts/account.ts'
-import { type Allowance, ratesOn, roomIn } from './allowance.ts'
+import { type Allowance, ratesOn } from './allowance.ts'
 import type { Call } from './calls.ts'
 import type { OnTop } from './extras.ts'
-import { restOf } from './halves.ts'
+import { poolOf } from './pool.ts'
 import type { Made } from './stream.ts'
 
 /** Calls are counted per started minute. */
@@ -31,12 +31,14 @@ export type Bill = {
  */
 export function bill(
   calls: readonly Made[],
-  { voice, mutual, smsUnlimited, ...prices }: Allowance,
-  { carried, topUps }: OnTop,
+  { rooms, mutual, smsUnlimited, ...prices }: Allowance,
+  onTop: OnTop,
   isUnpaid: (half: Half) => boolean,
 ): Bill {
-  const left = { bundle: roomIn(voice) + carried, mutual: mutual ?? 0 }
-  const toCome = [...topUps]
+  const pools = {
+    bundle: poolOf(rooms.voice, onTop),
+    mutual: poolOf([{ from: '', size: mutual ?? 0 }], { carried: 0, topUps: [] }),
+  }
   const total: Bill = {
     calls: [],
     costs: new Map(),
@@ -55,7 +57,7 @@ export function bill(
     const rates = ratesOn(prices, call.half)
     if (call.kind === 'sms') return { free: 0, costs: smsUnlimited ? 0 : rates.sms }
     if (call.kind === 'abroad' || call.kind === 'service') return { free: 0, costs: minutes * rates[call.kind] }
-    const free = Math.min(minutes, left[call.kind === 'mutual' ? 'mutual' : 'bundle'])
+    const free = Math.min(minutes, pools[call.kind === 'mutual' ? 'mutual' : 'bundle'].left(call.half))
     return { free, costs: (minutes - free) * (call.kind === 'voicemail' ? rates.voicemail : rates.voice) }
   }
 
@@ -67,7 +69,7 @@ export function bill(
     } else if (call.kind === 'abroad' || call.kind === 'service') total.charged[call.kind] += minutes
     else {
       const isMutual = call.kind === 'mutual'
-      left[isMutual ? 'mutual' : 'bundle'] -= free
+      pools[isMutual ? 'mutual' : 'bundle'].take(free)
       total[isMutual ? 'mutual' : 'minutes'] += minutes
       if (!isMutual) total.outside += minutes - free
       total.charged.voice += minutes - free
@@ -75,7 +77,6 @@ export function bill(
   }
 
   for (const call of calls.toReversed()) {
-    while (toCome[0] && restOf(toCome[0].day) <= call.half) left.bundle += toCome.shift()?.size ?? 0
     const { free, costs } = priced(call)
     if (costs > 0 && isUnpaid(call.half)) continue
     count(call, free)
@@ -85,6 +86,6 @@ export function bill(
     if (costs > 0) total.costs.set(half, (total.costs.get(half) ?? 0) + costs)
   }
   total.calls.reverse()
-  total.left = toCome.reduce((sum, { size }) => sum + size, left.bundle)
+  total.left = pools.bundle.left()
   return total
 }

@@ -5,6 +5,7 @@ import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { canUndo, earliestEnd } from '../../src/domain/termination.ts'
 import { completeStatusOf, withoutComplete } from './complete.ts'
 import { withdrawnHandset } from './handset.ts'
+import { withoutChange } from './pending.ts'
 import { hasEnded } from './periods.ts'
 import { priceTermsOf } from './prices.ts'
 
@@ -48,11 +49,10 @@ export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today:
   if (kind === 'subscription') {
     const cancellation = { on: today, fee: 0, isWithdrawn: true }
     return {
-      ...account,
+      ...withoutChange(account, today),
       handset: withdrawnHandset(account, today),
       termination: today,
       cancellation,
-      pending: null,
       porting: null,
       newContract: null,
     }
@@ -74,8 +74,7 @@ export function withoutPending(account: PostpaidAccount, today: Day): PostpaidAc
   if (!pending || pending.isFinal) return account
   const isOfContract = newContract?.startsOn === pending.startsOn
   return {
-    ...account,
-    pending: null,
+    ...withoutChange(account, today),
     newContract: isOfContract ? newContract.earlier : newContract,
     ...(pending.complete === true && completeStatusOf(account, today) === 'PENDING' && withoutComplete),
   }

@@ -20,6 +20,9 @@ export const withoutComplete = { completeStatus: 'ELIGIBLE', completeFrom: null 
 export const completeStatusOf = ({ completeStatus, completeFrom }: Subject, today: Day): CompleteStatus =>
   completeStatus === 'PENDING' && completeFrom !== null && completeFrom <= today ? 'ACTIVE' : completeStatus
 
-/** Are the bundles of this period doubled? The period in which Compleet begins is doubled completely, earlier periods never. */
-export const isDoubled = (account: Subject, { until }: Pick<Period, 'until'>, today: Day): boolean =>
-  isComplete(completeStatusOf(account, today)) && (account.completeFrom === null || account.completeFrom <= until)
+/** The day from which the bundles of this period are doubled, as seen today; null when they are not. */
+export function doubledFrom(account: Subject, { from, until }: Pick<Period, 'from' | 'until'>, today: Day): Day | null {
+  const first = account.completeFrom ?? from
+  if (!isComplete(completeStatusOf(account, today)) || first > until) return null
+  return first < from ? from : first
+}

@@ -5,6 +5,7 @@ import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
 import { newContractOf } from './cancelling.ts'
 import { withComplete } from './complete.ts'
 import { formerOf } from './handset.ts'
+import { withPending } from './pending.ts'
 import { mayActivateComplete } from './subscription.ts'
 
 /**
@@ -32,10 +33,9 @@ export function withHandset(account: PostpaidAccount, order: OrderedHandset, at:
   const own = activates ? withComplete(account, today) : account
   const contract = newContractOf(own, change, today)
   return {
-    ...own,
+    ...withPending(own, { ...change, isFinal: true }, today),
     handset: { ...lent, status: 'ACCEPTED', orderedOn: today, arrivesOn: phoneArrivesOn(at, own.address.zipCode) },
     phone: { name, articleCode, delivered: null },
-    pending: { ...change, isFinal: true },
     newContract: contract && { ...contract, withPhone: true },
   }
 }

@@ -4,10 +4,10 @@ import type { UsageDay } from '../../src/api/contract/usage.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
 import { about, randomOf, spread } from '../random.ts'
 import { home, type Stay, stayIn } from './abroad.ts'
-import { type Allowance, ratesOn, roomIn } from './allowance.ts'
+import { type Allowance, ratesOn } from './allowance.ts'
 import type { OnTop } from './extras.ts'
-import { restOf } from './halves.ts'
 import { perDay } from './perDay.ts'
+import { poolOf } from './pool.ts'
 
 const DAYS_IN_MONTH = 30.4
 
@@ -79,23 +79,21 @@ type Stops = {
 export function charged(
   days: readonly Day[],
   used: readonly Used[],
-  { data, ...prices }: Allowance,
-  { carried, topUps }: OnTop,
+  { rooms, ...prices }: Allowance,
+  onTop: OnTop,
   { isCapped, isUnpaid, inWorld }: Stops,
 ): Charged {
   const rows = new Map(days.map((day) => [day, { day, netherlands: 0, eu: 0, world: 0, costs: 0, outside: 0 }]))
-  const toCome = [...topUps]
+  const pool = poolOf(rooms.data, onTop)
   const total = { megabytes: 0, outside: 0, costs: new Map<Half, number>() }
-  let left = roomIn(data) + carried
   for (const one of used) {
     const { day, zone, half, megabytes: wanted } = one
-    while (toCome[0] && restOf(toCome[0].day) <= half) left += toCome.shift()?.size ?? 0
     const isWorld = zone === 'world'
-    const free = isWorld ? 0 : Math.min(wanted, left)
+    const free = isWorld ? 0 : Math.min(wanted, pool.left(half))
     const isStopped = isUnpaid(half) || (!isWorld && isCapped(half))
     const paid = isStopped ? 0 : isWorld ? inWorld(one) : wanted - free
     const cost = paid * (isWorld ? one.perMb : ratesOn(prices, half).data)
-    left -= free
+    pool.take(free)
     total.megabytes += paid
     if (!isWorld) total.outside += paid
     if (cost > 0) total.costs.set(half, cost)
@@ -105,5 +103,5 @@ export function charged(
     row.costs += cost
     if (!isWorld) row.outside += paid
   }
-  return { ...total, days: [...rows.values()], left: toCome.reduce((sum, { size }) => sum + size, left) }
+  return { ...total, days: [...rows.values()], left: pool.left() }
 }

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { closedAt } from '../../mocks/world/periods.ts'
 import { updateAddress } from '../../src/api/contract/address.ts'
 import { updateIban } from '../../src/api/contract/bankAccount.ts'
-import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
+import { changePostpaidCampaigns, getPostpaidOptionsV2, undoPostpaidChange } from '../../src/api/contract/bundleOptions.ts'
+import { activateComplete } from '../../src/api/contract/complete.ts'
 import { inviteToHousehold, leaveHousehold } from '../../src/api/contract/household.ts'
 import { getInvoice, getInvoices } from '../../src/api/contract/invoices.ts'
 import { getNetworkSettings } from '../../src/api/contract/networkSettings.ts'
 import { getSecurityLog } from '../../src/api/contract/security.ts'
 import { terminateSubscription, undoTermination } from '../../src/api/contract/termination.ts'
-import { getUsage } from '../../src/api/contract/usage.ts'
+import { getUsage, type UsageDay } from '../../src/api/contract/usage.ts'
 import { asItIs, changePayload, chosenOf } from '../../src/domain/bundleChange.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { sumOf } from '../../src/words/money.ts'
@@ -110,6 +111,56 @@ test('internet that a cap held back, or let through, stays so when other bundles
     expect((await customer.read(getNetworkSettings)).dataCap?.active).toBe(!dataCap)
     expect(await usedIn(customer, '2027-01-27')).toEqual(before)
   }
+})
+
+/** Orders these bundles; the answer tells whether the internet of it works at once. */
+const orders = (customer: Customer, ...campaignIDs: string[]) =>
+  customer.write(changePostpaidCampaigns, { campaignIDs, activateComplete: false, contractAccepted: true })
+
+const december = async (customer: Customer) => (await customer.read(getUsage, { period: '2026-12-01' })).data.days
+const usedOf = (days: readonly UsageDay[]) => sumOf(days.map(({ netherlands }) => ({ amount: netherlands })))
+
+test('internet that works at once does so from its order on, is not charged, and stays so when it is paid', async () => {
+  const customer = await customerOf(22, '2026-11-23')
+  await orders(customer, 'INET-0.year.0', 'MAIN-100.year.200', 'CAP-1.year.100')
+  await customer.turnTo('2026-12-15')
+  const without = await december(customer)
+  expect(usedOf(without)).toBe(0)
+  const { internetNow } = await orders(customer, 'INET-6000.year.550', 'MAIN-100.year.200')
+  expect(internetNow).toBe(true)
+  expect(await december(customer)).toEqual(without)
+  await customer.turnTo('2026-12-31')
+  const { data } = await customer.read(getUsage, { period: '2026-12-01' })
+  expect([usedOf(data.days.slice(0, 14)), usedOf(data.days) > 0, data.outside]).toEqual([0, true, 0])
+  await customer.turnTo('2027-01-05')
+  expect((await december(customer)).slice(0, 30)).toEqual(data.days.slice(0, 30))
+  expect((await customer.read(getUsage, { period: '2026-12-01' })).data).toMatchObject({ size: 6000, outside: 0 })
+})
+
+test('internet that worked at once stays used when its change is cancelled, and there is none from then on', async () => {
+  const customer = await customerOf(22, '2026-11-23')
+  await orders(customer, 'INET-0.year.0', 'MAIN-100.year.200', 'CAP-1.year.100')
+  await customer.turnTo('2026-12-05')
+  await orders(customer, 'INET-6000.year.550', 'MAIN-100.year.200')
+  await customer.turnTo('2026-12-15')
+  const before = (await december(customer)).slice(0, 14)
+  expect(usedOf(before)).toBeGreaterThan(0)
+  await customer.write(undoPostpaidChange)
+  await customer.turnTo('2026-12-25')
+  const later = await december(customer)
+  expect([later.slice(0, 14), usedOf(later.slice(15))]).toEqual([before, 0])
+})
+
+test('internet that a cap held back stays so when Compleet doubles the bundle', async () => {
+  const customer = await customerOf(1, '2026-11-23')
+  await orders(customer, 'INET-1000.year.250', 'MAIN-UNL.year.550', 'CAP-1.year.100')
+  await customer.turnTo('2026-12-28')
+  const before = (await december(customer)).slice(0, 27)
+  expect(usedOf(before)).toBe(1000)
+  await customer.write(activateComplete)
+  await customer.turnTo('2026-12-31')
+  const later = await december(customer)
+  expect([later.slice(0, 27), usedOf(later) > 1000]).toEqual([before, true])
 })
 
 test('a cent that links a bank account comes back once, on the next invoice', async () => {
