@@ -1,4 +1,4 @@
-import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Half, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { rates } from '../../fixtures/catalogue/rates.ts'
 import type { InvoiceLine } from '../../src/api/contract/invoices.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
@@ -6,25 +6,29 @@ import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 import { proRata } from '../../src/domain/invoices.ts'
 import { bundlesOf } from './allowance.ts'
+import { dayOfHalf, restOf } from './halves.ts'
 import { termsOf } from './handset.ts'
 import { householdDiscountOf } from './household.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf, bundlePricesOf, dataCapPriceOf, type Priced, priceTermsOf } from './prices.ts'
 import type { World } from './world.ts'
 
-/** The bundles and prices of a day, including days before a change in the demo; the data cap is as at the end of that day. */
-function termsOn(account: PostpaidAccount, day: Day): Priced {
+/** The bundles and prices in a half-day, including those before a change in the demo. */
+function termsIn(account: PostpaidAccount, half: Half): Priced {
+  const day = dayOfHalf(half)
   const before = account.earlier.find(({ until }) => until >= day)
   const terms = priceTermsOf(before ?? account)
   const { bundles } = terms
-  const switched = account.dataCapSwitched.filter((at) => at > day && (before === undefined || at <= before.until)).length
+  const switched = account.dataCapSwitched.filter(
+    (at) => restOf(at) > half && (before === undefined || at <= before.until),
+  ).length
   const dataCap = switched % 2 === 0 ? bundles.dataCap : !bundles.dataCap
   return { ...terms, portfolio: account.portfolio, bundles: { ...bundles, dataCap } }
 }
 
 /** The monthly price of the subscription on a day, with all that is charged every month but a phone; in cents. */
 export function monthlyFeeOn(account: PostpaidAccount, day: Day): number {
-  const terms = termsOn(account, day)
+  const terms = termsIn(account, restOf(day))
   return bundleCostsOf(terms, day) + (terms.bundles.dataCap ? dataCapPriceOf(terms) : 0)
 }
 
@@ -72,15 +76,19 @@ function bundleLines(terms: Priced, span: Pick<Span, 'from' | 'until'>, asOf: Da
   ]
 }
 
-/** The fixed costs of a month, as known on a day. `soFar`: a first month counts only the days until then; an invoice counts all of them. */
-export function fixedLinesOf(account: PostpaidAccount, month: Day, asOf: Day, soFar = false): InvoiceLine[] {
+/**
+ * The fixed costs of a month, as known in a half-day: an invoice is made in the morning of its day. `soFar`: a first month counts only the
+ * days until then; an invoice counts all of them.
+ */
+export function fixedLinesOf(account: PostpaidAccount, month: Day, known: Half, soFar = false): InvoiceLine[] {
+  const asOf = dayOfHalf(known)
   const span = spanOf(account, month, asOf)
   const instalments = (from: Day, until: Day) =>
-    termsOf(account, month, asOf).map((term) => ({ kind: 'instalment', from, until, ...term }) as const)
+    termsOf(account, month, known).map((term) => ({ kind: 'instalment', from, until, ...term }) as const)
   // The loan continues after the subscription.
   if (!span) return terminationOf(account) === null ? [] : instalments(startOfMonth(month), endOfMonth(month))
   const { from, until } = span
-  const terms = termsOn(account, asOf)
+  const terms = termsIn(account, known)
   const isBeginning = from > startOfMonth(month)
   const lines = span.isWhole ? bundleLines(terms, span, asOf) : partOf(terms, span, asOf, soFar && isBeginning)
   const dataCap = terms.bundles.dataCap ? dataCapPriceOf(terms) : 0

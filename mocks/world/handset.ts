@@ -1,10 +1,11 @@
 /** Phones ordered in the demo: their delivery and paid terms follow from the day. */
-import type { Handset, Phone, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Half, Handset, Phone, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
 import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { addWorkdays, workdayBefore } from '../../src/domain/workdays.ts'
 import { DEBIT_DAYS, invoicedOn, monthsBetween } from './calendar.ts'
+import { restOf } from './halves.ts'
 
 /** The working days until a returned phone arrives, and until it is settled after that: within 14 days in total. */
 const [COMES_BACK, IS_SETTLED] = [4, 2]
@@ -67,15 +68,15 @@ type PhoneTerm = { readonly number: number; readonly total: number; readonly amo
 const chainOf = (handset: Handset | null): Handset[] => (handset ? [handset, ...chainOf(handset.former?.handset ?? null)] : [])
 
 /**
- * The phone terms in a month, as known on a day (`asOf`). The latest invoiced term is that of this month. A returned phone has no terms
+ * The phone terms in a month, as known in a half-day. The latest invoiced term is that of this month. A returned phone has no terms
  * from its withdrawal on.
  */
-export const termsOf = ({ handset }: PostpaidAccount, month: Day, asOf: Day): PhoneTerm[] =>
+export const termsOf = ({ handset }: PostpaidAccount, month: Day, known: Half): PhoneTerm[] =>
   chainOf(handset).flatMap((one) => {
     const { status, withdrawnOn, monthlyPrice } = one
     const total = termsIn(one)
     const first = firstTermOf(one)
-    const isGone = status === 'REJECTED' || status === 'CANCELLED' || (withdrawnOn !== undefined && withdrawnOn <= asOf)
+    const isGone = status === 'REJECTED' || status === 'CANCELLED' || (withdrawnOn !== undefined && restOf(withdrawnOn) <= known)
     if (total === 0 || isGone || first === null) return []
     const number = monthsBetween(first, month) + 1
     return number >= 1 && number <= total ? [{ number, total, amount: monthlyPrice }] : []

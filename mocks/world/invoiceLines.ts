@@ -7,6 +7,7 @@ import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { sumOf } from '../../src/words/money.ts'
 import { invoicedOn } from './calendar.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, outsideLinesOf, simLinesOf, verificationLinesOf } from './costs.ts'
+import { restOf } from './halves.ts'
 import { dateOf, settlementOf } from './months.ts'
 import { compensationLinesOf } from './outages.ts'
 import { subscriberAsOf } from './pending.ts'
@@ -22,7 +23,7 @@ const isSameTerm = (term: InvoiceLine) => (line: InvoiceLine) => line.kind === '
 function correctionsOf(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
   const [from, until] = [month, endOfMonth(month)]
   const told = fixedLinesOf(account, month, invoicedOn(month))
-  const known = fixedLinesOf(account, month, until < today ? until : today)
+  const known = fixedLinesOf(account, month, restOf(until < today ? until : today))
   const more = (wanted: (line: InvoiceLine) => boolean) => sumOf(known.filter(wanted)) - sumOf(told.filter(wanted))
   const line = (kind: InvoiceLine['kind'], amount: number): InvoiceLine[] => (amount === 0 ? [] : [{ kind, amount, from, until }])
   return [
@@ -49,7 +50,7 @@ function fixedOnInvoice(account: PostpaidAccount, month: Day, today: Day): Invoi
   const isFirst = before === startOfMonth(account.since)
   const date = invoicedOn(month)
   return [
-    ...(isFirst ? fixedLinesOf(account, before, endOfMonth(before)) : correctionsOf(account, before, today)),
+    ...(isFirst ? fixedLinesOf(account, before, restOf(endOfMonth(before))) : correctionsOf(account, before, today)),
     ...fixedLinesOf(subscriberAsOf(account, date), month, date),
   ]
 }

@@ -19,6 +19,7 @@ import { settingOf } from './autoTopUp.ts'
 import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, simLinesOf } from './costs.ts'
+import { restOf } from './halves.ts'
 import { behindOf, latestInvoiceOf, nextInvoiceOf, nothingUnderway, type Underway } from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { standstillOf } from './standstill.ts'
@@ -81,7 +82,7 @@ const titles: Partial<Record<LineKind, string>> = {
 
 /** The fixed costs in the order of the overview, with the bundles as one sum. */
 function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed'] {
-  const lines = fixedLinesOf(account, today, today, true)
+  const lines = fixedLinesOf(account, today, restOf(today), true)
   const bundles = lines.filter(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle' || kind === 'smsBundle')
   const of = (...kinds: LineKind[]) =>
     [...lines, ...extraLinesOf(account, today), ...simLinesOf(account, today), ...feeLinesOf(account, today)].filter(({ kind }) =>

@@ -6,7 +6,7 @@ import { changePostpaidCampaigns, getPostpaidOptionsV2, undoPostpaidChange } fro
 import { activateComplete } from '../../src/api/contract/complete.ts'
 import { inviteToHousehold, leaveHousehold } from '../../src/api/contract/household.ts'
 import { getInvoice, getInvoices } from '../../src/api/contract/invoices.ts'
-import { getNetworkSettings } from '../../src/api/contract/networkSettings.ts'
+import { getNetworkSettings, updateNetworkSettings } from '../../src/api/contract/networkSettings.ts'
 import { getSecurityLog } from '../../src/api/contract/security.ts'
 import { terminateSubscription, undoTermination } from '../../src/api/contract/termination.ts'
 import { getUsage, type UsageDay } from '../../src/api/contract/usage.ts'
@@ -161,6 +161,22 @@ test('internet that a cap held back stays so when Compleet doubles the bundle', 
   await customer.turnTo('2026-12-31')
   const later = await december(customer)
   expect([later.slice(0, 27), usedOf(later) > 1000]).toEqual([before, true])
+})
+
+test('an invoice stays as it was made when the data cap changes on its day: the next one charges that', async () => {
+  const customer = await customerOf(1, '2027-02-10')
+  await customer.turnTo('2027-03-01')
+  const before = await invoicesOf(customer)
+  await customer.write(updateNetworkSettings, { dataCap: true, price: 100 })
+  expect(await invoicesOf(customer)).toEqual(before)
+  await customer.turnTo('2027-04-05')
+  const later = await invoicesOf(customer)
+  for (const [number, invoice] of before) expect(later.get(number), number).toEqual(invoice)
+  const [[, lines = []] = []] = [...later.values()]
+  expect(lines.flatMap(({ kind, amount, from }) => (kind === 'dataCap' ? [[from, amount]] : []))).toEqual([
+    ['2027-03-01', 100],
+    ['2027-04-01', 100],
+  ])
 })
 
 test('a cent that links a bank account comes back once, on the next invoice', async () => {
