@@ -9,7 +9,7 @@ import type { Usage } from '../../src/api/contract/usage.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
 import { plainReads, type Walker } from './customer.ts'
-import { must } from './moment.ts'
+import { must } from './must.ts'
 
 /** A look at every answer that a customer can get: each fits its contract, they agree, and the past is as it was. */
 

@@ -4,12 +4,13 @@ import { between, type Random, randomOf } from '../../mocks/random.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { expectContract, type Walker, walkerOf } from './customer.ts'
 import { nextDeed, oneOf, type Wanted } from './deeds.ts'
+import { expectDeed, forget } from './effects.ts'
 import { expectAll, expectOwn, type Memory, noMemory } from './everything.ts'
-import { type Before, beforeDeed, expectDeed, expectMoment, forget } from './moment.ts'
+import { type Before, beforeDeed, expectMoment } from './moment.ts'
 
 /**
  * A random walk: a customer does one random deed after another, with the clock moving on, beside a customer who does nothing. After each
- * deed the figures of money, time and identity must hold (`moment.ts`); every so many deeds all answers are looked at (`everything.ts`).
+ * deed the figures of money, time and identity must hold (`moment.ts`, `effects.ts`), and what was told of later once that has come (`told.ts`); every so many deeds all answers are looked at (`everything.ts`).
  * A walk repeats itself for the same seed: `npm run test:walks -- --seed=…`.
  */
 
@@ -68,7 +69,7 @@ async function happenOne({ walker, random, counts, trail }: Scene): Promise<bool
   if (!one) return false
   trail.push(`happens: ${JSON.stringify(one.happening)}`)
   const { status, body } = await walker.browser.ask('POST', '/demo/happen', one.happening)
-  if (status === 200) await forget(walker)
+  if (status === 200) await forget(walker, one.happening.kind)
   else throw new Error(`${one.happening.kind} was offered and answers ${status} ${body.message}`)
   counts.happened += 1
   return true

@@ -1,0 +1,47 @@
+import type { Overview } from '../../src/api/contract/overview.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { dayOf, momentOf } from '../../src/domain/dates.ts'
+import type { Walker } from './customer.ts'
+
+/** What was told of a later moment, and whether it holds once that moment has come. */
+
+/** A look at the moment: its day, and the overview of now and of the look before, which was before anything fell due. */
+export type Look = { readonly today: Day; readonly is: Overview; readonly was: Overview | null }
+
+export type Promised = {
+  /** Another promise of this name takes its place. */
+  readonly name: string
+  /** The moment (ms) or the first day on which it holds. */
+  readonly on: Day | number
+  /** The writes and happenings that may change it; `*`: any of them. */
+  readonly endsWith: readonly string[]
+  readonly check: (walker: Walker, look: Look) => Promise<void> | void
+}
+
+const promised = new WeakMap<Walker, Map<string, Promised>>()
+
+const promisedTo = (walker: Walker): Map<string, Promised> => {
+  const all = promised.get(walker) ?? new Map<string, Promised>()
+  promised.set(walker, all)
+  return all
+}
+
+export function promise(walker: Walker, ...told: readonly Promised[]): void {
+  for (const one of told) promisedTo(walker).set(one.name, one)
+}
+
+/** Something was done or happened: what it may change is promised no more. */
+export function released(walker: Walker, by: string): void {
+  const all = promisedTo(walker)
+  for (const { name, endsWith } of [...all.values()]) if (endsWith.includes(by) || endsWith.includes('*')) all.delete(name)
+}
+
+/** Checks what was promised for a moment that has come. */
+export async function keepPromises(walker: Walker, is: Overview, was: Overview | null): Promise<void> {
+  const all = promisedTo(walker)
+  const due = [...all.values()].filter(({ on }) => (typeof on === 'number' ? on : momentOf(on)) <= walker.now)
+  for (const { name, check } of due) {
+    all.delete(name)
+    await check(walker, { today: dayOf(walker.now), is, was })
+  }
+}

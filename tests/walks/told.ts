@@ -1,0 +1,252 @@
+import { topUp } from '../../fixtures/catalogue/topUp.ts'
+import type { TravelCap, TravelPlan } from '../../src/api/contract/abroad.ts'
+import type { AutoTopUp } from '../../src/api/contract/autoTopUp.ts'
+import type { ChangeReceipt, Composition, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
+import type { Complete } from '../../src/api/contract/complete.ts'
+import type { UnwrappedGift } from '../../src/api/contract/gift.ts'
+import type { Invoice, InvoiceLine, Invoices } from '../../src/api/contract/invoices.ts'
+import type { Overview } from '../../src/api/contract/overview.ts'
+import type { PastPayment } from '../../src/api/contract/paymentHistory.ts'
+import type { NumberPorting } from '../../src/api/contract/porting.ts'
+import type { Campaign, PrepaidOffer } from '../../src/api/contract/prepaidBundle.ts'
+import type { SimcardDetails, SimcardReceipt } from '../../src/api/contract/sim.ts'
+import type { TerminationReceipt } from '../../src/api/contract/termination.ts'
+import { MOST_TIMES, WITHIN_DAYS } from '../../src/domain/autoTopUp.ts'
+import { currentOf } from '../../src/domain/bundleChange.ts'
+import { addDays, dayOf } from '../../src/domain/dates.ts'
+import { grouped, type LineGroup } from '../../src/domain/invoices.ts'
+import { nextStartOf } from '../../src/domain/prepaidBundles.ts'
+import type { Walker } from './customer.ts'
+import { must, same } from './must.ts'
+import type { Promised } from './promises.ts'
+
+/** What the answers tell of a later moment. Each is checked with other answers of that moment. */
+
+const ENDS_SUBSCRIPTION = ['terminateSubscription', 'undoTermination', 'withdrawContract'] as const
+/** What changes or ends bundles that were ordered. */
+const ENDS_CHANGE = [
+  ...ENDS_SUBSCRIPTION,
+  'undoPostpaidChange',
+  'changePostpaidCampaigns',
+  'bank',
+  'payment-decided',
+  'verifyRetentionHandsetCode',
+  'updateNetworkSettings',
+]
+/** What moves the end of a prepaid bundle. */
+const ENDS_BUNDLE = ['topupPrepaidBundle', 'setAutoExtendPrepaidDataCampaign', 'bank', 'payment-decided']
+
+const content = (composition: Composition) =>
+  (['ADDON_INET', 'MAIN', 'ADDON_SMS', 'DATA_CAP'] as const).map((code) => {
+    const option = composition[code]
+    return option && [code, option.size, option.isUnlimited, option.id.split('.')[0]]
+  })
+
+const bundlesOn = (on: string, to: Composition): Promised => ({
+  name: 'bundles',
+  on,
+  endsWith: ENDS_CHANGE,
+  async check(walker) {
+    const options = (await walker.read('getPostpaidOptionsV2')) as PostpaidOptions | null
+    if (options) same('what was ordered has begun', content(currentOf(options)), content(to))
+  },
+})
+
+const completeOn = (on: string): Promised => ({
+  name: 'Compleet',
+  on,
+  endsWith: ENDS_CHANGE,
+  check: (_, { is }) => {
+    if (is.subscriptionActive) same('Compleet is on by the day that was told', is.completeStatus, 'ACTIVE')
+  },
+})
+
+const endOf = ({ endsOn, fee, finalInvoiceOn }: TerminationReceipt): Promised[] => [
+  {
+    name: 'end',
+    on: addDays(endsOn, 1),
+    endsWith: ENDS_SUBSCRIPTION,
+    check: (_, { is }) => same('it has ended', [is.subscriptionActive, is.terminationDate], [false, endsOn]),
+  },
+  {
+    name: 'final invoice',
+    on: finalInvoiceOn,
+    endsWith: ENDS_SUBSCRIPTION,
+    async check(walker) {
+      const { invoices } = (await walker.read('getInvoices')) as Invoices
+      const made = invoices.find(({ date }) => date === finalInvoiceOn)
+      must(made !== undefined, 'the final invoice is made on its day', finalInvoiceOn)
+      const { lines } = (await walker.read('getInvoice', { id: made?.id })) as Invoice
+      const fees = lines.flatMap(({ kind, amount }) => (kind === 'terminationFee' ? [amount] : []))
+      same('it has the fee that was told', fees, fee === 0 ? [] : [fee])
+    },
+  },
+]
+
+const paymentsOn = async (walker: Walker): Promise<readonly PastPayment[]> =>
+  (Object((await walker.read('getPayments')) ?? { payments: [] }) as { payments: PastPayment[] }).payments
+
+/** A prepaid bundle or on-net calling, with its price in cents when it is known. */
+const extensionOf = (kind: 'bundle' | 'mutual', { until, autoExtend }: Campaign, price: number | null): Promised => ({
+  name: kind,
+  on: nextStartOf(until),
+  endsWith: ENDS_BUNDLE,
+  async check(walker, { is }) {
+    if (!walker.isPrepaid()) return
+    const on = nextStartOf(until)
+    const paid = (await paymentsOn(walker)).filter((one) => one.kind === kind && dayOf(Date.parse(one.at)) >= on)
+    if (!autoExtend) {
+      same(`a ${kind} that is not extended is not paid again`, paid, [])
+      const { current, mutual } = (await walker.read('getPrepaidTopupBundlesV3')) as PrepaidOffer
+      same(`a ${kind} that is not extended has stopped`, kind === 'bundle' ? current : mutual.current, null)
+      return
+    }
+    const first = paid.find(({ at }) => dayOf(Date.parse(at)) === on)
+    if (first) {
+      if (price !== null) same('it is extended for its price', first.amount, price)
+      return
+    }
+    if (kind === 'mutual') return // nothing tells that the credit was too low then
+    const missed = is.fixMeBarItems.find(({ templateType }) => templateType === 'extensionMissed')
+    must(missed?.date === on && (missed.amount ?? 0) > 0, 'it is extended on its day, or the credit lacked', on, missed ?? null)
+    if (price !== null) must((missed?.amount ?? 0) <= price, 'no more than its price lacks', missed?.amount, price)
+  },
+})
+
+/** The automatic top-up that has a day. */
+const toppedUpOn = (on: string, amount: number): Promised => ({
+  name: 'auto top-up',
+  on,
+  endsWith: [...ENDS_BUNDLE, 'updateAutoTopUp', 'stopAutoTopUp'],
+  async check(walker, { was }) {
+    if (!walker.isPrepaid() || was?.balance == null) return
+    const debited = (await paymentsOn(walker)).filter(({ kind, method }) => kind === 'autoTopUp' && method === 'directDebit')
+    const days = debited.map(({ at }) => dayOf(Date.parse(at)))
+    const isPaid = debited.some((one, at) => days[at] === on && one.amount === amount)
+    const recent = days.filter((day) => day < on && day > addDays(on, -WITHIN_DAYS)).length
+    const isFull = was.balance + amount > topUp.maximum
+    must(isPaid || isFull || recent >= MOST_TIMES, 'the credit is topped up on its day', on, amount, days)
+  },
+})
+
+const cardOf = ({ type, expectedOn, waitsUntil }: SimcardReceipt): Promised[] =>
+  waitsUntil === null
+    ? []
+    : [
+        {
+          name: 'card',
+          on: Date.parse(waitsUntil),
+          endsWith: [...ENDS_SUBSCRIPTION, 'cancelLockedRequest', 'updateAddress', 'sim-active', 'esim-used', 'activateSimcard'],
+          async check(walker, { is }) {
+            if (!is.subscriptionActive) return
+            const { pending, waitsUntil } = (await walker.read('getSimcardDetails')) as SimcardDetails
+            same('the card has begun', [pending?.type, pending?.expectedOn, waitsUntil], [type, expectedOn, null])
+          },
+        },
+      ]
+
+const travelUntil = (cap: TravelCap): Promised[] => {
+  const on = (name: string, day: string, told: TravelCap | null): Promised => ({
+    name,
+    on: day,
+    endsWith: [...ENDS_SUBSCRIPTION, 'setTravelCap', 'cancelTravelCap'],
+    async check(walker, { today, is }) {
+      const plan = (await walker.read('getTravelPlan')) as TravelPlan
+      if (is.subscriptionActive && (told === null || today <= told.until)) same('the limit of a trip is as told', plan.cap, told)
+    },
+  })
+  return [on('limit', cap.from, cap), on('limit over', addDays(cap.until, 1), null)]
+}
+
+const giftUntil = ({ type, usableUntil }: UnwrappedGift): Promised => ({
+  name: `gift of ${type}`,
+  on: addDays(usableUntil, 1),
+  endsWith: ['activateGiftBundle'],
+  check(_, { is }) {
+    const { topUps = [] } = (type === 'data' ? is.dataBundle : is.voiceSmsBundle) ?? {}
+    same(
+      'a gift can be used until its last day',
+      topUps.filter(({ isGift }) => isGift),
+      [],
+    )
+  },
+})
+
+const isFixed = (group: LineGroup, { kind }: InvoiceLine) => group === 'fixed' || group === 'phone' || kind === 'household'
+
+/** The next invoice, as long as nobody does anything: what is fixed on it is as told. */
+const invoiceOn = ({ date, fixed }: NonNullable<Overview['nextInvoice']>): Promised => ({
+  name: 'next invoice',
+  on: date,
+  endsWith: ['*'],
+  async check(walker) {
+    const { invoices } = (await walker.read('getInvoices')) as Invoices
+    const made = invoices.find((one) => one.date === date)
+    must(made !== undefined, 'the next invoice is made on its day', date)
+    const { lines } = (await walker.read('getInvoice', { id: made?.id })) as Invoice
+    const costs = grouped(lines).flatMap(({ group, lines: own }) =>
+      own.flatMap((line) => (isFixed(group, line) ? [line.amount] : [])),
+    )
+    same(
+      'what is fixed on an invoice is as it was told',
+      costs,
+      fixed.map(({ amount }) => amount),
+    )
+  },
+})
+
+const movesOn = (on: string): Promised => ({
+  name: 'porting',
+  on,
+  endsWith: ['numberportingCancel', 'withdrawContract', 'number-stopped'],
+  async check(walker) {
+    const { status, date } = (await walker.read('numberportingGetStatus')) as NumberPorting
+    same('a number moves on the day that was told', [status, date], ['COMPLETED', on])
+  },
+})
+
+/** What an overview tells of later. */
+export function toldByOverview({ nextInvoice, fixMeBarItems }: Overview): Promised[] {
+  const moves = fixMeBarItems.find(({ templateType }) => templateType === 'portingApproved')?.date
+  return [...(nextInvoice ? [invoiceOn(nextInvoice)] : []), ...(moves === undefined ? [] : [movesOn(moves)])]
+}
+
+/** What the answer to a write tells of later, by the name of the write. `was`: the overview before it. */
+export async function toldByWrite(walker: Walker, name: string, result: unknown, was: Overview): Promise<Promised[]> {
+  switch (name) {
+    case 'changePostpaidCampaigns': {
+      const { startsOn, to, completeBy } = result as ChangeReceipt // its shape was checked, as that of all others here
+      return [...(startsOn === null ? [] : [bundlesOn(startsOn, to)]), ...(completeBy === null ? [] : [completeOn(completeBy)])]
+    }
+    case 'activateComplete': {
+      const { expectedOn } = result as Complete
+      return expectedOn === null ? [] : [completeOn(expectedOn)]
+    }
+    case 'terminateSubscription':
+      // Before the contract is accepted there are no invoices.
+      return was.currentCosts ? endOf(result as TerminationReceipt) : []
+    case 'topupPrepaidBundle': {
+      const { kind, price, ...campaign } = result as Campaign & { kind: 'bundle' | 'mutual'; price: number }
+      return [extensionOf(kind, campaign, price)]
+    }
+    case 'setAutoExtendPrepaidDataCampaign': {
+      const campaign = result as Campaign
+      const { current } = (await walker.read('getPrepaidTopupBundlesV3')) as PrepaidOffer
+      return [extensionOf(current?.id === campaign.id ? 'bundle' : 'mutual', campaign, null)]
+    }
+    case 'updateAutoTopUp': {
+      const { nextOn, current } = (await walker.read('getAutoTopUp')) as AutoTopUp
+      return nextOn === null || current === null ? [] : [toppedUpOn(nextOn, current.amount)]
+    }
+    case 'createSimcard':
+      return cardOf(result as SimcardReceipt)
+    case 'setTravelCap': {
+      const { cap } = result as TravelPlan
+      return cap === null ? [] : travelUntil(cap)
+    }
+    case 'activateGiftBundle':
+      return [giftUntil(result as UnwrappedGift)]
+    default:
+      return []
+  }
+}
