@@ -1,9 +1,10 @@
 import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type { Overview } from '../../src/api/contract/overview.ts'
+import { dayOf } from '../../src/domain/dates.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
 import type { Reply } from '../mocks/visitor.ts'
+import type { Wanted } from './choices.ts'
 import type { Walker } from './customer.ts'
-import type { Wanted } from './deeds.ts'
 import { type Before, expectMoment, lastSeen, mostCredit, overviewOf } from './moment.ts'
 import { must, same } from './must.ts'
 import { promise, released } from './promises.ts'
@@ -46,7 +47,6 @@ const FREE = new Set([
   'updateIban',
   'requestMandateForm',
   'createPayment',
-  'setAutoExtendPrepaidDataCampaign',
   'settingsCrodataObfuscated',
   'activateGiftBundle',
   'stopAutoTopUp',
@@ -91,6 +91,13 @@ const effects: Readonly<Record<string, Effect>> = {
   updateAutoTopUp(was, is, _, receipt) {
     same('the credit grows by what was topped up', credit(is), credit(was) + Number(receipt.toppedUp))
     same('the credit is what the receipt says', credit(is), receipt.balance)
+  },
+  setAutoExtendPrepaidDataCampaign(was, is, { autoExtend }, { until }) {
+    const [setting] = is.autoTopUps
+    // The credit for an extension is topped up on the last day of the bundle, even when it is chosen on that day.
+    const isTopped = autoExtend === true && setting?.type === 'BUNDLE' && until === dayOf(Date.parse(is.updatedAt))
+    const added = credit(is) - credit(was)
+    must(added === 0 || (isTopped && added === setting.amount), 'to extend costs nothing on that day', added, setting, until)
   },
   terminateSubscription(_, is, { endsOn }, receipt) {
     same('it ends on the day that was told', [is.terminationDate, receipt.endsOn], [endsOn, endsOn])

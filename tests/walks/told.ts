@@ -1,4 +1,3 @@
-import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type { TravelCap, TravelPlan } from '../../src/api/contract/abroad.ts'
 import type { AutoTopUp } from '../../src/api/contract/autoTopUp.ts'
 import type { ChangeReceipt, Composition, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
@@ -6,19 +5,17 @@ import type { Complete } from '../../src/api/contract/complete.ts'
 import type { UnwrappedGift } from '../../src/api/contract/gift.ts'
 import type { Invoice, InvoiceLine, Invoices } from '../../src/api/contract/invoices.ts'
 import type { Overview } from '../../src/api/contract/overview.ts'
-import type { PastPayment } from '../../src/api/contract/paymentHistory.ts'
 import type { NumberPorting } from '../../src/api/contract/porting.ts'
 import type { Campaign, PrepaidOffer } from '../../src/api/contract/prepaidBundle.ts'
 import type { SimcardDetails, SimcardReceipt } from '../../src/api/contract/sim.ts'
 import type { TerminationReceipt } from '../../src/api/contract/termination.ts'
-import { MOST_TIMES, WITHIN_DAYS } from '../../src/domain/autoTopUp.ts'
 import { currentOf } from '../../src/domain/bundleChange.ts'
-import { addDays, dayOf } from '../../src/domain/dates.ts'
+import { addDays } from '../../src/domain/dates.ts'
 import { grouped, type LineGroup } from '../../src/domain/invoices.ts'
-import { nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import type { Walker } from './customer.ts'
 import { must, same } from './must.ts'
 import type { Promised } from './promises.ts'
+import { extensionOf, toppedUpOn } from './toldOfCredit.ts'
 
 /** What the answers tell of a later moment. Each is checked with other answers of that moment. */
 
@@ -33,9 +30,6 @@ const ENDS_CHANGE = [
   'verifyRetentionHandsetCode',
   'updateNetworkSettings',
 ]
-/** What moves the end of a prepaid bundle. */
-const ENDS_BUNDLE = ['topupPrepaidBundle', 'setAutoExtendPrepaidDataCampaign', 'bank', 'payment-decided']
-
 const content = (composition: Composition) =>
   (['ADDON_INET', 'MAIN', 'ADDON_SMS', 'DATA_CAP'] as const).map((code) => {
     const option = composition[code]
@@ -82,52 +76,6 @@ const endOf = ({ endsOn, fee, finalInvoiceOn }: TerminationReceipt): Promised[] 
     },
   },
 ]
-
-const paymentsOn = async (walker: Walker): Promise<readonly PastPayment[]> =>
-  (Object((await walker.read('getPayments')) ?? { payments: [] }) as { payments: PastPayment[] }).payments
-
-/** A prepaid bundle or on-net calling, with its price in cents when it is known. */
-const extensionOf = (kind: 'bundle' | 'mutual', { until, autoExtend }: Campaign, price: number | null): Promised => ({
-  name: kind,
-  on: nextStartOf(until),
-  endsWith: ENDS_BUNDLE,
-  async check(walker, { is }) {
-    if (!walker.isPrepaid()) return
-    const on = nextStartOf(until)
-    const paid = (await paymentsOn(walker)).filter((one) => one.kind === kind && dayOf(Date.parse(one.at)) >= on)
-    if (!autoExtend) {
-      same(`a ${kind} that is not extended is not paid again`, paid, [])
-      const { current, mutual } = (await walker.read('getPrepaidTopupBundlesV3')) as PrepaidOffer
-      same(`a ${kind} that is not extended has stopped`, kind === 'bundle' ? current : mutual.current, null)
-      return
-    }
-    const first = paid.find(({ at }) => dayOf(Date.parse(at)) === on)
-    if (first) {
-      if (price !== null) same('it is extended for its price', first.amount, price)
-      return
-    }
-    if (kind === 'mutual') return // nothing tells that the credit was too low then
-    const missed = is.fixMeBarItems.find(({ templateType }) => templateType === 'extensionMissed')
-    must(missed?.date === on && (missed.amount ?? 0) > 0, 'it is extended on its day, or the credit lacked', on, missed ?? null)
-    if (price !== null) must((missed?.amount ?? 0) <= price, 'no more than its price lacks', missed?.amount, price)
-  },
-})
-
-/** The automatic top-up that has a day. */
-const toppedUpOn = (on: string, amount: number): Promised => ({
-  name: 'auto top-up',
-  on,
-  endsWith: [...ENDS_BUNDLE, 'updateAutoTopUp', 'stopAutoTopUp'],
-  async check(walker, { was }) {
-    if (!walker.isPrepaid() || was?.balance == null) return
-    const debited = (await paymentsOn(walker)).filter(({ kind, method }) => kind === 'autoTopUp' && method === 'directDebit')
-    const days = debited.map(({ at }) => dayOf(Date.parse(at)))
-    const isPaid = debited.some((one, at) => days[at] === on && one.amount === amount)
-    const recent = days.filter((day) => day < on && day > addDays(on, -WITHIN_DAYS)).length
-    const isFull = was.balance + amount > topUp.maximum
-    must(isPaid || isFull || recent >= MOST_TIMES, 'the credit is topped up on its day', on, amount, days)
-  },
-})
 
 const cardOf = ({ type, expectedOn, waitsUntil }: SimcardReceipt): Promised[] =>
   waitsUntil === null
@@ -205,6 +153,12 @@ const movesOn = (on: string): Promised => ({
   },
 })
 
+/** The automatic top-up that has a day. */
+async function autoTopUpOf(walker: Walker): Promise<Promised[]> {
+  const { nextOn, current } = (await walker.read('getAutoTopUp')) as AutoTopUp
+  return nextOn === null || current === null ? [] : [toppedUpOn(nextOn, current.amount)]
+}
+
 /** What an overview tells of later. */
 export function toldByOverview({ nextInvoice, fixMeBarItems }: Overview): Promised[] {
   const moves = fixMeBarItems.find(({ templateType }) => templateType === 'portingApproved')?.date
@@ -234,9 +188,12 @@ export async function toldByWrite(walker: Walker, name: string, result: unknown,
       const { current } = (await walker.read('getPrepaidTopupBundlesV3')) as PrepaidOffer
       return [extensionOf(current?.id === campaign.id ? 'bundle' : 'mutual', campaign, null)]
     }
-    case 'updateAutoTopUp': {
-      const { nextOn, current } = (await walker.read('getAutoTopUp')) as AutoTopUp
-      return nextOn === null || current === null ? [] : [toppedUpOn(nextOn, current.amount)]
+    case 'updateAutoTopUp':
+      return autoTopUpOf(walker)
+    case 'bank': {
+      if (!walker.isPrepaid()) return []
+      const { current } = (await walker.read('getPrepaidTopupBundlesV3')) as PrepaidOffer
+      return [...(current ? [extensionOf('bundle', current, null)] : []), ...(await autoTopUpOf(walker))]
     }
     case 'createSimcard':
       return cardOf(result as SimcardReceipt)

@@ -1,0 +1,60 @@
+import { topUp } from '../../fixtures/catalogue/topUp.ts'
+import type { PastPayment } from '../../src/api/contract/paymentHistory.ts'
+import type { Campaign, PrepaidOffer } from '../../src/api/contract/prepaidBundle.ts'
+import { MOST_TIMES, WITHIN_DAYS } from '../../src/domain/autoTopUp.ts'
+import { addDays, dayOf } from '../../src/domain/dates.ts'
+import { nextStartOf } from '../../src/domain/prepaidBundles.ts'
+import type { Walker } from './customer.ts'
+import { must, same } from './must.ts'
+import type { Promised } from './promises.ts'
+
+/** What is told of later to who pays from credit. */
+
+/** What moves the end of a prepaid bundle. */
+const ENDS_BUNDLE = ['topupPrepaidBundle', 'setAutoExtendPrepaidDataCampaign', 'bank', 'payment-decided']
+
+const paymentsOn = async (walker: Walker): Promise<readonly PastPayment[]> =>
+  (Object((await walker.read('getPayments')) ?? { payments: [] }) as { payments: PastPayment[] }).payments
+
+/** A prepaid bundle or on-net calling, with its price in cents when it is known. */
+export const extensionOf = (kind: 'bundle' | 'mutual', { until, autoExtend }: Campaign, price: number | null): Promised => ({
+  name: kind,
+  on: nextStartOf(until),
+  endsWith: ENDS_BUNDLE,
+  async check(walker, { is }) {
+    if (!walker.isPrepaid()) return
+    const on = nextStartOf(until)
+    const paid = (await paymentsOn(walker)).filter((one) => one.kind === kind && dayOf(Date.parse(one.at)) >= on)
+    if (!autoExtend) {
+      same(`a ${kind} that is not extended is not paid again`, paid, [])
+      const { current, mutual } = (await walker.read('getPrepaidTopupBundlesV3')) as PrepaidOffer
+      same(`a ${kind} that is not extended has stopped`, kind === 'bundle' ? current : mutual.current, null)
+      return
+    }
+    const first = paid.find(({ at }) => dayOf(Date.parse(at)) === on)
+    if (first) {
+      if (price !== null) same('it is extended for its price', first.amount, price)
+      return
+    }
+    if (kind === 'mutual') return // nothing tells that the credit was too low then
+    const missed = is.fixMeBarItems.find(({ templateType }) => templateType === 'extensionMissed')
+    must(missed?.date === on && (missed.amount ?? 0) > 0, 'it is extended on its day, or the credit lacked', on, missed ?? null)
+    if (price !== null) must((missed?.amount ?? 0) <= price, 'no more than its price lacks', missed?.amount, price)
+  },
+})
+
+/** The automatic top-up that has a day. */
+export const toppedUpOn = (on: string, amount: number): Promised => ({
+  name: 'auto top-up',
+  on,
+  endsWith: [...ENDS_BUNDLE, 'updateAutoTopUp', 'stopAutoTopUp'],
+  async check(walker, { was }) {
+    if (!walker.isPrepaid() || was?.balance == null) return
+    const debited = (await paymentsOn(walker)).filter(({ kind, method }) => kind === 'autoTopUp' && method === 'directDebit')
+    const days = debited.map(({ at }) => dayOf(Date.parse(at)))
+    const isPaid = debited.some((one, at) => days[at] === on && one.amount === amount)
+    const recent = days.filter((day) => day < on && day > addDays(on, -WITHIN_DAYS)).length
+    const isFull = was.balance + amount > topUp.maximum
+    must(isPaid || isFull || recent >= MOST_TIMES, 'the credit is topped up on its day', on, amount, days)
+  },
+})
