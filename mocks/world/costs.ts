@@ -34,18 +34,18 @@ export function monthlyFeeOn(account: PostpaidAccount, day: Day): number {
 
 type Span = { from: Day; until: Day; isWhole: boolean }
 
-/** The last day as known on a day: it was unknown before the customer cancelled, and one that was undone was known until then. */
-function endKnownOn(account: PostpaidAccount, asOf: Day): Day | null {
+/** The last day as known in a half-day: it was unknown before the customer cancelled, and one that was undone was known until then. */
+function endKnownIn(account: PostpaidAccount, half: Half): Day | null {
   const { cancellation, undone = [] } = account
-  const before = undone.find(({ on, until }) => on < asOf && asOf <= until)
+  const before = undone.find(({ on, until }) => restOf(on) <= half && half < restOf(until))
   if (before) return before.endsOn
-  return cancellation === null || cancellation.on < asOf ? terminationOf(account) : null
+  return cancellation === null || restOf(cancellation.on) <= half ? terminationOf(account) : null
 }
 
-/** The part of a month in which the subscription runs, as known on a day; null when it does not run. */
-function spanOf(account: PostpaidAccount, month: Day, asOf: Day): Span | null {
+/** The part of a month in which the subscription runs, as known in a half-day; null when it does not run. */
+function spanOf(account: PostpaidAccount, month: Day, half: Half): Span | null {
   const [first, last] = [startOfMonth(month), endOfMonth(month)]
-  const termination = endKnownOn(account, asOf)
+  const termination = endKnownIn(account, half)
   const from = account.since > first ? account.since : first
   const until = termination !== null && termination < last ? termination : last
   return from <= until ? { from, until, isWhole: from === first && until === last } : null
@@ -82,7 +82,7 @@ function bundleLines(terms: Priced, span: Pick<Span, 'from' | 'until'>, asOf: Da
  */
 export function fixedLinesOf(account: PostpaidAccount, month: Day, known: Half, soFar = false): InvoiceLine[] {
   const asOf = dayOfHalf(known)
-  const span = spanOf(account, month, asOf)
+  const span = spanOf(account, month, known)
   const instalments = (from: Day, until: Day) =>
     termsOf(account, month, known).map((term) => ({ kind: 'instalment', from, until, ...term }) as const)
   // The loan continues after the subscription.

@@ -79,6 +79,18 @@ test('an invoice that knew of a cancellation stays so when that is undone; the n
   expect((part?.amount ?? 0) + (rest?.amount ?? 0)).toBe(part?.monthly)
 })
 
+test('the rest of a month that was invoiced until its last day is on the next invoice at once when that is undone', async () => {
+  const customer = await customerOf(28, '2027-01-20')
+  await customer.write(terminateSubscription, { reason: 'OTHER', endsOn: '2027-02-20', fee: 0, message: '' })
+  await customer.turnTo('2027-02-10')
+  await customer.write(undoTermination)
+  const next = async () => (await customer.read(getInvoices)).next?.lines.filter(({ kind }) => kind === 'correction')
+  const told = await next()
+  expect(told).toHaveLength(1)
+  await customer.turnTo('2027-02-11')
+  expect(await next()).toEqual(told)
+})
+
 test('an event of the log keeps its id when older ones are no longer kept', async () => {
   const customer = await customerOf(1, '2027-01-20')
   await customer.write(updateAddress, HOME)
