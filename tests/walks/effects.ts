@@ -1,5 +1,6 @@
 import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type { Overview } from '../../src/api/contract/overview.ts'
+import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
 import type { Reply } from '../mocks/visitor.ts'
@@ -122,7 +123,6 @@ const effects: Readonly<Record<string, Effect>> = {
 async function paidAtBank(walker: Walker, { id }: { id?: string }, was: Overview, is: Overview): Promise<void> {
   const paid = Object(await walker.read('getPaymentReceipt', { id }))
   const { flow, amount, receipt } = paid
-  if (flow === 'bank-account') mostCredit.set(walker, Math.max(topUp.maximum, credit(is)))
   const isCredit = flow === 'top-up' || flow === 'auto-top-up'
   if (isCredit && is.balance !== null) {
     const added = flow === 'top-up' ? receipt.amount : receipt.paid + receipt.toppedUp
@@ -138,6 +138,8 @@ export async function expectDeed(walker: Walker, { name, input }: Wanted, before
   const wasPrepaid = before.overview?.balance !== null
   const isDone = reply === null || reply.status === 200
   if (isDone) released(walker, name)
+  // The cent that links a bank account comes on top of any credit.
+  if (name === 'bank') mostCredit.set(walker, Math.max(topUp.maximum, (before.overview?.balance ?? 0) + VERIFICATION))
   const is = await expectMoment(walker)
   const was = before.overview
   if (!was || !is) return

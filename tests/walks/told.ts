@@ -181,19 +181,19 @@ export async function toldByWrite(walker: Walker, name: string, result: unknown,
       return was.currentCosts ? endOf(result as TerminationReceipt) : []
     case 'topupPrepaidBundle': {
       const { kind, price, ...campaign } = result as Campaign & { kind: 'bundle' | 'mutual'; price: number }
-      return [extensionOf(kind, campaign, price)]
+      return [extensionOf(kind, campaign, price, walker.now)]
     }
     case 'setAutoExtendPrepaidDataCampaign': {
       const campaign = result as Campaign
       const { current } = (await walker.read('getPrepaidTopupBundlesV3')) as PrepaidOffer
-      return [extensionOf(current?.id === campaign.id ? 'bundle' : 'mutual', campaign, null)]
+      return [extensionOf(current?.id === campaign.id ? 'bundle' : 'mutual', campaign, null, walker.now)]
     }
     case 'updateAutoTopUp':
       return autoTopUpOf(walker)
     case 'bank': {
       if (!walker.isPrepaid()) return []
       const { current } = (await walker.read('getPrepaidTopupBundlesV3')) as PrepaidOffer
-      return [...(current ? [extensionOf('bundle', current, null)] : []), ...(await autoTopUpOf(walker))]
+      return [...(current ? [extensionOf('bundle', current, null, walker.now)] : []), ...(await autoTopUpOf(walker))]
     }
     case 'createSimcard':
       return cardOf(result as SimcardReceipt)

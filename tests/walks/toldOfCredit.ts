@@ -16,15 +16,23 @@ const ENDS_BUNDLE = ['topupPrepaidBundle', 'setAutoExtendPrepaidDataCampaign', '
 const paymentsOn = async (walker: Walker): Promise<readonly PastPayment[]> =>
   (Object((await walker.read('getPayments')) ?? { payments: [] }) as { payments: PastPayment[] }).payments
 
-/** A prepaid bundle or on-net calling, with its price in cents when it is known. */
-export const extensionOf = (kind: 'bundle' | 'mutual', { until, autoExtend }: Campaign, price: number | null): Promised => ({
+/** A prepaid bundle or on-net calling, as told at a moment (ms), with its price in cents when it is known. */
+export const extensionOf = (
+  kind: 'bundle' | 'mutual',
+  { until, autoExtend }: Campaign,
+  price: number | null,
+  at: number,
+): Promised => ({
   name: kind,
   on: nextStartOf(until),
   endsWith: ENDS_BUNDLE,
   async check(walker, { is }) {
     if (!walker.isPrepaid()) return
     const on = nextStartOf(until)
-    const paid = (await paymentsOn(walker)).filter((one) => one.kind === kind && dayOf(Date.parse(one.at)) >= on)
+    const own = (await paymentsOn(walker)).filter((one) => one.kind === kind)
+    // A payment that the bank looked into may have bought another bundle meanwhile.
+    if (own.some(({ method, at: paidAt }) => method === 'ideal' && Date.parse(paidAt) > at)) return
+    const paid = own.filter((one) => dayOf(Date.parse(one.at)) >= on)
     if (!autoExtend) {
       same(`a ${kind} that is not extended is not paid again`, paid, [])
       const { current, mutual } = (await walker.read('getPrepaidTopupBundlesV3')) as PrepaidOffer
