@@ -156,7 +156,7 @@ const movesOn = (on: string): Promised => ({
 /** The automatic top-up that has a day. */
 async function autoTopUpOf(walker: Walker): Promise<Promised[]> {
   const { nextOn, current } = (await walker.read('getAutoTopUp')) as AutoTopUp
-  return nextOn === null || current === null ? [] : [toppedUpOn(nextOn, current.amount)]
+  return nextOn === null || current === null ? [] : [toppedUpOn(nextOn, current.amount, walker.now)]
 }
 
 /** What an overview tells of later. */

@@ -51,18 +51,21 @@ export const extensionOf = (
   },
 })
 
-/** The automatic top-up that has a day. */
-export const toppedUpOn = (on: string, amount: number): Promised => ({
+/** The automatic top-up that has a day, as told at a moment (ms). */
+export const toppedUpOn = (on: string, amount: number, at: number): Promised => ({
   name: 'auto top-up',
   on,
   endsWith: [...ENDS_BUNDLE, 'updateAutoTopUp', 'stopAutoTopUp'],
   async check(walker, { was }) {
     if (!walker.isPrepaid() || was?.balance == null) return
-    const debited = (await paymentsOn(walker)).filter(({ kind, method }) => kind === 'autoTopUp' && method === 'directDebit')
+    const payments = await paymentsOn(walker)
+    const debited = payments.filter(({ kind, method }) => kind === 'autoTopUp' && method === 'directDebit')
     const days = debited.map(({ at }) => dayOf(Date.parse(at)))
-    const isPaid = debited.some((one, at) => days[at] === on && one.amount === amount)
+    const isPaid = debited.some((one, nth) => days[nth] === on && one.amount === amount)
     const recent = days.filter((day) => day < on && day > addDays(on, -WITHIN_DAYS)).length
-    const isFull = was.balance + amount > topUp.maximum
+    // A payment that the bank looked into may have filled it meanwhile.
+    const slow = payments.filter(({ kind, at: paidAt }) => kind === 'topUp' && Date.parse(paidAt) > at)
+    const isFull = was.balance + slow.reduce((sum, one) => sum + one.amount, 0) + amount > topUp.maximum
     must(isPaid || isFull || recent >= MOST_TIMES, 'the credit is topped up on its day', on, amount, days)
   },
 })
