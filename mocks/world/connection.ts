@@ -1,6 +1,7 @@
 /** When a customer could call and use internet: without a working card there is no usage. */
 import type { Account, Half, Span } from '../../fixtures/accounts/account.ts'
-import { halfAfter } from './halves.ts'
+import { dayOf } from '../../src/domain/dates.ts'
+import { restOf } from './halves.ts'
 
 /** Does the card connect calls? Not when it is new, blocked or partly blocked, nor after a withdrawal. */
 const calls = (account: Account): boolean =>
@@ -19,7 +20,8 @@ function turned(spans: readonly Span[], works: boolean, at: Half): readonly Span
 
 /** The customer with the effect of a change at a moment (ms) on calls and internet. */
 export function connectedAt<A extends Account>(account: A, at: number): A {
-  const half = halfAfter(at)
+  // The morning has been shown, even to who is there when the day begins.
+  const half = restOf(dayOf(at))
   const { offline } = account
   const next = { calls: turned(offline.calls, calls(account), half), internet: turned(offline.internet, surfs(account), half) }
   return next.calls === offline.calls && next.internet === offline.internet ? account : { ...account, offline: next }

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { createBackend } from '../../mocks/doors/handle.ts'
 import { closedAt } from '../../mocks/world/periods.ts'
 import { updateAddress } from '../../src/api/contract/address.ts'
 import { updateIban } from '../../src/api/contract/bankAccount.ts'
@@ -13,6 +15,7 @@ import { getUsage, type UsageDay } from '../../src/api/contract/usage.ts'
 import { asItIs, changePayload, chosenOf } from '../../src/domain/bundleChange.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { sumOf } from '../../src/words/money.ts'
+import { visitor } from '../mocks/visitor.ts'
 import { type Customer, customerOf } from './law.ts'
 
 /** What was shown of the past stays as it was, whatever is done later. Random walks found each of these. */
@@ -89,6 +92,16 @@ test('the rest of a month that was invoiced until its last day is on the next in
   expect(told).toHaveLength(1)
   await customer.turnTo('2027-02-11')
   expect(await next()).toEqual(told)
+})
+
+test('a card that is blocked at the moment at which a day begins leaves the usage that was shown of it', async () => {
+  const browser = visitor(createBackend({ latency: 0, clock: () => momentOf('2028-05-22', 12) }))
+  await browser.as(2)
+  await browser.turn({ clock: new Date(momentOf('2028-05-23')).toISOString() })
+  const seen = async () => v.parse(getUsage.answer, (await browser.read('getUsage')).body.result).data
+  const before = await seen()
+  expect((await browser.write('settingsChangeSimcardBlock', { blocked: true, reason: 'STOLEN' })).status).toBe(200)
+  expect(await seen()).toEqual(before)
 })
 
 test('an event of the log keeps its id when older ones are no longer kept', async () => {
