@@ -16,6 +16,10 @@ const ENDS_BUNDLE = ['topupPrepaidBundle', 'setAutoExtendPrepaidDataCampaign', '
 const paymentsOn = async (walker: Walker): Promise<readonly PastPayment[]> =>
   (Object((await walker.read('getPayments')) ?? { payments: [] }) as { payments: PastPayment[] }).payments
 
+/** Whether a payment that the bank looked into bought another bundle after a moment (ms), which moves what was told then. */
+const boughtSlowly = (payments: readonly PastPayment[], since: number): boolean =>
+  payments.some(({ kind, method, at }) => kind !== 'topUp' && method === 'ideal' && Date.parse(at) > since)
+
 /** A prepaid bundle or on-net calling, as told at a moment (ms), with its price in cents when it is known. */
 export const extensionOf = (
   kind: 'bundle' | 'mutual',
@@ -30,8 +34,7 @@ export const extensionOf = (
     if (!walker.isPrepaid()) return
     const on = nextStartOf(until)
     const own = (await paymentsOn(walker)).filter((one) => one.kind === kind)
-    // A payment that the bank looked into may have bought another bundle meanwhile.
-    if (own.some(({ method, at: paidAt }) => method === 'ideal' && Date.parse(paidAt) > at)) return
+    if (boughtSlowly(own, at)) return
     const paid = own.filter((one) => dayOf(Date.parse(one.at)) >= on)
     if (!autoExtend) {
       same(`a ${kind} that is not extended is not paid again`, paid, [])
@@ -59,6 +62,7 @@ export const toppedUpOn = (on: string, amount: number, at: number): Promised => 
   async check(walker, { was }) {
     if (!walker.isPrepaid() || was?.balance == null) return
     const payments = await paymentsOn(walker)
+    if (boughtSlowly(payments, at)) return
     const debited = payments.filter(({ kind, method }) => kind === 'autoTopUp' && method === 'directDebit')
     const days = debited.map(({ at }) => dayOf(Date.parse(at)))
     const isPaid = debited.some((one, nth) => days[nth] === on && one.amount === amount)
