@@ -8,7 +8,7 @@ import { reaches } from './graph.ts'
  * Limits in KiB brotli of all script that a screen needs when a customer opens its address: of any, of half of all, and of a step in the
  * order of a phone.
  */
-const [ROW, MIDDLE, ORDER] = [150, 126.1, 165]
+const [ROW, MIDDLE, ORDER] = [150, 126, 163]
 
 const one = (name: RegExp): string => {
   const [file] = files.filter((path) => name.test(path))
