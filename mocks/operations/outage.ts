@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { outages } from '../../fixtures/outages.ts'
 import type * as contract from '../../src/api/contract/outage.ts'
-import { type Outage, OutageType } from '../../src/api/contract/outage.ts'
+import { MOST_COMPENSATIONS, type Outage, OutageType } from '../../src/api/contract/outage.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { hasPlace, messageProblem } from '../../src/domain/outage.ts'
 import { zipCodeIn } from '../../src/typed/address.ts'
@@ -52,7 +52,7 @@ const outagesIn = (account: Account, area: string, now: number): Outage[] => [
 export const outage: Part<typeof contract> = {
   getOutages: (input, { account, now }) => outagesIn(account, checked(Place, input).area, now),
 
-  getCompensations: (_, { account, now }) => compensationsOf(account, now),
+  getCompensations: (_, { account, now }) => compensationsOf(account, now).slice(0, MOST_COMPENSATIONS),
 
   reportOutage(input, { account, now, record }) {
     const { type, zipCode, since, message, phoneNumber } = checked(Report, input)

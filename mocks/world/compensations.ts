@@ -1,5 +1,5 @@
 import type { Account, AreaOutage, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { type Compensation, MOST_COMPENSATIONS } from '../../src/api/contract/outage.ts'
+import type { Compensation } from '../../src/api/contract/outage.ts'
 import type { FixMeItem } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { hoursOf, isNews } from '../../src/domain/compensation.ts'
@@ -41,10 +41,7 @@ function told(account: Account, outage: AreaOutage, now: number): Compensation[]
 
 /** The compensations of a customer at a moment (ms), newest first. */
 export const compensationsOf = (account: Account, now: number): Compensation[] =>
-  account.outages
-    .toReversed()
-    .flatMap((outage) => told(account, outage, now))
-    .slice(0, MOST_COMPENSATIONS)
+  account.outages.toReversed().flatMap((outage) => told(account, outage, now))
 
 /** What the overview tells of compensations by itself, newest first. */
 export const compensationItemsOf = (account: Account, now: number): FixMeItem[] =>
