@@ -159,7 +159,7 @@ const damage = (page: Page, file: string) =>
     return found.length
   }, file)
 
-// A whole browser: the shell's worker is stopped with the page that was left, and a start that fails then is mended at the next.
+// A whole browser: in the shell, a worker that was stopped and starts again for a page never hears which pages there are.
 phoneTest('the app mends its cache: emptied, or damaged so that a start fails by it', { tag: '@deep' }, async ({ phone }) => {
   const page = await phone.start()
   phone.allow(/./) // the browser's message about a damaged file
