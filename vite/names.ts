@@ -14,7 +14,7 @@ const LATER = /["'`](\.\/|assets\/)([\w.-]+-[\w-]{8}\.(?:js|css))["'`]/g
 export const plain = (file: string): string => file.replace(/-[\w-]{8}(?=\.\w+$)/, '')
 export const withHash = (name: string, hash: string): string => name.replace(/(?=\.\w+$)/, `-${hash}`)
 const hashIn = (file: string): string => /[\w-]{8}(?=\.\w+$)/.exec(file)?.[0] ?? ''
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** Scripts that most others import: what they load later is not named in them, but in a table in the page. */
 const isHub = (file: string): boolean => /^(?:start|app|customers)-[\w-]{8}\.js$/.test(file)
@@ -35,15 +35,17 @@ function asHub(code: string, isFile: (file: string) => boolean, table: Map<strin
 
 /** New names for scripts: each has the hash of all that it holds and needs, directly or by way of others. */
 function newNames(codes: ReadonlyMap<string, string>, isFile: (file: string) => boolean): ReadonlyMap<string, string> {
-  const namesIn = (file: string) => (codes.get(file)?.match(NAME) ?? []).filter(isFile)
-  // A style has the hash of its content, a script that of its code without hashes.
-  const own = (file: string) => hashOf(codes.get(file)?.replace(NAME, (name) => (isFile(name) ? plain(name) : name)) ?? file)
+  const needed = new Map([...codes].map(([file, code]) => [file, (code.match(NAME) ?? []).filter(isFile)]))
+  const own = new Map(
+    [...codes].map(([file, code]) => [file, digestOf(code.replace(NAME, (name) => (isFile(name) ? plain(name) : name)))]),
+  )
   return new Map(
     [...codes.keys()].map((file) => {
       const all = new Set([file])
-      for (const one of all) for (const other of namesIn(one)) all.add(other)
-      const hash = hashOf([own(file), ...[...all].map(own).toSorted()].join()).slice(0, 8)
-      return [file, withHash(plain(file), hash)]
+      for (const one of all) for (const other of needed.get(one) ?? []) all.add(other)
+      // A style has the hash of its content in its name.
+      const digests = [...all].map((one) => own.get(one) ?? one).toSorted()
+      return [file, withHash(plain(file), digestOf([own.get(file), ...digests].join()).slice(0, 8))]
     }),
   )
 }

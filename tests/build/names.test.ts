@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { withHash } from '../../vite/names.ts'
 import { files, textOf } from './files.ts'
 
 const named = files.filter((file) => /^assets\/.*\.(?:js|css)$/.test(file))
@@ -32,7 +33,7 @@ test('each page has the names that the app looks up, all of files that are there
   const asked = scripts.flatMap(({ text }) => [...text.matchAll(/\$file\("([^"]+)"\)/g)].map(([, name = '']) => name))
   expect(asked.length).toBeGreaterThan(50)
   expect(Object.keys(table)).toEqual([...new Set(asked)].toSorted())
-  const absent = Object.entries(table).filter(([name, hash]) => !named.includes(`assets/${name.replace('.', `-${hash}.`)}`))
+  const absent = Object.entries(table).filter(([name, hash]) => !named.includes(`assets/${withHash(name, hash)}`))
   expect(absent).toEqual([])
   for (const page of pages) expect(tableOf(page), page).toEqual(table)
 })
