@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the speed and the size of the app, compared with a blank page and a React hello-world from the same run.
- *   --only <part>  one part: bytes, paint, lighthouse, offline, routes, first, list, phones, calm or heap
+ *   --only <part>  one part: bytes, paint, lighthouse, offline, routes, first, list, phones, calm, interactions or heap
  *   <folder>…      other builds of the app (`npm run build -- --outDir <folder>`), measured in turn and put beside it
  * It never fails: the tests have the limits that must hold on any machine.
  */
@@ -13,6 +13,7 @@ import { bytes } from './parts/bytes.ts'
 import { calm } from './parts/calm.ts'
 import { firstChanges } from './parts/firstChanges.ts'
 import { heap } from './parts/heap.ts'
+import { interactions } from './parts/interactions.ts'
 import { lighthouseScores } from './parts/lighthouse.ts'
 import { callList } from './parts/list.ts'
 import { offlineStart } from './parts/offline.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, Part> = {
   list: callList,
   phones: phoneList,
   calm,
+  interactions,
   heap,
 }
 
