@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { root } from './folders.ts'
 import { type Consumer, type Module, sharedFiles } from './sharedFiles.ts'
 
-/** Files that the first script loads for every visitor or customer: screens need not list them again. */
-export const isThere = (file: string) => /\/(?:(?:start|react|customers)-[^/]*\.js|app-[^/]*\.(?:js|css))$/.test(file)
+/** Files that the first script loads for every visitor: screens need not list them again. Guests have none of the customers' script. */
+export const isThere = (file: string) => /\/(?:(?:start|react)-[^/]*\.js|app-[^/]*\.(?:js|css))$/.test(file)
 
 type Look = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null

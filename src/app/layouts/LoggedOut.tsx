@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import type { LayoutProps } from '../../routes/layouts.ts'
 import { codeFor } from '../../routes/prepare.ts'
 import type { RoutePath } from '../../routes/table.ts'
@@ -9,8 +10,13 @@ import styles from './LoggedOut.module.css'
 /** The screens that guests usually open next. */
 const next: readonly RoutePath[] = ['/', '/inloggen/mfa', '/wachtwoord-vergeten']
 
-/** Loads their code as soon as a guest does something: a login screen that is only looked at costs no more than itself. */
-const prepareNext = () => void Promise.all(next.map(codeFor))
+/**
+ * Loads their code as soon as a guest is in a field: a login screen that is only looked at costs no more than itself, and a link that is
+ * pressed has the connection to itself.
+ */
+function prepareNext({ target }: FocusEvent): void {
+  if (target instanceof HTMLInputElement) void Promise.all(next.map(codeFor))
+}
 
 /** The layout of the login screen. index.html draws the same before scripts load. */
 export function LoggedOut({ year, children }: Pick<LayoutProps, 'year' | 'children'>) {
