@@ -4,16 +4,18 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { outDir } from './folders.ts'
 
-/** The name of a script or style after its folder, in other scripts and in pages: `./later-CwgIs4Ey.js`. */
+/** The name that the bundler gives a script or style, after its folder, in other scripts and in pages: `./later-CwgIs4Ey.js`. */
 export const NAME = /(?<=\/)[\w.-]+-[\w-]{8}\.(?:js|css)/g
 /** In a script: the name of one that it needs at once, and of a file that it loads later. */
 const AT_ONCE = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 const LATER = /["'`](\.\/|assets\/)([\w.-]+-[\w-]{8}\.(?:js|css))["'`]/g
 
-/** `later-CwgIs4Ey.js` is `later.js`, with the hash `CwgIs4Ey`. */
+/** `later-CwgIs4Ey.js` is `later.js`. */
 export const plain = (file: string): string => file.replace(/-[\w-]{8}(?=\.\w+$)/, '')
 export const withHash = (name: string, hash: string): string => name.replace(/(?=\.\w+$)/, `-${hash}`)
-const hashIn = (file: string): string => /[\w-]{8}(?=\.\w+$)/.exec(file)?.[0] ?? ''
+/** How much of its hash is in a name that we give (36 bits): enough for the versions of one file. Every screen loads a list of all names. */
+const LENGTH = 6
+const hashIn = (file: string): string => file.replace(/\.\w+$/, '').slice(-LENGTH)
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** Scripts that most others import: what they load later is not named in them, but in a table in the page. */
@@ -33,7 +35,7 @@ function asHub(code: string, isFile: (file: string) => boolean, table: Map<strin
   return looked.replace(/^(?:\/\/.*\n)?/, (first) => first + LOOKS_UP)
 }
 
-/** New names for scripts: each has the hash of all that it holds and needs, directly or by way of others. */
+/** New names for scripts and styles: each has the hash of all that it holds and needs, directly or by way of others. */
 function newNames(codes: ReadonlyMap<string, string>, isFile: (file: string) => boolean): ReadonlyMap<string, string> {
   const needed = new Map([...codes].map(([file, code]) => [file, (code.match(NAME) ?? []).filter(isFile)]))
   const own = new Map(
@@ -43,9 +45,8 @@ function newNames(codes: ReadonlyMap<string, string>, isFile: (file: string) => 
     [...codes.keys()].map((file) => {
       const all = new Set([file])
       for (const one of all) for (const other of needed.get(one) ?? []) all.add(other)
-      // A style has the hash of its content in its name.
       const digests = [...all].map((one) => own.get(one) ?? one).toSorted()
-      return [file, withHash(plain(file), digestOf([own.get(file), ...digests].join()).slice(0, 8))]
+      return [file, withHash(plain(file), digestOf([own.get(file), ...digests].join()).slice(0, LENGTH))]
     }),
   )
 }
@@ -71,7 +72,7 @@ export function names(): Plugin {
         const table = new Map<string, string>()
         const codes = new Map(
           [...files]
-            .filter((file) => file.endsWith('.js'))
+            .filter((file) => /\.(?:js|css)$/.test(file))
             .map((file) => {
               const code = readFileSync(join(assets, file), 'utf8')
               return [file, isHub(file) ? asHub(code, isFile, table) : code]

@@ -62,7 +62,7 @@ const fileOf = (path: string, bytes: Buffer): SiteFile => {
 /** How long the disk is not asked again about the same file (ms): the requests of one page come close together. */
 const FRESH = 50
 /** A name that holds the hash of its file, which never changes. */
-const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/
+const HASHED = /\/assets\/.+-[\w-]{6,8}\.\w+$/
 
 /**
  * The files in a folder, cached in memory until they change on disk. Answers null for missing files, folders, and paths outside the folder.

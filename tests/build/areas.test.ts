@@ -9,8 +9,8 @@ import { dist, files } from './files.ts'
 const [OWN, WHOLE_ORDER] = [25, 60]
 const ORDER = 'telefoons-bestellen'
 
-/** `assets/bundels-cadeau-Uitgepakt-Cek_orvN.js` is of the area bundels/cadeau. */
-const areaIn = (file: string): string | undefined => /^assets\/([a-z-]+?)(?:-[A-Z]\w+)?-[\w-]{8}\.js$/.exec(file)?.[1]
+/** `assets/bundels-cadeau-Uitgepakt-Cek_or.js` is of the area bundels/cadeau. */
+const areaIn = (file: string): string | undefined => /^assets\/([a-z-]+?)(?:-[A-Z]\w+)?-[\w-]{6}\.js$/.exec(file)?.[1]
 
 const weighs = (...areas: string[]): number =>
   inKiB(files.filter((file) => areas.includes(areaIn(file) ?? '')).reduce((sum, file) => sum + wireSize(join(dist, file)), 0))

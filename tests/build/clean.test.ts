@@ -41,7 +41,7 @@ test('no byte of the test accounts', () => {
 
 test('no byte of the demo', () => {
   expect(filesWith('/demo/', 'demo-browser', 'demo-clock', /\bDemo\b/, 'emopaneel')).toEqual([])
-  const names = files.map((file) => file.replace(/-[\w-]{8}\./, '.')) // a hash may spell anything
+  const names = files.map((file) => file.replace(/-[\w-]{6}\./, '.')) // a hash may spell anything
   expect(names.filter((name) => /demo|mock|fixture|\/panel/i.test(name))).toEqual([])
 })
 
@@ -55,5 +55,5 @@ test('no map of the source', () => {
 })
 
 test('nothing but React knows the beginning of a transition: react-aria would list what moves, and keep screens that were left', () => {
-  expect(filesWith('transitionrun').map((found) => found.replace(/-[\w-]{8}\./, '.'))).toEqual(['assets/react.js: transitionrun'])
+  expect(filesWith('transitionrun').map((found) => found.replace(/-[\w-]{6}\./, '.'))).toEqual(['assets/react.js: transitionrun'])
 })

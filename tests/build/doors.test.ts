@@ -18,10 +18,10 @@ const deploy = `${dist}-deploy`
 const rules = headerRulesOf(textOf('_headers'))
 const ruled = [...new Set(rules.flatMap(({ set }) => set.map(([name]) => name.toLowerCase())))]
 
-/** `{app.js}` is the file `assets/app-1a2b3c4d.js`, `{woff2}` the first with that end. */
+/** `{app.js}` is the file `assets/app-1a2b3c.js`, `{woff2}` the first with that end. */
 const filled = (text: string) =>
   text.replace(/\{(?:(\w+)\.)?(\w+)\}/, (_, name: string | undefined, end: string) => {
-    const found = files.find((file) => new RegExp(`^assets/${name ?? '.+'}-[\\w-]{8}\\.${end}$`).test(file))
+    const found = files.find((file) => new RegExp(`^assets/${name ?? '.+'}-[\\w-]{6,8}\\.${end}$`).test(file))
     if (found === undefined) throw new Error(`the build has no ${text}`)
     return found
   })

@@ -5,7 +5,7 @@ import { builds } from '../support/paths.ts'
 
 export const dist = builds.production
 
-/** Every file of a build, relative to its root: `assets/app-1a2b3c4d.js`. */
+/** Every file of a build, relative to its root: `assets/app-1a2b3c.js`. */
 export const filesIn = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

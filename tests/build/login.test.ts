@@ -11,13 +11,13 @@ const entries = [...textOf('inloggen.html').matchAll(/<(?:script|link rel="modul
   ([, path = '']) => path,
 )
 /** The screen, and the fields that it has in common with others. The first script loads both at once. */
-const screen = files.filter((file) => /^assets\/(?:Inloggen|fields)-[\w-]{8}\.js$/.test(file))
+const screen = files.filter((file) => /^assets\/(?:Inloggen|fields)-[\w-]{6}\.js$/.test(file))
 const graph = [...new Set([...entries, ...screen].flatMap((file) => [file, ...reaches(file)]))]
 
 test('the login screen is two chunks beside what the page loads, named by the page', () => {
   expect(entries.length).toBeGreaterThan(0)
   expect(screen).toHaveLength(2)
-  const isNamed = (file: string) => textOf('inloggen.html').includes(`:"${/([\w-]{8})\.js/.exec(file)?.[1]}"`)
+  const isNamed = (file: string) => textOf('inloggen.html').includes(`:"${/([\w-]{6})\.js/.exec(file)?.[1]}"`)
   expect(screen.filter((file) => !isNamed(file))).toEqual([])
 })
 

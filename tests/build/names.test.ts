@@ -40,7 +40,7 @@ test('each page has the names that the app looks up, all of files that are there
 
 test('every name in a script is that of a file', () => {
   const names = scripts.flatMap(({ file, text }) =>
-    [...text.matchAll(/["'`](?:\.\/|assets\/)([\w.-]+-[\w-]{8}\.(?:js|css))["'`]/g)].map(([, name = '']) => ({ file, name })),
+    [...text.matchAll(/["'`](?:\.\/|assets\/)([\w.-]+-[\w-]{6}\.(?:js|css))["'`]/g)].map(([, name = '']) => ({ file, name })),
   )
   expect(names.length).toBeGreaterThan(500)
   expect(names.filter(({ name }) => !named.includes(`assets/${name}`))).toEqual([])

@@ -83,7 +83,7 @@ export const requests: readonly Asked[] = [
   asset('/{app.js}', SCRIPT, { send: { 'Accept-Encoding': 'gzip' }, encoding: 'gzip' }),
   asset('/{app.css}', 'text/css; charset=utf-8', { send: { 'Accept-Encoding': 'gzip, br' }, encoding: 'br' }),
   asset('/{woff2}', 'font/woff2', { send: { 'Accept-Encoding': 'gzip, br' } }),
-  missing('/assets/weg-1a2b3c4d.js'),
+  missing('/assets/weg-1a2b3c.js'),
   missing('/assets/geen-punt'),
   missing('/foto.png'),
   missing('/_headers'),
