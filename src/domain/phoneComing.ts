@@ -29,9 +29,12 @@ export function comesWhen({ status, arrivesOn }: Delivery, today: Day): 'today' 
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later'
 }
 
+/** True from delivery on. A phone that was paid at once is paid off when it comes. */
+export const isDelivered = ({ status }: Pick<Delivery, 'status'>): boolean => status === 'DELIVERED' || status === 'PAID_OFF'
+
 /** The days after delivery on which the customer is helped to begin. */
 const NEW_DAYS = 2
 
 /** True on the day of delivery and shortly after it. */
 export const hasJustArrived = ({ status, arrivesOn }: Delivery, today: Day): boolean =>
-  status === 'DELIVERED' && arrivesOn !== undefined && arrivesOn <= today && daysBetween(arrivesOn, today) <= NEW_DAYS
+  isDelivered({ status }) && arrivesOn !== undefined && arrivesOn <= today && daysBetween(arrivesOn, today) <= NEW_DAYS

@@ -17,6 +17,7 @@ test.each([
   ['2026-11-27', false],
 ])('a phone that came on 24 November is new on %s: %s', (today, isNew) => {
   expect(hasJustArrived({ status: 'DELIVERED', arrivesOn: '2026-11-24' }, today)).toBe(isNew)
+  expect(hasJustArrived({ status: 'PAID_OFF', arrivesOn: '2026-11-24' }, today)).toBe(isNew) // paid at once
   expect(hasJustArrived({ status: 'WAIT_FOR_RETURN', arrivesOn: '2026-11-24' }, today)).toBe(false)
   expect(hasJustArrived({ status: 'DELIVERED' }, today)).toBe(false)
 })

@@ -24,13 +24,14 @@ const counts = noCounts()
 const began = performance.now()
 let failed = 0
 let told = began
-let seed = Number(values.seed)
+let last = Number(values.seed) - 1
 const rate = () => `${Math.round(counts.deeds / ((performance.now() - began) / 1000))} a second`
-const standing = () => `${counts.deeds} deeds, ${rate()}, up to seed ${seed - 1}: ${JSON.stringify(counts)}, ${failed} failed`
+const standing = () => `${counts.deeds} deeds, ${rate()}, up to seed ${last}: ${JSON.stringify(counts)}, ${failed} failed`
 
-for (; counts.deeds < most && performance.now() - began < seconds * 1000; seed += 1) {
+while (counts.deeds < most && performance.now() - began < seconds * 1000) {
+  last += 1
   try {
-    await walk(seed, counts, undefined, values.closely ? 1 : undefined)
+    await walk(last, counts, undefined, values.closely ? 1 : undefined)
   } catch (error) {
     failed += 1
     tell(error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -3,7 +3,7 @@ import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import type { Read } from '../../../api/operation.ts'
 import { now } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
-import { comesWhen, type Delivery, deliveryStepOf, hasJustArrived } from '../../../domain/phoneComing.ts'
+import { comesWhen, type Delivery, deliveryStepOf, hasJustArrived, isDelivered } from '../../../domain/phoneComing.ts'
 import { ContactLink } from '../../../page/ContactLink.tsx'
 import { putInCalendar } from '../../../page/putInCalendar.ts'
 import { useLookAgain } from '../../../page/useLookAgain.ts'
@@ -38,7 +38,7 @@ export function Coming({ order, told = handsetOrder, children }: Props) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        <Moved step={step ?? (order.status === 'DELIVERED' ? copy.now.length - 1 : null)} />
+        <Moved step={step ?? (isDelivered(order) ? copy.now.length - 1 : null)} />
       </p>
       {(isUnderway || isThere) && (
         <div className="stack" {...stay}>
