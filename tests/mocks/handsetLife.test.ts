@@ -205,11 +205,14 @@ describe('a phone in terms', () => {
     expect((await phone()).totalPaid).toBe(2200)
   })
 
-  test('paid at once: no loan, no terms, no tile once it is here', async () => {
+  test('paid at once: no loan, no terms, no tile once it is no longer new', async () => {
     const { statusOn, phone, tile, turnTo, terms, result } = await ordered({ monthly: 0 })
     expect(await tile()).toMatchObject({ status: 'ACCEPTED', total: 0 })
     expect((await result('getWithdrawals')).open).toContainEqual(expect.objectContaining({ kind: 'phone', hasLoan: false }))
-    expect([await statusOn('2026-12-03'), (await phone()).totalCredit, await tile()]).toEqual(['PAID_OFF', 0, undefined])
+    expect([await statusOn('2026-12-03'), (await phone()).totalCredit]).toEqual(['PAID_OFF', 0])
+    expect(await tile()).toMatchObject({ status: 'PAID_OFF', date: (await phone()).arrivesOn })
+    await turnTo('2026-12-10')
+    expect(await tile()).toBeUndefined()
     await turnTo('2027-04-20')
     expect(await terms()).toEqual([])
   })
