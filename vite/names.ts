@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { commonFirst } from './commonFirst.ts'
 import { outDir } from './folders.ts'
 
 /** The name that the bundler gives a script or style, after its folder, in other scripts and in pages: `./later-CwgIs4Ey.js`. */
@@ -74,7 +75,7 @@ export function names(): Plugin {
           [...files]
             .filter((file) => /\.(?:js|css)$/.test(file))
             .map((file) => {
-              const code = readFileSync(join(assets, file), 'utf8')
+              const code = commonFirst(readFileSync(join(assets, file), 'utf8'))
               return [file, isHub(file) ? asHub(code, isFile, table) : code]
             }),
         )
