@@ -21,6 +21,7 @@ import { numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
+import { hasEnded } from '../world/periods.ts'
 import { codesSentOf, requestOf } from '../world/porting.ts'
 
 /** The number of resends per day, after the first code. */
@@ -42,8 +43,17 @@ const statuses: Record<Porting['step'], PortingStatus> = {
 const resendsLeft = (porting: Porting, now: number) =>
   Math.max(0, RESENDS + 1 - codesSentOf(porting).filter((at) => now - at < DAY).length)
 
-function standingOf({ porting }: Account, now: number): NumberPorting {
-  const nothing = { rejectionCode: null, contractUntil: null, date: null, sms: null, donors: [...donors] }
+function standingOf(account: Account, now: number): NumberPorting {
+  const { porting } = account
+  const ended = hasEnded(account, dayOf(now))
+  const nothing = {
+    rejectionCode: null,
+    contractUntil: null,
+    date: null,
+    sms: null,
+    donors: [...donors],
+    ...(ended && { ended }),
+  }
   if (!porting) return { ...nothing, status: 'NO_PORTING', request: null }
   const told = { ...nothing, status: statuses[porting.step], request: requestOf(porting) }
   if (porting.step === 'sms') return { ...told, sms: { resendsLeft: resendsLeft(porting, now) } }
@@ -102,8 +112,10 @@ export const porting: Part<typeof contract> = {
   },
 
   numberport(input, context) {
-    if (!mayRequest(standingOf(context.account, context.now))) throw new Refusal(409, 'There is a request already', 'RUNNING')
-    return ask(wanted(input, context.now), context)
+    const { account, now } = context
+    if (hasEnded(account, dayOf(now))) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
+    if (!mayRequest(standingOf(account, now))) throw new Refusal(409, 'There is a request already', 'RUNNING')
+    return ask(wanted(input, now), context)
   },
 
   numberportingUpdateRejectedNumberPorting(input, context) {

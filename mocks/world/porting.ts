@@ -10,6 +10,7 @@ import type { PortingRejection, PortingRequest } from '../../src/api/contract/po
 import { addDays, addMonths, dayOf, endOfMonth } from '../../src/domain/dates.ts'
 import { needsSms } from '../../src/domain/portingRequest.ts'
 import { addWorkdays, workdayFrom } from '../../src/domain/workdays.ts'
+import { hasEnded } from './periods.ts'
 
 const HOUR = 3_600_000
 /** How long a code by sms is valid. */
@@ -67,6 +68,28 @@ function answered(request: PortingRequest, on: Day): Porting {
   return { ...request, step: 'rejected', code, until: code === 'CONTRACT_RUNNING' ? endOfMonth(addMonths(on, 1)) : null }
 }
 
+/** The day of the next step of a request, by a moment (ms); null for one that is over. */
+function nextDayOf(porting: Porting, now: number): Day | null {
+  switch (porting.step) {
+    case 'sms':
+      return dayOf((codesSentOf(porting).at(-1) ?? now) + CODE_LIVES)
+    case 'sent':
+      return addWorkdays(porting.on, 1)
+    case 'approved':
+      return porting.date
+    case 'rejected':
+      return dayOf(now)
+    default:
+      return null
+  }
+}
+
+/** True when the subscription will have ended by the next step of the request: no day is told that cannot come. */
+function endsBefore(account: Account, porting: Porting, now: number): boolean {
+  const day = nextDayOf(porting, now)
+  return day !== null && hasEnded(account, day)
+}
+
 /** The request after its next step by a moment (ms); the same object when nothing happened. */
 function next(porting: Porting, phoneNumber: string, now: number): Porting {
   const today = dayOf(now)
@@ -96,7 +119,9 @@ function next(porting: Porting, phoneNumber: string, now: number): Porting {
 /** The customer at a moment (ms), with the number of that moment. */
 export function portedAsOf<A extends Account>(account: A, now: number): A {
   if (!account.porting) return account
-  const porting = next(account.porting, account.phoneNumber, now)
+  const porting: Porting = endsBefore(account, account.porting, now)
+    ? { ...requestOf(account.porting), step: 'terminated' }
+    : next(account.porting, account.phoneNumber, now)
   if (porting === account.porting) return account
   const phoneNumber = porting.step === 'done' ? porting.number : account.phoneNumber
   return portedAsOf({ ...account, porting, phoneNumber }, now)

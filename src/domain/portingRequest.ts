@@ -63,9 +63,9 @@ export function wishProblem(text: string, today: Day): WishProblem | null {
 export const mayStillCancel = ({ status, date }: Pick<NumberPorting, 'status' | 'date'>, today: Day): boolean =>
   isRunningPorting(status) && (date === null || today < workdayBefore(date))
 
-/** True when a new request is allowed: not while one runs, and not after a number was ported. */
-export const mayRequest = ({ status }: Pick<NumberPorting, 'status'>): boolean =>
-  !isRunningPorting(status) && status !== 'COMPLETED'
+/** True when a new request is allowed: not while one runs, not after a number was ported, and not without a subscription. */
+export const mayRequest = ({ status, ended = false }: Pick<NumberPorting, 'status' | 'ended'>): boolean =>
+  !ended && !isRunningPorting(status) && status !== 'COMPLETED'
 
 /** The remedy for a rejection: correct the data, request a new code, resubmit, or contact us. */
 export type WayOut = 'change' | 'resend' | 'again' | 'contact' | 'none'
@@ -105,11 +105,15 @@ export function portingStep({ status, sms, date }: Pick<NumberPorting, 'status' 
 type PortingTip = 'contract' | 'credit' | 'pause'
 
 /**
- * The tips that apply now: none after porting. The tips on a contract or credit elsewhere follow the contract type of a running request; a
+ * The tips that apply now: none after porting or without a subscription. The tips on a contract or credit elsewhere follow the contract type of a running request; a
  * stopped or cancelled request says nothing about the next.
  */
-export function portingTips({ status, request }: Pick<NumberPorting, 'status' | 'request'>): readonly PortingTip[] {
-  if (status === 'COMPLETED') return []
+export function portingTips({
+  status,
+  request,
+  ended,
+}: Pick<NumberPorting, 'status' | 'request' | 'ended'>): readonly PortingTip[] {
+  if (status === 'COMPLETED' || ended) return []
   const type = isRunningPorting(status) ? request?.contractType : undefined
   return [
     ...(type === 'PREPAID' ? [] : (['contract'] as const)),

@@ -109,6 +109,7 @@ test('there is room for a request when none runs and none has come over', () => 
     (status) => mayRequest({ status }),
   )
   expect(may).toEqual([true, true, true, false, false, false, false])
+  expect(mayRequest({ status: 'NO_PORTING', ended: true })).toBe(false) // the subscription has ended
 })
 
 test('the timeline names the last step that was taken, never one that is waited for', () => {

@@ -218,9 +218,11 @@ describe('a phone in terms', () => {
   })
 
   test('it is paid on after the subscription, and its invoices stay', async () => {
-    const { browser, turnTo, terms } = await ordered()
+    const { browser, turnTo, terms, result } = await ordered()
     await turnTo('2028-06-10')
-    await browser.write('terminateSubscription', { reason: 'OTHER', fee: null })
+    const { terminationFee: fee } = await result('getTerminateData')
+    const leaving = { reason: 'OTHER', endsOn: '2028-07-10', fee, message: '' }
+    expect((await browser.write('terminateSubscription', leaving)).status).toBe(200)
     await turnTo('2029-06-20')
     expect((await terms()).reduce((sum, { amount }) => sum + amount, 0)).toBe(52_800)
   })

@@ -101,6 +101,27 @@ test('a business number needs no code; a wrong customer number is rejected, mend
   expect(await browser.standing()).toMatchObject({ status: 'PENDING', date: '2026-11-27' })
 })
 
+describe('without a subscription', () => {
+  test('nothing can be asked, and that is said', async () => {
+    const browser = await as(3)
+    expect(await browser.standing()).toMatchObject({ status: 'NO_PORTING', ended: true })
+    expect(await browser.write('numberport', old)).toEqual({ status: 403, code: 'STOPPED' })
+  })
+
+  test('a number that would come over later does not come: the request stops, and no day is told', async () => {
+    const browser = await as(1)
+    await browser.write('numberport', { ...old, moment: 'WISH_DATE', wishDate: '2027-01-21' })
+    await browser.write('numberportingConfirm', { code: '123456' })
+    await browser.on('2026-11-23')
+    expect(await browser.standing()).toMatchObject({ status: 'PENDING', date: '2027-01-21' })
+    const leaving = { reason: 'DECEASED', endsOn: '2026-12-31', fee: 0, message: '' }
+    expect((await browser.write('terminateSubscription', leaving)).status).toBe(200)
+    expect(await browser.standing()).toMatchObject({ status: 'TERMINATED', date: null })
+    await browser.on('2027-02-01')
+    expect([await browser.number(), (await browser.standing()).ended]).toEqual(['0690000001', true])
+  })
+})
+
 describe('the code by sms', () => {
   const resend = '/v2/numberporting.resendSmsValidationCode'
   test('is good for 24 hours; then the request is rejected, and can be sent again as it is', async () => {

@@ -148,7 +148,7 @@ const invoiceOn = ({ date, fixed }: NonNullable<Overview['nextInvoice']>): Promi
 const movesOn = (on: string): Promised => ({
   name: 'porting',
   on,
-  endsWith: ['numberportingCancel', 'withdrawContract', 'number-stopped'],
+  endsWith: ['numberportingCancel', 'withdrawContract', 'terminateSubscription', 'number-stopped'],
   async check(walker) {
     const { status, date } = (await walker.read('numberportingGetStatus')) as NumberPorting
     same('a number moves on the day that was told', [status, date], ['COMPLETED', on])

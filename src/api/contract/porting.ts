@@ -64,6 +64,8 @@ export const NumberPorting = v.object({
   /** The sms code is still to be entered; `resendsLeft` new codes can be requested today. Null otherwise. */
   sms: v.nullable(v.object({ resendsLeft: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)) })),
   donors: v.pipe(v.array(short), v.maxLength(100)),
+  /** The subscription has ended: no number can come over any more. */
+  ended: v.optional(v.boolean()),
 })
 export type NumberPorting = v.InferOutput<typeof NumberPorting>
 
@@ -73,7 +75,7 @@ export const numberportingGetStatus = postToRead('numberportingGetStatus', Numbe
 export const NumberCheck = v.object({ result: v.fallback(v.picklist(['mobile', 'unknown', 'not-mobile']), 'unknown') })
 export const checkPhoneNumber = postToRead('checkPhoneNumber', NumberCheck, takes<{ phoneNumber: string }>())
 
-/** Requests porting. Refused 409 RUNNING while a request runs, 422 INVALID for invalid data. */
+/** Requests porting. Refused 403 STOPPED (no subscription), 409 RUNNING while a request runs, 422 INVALID for invalid data. */
 export const numberport = post('numberport', NumberPorting, aboutPorting, takes<PortingRequest>())
 
 /** Resubmits a rejected request with other data. Refused 409 NOT_REJECTED, 422 INVALID or UNCHANGED. */

@@ -63,9 +63,13 @@ export const getTerminateData = get('getTerminateData', TerminateData)
 export const terminateSubscription = post(
   'terminateSubscription',
   TerminationReceipt,
-  [...aboutBundles, 'getPostpaidTopupBundles'],
+  [...aboutBundles, 'getPostpaidTopupBundles', 'numberportingGetStatus'],
   takes<Termination>(),
 )
 
 /** Undoes a cancellation. Refused 409 NOT_CANCELLED, or TOO_LATE from the last day on. */
-export const undoTermination = del('undoTermination', v.literal(true), [...aboutBundles, 'getPostpaidTopupBundles']) // not in the spec
+export const undoTermination = del('undoTermination', v.literal(true), [
+  ...aboutBundles,
+  'getPostpaidTopupBundles',
+  'numberportingGetStatus',
+]) // not in the spec

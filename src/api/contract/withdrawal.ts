@@ -86,6 +86,7 @@ export const withdrawContract = post(
     'getSimcardContract',
     'getUsage',
     'handsetOrder',
+    'numberportingGetStatus',
   ],
   takes<{ kind: WithdrawalKind; email: string }>(),
 )

@@ -18,6 +18,8 @@ const { status: words, buttons } = copy
 export function Standing({ porting }: { porting: NumberPorting }) {
   const own = phoneText(useRead(getUser).phoneNumber)
   const old = oldNumberText(porting)
+  if (porting.ended && porting.status !== 'COMPLETED')
+    return <Told {...words.ended} way={<Way to="/">{buttons.toOverview}</Way>} />
   switch (porting.status) {
     case 'NO_PORTING':
       return (

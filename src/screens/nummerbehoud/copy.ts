@@ -33,6 +33,10 @@ export const portingCopy = {
       title: 'Je aanvraag is gestopt',
       body: (own: string) => `Je nummer is niet overgezet. Je houdt ${own}.`,
     },
+    ended: {
+      title: 'Je abonnement is gestopt',
+      body: 'Daarom kan er geen nummer meer overkomen.',
+    },
     cancelled: {
       title: 'Je hebt nummerbehoud geannuleerd',
       body: (own: string) => `Je houdt ${own}.`,
