@@ -14,6 +14,7 @@ import type { Context, Part } from '../backend.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
 import { doneBy } from '../world/asOf.ts'
 import { withdrawablesOf } from '../world/leaving.ts'
+import { concludedOn } from '../world/reflection.ts'
 import { subscriber } from './subscription.ts'
 
 const Wanted = v.object({ kind: WithdrawalKind, email: v.pipe(v.string(), v.maxLength(1000)) })
@@ -91,7 +92,7 @@ export const withdrawal: Part<typeof contract> = {
       phoneNumber: customer.phoneNumber,
       email: customer.email,
       open: withdrawablesOf(customer, world, orders),
-      subscriptionUntil: reflectionUntil(customer.since),
+      subscriptionUntil: reflectionUntil(concludedOn(customer)),
       done: statementsOf(context),
     }
   },

@@ -21,7 +21,7 @@ import { optionsOf } from './options.ts'
 import { subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
-import { contractSince, reflectionsOf } from './reflection.ts'
+import { concludedOn, contractSince, reflectionsOf } from './reflection.ts'
 import { cancelStatusOf } from './subscription.ts'
 import type { World } from './world.ts'
 
@@ -33,7 +33,7 @@ const openContract = (account: PostpaidAccount, today: Day) => {
 
 /** The last day of a binding term; null when none binds the customer. */
 function termOf(account: PostpaidAccount, today: Day): Day | null {
-  if (isInReflection(account.since, today)) return null
+  if (isInReflection(concludedOn(account), today)) return null
   const { binding, contractEnd } = openContract(account, today)?.before ?? account
   const end = binding === 'month' || contractEnd === null ? null : contractEnd
   return end !== null && end >= today ? end : null
@@ -64,14 +64,14 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
   const changeOn = pending?.startsOn ?? null
   const then = pending && changeOn ? subscriberAsOf({ ...account, pending }, changeOn) : account
   const term = { monthly: bundleCostsOf(then, changeOn ?? today), contractEnd: termOf(then, today) }
-  const since = account.since
+  const concluded = concludedOn(account)
   const contract = openContract(account, today)
   const { handset } = account
   return {
     ...term,
     terminationFee: terminationFee(term, null, earliestEnd(today, null)),
     phone: handset && phoneStanding(handset) === 'paying' ? openAmountOf(handset) : null,
-    withdrawUntil: isInReflection(since, today) ? reflectionUntil(since) : contract && reflectionUntil(contract.since),
+    withdrawUntil: isInReflection(concluded, today) ? reflectionUntil(concluded) : contract && reflectionUntil(contract.since),
     changeOn,
     renewalOn: isLate && account.pending ? account.pending.startsOn : null,
     offer: offerOf(account, today, now),

@@ -16,12 +16,17 @@ export const contractSince = ({ handset, newContract }: PostpaidAccount): Day | 
   return arrivesOn ?? newContract.orderedOn
 }
 
+/** The day on which the subscription was ordered, from which it can be withdrawn: it may have begun later. */
+export const concludedOn = ({ since, orderedOn }: Pick<PostpaidAccount, 'since' | 'orderedOn'>): Day => orderedOn ?? since
+
 /** The contracts in their reflection period. For a service it starts at the order, for goods at delivery. */
 export function reflectionsOf(account: PostpaidAccount, today: Day): Reflection[] {
   if (hasEnded(account, today)) return []
   const { handset, newContract } = account
-  const since = account.since
-  const begun: { kind: WithdrawalKind; orderedOn: Day; from: Day }[] = [{ kind: 'subscription', orderedOn: since, from: since }]
+  const concluded = concludedOn(account)
+  const begun: { kind: WithdrawalKind; orderedOn: Day; from: Day }[] = [
+    { kind: 'subscription', orderedOn: concluded, from: concluded },
+  ]
   if (handset && isReturnable(handset) && handset.orderedOn && handset.arrivesOn)
     begun.push({ kind: 'phone', orderedOn: handset.orderedOn, from: handset.arrivesOn })
   const contracted = contractSince(account)

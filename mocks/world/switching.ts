@@ -92,6 +92,7 @@ function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, ord
     ...order.person,
     birthDay: order.given.birthDate ?? account.birthDay,
     since: startsOn,
+    ...(orderedOn < startsOn && { orderedOn }),
     ...priceTermsOf({ ...order, discount: discountFrom(order.promo, startsOn) }),
     portfolio: PORTFOLIO,
     contractEnd: termsOfOrder(order, orderedOn).contractEnd,

@@ -1,12 +1,10 @@
 import type { Friend } from '../api/contract/memberDeal.ts'
 import type { Day } from '../api/contract/parts.ts'
+import { reflectionUntil } from './changeTerms.ts'
 import { addDays } from './dates.ts'
 
 /** The number of friends per calendar year that earn a gift (domain 1.22). */
 export const FRIENDS_A_YEAR = 10
-/** The gifts wait for the friend's reflection period of 14 days (spec 9). */
-const REFLECTION_DAYS = 14
-
 /** The number of friends who ordered in the year of `today`. */
 export const friendsThisYear = (friends: readonly Pick<Friend, 'orderedOn'>[], today: Day): number =>
   friends.filter(({ orderedOn }) => orderedOn.slice(0, 4) === today.slice(0, 4)).length
@@ -14,10 +12,10 @@ export const friendsThisYear = (friends: readonly Pick<Friend, 'orderedOn'>[], t
 type GiftStatus = { status: 'ordered' } | { status: 'waiting'; giftOn: Day } | { status: 'done' }
 
 /**
- * The status of the gifts, which come after the friend's reflection period. `startsOn` is null while the friend's start date is unknown.
+ * The status of the gifts, which come when the friend can no longer withdraw (domain 1.22). `startsOn` is null while the friend's start date is unknown.
  */
 export function giftStatus(startsOn: Day | null, today: Day): GiftStatus {
   if (startsOn === null) return { status: 'ordered' }
-  const giftOn = addDays(startsOn, REFLECTION_DAYS)
+  const giftOn = addDays(reflectionUntil(startsOn), 1)
   return today < giftOn ? { status: 'waiting', giftOn } : { status: 'done' }
 }

@@ -1,17 +1,29 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../../src/domain/dates.ts'
 import { friendsThisYear, giftStatus } from '../../src/domain/memberDeal.ts'
+import { isInReflection } from '../../src/domain/withdrawal.ts'
 
 describe('the gifts of a friend (domain 1.22)', () => {
   test('somebody who has ordered, and has no first day yet', () => {
     expect(giftStatus(null, '2026-11-20')).toEqual({ status: 'ordered' })
   })
   test('after the 14 days in which the friend may change their mind', () => {
-    expect(giftStatus('2026-11-20', '2026-11-20')).toEqual({ status: 'waiting', giftOn: '2026-12-04' })
-    expect(giftStatus('2026-11-20', '2026-12-03')).toEqual({ status: 'waiting', giftOn: '2026-12-04' })
-    expect(giftStatus('2026-11-20', '2026-12-04')).toEqual({ status: 'done' })
+    expect(giftStatus('2026-11-20', '2026-11-20')).toEqual({ status: 'waiting', giftOn: '2026-12-05' })
+    expect(giftStatus('2026-11-20', '2026-12-04')).toEqual({ status: 'waiting', giftOn: '2026-12-05' })
+    expect(giftStatus('2026-11-20', '2026-12-05')).toEqual({ status: 'done' })
+  })
+  test('which last until a working day', () => {
+    expect(giftStatus('2026-11-07', '2026-11-23')).toEqual({ status: 'waiting', giftOn: '2026-11-24' }) // until Monday
+  })
+  test('and never while they can', () => {
+    for (let at = 0; at < 365; at += 1) {
+      const startsOn = addDays('2026-01-01', at)
+      for (let day = startsOn; isInReflection(startsOn, day); day = addDays(day, 1))
+        expect(giftStatus(startsOn, day).status).toBe('waiting')
+    }
   })
   test('over a new year', () => {
-    expect(giftStatus('2026-12-25', '2026-12-31')).toEqual({ status: 'waiting', giftOn: '2027-01-08' })
+    expect(giftStatus('2026-12-25', '2026-12-31')).toEqual({ status: 'waiting', giftOn: '2027-01-09' })
   })
 })
 

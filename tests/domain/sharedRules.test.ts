@@ -28,8 +28,8 @@ test('Compleet is on after two working days at the latest (domain 1.22)', () => 
 
 test('ten friends a year; a gift after the fourteen days of the friend (domain 1.22)', () => {
   expect(FRIENDS_A_YEAR).toBe(10)
-  expect(giftStatus('2026-11-09', '2026-11-22')).toEqual({ status: 'waiting', giftOn: '2026-11-23' })
-  expect(giftStatus('2026-11-09', '2026-11-23')).toEqual({ status: 'done' })
+  expect(giftStatus('2026-11-09', '2026-11-23')).toEqual({ status: 'waiting', giftOn: '2026-11-24' })
+  expect(giftStatus('2026-11-09', '2026-11-24')).toEqual({ status: 'done' })
 })
 
 test('a bank account is checked with one cent, the slider goes by whole euros (spec 9)', () => {

@@ -136,6 +136,10 @@ describe('a subscription that is paid for', () => {
     expect(await isPrepaid()).toBe(true)
     await turnTo('2026-12-17')
     expect(await isPrepaid()).toBe(false)
+    // Its days to withdraw were those from the order on: they are not given twice.
+    const { open, subscriptionUntil } = await result('getWithdrawals')
+    expect([open, subscriptionUntil]).toEqual([[], '2026-12-16'])
+    expect(await result('getTerminateData')).toMatchObject({ withdrawUntil: null, contractEnd: '2027-12-16' })
     // The first invoice refunds the cent that linked the account.
     await turnTo('2027-01-04')
     const [first] = (await result('getInvoices')).invoices
