@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { hourOf, momentOf } from '../src/domain/dates.ts'
 import { Refusal } from './answers.ts'
 import { type Conditions, type ShopConditions, usualShop } from './browsers.ts'
+import { EVERY_CALL } from './callNames.ts'
 import { withEntry, withoutEntry } from './entries.ts'
-import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
+import { type ActiveFaults, type FaultName, faultNames, isFaultName } from './faults.ts'
 import { guestOperations, operations } from './operations/index.ts'
 
-const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
-const callNames = () => [EVERY_OPERATION, ...AUTH, ...operations.keys(), ...guestOperations.keys()]
+const callNames = () => [...EVERY_CALL, ...operations.keys(), ...guestOperations.keys()]
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 const Call = v.custom<string>(

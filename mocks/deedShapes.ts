@@ -44,7 +44,7 @@ import {
 /** The fields of a deed besides its kind. */
 type Entries<K extends Kind> = { readonly [Field in keyof Kinds[K]]-?: v.GenericSchema<unknown, Kinds[K][Field]> }
 
-export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
+const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   'bundle-change': { change: v.nullable(Pending), complete: flag },
   'bundle-change-undone': {},
   complete: {},

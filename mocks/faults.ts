@@ -1,4 +1,5 @@
 import { apiHeaders, failedReply, json, ourFault, refusal, responseOf } from './answers.ts'
+import { EVERY_OPERATION } from './callNames.ts'
 import { type Entries, entryOf, withEntry, withoutEntry } from './entries.ts'
 import { pause } from './pause.ts'
 
@@ -99,9 +100,6 @@ export type ActiveFaults = Entries<ActiveFault>
 
 export const faultNames = Object.keys(faults)
 export const isFaultName = (name: unknown): name is FaultName => typeof name === 'string' && Object.hasOwn(faults, name)
-
-/** Matches every operation of `/api`. */
-export const EVERY_OPERATION = '*'
 
 /** The fault for this call; counts the call. The name is an operation, or `auth/login` and the like. */
 export function takeFault(conditions: { faults: ActiveFaults }, name: string): FaultName | null {

@@ -50,7 +50,7 @@ export const AccountPayment = v.object({
 })
 
 /** Does this address lead back to the app? Compares hosts only: a proxy in front of this backend may speak http to it. */
-export const comesBack = (returnUrl: string, origin: string): boolean => {
+const comesBack = (returnUrl: string, origin: string): boolean => {
   const { protocol, host } = URL.parse(returnUrl) ?? {}
   return /^https?:$/.test(protocol ?? '') && host === new URL(origin).host
 }

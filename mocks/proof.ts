@@ -5,7 +5,7 @@ import type { Browser, Session } from './browsers.ts'
 
 const LASTS = 5 * 60_000
 
-export type Proof = keyof Session['proven']
+type Proof = keyof Session['proven']
 
 /** Notes a proof of the session of now, at a moment of the real clock (ms). */
 export function prove(browser: Browser, by: Proof, real: number): void {

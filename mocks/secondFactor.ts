@@ -20,10 +20,12 @@ export const EXPIRED_CODE = '000000'
 export const BLOCKING_CODE = '999999'
 
 const MINUTE = 60_000
-const CODE_LIVES = 10 * MINUTE
+/** How long a code is valid (ms). */
+export const CODE_LIVES = 10 * MINUTE
 /** How long a right password waits for its code (ms). */
 const LOGIN_WAITS = 30 * MINUTE
-const WRONG_IN_A_ROW = 5
+/** So many wrong codes end it. */
+export const WRONG_IN_A_ROW = 5
 export const BLOCKED = 15 * MINUTE
 const TRUSTED = 30 * 24 * 60 * MINUTE
 
@@ -31,7 +33,7 @@ const TRUSTED = 30 * 24 * 60 * MINUTE
 export const needsCode = (browser: Browser, { mfa, number }: Account, now: number): boolean =>
   (mfa.status === 'ACTIVE' || mfa.status === 'PENDING_VERIFICATION') && (browser.trusted[number] ?? 0) <= now
 
-const addressOf = (account: Account, method: MfaMethod) => (method === 'SMS' ? account.phoneNumber : account.email)
+export const addressOf = (account: Account, method: MfaMethod) => (method === 'SMS' ? account.phoneNumber : account.email)
 
 /** The other way to receive a code; null when there is none. No sms goes to a blocked SIM. */
 function otherMethod(account: Account, method: MfaMethod): MfaMethod | null {

@@ -8,7 +8,6 @@ export const copy = {
   serverTitle: 'Oeps! Er ging iets mis aan onze kant',
   serverBody: 'Probeer het nog eens of neem contact op met onze klantenservice.',
   skip: 'Ga naar de inhoud',
-  newTab: '(opent in een nieuw tabblad)',
   offline: {
     device: 'Je bent offline',
     server: 'We krijgen geen verbinding',

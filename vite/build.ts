@@ -7,8 +7,7 @@ import { outDir, root } from './folders.ts'
 /** A hash of the build's inputs. It includes the headers, so that a change of them alone reaches installed apps too. */
 export function buildId(mode: string): string {
   const hash = createHash('sha256').update(mode)
-  const sources =
-    mode === 'mock' ? ['src', 'public', 'vite', 'mocks/panel', 'mocks/parts', 'mocks/outside'] : ['src', 'public', 'vite']
+  const sources = ['src', 'public', 'vite', ...(mode === 'mock' || mode === 'demo' ? ['mocks', 'fixtures'] : [])]
   const files = sources.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
 import type { Day } from '../../src/api/contract/parts.ts'
 import { FRAMES } from './hosts.ts'
 
-export type Width = 390 | 1280
+type Width = 390 | 1280
 export type Pane = { account: number; width: Width; theme: 'light' | 'dark'; path: string }
 /** `day` is the day on the clock of all panes; null: today. */
 export type Beside = { panes: readonly Pane[]; day: Day | null }

@@ -68,7 +68,7 @@ const responsesOf = (answer: Json, refusals: Refusals, refusedWithoutCode: Reado
   default: { $ref: '#/components/responses/Failure' },
 })
 
-/** The contract as an OpenAPI 3.1 document. `lacking`: figures without a unit. `unused`: lines of the table of units. */
+/** The contract as an OpenAPI 3.1 document. `lacking`: figures without a unit. `used`: the lines of the table of units that were needed. */
 export function contract(): { document: Json; lacking: readonly string[]; used: ReadonlySet<string> } {
   const types = new Types()
   try {

@@ -15,16 +15,11 @@ import type { Context, Part } from '../backend.ts'
 import type { Deed, Doing } from '../deeds.ts'
 import { passwordOf } from '../newPassword.ts'
 import { prove } from '../proof.ts'
-import { CODE } from '../secondFactor.ts'
+import { addressOf, BLOCKED, BLOCKING_CODE, CODE, CODE_LIVES, EXPIRED_CODE, WRONG_IN_A_ROW } from '../secondFactor.ts'
 import { doneBy } from '../world/asOf.ts'
 
-const EXPIRED_CODE = '000000'
-const BLOCKING_CODE = '999999'
-const MINUTE = 60_000
-const CODE_LIVES = 10 * MINUTE
-const CHANGE_WAITS = 30 * MINUTE
-const WRONG_IN_A_ROW = 5
-const BLOCKED = 15 * MINUTE
+/** How long a change of the second factor waits for its code (ms). */
+const CHANGE_WAITS = 30 * 60_000
 
 const Start = v.object({ wanted: v.picklist(['on', 'off']), method: MfaMethod, password: v.pipe(v.string(), v.maxLength(1000)) })
 const Code = v.object({ id: v.pipe(v.string(), v.maxLength(100)), code: v.pipe(v.string(), v.regex(/^\d{6}$/)) })
@@ -79,7 +74,6 @@ function standingOf({ account, deeds, now }: Context) {
   }
 }
 
-const addressOf = (account: Account, method: MfaMethod) => (method === 'SMS' ? account.phoneNumber : account.email)
 const isSimBlocked = ({ simcard }: Account) => simcard.status === 'Geblokkeerd'
 
 /** The other way to receive the code. Turning off accepts either way. Turning on requires the way that codes will use from then on. */

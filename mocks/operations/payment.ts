@@ -11,7 +11,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import type { Purchase } from '../paid.ts'
-import { beginPayment, canBePaid, checkedPayment, demoBanks, receiptOf } from '../paying.ts'
+import { beginPayment, canBePaid, checkedPayment, demoBanks, notPossible, receiptOf } from '../paying.ts'
 import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
 import { turnedOn, Wish } from './autoTopUp.ts'
@@ -45,7 +45,6 @@ const Wanted = v.object({
 })
 const Known = v.object({ id: Id })
 
-const notPossible = () => new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
 const underway = () => new Refusal(409, 'A payment of it is on its way', 'PAYMENT_PENDING')
 
 /** Throws a refusal when the top-up would exceed the maximum credit. */

@@ -5,7 +5,7 @@ import {
   Advertising,
   PopupAnswer,
   PopupQuestion,
-  PrivacyLevel,
+  PrivacyChoice,
   type PrivacySettings,
   VatInvoice,
 } from '../../src/api/contract/preferences.ts'
@@ -15,7 +15,6 @@ import type { Context, Part } from '../backend.ts'
 import { dataRequestOf, isDataRequestOpen } from '../rules/dataRequest.ts'
 import { subscriber } from './subscription.ts'
 
-const Privacy = v.object({ level: PrivacyLevel, numberDirectory: v.boolean(), showNumber: v.boolean() })
 const Obfuscated = v.object({ obfuscated: v.boolean() })
 const Popup = v.object({ question: PopupQuestion, answer: PopupAnswer })
 
@@ -52,7 +51,8 @@ export const preferences: Part<typeof contract> = {
   },
 
   getPrivacySettings: (_, { account }) => privacyOf(account),
-  updatePrivacySettings: (input, { record }) => privacyOf(record({ kind: 'privacy-chosen', choice: checked(Privacy, input) })),
+  updatePrivacySettings: (input, { record }) =>
+    privacyOf(record({ kind: 'privacy-chosen', choice: checked(PrivacyChoice, input) })),
   settingsCrodataObfuscated(input, { record }) {
     const { obfuscated } = checked(Obfuscated, input)
     record({ kind: 'others-hidden', on: obfuscated })

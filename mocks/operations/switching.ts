@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { OrderedSubscription, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import { Day } from '../../src/api/contract/parts.ts'
-import type { RefusalCode } from '../../src/api/contract/refusals.ts'
 import type * as contract from '../../src/api/contract/switching.ts'
 import { Salutation, type SwitchObstacle } from '../../src/api/contract/switching.ts'
 import { VERIFICATION } from '../../src/domain/bankAccount.ts'
@@ -32,6 +31,7 @@ import { confirmationOfSwitch, receiptOfSwitch } from '../switches.ts'
 import { bindingPeriodTypes } from '../world/subscription.ts'
 import { PORTFOLIO, subscriptionOffers, termsOfOrder } from '../world/switching.ts'
 import { type Chosen, ChosenOptions, chosenFrom, offeredAs, orderedTerms } from './bundleOptions.ts'
+import { refused } from './handsetDeal.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
 
 const Text = v.pipe(v.string(), v.maxLength(254))
@@ -59,8 +59,6 @@ const Ordered = v.object({
   AccountPayment: v.nullable(AccountPayment),
 })
 const Asked = v.object({ campaignIDs: ChosenOptions.entries.campaignIDs, startNow: v.boolean() })
-
-const refused = (code: RefusalCode, status = 422) => new Refusal(status, 'This cannot be ordered', code)
 
 const isAtBank = ({ deeds, account: { number }, now }: Context): boolean => {
   const own = deeds[number] ?? []

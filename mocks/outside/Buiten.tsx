@@ -1,3 +1,4 @@
+import { onHost } from '../../src/base.ts'
 import { redirectTarget } from '../../src/domain/returnUrl.ts'
 import { provider } from '../../src/provider.ts'
 import { buttonClass } from '../../src/ui/Button.tsx'
@@ -26,7 +27,7 @@ export default function Buiten() {
           </p>
         )}
         <p>
-          <a href="/" className={buttonClass({ variant: 'outline' })}>
+          <a href={onHost('/')} className={buttonClass({ variant: 'outline' })}>
             Naar {provider.product}
           </a>
         </p>

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { AUTH, EVERY_OPERATION } from '../callNames.ts'
 import type { FaultName } from '../faults.ts'
 import type { DemoWorld, Turn } from './control.ts'
-import { AUTH, callName, EVERY_OPERATION, faultNames } from './faultNames.ts'
+import { callName, faultNames } from './faultNames.ts'
 import styles from './Panel.module.css'
 
 function askedHere(): string[] {

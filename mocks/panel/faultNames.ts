@@ -1,3 +1,4 @@
+import { EVERY_OPERATION } from '../callNames.ts'
 import type { FaultName } from '../faults.ts'
 
 export const faultNames: Record<FaultName, string> = {
@@ -23,11 +24,5 @@ export const faultNames: Record<FaultName, string> = {
   null: 'Antwoord is null',
   'null-fields': 'Alle velden zijn null',
 }
-
-/** The name for all operations together, and the names of the calls that are no operation. */
-export const EVERY_OPERATION = '*'
-export const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
-/** Every call of the product. */
-export const EVERY_CALL = [EVERY_OPERATION, ...AUTH]
 
 export const callName = (call: string): string => (call === EVERY_OPERATION ? 'Alle vragen' : call)

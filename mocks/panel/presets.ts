@@ -1,9 +1,9 @@
+import { EVERY_CALL } from '../callNames.ts'
 import type { FaultName } from '../faults.ts'
 import type { DemoWorld, WorldChange } from './control.ts'
-import { EVERY_CALL } from './faultNames.ts'
 
 /** Circumstances in one tap. `on` brings them, `off` takes them away. */
-export type Preset = { readonly name: string; readonly on: WorldChange; readonly off: WorldChange }
+type Preset = { readonly name: string; readonly on: WorldChange; readonly off: WorldChange }
 
 const everyCall = (fault: FaultName | null): WorldChange => ({
   faults: Object.fromEntries(EVERY_CALL.map((call) => [call, fault])),

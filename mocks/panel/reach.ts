@@ -5,7 +5,7 @@ import { type Href, withQuery } from '../../src/routes/href.ts'
 import type { State, Step } from './stateSteps.ts'
 
 /** Sends a request to the mock backend and answers its body. Throws when it was refused. */
-export type Send = (method: string, path: string, body?: object) => Promise<unknown>
+type Send = (method: string, path: string, body?: object) => Promise<unknown>
 
 const resultOf = (body: unknown) => (body as { result: unknown }).result
 const read = async (send: Send, operation: string) => resultOf(await send('GET', `/api/get?endpoint=${operation}`))

@@ -6,7 +6,7 @@ import { restOf } from './halves.ts'
 export type Room = { readonly from: Half; readonly size: number }
 
 /** What can be used before anything is charged: MB or minutes. */
-export type Pool = {
+type Pool = {
   /** What is left of it in a half-day, or at last. */
   readonly left: (half?: Half) => number
   readonly take: (amount: number) => void

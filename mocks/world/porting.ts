@@ -79,7 +79,9 @@ function nextDayOf(porting: Porting, now: number): Day | null {
       return porting.date
     case 'rejected':
       return dayOf(now)
-    default:
+    case 'done':
+    case 'cancelled':
+    case 'terminated':
       return null
   }
 }

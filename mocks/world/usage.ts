@@ -7,7 +7,7 @@ import { renews } from './overview.ts'
 import type { World } from './world.ts'
 
 /** Hides the last three digits of somebody else's number. */
-export const masked = (number: string): string => `${number.slice(0, -3)}•••`
+const masked = (number: string): string => `${number.slice(0, -3)}•••`
 
 /** The customer may have chosen to see whole numbers. */
 const rowFor =

@@ -115,7 +115,7 @@ async function startAhead({ operation, input }: Reading, isIdle: boolean): Promi
   if (started.isAhead && !started.isOld) await mutate(key, value, { revalidate: false })
 }
 
-/** SWR neither watches the connection (pwa/connection does) nor retries (http does). */
+/** SWR neither watches the connection (connection/watch does) nor retries (http does). */
 const config = {
   shouldRetryOnError: false,
   revalidateOnReconnect: false,

@@ -3,7 +3,7 @@ import type { HandsetOrder } from '../api/contract/handsetOrder.ts'
 import type { Day } from '../api/contract/parts.ts'
 import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
 import { addMonths, endOfMonth, startOfMonth } from './dates.ts'
-import { isOpenOrder } from './handsetOrder.ts'
+import { asksForLargeBundle } from './handsetOrder.ts'
 
 /** The least MB for a customer with a phone in instalments (spec 9 minimum required for handset). */
 export const MINIMUM_WITH_PHONE = 6000
@@ -212,7 +212,7 @@ export function whyNot(
 ): 'blocked' | 'phone' | null {
   if (held && sizeKey(held) === sizeKey(option)) return null
   if (option.blocked) return 'blocked'
-  return isTooSmallForPhone(option, code) && order !== null && isOpenOrder(order) ? 'phone' : null
+  return isTooSmallForPhone(option, code) && order !== null && asksForLargeBundle(order) ? 'phone' : null
 }
 
 /** The order payload: the ids of all chosen bundles, both consents, and the pending change that the order replaces. */

@@ -1,6 +1,6 @@
 import { once } from './once.ts'
 
-/** The 30 countries that may have issued a document: the EU, Iceland, Liechtenstein and Norway (spec 4 issuing countries). */
+/** The 30 countries that may have issued a document: the EU, Iceland, Liechtenstein and Norway (spec 3 issuing countries). */
 export const ISSUING_COUNTRIES = [
   'AT',
   'BE',

@@ -1,5 +1,5 @@
 /** The maximum length of a profile picture in base64 (spec 5, spec 9 profile picture upload maximum). */
-export const LARGEST_PICTURE = 700_000
+const LARGEST_PICTURE = 700_000
 
 /** False for an empty or too large picture: it is not sent (spec 5). */
 export const maySend = (base64: string): boolean => base64.length > 0 && base64.length <= LARGEST_PICTURE

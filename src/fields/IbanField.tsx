@@ -2,7 +2,7 @@ import { ibanText, ibanWhileTyping } from '../typed/ibanText.ts'
 import { Field, type FieldProps } from '../ui/Field.tsx'
 import { ibanCopy } from '../ui/fieldCopy.ts'
 
-/** A bank account in groups of four. The screen validates it with `domain/iban.ts`. */
+/** A bank account in groups of four. The screen validates it with `typed/iban.ts`. */
 export function IbanField({ value, onChange, ...props }: Omit<FieldProps, 'label'> & { label?: string }) {
   return (
     <Field

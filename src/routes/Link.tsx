@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { onHost } from '../base.ts'
 import { wayOut } from '../outside.ts'
 import { type ButtonLook, buttonClass } from '../ui/Button.tsx'
+import { newTab } from '../ui/newTab.ts'
 import type { Href, PlainPath } from './href.ts'
 import { navigate } from './location.tsx'
 import { prepare } from './prepare.ts'
@@ -40,7 +41,7 @@ export function ExternalLink({ to, children, className }: { to: string; children
   return (
     <a href={wayOut(to)} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> (opent in een nieuw tabblad)</span>
+      <span className="visually-hidden"> {newTab}</span>
     </a>
   )
 }

@@ -24,7 +24,8 @@ function activity(marker: string): number | null {
  * also notices the end in another tab, a wake-up of the device, and a sign-in of another customer.
  */
 export function startStaying(): void {
-  for (const type of ['pointerdown', 'keydown', 'pushState', 'popstate']) addEventListener(type, act)
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => act())
+  for (const type of ['pushState', 'popstate']) addEventListener(type, () => act({ isNavigation: true }))
   for (const type of ['focus', 'online', 'storage']) addEventListener(type, check)
   for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, () => !document.hidden && check())
   calls.listen(check)
@@ -42,9 +43,9 @@ function show(): void {
 }
 
 /** Records an action. */
-function act(): void {
+function act({ isNavigation = false } = {}): void {
   const here = visitor()
-  if (here.kind === 'customer' && mayNote(session(), deviceNow()) && check()) note(here.flags.usr)
+  if (here.kind === 'customer' && mayNote(session(), deviceNow(), isNavigation) && check()) note(here.flags.usr)
 }
 
 const note = (marker: string): void => void happen(noted, noteActivity(marker))

@@ -41,6 +41,6 @@ export const noted: Event<[at: number]> = (session, at) => (session.kind === 'cu
 
 /** Activity is recorded at most this often (ms). */
 const NOTE_MS = 5000
-/** True when an action counts as activity. During the countdown only the dialog's button does. */
-export const mayNote = (session: Session, now: number): boolean =>
-  session.kind === 'customer' && session.secondsLeft === null && now - session.notedAt > NOTE_MS
+/** True when an action counts as activity. During the countdown only a navigation does (Back), and the dialog's button. */
+export const mayNote = (session: Session, now: number, isNavigation = false): boolean =>
+  session.kind === 'customer' && (isNavigation || session.secondsLeft === null) && now - session.notedAt > NOTE_MS

@@ -49,7 +49,7 @@ export const warnings = entry('warnings', 'idb', v.custom<KeptWarnings>(Boolean)
   lifetime: 365 * DAY,
   wipedBy: unlessRemembered,
 })
-export type KeptWarnings = { account: string; remembered: boolean; choices: unknown; said: readonly string[] }
+type KeptWarnings = { account: string; remembered: boolean; choices: unknown; said: readonly string[] }
 
 /** The key of `account`. Not exportable: with a readable key all customer numbers could be tried in seconds. */
 export const deviceKey = entry(

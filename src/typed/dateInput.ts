@@ -2,8 +2,8 @@ import type { Day } from '../api/contract/parts.ts'
 import { addMonths, daysBetween } from '../domain/dates.ts'
 import { numericDate } from '../words/dateText.ts'
 
-/** Day 1 to 31, month 1 to 12, year, separated by two hyphens, two slashes or nothing: 6 to 10 characters. */
-const SHAPE = /^(0?[1-9]|[12]\d|3[01])([-/]?)(0?[1-9]|1[0-2])\2(\d{4})$/
+/** Day 1 to 31, month 1 to 12, year; hyphens and slashes are optional (domain 1.26): 6 to 10 characters. */
+const SHAPE = /^(0?[1-9]|[12]\d|3[01])[-/]?(0?[1-9]|1[0-2])[-/]?(\d{4})$/
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2050]
 /** A birthday is at least ten years ago. */
 const YOUNGEST_MONTHS = 10 * 12
@@ -13,7 +13,7 @@ type BirthDateProblem = 'required' | 'invalid' | 'notExisting' | 'future' | 'too
 
 const numbersIn = (text: string) => {
   const found = SHAPE.exec(text.trim())
-  return found && { date: Number(found[1]), month: Number(found[3]), year: Number(found[4]) }
+  return found && { date: Number(found[1]), month: Number(found[2]), year: Number(found[3]) }
 }
 
 /** The problem with a typed date, or null (spec 5: day 1–31, month 1–12, year 1900–2050). The day must exist. */

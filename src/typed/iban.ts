@@ -2,7 +2,7 @@ import { isSEPACountry, isValidIBAN } from 'ibantools'
 import { plainIban } from './ibanText.ts'
 
 /** Keys of the error texts. */
-export type IbanProblem = 'required' | 'invalid' | 'tooShort'
+type IbanProblem = 'required' | 'invalid' | 'tooShort'
 
 const DUTCH_LENGTH = 18
 

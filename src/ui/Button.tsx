@@ -10,7 +10,7 @@ export type ButtonLook = {
   wide?: boolean
 }
 
-/** The class of a button, for what is no Button and no ButtonLink (routes/ButtonLink) but looks like one: a label, a link to another site. */
+/** The class of a button, for what is no Button and no ButtonLink (routes/Link) but looks like one: a label, a link to another site. */
 export const buttonClass = ({ variant = 'ink', size = 'medium', wide }: ButtonLook): string =>
   classes(styles.button, variant !== 'ink' && styles[variant], size === 'small' && styles.small, wide && styles.wide)
 

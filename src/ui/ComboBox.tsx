@@ -12,7 +12,7 @@ import { type FieldBinding, FieldFrame, labelId, noteId } from './FieldFrame.tsx
 import { comboCopy } from './fieldCopy.ts'
 
 /** `more`: other words by which the option is found. */
-export type ComboOption = { value: string; text: string; more?: string }
+type ComboOption = { value: string; text: string; more?: string }
 
 type Props = FieldBinding & {
   label: string

@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify'
 import { useLayoutEffect, useRef } from 'react'
+import { newTab } from './newTab.ts'
 
 /** The allowed elements and attributes of untrusted markup. No pictures, styles, forms or scripts. */
 const rules = {
@@ -43,7 +44,7 @@ export function RichText({ html, leadsTo }: Props) {
       link.className = 'link'
       const address = link.getAttribute('href')
       if (address !== null && leadsTo) link.setAttribute('href', leadsTo(address))
-      if (link.target === '_blank') link.append(spoken(' (opent in een nieuw tabblad)'))
+      if (link.target === '_blank') link.append(spoken(` ${newTab}`))
     }
     place.current?.replaceChildren(safe)
   }, [html, leadsTo])

@@ -1,5 +1,3 @@
-import { provider } from '../provider.ts'
-
 // Labels, hints and errors of fields that several screens share. The names of the errors are those of the rules. Separate exports, so that
 // a screen bundles only what it shows.
 
@@ -16,7 +14,6 @@ export const mobileNumberCopy = {
   required: 'Vul je 06-nummer in.',
   invalid: 'Dit 06-nummer klopt niet. Vul 10 cijfers in die beginnen met 06.',
   notOwn: 'Dit is het nummer dat je nu al bij ons hebt. Vul een ander nummer in.',
-  alreadyCustomer: `Dit nummer is al van een klant van ${provider.name}.`,
 } as const
 
 export const comboCopy = {
@@ -32,7 +29,6 @@ export const dateCopy = {
   notExisting: 'Deze datum bestaat niet. Kijk nog eens naar de dag en de maand.',
   yearRange: 'Kies een jaar van 1900 tot en met 2050.',
   mustBePast: 'Kies een datum die al geweest is.',
-  mustBeFuture: 'Kies een datum die nog moet komen.',
 } as const
 
 export const timeCopy = {
@@ -98,7 +94,6 @@ export const ibanCopy = {
   invalid: 'Dit rekeningnummer klopt niet. Controleer de letters en cijfers.',
   tooShort: 'Dit rekeningnummer is te kort. Een Nederlands rekeningnummer heeft 18 tekens.',
   same: 'Dit is het rekeningnummer dat je nu al gebruikt.',
-  notDutch: 'Een buitenlands rekeningnummer kun je niet met iDEAL koppelen. Neem contact op, dan regelen we het samen.',
 } as const
 
 export const zipCodeCopy = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type HandsetOrder, HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
-import { isOpenOrder, isPaid, mayOrderHandset, openAmountOf } from '../../src/domain/handsetOrder.ts'
+import { asksForLargeBundle, isOpenOrder, isPaid, mayOrderHandset, openAmountOf } from '../../src/domain/handsetOrder.ts'
 import { phoneStanding } from '../../src/domain/phoneStanding.ts'
 
 const statuses = HandsetOrderStatus.options
@@ -20,6 +20,12 @@ describe('handset order status (spec 4)', () => {
     expect(statuses.filter((status) => isOpenOrder(half(status)))).toEqual(['ACCEPTED', 'DELIVERED'])
     expect(statuses.filter((status) => isOpenOrder(full(status)))).toEqual([])
   })
+})
+
+test('a phone asks for 6,000 MB from its acceptance until it is paid', () => {
+  const asking = ['ACCEPTED', 'DELIVERED', 'PROCESSING_BY_LOGISTICS', 'WAIT_FOR_DELIVERY'].toSorted()
+  expect(statuses.filter((status) => asksForLargeBundle(half(status))).toSorted()).toEqual(asking)
+  expect(statuses.filter((status) => asksForLargeBundle(full(status)))).toEqual([])
 })
 
 describe('a new order (spec 4)', () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 /**
  * The most frequent tasks, and the number of presses each takes from the overview. Typing, choosing a bank (asked once, then remembered)
  * and the bank's own page do not count. The test fails when a task takes more presses than before. Changing a bundle takes one for the
- * terms, which must be ticked (spec 6 order confirmation).
+ * terms, which must be ticked (spec 5 order confirmation).
  */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

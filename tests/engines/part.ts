@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 import type { Site } from './site.ts'
 
 /** A browser on its way through the product. */
-export type Traveller = {
+type Traveller = {
   page: Page
   engine: Engine
   site: Site

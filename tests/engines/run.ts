@@ -1,5 +1,5 @@
 /**
- * `npm run engines`: one journey through the production build in each other engine of this machine, Firefox and WebKit as Debian has them,
+ * `npm run engines`: one journey through the build with the mock backend in each other engine of this machine, Firefox and WebKit as Debian has them,
  * both at once. One that is not here is left out with a line that says what to install.
  *   firefox, webkit  that one alone; --no-build  the build that is there
  */

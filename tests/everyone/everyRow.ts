@@ -24,7 +24,7 @@ async function arrived(page: Page, { title }: Screen): Promise<void> {
 }
 
 /** Goes to a screen that an address shows, or the end of a flow with its receipt. */
-export async function go(page: Page, { account, screen }: Visit): Promise<void> {
+async function go(page: Page, { account, screen }: Visit): Promise<void> {
   if (!(screen.path in receipts)) return void (await page.goto(screen.address))
   await page.goto(account === null ? '/inloggen' : '/')
   await page.locator('main h1').waitFor()

@@ -359,6 +359,12 @@ describe('what counts as activity', () => {
     ['one of a guest', states.guest, NOON, false],
     ['one after the end', states.over, NOON, false],
   ] as const)('%s', (_, session, now, expected) => expect(mayNote(session, now)).toBe(expected))
+
+  test('a navigation during the countdown (spec 4)', () => {
+    expect(mayNote(next(states.customer, events['checked: last two minutes']), NOON, true)).toBe(true)
+    expect(mayNote(noted, NOON + 5000, true)).toBe(false)
+    expect(mayNote(states.guest, NOON, true)).toBe(false)
+  })
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { startServer } from '../../mocks/doors/server.ts'
 import { freePort } from './freePort.ts'
 
 /** A line of a server's log: the bytes that nginx counts are those of the whole answer, those of Caddy of its body. */
-export type Logged = { path: string; status: number; bytes: number }
+type Logged = { path: string; status: number; bytes: number }
 
 /** A server of a build, with the mock backend behind it. */
 export type Door = {

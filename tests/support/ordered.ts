@@ -25,20 +25,6 @@ export async function confirmBundles(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Je nieuwe bundels zijn geregeld' })).toBeVisible()
 }
 
-/** Chooses other bundles, up to the confirming step, as after a reload. */
-async function untilBundlesChosen(page: Page): Promise<void> {
-  await page.goto('/bundels-wijzigen')
-  await chooseBundles(page)
-  await page.reload() // the choice stays
-  await expect(page.getByRole('heading', { name: 'Dit verandert er' })).toBeVisible()
-}
-
-export async function changeBundles(page: Page): Promise<void> {
-  await untilBundlesChosen(page)
-  await confirmBundles(page)
-  await page.reload()
-}
-
 /** Takes the offer of account 15, up to the confirming step. */
 export async function untilRenewal(page: Page): Promise<void> {
   await page.goto('/verlengen/sim-only')

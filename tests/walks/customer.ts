@@ -20,8 +20,6 @@ const known: ReadonlyMap<string, Known> = (() => {
   )
 })()
 
-export const writeNames = [...known.values()].flatMap(({ operation }) => (operation.reads ? [] : [operation.name]))
-
 /** Reads that a look at everything asks without input. PDFs are left out: making one takes longer than all others together. */
 const WITH_INPUT = [
   'getInvoice',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { peek } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
+import { onHost } from '../../base.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { chooseRemembered, isRemembered } from '../../session/remembering.ts'
 import { forgetLogin, rememberLogin } from '../../session/savedLogin.ts'
@@ -83,7 +84,7 @@ export function Device() {
       </ButtonGroup>
       {import.meta.env.PROD && (
         <p className="small">
-          <a className="link" href="/licenties.txt" target="_blank" rel="noreferrer">
+          <a className="link" href={onHost('/licenties.txt')} target="_blank" rel="noreferrer">
             {copy.licenses}
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { provider } from '../../provider.ts'
+import { newTab } from '../../ui/newTab.ts'
 import { plural } from '../../words/plural.ts'
 
 export const privacyCopy = {
@@ -44,11 +45,10 @@ export const privacyCopy = {
       'Dan bewaren we 30 dagen je 06-nummer om in te loggen, en je laatste verbruik. Dat zie je dan ook zonder internet. Nooit je naam, adres, facturen of codes.',
     rememberOn: 'Opgeslagen. Dit toestel onthoudt je.',
     rememberOff: 'Opgeslagen. Je 06-nummer is van dit toestel gewist.',
-    licenses: 'Licenties van de software (opent in een nieuw tabblad)',
+    licenses: `Licenties van de software ${newTab}`,
     keepsNothing:
       'Je browser bewaart hier niets: hij staat in een privévenster, blokkeert opslag of is vol. Je keuzes gelden zolang dit tabblad open is.',
     list: 'Dit staat nu op dit toestel',
-    nothing: 'Er staat niets over jou op dit toestel.',
     until: (day: string) => `Tot en met ${day}`,
     untilEnd: 'Tot je uitlogt of dit is afgehandeld',
     names: {

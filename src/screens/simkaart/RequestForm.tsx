@@ -87,7 +87,7 @@ export function RequestForm() {
         options={kinds.map((value) => ({
           value,
           title: copy.kind[value],
-          text: offer.locked && value === 'esim' ? copy.kind.esimLater : copy.kind[`${value}Hint`],
+          text: offer.locked && value === 'esim' ? copy.kind.esimLater : copy.kind.hints[value],
           price: priceText(priceOf(value)),
         }))}
       />

@@ -117,9 +117,11 @@ export const requestCopy = {
   kind: {
     label: 'Wat voor simkaart wil je?',
     physical: 'Simkaart per post',
-    physicalHint: 'Past in elke telefoon. Bezorgd in 1 tot 2 werkdagen.',
     esim: 'eSIM',
-    esimHint: 'Een digitale simkaart. Meteen te gebruiken.',
+    hints: {
+      physical: 'Past in elke telefoon. Bezorgd in 1 tot 2 werkdagen.',
+      esim: 'Een digitale simkaart. Meteen te gebruiken.',
+    },
     esimLater: 'Een digitale simkaart. Na 24 uur te gebruiken.',
   },
   platform: { label: 'Voor welke telefoon is de eSIM?', android: 'eSIM voor Android', ios: 'eSIM voor iPhone' },

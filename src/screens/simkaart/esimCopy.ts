@@ -49,7 +49,6 @@ export const esimCopy = {
     ios: 'iPhone: ga naar Instellingen > Mobiel netwerk > Voeg eSIM toe en kies voor handmatig invullen.',
     android: 'Android: ga naar Instellingen > Netwerk en internet > Simkaarten en voeg een eSIM toe.',
     copy: 'Kopiëren',
-    copyWhat: (what: string) => `${what} kopiëren`,
     copied: (what: string) => `${what} gekopieerd`,
     byHand: 'Kopiëren lukt niet. Houd je vinger op de code en kies Kopieer.',
   },

@@ -10,7 +10,7 @@ import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { dayInFull } from '../../../words/dateText.ts'
 import { stayCopy } from '../copy.ts'
-import { useStay } from '../useStay.ts'
+import { useUndoTermination } from '../useUndoTermination.ts'
 import { terminateCopy } from './copy.ts'
 
 const copy = terminateCopy.already
@@ -35,7 +35,7 @@ export function Already({ endsOn, status }: Props) {
 
 function Stay({ endsOn }: { endsOn: Day }) {
   const offline = useBlocked()
-  const { stay, busy, refusal } = useStay(endsOn, '/')
+  const { stay, busy, refusal } = useUndoTermination(endsOn, '/')
   return (
     <>
       <p className="lead">{stayCopy.body(dayInFull(endsOn))}</p>

@@ -2,7 +2,6 @@ import { plural } from '../../../words/plural.ts'
 
 export const rightsCopy = {
   title: 'Belangrijke data',
-  intro: 'Wanneer er iets ingaat, afloopt of nog kan.',
   none: 'Er komen geen data aan die je hoeft te onthouden.',
   all: 'Alles in je agenda',
   one: 'In je agenda',

@@ -9,7 +9,7 @@ export const HEIGHT = 100
 /** A point in the drawing, as parts of its width (from the left) and height (from the bed). */
 export type Spot = { x: number; y: number }
 
-export type WaterShape = {
+type WaterShape = {
   past: { line: string; area: string }
   /** The water without the extra, and where its line ends; null when there is none. */
   without: { line: string; area: string; end: Spot } | null

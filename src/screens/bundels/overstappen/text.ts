@@ -14,7 +14,7 @@ export type Row = { term: string; text: string }
 
 const { rows: terms, stops } = switchCopy.summary
 
-export function monthlyText(to: Composition): string {
+function monthlyText(to: Composition): string {
   const months = discountOf(to)
   const text = euro(monthlyOf(to))
   return months === null ? text : `${text}. ${switchCopy.choose.after(months, euro(monthlyOf(to, true)))}`

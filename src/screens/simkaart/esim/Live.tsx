@@ -6,7 +6,7 @@ import { esimCopy } from '../esimCopy.ts'
 const copy = esimCopy.live
 
 /** How far the eSIM is: ready, fetched by a phone, being turned on, or on. */
-export type EsimStage = keyof typeof copy.says
+type EsimStage = keyof typeof copy.says
 const stages: readonly EsimStage[] = ['ready', 'fetched', 'activating', 'on']
 
 type Props = {

@@ -1,12 +1,17 @@
 import { Suspense } from 'react'
+import { usePlace } from '../../../routes/location.tsx'
+import { NotFound } from '../../../routes/route.ts'
 import { preloadable } from '../../../ui/preloadable.tsx'
-import { CheckedPayment } from '../../betaling/shared/CheckedPayment.tsx'
+import { CheckedPayment, paymentIn } from '../../betaling/shared/CheckedPayment.tsx'
 
 /** Most customers have paid, so the code for paying again loads on demand. */
 const { Component: PayAgain } = preloadable(() => import('./PayAgain.tsx'))
 
-/** `…/afronding`: the result of the payment. */
+/** `…/afronding`: the result of the payment, also for guests. A prepaid customer without a payment gets the 404 page (spec 5). */
 export default function Afronding() {
+  const { path, search, visitor } = usePlace()
+  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+  if (isPrepaid && paymentIn(search) === null) throw new NotFound(`Page Not Found: ${path}`)
   return (
     <CheckedPayment
       again={(otherwise) => (

@@ -147,7 +147,6 @@ export const orderPhoneCopy = {
     priceTitle: 'De prijs is veranderd',
     price: (was: string, now: string) =>
       `Het was ${was} en is nu ${now}. Er is niets besteld of betaald. Bekijk je bestelling opnieuw.`,
-    priceUnknown: 'De prijs is veranderd. Bekijk je bestelling opnieuw.',
     newsFailed: 'Je keuze voor acties en nieuws konden we niet bewaren. Je kunt die aanpassen bij Instellingen.',
     offline: {
       device: 'Je bent offline. Een telefoon bestellen kan alleen met internet.',

@@ -10,7 +10,7 @@ import { reading } from '../../../api/operation.ts'
 import type { Reads } from '../../../routes/route.ts'
 
 /** The phone in the address, its bundles and costs, and whether the customer may order it. */
-export const phoneReads = (name: string) => [
+const offerReads = (name: string) => [
   reading(getHandsetDevice, { name }),
   getHandsetPortfolio,
   getPostpaidOptionsRetention,
@@ -20,7 +20,7 @@ export const phoneReads = (name: string) => [
 
 /** For every step: prefetches the address, the banks and the news setting for the later ones. */
 export const reads: Reads = (_, { params }) => [
-  ...phoneReads(params.name ?? ''),
+  ...offerReads(params.name ?? ''),
   handsetOrder,
   getAddress,
   getAdvertising,

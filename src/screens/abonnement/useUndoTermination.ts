@@ -12,7 +12,7 @@ import { stayCopy as copy } from './copy.ts'
  * Cancels the termination after a confirmation. `leavesFor`: the next screen, where the current one is only about leaving and already says
  * what staying means.
  */
-export function useStay(endsOn: Day, leavesFor?: PlainPath) {
+export function useUndoTermination(endsOn: Day, leavesFor?: PlainPath) {
   const undoing = useDeed(undoTermination, { done: leavesFor, failed: copy.failed })
 
   async function stay() {
