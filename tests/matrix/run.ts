@@ -49,6 +49,8 @@ const NOT_DONE = /\b(?:niet|mislukt|kunnen we|geen)\b/
 
 /** A session that the backend does not know, and a customer whom it does not know (spec 8): both end at the login screen. */
 const SIGNS_OUT = new Set(['401', '404'])
+/** The screen on which a 401 is about the password that was typed (spec 8). */
+const ABOUT_PASSWORD = '/instellingen/wijzig/wachtwoord'
 
 quickenFaults(PACE)
 const site = await startServer({ dir: builds.mock, port: Number(values.port), latency: 0 })
@@ -131,7 +133,8 @@ async function readsUnder(stage: Stage, visit: Visit, fault: string): Promise<re
   const going = stage.page.goto(visit.address, { waitUntil: 'commit' })
   // A document that leaves for the login screen interrupts this one.
   await (SIGNS_OUT.has(fault) ? going.catch(() => stage.page.waitForLoadState()) : going)
-  if (fault === '401' && visit.account !== null) await stage.page.waitForURL(/\/inloggen/, { timeout: MOST })
+  if (fault === '401' && visit.account !== null && visit.path !== ABOUT_PASSWORD)
+    await stage.page.waitForURL(/\/inloggen/, { timeout: MOST })
   return wrongWith(await seenIn(stage.page), visit, fault)
 }
 
