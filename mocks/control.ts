@@ -33,7 +33,9 @@
  *                      { "kind": "phone-status", "status": "WAIT_FOR_DELIVERY" } (any status of a phone order; never offered),
  *                      { "kind": "invoice-credited", "amount": 50 } (cents, on the newest open invoice), or a kind without fields:
  *                      { "kind": "number-stopped" }, "number-leaves", "phone-delivered", "sim-active", "esim-used", "invoice-paid" (all
- *                      open invoices), "terms-paid" and "term-missed" (the end of an arrangement), "bank-form-received".
+ *                      open invoices), "terms-paid" and "term-missed" (the end of an arrangement), "bank-form-received",
+ *                      "handset-returned", "stranger-ordered" (a simcard that the customer did not order);
+ *                      { "kind": "outage-struck", "hours": 14, "isOver": true }, { "kind": "outage-over", "id": "outage-1012" }.
  * GET  /demo/state     The world of this browser as one document: { version: 1, account, now, world, orders, deeds }. `account` is the
  *                      signed-in account, `now` the moment on the demo clock, `world` the input of PUT /demo/world; `deeds` are by account
  *                      number. It contains no session, password, code, message, bank account or own picture.

@@ -1,3 +1,4 @@
+import type { PaidFlow } from '../../../api/contract/payment.ts'
 import { provider } from '../../../provider.ts'
 
 /** What is paid for, by flow name. */
@@ -10,7 +11,7 @@ const things: Readonly<Record<string, string>> = {
   term: 'een termijn van je betalingsregeling',
   handset: 'je telefoon',
   'bank-account': 'het koppelen van je rekening',
-}
+} satisfies Readonly<Record<PaidFlow, string>>
 
 /** The link to what was paid for, by flow name. */
 const places: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ const places: Readonly<Record<string, string>> = {
   term: 'Naar je betalingsregeling',
   handset: 'Naar je abonnement',
   'bank-account': 'Naar je gegevens',
-}
+} satisfies Readonly<Partial<Record<PaidFlow, string>>>
 
 export const paymentCopy = {
   things,
