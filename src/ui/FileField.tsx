@@ -7,9 +7,13 @@ import styles from './FileField.module.css'
 import { fileCopy } from './fieldCopy.ts'
 import { Icon } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
-import type { FileBinding } from './useForm.ts'
 
-type Props = FileBinding & {
+type Props = {
+  id: string
+  name: string
+  file: File | null
+  onChange: (file: File | null) => void
+  error: string | null
   label: string
   /** The label of the button, such as `Foto kiezen`. */
   action: string

@@ -138,10 +138,3 @@ export const fileCopy = {
   drop: 'of sleep het bestand hierheen',
   remove: (name: string) => `Verwijder ${name}`,
 } as const
-
-export const pictureCopy = {
-  label: 'Profielfoto',
-  hint: 'Jpg of png, maximaal 0,7 MB',
-  tooLarge: 'Deze foto is te groot. Kies een foto van maximaal 0,7 MB.',
-  wrongType: 'Dit bestand kunnen we niet gebruiken. Kies een jpg of png.',
-} as const

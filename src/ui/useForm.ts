@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { FieldBinding } from './FieldFrame.tsx'
 import { focusOn } from './focusOn.ts'
 
-type Value = string | boolean | File | null
+type Value = string | boolean | null
 type Values = Record<string, Value>
 type Named<V extends Values, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string
 
@@ -15,14 +15,6 @@ export type CheckBinding = {
   name: string
   checked: boolean
   onChange: (checked: boolean) => void
-  error: string | null
-}
-
-export type FileBinding = {
-  id: string
-  name: string
-  file: File | null
-  onChange: (file: File | null) => void
   error: string | null
 }
 
@@ -80,20 +72,6 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
       name,
       checked: values[name] as boolean, // `Named` allows only the names of such values
       onChange: (checked) => set(name, checked),
-      error: errorOf(name),
-    }),
-
-    /** For a file. A file field has no blur, so it is validated on choosing. */
-    file: (name: Named<V, File | null>): FileBinding => ({
-      id: idOf(name),
-      name,
-      file: values[name] as File | null, // `Named` allows only the names of such values
-      onChange: (file) => {
-        set(name, file)
-        // `Named` allows only the names of such values
-        const text = rules[name]?.(file as V[typeof name], values) ?? null
-        setShown((old) => ({ ...old, [name]: text === null ? undefined : { text, of: file, refused: false } }))
-      },
       error: errorOf(name),
     }),
 
