@@ -26,14 +26,17 @@ export function onChoice(listener: () => void): () => void {
 export function choose(choice: ConsentChoice): void {
   keep(cookieChoice, choice)
   if (choice.analytics) void measure()
-  else {
-    drop(cart)
-    drop(conversionData)
-    drop(handsetHits)
-    delete window.conversionData
-    window.dataLayer?.splice(0)
-  }
+  else forgetMeasured()
   for (const listener of listeners) listener()
+}
+
+/** Clears what this tab measured: each tab has its own. */
+export function forgetMeasured(): void {
+  drop(cart)
+  drop(conversionData)
+  drop(handsetHits)
+  delete window.conversionData
+  window.dataLayer?.splice(0)
 }
 
 async function measure(): Promise<void> {

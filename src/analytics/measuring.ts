@@ -1,3 +1,4 @@
+import { choiceMade, forgetMeasured, onChoice } from './consent.ts'
 import { followConversion } from './conversion.ts'
 import { startDataLayer } from './dataLayer.ts'
 import { watchInteractions } from './interactions.ts'
@@ -8,6 +9,7 @@ let isStarted = false
 export function startMeasuring(): void {
   if (isStarted) return
   isStarted = true
+  onChoice(() => choiceMade()?.analytics !== true && forgetMeasured()) // made in another tab
   watchInteractions()
   startDataLayer(followConversion())
 }

@@ -1,4 +1,5 @@
 import { newKey } from '../api/newKey.ts'
+import { now } from '../clock.ts'
 import { pause } from '../pause.ts'
 import { accountHash } from '../session/account.ts'
 import { visitor } from '../session/visitor.ts'
@@ -48,15 +49,17 @@ function keysHere(): { marker: string; keys: Record<string, string> } {
  * Claims the key of an order at its confirming step. All tabs share it, also after a reload, until the outcome is known. The account is
  * stored only once the order is sent.
  */
-export function claimOrder(flow: string, now: number): PendingOrder {
+export function claimOrder(flow: string, at: number): PendingOrder {
   const { marker, keys } = keysHere()
   const key = keys[flow] ?? newKey()
   keep(orderKeys, { marker, keys: { ...keys, [flow]: key } })
-  return { key, flow, at: now, sent: false }
+  return { key, flow, at, sent: false }
 }
 
 type Row = PendingOrder & { account: string }
-const all = async (): Promise<readonly Row[]> => (await fetchForSure(pendingOrders))?.value ?? []
+/** An order that is too old counts as missing, however lately another one was stored beside it. */
+const isOpen = ({ at }: Row): boolean => now() - at < pendingOrders.lifetime
+const all = async (): Promise<readonly Row[]> => ((await fetchForSure(pendingOrders))?.value ?? []).filter(isOpen)
 
 /** This customer's sent order that fits; null when the device has none. */
 async function findOrder(fits: (order: PendingOrder) => boolean): Promise<PendingOrder | null> {
@@ -78,7 +81,7 @@ async function put(order: PendingOrder): Promise<void> {
   const account = await accountHash()
   if (settled.has(order.key)) return
   await change(pendingOrders, (orders) => [
-    ...(orders ?? []).filter((known) => known.flow !== order.flow || known.account !== account),
+    ...(orders ?? []).filter((known) => isOpen(known) && (known.flow !== order.flow || known.account !== account)),
     { ...order, account },
   ])
 }
@@ -93,7 +96,7 @@ export async function settleOrder({ key, flow }: PendingOrder): Promise<void> {
   if (claimed === key) keep(orderKeys, { marker, keys: others })
   settled.add(key)
   await inTime(
-    change(pendingOrders, (orders) => (orders ?? []).filter((known) => known.key !== key)),
+    change(pendingOrders, (orders) => (orders ?? []).filter((known) => isOpen(known) && known.key !== key)),
     null,
   )
 }

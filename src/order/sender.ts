@@ -60,6 +60,8 @@ export function createSender<Input, Receipt>(
 ) {
   let standing: Standing<Receipt> = { kind: 'open' }
   let order: PendingOrder | null = null
+  /** The keys of all attempts: another tab may still hold an earlier one. */
+  const tried = new Set<string>()
 
   /** Applies an event; false when it does not apply. */
   function happen(event: OrderEvent<Receipt>): boolean {
@@ -84,7 +86,7 @@ export function createSender<Input, Receipt>(
       // Shown before it is removed from the device, so that a crash in between repeats it at the next start.
       if (happen({ type: 'answered', receipt: accepted.receipt })) await flow.done(accepted.receipt)
       await settle()
-      if (placed) around.tell(placed.key)
+      if (placed) for (const key of tried.add(placed.key)) around.tell(key)
       return
     }
     const { payment } = accepted
@@ -123,6 +125,7 @@ export function createSender<Input, Receipt>(
   async function attempt(input: Input): Promise<void> {
     const claimed = order ?? (await around.records.claim(flow.name))
     order = claimed
+    tried.add(claimed.key)
     await around.alone(flow.name, async () => {
       const current = await around.records.find(flow.name)
       if (current && current.key !== claimed.key) return void happen({ type: 'placed-elsewhere' })

@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '../api/contract/session.ts'
 import { atMost } from '../pause.ts'
-import { signedOff, unfinishedLogout } from '../storage/registry.ts'
-import { drop, wipeAfter } from '../storage/rest.ts'
+import { signedOff, unfinishedLogout, unfinishedWipe } from '../storage/registry.ts'
+import { drop, recall, wipeAfter } from '../storage/rest.ts'
 import { forgetLogin, rememberLogin } from './savedLogin.ts'
 import { dropMarker, finishLogout, forgetGoodbyes, happen, noteActivity } from './session.ts'
 import { abandoned, accountLate, letIn } from './signingIn.ts'
@@ -13,6 +13,7 @@ const BINDING_MS = 1000
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
   drop(unfinishedLogout)
   drop(signedOff)
+  await wipeFormer()
   forgetGoodbyes() // a late logout would delete the cookies of this session
   noteActivity(answer.session.usr)
   happen(letIn, answer.session, answer.customerNumber, remembered)
@@ -20,6 +21,17 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
   await Promise.all([login !== null && remembered ? rememberLogin(login) : forgetLogin(), atMost(BINDING_MS, bindLastKnown())])
   // Signing in goes on although storage is slow: figures on screen that may be another customer's are forgotten.
   forgetOthers(() => happen(accountLate))
+}
+
+/**
+ * Finishes the wipe of an earlier session before this one stores anything. A device that does not confirm it never will: no later start may
+ * take this session for the wiped one.
+ */
+async function wipeFormer(): Promise<void> {
+  const ending = recall(unfinishedWipe)
+  if (ending === null) return
+  await atMost(BINDING_MS, wipeAfter(ending))
+  drop(unfinishedWipe)
 }
 
 /** Ends a session for which no data could be loaded right after signing in, as if it had never started. */

@@ -62,6 +62,12 @@ async function leave({ reason, by, marker }: Over): Promise<void> {
   noteSignedOff(reason)
   endEpoch()
   document.body.hidden = true
+  const other = sessionUserIn(document.cookie)?.usr ?? marker
+  if (other !== marker) {
+    // Somebody signed in in another tab meanwhile: the device and its cookies belong to that session, and this page is loaded for it.
+    wipeTab(reason)
+    return location.reload()
+  }
   if (by === 'elsewhere') wipeTab(reason)
   else {
     if (marker !== null) endings?.postMessage({ marker, reason } satisfies Ended)

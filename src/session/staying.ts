@@ -26,8 +26,8 @@ function activity(marker: string): number | null {
 export function startStaying(): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => act())
   for (const type of ['pushState', 'popstate']) addEventListener(type, () => act({ isNavigation: true }))
-  for (const type of ['focus', 'online', 'storage']) addEventListener(type, check)
-  for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, () => !document.hidden && check())
+  for (const type of ['focus', 'online', 'storage']) addEventListener(type, look)
+  for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, () => !document.hidden && look())
   calls.listen(check)
   endings?.addEventListener('message', ({ data }: MessageEvent<Ended>) => happen(endedElsewhere, data.marker, data.reason))
   addEventListener('pageshow', show)
@@ -35,6 +35,12 @@ export function startStaying(): void {
   tick()
   // The server is asked after the reads, which are on screen by now.
   if (visitor().kind === 'customer' && online()) void askServer()
+}
+
+/** Looks around: a page of stored figures is loaded again once its customer, or another one, has signed in in another tab. */
+function look(): void {
+  if (visitor().kind === 'remembered' && sessionUserIn(document.cookie) !== null) location.reload()
+  else check()
 }
 
 /** Shows a page restored from the back/forward cache if its session continues. */

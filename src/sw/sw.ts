@@ -5,6 +5,7 @@ import { onHost, pathHere } from '../base.ts'
 import { mayTakeOver, type TakeOver } from '../pwa/policy.ts'
 import { showAllWarnings, tidyWarnings, warnInBackground } from './background.ts'
 import { fetchBuild, isNew, isTooOld } from './build.ts'
+import { isScreen } from './isScreen.ts'
 import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
 import { isPicture, pictures } from './pictures.ts'
 import { tellStart, watchStart } from './starts.ts'
@@ -13,11 +14,6 @@ import { kept, mend, type PrecachedFile, serveWhole } from './whole.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecachedFile | string)[] }
 
-// Server paths and file names are never screens.
-const onServer = /^\/(?:api|auth|demo|csp-report|\.well-known)(?:\/|$)/
-const isFile = /\/[^/]+\.[^/]+$/
-/** A demo without a server has pages under `/demo`, and no server to ask for them. */
-const isScreen = (address: string) => (__IN_PAGE__ || !onServer.test(address)) && !isFile.test(address)
 const isLogin = /^\/(?:inloggen|loginsso)\/?$/i
 
 /** The path and query of a page, without the folder of the site. */
@@ -57,7 +53,10 @@ function page(file: string): RouteHandlerCallback {
   }
 }
 registerRoute(({ request, url }) => request.mode === 'navigate' && isLogin.test(addressOf(url)), page('inloggen.html'))
-registerRoute(({ request, url }) => request.mode === 'navigate' && isScreen(addressOf(url)), page('kept.html'))
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isScreen(pathHere(url.pathname), !__IN_PAGE__),
+  page('kept.html'),
+)
 registerRoute(isPicture, pictures)
 
 /**

@@ -32,6 +32,12 @@ export const judgedFalse: readonly JudgedFalse[] = [
     why: 'the field of the search has its name in words; its title is the heading of the dialog above it',
   },
   {
+    rule: 'input_label_exists',
+    reason: 'Fail_1',
+    element: /type="range"/,
+    why: 'the slider has a label, which its title above it says for the eye',
+  },
+  {
     rule: 'text_block_heading',
     reason: 'potential_heading',
     why: 'a figure or sentence in large letters is no title of what follows',

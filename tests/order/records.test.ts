@@ -71,7 +71,7 @@ describe('the key of an order', () => {
 })
 
 describe('of the orders that rest on the device', () => {
-  const orderOf = (flow: string, key: string, more: object = {}) => ({ key, flow, at: 0, sent: true, ...more })
+  const orderOf = (flow: string, key: string, more: object = {}) => ({ key, flow, at: Date.now(), sent: true, ...more })
 
   test('each flow has its last one', async () => {
     const { keepOrder, pendingOrder } = page

@@ -185,7 +185,8 @@ export function byKeyboard(page: Page): void {
       return []
     },
     async press(this: Locator, key: string) {
-      await tabTo(this)
+      const kind = await tabTo(this)
+      if (kind === 'one of' && key === 'Space') return choose(this)
       await this.page().keyboard.press(key)
     },
   }

@@ -4,6 +4,7 @@ import { getDataRequest, requestData } from '../../api/contract/preferences.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { useDeed } from '../../deed/useDeed.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
+import { useStay } from '../../page/useStay.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
@@ -42,9 +43,10 @@ function Request() {
   const offline = useBlocked()
   const asking = useDeed(requestData, { failed: copy.everything.failed, refusals: { ALREADY: null } })
   const [asked, setAsked] = useState(false)
+  const stay = useStay()
 
   return (
-    <>
+    <div className="stack" {...stay}>
       <div role="status">
         {request && (
           <Notice tone={asked ? 'good' : 'info'} {...(asked && { title: copy.everything.success })}>
@@ -66,6 +68,6 @@ function Request() {
           </Button>
         </ButtonGroup>
       )}
-    </>
+    </div>
   )
 }

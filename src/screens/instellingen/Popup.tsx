@@ -3,6 +3,7 @@ import { useReadState } from '../../api/client.ts'
 import { getPopup, type PopupAnswer, popupCustomerAnswer } from '../../api/contract/preferences.ts'
 import { useOnline } from '../../connection/connection.ts'
 import { useDeed } from '../../deed/useDeed.ts'
+import { useStay } from '../../page/useStay.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { settingsCopy } from './copy.ts'
@@ -15,8 +16,10 @@ export function Popup() {
   const online = useOnline()
   const answering = useDeed(popupCustomerAnswer)
   const [answer, setAnswer] = useState<PopupAnswer | null>(null)
+  const stay = useStay()
   const question = popup?.question ?? null
-  if ((question === null && answer === null) || !online || answer === 'dismissed') return null
+  if ((question === null && answer === null) || !online) return null
+  if (answer === 'dismissed') return <div {...stay} />
 
   async function say(said: PopupAnswer) {
     // A failed answer is dropped: the question comes back another time.
@@ -27,7 +30,7 @@ export function Popup() {
   return (
     <section className="screen-only mt-4" aria-label={copy.question}>
       <Card>
-        <div className={styles.beside} role="status">
+        <div className={styles.beside} role="status" {...stay}>
           {answer !== null ? (
             <p>{copy.thanks}</p>
           ) : (

@@ -18,7 +18,7 @@ export const HeroWords = ({ text: { amount, title, of, badge, spent, forecast, n
     {amount && (
       <p className={classes(styles.amount, amount.unit === '' && styles.word)}>
         {amount.value}
-        {amount.unit && <small>{amount.unit}</small>}
+        {amount.unit && <small> {amount.unit}</small>}
       </p>
     )}
     {of && <p className={styles.of}>{of}</p>}

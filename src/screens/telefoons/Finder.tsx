@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { chosenCount, facets, type Sort, sorts, waysOut } from '../../domain/phoneFilters.ts'
+import { useStay } from '../../page/useStay.ts'
 import { Button } from '../../ui/Button.tsx'
 import { chipClass, chipsClass } from '../../ui/Chips.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -29,6 +30,7 @@ const useIsWide = (): boolean => useSyncExternalStore(watch, () => matchMedia(WI
 /** The list with its filters and sort order; on phones the filters are behind a button. */
 export function Finder({ label, found }: { label: string; found: Found }) {
   const isWide = useIsWide()
+  const stay = useStay()
   const { offers, sort, compared } = found
   return (
     <div className={styles.finder}>
@@ -37,7 +39,7 @@ export function Finder({ label, found }: { label: string; found: Found }) {
           <FilterFields found={found} />
         </section>
       )}
-      <div className="stack">
+      <div className="stack" {...stay}>
         <div className={styles.bar}>
           <p className="small muted" role="status">
             {findCopy.shown(offers.length)}

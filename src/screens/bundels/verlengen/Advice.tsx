@@ -7,6 +7,7 @@ import type { BindingPeriodType } from '../../../api/contract/subscription.ts'
 import { type BestTariff, bestTariff, type TariffMonth } from '../../../domain/bestTariff.ts'
 import { changesOf, discountOf, type Selection } from '../../../domain/bundleChange.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
+import { useStay } from '../../../page/useStay.ts'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
@@ -41,6 +42,7 @@ export const Advice = (props: Props) => (
 )
 
 function Reckoned({ options, period, order, chosen, choose, button }: Props) {
+  const stay = useStay()
   const months = useRead(getUsageMonths)
   const rates = useRead(getUsPs)
   const advice = bestTariff({ options, period, order }, months, rates)
@@ -51,7 +53,7 @@ function Reckoned({ options, period, order, chosen, choose, button }: Props) {
   const isChosen = chosen !== null && changesOf(chosen, best.composition).every(({ code }) => code === 'DATA_CAP')
   return (
     <Card>
-      <div className="stack">
+      <div className="stack" {...stay}>
         {text}
         {stopped > 0 && <p className="small muted">{copy.stopped(stopped)}</p>}
         <Facts>
