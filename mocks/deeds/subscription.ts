@@ -10,6 +10,7 @@ import { withExtra } from '../world/extras.ts'
 import { groupLeft, groupNow } from '../world/household.ts'
 import { withNumberAsked } from '../world/numberLock.ts'
 import { withPending } from '../world/pending.ts'
+import { terminationOf } from '../world/periods.ts'
 import { mayActivateComplete } from '../world/subscription.ts'
 import { type Afters, ofSubscriber } from './after.ts'
 
@@ -51,7 +52,10 @@ export const afterSubscription: Afters<SubscriptionDeeds> = {
     if (!gift || gift.isUnwrapped) return account
     const gifts = account.gifts.map((own, at) => (at === index ? { ...own, isUnwrapped: true as const } : own))
     const { type, size } = gift
-    return withExtra({ ...account, gifts }, { type, size, price: 0, day: today, until: usableUntil(today), isGift: true })
+    return withExtra(
+      { ...account, gifts },
+      { type, size, price: 0, day: today, until: usableUntil(today, terminationOf(account)), isGift: true },
+    )
   }),
   'gift-arrived': ofSubscriber((account, { type, size, until }) => ({
     ...account,

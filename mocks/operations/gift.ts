@@ -4,6 +4,7 @@ import { canUnwrap, isExpired, usableUntil } from '../../src/domain/gifts.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { giftsOf } from '../world/overview.ts'
+import { hasEnded, terminationOf } from '../world/periods.ts'
 import { subscriber } from './subscription.ts'
 
 const Wanted = v.object({ id: v.string() })
@@ -13,6 +14,7 @@ export const gifts: Part<typeof contract> = {
   activateGiftBundle(input, { account, world: { today }, record }) {
     const { id } = checked(Wanted, input)
     const customer = subscriber(account)
+    if (hasEnded(customer, today)) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
     const told = giftsOf(customer, today)
     const index = told.findIndex((gift) => gift.id === id)
     const gift = told[index]
@@ -21,6 +23,6 @@ export const gifts: Part<typeof contract> = {
     if (!canUnwrap(gift)) throw new Refusal(409, 'The gift was unwrapped already', 'GIFT_UNWRAPPED')
     const { type, size } = gift
     record({ kind: 'gift-unwrapped', index })
-    return { id, type, size, usableUntil: usableUntil(today) }
+    return { id, type, size, usableUntil: usableUntil(today, terminationOf(customer)) }
   },
 }

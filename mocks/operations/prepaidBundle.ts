@@ -9,6 +9,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import type { Purchase } from '../paid.ts'
+import { isExtended } from '../world/autoTopUp.ts'
 import { mutualUsedOf } from '../world/overview.ts'
 import { prepaidBundleOf } from '../world/periods.ts'
 
@@ -27,7 +28,7 @@ const optionsAt = (rise: number): PrepaidBundle[] =>
 function currentOf(customer: PrepaidAccount): (Campaign & { days: number }) | null {
   const { bundle } = customer
   const { days } = prepaidBundleOf(customer) ?? {}
-  return bundle && days ? { id: bundle.id, until: bundle.ends, autoExtend: bundle.autoExtend, days } : null
+  return bundle && days ? { id: bundle.id, until: bundle.ends, autoExtend: isExtended(customer), days } : null
 }
 
 function mutualOf({ mutual }: PrepaidAccount, { world, priceRise }: Context): MutualOffer {

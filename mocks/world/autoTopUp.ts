@@ -13,6 +13,7 @@ import {
   toppedUpAt,
 } from '../../src/domain/autoTopUp.ts'
 import { dayOf, momentOf } from '../../src/domain/dates.ts'
+import { nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import { fits } from '../../src/domain/topUp.ts'
 import { type Happening, withCredit } from './credit.ts'
 import { prepaidBundleOf } from './periods.ts'
@@ -30,10 +31,14 @@ export const withSetting = (account: PrepaidAccount, setting: AutoCreditTopUp | 
   autoSince: today,
 })
 
+/** Is the bundle extended on the day after its last? Not when a subscription has begun by then. */
+export const isExtended = ({ bundle, switching }: PrepaidAccount): boolean =>
+  bundle?.autoExtend === true && !(switching && dayOf(switching.at) <= nextStartOf(bundle.ends))
+
 export function extendedBundleOf(account: PrepaidAccount): ExtendedBundle {
   const price = prepaidBundleOf(account)?.price
   const { bundle, toppedUpFor } = account
-  if (!bundle?.autoExtend || price === undefined) return null
+  if (!bundle || !isExtended(account) || price === undefined) return null
   return { price, until: bundle.ends, toppedUp: toppedUpFor === bundle.ends }
 }
 
@@ -101,6 +106,6 @@ function onItsDay(account: PrepaidAccount, setting: AutoCreditTopUp): Happening 
 
 function beforeExtending(account: PrepaidAccount, setting: AutoCreditTopUp): Happening | null {
   const { bundle, toppedUpFor } = account
-  if (!bundle?.autoExtend || toppedUpFor === bundle.ends) return null
+  if (!bundle || !isExtended(account) || toppedUpFor === bundle.ends) return null
   return onDay(bundleTopUpOn({ until: bundle.ends }), setting, account, { toppedUpFor: bundle.ends })
 }

@@ -101,7 +101,7 @@ export function nextInvoiceOf(account: PostpaidAccount, world: World): Pick<Made
   const months = monthsOf(account, endOfMonth(month))
   if (date <= today || months[0] !== month) return null
   // Only a settlement and prepaid credit depend on earlier invoices.
-  const isAlone = settled === null && account.prepaidCredit === 0
+  const isAlone = settled === null && creditMovedAlong(account) === 0
   const [lines = []] = linesBy(account, world, isAlone ? [month] : months, unpaidOn(account, today))
   return { month, date, amount: sumOf(lines), lines }
 }

@@ -15,7 +15,7 @@ import { grouped, invoiceDateOf, type LineGroup, outsideKinds } from '../../src/
 import { lineTitle } from '../../src/domain/invoiceText.ts'
 import { sumOf } from '../../src/words/money.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attention.ts'
-import { settingOf } from './autoTopUp.ts'
+import { isExtended, settingOf } from './autoTopUp.ts'
 import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, simLinesOf } from './costs.ts'
@@ -28,7 +28,7 @@ import type { PeriodUsage, World } from './world.ts'
 
 /** Does another period follow this one? */
 export function renews({ account }: World, until: Day): boolean {
-  if (account.type === 'Prepaid') return account.bundle?.autoExtend ?? false
+  if (account.type === 'Prepaid') return isExtended(account)
   const termination = terminationOf(account)
   return termination === null || termination > until
 }
@@ -111,7 +111,7 @@ export const giftsOf = (account: Account, today: Day): GiftBundle[] =>
   account.type === 'Prepaid'
     ? []
     : account.gifts.map(({ type, size, until, isUnwrapped = false }, at) => {
-        const eligible = !isUnwrapped && until >= today
+        const eligible = !isUnwrapped && until >= today && !hasEnded(account, today)
         return { id: `gift-${account.number}-${at + 1}`, type, size, until, eligible, subscribed: isUnwrapped }
       })
 

@@ -4,7 +4,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { validUntil } from '../../src/domain/credit.ts'
 import { addDays, dayOf, laterDay, momentOf } from '../../src/domain/dates.ts'
 import { extensionOf, lackingAtExtension, lackingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
-import { dueTopUp, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
+import { dueTopUp, isExtended, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
 import { type Happening, withBooking } from './credit.ts'
 import { halfBefore } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
@@ -62,7 +62,7 @@ export const withMutual = (account: PrepaidAccount, price: number, autoExtend: b
 export function extensionOfBundle(account: PrepaidAccount, today: Day): { price: number; lacking: number } | null {
   const sold = prepaidBundleOf(account)
   const { bundle, balance } = account
-  if (!sold || !bundle?.autoExtend) return null
+  if (!sold || !bundle || !isExtended(account)) return null
   const until = bundle.ends
   const topUp = account.toppedUpFor === until ? null : settingOf(account)
   const extension = { price: sold.price, on: nextStartOf(until) }
@@ -78,8 +78,8 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
       at,
       change(account) {
         const sold = prepaidBundleOf(account)
-        const next = sold && extensionOf({ ...sold, until, autoExtend: bundle.autoExtend }, account.balance)
-        const lacking = sold && bundle.autoExtend ? lackingOf(sold.price, account.balance) : 0
+        const next = sold && extensionOf({ ...sold, until, autoExtend: isExtended(account) }, account.balance)
+        const lacking = sold && isExtended(account) ? lackingOf(sold.price, account.balance) : 0
         return turned(
           account,
           at,

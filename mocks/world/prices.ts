@@ -1,7 +1,7 @@
 import type { Binding, ChosenTerms, PriceTerms } from '../../fixtures/accounts/account.ts'
 import { type Bundle, type PortfolioName, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, addMonths } from '../../src/domain/dates.ts'
+import { addDays, addMonths, endOfMonth } from '../../src/domain/dates.ts'
 import { bundlesOf } from './allowance.ts'
 
 /** The index of each price in the catalogue. */
@@ -24,8 +24,9 @@ export const priceTermsOf = ({ binding, bundles, discount, surcharge }: PriceTer
   surcharge,
 })
 
+/** A discount ends with a month: a price does not change within one. */
 export const discountFrom = (promo: ChosenTerms['promo'], startsOn: Day): PriceTerms['discount'] =>
-  promo && { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) }
+  promo && { price: promo.price, until: endOfMonth(addDays(addMonths(startsOn, promo.months), -1)) }
 
 /** The monthly price of each bundle on a day, in cents; null for a bundle that the customer does not have. */
 export function bundlePricesOf(terms: Priced, day: Day): { data: number; voice: number; sms: number | null } {

@@ -13,14 +13,21 @@ export const isExpired = ({ subscribed, until }: Pick<GiftBundle, 'subscribed' |
 /** The day before which the gift has to be unwrapped. */
 export const unwrapBefore = ({ until }: Pick<GiftBundle, 'until'>): Day => addDays(until, 1)
 
-/** The last day on which a gift unwrapped on `unwrapped` can be used: the end of the next month (domain 1.22). */
-export const usableUntil = (unwrapped: Day): Day => endOfMonth(addMonths(startOfMonth(unwrapped), 1))
+/**
+ * The last day on which a gift unwrapped on `unwrapped` can be used: the end of the next month (domain 1.22), or of the subscription, whose
+ * last day is `endsOn`.
+ */
+export function usableUntil(unwrapped: Day, endsOn: Day | null): Day {
+  const until = endOfMonth(addMonths(startOfMonth(unwrapped), 1))
+  return endsOn !== null && endsOn < until ? endsOn : until
+}
 
 /** This many days before the end of a month, waiting for the next month pays off. */
 const FEW_DAYS = 3
 
 /** The day on which unwrapping gives an extra month, when it is near and the gift stays valid; null when now is as good. */
-export function betterLater({ until }: Pick<GiftBundle, 'until'>, today: Day): Day | null {
+export function betterLater({ until }: Pick<GiftBundle, 'until'>, today: Day, endsOn: Day | null): Day | null {
   const next = addDays(endOfMonth(today), 1)
-  return addDays(today, FEW_DAYS) >= next && next <= until ? next : null
+  const isLonger = usableUntil(next, endsOn) > usableUntil(today, endsOn)
+  return isLonger && addDays(today, FEW_DAYS) >= next && next <= until ? next : null
 }

@@ -26,7 +26,7 @@ export function extensionOf({ until, days, price, autoExtend }: Ending, balance:
 
 /**
  * The cents that the credit will fall short on the day of an extension, 0 when sufficient. One automatic top-up before that day is
- * included.
+ * included, or on it: the top-up comes first.
  */
 export function lackingAtExtension(
   { price, on }: { price: number; on: Day },
@@ -36,7 +36,7 @@ export function lackingAtExtension(
 ): number {
   const isInTime =
     topUp?.type === 'BUNDLE' ||
-    (topUp?.type === 'MONTHLY' && topUp.dayOfMonth !== null && monthlyAfter(topUp.dayOfMonth, today) < on)
+    (topUp?.type === 'MONTHLY' && topUp.dayOfMonth !== null && monthlyAfter(topUp.dayOfMonth, today) <= on)
   return lackingOf(price, balance + (topUp && isInTime ? topUp.amount : 0))
 }
 

@@ -146,12 +146,12 @@ describe('what ends when another bundle begins', () => {
   })
 })
 
-describe('the credit on the day of an extension counts one automatic top-up before that day', () => {
+describe('the credit on the day of an extension counts one automatic top-up until that day', () => {
   const monthly = (dayOfMonth: number) => ({ type: 'MONTHLY', amount: 600, threshold: null, dayOfMonth }) as const
   test.each([
     ['none', null, 1000],
     ['the day before', monthly(14), 400],
-    ['that day', monthly(15), 1000],
+    ['that day', monthly(15), 400],
     ['for the bundle', { type: 'BUNDLE', amount: 1000, threshold: null, dayOfMonth: null }, 0],
     ['at a low balance', { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: null }, 1000],
   ] as const)('%s', (_, topUp, lacking) =>

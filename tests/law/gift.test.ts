@@ -38,7 +38,7 @@ law('gift', {
     return gifts.length === 0 ? null : oneOf(random, gifts)
   },
   async told(customer, gift) {
-    const until = usableUntil(customer.today())
+    const until = usableUntil(customer.today(), null)
     const { left, room, given, total } = await standing(customer, gift.type)
     return {
       what: giftText(gift),

@@ -8,7 +8,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { getPayments } from '../../src/api/contract/paymentHistory.ts'
 import { Usage } from '../../src/api/contract/usage.ts'
 import { monthlyAfter } from '../../src/domain/autoTopUp.ts'
-import { addDays, addMonths, dayOf } from '../../src/domain/dates.ts'
+import { addDays, addMonths, dayOf, startOfMonth } from '../../src/domain/dates.ts'
 import { ibanIn } from '../../src/typed/iban.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
@@ -270,6 +270,19 @@ describe('on its day', () => {
     expect(await roos.fired()).toEqual([[inDays(1), 75]])
     await roos.at(inDays(20))
     expect(await roos.fired()).toHaveLength(3)
+  })
+
+  test('on the day of the extension it comes first: nothing is said to be lacking, and the bundle is extended', async () => {
+    const thijs = await customer(30)
+    const tenth = addDays(addMonths(startOfMonth(today), 1), 9)
+    await thijs.at(tenth)
+    const on = addDays(tenth, 30)
+    await thijs.pay({ kind: 'auto-top-up', setting: { ...monthly, dayOfMonth: Number(on.slice(-2)) } }, 1000)
+    await thijs.buy('PP-M', 1000, true)
+    const { fixMeBarItems } = await thijs.overview()
+    expect(fixMeBarItems.map(({ templateType }) => templateType)).not.toContain('extensionLacking')
+    await thijs.at(addDays(on, 1))
+    expect((await thijs.overview()).dataBundle).toMatchObject({ from: on })
   })
 
   test('a bundle that is not extended: nothing to top up for', async () => {

@@ -36,7 +36,7 @@ export default function Cadeau() {
 Cadeau.reads = () => [postpaidOverview]
 
 function Gifts() {
-  const { giftBundles } = useRead(postpaidOverview)
+  const { giftBundles, terminationDate } = useRead(postpaidOverview)
   const { unwrap, opening, problem } = useUnwrap(finish, '/cadeau/bedankt')
   const today = dayOf(now())
   const wrapped = giftBundles.filter((gift) => canUnwrap(gift) || isExpired(gift, today))
@@ -53,6 +53,7 @@ function Gifts() {
             title={copy.closed(wrapped.length > 1 ? index + 1 : null)}
             gift={gift}
             today={today}
+            endsOn={terminationDate}
             isNext={gift === next}
             isOpening={gift.id === opening}
             unwrap={() => void unwrap(gift)}
@@ -80,13 +81,15 @@ type Props = {
   title: string
   gift: GiftBundle
   today: Day
+  /** The last day of a cancelled subscription. */
+  endsOn: Day | null
   isNext: boolean
   isOpening: boolean
   unwrap: () => void
 }
 
 /** A closed box: what is in it is said once it is open. */
-function Wrapped({ title, gift, today, isNext, isOpening, unwrap }: Props) {
+function Wrapped({ title, gift, today, endsOn, isNext, isOpening, unwrap }: Props) {
   const offline = useBlocked()
   const isOver = isExpired(gift, today)
   return (
@@ -100,7 +103,7 @@ function Wrapped({ title, gift, today, isNext, isOpening, unwrap }: Props) {
           ) : (
             <>
               <p>{copy.unwrapBefore(dayText(unwrapBefore(gift)))}</p>
-              <p className="small muted">{copy.usableUntil(dayText(usableUntil(today)))}</p>
+              <p className="small muted">{copy.usableUntil(dayText(usableUntil(today, endsOn)))}</p>
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { peek } from '../../../api/client.ts'
 import { activateGiftBundle, type UnwrappedGift } from '../../../api/contract/gift.ts'
-import type { GiftBundle } from '../../../api/contract/overview.ts'
+import { type GiftBundle, postpaidOverview } from '../../../api/contract/overview.ts'
 import type { Day } from '../../../api/contract/parts.ts'
 import { now } from '../../../clock.ts'
 import { type Options, useDeed } from '../../../deed/useDeed.ts'
@@ -13,12 +14,12 @@ import { giftCopy as copy } from '../cadeau/copy.ts'
 const words = copy.ask
 
 /** Asked only when waiting a few days makes the gift last a month longer. */
-const ask = (today: Day, later: Day) =>
+const ask = (today: Day, later: Day, endsOn: Day | null) =>
   openModal({
     id: 'unwrap-gift',
     component: 'unwrap-gifts',
     title: words.title,
-    data: { text: words.body(dayText(usableUntil(today)), dayText(later), dayText(usableUntil(later))) },
+    data: { text: words.body(dayText(usableUntil(today, endsOn)), dayText(later), dayText(usableUntil(later, endsOn))) },
     showFooter: true,
     confirmButtonLabel: words.confirm,
     cancelButtonLabel: words.cancel,
@@ -36,8 +37,9 @@ export function useUnwrap(unwrapped: (gift: UnwrappedGift) => void | Promise<voi
   async function unwrap(gift: GiftBundle) {
     if (unwrapping.busy) return
     const today = dayOf(now())
-    const later = betterLater(gift, today)
-    if (later !== null && (await ask(today, later)) !== 'confirm') return
+    const endsOn = peek(postpaidOverview)?.terminationDate ?? null
+    const later = betterLater(gift, today, endsOn)
+    if (later !== null && (await ask(today, later, endsOn)) !== 'confirm') return
     setOpening(gift.id)
     if (await unwrapping.run({ id: gift.id }, unwrapped)) setOpening(null)
   }
