@@ -55,6 +55,7 @@ function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): stri
           [`Gebruikt: ${costs.days} dagen`, euro(costs.used)],
           ['Extra gekocht', euro(costs.extras)],
           ['Buiten je bundel', euro(costs.outside)],
+          ...(costs.others === 0 ? [] : [['Simkaart en vergoeding', euro(costs.others)] as const]),
           ['Te betalen voor wat je hebt gebruikt', euro(costs.total)],
           ['Daarvan al gefactureerd', euro(costs.invoiced)],
           ...(costs.credit === 0 ? [] : [['Beltegoed dat je meebracht', euro(costs.credit)] as const]),

@@ -5,6 +5,7 @@ import type { CostLine, Day } from '../../src/api/contract/parts.ts'
 import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 import { proRata } from '../../src/domain/invoices.ts'
+import type { PricePeriod } from '../../src/domain/withdrawal.ts'
 import { bundlesOf } from './allowance.ts'
 import { dayOfHalf, restOf } from './halves.ts'
 import { termsOf } from './handset.ts'
@@ -30,6 +31,18 @@ function termsIn(account: PostpaidAccount, half: Half): Priced {
 export function monthlyFeeOn(account: PostpaidAccount, day: Day): number {
   const terms = termsIn(account, restOf(day))
   return bundleCostsOf(terms, day) + (terms.bundles.dataCap ? dataCapPriceOf(terms) : 0)
+}
+
+/** The days of the subscription before a day, by the monthly price of its bundles. */
+export function pricePeriodsOf(account: PostpaidAccount, until: Day): PricePeriod[] {
+  const periods: PricePeriod[] = []
+  for (let day = account.since; day < until; day = addDays(day, 1)) {
+    const monthly = bundleCostsOf(termsIn(account, restOf(day)), day)
+    const last = periods.at(-1)
+    if (last?.monthly === monthly) last.days += 1
+    else periods.push({ days: 1, monthly })
+  }
+  return periods
 }
 
 type Span = { from: Day; until: Day; isWhole: boolean }

@@ -3,16 +3,24 @@ import type { InvoiceLine } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addDays, addMonths, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
-import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
+import { proRata } from '../../src/domain/invoices.ts'
 import { sumOf } from '../../src/words/money.ts'
 import { invoicedOn } from './calendar.ts'
-import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, outsideLinesOf, simLinesOf, verificationLinesOf } from './costs.ts'
+import {
+  extraLinesOf,
+  feeLinesOf,
+  fixedLinesOf,
+  monthBefore,
+  outsideLinesOf,
+  pricePeriodsOf,
+  simLinesOf,
+  verificationLinesOf,
+} from './costs.ts'
 import { restOf } from './halves.ts'
 import { dateOf, settlementOf } from './months.ts'
 import { compensationLinesOf } from './outages.ts'
 import { subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
-import { bundleCostsOf } from './prices.ts'
 import type { World } from './world.ts'
 
 const isApart = ({ kind }: InvoiceLine) => kind === 'dataCap' || kind === 'household' || kind === 'instalment'
@@ -83,26 +91,28 @@ function madeLines(account: PostpaidAccount, world: World, month: Day): InvoiceL
   ]
 }
 
+/** The days before a withdrawal, a line for each price. */
+function usedLinesOf(account: PostpaidAccount, on: Day): InvoiceLine[] {
+  let from = account.since
+  return pricePeriodsOf(account, on).flatMap(({ days, monthly }): InvoiceLine[] => {
+    const span = { from, until: addDays(from, days - 1) }
+    from = addDays(from, days)
+    const amount = proRata(monthly, days)
+    return amount === 0 ? [] : [{ kind: 'proRata', amount, days, monthly, ...span }]
+  })
+}
+
 /** The lines of a settlement after a withdrawal: the days until then replace what was invoiced before, plus the other usage. */
 function settlementLines(account: PostpaidAccount, world: World, earlier: readonly Day[]): InvoiceLine[] {
   const { cancellation } = account
   if (!cancellation || !account.contractAccepted) return []
   const { on } = cancellation
-  const { since } = account
   const besides = besidesOf(account, world, (month) => !earlier.includes(addMonths(month, 1)))
-  const { days, used, monthly } = withdrawalCosts({
-    since,
-    today: on,
-    monthly: bundleCostsOf(account, on),
-    extras: 0,
-    outside: 0,
-  })
   const invoiced = sumOf(earlier.flatMap((month) => fixedOnInvoice(account, month, world.today)))
-  const span = { from: since, until: days > 0 ? addDays(on, -1) : since }
   const linked = account.verifications.filter((day) => day <= on && !earlier.includes(addMonths(startOfMonth(day), 1)))
   const cents = VERIFICATION * linked.length
   return [
-    ...(used === 0 ? [] : [{ kind: 'proRata', amount: used, days, monthly, ...span } as const]),
+    ...usedLinesOf(account, on),
     ...(invoiced === 0 ? [] : [{ kind: 'correction', amount: -invoiced, from: startOfMonth(on), until: on } as const]),
     ...besides.lines,
     ...(cents === 0 ? [] : [{ kind: 'verification', amount: -cents, from: startOfMonth(on), until: on } as const]),
@@ -110,18 +120,19 @@ function settlementLines(account: PostpaidAccount, world: World, earlier: readon
   ]
 }
 
-/** The extras and the usage outside the bundle in the requested months of a subscription. */
+/** The extras, the usage outside the bundle, and the simcards in the requested months of a subscription. */
 export function besidesOf(account: PostpaidAccount, world: World, isAsked: (month: Day) => boolean) {
   const last = startOfMonth(terminationOf(account) ?? world.today)
   const months: Day[] = []
   for (let month = startOfMonth(account.since); month <= last; month = addMonths(month, 1)) {
     if (isAsked(month)) months.push(month)
   }
-  const [bought, used] = [
+  const [bought, used, cards] = [
     months.flatMap((month) => extraLinesOf(account, month)),
     months.flatMap((month) => outsideLinesOf(world, month)),
+    months.flatMap((month) => simLinesOf(account, month)),
   ]
-  return { extras: sumOf(bought), outside: sumOf(used), lines: [...bought, ...used] }
+  return { extras: sumOf(bought), outside: sumOf(used), cards: sumOf(cards), lines: [...bought, ...cards, ...used] }
 }
 
 /** The month of the last invoice of a cancelled subscription; null while it continues. */

@@ -14,10 +14,12 @@ import { isInReflection, withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { sumOf } from '../../src/words/money.ts'
 import type { Order } from '../browsers.ts'
 import { renewsLate } from './cancelling.ts'
+import { pricePeriodsOf } from './costs.ts'
 import { hasLeft, isReturnable } from './handset.ts'
 import { besidesOf, creditMovedAlong } from './invoiceLines.ts'
 import { invoicesOf } from './invoices.ts'
 import { optionsOf } from './options.ts'
+import { compensationLinesOf } from './outages.ts'
 import { subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
@@ -82,13 +84,12 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
 /** The usage of a new subscription until today, and the part of it that was invoiced. */
 function costsOf(account: PostpaidAccount, world: World): WithdrawalCosts {
   const { today } = world
-  const since = account.since
-  const { extras, outside } = besidesOf(account, world, () => true)
-  const monthly = bundleCostsOf(account, today)
+  const { extras, outside, cards } = besidesOf(account, world, () => true)
+  const others = cards + sumOf(compensationLinesOf(account, today, () => true))
   // There is no usage before the contract is confirmed.
-  const begun = account.contractAccepted ? since : today
+  const prices = account.contractAccepted ? pricePeriodsOf(account, today) : []
   return {
-    ...withdrawalCosts({ since: begun, today, monthly, extras, outside }),
+    ...withdrawalCosts(prices, { extras, outside, others }),
     invoiced: sumOf(invoicesOf(account, world)),
     credit: creditMovedAlong(account) + VERIFICATION * account.verifications.length,
   }

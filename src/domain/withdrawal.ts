@@ -18,18 +18,27 @@ export const returnPhoneBy = (withdrawnOn: Day): Day => addDays(withdrawnOn, RET
 export const backOf = ({ total, invoiced, credit }: Pick<WithdrawalCosts, 'total' | 'invoiced' | 'credit'>): number =>
   credit + invoiced - total
 
-/** The used part of a subscription in cents until a day: earlier days pro rata, top-ups and usage outside the bundle (domain 1.15). */
-export function withdrawalCosts({
-  since,
-  today,
-  monthly,
-  extras,
-  outside,
-}: { since: Day; today: Day } & Pick<WithdrawalCosts, 'monthly' | 'extras' | 'outside'>): Omit<
-  WithdrawalCosts,
-  'invoiced' | 'credit'
-> {
-  const days = Math.max(0, daysBetween(since, today))
-  const used = proRata(monthly, days)
-  return { days, monthly, used, extras, outside, total: used + extras + outside }
+/** Days of a subscription, and their price a month in cents. */
+export type PricePeriod = { days: number; monthly: number }
+
+/**
+ * The used part of a subscription in cents: its days so far pro rata, each at its price, top-ups, usage outside the bundle, and `others`
+ * (domain 1.15).
+ */
+export function withdrawalCosts(
+  prices: readonly PricePeriod[],
+  { extras, outside, others = 0 }: { extras: number; outside: number; others?: number },
+): Omit<WithdrawalCosts, 'invoiced' | 'credit'> {
+  const periods = prices.map(({ days, monthly }) => ({ days, monthly, used: proRata(monthly, days) }))
+  const used = periods.reduce((sum, one) => sum + one.used, 0)
+  return {
+    days: periods.reduce((sum, { days }) => sum + days, 0),
+    monthly: periods.at(-1)?.monthly ?? 0,
+    used,
+    periods: periods.length > 1 ? periods : [],
+    extras,
+    outside,
+    others,
+    total: used + extras + outside + others,
+  }
 }

@@ -35,35 +35,39 @@ describe('the reflection period of 14 days (domain 1.15)', () => {
 })
 
 describe('what was used, pro rata', () => {
-  const costs = (since: Day, today: Day) => withdrawalCosts({ since, today, monthly: 1250, extras: 0, outside: 0 })
+  const costs = (days: number) => withdrawalCosts([{ days, monthly: 1250 }], { extras: 0, outside: 0 })
 
   test('6 days of € 12,50 a month are € 2,47 (domain 3.5, account 27)', () =>
-    expect(costs('2026-11-14', '2026-11-20')).toEqual({
+    expect(costs(6)).toEqual({
       days: 6,
       monthly: 1250,
       used: 247,
+      periods: [],
       extras: 0,
       outside: 0,
+      others: 0,
       total: 247,
     }))
 
-  test('nothing on the day itself', () => expect(costs('2026-11-20', '2026-11-20')).toMatchObject({ days: 0, total: 0 }))
+  test('nothing on the day itself', () =>
+    expect(withdrawalCosts([], { extras: 0, outside: 0 })).toMatchObject({ days: 0, total: 0 }))
 
-  test('nothing before it begins', () => expect(costs('2026-11-22', '2026-11-20')).toMatchObject({ days: 0, total: 0 }))
+  test('each day at its own price', () =>
+    expect(
+      withdrawalCosts(
+        [
+          { days: 11, monthly: 550 },
+          { days: 1, monthly: 2900 },
+        ],
+        { extras: 0, outside: 0 },
+      ),
+    ).toMatchObject({ days: 12, used: 199 + 95, periods: [{ used: 199 }, { used: 95 }] }))
 
   test('what was paid before comes back, less what was used', () => {
     expect(backOf({ total: 247, invoiced: 1250, credit: 100 })).toBe(1103)
     expect(backOf({ total: 592, invoiced: 0, credit: 0 })).toBe(-592)
   })
 
-  test('over any end of a month, a year and a leap day it is the days alone that count', () => {
-    for (const since of everyDay)
-      for (const days of [1, 6, 14, 18])
-        expect(costs(since, addDays(since, days)).used, since).toBe(Math.round((days * 15_000) / 365))
-  })
-
-  test('what was bought and used besides comes on top', () =>
-    expect(withdrawalCosts({ since: '2026-11-14', today: '2026-11-20', monthly: 1250, extras: 300, outside: 45 }).total).toBe(
-      592,
-    ))
+  test('what was bought, used and ordered besides comes on top', () =>
+    expect(withdrawalCosts([{ days: 6, monthly: 1250 }], { extras: 300, outside: 45, others: 500 - 42 }).total).toBe(1050))
 })

@@ -154,6 +154,41 @@ describe('a subscription that is paid for', () => {
   })
 })
 
+describe('a withdrawal pays back what it tells, to the cent', () => {
+  const outage = { kind: 'outage-struck', hours: 14, isOver: true }
+  const bundles = { activateComplete: false, contractAccepted: true }
+  type Customer = Awaited<ReturnType<typeof customer>>
+  const orders: Record<string, ({ browser }: Customer) => Promise<unknown>> = {
+    nothing: async () => undefined,
+    'a simcard': async ({ browser }) => {
+      await browser.write('proveByPassword', { password: 'steltloper-26' })
+      return browser.write('createSimcard', { type: 'USIM', reason: 'NEW_PHONE', price: 500 })
+    },
+    'an outage': ({ browser }) => browser.ask('POST', '/demo/happen', outage),
+    'other bundles': ({ browser }) =>
+      browser.write('changePostpaidCampaigns', { ...bundles, campaignIDs: ['INET-UNL.month.2300', 'MAIN-UNL.month.600'] }),
+  }
+  test.each(Object.keys(orders).flatMap((what) => ['2026-11-25', '2026-12-02'].map((day) => [what, day] as const)))(
+    '%s on %s',
+    async (what, day) => {
+      const gerrit = await customer()
+      const { begin, decide, result, turnTo, browser } = gerrit
+      await turnTo('2026-11-20')
+      const campaignIDs = ['INET-10000.month.800', 'MAIN-UNL.month.600']
+      await decide(await begin({ changeCampaignOptions: { ...order.changeCampaignOptions, campaignIDs } }), 'paid')
+      await turnTo(day)
+      const done = Object(await orders[what]?.(gerrit))
+      expect(done.status ?? 200).toBe(200)
+      await turnTo('2026-12-03')
+      const { costs } = (await result('getWithdrawals')).open[0]
+      expect((await browser.write('withdrawContract', { kind: 'subscription', email: 'a@voorbeeld.example' })).status).toBe(200)
+      await turnTo('2026-12-10')
+      const [settlement] = (await result('getInvoices')).invoices
+      expect(-settlement.amount).toBe(costs.credit + costs.invoiced - costs.total)
+    },
+  )
+})
+
 describe('what the bank says', () => {
   test.each([
     ['cancelled', 'cancelled'],

@@ -14,8 +14,12 @@ export const WithdrawalCosts = v.object({
   days: v.union([v.literal(0), Days]),
   monthly: Cents,
   used: Cents,
+  /** The days by price, when a change of bundles has begun; `monthly` is the last one. */
+  periods: v.optional(v.array(v.object({ days: Days, monthly: Cents, used: Cents })), []),
   extras: Cents,
   outside: Cents,
+  /** A simcard that was ordered, less what was given for an outage. */
+  others: v.optional(Cents, 0),
   total: Cents,
   /** The amount already invoiced for the same period. */
   invoiced: Cents,

@@ -29,7 +29,11 @@ export function Means({ contract }: { contract: Withdrawable }) {
                 </Fact>
               </Facts>
             )}
-            {costs.sum !== null && <p className="small muted">{costs.sum}</p>}
+            {costs.sums.map((sum) => (
+              <p key={sum} className="small muted">
+                {sum}
+              </p>
+            ))}
             {costs.invoiced !== null && <p className="small muted">{costs.invoiced}</p>}
             {costs.back !== null && <p>{costs.back}</p>}
           </Card>

@@ -61,6 +61,7 @@ export const withdrawCopy = {
     sum: (days: string, monthly: string, amount: string) => `${days} × ${monthly} per maand × 12 / 365 = ${amount}`,
     extras: 'Extra gekocht',
     outside: 'Buiten je bundel',
+    others: 'Simkaart en vergoeding',
     total: 'Te betalen',
     invoiced: (amount: string) => `Daarvan staat al ${amount} op je facturen. Het verschil verrekenen we binnen 14 dagen.`,
     back: (credit: string, amount: string) =>

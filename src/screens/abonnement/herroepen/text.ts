@@ -10,17 +10,19 @@ const daysText = (days: number) => plural(days, '1 dag', `${days} dagen`)
 
 /** The costs of withdrawal: one sentence, the parts, and how the days are counted. */
 export function costsText(costs: WithdrawalCosts) {
-  const { days, monthly, used, extras, outside, total, invoiced, credit } = costs
+  const { days, monthly, used, periods, extras, outside, others, total, invoiced, credit } = costs
+  const sums = periods.length > 0 ? periods : used === 0 ? [] : [{ days, monthly, used }]
   const back = backOf(costs)
   const rows = [
     { term: copy.costs.used(daysText(days)), amount: used },
     { term: copy.costs.extras, amount: extras },
     { term: copy.costs.outside, amount: outside },
+    { term: copy.costs.others, amount: others },
   ]
   return {
     text: total === 0 ? copy.costs.none : copy.costs.text(euro(total)),
     rows: rows.filter(({ amount }) => amount !== 0).map(({ term, amount }) => ({ term, text: euro(amount) })),
-    sum: used === 0 ? null : copy.costs.sum(daysText(days), euro(monthly), euro(used)),
+    sums: sums.map((one) => copy.costs.sum(daysText(one.days), euro(one.monthly), euro(one.used))),
     total: euro(total),
     invoiced: invoiced === 0 ? null : copy.costs.invoiced(euro(invoiced)),
     back: credit === 0 ? null : back > 0 ? copy.costs.back(euro(credit), euro(back)) : copy.costs.less(euro(credit)),
