@@ -7,7 +7,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { BundleCode } from '../../src/api/contract/subscription.ts'
 import { asItStarts, categoryOf, currentOf, monthlyOf, whyNot } from '../../src/domain/bundleChange.ts'
 import { periodNames } from '../../src/domain/bundleText.ts'
-import { isCancelledLike } from '../../src/domain/cancellation.ts'
+import { isCancelledLike, isLeaving } from '../../src/domain/cancellation.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
 import { renewalOf } from '../../src/domain/renewal.ts'
 import { isOnItsWay } from '../../src/domain/replacing.ts'
@@ -235,6 +235,9 @@ export const bundleOptions: Part<typeof contract> = {
   undoPostpaidChange(_, context) {
     const customer = subscriber(context.account)
     if (!customer.pending || customer.pending.isFinal) throw noChangePending()
+    // The fee of a cancellation was told with this change.
+    if (isLeaving(cancelStatusOf(customer, context.world.today)))
+      throw new Refusal(403, 'The subscription is cancelled', 'NOT_ALLOWED')
     context.record({ kind: 'bundle-change-undone' })
     return true
   },

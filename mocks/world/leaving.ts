@@ -65,9 +65,11 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
   const pending = isLate ? null : account.pending
   const changeOn = pending?.startsOn ?? null
   const then = pending && changeOn ? subscriberAsOf({ ...account, pending }, changeOn) : account
-  const term = { monthly: bundleCostsOf(then, changeOn ?? today), contractEnd: termOf(then, today) }
   const concluded = concludedOn(account)
   const contract = openContract(account, today)
+  // A contract that can still be withdrawn does not count: the fee stays as it is told, whether that happens or not.
+  const counting = contract?.before ? { ...account, ...contract.before } : then
+  const term = { monthly: bundleCostsOf(counting, changeOn ?? today), contractEnd: termOf(then, today) }
   const { handset } = account
   return {
     ...term,

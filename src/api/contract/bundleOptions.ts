@@ -132,5 +132,5 @@ type SummarizedOptions = Pick<ChangeCampaignOptions, 'campaignIDs' | 'replaces'>
 /** The contract summary of a choice, before the customer agrees (domain 1.14). Refused like `changePostpaidCampaigns`. */
 export const getChangeSummary = get('getChangeSummary', ContractDocument, takes<SummarizedOptions>()) // not in the spec
 
-/** Undoes a change that has not started. Refused 409 NO_CHANGE_PENDING. */
+/** Undoes a change that has not started. Refused 409 NO_CHANGE_PENDING, 403 NOT_ALLOWED (cancelled). */
 export const undoPostpaidChange = del('undoPostpaidChange', v.literal(true), aboutBundles) // not in the spec

@@ -7,7 +7,7 @@ import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
-import { hasStopped } from '../../domain/cancellation.ts'
+import { hasStopped, isLeaving } from '../../domain/cancellation.ts'
 import { internetIsOn } from '../../domain/changeTerms.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { isRunningPorting } from '../../domain/porting.ts'
@@ -30,12 +30,13 @@ export function Shelf({ subscription, options }: Props) {
   const complete = useReadState(completeStatus).value
   const porting = useReadState(numberportingGetStatus).value
   const simcard = useReadState(getSimCard).value
-  if (hasStopped(subscription.cancelSubscriptionStatus)) return null
+  const status = subscription.cancelSubscriptionStatus
+  if (hasStopped(status)) return null
   const today = dayOf(now())
   const change = pendingText(options)
 
   const items: ReactNode[] = []
-  if (change !== null) items.push(<Change key="change" options={options} text={change} />)
+  if (change !== null) items.push(<Change key="change" options={options} text={change} mayUndo={!isLeaving(status)} />)
   // Compleet requested together with a bundle change is shown with that change.
   if (complete?.completeStatus === 'PENDING' && !options.pendingComplete)
     items.push(
@@ -87,12 +88,15 @@ function Item({ title, text, way }: { title: string; text: string; way: Way | nu
   )
 }
 
-const Change = ({ options, text }: { options: PostpaidOptions; text: string }) => (
+type Changing = { options: PostpaidOptions; text: string; mayUndo: boolean }
+
+/** `mayUndo`: not once the subscription is cancelled, because its fee was told with the change. */
+const Change = ({ options, text, mayUndo }: Changing) => (
   <div className="stack stack--tight">
     <h3 className="strong">{options.pendingRenewal ? bundleWords.renewal : bundleWords.pending}</h3>
     <p className="muted">
       {text} {internetIsOn(options) && copy.internetNow}
     </p>
-    <UndoChange options={options} />
+    {mayUndo && <UndoChange options={options} />}
   </div>
 )
