@@ -40,6 +40,34 @@ describe('cancelling', () => {
     expect((await told('getInvoices')).invoices[0].id).toBe(newest.id)
   })
 
+  test('the fee of account 29 does not count a contract that can still be withdrawn', async () => {
+    const { told, fee, browser, leave, turnTo } = await customer(29, '2026-11-24')
+    const own = await fee()
+    const campaignIDs = ['C1-INET-UNL.twoYears.1900', 'C1-MAIN-UNL.twoYears.350']
+    const wanted = { campaignIDs, activateComplete: false, contractAccepted: true }
+    expect((await browser.write('changePostpaidCampaigns', wanted)).status).toBe(200)
+    expect(await fee()).toBe(own)
+    expect((await leave({ endsOn: '2026-12-24', fee: own })).status).toBe(200)
+    expect((await browser.write('withdrawContract', { kind: 'change', email: 'a@voorbeeld.example' })).status).toBe(200)
+    await turnTo('2027-01-05')
+    const [last] = (await told('getInvoices')).invoices
+    expect((await told('getInvoice', { id: last.id })).lines).toContainEqual(
+      expect.objectContaining({ kind: 'terminationFee', amount: own }),
+    )
+  })
+
+  test('a change is not undone under a cancellation, whose fee was told with it', async () => {
+    const { fee, browser, leave, turnTo, refusal } = await customer(28)
+    const campaignIDs = ['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500']
+    const wanted = { campaignIDs, activateComplete: false, contractAccepted: true }
+    expect((await browser.write('changePostpaidCampaigns', wanted)).status).toBe(200)
+    await turnTo('2026-12-28')
+    expect((await leave({ endsOn: '2027-01-28', fee: await fee() })).status).toBe(200)
+    expect(await refusal('undoPostpaidChange', {})).toEqual([403, 'NOT_ALLOWED'])
+    expect((await browser.write('undoTermination', {})).status).toBe(200)
+    expect((await browser.write('undoPostpaidChange', {})).status).toBe(200)
+  })
+
   test('refused: another amount than was seen, too early, too far ahead, twice, and after it has stopped', async () => {
     const { refusal, leave, fee } = await customer(1)
     const end = addMonths(TODAY, 1)

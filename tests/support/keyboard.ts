@@ -22,7 +22,7 @@ function whereIs(element: Element): Where {
     element.closest('a[href], button, input, select, textarea, summary, [tabindex], [role="option"]')
   const target = control ?? element
   const active = document.activeElement
-  const nameOf = (of: Element | null) => of?.outerHTML.slice(0, 100) ?? ''
+  const nameOf = (of: Element | null) => of?.outerHTML.slice(0, 500) ?? ''
   const role = target.getAttribute('role')
   const type = target instanceof HTMLInputElement ? target.type : ''
   const kind: Kind =

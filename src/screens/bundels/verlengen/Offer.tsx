@@ -2,6 +2,7 @@ import type { Composition } from '../../../api/contract/bundleOptions.ts'
 import { bindingPeriods } from '../../../domain/bindingPeriods.ts'
 import { changesOf, monthlyOf, type Selection } from '../../../domain/bundleChange.ts'
 import type { SimOnlyOffer } from '../../../domain/simOnlyOffer.ts'
+import { useStay } from '../../../page/useStay.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -15,12 +16,13 @@ const copy = renewalCopy.offer
 type Props = { offer: SimOnlyOffer | null; chosen: Composition; choose: (change: Partial<Selection>) => void }
 
 export function Offer({ offer: special, chosen, choose }: Props) {
+  const stay = useStay()
   if (special === null) return <p className="muted">{copy.none}</p>
   const { offer, months, instead, whole } = special
   const isChosen = offer.period === chosen.period && changesOf(offer, chosen).length === 0
   return (
     <Card>
-      <div className="stack stack--tight">
+      <div className="stack stack--tight" {...stay}>
         <div>
           <Badge tone="good">{copy.title}</Badge>
         </div>
