@@ -62,7 +62,7 @@ law<Choice>('simcard', {
   async order(customer, { kind, reason, type }) {
     const price = simPrice(await customer.read(getSimcardOffer), kind, reason)
     const receipt = await customer.write(createSimcard, { type, reason, price })
-    const { isEsim, line, onInvoice } = requestedText(receipt)
+    const { isEsim, line, onInvoice } = requestedText(receipt, customer.today())
     return {
       price: onInvoice ? receipt.price : line.oneOff,
       from: receipt.expectedFrom,
@@ -139,7 +139,7 @@ law<Choice>('simcard of a locked number', {
       price: receipt.price,
       from: receipt.expectedFrom,
       until: receipt.expectedOn,
-      isEsim: requestedText(receipt).isEsim,
+      isEsim: requestedText(receipt, customer.today()).isEsim,
       type: receipt.type,
     }
   },

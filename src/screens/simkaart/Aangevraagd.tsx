@@ -1,4 +1,6 @@
 import { SimcardReceipt } from '../../api/contract/sim.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { doneSteps } from '../../flow/flow.ts'
 import { OrderDocument, OrderLines } from '../../flow/OrderOverview.tsx'
@@ -20,7 +22,7 @@ const copy = requestCopy.done
 export default function Aangevraagd() {
   const receipt = useReceipt(SimcardReceipt)
   if (!receipt) return <Elsewhere to={href('/simkaart-aanvragen')} />
-  const { title, intro, expected, line, onInvoice, isEsim, waits } = requestedText(receipt)
+  const { title, intro, expected, line, onInvoice, isEsim, waits } = requestedText(receipt, dayOf(now()))
   return (
     <Thanks
       title={title}

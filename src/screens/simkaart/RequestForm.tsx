@@ -6,6 +6,7 @@ import { getAddress } from '../../api/contract/address.ts'
 import { getSimcardOffer, type SimKind } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { beginsAt } from '../../domain/numberLock.ts'
 import { mustBlockFirst, reasonsFor, simPrice } from '../../domain/simOrder.ts'
 import { changeDraft, draftOf } from '../../draft/draft.ts'
@@ -21,6 +22,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { euro, priceText } from '../../words/money.ts'
+import { nextInvoiceText } from '../../words/nextInvoice.ts'
 import { lockMoment } from '../instellingen/shared/lockMoment.ts'
 import { requestCopy as copy } from './copy.ts'
 import { Delivery } from './Delivery.tsx'
@@ -57,7 +59,8 @@ export function RequestForm() {
   const isLost = mustBlockFirst(simcard, reason)
   const begins = beginsAt(now(), offer.locked)
   // What begins later may miss the next invoice.
-  const [onInvoice, ordering] = offer.locked ? [copy.onInvoiceLater, copy.orderLater] : [copy.onInvoice, copy.order]
+  const invoice = nextInvoiceText(dayOf(now()))
+  const [onInvoice, ordering] = offer.locked ? [copy.onInvoiceLater, copy.orderLater] : [copy.onInvoice(invoice), copy.order]
   useEffect(() => {
     if (kind === 'esim') announce({ event: 'option', option: 'esim', value: true })
   }, [kind])
@@ -72,7 +75,7 @@ export function RequestForm() {
   async function submit() {
     if (!wanted) return
     const { title, body } = copy.confirm
-    const question = { title, body: `${body(euro(price))} ${onInvoice}`, confirm: ordering(euro(price)) }
+    const question = { title, body: `${body(euro(price))} ${onInvoice}`, confirm: ordering(euro(price), invoice) }
     if (price > 0 && !(await confirm(question))) return
     await order.submit({ type: wanted.type, reason: wanted.reason, price })
   }
@@ -116,7 +119,7 @@ export function RequestForm() {
           {offer.locked && <Notice>{copy.locked(lockMoment(new Date(begins).toISOString()))}</Notice>}
           <OrderStanding order={order} failed={copy.failed} refused={refusedText} />
           <OrderButton standing={order.standing} wide>
-            {price > 0 ? ordering(euro(price)) : copy.orderFree}
+            {price > 0 ? ordering(euro(price), invoice) : copy.orderFree}
           </OrderButton>
         </Finish>
       )}

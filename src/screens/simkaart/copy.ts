@@ -136,7 +136,7 @@ export const requestCopy = {
   price: (price: string) => `Een nieuwe simkaart kost ${price}.`,
   priceFree: 'Een nieuwe simkaart is gratis.',
   priceFreeEsim: 'Een eSIM is gratis.',
-  onInvoice: 'De kosten staan op je volgende factuur.',
+  onInvoice: (invoice: string) => `De kosten staan op ${invoice}.`,
   onInvoiceLater: 'De kosten staan op de eerste factuur nadat we zijn begonnen.',
   address: (address: string) => `We sturen de simkaart naar ${address}.`,
   addressWhy: 'Voor je veiligheid sturen we hem alleen naar het adres dat we van je hebben.',
@@ -158,7 +158,7 @@ export const requestCopy = {
     button: 'Bekijk of annuleer hem',
   },
   notProven: 'We weten nog niet of jij het bent. Er is niets aangevraagd.',
-  order: (price: string) => `Bestellen, ${price} op je volgende factuur`,
+  order: (price: string, invoice: string) => `Bestellen, ${price} op ${invoice}`,
   orderLater: (price: string) => `Bestellen, ${price} op je factuur`,
   orderFree: 'Aanvragen',
   confirm: {

@@ -1,7 +1,9 @@
+import type { Day } from '../../api/contract/parts.ts'
 import type { SimcardReceipt } from '../../api/contract/sim.ts'
 import { isEsim as isEsimType } from '../../domain/simcard.ts'
 import type { OrderLine } from '../../flow/OrderOverview.tsx'
 import { weekdayText } from '../../words/dateText.ts'
+import { nextInvoiceText } from '../../words/nextInvoice.ts'
 import { lockMoment } from '../instellingen/shared/lockMoment.ts'
 import { requestCopy } from './copy.ts'
 import { simTypes } from './shared/simText.ts'
@@ -21,7 +23,7 @@ export const simAdvice = {
 const copy = requestCopy.done
 
 /** The text of the receipt. Mail to the islands takes a day longer. */
-export function requestedText({ type, price, expectedFrom, expectedOn, waitsUntil }: SimcardReceipt) {
+export function requestedText({ type, price, expectedFrom, expectedOn, waitsUntil }: SimcardReceipt, today: Day) {
   const isEsim = isEsimType(type)
   const line: OrderLine = { title: isEsim ? simTypes[type] : copy.card, oneOff: price, monthly: null }
   const days =
@@ -38,6 +40,7 @@ export function requestedText({ type, price, expectedFrom, expectedOn, waitsUnti
           : [days, copy.activate].filter(Boolean).join(' '),
     expected: expectedOn && weekdayText(expectedOn),
     line,
-    onInvoice: price === 0 ? null : waitsUntil === null ? requestCopy.onInvoice : requestCopy.onInvoiceLater,
+    onInvoice:
+      price === 0 ? null : waitsUntil === null ? requestCopy.onInvoice(nextInvoiceText(today)) : requestCopy.onInvoiceLater,
   }
 }

@@ -1,4 +1,6 @@
 import { type ExtraType, TopupReceipt } from '../../../api/contract/topup.ts'
+import { now } from '../../../clock.ts'
+import { dayOf } from '../../../domain/dates.ts'
 import { flowCopy } from '../../../flow/copy.ts'
 import { doneSteps } from '../../../flow/flow.ts'
 import { OrderDocument, OrderLines } from '../../../flow/OrderOverview.tsx'
@@ -6,6 +8,7 @@ import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { nextInvoiceText } from '../../../words/nextInvoice.ts'
 import { topupCopy } from './copy.ts'
 import { topupFlows } from './flow.ts'
 import { boughtText } from './text.ts'
@@ -31,7 +34,7 @@ export function Bought({ type }: { type: ExtraType }) {
         <Fact term={topupCopy.facts.left}>{left}</Fact>
       </Facts>
       <OrderLines lines={[line]} />
-      <p className="muted">{topupCopy.onInvoice}</p>
+      <p className="muted">{topupCopy.onInvoice(nextInvoiceText(dayOf(now())))}</p>
       <OrderDocument orderNumber={receipt.orderNumber} />
     </Thanks>
   )

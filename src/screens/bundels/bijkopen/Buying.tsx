@@ -14,6 +14,7 @@ import { Bone } from '../../../ui/Bone.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RadioCards } from '../../../ui/RadioCards.tsx'
+import { nextInvoiceText } from '../../../words/nextInvoice.ts'
 import { topupCopy } from './copy.ts'
 import { itemOf, topupFlows } from './flow.ts'
 import { gainOfOffer, offerText, reachText } from './text.ts'
@@ -67,7 +68,7 @@ function Offer({ type, flow }: Props) {
             {button}
           </OrderButton>
           <p className="small muted">
-            {confirm} {topupCopy.onInvoice}
+            {confirm} {topupCopy.onInvoice(nextInvoiceText(dayOf(clock())))}
           </p>
         </div>
       </Card>

@@ -46,7 +46,7 @@ export const topupCopy = {
     without: 'Zonder extra internet',
     with: (extra: string) => `Met ${extra} erbij`,
   },
-  onInvoice: 'De kosten staan op je volgende factuur.',
+  onInvoice: (invoice: string) => `De kosten staan op ${invoice}.`,
   facts: { until: 'Te gebruiken tot en met', left: 'Nu over' },
   /** Where it can be seen: on the water of the overview, or in the minutes. */
   to: { data: 'Naar je overzicht', voice: 'Naar je verbruik' },

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Failure } from '../../../api/failure.ts'
+import { now } from '../../../clock.ts'
 import { VERIFICATION } from '../../../domain/bankAccount.ts'
+import { dayOf } from '../../../domain/dates.ts'
 import { useHeldReload } from '../../../draft/useUnsaved.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
 import { Ideal } from '../../../order/Ideal.tsx'
@@ -11,6 +13,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { focusOn } from '../../../ui/focusOn.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { useForm } from '../../../ui/useForm.ts'
+import { nextInvoiceText } from '../../../words/nextInvoice.ts'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
 
@@ -75,7 +78,7 @@ export function ByIdeal({ iban }: { iban: string }) {
         offline={copy.offline}
         refused={(code) => refusals[code ?? ''] ?? null}
       >
-        {isPrepaid ? copy.refundPrepaid : copy.refund}
+        {isPrepaid ? copy.refundPrepaid : copy.refund(nextInvoiceText(dayOf(now())))}
       </Ideal>
     </Card>
   )

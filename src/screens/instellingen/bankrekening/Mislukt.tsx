@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { useReadState } from '../../../api/client.ts'
 import { getBankAccount, NotLinked } from '../../../api/contract/bankAccount.ts'
 import { getUser } from '../../../api/contract/session.ts'
+import { now } from '../../../clock.ts'
+import { dayOf } from '../../../domain/dates.ts'
 import { ContactLink } from '../../../page/ContactLink.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { ButtonLink } from '../../../routes/Link.tsx'
@@ -9,6 +11,7 @@ import { useReceipt } from '../../../routes/receipt.ts'
 import { useIsPrepaid } from '../../../session/visitor.ts'
 import { ibanText } from '../../../typed/ibanText.ts'
 import { Message } from '../../../ui/Message.tsx'
+import { nextInvoiceText } from '../../../words/nextInvoice.ts'
 import { bankAccountCopy } from './copy.ts'
 
 const copy = bankAccountCopy.notLinked
@@ -39,4 +42,5 @@ function OtherAccount() {
   return tried === null ? copy.otherAccountUnknown : copy.otherAccount(ibanText(tried))
 }
 
-const Refund = () => (useIsPrepaid() ? bankAccountCopy.check.refundPrepaid : bankAccountCopy.check.refund)
+const Refund = () =>
+  useIsPrepaid() ? bankAccountCopy.check.refundPrepaid : bankAccountCopy.check.refund(nextInvoiceText(dayOf(now())))

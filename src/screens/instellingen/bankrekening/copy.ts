@@ -40,7 +40,7 @@ export const bankAccountCopy = {
     mandateRequired: 'Geef toestemming om je facturen af te schrijven.',
     mandateRequiredPrepaid: 'Geef toestemming om van deze rekening af te schrijven.',
     password: { ...currentPasswordCopy, help: 'Zo weten we zeker dat jij het bent.' },
-    refund: 'Je krijgt de cent terug op je volgende factuur.',
+    refund: (invoice: string) => `Je krijgt de cent terug op ${invoice}.`,
     refundPrepaid: 'De cent komt bij je beltegoed.',
     failed: 'Oeps, daar ging iets mis. Probeer het even opnieuw.',
     refused: {

@@ -1,0 +1,13 @@
+import type { Day } from '../api/contract/parts.ts'
+import { addMonths, startOfMonth } from '../domain/dates.ts'
+import { invoiceDateOf } from '../domain/invoices.ts'
+import { dayText } from './dateText.ts'
+
+/**
+ * The invoice with what is bought today: `je volgende factuur`. Where that of this month is still to come, its day: what is bought now is
+ * on the one after it (domain 1.10).
+ */
+export const nextInvoiceText = (today: Day): string =>
+  invoiceDateOf(startOfMonth(today)) > today
+    ? `je factuur van ${dayText(invoiceDateOf(addMonths(startOfMonth(today), 1)))}`
+    : 'je volgende factuur'
