@@ -8,7 +8,7 @@ import type { Account, Porting } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../../src/api/contract/porting.ts'
 import { addDays, addMonths, dayOf, endOfMonth } from '../../src/domain/dates.ts'
-import { needsSms } from '../../src/domain/portingRequest.ts'
+import { needsSms } from '../../src/domain/porting.ts'
 import { addWorkdays, workdayFrom } from '../../src/domain/workdays.ts'
 import { hasEnded } from './periods.ts'
 
@@ -68,22 +68,10 @@ function answered(request: PortingRequest, on: Day): Porting {
   return { ...request, step: 'rejected', code, until: code === 'CONTRACT_RUNNING' ? endOfMonth(addMonths(on, 1)) : null }
 }
 
-/** The day of the next step of a request, by a moment (ms); null for one that is over. */
+/** The day of the next step of a request, at the earliest; null for one that is over. */
 function nextDayOf(porting: Porting, now: number): Day | null {
-  switch (porting.step) {
-    case 'sms':
-      return dayOf((codesSentOf(porting).at(-1) ?? now) + CODE_LIVES)
-    case 'sent':
-      return addWorkdays(porting.on, 1)
-    case 'approved':
-      return porting.date
-    case 'rejected':
-      return dayOf(now)
-    case 'done':
-    case 'cancelled':
-    case 'terminated':
-      return null
-  }
+  if (porting.step === 'approved') return porting.date
+  return porting.step === 'sms' || porting.step === 'sent' || porting.step === 'rejected' ? dayOf(now) : null
 }
 
 /** True when the subscription will have ended by the next step of the request: no day is told that cannot come. */

@@ -20,10 +20,8 @@ const EARLIEST_WISH_WORKDAYS = 3
 export const momentsFor = (type: DonorContractType): readonly PortingMoment[] =>
   type === 'PREPAID' ? ['ASAP', 'WISH_DATE'] : ['CONTRACT_END', 'ASAP', 'WISH_DATE']
 
-/** A business contract is identified by its customer number; everybody else confirms with a code by sms (domain 1.9). */
+/** A business contract is identified by its customer number (domain 1.9). */
 export const needsCustomerNumber = (type: DonorContractType | ''): boolean => type === 'POSTPAID_BUSINESS'
-export const needsSms = (type: DonorContractType): boolean => type !== 'POSTPAID_BUSINESS'
-
 /** True when the other provider may charge for leaving before the end of a subscription (domain 1.9). */
 export const mayCostMoney = (type: DonorContractType | '', moment: PortingMoment | ''): boolean =>
   type !== '' && type !== 'PREPAID' && (moment === 'ASAP' || moment === 'WISH_DATE')

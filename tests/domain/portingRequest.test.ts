@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DonorContractType, PortingRejection, type PortingRequest } from '../../src/api/contract/porting.ts'
 import { addDays } from '../../src/domain/dates.ts'
+import { needsSms } from '../../src/domain/porting.ts'
 import {
   customerNumberIn,
   customerNumberProblem,
@@ -10,7 +11,6 @@ import {
   mayStillCancel,
   momentsFor,
   needsCustomerNumber,
-  needsSms,
   portingStep,
   portingTips,
   rejections,
