@@ -185,7 +185,8 @@ export function byKeyboard(page: Page): void {
       return []
     },
     async press(this: Locator, key: string) {
-      const kind = await tabTo(this)
+      const isInside = await this.evaluate((element) => element.contains(document.activeElement))
+      const kind = isInside ? 'other' : await tabTo(this)
       if (kind === 'one of' && key === 'Space') return choose(this)
       await this.page().keyboard.press(key)
     },
