@@ -30,8 +30,10 @@ export function Closed({ card, end }: Props) {
     setContent(null)
   }
   useBriefly(content !== null, (why) => {
+    const wasShown = content !== null
     hide()
     if (why === 'late') close()
+    else if (wasShown) headingFocus() // who comes back finds the focus on the page
   })
 
   function close() {
