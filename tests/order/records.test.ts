@@ -95,6 +95,14 @@ describe('of the orders that rest on the device', () => {
     expect(await openPayment()).toBe('betaling')
   })
 
+  test('each is forgotten after a day, however lately another one was stored', async () => {
+    const { keepOrder, pendingOrder } = page
+    const DAY = 24 * 3_600_000
+    await keepOrder(orderOf('bijkopen', 'k1', { at: Date.now() - DAY }))
+    await keepOrder(orderOf('compleet', 'k2', { at: Date.now() - DAY + 60_000 }))
+    expect([await pendingOrder('bijkopen'), await pendingOrder('compleet')]).toMatchObject([null, { key: 'k2' }])
+  })
+
   test("another customer's stays theirs", async () => {
     const { happen, keepOrder, pendingOrder, rows } = page
     await keepOrder(orderOf('bijkopen', 'k1'))

@@ -60,3 +60,45 @@ test('a failure of the server is told, unless it turns out that the order was pl
   expect(await toldOf({ state: 'pending' })).toMatchObject([{ status: 500 }])
   expect(await toldOf({ state: 'done', result: 'TU-1' })).toEqual([])
 })
+
+test('an order that is placed at the second attempt is told by both keys: another tab may hold the first', async () => {
+  const told: string[] = []
+  let order: PendingOrder | null = null
+  let keys = 0
+  let sent = 0
+  const sender = createSender<null, string>(
+    { name: 'bijkopen', accept: (result) => ({ receipt: String(result) }), done: async () => undefined },
+    {
+      records: {
+        find: async () => order,
+        claim: async (flow) => {
+          keys += 1
+          order ??= { key: `k${keys}`, flow, at: 0, sent: false }
+          return order
+        },
+        put: async (next) => {
+          order = next
+        },
+        settle: async () => {
+          order = null
+        },
+      },
+      alone: (_, work) => work(),
+      pause: async () => undefined,
+      send: async () => {
+        sent += 1
+        if (sent === 1) throw broken
+        return 'receipt'
+      },
+      outcomeOf: async () => ({ state: 'none' }),
+      failed: () => undefined,
+      tell: (key) => told.push(key),
+      leaveFor: () => false,
+    },
+    () => undefined,
+  )
+  await sender.submit(null)
+  expect(told).toEqual([])
+  await sender.submit(null)
+  expect(told).toEqual(['k1', 'k2'])
+})
