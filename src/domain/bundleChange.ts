@@ -3,7 +3,7 @@ import type { HandsetOrder } from '../api/contract/handsetOrder.ts'
 import type { Day } from '../api/contract/parts.ts'
 import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
 import { addMonths, endOfMonth, startOfMonth } from './dates.ts'
-import { asksForLargeBundle } from './handsetOrder.ts'
+import { asksForLargeBundle } from './phoneStanding.ts'
 
 /** The least MB for a customer with a phone in instalments (spec 9 minimum required for handset). */
 export const MINIMUM_WITH_PHONE = 6000

@@ -12,12 +12,6 @@ export const isPaid = (order: Order): boolean => openAmountOf(order) === 0 || or
 export const isOpenOrder = (order: Order): boolean =>
   !isPaid(order) && (order.status === 'DELIVERED' || order.status === 'ACCEPTED')
 
-const ON_ITS_WAY: readonly HandsetOrderStatus[] = ['PROCESSING_BY_LOGISTICS', 'WAIT_FOR_DELIVERY']
-
-/** True when a phone asks for a large bundle: its order is open, or between the two statuses of an open order (spec 9 minimum MB). */
-export const asksForLargeBundle = (order: Order): boolean =>
-  isOpenOrder(order) || (!isPaid(order) && ON_ITS_WAY.includes(order.status))
-
 const MAKES_WAY: readonly HandsetOrderStatus[] = ['INITIAL', 'TERMINATED', 'CANCELLED', 'NEW']
 const MAKES_WAY_WHEN_PAID: readonly HandsetOrderStatus[] = ['PAID_OFF', 'DELIVERED']
 

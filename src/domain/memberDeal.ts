@@ -12,7 +12,8 @@ export const friendsThisYear = (friends: readonly Pick<Friend, 'orderedOn'>[], t
 type GiftStatus = { status: 'ordered' } | { status: 'waiting'; giftOn: Day } | { status: 'done' }
 
 /**
- * The status of the gifts, which come when the friend can no longer withdraw (domain 1.22). `startsOn` is null while the friend's start date is unknown.
+ * The status of the gifts, which come when the friend can no longer withdraw (domain 1.22). `startsOn` is null while the friend's start
+ * date is unknown.
  */
 export function giftStatus(startsOn: Day | null, today: Day): GiftStatus {
   if (startsOn === null) return { status: 'ordered' }

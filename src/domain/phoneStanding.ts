@@ -1,5 +1,5 @@
 import type { HandsetOrder, HandsetOrderStatus } from '../api/contract/handsetOrder.ts'
-import { isPaid } from './handsetOrder.ts'
+import { isOpenOrder, isPaid } from './handsetOrder.ts'
 
 type Order = Pick<HandsetOrder, 'status' | 'totalCredit' | 'totalPaid'>
 
@@ -9,6 +9,10 @@ const GOES_BACK: readonly HandsetOrderStatus[] = ['WAIT_FOR_RETURN', 'RETURN']
 
 /** True before delivery. Nothing has been paid then: the first term is on the invoice after it. */
 export const isOnItsWay = ({ status }: Pick<Order, 'status'>): boolean => COMES.includes(status)
+
+/** True when a phone asks for a large bundle: its order is open, or on its way since it was accepted (spec 9 minimum MB). */
+export const asksForLargeBundle = (order: Order): boolean =>
+  isOpenOrder(order) || (isOnItsWay(order) && order.status !== 'NEW' && !isPaid(order))
 
 /** The state of the ordered phone: none, being paid, paid off, or being returned. */
 export function phoneStanding(order: Order | null): 'none' | 'paying' | 'paid' | 'returning' {

@@ -103,8 +103,8 @@ export function portingStep({ status, sms, date }: Pick<NumberPorting, 'status' 
 type PortingTip = 'contract' | 'credit' | 'pause'
 
 /**
- * The tips that apply now: none after porting or without a subscription. The tips on a contract or credit elsewhere follow the contract type of a running request; a
- * stopped or cancelled request says nothing about the next.
+ * The tips that apply now: none after porting or without a subscription. The tips on a contract or credit elsewhere follow the contract
+ * type of a running request; a stopped or cancelled request says nothing about the next.
  */
 export function portingTips({
   status,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type HandsetOrder, HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
-import { asksForLargeBundle, isOpenOrder, isPaid, mayOrderHandset, openAmountOf } from '../../src/domain/handsetOrder.ts'
-import { phoneStanding } from '../../src/domain/phoneStanding.ts'
+import { isOpenOrder, isPaid, mayOrderHandset, openAmountOf } from '../../src/domain/handsetOrder.ts'
+import { asksForLargeBundle, phoneStanding } from '../../src/domain/phoneStanding.ts'
 
 const statuses = HandsetOrderStatus.options
 type Status = HandsetOrder['status']

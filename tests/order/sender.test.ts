@@ -1,13 +1,32 @@
 import { expect, test } from 'vitest'
 import { Failure } from '../../src/api/failure.ts'
 import type { Outcome } from '../../src/deed/whatBecameOf.ts'
-import { createSender, type PendingOrder } from '../../src/order/sender.ts'
+import { createSender, type PendingOrder, type Records } from '../../src/order/sender.ts'
+
+/** The orders of a device that holds one; their keys are k1, k2 and so on. */
+function recordsHere(): Records {
+  let order: PendingOrder | null = null
+  let keys = 0
+  return {
+    find: async () => order,
+    claim: async (flow) => {
+      if (order === null) keys += 1
+      order ??= { key: `k${keys}`, flow, at: 0, sent: false }
+      return order
+    },
+    put: async (next) => {
+      order = next
+    },
+    settle: async () => {
+      order = null
+    },
+  }
+}
 
 /** Sends an order that gets this failure, and then this outcome. Answers the failures that were reported, and what the flow heard of a refusal. */
 async function failing(failure: Failure, outcome: Outcome = { state: 'none' }) {
   const told: Failure[] = []
   const refused: Failure[] = []
-  let order: PendingOrder | null = null
   const sender = createSender<null, string>(
     {
       name: 'extra',
@@ -16,16 +35,7 @@ async function failing(failure: Failure, outcome: Outcome = { state: 'none' }) {
       refused: async (why) => void refused.push(why),
     },
     {
-      records: {
-        find: async () => order,
-        claim: async (flow) => (order ??= { key: 'k', flow, at: 0, sent: false }),
-        put: async (next) => {
-          order = next
-        },
-        settle: async () => {
-          order = null
-        },
-      },
+      records: recordsHere(),
       alone: (_, work) => work(),
       pause: async () => undefined,
       send: async () => {
@@ -63,26 +73,11 @@ test('a failure of the server is told, unless it turns out that the order was pl
 
 test('an order that is placed at the second attempt is told by both keys: another tab may hold the first', async () => {
   const told: string[] = []
-  let order: PendingOrder | null = null
-  let keys = 0
   let sent = 0
   const sender = createSender<null, string>(
     { name: 'bijkopen', accept: (result) => ({ receipt: String(result) }), done: async () => undefined },
     {
-      records: {
-        find: async () => order,
-        claim: async (flow) => {
-          keys += 1
-          order ??= { key: `k${keys}`, flow, at: 0, sent: false }
-          return order
-        },
-        put: async (next) => {
-          order = next
-        },
-        settle: async () => {
-          order = null
-        },
-      },
+      records: recordsHere(),
       alone: (_, work) => work(),
       pause: async () => undefined,
       send: async () => {

@@ -7,7 +7,10 @@ import { Day } from './parts.ts'
 export const UnwrappedGift = v.object({ ...v.pick(GiftBundle, ['id', 'type', 'size']).entries, usableUntil: Day })
 export type UnwrappedGift = v.InferOutput<typeof UnwrappedGift>
 
-/** Unwraps a gift; the overview lists the gifts. Refused: 403 STOPPED (no subscription), 404 for an unknown gift, 409 GIFT_UNWRAPPED, 409 GIFT_EXPIRED. */
+/**
+ * Unwraps a gift; the overview lists the gifts. Refused: 403 STOPPED (no subscription), 404 for an unknown gift, 409 GIFT_UNWRAPPED, 409
+ * GIFT_EXPIRED.
+ */
 export const activateGiftBundle = put(
   'activateGiftBundle',
   UnwrappedGift,
