@@ -34,6 +34,7 @@ export default function ComboBox({ id: given, name, label, options, value, onCha
   const id = given ?? own
   const textOf = (key: string) => options.find((option) => option.value === key)?.text ?? ''
   const [typed, setTyped] = useState('')
+  // The list gives its pretended focus back to a field that never lost the real one: not every focus comes in.
   const [isIn, setIn] = useState(false)
   // Outside the field it shows the value, whatever was typed.
   const text = isIn ? typed : textOf(value)
@@ -59,36 +60,43 @@ export default function ComboBox({ id: given, name, label, options, value, onCha
           inputValue={text}
           onInputChange={setTyped}
           onFocusChange={(comesIn) => {
-            setTyped(textOf(value))
+            if (comesIn !== isIn) setTyped(textOf(value))
             setIn(comesIn)
           }}
           {...(onBlur && { onBlur })}
         >
-          <div className={field.inputWrap}>
-            <Input
-              id={id}
-              className={field.input ?? ''}
-              placeholder={placeholder ?? ''}
-              spellCheck={false}
-              maxLength={60}
-              data-end=""
-              aria-invalid={error ? true : undefined}
-              aria-describedby={noteId(id, { help, error })}
-              onFocus={({ target }) => target.select()}
-            />
-            <Button className={styles.open ?? ''} aria-label={comboCopy.showAll}>
-              <span className={styles.arrow} />
-            </Button>
-          </div>
-          <Popover className={styles.list ?? ''} offset={4}>
-            <ListBox renderEmptyState={() => <p className={styles.none}>{comboCopy.nothing}</p>}>
-              {(option: ComboOption) => (
-                <ListBoxItem id={option.value} textValue={option.text} className={styles.option ?? ''}>
-                  {option.text}
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Popover>
+          {({ isOpen }) => (
+            <>
+              <div className={field.inputWrap}>
+                <Input
+                  id={id}
+                  className={field.input ?? ''}
+                  placeholder={placeholder ?? ''}
+                  spellCheck={false}
+                  maxLength={60}
+                  data-end=""
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={noteId(id, { help, error })}
+                  onFocus={({ target }) => {
+                    if (!isIn) target.select()
+                  }}
+                />
+                <Button className={styles.open ?? ''} aria-label={comboCopy.showAll}>
+                  <span className={styles.arrow} />
+                </Button>
+              </div>
+              {/* With its own `isOpen` it stays when the page scrolls. Otherwise a scroll chooses the old value again, in the middle of a word. */}
+              <Popover isOpen={isOpen} className={styles.list ?? ''} offset={4}>
+                <ListBox renderEmptyState={() => <p className={styles.none}>{comboCopy.nothing}</p>}>
+                  {(option: ComboOption) => (
+                    <ListBoxItem id={option.value} textValue={option.text} className={styles.option ?? ''}>
+                      {option.text}
+                    </ListBoxItem>
+                  )}
+                </ListBox>
+              </Popover>
+            </>
+          )}
         </AriaComboBox>
       </FieldFrame>
     </I18nProvider>

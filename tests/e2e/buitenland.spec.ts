@@ -74,6 +74,16 @@ test('by keyboard from the settings: what Turkey costs, at once; a limit for tho
   await expect(limit(page)).toBeFocused()
   await expect(limit(page)).not.toContainText('Je limiet staat op')
 
+  // A phone scrolls the field into view while its owner types.
+  await country(page).fill('')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    scrollBy(0, scrollY > 40 ? -40 : 40)
+    await scrolled
+  })
+  await page.keyboard.type('spa')
+  await expect(country(page)).toHaveValue('spa')
   await choose(page, 'spanj', 'Spanje')
   await expect(costs(page, 'Spanje')).toContainText('Het gaat uit je bundel.')
   await expect(limit(page)).toHaveCount(0)
