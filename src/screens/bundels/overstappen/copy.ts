@@ -113,7 +113,7 @@ export const switchCopy = {
     order: 'Bestellen met betaalplicht',
     form: {
       title: 'Een buitenlands rekeningnummer kun je niet met iDEAL koppelen',
-      text: 'Je krijgt na je bestelling een machtigingsformulier. Tot we dat ondertekend terug hebben, betaal je je facturen zelf.',
+      text: 'Je krijgt na je bestelling een machtigingsformulier. Tot we dat ondertekend terug hebben, schrijven we je facturen af van de rekening die we al van je hebben.',
     },
     refused: {
       OLD_RATES: 'Kies eerst de nieuwste prepaidprijzen.',
@@ -135,7 +135,7 @@ export const switchCopy = {
     reflection: (day: string) => `Bedenk je je? Je kunt dit tot en met ${day} herroepen.`,
     withdraw: 'Overeenkomst hier herroepen',
     undo: 'Bekijk je overstap',
-    form: 'Onderteken het machtigingsformulier en stuur het terug. Tot die tijd betaal je je facturen zelf.',
+    form: 'Onderteken het machtigingsformulier en stuur het terug. Tot die tijd schrijven we je facturen af van de rekening die we al van je hebben.',
     formButton: 'Machtigingsformulier (pdf)',
     button: 'Naar je overzicht',
   },
