@@ -118,7 +118,7 @@ test('a 401 signs off, with the way back; a dead network and a 5xx do not', asyn
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/logout')) goodbyes += 1
   })
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' }) // the page may leave for the login before it has loaded
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
   await expect.poll(() => goodbyes).toBe(1)
   await settled(page)
