@@ -35,7 +35,7 @@ const nameOf = ({ firstName, lastName }: PostpaidAccount) => `${firstName} ${las
 
 /** The record of a withdrawal: who withdrew what, and when it was received. */
 function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): string {
-  const { reference, kind, orderNumber, orderedOn, at, email, costs, returnBy, hasLoan, keepsUntil } = receipt
+  const { reference, kind, orderNumber, orderedOn, at, email, costs, returnBy, hasLoan, terms, keepsUntil } = receipt
   const moment = Date.parse(at)
   const lines: PdfLine[] = [
     `Kenmerk ${reference}`,
@@ -62,6 +62,7 @@ function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): stri
           ...(costs.credit > 0 && backOf(costs) > 0 ? [['Terug op je rekening', euro(backOf(costs))] as const] : []),
         ] as const)),
     ...(returnBy === null ? [] : [`Stuur je telefoon uiterlijk terug op ${dayInFull(returnBy)}.`]),
+    ...(terms === 0 ? [] : [`Van je factuur binnen 14 dagen terug op je rekening: ${euro(terms)}.`]),
     ...(keepsUntil === null ? [] : [`Je nieuwe bundels stoppen na ${dayInFull(keepsUntil)}.`]),
   ]
   return pdfOf(`Bevestiging van je herroeping bij ${provider.name}`, lines)
@@ -69,7 +70,7 @@ function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): stri
 
 function receiptFor(found: Withdrawable, email: string, { account, world: { today }, deeds }: Context) {
   const count = (deeds[account.number] ?? []).filter(({ kind }) => kind === 'withdrawn').length + 1
-  const { kind, orderNumber, orderedOn, costs, hasPhone, hasLoan, isOwnNumber, keepsUntil } = found
+  const { kind, orderNumber, orderedOn, costs, hasPhone, hasLoan, terms, isOwnNumber, keepsUntil } = found
   return {
     reference: `HR-26${String(account.number).padStart(3, '0')}-${String(count).padStart(3, '0')}`,
     kind,
@@ -79,6 +80,7 @@ function receiptFor(found: Withdrawable, email: string, { account, world: { toda
     costs,
     returnBy: hasPhone ? returnPhoneBy(today) : null,
     hasLoan,
+    terms,
     isOwnNumber,
     keepsUntil,
   }

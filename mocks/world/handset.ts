@@ -25,6 +25,9 @@ function invoicedBy(handset: Handset, day: Day): number {
   return Math.min(Math.max(0, begun), termsIn(handset))
 }
 
+/** The cents of the terms invoiced by a day. */
+export const termsInvoiced = (handset: Handset, day: Day): number => invoicedBy(handset, day) * handset.monthlyPrice
+
 /** The number of terms debited by a day, which are the paid ones. An invoice is debited a week after its date. */
 const debitedBy = (handset: Handset, day: Day): number => invoicedBy(handset, addDays(day, -DEBIT_DAYS - 1))
 
@@ -82,12 +85,13 @@ export const termsOf = ({ handset }: PostpaidAccount, month: Day, known: Half): 
     return number >= 1 && number <= total ? [{ number, total, amount: monthlyPrice }] : []
   })
 
-/** The last month with a known invoice line about a phone: its last term, or its refund. Null without one. */
+/** The month of a phone's last term on an invoice, as far as it is known. Null without one. */
 export function lastPhoneMonth({ handset }: PostpaidAccount): Day | null {
   const first = handset && firstTermOf(handset)
-  if (handset === null || first === null || termsIn(handset) === 0) return null
+  if (handset === null || first === null) return null
   const { withdrawnOn } = handset
-  return withdrawnOn === undefined ? addMonths(first, termsIn(handset) - 1) : addMonths(startOfMonth(withdrawnOn), 1)
+  const terms = withdrawnOn === undefined ? termsIn(handset) : invoicedBy(handset, withdrawnOn)
+  return terms === 0 ? null : addMonths(first, terms - 1)
 }
 
 /** Can this phone be returned? Only a phone ordered in the demo can. */

@@ -25,9 +25,7 @@ import type { World } from './world.ts'
 
 const isApart = ({ kind }: InvoiceLine) => kind === 'dataCap' || kind === 'household' || kind === 'instalment'
 
-const isSameTerm = (term: InvoiceLine) => (line: InvoiceLine) => line.kind === 'instalment' && line.number === term.number
-
-/** Changes in a month after its invoice was made; they are lines of the next invoice. */
+/** Changes in a month after its invoice was made; they are lines of the next invoice. The terms of a withdrawn phone go back at once. */
 function correctionsOf(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
   const [from, until] = [month, endOfMonth(month)]
   const told = fixedLinesOf(account, month, invoicedOn(month))
@@ -47,9 +45,7 @@ function correctionsOf(account: PostpaidAccount, month: Day, today: Day): Invoic
       'household',
       more(({ kind }) => kind === 'household'),
     ),
-    // A returned phone cancels its term.
-    ...told.flatMap((one) => (one.kind === 'instalment' && !known.some(isSameTerm(one)) ? { ...one, amount: -one.amount } : [])),
-  ] // prettier-ignore
+  ]
 }
 
 /** The fixed lines of an invoice: its own month, and the previous month when that was the first. */

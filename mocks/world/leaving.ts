@@ -15,7 +15,7 @@ import { sumOf } from '../../src/words/money.ts'
 import type { Order } from '../browsers.ts'
 import { renewsLate } from './cancelling.ts'
 import { pricePeriodsOf } from './costs.ts'
-import { hasLeft, isReturnable } from './handset.ts'
+import { hasLeft, isReturnable, termsInvoiced } from './handset.ts'
 import { besidesOf, creditMovedAlong } from './invoiceLines.ts'
 import { invoicesOf } from './invoices.ts'
 import { optionsOf } from './options.ts'
@@ -110,6 +110,7 @@ export const withdrawablesOf = (account: PostpaidAccount, world: World, orders: 
     costs: kind === 'subscription' ? costsOf(account, world) : null,
     hasPhone: kind !== 'change' && account.handset !== null && isReturnable(account.handset) && hasLeft(account.handset),
     isOwnNumber: account.before !== null,
+    terms: kind === 'phone' && account.handset !== null ? termsInvoiced(account.handset, world.today) : 0,
     hasLoan: kind === 'phone' && account.handset !== null && account.handset.totalCredit > 0,
     keepsUntil: kind === 'change' && (account.newContract?.startsOn ?? '') <= world.today ? endOfMonth(world.today) : null,
   }))

@@ -198,6 +198,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Descrip
       costs: null,
       returnBy: null,
       hasLoan: random() < 0.5,
+      terms: 0,
       isOwnNumber: random() < 0.5,
       keepsUntil: null,
     },

@@ -50,10 +50,13 @@ describe('a phone in words', () => {
   })
 
   test('withdrawing it: only what has left goes back, and only a loan stops', () => {
-    const means = (hasPhone: boolean, hasLoan: boolean) =>
-      meansText({ kind: 'phone', keepsUntil: null, hasPhone, hasLoan, isOwnNumber: false })
+    const means = (hasPhone: boolean, hasLoan: boolean, terms = 0) =>
+      meansText({ kind: 'phone', keepsUntil: null, hasPhone, hasLoan, terms, isOwnNumber: false })
     expect(means(true, true)).toHaveLength(2)
     expect(means(true, true)[0]).toContain('retourlabel')
+    expect(means(true, true, 2200)[2]).toBe(
+      'Op je factuur staat al €\u00a022,00 voor je telefoon. Dat storten we binnen 14 dagen terug op je rekening.',
+    )
     expect(means(false, false)).toEqual([
       'Je telefoon is nog niet verstuurd. Je krijgt hem niet, en je hoeft niets terug te sturen.',
     ])

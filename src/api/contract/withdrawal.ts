@@ -41,6 +41,8 @@ export const Withdrawable = v.object({
   isOwnNumber: v.optional(v.boolean(), false),
   /** phone: it is paid in terms, with a loan. */
   hasLoan: v.optional(v.boolean(), true),
+  /** phone: the terms on invoices so far, which go back to the bank account. */
+  terms: v.optional(Cents, 0),
   /** change: the last day of the new bundles when they have started; null when they never will. */
   keepsUntil: v.nullable(Day),
 })
@@ -57,6 +59,7 @@ export const WithdrawalReceipt = v.object({
   /** The last day to send the phone back. */
   returnBy: v.nullable(Day),
   hasLoan: v.optional(v.boolean(), true),
+  terms: v.optional(Cents, 0),
   isOwnNumber: v.optional(v.boolean(), false),
   keepsUntil: v.nullable(Day),
 })

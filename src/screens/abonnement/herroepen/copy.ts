@@ -38,6 +38,8 @@ export const withdrawCopy = {
     phone:
       'Stuur je telefoon binnen 14 dagen terug met het retourlabel uit je e-mail. Zet hem eerst terug naar de fabrieksinstellingen.',
     phoneNotSent: 'Je telefoon is nog niet verstuurd. Je krijgt hem niet, en je hoeft niets terug te sturen.',
+    terms: (amount: string) =>
+      `Op je factuur staat al ${amount} voor je telefoon. Dat storten we binnen 14 dagen terug op je rekening.`,
     loan: 'De lening voor je telefoon stopt dan ook.',
     change: 'Je nieuwe bundels en je nieuwe contract gaan niet in. Je houdt wat je nu hebt.',
     changeStarted: (date: string) =>

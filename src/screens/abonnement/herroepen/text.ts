@@ -29,13 +29,17 @@ export function costsText(costs: WithdrawalCosts) {
   }
 }
 
-type Meaning = Pick<Withdrawable, 'kind' | 'keepsUntil' | 'hasPhone' | 'hasLoan' | 'isOwnNumber'>
+type Meaning = Pick<Withdrawable, 'kind' | 'keepsUntil' | 'hasPhone' | 'hasLoan' | 'terms' | 'isOwnNumber'>
 
-export function meansText({ kind, keepsUntil, hasPhone, hasLoan, isOwnNumber }: Meaning): string[] {
+export function meansText({ kind, keepsUntil, hasPhone, hasLoan, terms, isOwnNumber }: Meaning): string[] {
   if (kind === 'subscription')
     return [isOwnNumber ? copy.subscription.ownNumber : copy.subscription.number, ...(hasPhone ? [copy.subscription.phone] : [])]
   if (kind === 'phone')
-    return [hasPhone ? copy.chooser.phone : copy.chooser.phoneNotSent, ...(hasLoan ? [copy.chooser.loan] : [])]
+    return [
+      hasPhone ? copy.chooser.phone : copy.chooser.phoneNotSent,
+      ...(hasLoan ? [copy.chooser.loan] : []),
+      ...(terms > 0 ? [copy.chooser.terms(euro(terms))] : []),
+    ]
   return [keepsUntil === null ? copy.chooser.change : copy.chooser.changeStarted(dayInFull(keepsUntil))]
 }
 
