@@ -5,6 +5,9 @@ import { answers, calls } from './news.ts'
 import type { Sending } from './transport.ts'
 import { wire } from './wire.ts'
 
+/** A read is tried three times at most, a write once (decisions D5). */
+const RETRIES = 2
+
 /** Time-out of a write (ms), longer than that of a read. */
 const WRITE_LIMIT_MS = 30_000
 
@@ -39,7 +42,7 @@ type Call = Pick<Sending, 'operation' | 'method' | 'body' | 'headers'> & {
 export async function call({ path, query, reads, onceWithin, goodbye, ...rest }: Call): Promise<unknown> {
   const { operation, method } = rest
   const signal = goodbye ?? epoch.signal
-  const repeats = method === 'get' && onceWithin === undefined
+  const retries = method === 'get' && onceWithin === undefined ? RETRIES : 0
   const limit = onceWithin ?? (reads || method === 'get' ? READ_LIMIT_MS : WRITE_LIMIT_MS)
   const address = new URL(path, globalThis.location?.origin ?? 'http://localhost')
   for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
@@ -47,7 +50,7 @@ export async function call({ path, query, reads, onceWithin, goodbye, ...rest }:
   signal.throwIfAborted()
   try {
     const isHeld = path.startsWith('/api/') ? isOver : undefined
-    const text = await textOf(address, { ...rest, signal, limit, repeats, isHeld })
+    const text = await textOf(address, { ...rest, signal, limit, retries, isHeld })
     signal.throwIfAborted()
     return resultOf(operation, JSON.parse(text))
   } catch (error) {
@@ -88,10 +91,12 @@ async function textOf(address: URL, sending: Sending): Promise<string> {
     const text = await answer.text().catch(() => null)
     ended.abort()
     if (text !== null) return text
+    if (sending.retries === 0) throw new Failure('offline', sending.operation, 'the answer broke off')
   }
   const { send } = await transport(sending.operation)
   const limit = Math.max(1, sending.limit - (performance.now() - begun))
-  return await send(address, { ...sending, limit, first: answer?.ok ? undefined : first })
+  // An answer that broke off was a try of its own.
+  return await send(address, answer?.ok ? { ...sending, limit, retries: sending.retries - 1 } : { ...sending, limit, first })
 }
 
 /** The transport of all other calls, loaded at the first key or touch (later.ts). */

@@ -14,8 +14,8 @@ export type Sending = {
   headers?: Record<string, string>
   signal: AbortSignal
   limit: number
-  /** Retries at most twice, never on 429 or 503. */
-  repeats: boolean
+  /** The most further tries, never after 429 or 503. */
+  retries: number
   /** Checked before every try; true ends the call as `offline`. */
   isHeld?: (() => boolean) | undefined
   /** The response of a first try that was already made. */
@@ -24,7 +24,7 @@ export type Sending = {
 
 /** Sends one call over ky and returns the text of its body. Throws a Failure for a refusal or no answer, and an AbortError by `signal`. */
 export async function send(address: URL, sending: Sending): Promise<string> {
-  const { operation, method, body, headers, signal, limit, repeats, isHeld } = sending
+  const { operation, method, body, headers, signal, limit, retries, isHeld } = sending
   let { first } = sending
   try {
     return await http(address, {
@@ -41,14 +41,12 @@ export async function send(address: URL, sending: Sending): Promise<string> {
       ...(headers && { headers }),
       timeout: limit,
       totalTimeout: limit,
-      retry: repeats
-        ? {
-            limit: 2,
-            methods: ['get'],
-            statusCodes: [500, 502, 504],
-            shouldRetry: () => (navigator.onLine === false ? false : undefined),
-          }
-        : 0,
+      retry: {
+        limit: retries,
+        methods: ['get'],
+        statusCodes: [500, 502, 504],
+        shouldRetry: () => (navigator.onLine === false ? false : undefined),
+      },
     }).text()
   } catch (error) {
     if (isHTTPError(error)) throw refusedWith(operation, error.response.status, error.data, error.response.statusText)
