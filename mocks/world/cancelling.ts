@@ -13,18 +13,15 @@ import { priceTermsOf } from './prices.ts'
 export const renewsLate = ({ pending }: PostpaidAccount, today: Day): boolean =>
   pending?.renews === true && !pending.isFinal && pending.startsOn > earliestEnd(today, null)
 
-const withoutLateRenewal = (account: PostpaidAccount, today: Day): PostpaidAccount =>
-  renewsLate(account, today) ? withoutPending(account, today) : account
-
 /** The subscription ends on a day; an earlier termination remains as it is. */
-export const terminated = (account: PostpaidAccount, endsOn: Day, fee: number, today: Day): PostpaidAccount =>
-  account.termination === null
-    ? {
-        ...withoutLateRenewal(account, today),
-        termination: endsOn,
-        cancellation: { on: today, fee, isWithdrawn: false },
-      }
-    : account
+export function terminated(account: PostpaidAccount, endsOn: Day, fee: number, today: Day): PostpaidAccount {
+  if (account.termination !== null) return account
+  const cancellation = { on: today, fee, isWithdrawn: false }
+  if (!renewsLate(account, today)) return { ...account, termination: endsOn, cancellation }
+  const { pending, newContract, completeStatus, completeFrom } = account
+  const renewal = { pending, newContract, completeStatus, completeFrom }
+  return { ...withoutPending(account, today), termination: endsOn, cancellation: { ...cancellation, renewal } }
+}
 
 /** Revokes the termination while that is possible. */
 export function stays(account: PostpaidAccount, today: Day): PostpaidAccount {
@@ -32,7 +29,7 @@ export function stays(account: PostpaidAccount, today: Day): PostpaidAccount {
   if (endsOn === null || hasEnded(account, today) || !canUndo(endsOn, today)) return account
   // A cancellation of an unknown day was there from the beginning.
   const known = { on: cancellation?.on ?? account.since, until: today, endsOn }
-  return { ...account, termination: null, cancellation: null, undone: [...undone, known] }
+  return { ...account, ...cancellation?.renewal, termination: null, cancellation: null, undone: [...undone, known] }
 }
 
 /** After the withdrawal of a started contract, its bundles remain for the paid month; the previous bundles return after it. */

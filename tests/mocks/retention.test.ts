@@ -197,6 +197,23 @@ describe('extending', () => {
     expect((await chantal.get(getPostpaidOptionsV2)).pendingPeriod).toBeNull()
   })
 
+  test('who stays after all has the renewal again', async () => {
+    const [chantal, constant] = [await as(15), await as(15)]
+    await constant.order(YEAR)
+    await chantal.order(YEAR)
+    await chantal.to('2026-12-10')
+    const before = await chantal.get(getPostpaidOptionsV2)
+    await chantal.write('terminateSubscription', { reason: 'OTHER', endsOn: '2027-03-20', fee: 0, message: '' })
+    expect((await chantal.get(getPostpaidOptionsV2)).pendingPeriod).toBeNull()
+    await chantal.to('2026-12-20')
+    await chantal.write('undoTermination', {})
+    expect(await chantal.get(getPostpaidOptionsV2)).toEqual(before)
+    await Promise.all([chantal.to('2027-03-02'), constant.to('2027-03-02')])
+    const renewed = await constant.get(getPostpaidSubscription)
+    expect(renewed.contract?.contractEndDate).toBe('2028-02-29')
+    expect(await chantal.get(getPostpaidSubscription)).toEqual(renewed)
+  })
+
   test('the summary tells the contract that would be, and a confirmation is sent', async () => {
     const chantal = await as(15)
     const { body } = await chantal.read('getChangeSummary', { campaignIDs: OFFER })
