@@ -112,15 +112,14 @@ const isLoggedIn = async ({ request }: BrowserContext, site: string) => {
   return (await answer.json()).result
 }
 
-/** No request to IndexedDB is answered any more in this document. */
-const hangStorage = (page: Page) =>
-  page.evaluate(() => {
-    const silent = () => Object.create(null)
-    IDBDatabase.prototype.transaction = () =>
-      Object.assign(Object.create(null), {
-        objectStore: () => ({ transaction: Object.create(null), get: silent, put: silent, delete: silent }),
-      })
-  })
+/** For a document: no request to IndexedDB is answered any more. */
+function hangStorage() {
+  const silent = () => Object.create(null)
+  IDBDatabase.prototype.transaction = () =>
+    Object.assign(Object.create(null), {
+      objectStore: () => ({ transaction: Object.create(null), get: silent, put: silent, delete: silent }),
+    })
+}
 
 /** From this step on, nothing of this document reaches device or server, as when its process is killed halfway. */
 const dieAfter = (page: Page, most: number) =>
@@ -324,7 +323,7 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
         await arrive(stage)
         await stay(page, name)
         await isGoing(page, true)
-        await hangStorage(page)
+        await page.evaluate(hangStorage)
         await end.bring(stage)
         await expect(page).toHaveURL(end.url)
         await world({ faults: null })
@@ -395,6 +394,25 @@ test('a session that the server has ended: in another tab nothing of it is on sc
   await expect(other).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
   await expect(loginField(other)).toBeVisible()
   expect(heard()).toEqual([])
+})
+
+test('a wipe that the device never confirms ends no session that begins after it', { tag: '@deep' }, async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.addInitScript(hangStorage)
+  await page.goto('/inloggen')
+  await expect(loginField(page)).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('unfinished-wipe', JSON.stringify({ at: Date.now(), value: 'timer' })))
+  await logIn(page, '0690000001')
+  await expect(heading(page)).toHaveText('Hoi Zonnetje')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Hoi Zonnetje')
+  await laterLoaded(page)
+  await page.getByRole('link', { name: 'Verbruik', exact: true }).last().click()
+  await expect(heading(page)).toHaveText('Je verbruik')
+  expect(await isLoggedIn(context, site.url)).toBe(true)
 })
 
 test('what was ordered is not shown to who comes next, with Back', async ({ page, signIn }) => {

@@ -198,3 +198,30 @@ phoneTest(
     await figuresKept(later, 'overview')
   },
 )
+
+phoneTest(
+  'stored figures, and the panel to sign in over them, give way to the session of another tab',
+  { tag: '@deep' },
+  async ({ phone }) => {
+    const later = await halfAnHourLater(phone)
+    await later.goto('/')
+    await expect(figures(later)).toBeVisible()
+    phone.allow(/ → 401$/)
+    await phone.line.restore()
+    await later.evaluate(() => dispatchEvent(new Event('online')))
+    const panel = later.getByRole('dialog', { name: 'Log opnieuw in' })
+    await expect(panel).toBeVisible({ timeout: 30_000 })
+
+    const other = await phone.context().newPage()
+    await other.goto('/inloggen')
+    await other.getByRole('button', { name: 'Ander nummer gebruiken' }).click()
+    await logIn(other, '0690000008')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
+    await later.bringToFront()
+    await later.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
+    await expect(panel).toHaveCount(0)
+    await other.reload()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
+  },
+)
