@@ -28,7 +28,7 @@ type Props = {
   quiet?: true
 }
 
-/** The success page: orange, with the bird and one card. */
+/** The success page in orange, with the bird and one card. The clean layout has `Confirmed`. */
 export function Thanks({ title, intro, steps, children, to, button, got, quiet }: Props) {
   useEffect(() => {
     if (!quiet) buzz()
@@ -48,7 +48,7 @@ export function Thanks({ title, intro, steps, children, to, button, got, quiet }
             </h1>
             <p className="lead">{intro}</p>
           </div>
-          <Scene name={quiet ? 'walk' : 'success'}>
+          <Scene name={quiet ? 'quiet' : 'success'}>
             {!quiet && got && (
               <Extra>
                 <InSun>{got}</InSun>

@@ -3,7 +3,7 @@ import scenes from './art/scenes.svg?no-inline'
 import { classes } from './classes.ts'
 import styles from './Scene.module.css'
 
-type Name = 'success' | 'empty' | 'error' | 'offline' | 'walk'
+type Name = 'success' | 'quiet' | 'empty' | 'error' | 'offline' | 'walk'
 
 /** A decorative drawing of 480 by 280 px. `children`: what is drawn over it. */
 export function Scene({ name, children }: { name: Name; children?: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { provider } from '../../src/provider.ts'
+import { brokenWords } from '../support/brokenWords.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
 import { eachLook, type Look, looks, phone, show } from '../support/looks.ts'
@@ -15,7 +16,7 @@ const MOST_SHIFT = 0.02
 /** The number of screens that share a browser, and with it code and data. */
 const AT_ONCE = 12
 
-/** Checks one heading and the right title, and in each look that axe finds nothing. The fixture checks the console. */
+/** Checks one heading and the right title, and in each look that axe finds nothing and no word is in two parts. The fixture checks the console. */
 async function expectGood(page: Page, { path, title }: Screen, inOrder: readonly Look[]) {
   await expect(page).toHaveTitle(`${title} | ${provider.product}`)
   await expect(page.locator('h1')).toHaveCount(1)
@@ -26,6 +27,7 @@ async function expectGood(page: Page, { path, title }: Screen, inOrder: readonly
     page,
     async (look, size) => {
       await expectNoFindings(page, `${path} at ${look}`)
+      expect(await brokenWords(page), `${path} at ${look}: words in two parts`).toEqual([])
       if (size === phone) await expectRoom(page, path)
     },
     inOrder,

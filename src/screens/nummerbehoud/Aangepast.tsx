@@ -1,12 +1,12 @@
 import { useReadState } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
+import { Confirmed } from '../../flow/Confirmed.tsx'
 import { headingFocus } from '../../page/headingFocus.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { useIsDone } from '../../routes/receipt.ts'
-import { Asked } from './Asked.tsx'
 import { portingCopy } from './copy.ts'
 import { formCopy } from './formCopy.ts'
 import { PortingCode } from './SmsCode.tsx'
@@ -21,12 +21,12 @@ export default function Aangepast() {
   if (!isDone) return <Elsewhere to={href('/nummerbehoud')} />
   const isCode = porting?.sms != null
   return (
-    <Asked title={copy.heading} intro={isCode ? formCopy.asked.intro(oldNumberText(porting)) : copy.intro}>
+    <Confirmed title={copy.heading} intro={isCode ? formCopy.asked.intro(oldNumberText(porting)) : copy.intro}>
       {isCode && <PortingCode done={headingFocus} isTold />}
       <ButtonLink to="/nummerbehoud" variant={isCode ? 'outline' : 'primary-green'} wide>
         {portingCopy.buttons.toPorting}
       </ButtonLink>
-    </Asked>
+    </Confirmed>
   )
 }
 

@@ -2,13 +2,13 @@ import { useReadState } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { portingStep } from '../../domain/portingRequest.ts'
+import { Confirmed } from '../../flow/Confirmed.tsx'
 import { headingFocus } from '../../page/headingFocus.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { useIsDone } from '../../routes/receipt.ts'
 import { Steps } from '../../ui/Steps.tsx'
-import { Asked } from './Asked.tsx'
 import { portingCopy } from './copy.ts'
 import { formCopy } from './formCopy.ts'
 import { PortingCode } from './SmsCode.tsx'
@@ -24,7 +24,7 @@ export default function Aangevraagd() {
   const isCode = porting?.sms != null
   const step = porting && portingStep(porting)
   return (
-    <Asked
+    <Confirmed
       title={copy.heading}
       intro={porting && (isCode ? copy.intro(oldNumberText(porting)) : copy.introBusiness(donorText(porting)))}
     >
@@ -33,7 +33,7 @@ export default function Aangevraagd() {
       <ButtonLink to="/" variant={isCode ? 'outline' : 'primary-green'} wide>
         {portingCopy.buttons.toOverview}
       </ButtonLink>
-    </Asked>
+    </Confirmed>
   )
 }
 

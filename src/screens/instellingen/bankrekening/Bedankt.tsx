@@ -1,13 +1,15 @@
 import { useReadState } from '../../../api/client.ts'
 import { getBankAccount, LinkReceipt } from '../../../api/contract/bankAccount.ts'
 import { getUser } from '../../../api/contract/session.ts'
+import { Confirmed } from '../../../flow/Confirmed.tsx'
 import { doneSteps } from '../../../flow/flow.ts'
-import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { ButtonLink } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { useIsPrepaid } from '../../../session/visitor.ts'
 import { ibanText } from '../../../typed/ibanText.ts'
 import { Bone } from '../../../ui/Bone.tsx'
+import { Steps } from '../../../ui/Steps.tsx'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
 
@@ -17,15 +19,14 @@ const copy = bankAccountCopy.done
 export default function Bedankt() {
   const receipt = useReceipt(LinkReceipt)
   if (receipt?.linked !== true) return <Elsewhere to="/instellingen/wijzig/bankrekeningnummer" />
+  const steps = doneSteps(bankAccountFlow)
   return (
-    <Thanks
-      title={copy.heading}
-      intro={<From />}
-      got={{ icon: 'bank' }}
-      steps={doneSteps(bankAccountFlow)}
-      to="/instellingen/gegevens"
-      button={copy.button}
-    />
+    <Confirmed title={copy.heading} intro={<From />}>
+      <Steps labels={steps} current={steps.length} />
+      <ButtonLink to="/instellingen/gegevens" variant="primary-green" wide>
+        {copy.button}
+      </ButtonLink>
+    </Confirmed>
   )
 }
 

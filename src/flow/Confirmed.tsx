@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/Card.tsx'
-import { Scene } from '../../ui/Scene.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Scene } from '../ui/Scene.tsx'
 
-export function Asked({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
+/** The success page of the clean layout: the drawing, what was done, and a card with what is next. */
+export function Confirmed({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap page">
       <Scene name="success" />
