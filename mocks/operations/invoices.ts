@@ -5,6 +5,7 @@ import type * as contract from '../../src/api/contract/invoices.ts'
 import { type Compared, type InvoiceLine, type InvoiceSummary, LATEST } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addressLines } from '../../src/domain/addressText.ts'
+import { dueOf } from '../../src/domain/dueInvoices.ts'
 import { grouped, mainChangeOf, vatOf } from '../../src/domain/invoices.ts'
 import { groupTitle, invoiceNameInFull, lineTitle, spanText, totalTitle, totalTitles } from '../../src/domain/invoiceText.ts'
 import { ibanText, maskedIban } from '../../src/typed/ibanText.ts'
@@ -54,11 +55,9 @@ const withChanges = (invoices: readonly InvoiceSummary[], made: readonly Made[])
     return { ...invoice, changed: now && before ? mainChangeOf(now.lines, before.lines) : null }
   })
 
-function payingOf(
-  { iban }: PostpaidAccount,
-  { amount, number, state, paidOn, dueOn, debitOn, inArrangement }: InvoiceSummary,
-): string {
-  const [sum, ownAccount] = [euro(Math.abs(amount)), maskedIban(iban)]
+function payingOf({ iban }: PostpaidAccount, invoice: InvoiceSummary): string {
+  const { amount, number, state, paidOn, dueOn, debitOn, inArrangement } = invoice
+  const [sum, ownAccount] = [euro(Math.abs(dueOf(invoice))), maskedIban(iban)]
   if (state === 'PAID') {
     if (paidOn === null) return 'Er is niets te betalen.'
     return amount < 0 ? `Terugbetaald op ${dayInFull(paidOn)}.` : `Betaald op ${dayInFull(paidOn)}.`
@@ -80,8 +79,9 @@ const titleWithDays = (line: InvoiceLine, heading: string): string =>
  */
 function documentOf(customer: PostpaidAccount, invoice: InvoiceSummary & Pick<Made, 'lines'>): string {
   const { firstName, lastName, address } = customer
-  const { number, date, lines, amount } = invoice
+  const { number, date, lines, amount, paidInTerms = 0 } = invoice
   const { excl, vat, incl, untaxed } = vatOf(lines)
+  const isPartPaid = paidInTerms > 0 && invoice.state !== 'PAID'
   const vatLines: PdfLine[] = [
     [totalTitles.excl, euro(excl)],
     [totalTitles.vat, euro(vat)],
@@ -105,7 +105,13 @@ function documentOf(customer: PostpaidAccount, invoice: InvoiceSummary & Pick<Ma
     }),
     '',
     ...(showsVatOn(customer, date) ? vatLines : []),
-    { strong: totalTitle(invoice), amount: euro(Math.abs(amount)) },
+    ...(isPartPaid
+      ? ([
+          [totalTitles.total, euro(amount)],
+          ['Al betaald in termijnen', euro(paidInTerms)],
+        ] as const)
+      : []),
+    { strong: totalTitle(invoice), amount: euro(Math.abs(isPartPaid ? dueOf(invoice) : amount)) },
     '',
     payingOf(customer, invoice),
   ]

@@ -3,6 +3,8 @@ import type { Account, Porting, Simcard } from '../../fixtures/accounts/account.
 import type { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/simcard.ts'
 import { provider } from '../../src/provider.ts'
+import { dayInFull } from '../../src/words/dateText.ts'
+import { euro } from '../../src/words/money.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { choosePassword, passwordOf } from '../newPassword.ts'
@@ -11,7 +13,7 @@ import { pdfOf } from '../pdf.ts'
 import { prove } from '../proof.ts'
 import { bundlesOf } from '../world/allowance.ts'
 import { isOnboarding } from '../world/attention.ts'
-import { bundleCostsOf } from '../world/prices.ts'
+import { monthlyFeeOn } from '../world/costs.ts'
 import { bindingPeriodOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
@@ -63,7 +65,7 @@ export const simcard: Part<typeof contract> = {
       startDate: customer.since,
       contractEndDate: customer.contractEnd,
       bindingPeriodType: bindingPeriodOf(customer),
-      monthlyPrice: bundleCostsOf(customer, world.today),
+      monthlyPrice: monthlyFeeOn(customer, world.today),
     }
   },
 
@@ -82,8 +84,8 @@ export const simcard: Part<typeof contract> = {
     const title = document === 'contract' ? 'Contract' : 'Contractsamenvatting'
     const lines = [
       `${customer.firstName} ${customer.lastName}, ${customer.phoneNumber}`,
-      `Gaat in op ${customer.since}`,
-      `Per maand: ${(bundleCostsOf(customer, world.today) / 100).toFixed(2).replace('.', ',')} euro`,
+      `Gaat in op ${dayInFull(customer.since)}`,
+      `Per maand: ${euro(monthlyFeeOn(customer, world.today))}`,
     ]
     return { name: `${title.toLowerCase()}.pdf`, base64: pdfOf(`${title} ${provider.name}`, lines) }
   },

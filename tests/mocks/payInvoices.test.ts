@@ -15,7 +15,8 @@ import type { PaidFor } from '../../src/api/contract/payment.ts'
 import { countsFor, planOf } from '../../src/domain/arrangements.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { dueOf, openSumOf, urgentOf, waitsForCustomer } from '../../src/domain/dueInvoices.ts'
-import { sumOf } from '../../src/words/money.ts'
+import { euro, sumOf } from '../../src/words/money.ts'
+import { pdfLines } from '../support/pdfText.ts'
 import { HISTORIES, todays } from './checks.ts'
 import { subscriberSeen, subscribersOn } from './seen.ts'
 import { timed } from './timed.ts'
@@ -224,6 +225,13 @@ describe('an arrangement', () => {
     expect(await missed.arrangements()).toMatchObject({ arrangements: [{ state: 'STOPPED' }], offer: null, refusal: 'STOPPED' })
     expect((await missed.open()).length).toBe(2)
     expect(await missed.items()).toEqual(['paymentOverdue'])
+    const [partPaid] = (await missed.invoices()).filter(({ paidInTerms }) => paidInTerms > 0)
+    const { body } = await missed.browser.read('getInvoiceDocument', { id: partPaid?.id })
+    const document = pdfLines(Object(body.result).base64)
+    const rest = euro(Number(partPaid?.amount) - 2910)
+    expect(document).toContainEqual({ text: 'Al betaald in termijnen', amount: euro(2910) })
+    expect(document).toContainEqual({ text: 'Te betalen', amount: rest })
+    expect(document.map(({ text }) => text).join(' ')).toContain(`Betaal ${rest} zo snel mogelijk`)
     await missed.browser.ask('POST', '/demo/happen', { kind: 'invoice-paid' })
     expect([await missed.open(), await missed.items()]).toEqual([[], []])
   })

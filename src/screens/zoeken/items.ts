@@ -4,7 +4,7 @@ import type { FixMeItem } from '../../api/contract/overview.ts'
 import type { UsageEvent } from '../../api/contract/usage.ts'
 import type { AccessFacts } from '../../domain/access.ts'
 import { countriesAbroad, countryName } from '../../domain/countries.ts'
-import { hindranceOf } from '../../domain/dueInvoices.ts'
+import { dueOf, hindranceOf } from '../../domain/dueInvoices.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { phoneStanding } from '../../domain/phoneStanding.ts'
 import { type Findable, search, searchLoosely } from '../../domain/search.ts'
@@ -113,7 +113,7 @@ function ofInvoice(invoice: InvoiceSummary): Item {
   return {
     icon: 'invoices',
     title: copy.invoice(monthText(month)),
-    text: isOpen ? copy.open(euro(amount)) : euro(amount),
+    text: isOpen ? copy.open(euro(dueOf(invoice))) : euro(amount),
     more: `rekening nota ${number}${isOpen ? ' open openstaand betalen achterstand te laat' : ''}`,
     does: { to: href('/factuur/:id', { id }) },
   }
