@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Account } from '../fixtures/accounts/account.ts'
-import { accounts } from '../fixtures/accounts/all.ts'
 import type { RefusalCode } from '../src/api/contract/refusals.ts'
 import type { LoginAnswer } from '../src/api/contract/session.ts'
 import { noteAccess } from './accessLog.ts'
+import { accountWith } from './accountWith.ts'
 import { checked, json, objectIn, parsed, Refusal, refused, textIn } from './answers.ts'
 import { type Browser, customerIn, type Entrance, see, sessionOf, type Visit } from './browsers.ts'
 import { browserCookie, signedInCookies, signedOutCookies } from './cookies.ts'
@@ -28,8 +28,6 @@ function loginOf(typed: string): string {
 }
 
 const typed = v.pipe(v.string(), v.maxLength(1000))
-/** The current e-mail address of an account, in lower case. */
-const emailIn = (browser: Browser, account: number, now: number): string => customerIn(browser, account, now).email.toLowerCase()
 
 const Credentials = v.object({ login: typed, password: typed })
 
@@ -85,7 +83,7 @@ export async function login(entrance: Entrance, guesses: Guesses, request: Reque
   if (browser.attempts.length > MOST_A_MINUTE) return no(429, 'Too Many Requests')
 
   const given = loginOf(credentials.output.login)
-  const account = accounts.find(({ number, phoneNumber }) => phoneNumber === given || emailIn(browser, number, now) === given)
+  const account = accountWith(browser, given, now)
   const name = account?.phoneNumber ?? given
   const wrong = (entryOf(browser.wrong, name) ?? []).filter((at) => at > now - CLOSED)
   if (wrong.length >= WRONG_IN_A_ROW || isGuessing(guesses, name, real)) return no(403, 'Login blocked', 'LOGIN_BLOCKED')

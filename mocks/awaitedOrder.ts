@@ -12,8 +12,8 @@ export type Awaited = {
   readonly wish: HandsetWish
   /** When codes were sent, oldest first. */
   readonly codesSent: readonly number[]
-  /** The number of wrong codes since the latest code was sent. */
-  readonly wrong: number
+  /** The moments of wrong codes since the latest code was sent. */
+  readonly wrong: readonly number[]
   readonly isConfirmed: boolean
   /** The order expires at this moment (ms). */
   readonly until: number
@@ -33,7 +33,7 @@ export function awaitedBy(deeds: readonly Deed[], now: number): Awaited | null {
   const isOver = since.some((deed) => deed.kind === 'handset-ordered' || isPaid(deed))
   const until = (confirmed ?? last).at + KEPT
   if (isOver || now >= until) return null
-  const wrong = since.filter((deed) => deed.kind === 'handset-code-refused' && deed.at >= last.at).length
+  const wrong = since.flatMap(({ kind, at: on }) => (kind === 'handset-code-refused' && on >= last.at ? [on] : []))
   const { kind: _, at: __, ...wish } = asked
   return { wish, codesSent: [asked, ...codes].map((deed) => deed.at), wrong, isConfirmed: confirmed !== undefined, until }
 }

@@ -3,11 +3,11 @@
  * exists; the messages of the demo do (control.ts).
  */
 import type { Account } from '../fixtures/accounts/account.ts'
-import { accounts } from '../fixtures/accounts/all.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
 import { passwordProblem } from '../src/domain/password.ts'
 import { provider } from '../src/provider.ts'
 import { noteAccess } from './accessLog.ts'
+import { accountWith } from './accountWith.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, customerIn, sendMessage } from './browsers.ts'
 import { entryOf, withEntry, withoutEntry } from './entries.ts'
@@ -23,7 +23,7 @@ export const passwordOf = (browser: Browser, account: Pick<Account, 'number' | '
 export function sendLink(browser: Browser, phoneNumber: string, method: MfaMethod, now: number): void {
   browser.linkAttempts = [...browser.linkAttempts.filter((at) => at > now - HOUR), now]
   if (browser.linkAttempts.length > MOST_AN_HOUR) throw new Refusal(429, 'Too Many Requests')
-  const known = accounts.find((candidate) => candidate.phoneNumber === phoneNumber)
+  const known = accountWith(browser, phoneNumber, now)
   if (!known) return
   const account = customerIn(browser, known.number, now)
   const token = crypto.randomUUID()

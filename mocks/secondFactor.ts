@@ -27,6 +27,9 @@ const LOGIN_WAITS = 30 * MINUTE
 /** So many wrong codes end it. */
 export const WRONG_IN_A_ROW = 5
 export const BLOCKED = 15 * MINUTE
+/** Are codes refused after too many wrong ones (their moments in ms)? For a quarter of an hour, or until a new one is sent. */
+export const tooManyWrong = (wrong: readonly number[], now: number): boolean =>
+  wrong.filter((at) => at > now - BLOCKED).length >= WRONG_IN_A_ROW
 const TRUSTED = 30 * 24 * 60 * MINUTE
 
 /** Does this account need a code in this browser? */

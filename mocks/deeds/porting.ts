@@ -27,9 +27,11 @@ const ofPorting =
 export const afterPorting: Afters<PortingDeeds> = {
   'porting-asked': (account, { at, request }) => ({ ...account, porting: asked(request, at) }),
   'porting-code-sent': ofPorting((porting, { at }) =>
-    porting.step === 'sms' ? { ...porting, codesSent: [...codesSentOf(porting), at], wrong: 0 } : porting,
+    porting.step === 'sms' ? { ...porting, codesSent: [...codesSentOf(porting), at], wrong: [] } : porting,
   ),
-  'porting-code-refused': ofPorting((porting) => (porting.step === 'sms' ? { ...porting, wrong: porting.wrong + 1 } : porting)),
+  'porting-code-refused': ofPorting((porting, { at }) =>
+    porting.step === 'sms' ? { ...porting, wrong: [...porting.wrong, at] } : porting,
+  ),
   'porting-confirmed': ofPorting((porting, _, today) => ({ ...requestOf(porting), step: 'sent', on: today })),
   'porting-cancelled': ofPorting((porting) => ({ ...requestOf(porting), step: 'cancelled' })),
   'number-approved': ofPorting((porting, { on }, today) => ({ ...requestOf(porting), step: 'approved', on: today, date: on })),

@@ -31,7 +31,7 @@ import { confirmationOf, handsetLines, handsetReceipt, onSale, toPayNow } from '
 import type { Purchase } from '../paid.ts'
 import { AccountPayment, beginPayment, checkedPayment, notPossible } from '../paying.ts'
 import { underwayOf } from '../payments.ts'
-import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
+import { BLOCKING_CODE, CODE, EXPIRED_CODE, tooManyWrong } from '../secondFactor.ts'
 import { doneBy } from '../world/asOf.ts'
 import type { HandsetWish } from '../world/handsetOrder.ts'
 import { handsetRejectionOf, subscriptionOf } from '../world/subscription.ts'
@@ -41,9 +41,8 @@ import { handsetDocuments } from './handsetDocuments.ts'
 import { portfolioFor } from './handsetShop.ts'
 import { subscriber } from './subscription.ts'
 
-/** Limits on codes: resends per day after the first code, and consecutive wrong codes before codes are blocked. */
+/** The number of resends per day, after the first code. */
 const RESENDS = 3
-const WRONG_IN_A_ROW = 5
 const DAY = 24 * 3_600_000
 
 const Text = v.pipe(v.string(), v.maxLength(80))
@@ -254,7 +253,7 @@ export const handsetRetention: Part<typeof contract> = {
     const { record, now, account, place, mail } = context
     const { wish, wrong } = waiting(context)
     if (wish.flow !== flowInstanceId) throw refused('NOT_WAITING', 409)
-    if (code === BLOCKING_CODE || wrong >= WRONG_IN_A_ROW) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
+    if (code === BLOCKING_CODE || tooManyWrong(wrong, now)) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
     if (code === EXPIRED_CODE) throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
     if (code !== CODE) {
       record({ kind: 'handset-code-refused' })

@@ -29,11 +29,12 @@ const Report = v.object({
 
 const iso = (moment: number): string => new Date(moment).toISOString()
 
-/** The maintenance in an area in the coming night. */
+/** The maintenance in an area: this night until it is over, and then the next. */
 function maintenanceIn(area: string, now: number): Outage[] {
   const { maintenance } = outages
   if (area !== maintenance.area) return []
-  const night = addDays(dayOf(now), 1)
+  const today = dayOf(now)
+  const night = now < momentOf(today, maintenance.until) ? today : addDays(today, 1)
   const [from, until] = [momentOf(night, maintenance.from), momentOf(night, maintenance.until)]
   return [{ kind: 'maintenance', id: maintenance.id, from: iso(from), until: iso(until) }]
 }

@@ -20,14 +20,13 @@ import { mobileNumber } from '../../src/typed/phoneNumber.ts'
 import { numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
+import { BLOCKING_CODE, CODE, EXPIRED_CODE, tooManyWrong } from '../secondFactor.ts'
 import { hasEnded } from '../world/periods.ts'
 import { codesSentOf, requestOf } from '../world/porting.ts'
 
 /** The number of resends per day, after the first code. */
 const RESENDS = 3
 const DAY = 24 * 3_600_000
-const WRONG_IN_A_ROW = 5
 
 /** A request is pending until the customer confirms the code, and again until the day of porting. */
 const statuses: Record<Porting['step'], PortingStatus> = {
@@ -142,7 +141,7 @@ export const porting: Part<typeof contract> = {
     const { record, now } = context
     const { wrong } = waiting(context)
     const { code } = checked(Code, input)
-    if (code === BLOCKING_CODE || wrong >= WRONG_IN_A_ROW) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
+    if (code === BLOCKING_CODE || tooManyWrong(wrong, now)) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
     if (code === EXPIRED_CODE) throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
     if (code !== CODE) {
       record({ kind: 'porting-code-refused' })

@@ -29,6 +29,20 @@ describe('signing in', () => {
     expect((await browser.read('getUser')).body.result).toMatchObject({ firstName: 'Sanne', phoneNumber: SANNE })
   })
 
+  test('with the number that moved along, as soon as it has; its first number stays a login, and a link goes to the new one', async () => {
+    const browser = visitor(quickBackend())
+    await browser.as(8)
+    expect((await browser.logIn('0690001008')).status).toBe(401)
+    await browser.turn({ clock: '2026-12-05T12:00:00+01:00' })
+    for (const login of ['0690001008', '0690000008']) {
+      const { status, body } = await browser.logIn(login)
+      expect([status, Object(body.result).customerNumber]).toEqual([200, '4100008'])
+    }
+    await browser.write('requestPasswordReset', { phoneNumber: '0690001008', method: 'SMS' })
+    const { body } = await browser.ask('GET', '/demo/messages')
+    expect(JSON.stringify(body)).toMatch(/"to":"0690001008","text":"Kies een nieuw wachtwoord/)
+  })
+
   test('every account can be signed in, and gets its own flags', async () => {
     for (const account of accounts) {
       const browser = visitor(quickBackend())

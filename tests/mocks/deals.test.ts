@@ -134,6 +134,13 @@ describe('outages', () => {
     if (maintenance?.kind !== 'maintenance') throw new Error('no maintenance')
     const [from, until] = [Date.parse(maintenance.from), Date.parse(maintenance.until)]
     expect([dayOf(from), hourOf(from), hourOf(until)]).toEqual(['2026-11-21', 1, 5])
+    const before = [await outagesIn(browser, '8881')]
+    for (const hour of ['00:30', '03:00', '04:59']) {
+      await browser.turn({ clock: `2026-11-21T${hour}:00+01:00` })
+      before.push(await outagesIn(browser, '8881'))
+    }
+    expect(before).toEqual(Array.from({ length: 4 }, () => [maintenance]))
+    await browser.turn({ clock: '2026-11-20T12:00:00+01:00' })
     expect(await outagesIn(browser, '1234')).toEqual([])
     expect(accountOf(26)?.address.zipCode.slice(0, 4)).toBe('8881')
     expect((await browser.read('getOutages', { area: '1012 AB' })).status).toBe(400)

@@ -154,6 +154,17 @@ describe('the code by sms', () => {
     await browser.write(resend)
     expect((await browser.write('numberportingConfirm', { code: '123456' })).status).toBe(200)
   })
+
+  test('or a quarter of an hour, as the customer is told', async () => {
+    const browser = await as(1)
+    await browser.turn({ clock: '2026-11-20T13:00:00+01:00' })
+    await browser.write('numberport', old)
+    for (let attempt = 0; attempt < 5; attempt += 1) await browser.write('numberportingConfirm', { code: '111111' })
+    await browser.turn({ clock: '2026-11-20T13:14:00+01:00' })
+    expect(await browser.write('numberportingConfirm', { code: '123456' })).toEqual({ status: 429, code: 'CODE_BLOCKED' })
+    await browser.turn({ clock: '2026-11-20T13:16:00+01:00' })
+    expect((await browser.write('numberportingConfirm', { code: '123456' })).status).toBe(200)
+  })
 })
 
 test.each([
