@@ -3,6 +3,7 @@ import { dayOf } from '../../src/domain/dates.ts'
 import { after, type Deed } from '../deeds.ts'
 import { toppedUpAtOnce } from './autoTopUp.ts'
 import { connectedAt } from './connection.ts'
+import { withFriendGifts } from './friendGifts.ts'
 import { halfBefore } from './halves.ts'
 import { withHandsetOn } from './handset.ts'
 import { lockAsOf } from './numberLock.ts'
@@ -24,7 +25,7 @@ function prepaidInTime(account: PrepaidAccount, now: number): Account {
 }
 
 const subscribedInTime = (account: PostpaidAccount, now: number): PostpaidAccount =>
-  subscriberAsOf(withHandsetOn(account, dayOf(now)), dayOf(now))
+  withFriendGifts(subscriberAsOf(withHandsetOn(account, dayOf(now)), dayOf(now)), dayOf(now))
 
 /** The customer at a later moment (ms), after everything that was due by then. */
 const inTime = (account: Account, now: number): Account =>

@@ -38,6 +38,31 @@ test('no two test accounts share a front door, and links are personal', async ()
   expect(new Set(codes.map((deal) => v.parse(MemberDeal, deal).code)).size).toBe(accounts.length)
 })
 
+test('the gift of a friend comes on the day that was told, and can be unwrapped for 30 days', async () => {
+  const browser = await as(1)
+  const overview = async (day: string) => {
+    await browser.turn({ clock: `${day}T12:00:00+01:00` })
+    return Object((await browser.read('postpaidOverview')).body.result)
+  }
+  expect((await overview('2026-11-30')).giftBundles).toEqual([])
+  const { giftBundles } = await overview('2026-12-01')
+  expect(giftBundles).toMatchObject([{ type: 'data', size: 5000, until: '2026-12-31', eligible: true, subscribed: false }])
+  expect((await browser.write('activateGiftBundle', { id: giftBundles[0].id })).status).toBe(200)
+  expect((await overview('2027-03-01')).giftBundles).toMatchObject([{ subscribed: true }])
+  expect((await overview('2026-11-30')).giftBundles).toEqual([])
+})
+
+test('a friend whose start is unknown begins a week after the order', async () => {
+  const browser = await as(2)
+  const status = async (day: string) => {
+    await browser.turn({ clock: `${day}T12:00:00+01:00` })
+    return v.parse(MemberDeal, (await browser.read('getMemberDeal')).body.result).friends[0]
+  }
+  expect(await status('2026-11-25')).toMatchObject({ status: 'ordered' })
+  expect(await status('2026-11-26')).toMatchObject({ status: 'waiting', giftOn: '2026-12-11' })
+  expect(await status('2026-12-11')).toMatchObject({ status: 'done' })
+})
+
 test('friends: account 1 has one with a gift and one that waits, account 2 one that has ordered, account 29 as many as can be', async () => {
   const friendsOf = async (number: number) =>
     v.parse(MemberDeal, (await (await as(number)).read('getMemberDeal')).body.result).friends
