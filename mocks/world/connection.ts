@@ -1,5 +1,5 @@
-/** When a customer could call and use internet: without a working card there is no usage. */
-import type { Account, Half, Span } from '../../fixtures/accounts/account.ts'
+/** When a customer could call and use internet: there is no usage without a working card, nor of what is switched off. */
+import type { Account, Half, Service, Span } from '../../fixtures/accounts/account.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { restOf } from './halves.ts'
 
@@ -7,8 +7,19 @@ import { restOf } from './halves.ts'
 const calls = (account: Account): boolean =>
   account.simcard.statusType === 'ACTIVE' && !(account.type === 'Postpaid' && account.cancellation?.isWithdrawn)
 
-/** Is there internet? The customer may have switched it off. */
-const surfs = (account: Account): boolean => calls(account) && account.settings.network.mobileData
+/** What the customer has: switches turn off internet, also abroad alone, and calls that cost extra. */
+function worksFor(account: Account): Readonly<Record<Service, boolean>> {
+  const { mobileData, roaming, roamingOutsideEu, internationalCalls, serviceNumbers } = account.settings.network
+  const isConnected = calls(account)
+  return {
+    calls: isConnected,
+    internet: isConnected && mobileData,
+    roaming,
+    outsideEu: roaming && roamingOutsideEu,
+    international: internationalCalls,
+    service: serviceNumbers,
+  }
+}
 
 /** Opens or closes a span without service when the state changes at this half-day. */
 function turned(spans: readonly Span[], works: boolean, at: Half): readonly Span[] {
@@ -23,6 +34,10 @@ export function connectedAt<A extends Account>(account: A, at: number): A {
   // The morning has been shown, even to who is there when the day begins.
   const half = restOf(dayOf(at))
   const { offline } = account
-  const next = { calls: turned(offline.calls, calls(account), half), internet: turned(offline.internet, surfs(account), half) }
-  return next.calls === offline.calls && next.internet === offline.internet ? account : { ...account, offline: next }
+  const changed = Object.entries(worksFor(account)).flatMap(([name, works]) => {
+    const spans = offline[name as Service] // the keys of `worksFor`
+    const next = turned(spans, works, half)
+    return next === spans ? [] : [[name, next] as const]
+  })
+  return changed.length === 0 ? account : { ...account, offline: { ...offline, ...Object.fromEntries(changed) } }
 }

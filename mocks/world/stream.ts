@@ -2,9 +2,9 @@
  * The usage of a customer per day, independent of when it is viewed. Until the day on which the account was first seen, the running period
  * holds exactly what its description says. Every other day gets its share of an average month.
  */
-import type { Account, Half, Level } from '../../fixtures/accounts/account.ts'
+import type { Account, Half, Level, Service } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import type { Period } from '../../src/api/contract/usage.ts'
+import type { EventKind, Period } from '../../src/api/contract/usage.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { type Call, callsOn, exactCalls, type Uncharged } from './calls.ts'
 import { dayOfHalf, halfAfter, isWithin, restOf } from './halves.ts'
@@ -76,12 +76,27 @@ function ownBy({ before }: Account, known: Half): (half: Half) => boolean {
   return (half) => first <= half && half <= known
 }
 
+/** What internet needs in a zone, and what a call of a kind needs. */
+const internetNeeds: Record<Used['zone'], readonly Service[]> = {
+  netherlands: ['internet'],
+  eu: ['internet', 'roaming'],
+  world: ['internet', 'outsideEu'],
+}
+const callNeeds: Partial<Record<EventKind, readonly Service[]>> = {
+  abroad: ['calls', 'international'],
+  service: ['calls', 'service'],
+}
+
+/** Was this possible in a half-day? */
+const hadAll = ({ offline }: Account, half: Half, services: readonly Service[]): boolean =>
+  services.every((service) => !isWithin(half, offline[service]))
+
 /** The known internet usage of these days, oldest first. */
 export function internetIn(account: Account, days: readonly Day[], known: Half): Used[] {
   const isOwn = ownBy(account, known)
   return days
     .flatMap((day) => halvesOf(account, day))
-    .filter(({ half }) => isOwn(half) && !isWithin(half, account.offline.internet))
+    .filter(({ half, zone }) => isOwn(half) && hadAll(account, half, internetNeeds[zone]))
 }
 
 /** The calls and sms of a day outside the described part; they become known at its end. */
@@ -103,7 +118,7 @@ export function callsIn(
     .flatMap((day) => ordinaryOn(account, day, account.usage.before))
   const described = (exact?.calls ?? []).filter(({ half }) => from <= half && dayOfHalf(half) <= until)
   return [...ordinary, ...described]
-    .filter(({ half }) => isOwn(half) && !isWithin(half, account.offline.calls))
+    .filter(({ half, kind }) => isOwn(half) && hadAll(account, half, callNeeds[kind] ?? ['calls']))
     .toSorted((a, b) => b.at - a.at)
 }
 

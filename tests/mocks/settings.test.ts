@@ -224,3 +224,28 @@ describe('the second factor', () => {
     })
   })
 })
+
+describe('what is switched off costs nothing', () => {
+  /** What the invoice of November of account 2 charges outside the bundle, after these switches were turned off on the 28th of September. */
+  const chargedWithout = async (...names: string[]) => {
+    const browser = visitor(quickBackend())
+    await browser.turn({ clock: '2026-09-28T12:00:00+02:00' })
+    await browser.as(2)
+    for (const setting of names) expect((await browser.write('updateNetworkSettings', { setting, on: false })).status).toBe(200)
+    await browser.turn({ clock: '2026-11-05T12:00:00+01:00' })
+    const { invoices } = Object((await browser.read('getInvoices')).body.result)
+    const { lines } = Object((await browser.read('getInvoice', { id: invoices[0].id })).body.result)
+    return lines.flatMap(({ kind, quantity }: { kind: string; quantity?: number }) => (quantity === undefined ? [] : [kind]))
+  }
+
+  test.each([
+    ['internationalCalls', 'abroad'],
+    ['serviceNumbers', 'service'],
+    ['roamingOutsideEu', 'data'],
+    ['roaming', 'data'],
+  ])('%s', async (name, kind) => {
+    const all = await chargedWithout()
+    expect(all).toContain(kind)
+    expect(await chargedWithout(name)).toEqual(all.filter((other: string) => other !== kind))
+  })
+})
