@@ -11,6 +11,7 @@ import { euro } from '../../src/words/money.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
+import { renewalSetAside } from '../world/cancelling.ts'
 import { terminateDataOf } from '../world/leaving.ts'
 import { hasEnded, terminationOf } from '../world/periods.ts'
 import { cancelStatusOf } from '../world/subscription.ts'
@@ -54,8 +55,10 @@ export const termination: Part<typeof contract> = {
     const endsOn = terminationOf(customer)
     if (endsOn === null) throw new Refusal(409, 'It was not cancelled', 'NOT_CANCELLED')
     if (hasEnded(customer, today) || !canUndo(endsOn, today)) throw new Refusal(409, 'It is the last day', 'TOO_LATE')
+    const renewal = renewalSetAside(customer, today)?.pending?.startsOn
     record({ kind: 'termination-undone' })
-    mail(customer.email, `Je opzegging bij ${provider.name} is ingetrokken. Je abonnement loopt gewoon door.`)
+    const renewed = renewal ? ` Je verlenging gaat in op ${dayInFull(renewal)}.` : ''
+    mail(customer.email, `Je opzegging bij ${provider.name} is ingetrokken. Je abonnement loopt gewoon door.${renewed}`)
     return true
   },
 }

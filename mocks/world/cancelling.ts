@@ -1,4 +1,4 @@
-import type { NewContract, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Cancellation, NewContract, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { WithdrawalKind } from '../../src/api/contract/withdrawal.ts'
 import { addDays, endOfMonth } from '../../src/domain/dates.ts'
@@ -23,13 +23,17 @@ export function terminated(account: PostpaidAccount, endsOn: Day, fee: number, t
   return { ...withoutPending(account, today), termination: endsOn, cancellation: { ...cancellation, renewal } }
 }
 
+/** The renewal that comes back for who stays, if its first day is still to come. */
+export const renewalSetAside = ({ cancellation }: PostpaidAccount, today: Day): Cancellation['renewal'] =>
+  (cancellation?.renewal?.pending?.startsOn ?? '') > today ? cancellation?.renewal : undefined
+
 /** Revokes the termination while that is possible. */
 export function stays(account: PostpaidAccount, today: Day): PostpaidAccount {
   const { termination: endsOn, cancellation, undone = [] } = account
   if (endsOn === null || hasEnded(account, today) || !canUndo(endsOn, today)) return account
   // A cancellation of an unknown day was there from the beginning.
   const known = { on: cancellation?.on ?? account.since, until: today, endsOn }
-  return { ...account, ...cancellation?.renewal, termination: null, cancellation: null, undone: [...undone, known] }
+  return { ...account, ...renewalSetAside(account, today), termination: null, cancellation: null, undone: [...undone, known] }
 }
 
 /** After the withdrawal of a started contract, its bundles remain for the paid month; the previous bundles return after it. */

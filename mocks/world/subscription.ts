@@ -14,6 +14,7 @@ import { mayOrderHandset } from '../../src/domain/handsetOrder.ts'
 import { renewalOf } from '../../src/domain/renewal.ts'
 import { isAdult } from '../../src/domain/switching.ts'
 import { bundlesOf } from './allowance.ts'
+import { renewalSetAside } from './cancelling.ts'
 import { completeStatusOf } from './complete.ts'
 import { changesPeriod } from './pending.ts'
 import { hasEnded, terminationOf } from './periods.ts'
@@ -71,6 +72,7 @@ export function subscriptionOf(account: PostpaidAccount, today: Day): PostpaidSu
     portfolioName: account.portfolio,
     startDate: account.since,
     terminationDate: terminationOf(account),
+    renewalIfStaying: renewalSetAside(account, today)?.pending?.startsOn ?? null,
     contract:
       contractEndDate === null
         ? null

@@ -206,12 +206,28 @@ describe('extending', () => {
     await chantal.write('terminateSubscription', { reason: 'OTHER', endsOn: '2027-03-20', fee: 0, message: '' })
     expect((await chantal.get(getPostpaidOptionsV2)).pendingPeriod).toBeNull()
     await chantal.to('2026-12-20')
+    expect((await chantal.get(getPostpaidSubscription)).renewalIfStaying).toBe('2027-03-01')
     await chantal.write('undoTermination', {})
+    expect(JSON.stringify((await chantal.ask('GET', '/demo/messages')).body)).toMatch(/Je verlenging gaat in op 1\smaart 2027\./)
     expect(await chantal.get(getPostpaidOptionsV2)).toEqual(before)
     await Promise.all([chantal.to('2027-03-02'), constant.to('2027-03-02')])
     const renewed = await constant.get(getPostpaidSubscription)
     expect(renewed.contract?.contractEndDate).toBe('2028-02-29')
     expect(await chantal.get(getPostpaidSubscription)).toEqual(renewed)
+  })
+
+  test('who stays when it would have begun does not: nothing changes about the months that were paid', async () => {
+    const chantal = await as(15)
+    await chantal.order(YEAR)
+    await chantal.to('2026-12-10')
+    await chantal.write('terminateSubscription', { reason: 'OTHER', endsOn: '2027-08-31', fee: 0, message: '' })
+    await chantal.to('2027-07-20')
+    const before = await chantal.get(getPostpaidSubscription)
+    expect(before.renewalIfStaying).toBeNull()
+    const paid = await chantal.get(getInvoices)
+    await chantal.write('undoTermination', {})
+    expect((await chantal.get(getPostpaidSubscription)).contract?.contractEndDate).toBe(before.contract?.contractEndDate)
+    expect((await chantal.get(getInvoices)).invoices).toEqual(paid.invoices)
   })
 
   test('the summary tells the contract that would be, and a confirmation is sent', async () => {

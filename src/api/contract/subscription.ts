@@ -32,6 +32,8 @@ export const PostpaidSubscription = v.object({
   startDate: v.optional(v.nullable(Day), null),
   /** The last day of a cancelled subscription. */
   terminationDate: v.nullable(Day),
+  /** The first day of a renewal that a cancellation set aside, and that is back for who stays. */
+  renewalIfStaying: v.optional(v.nullable(Day), null),
   /** null: there is no fixed-term contract. */
   contract: v.nullable(v.object({ contractEndDate: Day, isRenewalEligible: v.boolean() })),
   bindingPeriodType: BindingPeriodType,

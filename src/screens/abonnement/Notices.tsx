@@ -12,15 +12,16 @@ import { Notice } from '../../ui/Notice.tsx'
 import { dayInFull } from '../../words/dateText.ts'
 import { subscriptionCopy as copy, stayCopy } from './copy.ts'
 import { renewalNotices } from './renewalNotices.ts'
+import { stayText } from './text.ts'
 import { useUndoTermination } from './useUndoTermination.ts'
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; renewal: Renewal }
 
 export function Notices({ subscription, options, renewal }: Props) {
-  const { cancelSubscriptionStatus, terminationDate } = subscription
+  const { cancelSubscriptionStatus, terminationDate, renewalIfStaying } = subscription
   if (terminationDate !== null) {
     if (hasStopped(cancelSubscriptionStatus)) return <Notice tone="warn">{copy.terminated(dayInFull(terminationDate))}</Notice>
-    return <Stopping endsOn={terminationDate} />
+    return <Stopping endsOn={terminationDate} renewalOn={renewalIfStaying} />
   }
   if (cancelSubscriptionStatus === 'Cancelled') return <Notice tone="warn">{copy.cancelled}</Notice>
   return renewalNotices(subscription, options, renewal, now()).map((notice) => (
@@ -29,9 +30,9 @@ export function Notices({ subscription, options, renewal }: Props) {
 }
 
 /** The subscription ends on a day; until the day before, the customer can cancel the termination here. */
-function Stopping({ endsOn }: { endsOn: Day }) {
+function Stopping({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null }) {
   const offline = useBlocked()
-  const { stay, busy, refusal } = useUndoTermination(endsOn)
+  const { stay, busy, refusal } = useUndoTermination(stayText(endsOn, renewalOn))
   const canStay = canUndo(endsOn, dayOf(now()))
   return (
     <>

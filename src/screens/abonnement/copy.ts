@@ -6,6 +6,7 @@ export const stayCopy = {
   button: 'Toch blijven',
   title: 'Toch blijven?',
   body: (date: string) => `Je abonnement stopt dan niet op ${date}, en loopt gewoon door. Je houdt je nummer en je bundels.`,
+  renewal: (date: string) => `Je verlenging gaat dan toch in, op ${date}.`,
   confirm: 'Ja, ik blijf',
   cancel: 'Nee',
   busy: 'Bezig met intrekken',

@@ -1,22 +1,20 @@
-import type { Day } from '../../api/contract/parts.ts'
 import { undoTermination } from '../../api/contract/termination.ts'
 import { useDeed } from '../../deed/useDeed.ts'
 import { href, type PlainPath } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
 import { confirm } from '../../stores/modal.ts'
 import { toast } from '../../stores/toasts.ts'
-import { dayInFull } from '../../words/dateText.ts'
 import { stayCopy as copy } from './copy.ts'
 
 /**
- * Cancels the termination after a confirmation. `leavesFor`: the next screen, where the current one is only about leaving and already says
- * what staying means.
+ * Cancels the termination after a confirmation that tells what staying means. `leavesFor`: the next screen, where the current one is only
+ * about leaving and tells it already.
  */
-export function useUndoTermination(endsOn: Day, leavesFor?: PlainPath) {
+export function useUndoTermination(means: string, leavesFor?: PlainPath) {
   const undoing = useDeed(undoTermination, { done: leavesFor, failed: copy.failed })
 
   async function stay() {
-    const question = { title: copy.title, body: copy.body(dayInFull(endsOn)), confirm: copy.confirm, cancel: copy.cancel }
+    const question = { title: copy.title, body: means, confirm: copy.confirm, cancel: copy.cancel }
     if (leavesFor === undefined && !(await confirm(question))) return
     await undoing.run(undefined, () => {
       if (leavesFor !== undefined) navigate(href(leavesFor))

@@ -1,5 +1,5 @@
 import type { Day } from '../../../api/contract/parts.ts'
-import type { CancelSubscriptionStatus } from '../../../api/contract/subscription.ts'
+import type { PostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { hasStopped } from '../../../domain/cancellation.ts'
@@ -10,35 +10,36 @@ import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { dayInFull } from '../../../words/dateText.ts'
 import { stayCopy } from '../copy.ts'
+import { stayText } from '../text.ts'
 import { useUndoTermination } from '../useUndoTermination.ts'
 import { terminateCopy } from './copy.ts'
 
 const copy = terminateCopy.already
 
-type Props = { endsOn: Day | null; status: CancelSubscriptionStatus }
+type Props = { endsOn: Day | null; subscription: PostpaidSubscription }
 
 /** The subscription was cancelled earlier: shows how long the customer can undo that, and the button. */
-export function Already({ endsOn, status }: Props) {
+export function Already({ endsOn, subscription }: Props) {
   const today = dayOf(now())
   // Another provider has cancelled, and the end date is not known yet.
   if (endsOn === null) return <Notice tone="warn" title={copy.unknownDay} />
-  if (endsOn < today || hasStopped(status)) return <Stopped endsOn={endsOn} />
+  if (endsOn < today || hasStopped(subscription.cancelSubscriptionStatus)) return <Stopped endsOn={endsOn} />
   return (
     <div className="stack">
       <Notice tone="warn" title={copy.text(dayInFull(endsOn))}>
         {canUndo(endsOn, today) ? copy.undo(dayInFull(undoUntil(endsOn))) : copy.lastDay}
       </Notice>
-      {canUndo(endsOn, today) && <Stay endsOn={endsOn} />}
+      {canUndo(endsOn, today) && <Stay means={stayText(endsOn, subscription.renewalIfStaying)} />}
     </div>
   )
 }
 
-function Stay({ endsOn }: { endsOn: Day }) {
+function Stay({ means }: { means: string }) {
   const offline = useBlocked()
-  const { stay, busy, refusal } = useUndoTermination(endsOn, '/')
+  const { stay, busy, refusal } = useUndoTermination(means, '/')
   return (
     <>
-      <p className="lead">{stayCopy.body(dayInFull(endsOn))}</p>
+      <p className="lead">{means}</p>
       {refusal !== null && <Notice tone="bad" title={refusal} alert />}
       <ButtonGroup>
         <Button variant="primary-green" busy={busy} blocked={offline} onPress={() => void stay()}>

@@ -72,13 +72,13 @@ function Leaving() {
   const data = useRead(getTerminateData)
   const { step, answers } = useStep()
   const hasMoved = useRef(false)
-  const { cancelSubscriptionStatus } = useRead(getPostpaidSubscription)
-  const isOver = isLeaving(cancelSubscriptionStatus)
+  const subscription = useRead(getPostpaidSubscription)
+  const isOver = isLeaving(subscription.cancelSubscriptionStatus)
   const funnel = isOver ? null : funnels[step]
   useEffect(() => {
     if (funnel !== null) announce({ event: 'funnel', flow: 'terminate', funnel_step: funnel })
   }, [funnel])
-  if (isOver) return <Already endsOn={data.endsOn} status={cancelSubscriptionStatus} />
+  if (isOver) return <Already endsOn={data.endsOn} subscription={subscription} />
 
   const go = (by: 1 | -1, known: Answers) => goTo(stepBeside(terminateSteps, known, step, by)?.path ?? step)
   const back = () => (step === 'datum' ? goTo('reden') : go(-1, answers))
