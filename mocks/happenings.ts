@@ -15,6 +15,7 @@ import { euro } from '../src/words/money.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, customerIn, record } from './browsers.ts'
 import { doingOf } from './deedShapes.ts'
+import { tellOfOthers } from './lockedMessages.ts'
 import { decide, settle } from './paying.ts'
 import { type Payment, paymentsOf } from './payments.ts'
 import { isOnboarding } from './world/attention.ts'
@@ -185,7 +186,9 @@ export function offersFor(browser: Browser, number: number, now: number): Offere
 export function happen(browser: Browser, number: number, happening: Happening, real: number): void {
   const now = real + browser.conditions.shift
   if (happening.kind !== 'payment-decided') {
+    const before = customerIn(browser, number, now)
     record(browser, number, happening, now)
+    tellOfOthers(browser, before, customerIn(browser, number, now), now)
     return
   }
   const payment = paymentsOf(browser, number, now).find(({ begun }) => begun.payment === happening.payment)

@@ -1,11 +1,9 @@
 /** The lock on a number in the demo: whoever asks to weaken it proves it with a code, is told, and waits 24 hours of the demo clock. */
 import * as v from 'valibot'
 import type * as contract from '../../src/api/contract/numberLock.ts'
-import { LOCK_WAITS } from '../../src/domain/numberLock.ts'
-import { provider } from '../../src/provider.ts'
-import { momentText } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { LOCKED_AT, lockedText } from '../lockedMessages.ts'
 import { askCode } from '../proof.ts'
 import { leavingRequestOf, toldLock } from '../world/numberLock.ts'
 import { subscriber } from './subscription.ts'
@@ -13,11 +11,10 @@ import { subscriber } from './subscription.ts'
 const Wanted = v.object({ on: v.boolean() })
 const Which = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
 
-/** Tells the customer by sms and e-mail what waits, so that somebody else's request does not go unnoticed. */
+/** Tells the customer by sms and e-mail what waits. */
 export function tellLocked({ account, now, text, mail }: Context, what: string): void {
-  const sentence = `${what} We wachten tot ${momentText(now + LOCK_WAITS, now)}. Was jij dit niet? Annuleer het in ${provider.product}.`
-  text(account.phoneNumber, sentence)
-  mail(account.email, sentence, '/instellingen/gegevens/beveiliging')
+  text(account.phoneNumber, lockedText(what, now))
+  mail(account.email, lockedText(what, now), LOCKED_AT)
 }
 
 export const numberLocks: Part<typeof contract> = {

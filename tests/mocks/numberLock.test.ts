@@ -233,6 +233,19 @@ describe('the number lock', () => {
       return customer
     }
 
+    test('is told of by sms and e-mail at once, as is a card that somebody else orders', async () => {
+      const customer = await lockedOnly(1)
+      const told = async () => (await customer.ask('GET', '/demo/messages')).body as unknown as { method: string; text: string }[]
+      const before = (await told()).length
+      await customer.ask('POST', '/demo/happen', { kind: 'number-leaves' })
+      await customer.ask('POST', '/demo/happen', { kind: 'stranger-ordered' })
+      const messages = (await told()).slice(0, (await told()).length - before)
+      expect(messages.map(({ method }) => method).toSorted()).toEqual(['EMAIL', 'EMAIL', 'SMS', 'SMS'])
+      const texts = messages.map(({ text }) => text).join(' ')
+      expect(texts).toContain('Een andere provider vraagt je nummer op.')
+      expect(texts).toContain('Er is een nieuwe simkaart aangevraagd.')
+    })
+
     test('gets it at once without a lock', async () => {
       const { request, status } = await asked(as)
       expect(request).toBeUndefined()
