@@ -110,9 +110,13 @@ export const withdrawal: Part<typeof contract> = {
     if (!found) throw new Refusal(409, 'It cannot be withdrawn any more', 'TOO_LATE')
     const receipt = receiptFor(found, email, context)
     record({ kind: 'withdrawn', receipt })
+    const label =
+      receipt.returnBy === null
+        ? ''
+        : ` In deze e-mail zit je retourlabel, te gebruiken tot en met ${dayInFull(receipt.returnBy)}.`
     mail(
       email,
-      `We hebben je herroeping ontvangen op ${dayInFull(dayOf(now))} om ${timeText(now)}. Kenmerk ${receipt.reference}, ${what[kind].toLowerCase()}.`,
+      `We hebben je herroeping ontvangen op ${dayInFull(dayOf(now))} om ${timeText(now)}. Kenmerk ${receipt.reference}, ${what[kind].toLowerCase()}.${label}`,
     )
     return { ...receipt, at: new Date(now).toISOString() }
   },

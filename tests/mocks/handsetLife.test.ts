@@ -285,6 +285,7 @@ describe('withdrawing it', () => {
     expect((await terms()).map(({ amount }) => amount)).toEqual([])
     const { body } = await withdraw('phone')
     expect(Object(body.result).returnBy).toBe('2027-01-19')
+    expect(JSON.stringify((await browser.ask('GET', '/demo/messages')).body)).toContain('In deze e-mail zit je retourlabel')
     const asks = async () => (await result('postpaidOverview')).fixMeBarItems
     expect(await asks()).toContainEqual({ templateType: 'phoneReturn', date: '2027-01-19' })
     expect((await result('getRepair')).phone).toBeNull()
