@@ -12,7 +12,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { dayInFull } from '../../words/dateText.ts'
 import { subscriptionCopy as copy, stayCopy } from './copy.ts'
 import { renewalNotices } from './renewalNotices.ts'
-import { stayText } from './text.ts'
 import { useUndoTermination } from './useUndoTermination.ts'
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; renewal: Renewal }
@@ -32,7 +31,7 @@ export function Notices({ subscription, options, renewal }: Props) {
 /** The subscription ends on a day; until the day before, the customer can cancel the termination here. */
 function Stopping({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null }) {
   const offline = useBlocked()
-  const { stay, busy, refusal } = useUndoTermination(stayText(endsOn, renewalOn))
+  const { stay, busy, refusal } = useUndoTermination(endsOn, renewalOn)
   const canStay = canUndo(endsOn, dayOf(now()))
   return (
     <>

@@ -10,7 +10,7 @@ import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { dayInFull, dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { type ChangeRow, changeRows } from '../bundels/shared/bundleChanges.ts'
-import { stayCopy, subscriptionCopy } from './copy.ts'
+import { subscriptionCopy } from './copy.ts'
 
 const { phone } = subscriptionCopy
 
@@ -30,10 +30,6 @@ export function pendingText(options: PostpaidOptions): string | null {
   const to = pendingOf(options)
   return to && changeText(options.startsOn, changeRows({ from: currentOf(options), to }, options.pendingComplete))
 }
-
-/** What staying after a cancellation means. `renewalOn`: the first day of a renewal that is back then. */
-export const stayText = (endsOn: Day, renewalOn: Day | null): string =>
-  [stayCopy.body(dayInFull(endsOn)), ...(renewalOn === null ? [] : [stayCopy.renewal(dayInFull(renewalOn))])].join(' ')
 
 /** The status of the subscription, with the date when it stops. */
 export const subscriptionStatus = ({

@@ -1,16 +1,19 @@
+import type { Day } from '../../api/contract/parts.ts'
 import { undoTermination } from '../../api/contract/termination.ts'
 import { useDeed } from '../../deed/useDeed.ts'
 import { href, type PlainPath } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
 import { confirm } from '../../stores/modal.ts'
 import { toast } from '../../stores/toasts.ts'
+import { dayInFull } from '../../words/dateText.ts'
 import { stayCopy as copy } from './copy.ts'
 
 /**
- * Cancels the termination after a confirmation that tells what staying means. `leavesFor`: the next screen, where the current one is only
- * about leaving and tells it already.
+ * Cancels the termination after a confirmation that tells what staying `means`. `renewalOn`: the first day of a renewal that is back then.
+ * `leavesFor`: the next screen, where the current one is only about leaving and tells it already.
  */
-export function useUndoTermination(means: string, leavesFor?: PlainPath) {
+export function useUndoTermination(endsOn: Day, renewalOn: Day | null, leavesFor?: PlainPath) {
+  const means = [copy.body(dayInFull(endsOn)), ...(renewalOn === null ? [] : [copy.renewal(dayInFull(renewalOn))])].join(' ')
   const undoing = useDeed(undoTermination, { done: leavesFor, failed: copy.failed })
 
   async function stay() {
@@ -22,5 +25,5 @@ export function useUndoTermination(means: string, leavesFor?: PlainPath) {
     })
   }
 
-  return { stay, busy: undoing.busy && copy.busy, refusal: undoing.refusal }
+  return { means, stay, busy: undoing.busy && copy.busy, refusal: undoing.refusal }
 }

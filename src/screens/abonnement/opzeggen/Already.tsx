@@ -10,7 +10,6 @@ import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { dayInFull } from '../../../words/dateText.ts'
 import { stayCopy } from '../copy.ts'
-import { stayText } from '../text.ts'
 import { useUndoTermination } from '../useUndoTermination.ts'
 import { terminateCopy } from './copy.ts'
 
@@ -29,14 +28,14 @@ export function Already({ endsOn, subscription }: Props) {
       <Notice tone="warn" title={copy.text(dayInFull(endsOn))}>
         {canUndo(endsOn, today) ? copy.undo(dayInFull(undoUntil(endsOn))) : copy.lastDay}
       </Notice>
-      {canUndo(endsOn, today) && <Stay means={stayText(endsOn, subscription.renewalIfStaying)} />}
+      {canUndo(endsOn, today) && <Stay endsOn={endsOn} renewalOn={subscription.renewalIfStaying} />}
     </div>
   )
 }
 
-function Stay({ means }: { means: string }) {
+function Stay({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null }) {
   const offline = useBlocked()
-  const { stay, busy, refusal } = useUndoTermination(means, '/')
+  const { means, stay, busy, refusal } = useUndoTermination(endsOn, renewalOn, '/')
   return (
     <>
       <p className="lead">{means}</p>
