@@ -57,7 +57,8 @@ export function Frame() {
   useThemeColor(groundOf(row))
 
   const Drawn = layoutOf(row)?.Component
-  const hasOverlay = [useModal(), useSecondsLeft()].some((open) => open !== null)
+  const modal = useModal()
+  const hasOverlay = [modal, useSecondsLeft()].some((open) => open !== null)
   const year = new Date(now()).getFullYear()
   // For an unknown path the default layout shows the 404 page.
   const screen = decided !== 'not-found' && (
@@ -87,7 +88,7 @@ export function Frame() {
       )}
       <Toasts toasts={useToasts()} dismiss={dismiss} />
       {hasOverlay && (
-        <Boundary fallback={() => <Gone />}>
+        <Boundary fallback={() => <Gone component={modal?.component ?? null} />}>
           <Suspense fallback={null}>
             <Overlays />
           </Suspense>

@@ -37,7 +37,7 @@ export function createDeed<Input, Output>(
   done: Href | PlainPath | undefined,
   around: Surroundings,
 ) {
-  let isSending = false
+  let running: Promise<Failure | null> | null = null
   let unheard: Unheard | null = null
 
   /** The result of an earlier attempt when it was carried out, else null. */
@@ -84,26 +84,29 @@ export function createDeed<Input, Output>(
     }
   }
 
+  async function whole(input: Input, succeeded?: (output: Output) => void | Promise<void>): Promise<Failure | null> {
+    try {
+      if (done !== undefined && !(await around.hasScreenAfter(done))) return screenMissing(operation.name)
+      const output = await attempt(input, JSON.stringify(input ?? null))
+      if (done === undefined) await around.renew(operation)
+      await succeeded?.(output)
+      if (done !== undefined) await around.renew(operation)
+      return null
+    } catch (error) {
+      const failure = toFailure(error, operation.name)
+      if (isUnknown(failure) || (failure.kind === 'refused' && !isAboutInput(failure))) await around.renew(operation)
+      return failure
+    } finally {
+      running = null
+    }
+  }
+
   return {
-    isSending: () => isSending,
-    /** Resolves to the failure or null when all of this has ended. Null also while an earlier attempt is running. */
-    async send(input: Input, succeeded?: (output: Output) => void | Promise<void>): Promise<Failure | null> {
-      if (isSending) return null
-      isSending = true
-      try {
-        if (done !== undefined && !(await around.hasScreenAfter(done))) return screenMissing(operation.name)
-        const output = await attempt(input, JSON.stringify(input ?? null))
-        if (done === undefined) await around.renew(operation)
-        await succeeded?.(output)
-        if (done !== undefined) await around.renew(operation)
-        return null
-      } catch (error) {
-        const failure = toFailure(error, operation.name)
-        if (isUnknown(failure) || (failure.kind === 'refused' && !isAboutInput(failure))) await around.renew(operation)
-        return failure
-      } finally {
-        isSending = false
-      }
+    isSending: () => running !== null,
+    /** Resolves to the failure or null when all of this has ended. While an attempt runs, another one has its outcome and sends nothing. */
+    send: (input: Input, succeeded?: (output: Output) => void | Promise<void>): Promise<Failure | null> => {
+      running ??= whole(input, succeeded)
+      return running
     },
     /** True while the outcome of the last write is unknown: it may have been carried out. */
     isUnheard: () => unheard !== null,

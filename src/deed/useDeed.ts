@@ -55,7 +55,7 @@ export function useDeed<Input, Output>(operation: Write<Input, Output>, { done, 
   }
 
   async function run(input: Input, succeeded?: (output: Output) => void | Promise<void>): Promise<Failure | null> {
-    if (deed.isSending()) return null
+    if (deed.isSending()) return await deed.send(input)
     setRefusal(null)
     setBusy(true)
     const failure = await deed.send(input, succeeded)

@@ -94,8 +94,16 @@ export function openModal(request: ModalRequest): Promise<ModalAnswer> {
   })
 }
 
-export function answerModal(how: ModalAnswer): void {
-  state.queue.shift()?.answer(how)
+/** Answers the dialog with this panel (null: plain text). A panel whose dialog was closed answers no other: its own answer came late. */
+export function answerModal(how: ModalAnswer, component: ModalSettings['component']): void {
+  const at = state.queue.findIndex(({ settings }) => settings.component === component)
+  if (at >= 0) state.queue.splice(at, 1)[0]?.answer(how)
+}
+
+/** Closes the questions of a screen that was left: they would be answered over another one. */
+export function closeQuestions(): void {
+  for (const { settings } of state.queue.filter(({ settings }) => settings.component?.startsWith('confirm')))
+    answerModal('close', settings.component)
 }
 
 /** Asks for confirmation of an irreversible action; true when confirmed. */

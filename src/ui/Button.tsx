@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import styles from './Button.module.css'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -97,9 +97,20 @@ const content = (busy: boolean, label: ReactNode, icon?: IconName) => (
   </>
 )
 
+/** While one button sends, the others of its group wait: "Nee, toch niet" would undo nothing. */
+function waitForBusy(event: MouseEvent<HTMLElement>): void {
+  if (event.currentTarget.querySelector('[aria-busy]') === null) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** Buttons side by side; on phones stacked, each as wide as the page. */
 export function ButtonGroup({ children }: { children: ReactNode }) {
-  return <div className={styles.buttonGroup}>{children}</div>
+  return (
+    <div className={styles.buttonGroup} onClickCapture={waitForBusy}>
+      {children}
+    </div>
+  )
 }
 
 /** A round button with only an icon, so its name is required. Disabled, it keeps the focus and ignores presses. */

@@ -94,6 +94,12 @@ test('it is sent once however often it is pressed', async () => {
   expect(log).toEqual(['send a key 1', 'renew', 'succeeded 1'])
 })
 
+test('a second press has the outcome of the first, and is no success of its own', async () => {
+  const { send, log } = deed([refused])
+  expect(await Promise.all([send('a'), send('a')])).toEqual([refused, refused])
+  expect(log.filter((line) => line.startsWith('send'))).toEqual(['send a key 1'])
+})
+
 test('nothing is sent when the screen that follows does not come', async () => {
   const { send, log } = deed([], [], { done: true, hasScreen: false })
   expect(await send('a')).toMatchObject({ code: SCREEN_MISSING })

@@ -56,7 +56,10 @@ test('a contract that runs: the fee to the cent with its sum, refused once, done
   await confirmed(page).click()
   await closeErrorDialog(page)
   await expect(page.getByRole('alert')).toContainText('Opzeggen is niet gelukt.')
+  await world({ latency: 700 })
   await confirmed(page).click()
+  await page.getByRole('button', { name: 'Ik blijf toch' }).click() // too late: it is on its way
+  await expect(page).toHaveURL(/\/opzeggen\?/)
   await expect(heading(page)).toHaveText(`Je abonnement stopt op ${dayInFull(soonest)}`)
   await expect(heading(page)).toBeFocused()
   await page.getByRole('link', { name: 'Naar je overzicht' }).click()

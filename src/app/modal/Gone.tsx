@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { answerModal } from '../../stores/modal.ts'
+import { answerModal, type ModalSettings } from '../../stores/modal.ts'
 
 /** Closes a dialog whose code failed to load, because its caller waits for an answer. */
-export function Gone() {
-  useEffect(() => answerModal('close'), [])
+export function Gone({ component }: Pick<ModalSettings, 'component'>) {
+  useEffect(() => answerModal('close', component), [component])
   return null
 }

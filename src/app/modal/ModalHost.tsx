@@ -1,6 +1,7 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { part } from '../../pwa/part.ts'
-import { answerModal, type ModalSettings, type PanelName, type SettingsOf, useModal } from '../../stores/modal.ts'
+import { usePlace } from '../../routes/location.tsx'
+import { answerModal, closeQuestions, type ModalSettings, type PanelName, type SettingsOf, useModal } from '../../stores/modal.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -36,8 +37,19 @@ const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
 /** The shared modal dialog: body text or a named panel, and at most two buttons. */
 export function ModalHost() {
   const settings = useModal()
-  if (!settings) return null
-  return <Shown key={settings.title + settings.component} settings={settings} />
+  const { path } = usePlace()
+  return (
+    <>
+      <Asking key={path} />
+      {settings && <Shown key={settings.title + settings.component} settings={settings} />}
+    </>
+  )
+}
+
+/** For as long as this screen is there. */
+function Asking() {
+  useEffect(() => closeQuestions, [])
+  return null
 }
 
 function Shown({ settings }: { settings: ModalSettings }) {
@@ -55,15 +67,18 @@ function Shown({ settings }: { settings: ModalSettings }) {
       dataCy={settings.dataCy || undefined}
       role={settings.id === 'ErrorModal' ? 'alertdialog' : 'dialog'}
       begin={settings.begin}
-      onClose={() => answerModal('close')}
+      onClose={() => answerModal('close', settings.component)}
       foot={
         showFooter && (
           <>
-            <Button variant={settings.id === 'ErrorModal' ? 'ink' : 'primary-green'} onPress={() => answerModal('confirm')}>
+            <Button
+              variant={settings.id === 'ErrorModal' ? 'ink' : 'primary-green'}
+              onPress={() => answerModal('confirm', settings.component)}
+            >
               {settings.confirmButtonLabel}
             </Button>
             {showCancelButton && (
-              <Button variant="outline" onPress={() => answerModal('cancel')}>
+              <Button variant="outline" onPress={() => answerModal('cancel', settings.component)}>
                 {settings.cancelButtonLabel}
               </Button>
             )}
@@ -78,7 +93,7 @@ function Shown({ settings }: { settings: ModalSettings }) {
   if (settings.component === null) return dialog
   // A panel that fails to load closes silently.
   return (
-    <Boundary fallback={() => <Gone />}>
+    <Boundary fallback={() => <Gone component={settings.component} />}>
       <Suspense fallback={null}>{dialog}</Suspense>
     </Boundary>
   )

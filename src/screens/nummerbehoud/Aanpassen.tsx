@@ -54,8 +54,7 @@ function Change() {
     const isSame = isSameRequest(wanted, before)
     setUnchanged(isSame)
     if (isSame) return
-    const failure = await asking.run(wanted)
-    if (!failure) navigateDone(href(done))
+    await asking.run(wanted, () => navigateDone(href(done)))
   }
 
   return (

@@ -43,12 +43,12 @@ function Ask() {
   if (!mayRequest(porting) && !asking.busy && !hasAsked) return <Elsewhere to={href('/nummerbehoud')} />
 
   async function ask(request: PortingRequest) {
-    const failure = await asking.run(request, () => {
+    await asking.run(request, () => {
       setHasAsked(true)
       clearPortingDraft()
       announce({ event: 'option', option: 'number-porting', value: true })
+      navigateDone(href(done))
     })
-    if (!failure) navigateDone(href(done))
   }
 
   return (

@@ -35,7 +35,7 @@ import styles from './Search.module.css'
 const idOf = ({ title, text }: Item) => `${title} ${text}`
 
 function run({ does }: Item) {
-  answerModal('confirm')
+  answerModal('confirm', 'search')
   if ('to' in does) navigate(does.to)
   else if ('number' in does) {
     seek(does.number)

@@ -11,7 +11,7 @@ export default function Cookies() {
 
   function save(next: typeof choice) {
     choose(next)
-    answerModal('confirm')
+    answerModal('confirm', 'cookies')
   }
 
   return (

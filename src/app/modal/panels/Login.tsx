@@ -9,7 +9,7 @@ export default function Login() {
   return (
     <div className="stack">
       <p>{modalCopy.login}</p>
-      <LoginForm query={here} done={() => answerModal('confirm')} />
+      <LoginForm query={here} done={() => answerModal('confirm', 'login')} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export default function ByCode() {
       challenge={challenge}
       why={copy.why}
       confirming={proveByCode}
-      confirmed={() => answerModal('confirm')}
+      confirmed={() => answerModal('confirm', 'prove-by-code')}
       resending={resendProofCode}
       resent={setChallenge}
       ended={(why) => {
@@ -59,7 +59,7 @@ function Ask({ ended, sent }: { ended: string | null; sent: (challenge: Challeng
 }
 
 const Cancel = () => (
-  <Button variant="quiet" onPress={() => answerModal('cancel')}>
+  <Button variant="quiet" onPress={() => answerModal('cancel', 'prove-by-code')}>
     {copy.cancel}
   </Button>
 )

@@ -20,7 +20,7 @@ export default function ByPassword() {
       PASSWORD_TOO_OFTEN: currentPasswordCopy.tooOften,
     },
   })
-  const prove = () => proving.run(form.values, () => answerModal('confirm'))
+  const prove = () => proving.run(form.values, () => answerModal('confirm', 'prove-by-password'))
   return (
     <Form review={form.review} onValid={() => void prove()} refusal={proving.refusal} short>
       <p>{copy.body}</p>
@@ -29,7 +29,7 @@ export default function ByPassword() {
         <Button type="submit" variant="primary-green" busy={proving.busy} busyLabel={copy.busy} blocked={offline}>
           {copy.button}
         </Button>
-        <Button variant="quiet" onPress={() => answerModal('cancel')}>
+        <Button variant="quiet" onPress={() => answerModal('cancel', 'prove-by-password')}>
           {copy.cancel}
         </Button>
       </ButtonGroup>

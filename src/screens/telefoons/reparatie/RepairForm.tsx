@@ -47,8 +47,7 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
 
   async function request() {
     if (problem === '') return
-    const failure = await requesting.run({ problem, message: form.values.message.trim() })
-    if (!failure) focusOn('reparatie')
+    await requesting.run({ problem, message: form.values.message.trim() }, () => focusOn('reparatie'))
   }
 
   return (
