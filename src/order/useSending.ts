@@ -116,13 +116,19 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
     const key = sender.key()
     return key === null ? undefined : onPlaced(key, sender.placedElsewhere)
   })
+  // The bank may have opened beside this page: in its app, or over the app on the home screen.
+  const seen = useEffectEvent(() => {
+    if (!document.hidden && standing.kind === 'at-the-bank') void sender.begin(false).catch(() => undefined)
+  })
   useEffect(() => {
     const listening = begin().catch(() => undefined) // no customer is known yet: sending tries again
     // A page restored from the back/forward cache after the bank checks the payment again.
     const back = ({ persisted }: PageTransitionEvent) => persisted && void sender.begin(false)
     addEventListener('pageshow', back)
+    document.addEventListener('visibilitychange', seen)
     return () => {
       removeEventListener('pageshow', back)
+      document.removeEventListener('visibilitychange', seen)
       void listening.then((stop) => stop?.())
     }
   }, [sender])

@@ -71,6 +71,7 @@ replaced({
 async function load() {
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener))
   vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type))
+  vi.stubGlobal('document', { hidden: false, addEventListener, removeEventListener })
   Object.assign(location, { assign: vi.fn(), origin: 'https://mijn.tureluur.example' })
   return {
     ...(await import('../../src/api/failure.ts')),
@@ -222,6 +223,19 @@ describe('the step that sends', () => {
     await is('checking-payment')
     await leave()
     expect(listeners.has('pageshow')).toBe(false)
+  })
+
+  test('so does a page that is seen again while the bank is open beside it', async () => {
+    send = async () => ({ payment: { id: 'payment-0001', url: '/demo/bank?betaling=1' } })
+    const { now, is, leave } = await open(ordered, true)
+    listeners.get('visibilitychange')?.({ persisted: false })
+    await is('open')
+    await now().submit(null)
+    await is('at-the-bank')
+    known = { key: 'k1', flow: 'extra', at: 0, sent: true, payment: 'payment-0001' }
+    listeners.get('visibilitychange')?.({ persisted: false })
+    await is('checking-payment')
+    await leave()
   })
 
   test('begins also when nobody is known yet', async () => {
