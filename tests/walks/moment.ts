@@ -77,7 +77,13 @@ function checkOverview(overview: Overview, today: Day, most: number): void {
     if (date !== undefined && templateType !== 'inactive' && !MAY_BE_PAST.includes(templateType))
       must(date >= today, `${templateType} is promised for a day that is over`, date, today)
   for (const { until, eligible, subscribed } of overview.giftBundles)
-    must(eligible === (!subscribed && until >= today), 'a gift can be unwrapped until its last day', until, eligible, today)
+    must(
+      eligible === (!subscribed && until >= today && subscriptionActive),
+      'a gift can be unwrapped until its last day, and that of the subscription',
+      until,
+      eligible,
+      today,
+    )
 }
 
 /** Low credit is topped up at once, when it may be. */
