@@ -109,7 +109,7 @@ function subscriberOffers(account: Account, today: Day): Offered[] {
     ...(handset?.status === 'WAIT_FOR_RETURN'
       ? [{ name: 'Telefoon is terug bij ons', happening: { kind: 'handset-returned' } } as const]
       : []),
-    ...(account.numberLock.on && lockedSimOf(account) === null
+    ...(account.numberLock.on && lockedSimOf(account) === null && !hasEnded(account, today)
       ? [{ name: 'Iemand anders vraagt een simkaart aan', happening: { kind: 'stranger-ordered' } } as const]
       : []),
     ...invoiceOffers(account, today),
@@ -172,7 +172,7 @@ export function offersFor(browser: Browser, number: number, now: number): Offere
     ...paymentsOf(browser, number, now)
       .filter(({ begun }) => begun.at <= now)
       .flatMap(paymentOffers),
-    ...simOffers(account),
+    ...(hasEnded(account, dayOf(now)) ? [] : simOffers(account)),
     ...(account.ibanForm
       ? [{ name: 'Formulier met rekeningnummer is binnen', happening: { kind: 'bank-form-received' } } as const]
       : []),

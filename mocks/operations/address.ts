@@ -9,7 +9,7 @@ import { additionProblem, isSameAddress, zipCodeIn } from '../../src/typed/addre
 import { checked, ourFault, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { askProof } from '../proof.ts'
-import { groupOf } from '../world/household.ts'
+import { householdOf } from '../world/household.ts'
 
 const place = {
   zipCode: v.pipe(
@@ -49,7 +49,7 @@ export const addresses: Part<typeof contract> = {
     const before = account.type === 'Postpaid' ? account : null
     const moved = record({ kind: 'address-changed', address })
     const after = moved.type === 'Postpaid' ? moved : null
-    const hadHousemates = before !== null && groupOf(before, today).members.length > 0
+    const hadHousemates = before !== null && householdOf(before, today).members.some(({ state }) => state === 'member')
     return {
       address: moved.address,
       householdEndsOn: hadHousemates ? (after?.household.endsOn ?? null) : null,

@@ -55,6 +55,7 @@ export const household: Part<typeof contract> = {
 
   leaveHousehold(_, { account, world: { today }, record }) {
     const customer = subscriber(account)
+    if (hasEnded(customer, today)) throw new Refusal(409, 'The subscription has ended', 'ENDED')
     const group = groupOf(customer, today)
     if (group.members.length === 0) throw new Refusal(409, 'There is no group to leave', 'NO_GROUP')
     const endsOn = group.endsOn ?? discountEndsOn(today)

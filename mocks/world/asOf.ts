@@ -1,5 +1,5 @@
 import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayOf } from '../../src/domain/dates.ts'
+import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { after, type Deed } from '../deeds.ts'
 import { toppedUpAtOnce } from './autoTopUp.ts'
 import { connectedAt } from './connection.ts'
@@ -8,9 +8,10 @@ import { halfBefore } from './halves.ts'
 import { withHandsetOn } from './handset.ts'
 import { lockAsOf } from './numberLock.ts'
 import { subscriberAsOf } from './pending.ts'
+import { hasEnded, terminationOf } from './periods.ts'
 import { portedAsOf } from './porting.ts'
 import { prepaidAsOf } from './prepaid.ts'
-import { simAsOf } from './sim.ts'
+import { simAsOf, withoutService } from './sim.ts'
 import { begunSwitch } from './switching.ts'
 
 /**
@@ -27,9 +28,16 @@ function prepaidInTime(account: PrepaidAccount, now: number): Account {
 const subscribedInTime = (account: PostpaidAccount, now: number): PostpaidAccount =>
   withFriendGifts(subscriberAsOf(withHandsetOn(account, dayOf(now)), dayOf(now)), dayOf(now))
 
+/** The cards of a customer at a moment (ms): after the last day of a subscription none works or comes. */
+function cardAsOf(account: Account, now: number): Account {
+  const last = terminationOf(account)
+  if (last === null || !hasEnded(account, dayOf(now))) return simAsOf(account, now)
+  return withoutService(simAsOf(account, Math.min(now, momentOf(addDays(last, 1)) - 1)))
+}
+
 /** The customer at a later moment (ms), after everything that was due by then. */
 const inTime = (account: Account, now: number): Account =>
-  simAsOf(
+  cardAsOf(
     lockAsOf(portedAsOf(account.type === 'Prepaid' ? prepaidInTime(account, now) : subscribedInTime(account, now), now), now),
     now,
   )

@@ -8,6 +8,7 @@ import { withdrawnHandset } from './handset.ts'
 import { withoutChange } from './pending.ts'
 import { hasEnded } from './periods.ts'
 import { priceTermsOf } from './prices.ts'
+import { withoutService } from './sim.ts'
 
 /** A renewal begins after the current term. A customer who can leave earlier leaves without it (see `leaving`). */
 export const renewsLate = ({ pending }: PostpaidAccount, today: Day): boolean =>
@@ -50,7 +51,7 @@ export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today:
   if (kind === 'subscription') {
     const cancellation = { on: today, fee: 0, isWithdrawn: true }
     return {
-      ...withoutChange(account, today),
+      ...withoutService(withoutChange(account, today)),
       handset: withdrawnHandset(account, today),
       termination: today,
       cancellation,

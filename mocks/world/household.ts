@@ -4,6 +4,7 @@ import type { Household } from '../../src/api/contract/household.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { discountEndsOn, householdDiscount } from '../../src/domain/household.ts'
 import { maskedNumber } from '../../src/typed/phoneNumber.ts'
+import { hasEnded } from './periods.ts'
 
 /** Every address has one more customer, who can be invited: `06900020` and the number of the test account. */
 export const housemateOf = ({ number }: Pick<PostpaidAccount, 'number'>): Housemate => ({
@@ -13,9 +14,11 @@ export const housemateOf = ({ number }: Pick<PostpaidAccount, 'number'>): Housem
 
 const hasLeft = ({ endsOn }: HouseholdGroup, today: Day): boolean => endsOn !== null && today >= endsOn
 
+const nobody: HouseholdGroup = { members: [], invited: [], endsOn: null }
+
 /** What a deed of today changes: the group, or an empty one for a customer who has left and whose discount has ended. */
 export const groupNow = ({ household }: PostpaidAccount, today: Day): HouseholdGroup =>
-  hasLeft(household, today) ? { members: [], invited: [], endsOn: null, earlier: household } : household
+  hasLeft(household, today) ? { ...nobody, earlier: household } : household
 
 /** The group that this customer leaves today: whoever has not accepted an invitation stays out of it. */
 export const groupLeft = (account: PostpaidAccount, today: Day): HouseholdGroup => {
@@ -31,18 +34,22 @@ const asOn = (group: HouseholdGroup, day: Day): HouseholdGroup =>
 /** The group as it stood on a day. A customer who cancelled is alone once the discount ends. Invited members accept before the next day. */
 export function groupOf(account: PostpaidAccount, day: Day): Omit<HouseholdGroup, 'earlier'> {
   const group = asOn(account.household, day)
-  if (hasLeft(group, day)) return { members: [], invited: [], endsOn: null }
+  if (hasLeft(group, day)) return nobody
   const { members, invited, endsOn } = group
   const [joined, waiting] = [invited.filter(({ on }) => on < day), invited.filter(({ on }) => on >= day)]
   return { members: [...members, ...joined.map(() => housemateOf(account))], invited: waiting, endsOn }
 }
 
 /** The monthly discount in cents. The housemates of test accounts always have a subscription. */
-export const householdDiscountOf = (account: PostpaidAccount, today: Day): number =>
-  householdDiscount([account, ...groupOf(account, today).members].map(() => ({ isPrepaid: false })))
+const discountOf = (account: PostpaidAccount, members: readonly Housemate[]): number =>
+  householdDiscount([account, ...members].map(() => ({ isPrepaid: false })))
 
+export const householdDiscountOf = (account: PostpaidAccount, day: Day): number =>
+  discountOf(account, groupOf(account, day).members)
+
+/** The household of today: without a subscription nobody takes part. */
 export function householdOf(account: PostpaidAccount, today: Day): Household {
-  const { members, invited, endsOn } = groupOf(account, today)
+  const { members, invited, endsOn } = hasEnded(account, today) ? nobody : groupOf(account, today)
   const named = (state: 'self' | 'member') => (mate: Housemate) => ({
     state,
     firstName: mate.firstName,
@@ -54,7 +61,7 @@ export function householdOf(account: PostpaidAccount, today: Day): Household {
     maskedNumber: maskedNumber(phoneNumber),
   })
   return {
-    discount: householdDiscountOf(account, today),
+    discount: discountOf(account, members),
     endsOn,
     members: [named('self')(account), ...members.map(named('member')), ...invited.map(unnamed)],
   }

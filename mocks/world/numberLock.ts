@@ -64,9 +64,15 @@ function begun(account: Account, request: LockedRequest): Account {
   return withOrderedSim(rest, { type, price, arrives }, today)
 }
 
+/** A card that waits does not come to a subscription that has ended. */
+function withoutLateSim(account: Account, today: Day): Account {
+  const waiting = lockedSimOf(account)
+  return waiting !== null && hasEnded(account, today) ? withoutLocked(account, waiting.id) : account
+}
+
 /** The customer at a moment (ms), after every request that has waited long enough. */
 export const lockAsOf = (account: Account, now: number): Account =>
-  account.numberLock.waiting.filter(({ from }) => from <= now).reduce(begun, account)
+  withoutLateSim(account.numberLock.waiting.filter(({ from }) => from <= now).reduce(begun, account), dayOf(now))
 
 const kindOf = (request: LockedRequest): NumberLock['waiting'][number]['kind'] => {
   if (request.kind === 'sim') return isEsim(request.type) ? 'esim' : 'sim'

@@ -49,6 +49,16 @@ const withNext = <A extends Account>(account: A, next: NextSim): A => ({
   sims: { ...account.sims, next },
 })
 
+/** The customer whose subscription has ended: the card is blocked (domain 1.8), and no other one comes. */
+export const withoutService = <A extends Account>(account: A): A =>
+  account.simcard.statusType === 'BLOCKED' && account.sims.next === null
+    ? account
+    : {
+        ...account,
+        simcard: { ...account.simcard, status: 'Geblokkeerd', statusType: 'BLOCKED', hasPendingSimcardActivation: false },
+        sims: { ...account.sims, next: null },
+      }
+
 type Ordered = { readonly type: Simcard['type']; readonly price: number; readonly arrives: Day | null }
 
 export function withOrderedSim<A extends Account>(account: A, { type, price, arrives }: Ordered, today: Day): A {

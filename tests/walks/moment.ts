@@ -1,7 +1,9 @@
 import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type { AutoTopUp } from '../../src/api/contract/autoTopUp.ts'
+import type { Household } from '../../src/api/contract/household.ts'
 import type { Overview, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import type { Simcard } from '../../src/api/contract/simcard.ts'
 import { MOST_TIMES } from '../../src/domain/autoTopUp.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
@@ -95,6 +97,15 @@ async function checkLowCredit(walker: Walker, { balance, autoTopUps }: Overview)
   must(isFull || recent.length >= MOST_TIMES, 'low credit is topped up', balance, setting, recent)
 }
 
+/** Without a subscription no card works, and nobody has the household discount. */
+async function checkEnded(walker: Walker, { subscriptionActive }: Overview): Promise<void> {
+  if (subscriptionActive) return
+  const { statusType, hasPendingSimcardActivation } = (await walker.read('getSimCard')) as Simcard
+  must(statusType === 'BLOCKED' && !hasPendingSimcardActivation, 'the card of an ended subscription is blocked', statusType)
+  const { discount } = (await walker.read('getHousehold')) as Household
+  must(discount === 0, 'an ended subscription has no household discount', discount)
+}
+
 /** The overview of this moment, after checking all that must hold of it. */
 export async function expectMoment(walker: Walker): Promise<Overview | null> {
   const overview = await overviewOf(walker)
@@ -102,6 +113,7 @@ export async function expectMoment(walker: Walker): Promise<Overview | null> {
   if (overview) {
     checkOverview(overview, today, mostCredit.get(walker) ?? topUp.maximum)
     await checkLowCredit(walker, overview)
+    await checkEnded(walker, overview)
     await keepPromises(walker, overview, lastSeen.get(walker) ?? null)
     promise(walker, ...toldByOverview(overview))
     lastSeen.set(walker, overview)

@@ -34,7 +34,7 @@ export const inviteToHousehold = post(
   takes<{ phoneNumber: string }>(),
 ) // not in the spec
 
-/** Leaves the household. Refused 409 NO_GROUP for a customer without other members. */
+/** Leaves the household. Refused 409 ENDED, or NO_GROUP for a customer without other members. */
 export const leaveHousehold = post('leaveHousehold', v.object({ endsOn: Day }), [
   'getInvoices',
   'getNextInvoice',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { aboutBundles } from '../changes.ts'
+import { aboutBundles, aboutSim } from '../changes.ts'
 import { get, post, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
 import { Cents, Day, Days, known, Moment } from './parts.ts'
@@ -86,12 +86,13 @@ export const withdrawContract = post(
   WithdrawalReceipt,
   [
     ...aboutBundles,
+    ...aboutSim,
+    'getHousehold',
     'getInvoices',
     'getNetworkSettings',
     'getPostpaidTopupBundles',
     'getRepair',
     'getSimcardContract',
-    'getUsage',
     'handsetOrder',
     'numberportingGetStatus',
   ],

@@ -1,6 +1,7 @@
 import { useRead, useReadState } from '../../api/client.ts'
 import { type Esim, getEsim, getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
+import { isDefaultBlocked } from '../../domain/simcard.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { ContactLink } from '../../page/ContactLink.tsx'
 import { Nothing } from '../../page/Nothing.tsx'
@@ -12,6 +13,7 @@ import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { dayInFull } from '../../words/dateText.ts'
+import { ByUs } from './ByUs.tsx'
 import { Install } from './esim/Install.tsx'
 import { Live } from './esim/Live.tsx'
 import { useHasBegun } from './esim/progress.ts'
@@ -51,6 +53,8 @@ type Fetched = Exclude<Esim, { state: 'ready' | 'none' }>
 
 function Begun({ esim }: { esim: Fetched }) {
   const hasBegun = useHasBegun()
+  const simcard = useRead(getSimCard)
+  if (esim.state === 'installed' && isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
   return (
     <div className="wrap--text">
       {esim.state === 'activating' && <Live stage="activating" />}

@@ -6,6 +6,7 @@ import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
+import { hasStopped } from '../../../domain/cancellation.ts'
 import { dayOf } from '../../../domain/dates.ts'
 import { discountEndsOn, householdSteps } from '../../../domain/household.ts'
 import { MaskedNumber } from '../../../page/MaskedNumber.tsx'
@@ -47,6 +48,7 @@ Samenkorting.reads = () => [getHousehold, getUser, getPostpaidSubscription]
 
 function Group() {
   const household = useRead(getHousehold)
+  const { cancelSubscriptionStatus: status } = useRead(getPostpaidSubscription)
   const standing = useRef<HTMLDivElement>(null)
   const isGroup = household.members.some(({ state }) => state === 'member')
   return (
@@ -57,7 +59,7 @@ function Group() {
             <Standing household={household} />
           </div>
         )}
-        <Members members={household.members} isGroup={isGroup} />
+        <Members members={household.members} alone={isGroup ? null : hasStopped(status) ? copy.over : copy.empty} />
         {isGroup && household.endsOn === null && <Leave left={() => standing.current?.focus()} />}
       </div>
       <Invite endsOn={household.endsOn} />
@@ -80,10 +82,11 @@ const Waiting = () => (
   </div>
 )
 
-type Props = { members: readonly HouseholdMember[]; isGroup: boolean }
+/** `alone`: what is said below nobody but the customer; null for a group. */
+type Props = { members: readonly HouseholdMember[]; alone: string | null }
 
 /** The members and the invited. Numbers are masked, also for housemates. */
-function Members({ members, isGroup }: Props) {
+function Members({ members, alone }: Props) {
   return (
     <Section title={copy.membersTitle}>
       <List>
@@ -103,7 +106,7 @@ function Members({ members, isGroup }: Props) {
           />
         ))}
       </List>
-      {!isGroup && <p className="muted">{copy.empty}</p>}
+      {alone !== null && <p className="muted">{alone}</p>}
     </Section>
   )
 }

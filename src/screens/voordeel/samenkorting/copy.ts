@@ -13,6 +13,7 @@ export const householdCopy = {
   member: 'Doet mee',
   invited: 'Uitgenodigd',
   empty: 'Er zijn nog geen andere abonnementen op jouw adres.',
+  over: 'Je abonnement is gestopt. Daarom doe je niet meer mee.',
   add: 'Voeg een nummer toe',
   addIntro: 'Vul het 06-nummer van je huisgenoot in. Die krijgt een sms om mee te doen.',
   invite: 'Uitnodigen',
