@@ -64,6 +64,7 @@ import { browserCookie, clockCookie, signedOutCookies } from './cookies.ts'
 import { deviceIn } from './device.ts'
 import { changedFlags } from './flags.ts'
 import { Happening, happen, offersFor } from './happenings.ts'
+import { messagesOf } from './messages.ts'
 import { guestOperations, operations } from './operations/index.ts'
 import { overviewAt } from './operations/overview.ts'
 import { linksOf } from './paid.ts'
@@ -132,7 +133,7 @@ export const controls: Record<
 > = {
   'GET /demo/accounts': () => json(accounts.map(listed)),
 
-  'GET /demo/messages': (_, { browser }) => json(browser.messages),
+  'GET /demo/messages': (_, { browser }, __, real) => json(messagesOf(browser, real + browser.conditions.shift)),
 
   'GET /demo/world': (_, visit, __, real) => json(standing(visit, real)),
 

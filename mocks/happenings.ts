@@ -102,7 +102,7 @@ function subscriberOffers(account: Account, today: Day): Offered[] {
   if (account.type === 'Prepaid') return []
   const { handset } = account
   return [
-    ...(account.termination === null && !account.leavesWithNumber && leavingRequestOf(account) === null
+    ...(account.termination === null && account.leavesWithNumber === null && leavingRequestOf(account) === null
       ? [{ name: 'Andere provider neemt het nummer mee', happening: { kind: 'number-leaves' } } as const]
       : []),
     ...(handset && isOnItsWay(handset) ? [{ name: 'Telefoon is bezorgd', happening: { kind: 'phone-delivered' } } as const] : []),

@@ -2,11 +2,12 @@ import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/ac
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { after, type Deed } from '../deeds.ts'
 import { toppedUpAtOnce } from './autoTopUp.ts'
+import { leftWithNumber } from './cancelling.ts'
 import { connectedAt } from './connection.ts'
 import { withFriendGifts } from './friendGifts.ts'
 import { halfBefore } from './halves.ts'
 import { withHandsetOn } from './handset.ts'
-import { lockAsOf } from './numberLock.ts'
+import { lockAsOf, withoutLockedSim } from './numberLock.ts'
 import { subscriberAsOf } from './pending.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { portedAsOf } from './porting.ts'
@@ -26,21 +27,21 @@ function prepaidInTime(account: PrepaidAccount, now: number): Account {
 }
 
 const subscribedInTime = (account: PostpaidAccount, now: number): PostpaidAccount =>
-  withFriendGifts(subscriberAsOf(withHandsetOn(account, dayOf(now)), dayOf(now)), dayOf(now))
+  withFriendGifts(subscriberAsOf(withHandsetOn(leftWithNumber(account, dayOf(now)), dayOf(now)), dayOf(now)), dayOf(now))
+
+const beganInTime = (account: Account, now: number): Account =>
+  account.type === 'Prepaid' ? prepaidInTime(account, now) : subscribedInTime(account, now)
 
 /** The cards of a customer at a moment (ms): after the last day of a subscription none works or comes. */
 function cardAsOf(account: Account, now: number): Account {
   const last = terminationOf(account)
   if (last === null || !hasEnded(account, dayOf(now))) return simAsOf(account, now)
-  return withoutService(simAsOf(account, Math.min(now, momentOf(addDays(last, 1)) - 1)))
+  return withoutService(withoutLockedSim(simAsOf(account, momentOf(addDays(last, 1)) - 1)))
 }
 
 /** The customer at a later moment (ms), after everything that was due by then. */
 const inTime = (account: Account, now: number): Account =>
-  cardAsOf(
-    lockAsOf(portedAsOf(account.type === 'Prepaid' ? prepaidInTime(account, now) : subscribedInTime(account, now), now), now),
-    now,
-  )
+  cardAsOf(portedAsOf(beganInTime(lockAsOf(account, now), now), now), now)
 
 /** The customer after the immediate effects of a deed. */
 const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAtOnce(account, at) : account)

@@ -124,7 +124,7 @@ export function fixMeTilesOf(account: Account, today: Day): Tile[] {
 const isInGoodStanding = (account: PostpaidAccount, today: Day) =>
   account.simcard.statusType === 'ACTIVE' &&
   account.termination === null &&
-  !account.leavesWithNumber &&
+  account.leavesWithNumber === null &&
   !isBehind(account, today) &&
   runningOf(account, today) === null
 

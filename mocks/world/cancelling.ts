@@ -5,7 +5,7 @@ import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { canUndo, earliestEnd } from '../../src/domain/termination.ts'
 import { completeStatusOf, withoutComplete } from './complete.ts'
 import { withdrawnHandset } from './handset.ts'
-import { withoutChange } from './pending.ts'
+import { subscriberAsOf, withoutChange } from './pending.ts'
 import { hasEnded } from './periods.ts'
 import { priceTermsOf } from './prices.ts'
 import { withoutService } from './sim.ts'
@@ -28,13 +28,24 @@ export function terminated(account: PostpaidAccount, endsOn: Day, fee: number, t
 export const renewalSetAside = ({ cancellation }: PostpaidAccount, today: Day): Cancellation['renewal'] =>
   (cancellation?.renewal?.pending?.startsOn ?? '') > today ? cancellation?.renewal : undefined
 
+/** The customer who leaves with the number, from the day on which the last day is told. */
+export function leftWithNumber(account: PostpaidAccount, today: Day): PostpaidAccount {
+  const { leavesWithNumber: leaves, termination } = account
+  if (leaves === null || termination !== null || today < leaves.toldOn) return account
+  const { toldOn, endsOn } = leaves
+  const { cancellation, ...left } = terminated(subscriberAsOf(account, toldOn), endsOn, 0, toldOn)
+  return { ...left, cancellation: cancellation && { ...cancellation, withNumber: true } }
+}
+
 /** Revokes the termination while that is possible. */
 export function stays(account: PostpaidAccount, today: Day): PostpaidAccount {
   const { termination: endsOn, cancellation, undone = [] } = account
   if (endsOn === null || hasEnded(account, today) || !canUndo(endsOn, today)) return account
   // A cancellation of an unknown day was there from the beginning.
-  const known = { on: cancellation?.on ?? account.since, until: today, endsOn }
-  return { ...account, ...renewalSetAside(account, today), termination: null, cancellation: null, undone: [...undone, known] }
+  const { on = account.since, withNumber = false } = cancellation ?? {}
+  const known = { on, until: today, endsOn, ...(withNumber && { withNumber }) }
+  const back = renewalSetAside(account, today)
+  return { ...account, ...back, termination: null, cancellation: null, leavesWithNumber: null, undone: [...undone, known] }
 }
 
 /** After the withdrawal of a started contract, its bundles remain for the paid month; the previous bundles return after it. */

@@ -23,23 +23,9 @@ import { compensationLinesOf } from './outages.ts'
 import { subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
-import { concludedOn, contractSince, reflectionsOf } from './reflection.ts'
+import { concludedOn, openContract, reflectionsOf, termOf } from './reflection.ts'
 import { cancelStatusOf } from './subscription.ts'
 import type { World } from './world.ts'
-
-/** The contract that can still be withdrawn; null without one. */
-const openContract = (account: PostpaidAccount, today: Day) => {
-  const since = contractSince(account)
-  return since !== null && isInReflection(since, today) ? { ...account.newContract, since } : null
-}
-
-/** The last day of a binding term; null when none binds the customer. */
-function termOf(account: PostpaidAccount, today: Day): Day | null {
-  if (isInReflection(concludedOn(account), today)) return null
-  const { binding, contractEnd } = openContract(account, today)?.before ?? account
-  const end = binding === 'month' || contractEnd === null ? null : contractEnd
-  return end !== null && end >= today ? end : null
-}
 
 /** The lowest price of a monthly subscription for this customer; null when it is no cheaper. */
 function offerOf(account: PostpaidAccount, today: Day, now: number): number | null {

@@ -1,12 +1,16 @@
 /** The lock on a number, and what waits for it. */
-import type { Account, LockedRequest } from '../../fixtures/accounts/account.ts'
+import type { Account, LockedRequest, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { NumberLock } from '../../src/api/contract/numberLock.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { dayOf } from '../../src/domain/dates.ts'
+import { addDays, dayOf } from '../../src/domain/dates.ts'
 import { LOCK_WAITS } from '../../src/domain/numberLock.ts'
 import { isEsim } from '../../src/domain/simcard.ts'
 import { deliveryOf } from '../../src/domain/simOrder.ts'
+import { earliestEnd } from '../../src/domain/termination.ts'
+import { addWorkdays, workdayFrom } from '../../src/domain/workdays.ts'
+import { subscriberAsOf } from './pending.ts'
 import { hasEnded } from './periods.ts'
+import { termOf } from './reflection.ts'
 import { withOrderedSim } from './sim.ts'
 
 const withLock = (account: Account, change: Partial<Account['numberLock']>): Account => ({
@@ -32,10 +36,22 @@ export const leavingRequestOf = ({ numberLock }: Pick<Account, 'numberLock'>) =>
 export const lockedSimOf = ({ numberLock }: Pick<Account, 'numberLock'>) =>
   numberLock.waiting.find((request) => request.kind === 'sim') ?? null
 
+/** The working days until the customer hears the last day. */
+const WORKDAYS_TO_TELL = 2
+
+/** The last day of a subscription whose number is asked for today: no earlier than its term ends, and the next day is a working day. */
+function lastDayOf(account: PostpaidAccount, today: Day): Day {
+  const [notice, term] = [earliestEnd(today, null), termOf(subscriberAsOf(account, today), today)]
+  return addDays(workdayFrom(addDays(term !== null && term > notice ? term : notice, 1)), -1)
+}
+
 /** Another provider ports the number out and has cancelled the subscription. */
 function leaving(account: Account, today: Day): Account {
-  const isStaying = account.type === 'Postpaid' && account.termination === null && !hasEnded(account, today)
-  return isStaying ? { ...account, leavesWithNumber: true } : account
+  if (account.type === 'Prepaid' || account.termination !== null || account.leavesWithNumber !== null) return account
+  return {
+    ...account,
+    leavesWithNumber: { toldOn: addWorkdays(today, WORKDAYS_TO_TELL), endsOn: lastDayOf(account, today) },
+  }
 }
 
 /** Another provider asks for the number: at once without a lock, else once the customer confirmed it and waited. */
@@ -64,15 +80,15 @@ function begun(account: Account, request: LockedRequest): Account {
   return withOrderedSim(rest, { type, price, arrives }, today)
 }
 
-/** A card that waits does not come to a subscription that has ended. */
-function withoutLateSim(account: Account, today: Day): Account {
+/** Without the card that waits. */
+export function withoutLockedSim(account: Account): Account {
   const waiting = lockedSimOf(account)
-  return waiting !== null && hasEnded(account, today) ? withoutLocked(account, waiting.id) : account
+  return waiting === null ? account : withoutLocked(account, waiting.id)
 }
 
 /** The customer at a moment (ms), after every request that has waited long enough. */
 export const lockAsOf = (account: Account, now: number): Account =>
-  withoutLateSim(account.numberLock.waiting.filter(({ from }) => from <= now).reduce(begun, account), dayOf(now))
+  account.numberLock.waiting.filter(({ from }) => from <= now).reduce(begun, account)
 
 const kindOf = (request: LockedRequest): NumberLock['waiting'][number]['kind'] => {
   if (request.kind === 'sim') return isEsim(request.type) ? 'esim' : 'sim'

@@ -10,7 +10,7 @@ import { hasEnded } from './periods.ts'
 type Reflection = { readonly kind: WithdrawalKind; readonly orderedOn: Day; readonly until: Day }
 
 /** The first day of the reflection period: the day of the order, or of the delivery of a phone that came with it. */
-export const contractSince = ({ handset, newContract }: PostpaidAccount): Day | null => {
+const contractSince = ({ handset, newContract }: PostpaidAccount): Day | null => {
   if (newContract === null) return null
   const arrivesOn = newContract.withPhone ? handset?.arrivesOn : undefined
   return arrivesOn ?? newContract.orderedOn
@@ -18,6 +18,20 @@ export const contractSince = ({ handset, newContract }: PostpaidAccount): Day | 
 
 /** The day on which the subscription was ordered, from which it can be withdrawn: it may have begun later. */
 export const concludedOn = ({ since, orderedOn }: Pick<PostpaidAccount, 'since' | 'orderedOn'>): Day => orderedOn ?? since
+
+/** The contract that can still be withdrawn; null without one. */
+export const openContract = (account: PostpaidAccount, today: Day) => {
+  const since = contractSince(account)
+  return since !== null && isInReflection(since, today) ? { ...account.newContract, since } : null
+}
+
+/** The last day of a binding term; null when none binds the customer. */
+export function termOf(account: PostpaidAccount, today: Day): Day | null {
+  if (isInReflection(concludedOn(account), today)) return null
+  const { binding, contractEnd } = openContract(account, today)?.before ?? account
+  const end = binding === 'month' || contractEnd === null ? null : contractEnd
+  return end !== null && end >= today ? end : null
+}
 
 /** The contracts in their reflection period. For a service it starts at the order, for goods at delivery. */
 export function reflectionsOf(account: PostpaidAccount, today: Day): Reflection[] {

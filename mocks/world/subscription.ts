@@ -35,7 +35,7 @@ export const bindingPeriodOf = ({ binding }: PostpaidAccount): BindingPeriodType
 export function cancelStatusOf(account: PostpaidAccount, today: Day): CancelSubscriptionStatus {
   if (hasEnded(account, today)) return 'Terminated'
   if (account.termination) return 'ToBeTerminated'
-  if (account.leavesWithNumber) return 'Cancelled'
+  if (account.leavesWithNumber !== null) return 'Cancelled'
   // only unpaid invoices block the subscription: a lost card or an unconfirmed contract blocks nothing else
   return account.simcard.statusType === 'SOFTBLOCKED' ? 'Blocked' : 'Active'
 }

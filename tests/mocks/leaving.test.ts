@@ -117,6 +117,52 @@ describe('cancelling', () => {
     expect(await refusal('activateComplete', {})).toEqual([403, 'NOT_ALLOWED'])
   })
 
+  test.each([
+    // a term that lasts longer than the notice of a month, and none
+    [29, '2027-06-03', '3 juni 2027'],
+    [28, '2027-01-10', '10 januari 2027'],
+  ])('the number of account %s: two working days later its last day is told, for free', async (account, last, inWords) => {
+    const { browser, told, turnTo } = await customer(account)
+    const status = async () => {
+      const { cancelSubscriptionStatus, terminationDate } = await told('getPostpaidSubscription')
+      return [cancelSubscriptionStatus, terminationDate]
+    }
+    const mails = async () =>
+      (Object((await browser.ask('GET', '/demo/messages')).body) as { text: string }[]).filter(({ text }) =>
+        text.includes('heeft je nieuwe provider je nummer'),
+      )
+    await browser.ask('POST', '/demo/happen', { kind: 'number-leaves' })
+    await turnTo('2026-12-11')
+    expect(await status()).toEqual(['Cancelled', null])
+    expect(await mails()).toEqual([])
+    await turnTo('2026-12-14')
+    expect(await status()).toEqual(['ToBeTerminated', last])
+    expect((await mails()).map(({ text }) => text.replaceAll('\u00a0', ' ').includes(inWords))).toEqual([true])
+    await turnTo(last as Day)
+    expect((await status())[0]).toBe('ToBeTerminated')
+    await turnTo(addDays(last as Day, 1))
+    expect((await status())[0]).toBe('Terminated')
+    await turnTo(addMonths(last as Day, 2))
+    const [newest] = (await told('getInvoices')).invoices
+    expect(newest.date < addDays(last as Day, 30)).toBe(true)
+    const { lines } = await told('getInvoice', { id: newest.id })
+    expect(lines.map(({ kind }: { kind: string }) => kind)).not.toContain('terminationFee')
+  })
+
+  test('who keeps the number after all has the subscription again, and another provider may ask anew', async () => {
+    const { browser, told, turnTo } = await customer(28)
+    await browser.ask('POST', '/demo/happen', { kind: 'number-leaves' })
+    await turnTo('2026-12-14')
+    expect((await browser.write('undoTermination', {})).status).toBe(200)
+    await turnTo('2027-02-01')
+    expect(await told('getPostpaidSubscription')).toMatchObject({ cancelSubscriptionStatus: 'Active', terminationDate: null })
+    await browser.ask('POST', '/demo/happen', { kind: 'number-leaves' })
+    await turnTo('2027-02-03')
+    expect(await told('getPostpaidSubscription')).toMatchObject({ terminationDate: '2027-03-01' })
+    const { body } = await browser.ask('GET', '/demo/messages')
+    expect(JSON.stringify(body).match(/heeft je nieuwe provider je nummer/g)).toHaveLength(2)
+  })
+
   test('who died owes nothing, stops tomorrow, and what was paid for the rest of the month comes back', async () => {
     const { leave, told, turnTo } = await customer(1)
     expect((await leave({ reason: 'DECEASED', endsOn: addDays(TODAY, 1) })).body.result).toMatchObject({
