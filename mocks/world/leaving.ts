@@ -61,7 +61,7 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
     ...term,
     terminationFee: terminationFee(term, null, earliestEnd(today, null)),
     phone: handset && phoneStanding(handset) === 'paying' ? openAmountOf(handset) : null,
-    withdrawUntil: isInReflection(concluded, today) ? reflectionUntil(concluded) : contract && reflectionUntil(contract.since),
+    withdrawUntil: isInReflection(concluded, today) ? reflectionUntil(concluded) : null,
     changeOn,
     renewalOn: isLate && account.pending ? account.pending.startsOn : null,
     offer: offerOf(account, today, now),

@@ -22,7 +22,7 @@ export const concludedOn = ({ since, orderedOn }: Pick<PostpaidAccount, 'since' 
 /** The contract that can still be withdrawn; null without one. */
 export const openContract = (account: PostpaidAccount, today: Day) => {
   const since = contractSince(account)
-  return since !== null && isInReflection(since, today) ? { ...account.newContract, since } : null
+  return since !== null && isInReflection(since, today) ? account.newContract : null
 }
 
 /** The last day of a binding term; null when none binds the customer. */

@@ -47,6 +47,8 @@ describe('cancelling', () => {
     const wanted = { campaignIDs, activateComplete: false, contractAccepted: true }
     expect((await browser.write('changePostpaidCampaigns', wanted)).status).toBe(200)
     expect(await fee()).toBe(own)
+    // Withdrawing undoes the change alone, so that it is no way out.
+    expect(await told('getTerminateData')).toMatchObject({ withdrawUntil: null })
     expect((await leave({ endsOn: '2026-12-24', fee: own })).status).toBe(200)
     expect((await browser.write('withdrawContract', { kind: 'change', email: 'a@voorbeeld.example' })).status).toBe(200)
     await turnTo('2027-01-05')
@@ -199,6 +201,7 @@ describe('withdrawing', () => {
     expect((await told('getWithdrawals')).open).toMatchObject([
       { kind: 'subscription', orderedOn: '2026-11-14', until: '2026-11-30', costs: { days: 6, total: 247, invoiced: 0 } },
     ])
+    expect(await told('getTerminateData')).toMatchObject({ withdrawUntil: '2026-11-30' })
     const { body } = await browser.write('withdrawContract', { kind: 'subscription', email: 'femke@voorbeeld.example' })
     expect(body.result).toMatchObject({
       reference: 'HR-26027-001',

@@ -29,7 +29,7 @@ export const TerminateData = v.object({
   contractEnd: v.nullable(Day),
   /** The remaining loan for a phone, which continues. */
   phone: v.nullable(Cents),
-  /** The last day on which the subscription or its new contract can be withdrawn. */
+  /** The last day on which the subscription itself can be withdrawn. A new contract that is withdrawn leaves the subscription. */
   withdrawUntil: v.nullable(Day),
   /** The start of a bundle change while the subscription still runs. */
   changeOn: v.nullable(Day),
