@@ -47,7 +47,9 @@ export const termination: Part<typeof contract> = {
     const costs = fee === 0 ? 'Opzeggen kost je niets.' : `De opzegvergoeding is ${euro(fee)}.`
     mail(customer.email, `Je abonnement bij ${provider.name} stopt op ${dayInFull(endsOn)}. ${costs}`)
     const isDeceased = reason === 'DECEASED'
-    return { endsOn, fee, undoUntil: undoUntil(endsOn), finalInvoiceOn: finalInvoiceOn(endsOn), phone: data.phone, isDeceased }
+    const { phone, lastTermOn } = data
+    const until = undoUntil(endsOn)
+    return { endsOn, fee, undoUntil: until, finalInvoiceOn: finalInvoiceOn(endsOn), phone, lastTermOn, isDeceased }
   },
 
   undoTermination(_, { account, world: { today }, record, mail }) {

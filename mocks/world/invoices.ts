@@ -9,7 +9,7 @@ import { randomOf } from '../random.ts'
 import { isOnboarding, isWithdrawn } from './attention.ts'
 import { DEBIT_DAYS, invoicedOn } from './calendar.ts'
 import { creditMovedAlong, linesBy } from './invoiceLines.ts'
-import { dateOf, monthsOf, settlementOf } from './months.ts'
+import { dateOf, lastMonthOf, monthsOf, settlementOf } from './months.ts'
 import { type Behind, type InvoiceStanding, isBehind, openMonthsOf, standingsOn, unpaidOn } from './unpaid.ts'
 import type { World } from './world.ts'
 
@@ -34,10 +34,14 @@ export const invoiceIdOf = ({ number }: PostpaidAccount, month: Day): string => 
 export const monthsWith = (account: PostpaidAccount, ids: readonly string[], today: Day): ReadonlySet<Day> =>
   new Set(monthsOf(account, today).filter((month) => ids.includes(invoiceIdOf(account, month))))
 
+/** There are no invoices before the contract is confirmed. */
+const getsNone = (account: PostpaidAccount): boolean =>
+  isOnboarding(account) || (isWithdrawn(account) && !account.contractAccepted)
+
 /** All invoices of a customer until today, newest first. `only` limits them to some months, which is faster. */
 export function invoicesOf(account: PostpaidAccount, world: World, only?: ReadonlySet<Day>): Made[] {
   const { today } = world
-  if (isOnboarding(account) || (isWithdrawn(account) && !account.contractAccepted)) return []
+  if (getsNone(account)) return []
   // Prepaid credit and the settlement of a withdrawal connect an invoice to the ones before it.
   const isAlone = only !== undefined && creditMovedAlong(account) === 0 && settlementOf(account) === null
   const months = monthsOf(account, today).filter((month) => !isAlone || only.has(month))
@@ -87,13 +91,19 @@ export function latestInvoiceOf(account: PostpaidAccount, world: World, { months
   return { date, amount, ...standing }
 }
 
+/** The date of the last invoice of who leaves; null while the end is not known, and for who gets none. */
+export function lastInvoiceOnOf(account: PostpaidAccount): Day | null {
+  const month = getsNone(account) ? null : lastMonthOf(account)
+  return month && dateOf(account, month)
+}
+
 /**
  * The next invoice without further usage: including pending changes, a settlement after a withdrawal, and the remaining prepaid credit.
  * Null when no invoice will follow.
  */
 export function nextInvoiceOf(account: PostpaidAccount, world: World): Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null {
   const { today } = world
-  if (isOnboarding(account) || (isWithdrawn(account) && !account.contractAccepted)) return null
+  if (getsNone(account)) return null
   const running = startOfMonth(today)
   const settled = settlementOf(account)
   const month = settled ?? (invoicedOn(running) > today ? running : addMonths(running, 1))

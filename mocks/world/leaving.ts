@@ -15,9 +15,10 @@ import { sumOf } from '../../src/words/money.ts'
 import type { Order } from '../browsers.ts'
 import { renewsLate } from './cancelling.ts'
 import { pricePeriodsOf } from './costs.ts'
-import { hasLeft, isReturnable, termsInvoiced } from './handset.ts'
+import { hasLeft, isReturnable, lastPhoneMonth, termsInvoiced } from './handset.ts'
 import { besidesOf, creditMovedAlong } from './invoiceLines.ts'
 import { invoicesOf } from './invoices.ts'
+import { dateOf } from './months.ts'
 import { optionsOf } from './options.ts'
 import { compensationLinesOf } from './outages.ts'
 import { subscriberAsOf } from './pending.ts'
@@ -57,10 +58,13 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
   const counting = contract?.before ? { ...account, ...contract.before } : then
   const term = { monthly: bundleCostsOf(counting, changeOn ?? today), contractEnd: termOf(then, today) }
   const { handset } = account
+  const isPaying = handset !== null && phoneStanding(handset) === 'paying'
+  const lastTerm = isPaying ? lastPhoneMonth(account) : null
   return {
     ...term,
     terminationFee: terminationFee(term, null, earliestEnd(today, null)),
-    phone: handset && phoneStanding(handset) === 'paying' ? openAmountOf(handset) : null,
+    phone: handset && isPaying ? openAmountOf(handset) : null,
+    lastTermOn: lastTerm && dateOf(account, lastTerm),
     withdrawUntil: isInReflection(concluded, today) ? reflectionUntil(concluded) : null,
     changeOn,
     renewalOn: isLate && account.pending ? account.pending.startsOn : null,

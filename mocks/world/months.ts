@@ -19,19 +19,22 @@ export function dateOf(account: PostpaidAccount, month: Day): Day {
 
 const latest = (one: Day, other: Day | null): Day => (other !== null && other > one ? other : one)
 
+/** The month of the last invoice: after the last day, or with the last phone term. Null while the subscription goes on. */
+export function lastMonthOf(account: PostpaidAccount): Day | null {
+  const termination = terminationOf(account)
+  if (termination === null) return null
+  return settlementOf(account) ?? latest(addMonths(startOfMonth(termination), 1), lastPhoneMonth(account))
+}
+
 /**
  * The months of all invoices until a day, newest first. They start after the first month and end after the last one, or with the last phone
  * term.
  */
 export function monthsOf(account: PostpaidAccount, until: Day): Day[] {
-  const termination = terminationOf(account)
   const settlement = settlementOf(account)
   const paysPhone = account.handset !== null && phoneStanding(account.handset) === 'paying' && settlement === null
   const first = addMonths(startOfMonth(account.since), 1)
-  const last =
-    termination === null || paysPhone
-      ? startOfMonth(until)
-      : latest(addMonths(startOfMonth(termination), 1), lastPhoneMonth(account))
+  const last = (paysPhone ? null : lastMonthOf(account)) ?? startOfMonth(until)
   const end = settlement ?? (last < startOfMonth(until) ? last : startOfMonth(until))
   const months: Day[] = []
   for (let month = end; month >= first; month = addMonths(month, -1)) {

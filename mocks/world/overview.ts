@@ -20,7 +20,7 @@ import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, simLinesOf } from './costs.ts'
 import { restOf } from './halves.ts'
-import { behindOf, latestInvoiceOf, nextInvoiceOf, nothingUnderway, type Underway } from './invoices.ts'
+import { behindOf, lastInvoiceOnOf, latestInvoiceOf, nextInvoiceOf, nothingUnderway, type Underway } from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { standstillOf } from './standstill.ts'
 import { subscriptionOf } from './subscription.ts'
@@ -174,6 +174,7 @@ export function overviewOf(world: World, underway: Underway = nothingUnderway): 
       creditValidUntil: null,
       currentCosts: active && !isOnboarding(account) ? currentCostsOf(account, today, usage) : null,
       nextInvoice: nextInvoiceFor(account, world),
+      lastInvoiceOn: lastInvoiceOnOf(account),
       latestInvoice: latestInvoiceOf(account, world, underway),
       completeStatus: completeStatusOf(account, today),
       buyDataEligible: subscriptionOf(account, today).buyDataEligible,
@@ -190,6 +191,7 @@ export function overviewOf(world: World, underway: Underway = nothingUnderway): 
     creditValidUntil: account.creditValidUntil,
     currentCosts: null,
     nextInvoice: null,
+    lastInvoiceOn: null,
     latestInvoice: null,
     completeStatus: 'NOT_ELIGIBLE',
     buyDataEligible: false,

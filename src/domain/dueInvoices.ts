@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '../api/contract/invoices.ts'
 import type { Day } from '../api/contract/parts.ts'
 import { sumOf } from '../words/money.ts'
-import { addMonths } from './dates.ts'
+import { addMonths, startOfMonth } from './dates.ts'
 
 type Standing = Pick<
   InvoiceSummary,
@@ -47,6 +47,9 @@ export const openSumOf = (invoices: readonly Standing[]): number =>
 export const urgentOf = <Invoice extends Standing>(invoices: readonly Invoice[]): Invoice[] =>
   invoices.filter(waitsForCustomer).toSorted((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)) || (a.date < b.date ? -1 : 1))
 
-/** Invoices stay available for this many months after the last day of the subscription. */
+/** Invoices stay available for this many months after the last one. */
 const KEPT_MONTHS = 12
-export const keepsInvoicesUntil = (endsOn: Day): Day => addMonths(endsOn, KEPT_MONTHS)
+export const keepsInvoicesUntil = (lastInvoiceOn: Day): Day => addMonths(lastInvoiceOn, KEPT_MONTHS)
+
+/** Does the invoice of a day come after the settlement of the subscription? Terms of a phone do: the loan goes on (domain 1.14). */
+export const isAfterSettlement = (date: Day, endsOn: Day): boolean => startOfMonth(date) > addMonths(startOfMonth(endsOn), 1)

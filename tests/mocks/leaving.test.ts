@@ -181,10 +181,15 @@ describe('cancelling', () => {
   test('a phone in terms is told apart, and is paid on after the subscription', async () => {
     const { told, leave, fee, turnTo } = await customer(16)
     expect(await told('getTerminateData')).toMatchObject({ phone: 41_800 })
-    await leave({ endsOn: addMonths(TODAY, 1), fee: await fee() })
+    const { body } = await leave({ endsOn: addMonths(TODAY, 1), fee: await fee() })
+    expect(body.result).toMatchObject({ finalInvoiceOn: '2027-02-01', lastTermOn: '2028-07-03' })
+    expect(await told('postpaidOverview')).toMatchObject({ lastInvoiceOn: '2028-07-03' })
     await turnTo('2027-03-05')
     const [newest] = (await told('getInvoices')).invoices
     expect((await told('getInvoice', { id: newest.id })).lines.map(({ kind }: { kind: string }) => kind)).toEqual(['instalment'])
+    await turnTo('2029-01-01')
+    const { invoices, next } = await told('getInvoices')
+    expect([invoices[0].date, next]).toEqual(['2028-07-03', null])
   })
 
   test('an offer only for who may leave by the month, and only a better one', async () => {

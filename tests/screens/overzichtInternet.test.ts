@@ -153,8 +153,9 @@ describe('no bundle to draw', () => {
   test('a bundle of nothing is no bundle', () => expect(internetOf(withData({ size: 0, used: 0 }), now).kind).toBe('none'))
 
   test('a subscription that has stopped, also when figures are left', () => {
-    const stopped = { ...overview, nextInvoice: null, subscriptionActive: false, terminationDate: '2026-10-11' }
-    const invoices = ' Je facturen kun je bekijken tot en met 11 oktober 2027.'
+    const ended = { nextInvoice: null, subscriptionActive: false, terminationDate: '2026-10-11', lastInvoiceOn: '2026-11-02' }
+    const stopped = { ...overview, ...ended }
+    const invoices = ' Je facturen kun je bekijken tot en met 2 november 2027.'
     expect(read(stopped)).toMatchObject({
       amount: null,
       title: 'Je abonnement is gestopt',
@@ -186,6 +187,22 @@ describe('a last invoice that is still open', () => {
   test('one that is still to come is told with its day', () => {
     const nextInvoice = { date: '2026-11-24', amount: 247, fixed: [{ title: 'x', amount: 247 }], outside: [], once: [] }
     expect(read({ ...ended, nextInvoice }).note).toContain('Je eindafrekening van € 2,47 komt op 24 november.')
+  })
+
+  test('after the settlement come the terms of a phone, until the month of the last one', () => {
+    const term = (date: string) => ({ date, amount: 2200, fixed: [{ title: 'x', amount: 2200 }], outside: [], once: [] })
+    const paying = { ...ended, lastInvoiceOn: '2028-06-01' }
+    const goesOn = ' Je telefoon betaal je af tot en met juni 2028. Je facturen kun je bekijken tot en met 1 juni 2029.'
+    expect(read({ ...paying, nextInvoice: term('2026-11-02') }).note).toBe(
+      `Je abonnement is gestopt op 14 oktober. Je eindafrekening van € 22,00 komt op 2 november. We schrijven hem daarna af.${goesOn}`,
+    )
+    expect(read({ ...paying, nextInvoice: term('2026-12-01') }).note).toBe(
+      `Je abonnement is gestopt op 14 oktober. Je volgende factuur van € 22,00 komt op 1 december. We schrijven hem daarna af.${goesOn}`,
+    )
+    const late = { ...latest, state: 'NOT_PAID' as const, dueOn: null }
+    expect(read({ ...paying, nextInvoice: term('2026-12-01'), latestInvoice: late }).note).toContain(
+      'Je nieuwste factuur is nog niet betaald. Betaal € 4,10 zo snel mogelijk.',
+    )
   })
 })
 

@@ -38,6 +38,7 @@ export const overview: Overview = {
   balance: null,
   creditValidUntil: null,
   currentCosts: { fixed: [{ title: 'Bundels', amount: 1250 }], outside: [], total: 1250, invoiceOn: '2026-12-01' },
+  lastInvoiceOn: null,
   nextInvoice: {
     date: '2026-12-01',
     amount: 1250,

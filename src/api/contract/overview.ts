@@ -203,6 +203,8 @@ export const Overview = v.object({
   nextInvoice: v.optional(v.nullable(OverviewInvoice), null),
   /** null: there is none yet; undefined: the backend did not tell. */
   latestInvoice: v.optional(v.nullable(unlessNewer(LatestInvoice, undefined, 'state'))),
+  /** Not in the spec: the date of the last invoice, terms of a phone included; null while the end is not known. */
+  lastInvoiceOn: v.optional(v.nullable(Day), null),
   /** Not in the spec: minutes and sms of this period, with or without a bundle. */
   calls: v.optional(v.nullable(v.object({ minutes: Quantity, sms: Quantity })), null),
   /** Why there is no internet; null when it works. */

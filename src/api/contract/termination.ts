@@ -29,6 +29,8 @@ export const TerminateData = v.object({
   contractEnd: v.nullable(Day),
   /** The remaining loan for a phone, which continues. */
   phone: v.nullable(Cents),
+  /** Not in the spec: the date of the invoice with the last term of that phone. */
+  lastTermOn: v.optional(v.nullable(Day), null),
   /** The last day on which the subscription itself can be withdrawn. A new contract that is withdrawn leaves the subscription. */
   withdrawUntil: v.nullable(Day),
   /** The start of a bundle change while the subscription still runs. */
@@ -51,6 +53,7 @@ export const TerminationReceipt = v.object({
   undoUntil: Day,
   finalInvoiceOn: Day,
   phone: v.nullable(Cents),
+  lastTermOn: v.optional(v.nullable(Day), null),
   isDeceased: v.boolean(),
 })
 export type TerminationReceipt = v.InferOutput<typeof TerminationReceipt>

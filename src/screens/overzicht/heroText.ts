@@ -1,7 +1,7 @@
 import type { Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day, Standstill } from '../../api/contract/parts.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { dueOf, keepsInvoicesUntil, waitsForCustomer } from '../../domain/dueInvoices.ts'
+import { dueOf, isAfterSettlement, keepsInvoicesUntil, waitsForCustomer } from '../../domain/dueInvoices.ts'
 import { isFirstWeek } from '../../domain/firstWeek.ts'
 import { type Internet, type Limited, periodEndOf } from '../../domain/internet.ts'
 import { expectedSizeText, leftParts, megabytesText, sizeText } from '../../words/dataSize.ts'
@@ -74,23 +74,33 @@ function offText(internet: Exclude<Internet, { kind: 'stopped' }>, { why }: Stan
   return { title, of: joined(words.inBundle(sizeText(internet.left), sizeText(internet.room)), internet.daysLeft) }
 }
 
-/** The unpaid or coming last invoice of a stopped subscription. */
-function lastInvoiceText({ latestInvoice, nextInvoice }: Overview): string | null {
+/** The unpaid or coming invoice of a stopped subscription. Only the one that settles it is told as such. */
+function lastInvoiceText({ latestInvoice, nextInvoice, terminationDate }: Overview): string | null {
   if (latestInvoice && waitsForCustomer(latestInvoice)) {
     const amount = euro(dueOf(latestInvoice))
-    return latestInvoice.dueOn === null ? words.stoppedLate(amount) : words.stoppedDue(amount, dayText(latestInvoice.dueOn))
+    const which = nextInvoice === null ? words.lastInvoice : words.newestInvoice
+    const { dueOn } = latestInvoice
+    return dueOn === null ? words.stoppedLate(which, amount) : words.stoppedDue(which, amount, dayText(dueOn))
   }
-  if (!nextInvoice) return null
-  const say = nextInvoice.amount < 0 ? words.stoppedBack : words.stoppedNext
-  return nextInvoice.amount === 0 ? null : say(euro(Math.abs(nextInvoice.amount)), dayText(nextInvoice.date))
+  if (!nextInvoice || nextInvoice.amount === 0) return null
+  const isTerm = terminationDate !== null && isAfterSettlement(nextInvoice.date, terminationDate)
+  const say = isTerm ? words.stoppedTerm : nextInvoice.amount < 0 ? words.stoppedBack : words.stoppedNext
+  return say(euro(Math.abs(nextInvoice.amount)), dayText(nextInvoice.date))
 }
 
+/** The month of the last term of a phone that is paid on after a stopped subscription; null without one. */
+const termsText = ({ lastInvoiceOn, nextInvoice, terminationDate }: Overview): string | null =>
+  nextInvoice !== null && lastInvoiceOn !== null && terminationDate !== null && isAfterSettlement(lastInvoiceOn, terminationDate)
+    ? words.stoppedPhone(monthText(lastInvoiceOn))
+    : null
+
 function stoppedText(overview: Overview): string | null {
-  const { terminationDate } = overview
+  const { terminationDate, lastInvoiceOn } = overview
   const said = [
     terminationDate && words.stoppedOn(dayText(terminationDate)),
     lastInvoiceText(overview),
-    terminationDate && words.stoppedInvoices(dayInFull(keepsInvoicesUntil(terminationDate))),
+    termsText(overview),
+    lastInvoiceOn && words.stoppedInvoices(dayInFull(keepsInvoicesUntil(lastInvoiceOn))),
   ].filter(Boolean)
   return said.length === 0 ? null : said.join(' ')
 }

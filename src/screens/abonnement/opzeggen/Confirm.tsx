@@ -60,7 +60,7 @@ export function Confirm({ data, endsOn, back }: Props) {
           <Facts>
             <Fact term={copy.check.reason}>{text.reason}</Fact>
             <Fact term={copy.check.lastDay}>{text.lastDay}</Fact>
-            <Fact term={copy.check.finalInvoice}>{text.finalInvoice}</Fact>
+            <Fact term={text.finalTerm}>{text.finalInvoice}</Fact>
             <Fact term={copy.done.undoTerm}>{text.undoUntil}</Fact>
             <Fact term={copy.check.fee} total>
               {text.fee}

@@ -16,7 +16,7 @@ import { dayInFull } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
 import { terminateCopy, terminateCopy as whileLeavingCopy } from './copy.ts'
 import { type EndChoice, endOf, endsFor, terminateDraft } from './draft.ts'
-import { costsText } from './text.ts'
+import { costsText, phoneText } from './text.ts'
 
 const copy = terminateCopy.date
 
@@ -105,7 +105,9 @@ function Costs({ data, reason, endsOn }: { data: TerminateData; reason: Terminat
 }
 
 /** Notices beside the steps: withdrawing is better, a change still goes on, a renewal does not, and the phone loan continues. */
-function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone } }: { data: TerminateData }) {
+function WhileLeaving({ data }: { data: TerminateData }) {
+  const { withdrawUntil, changeOn, renewalOn } = data
+  const phone = phoneText(data)
   return (
     <>
       {withdrawUntil !== null && (
@@ -133,7 +135,7 @@ function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone } }: {
         </Notice>
       )}
       {renewalOn !== null && <Notice tone="warn">{whileLeavingCopy.renewal(dayInFull(renewalOn))}</Notice>}
-      {phone !== null && <Notice title={whileLeavingCopy.phoneTitle}>{whileLeavingCopy.phone(euro(phone))}</Notice>}
+      {phone !== null && <Notice title={whileLeavingCopy.phoneTitle}>{phone}</Notice>}
     </>
   )
 }

@@ -7,7 +7,6 @@ import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Steps } from '../../../ui/Steps.tsx'
-import { dayInFull } from '../../../words/dateText.ts'
 import { terminateCopy } from './copy.ts'
 import { doneText } from './text.ts'
 
@@ -33,10 +32,10 @@ export default function Opgezegd() {
         <Card>
           <Facts>
             <Fact term={copy.feeTerm}>{text.fee}</Fact>
-            <Fact term={copy.finalTerm}>{text.finalInvoice}</Fact>
+            <Fact term={text.finalTerm}>{text.finalInvoice}</Fact>
             <Fact term={copy.undoTerm}>{text.undoUntil}</Fact>
           </Facts>
-          <p className="muted mt-2">{copy.finalInvoice(dayInFull(receipt.finalInvoiceOn))}</p>
+          <p className="muted mt-2">{text.finalNote}</p>
         </Card>
         {text.phone !== null && <Notice title={phoneTitle}>{text.phone}</Notice>}
         <div className="stack stack--tight">

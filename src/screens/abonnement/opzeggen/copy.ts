@@ -58,6 +58,7 @@ export const terminateCopy = {
   phoneTitle: 'Je telefoon staat hier los van',
   phone: (amount: string) =>
     `Je betaalt nog ${amount} af voor je telefoon. Dat loopt door. Je mag het ook in één keer afbetalen, zonder extra kosten.`,
+  lastTerm: (month: string) => `Je laatste termijn staat op je factuur van ${month}.`,
   withdraw: {
     title: 'Je zit nog in je bedenktijd',
     text: (date: string) =>
@@ -74,6 +75,7 @@ export const terminateCopy = {
     fee: 'Opzegvergoeding',
     sum: 'Zo berekenen we dat',
     finalInvoice: 'Laatste factuur rond',
+    finalBeforeTerms: 'Laatste factuur voor je abonnement rond',
   },
   lose: 'Wat er stopt',
   loseItems: (number: string) => [`Je 06-nummer ${number}`, 'Je bundels', 'Je kortingen'],
@@ -107,11 +109,12 @@ export const terminateCopy = {
     intro: 'Je krijgt de bevestiging per e-mail. Tot die tijd kun je gewoon bellen en internetten.',
     introDeceased: 'Je krijgt de bevestiging per e-mail.',
     finalInvoice: (date: string) => `Je laatste factuur komt rond ${date}. ${provider.product} blijft nog 12 maanden open.`,
+    finalBeforeTerms: (date: string, month: string) =>
+      `Je laatste factuur voor je abonnement komt rond ${date}. Daarna krijg je facturen voor je telefoon, tot en met ${month}. ${provider.product} blijft dan nog 12 maanden open.`,
     feeTerm: 'Opzegvergoeding',
     none: 'Geen',
     undoTerm: 'Intrekken kan tot en met',
     undo: 'Opzegging intrekken',
-    finalTerm: 'Laatste factuur rond',
     button: 'Naar je overzicht',
   },
   failed: 'We kunnen dit nu niet laden. Probeer het zo nog eens.',

@@ -1,7 +1,8 @@
 import type { Day } from '../../../api/contract/parts.ts'
 import type { TerminateData, TerminateReason, TerminationReceipt } from '../../../api/contract/termination.ts'
+import { isAfterSettlement } from '../../../domain/dueInvoices.ts'
 import { daysLeftOfTerm, finalInvoiceOn, terminationFee, undoUntil } from '../../../domain/termination.ts'
-import { dayInFull } from '../../../words/dateText.ts'
+import { dayInFull, monthText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
 import { plural } from '../../../words/plural.ts'
 import { terminateCopy as copy } from './copy.ts'
@@ -20,23 +21,47 @@ export function costsText(data: Data, reason: TerminateReason | null, endsOn: Da
   }
 }
 
+/** What is said of a phone in terms; null without one. */
+export const phoneText = ({ phone, lastTermOn }: Pick<TerminateData, 'phone' | 'lastTermOn'>): string | null =>
+  phone === null
+    ? null
+    : [copy.phone(euro(phone)), ...(lastTermOn === null ? [] : [copy.lastTerm(monthText(lastTermOn))])].join(' ')
+
+/** The last invoice for the subscription: terms of a phone may go on after it. */
+function finalText(endsOn: Day, on: Day, lastTermOn: Day | null) {
+  const date = dayInFull(on)
+  if (lastTermOn === null || !isAfterSettlement(lastTermOn, endsOn))
+    return { finalTerm: copy.check.finalInvoice, finalNote: copy.done.finalInvoice(date) }
+  return { finalTerm: copy.check.finalBeforeTerms, finalNote: copy.done.finalBeforeTerms(date, monthText(lastTermOn)) }
+}
+
 const feeText = (fee: number): string => (fee === 0 ? copy.done.none : euro(fee))
 
-export const checkText = (data: Data & Pick<TerminateData, 'phone'>, reason: TerminateReason, endsOn: Day) => ({
+export const checkText = (data: Data & Pick<TerminateData, 'phone' | 'lastTermOn'>, reason: TerminateReason, endsOn: Day) => ({
   reason: copy.reasons[reason],
   lastDay: dayInFull(endsOn),
   fee: feeText(terminationFee(data, reason, endsOn)),
+  finalTerm: finalText(endsOn, finalInvoiceOn(endsOn), data.lastTermOn).finalTerm,
   finalInvoice: dayInFull(finalInvoiceOn(endsOn)),
   undoUntil: dayInFull(undoUntil(endsOn)),
-  phone: data.phone === null ? null : copy.phone(euro(data.phone)),
+  phone: phoneText(data),
 })
 
-export const doneText = ({ endsOn, fee, undoUntil: until, finalInvoiceOn: on, phone, isDeceased }: TerminationReceipt) => ({
+export const doneText = ({
+  endsOn,
+  fee,
+  undoUntil: until,
+  finalInvoiceOn: on,
+  phone,
+  lastTermOn,
+  isDeceased,
+}: TerminationReceipt) => ({
   heading: copy.done.heading(dayInFull(endsOn)),
   intro: isDeceased ? copy.done.introDeceased : copy.done.intro,
   lastDay: dayInFull(endsOn),
   fee: feeText(fee),
+  ...finalText(endsOn, on, lastTermOn),
   finalInvoice: dayInFull(on),
   undoUntil: dayInFull(until),
-  phone: phone === null ? null : copy.phone(euro(phone)),
+  phone: phoneText({ phone, lastTermOn }),
 })
