@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { between } from '../../mocks/random.ts'
 import { getBankAccount, LinkReceipt, updateIban } from '../../src/api/contract/bankAccount.ts'
 import { getInvoice, getInvoices } from '../../src/api/contract/invoices.ts'
+import { postpaidOverview } from '../../src/api/contract/overview.ts'
 import { getPaymentReceipt } from '../../src/api/contract/payment.ts'
 import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addMonths, startOfMonth } from '../../src/domain/dates.ts'
+import { refundText } from '../../src/screens/instellingen/bankrekening/refund.ts'
 import { newIbanProblem } from '../../src/typed/iban.ts'
 import { law, oneOf } from './law.ts'
 
@@ -18,7 +20,7 @@ const TENTH = 9
 
 law<Choice>('linking a bank account', {
   // with few invoices, which take most of the time
-  accounts: [2, 18, 27],
+  accounts: [2, 18, 27, 3, 4],
   async choose(customer, random) {
     const { iban } = await customer.read(getBankAccount)
     const wanted = oneOf(random, IBANS)
@@ -28,7 +30,8 @@ law<Choice>('linking a bank account', {
   async told(customer, { iban, decision }) {
     const { iban: old } = await customer.read(getBankAccount)
     const linked = decision === 'paid' || decision === 'slow'
-    return { linked, iban: linked ? iban : old, refund: VERIFICATION }
+    const where = refundText(await customer.read(postpaidOverview), customer.today())
+    return { linked, iban: linked ? iban : old, refund: where.includes('factuur') ? VERIFICATION : 0 }
   },
   async order(customer, { iban, decision }) {
     const AccountPayment = { Amount: VERIFICATION, Issuer: null, ReturnURL: 'http://localhost:4173/betaling-controleren' }
@@ -51,6 +54,6 @@ law<Choice>('linking a bank account', {
     const invoice = id === undefined ? null : await customer.read(getInvoice, { id })
     const back = invoice?.lines.find(({ kind }) => kind === 'verification')
     const { iban } = await customer.read(getBankAccount)
-    return { rekeningnummer: { iban }, ...(invoice && { factuur: { refund: -(back?.amount ?? 0) } }) }
+    return { rekeningnummer: { iban }, factuur: { refund: Math.abs(back?.amount ?? 0) } }
   },
 })

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Failure } from '../../../api/failure.ts'
-import { now } from '../../../clock.ts'
 import { VERIFICATION } from '../../../domain/bankAccount.ts'
-import { dayOf } from '../../../domain/dates.ts'
 import { useHeldReload } from '../../../draft/useUnsaved.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
 import { Ideal } from '../../../order/Ideal.tsx'
@@ -13,9 +11,9 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { focusOn } from '../../../ui/focusOn.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { useForm } from '../../../ui/useForm.ts'
-import { nextInvoiceText } from '../../../words/nextInvoice.ts'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
+import { useRefund } from './refund.ts'
 
 const copy = bankAccountCopy.check
 const refusals: Readonly<Record<string, string>> = copy.refused
@@ -29,6 +27,7 @@ const flow = { ...bankAccountFlow, isSlip: isAboutPassword }
 /** A payment of one cent from the new account proves whose account it is; the password proves who asks. */
 export function ByIdeal({ iban }: { iban: string }) {
   const isPrepaid = useIsPrepaid()
+  const refund = useRefund()
   const order = useOrder(flow, true)
   const { standing } = order
   const failure = standing.kind === 'failed' ? standing.failure : null
@@ -78,7 +77,7 @@ export function ByIdeal({ iban }: { iban: string }) {
         offline={copy.offline}
         refused={(code) => refusals[code ?? ''] ?? null}
       >
-        {isPrepaid ? copy.refundPrepaid : copy.refund(nextInvoiceText(dayOf(now())))}
+        {refund}
       </Ideal>
     </Card>
   )

@@ -1,10 +1,12 @@
 import { useRead } from '../../../api/client.ts'
 import { getBankAccount, requestMandateForm } from '../../../api/contract/bankAccount.ts'
+import { overviewFor } from '../../../api/contract/overview.ts'
 import { getPaymentIssuers } from '../../../api/contract/payment.ts'
 import { getUser } from '../../../api/contract/session.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { atField } from '../../../deed/refusalText.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
+import type { AccessFacts } from '../../../domain/access.ts'
 import { useHeldReload } from '../../../draft/useUnsaved.ts'
 import { flowCopy } from '../../../flow/copy.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
@@ -54,7 +56,7 @@ export default function Controleren() {
   )
 }
 
-Controleren.reads = () => [getBankAccount, getUser, getPaymentIssuers]
+Controleren.reads = ({ prepaid }: AccessFacts) => [getBankAccount, getUser, getPaymentIssuers, overviewFor(prepaid)]
 
 function Accounts({ iban }: { iban: string }) {
   const { iban: old } = useRead(getBankAccount)

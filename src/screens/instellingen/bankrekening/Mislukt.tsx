@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 import { useReadState } from '../../../api/client.ts'
 import { getBankAccount, NotLinked } from '../../../api/contract/bankAccount.ts'
+import { overviewFor } from '../../../api/contract/overview.ts'
 import { getUser } from '../../../api/contract/session.ts'
-import { now } from '../../../clock.ts'
-import { dayOf } from '../../../domain/dates.ts'
+import type { AccessFacts } from '../../../domain/access.ts'
 import { ContactLink } from '../../../page/ContactLink.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { ButtonLink } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
-import { useIsPrepaid } from '../../../session/visitor.ts'
 import { ibanText } from '../../../typed/ibanText.ts'
 import { Message } from '../../../ui/Message.tsx'
-import { nextInvoiceText } from '../../../words/nextInvoice.ts'
 import { bankAccountCopy } from './copy.ts'
+import { useRefund } from './refund.ts'
 
 const copy = bankAccountCopy.notLinked
 
@@ -35,12 +34,11 @@ export default function Mislukt() {
   )
 }
 
-Mislukt.reads = () => [getBankAccount, getUser]
+Mislukt.reads = ({ prepaid }: AccessFacts) => [getBankAccount, getUser, overviewFor(prepaid)]
 
 function OtherAccount() {
   const tried = useReadState(getBankAccount).value?.tried ?? null
   return tried === null ? copy.otherAccountUnknown : copy.otherAccount(ibanText(tried))
 }
 
-const Refund = () =>
-  useIsPrepaid() ? bankAccountCopy.check.refundPrepaid : bankAccountCopy.check.refund(nextInvoiceText(dayOf(now())))
+const Refund = () => useRefund()

@@ -41,6 +41,7 @@ export const bankAccountCopy = {
     mandateRequiredPrepaid: 'Geef toestemming om van deze rekening af te schrijven.',
     password: { ...currentPasswordCopy, help: 'Zo weten we zeker dat jij het bent.' },
     refund: (invoice: string) => `Je krijgt de cent terug op ${invoice}.`,
+    refundOnAccount: 'Je krijgt de cent terug op je rekening.',
     refundPrepaid: 'De cent komt bij je beltegoed.',
     failed: 'Oeps, daar ging iets mis. Probeer het even opnieuw.',
     refused: {

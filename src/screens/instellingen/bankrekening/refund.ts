@@ -1,0 +1,26 @@
+import { useReadState } from '../../../api/client.ts'
+import { type Overview, overviewFor } from '../../../api/contract/overview.ts'
+import type { Day } from '../../../api/contract/parts.ts'
+import { now } from '../../../clock.ts'
+import { dayOf, startOfMonth } from '../../../domain/dates.ts'
+import { useIsPrepaid } from '../../../session/visitor.ts'
+import { nextInvoiceText } from '../../../words/nextInvoice.ts'
+import { bankAccountCopy } from './copy.ts'
+
+const copy = bankAccountCopy.check
+
+type Known = Pick<Overview, 'subscriptionActive' | 'lastInvoiceOn'>
+
+/** Where a cent that is paid today comes back: on the invoice of the next month, or on the account where none follows. */
+export function refundText({ subscriptionActive, lastInvoiceOn }: Known, today: Day): string {
+  const follows = lastInvoiceOn === null ? subscriptionActive : startOfMonth(lastInvoiceOn) > startOfMonth(today)
+  return follows ? copy.refund(nextInvoiceText(today)) : copy.refundOnAccount
+}
+
+/** What happens to the cent of this customer. Empty while it is unknown. */
+export function useRefund(): string {
+  const isPrepaid = useIsPrepaid()
+  const overview = useReadState(overviewFor(isPrepaid)).value
+  if (isPrepaid) return copy.refundPrepaid
+  return overview === null ? '' : refundText(overview, dayOf(now()))
+}
