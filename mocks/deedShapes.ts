@@ -155,6 +155,7 @@ const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   'esim-used': {},
   'invoice-paid': {},
   'invoice-credited': { amount: upTo(100) },
+  'term-sent': { number: upTo(100) },
   'terms-paid': {},
   'term-missed': {},
   'gift-arrived': { type: Extra, size: Size, until: Day },

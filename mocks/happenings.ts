@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import type { Account, Porting, PostpaidAccount } from '../fixtures/accounts/account.ts'
 import type { Day } from '../src/api/contract/parts.ts'
+import { nextTermOf } from '../src/domain/arrangements.ts'
 import { addMonths, dayOf, endOfMonth } from '../src/domain/dates.ts'
 import { isOnItsWay } from '../src/domain/phoneStanding.ts'
 import { isEsim } from '../src/domain/simcard.ts'
@@ -76,13 +77,13 @@ const invoiceOffers = (account: PostpaidAccount, today: Day): Offered[] =>
         { name: `Nieuwste open factuur wordt ${euro(50)} lager`, happening: { kind: 'invoice-credited', amount: 50 } },
       ]
 
-const arrangementOffers = (account: PostpaidAccount, today: Day): Offered[] =>
-  runningOf(account, today) === null
-    ? []
-    : [
-        { name: 'Alle termijnen zijn betaald', happening: { kind: 'terms-paid' } },
-        { name: 'Termijn is niet op tijd betaald', happening: { kind: 'term-missed' } },
-      ]
+function arrangementOffers(account: PostpaidAccount, today: Day): Offered[] {
+  const next = nextTermOf(runningOf(account, today)?.terms ?? [])
+  if (next === null) return []
+  const paid: Offered = { name: 'Alle termijnen zijn betaald', happening: { kind: 'terms-paid' } }
+  const missed: Offered = { name: 'Termijn is niet op tijd betaald', happening: { kind: 'term-missed' } }
+  return next.sentOn === undefined ? [paid, missed] : [paid]
+}
 
 /** Answers of the other provider to a porting request. */
 function portingOffers(porting: Porting | null, today: Day): Offered[] {

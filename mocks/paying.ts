@@ -150,6 +150,7 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   const lines = linesOf(what, amount)
   const orderNumber = isPaid && unlinked === null && lines.length > 0 ? placeOrder(browser, customer, lines, now) : null
   const at = decision === 'slow' && isPaid ? now + SLOW : now
+  if (at > now && what.kind === 'term') record(browser, account, { kind: 'term-sent', number: what.number }, now)
   const decided = { payment, what, amount, outcome, orderNumber, ...(unlinked && { unlinked }) }
   record(browser, account, { kind: 'payment-decided', ...decided }, at)
   if (what.kind === 'handset' && orderNumber !== null) {

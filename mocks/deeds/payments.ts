@@ -4,7 +4,15 @@ import type { PlannedTerm } from '../../src/domain/arrangements.ts'
 import type { LinkProblem } from '../../src/domain/bankAccount.ts'
 import type { Purchase } from '../paid.ts'
 import { withPaid } from '../paid.ts'
-import { openMonthsOf, withArrangement, withCredited, withInvoicesPaid, withTermMissed, withTermsPaid } from '../world/unpaid.ts'
+import {
+  openMonthsOf,
+  withArrangement,
+  withCredited,
+  withInvoicesPaid,
+  withTermMissed,
+  withTermSent,
+  withTermsPaid,
+} from '../world/unpaid.ts'
 import { type Afters, ofSubscriber } from './after.ts'
 
 export type PaymentsDeeds = {
@@ -36,6 +44,8 @@ export type PaymentsDeeds = {
     readonly amounts: readonly number[]
     readonly terms: readonly PlannedTerm[]
   }
+  /** The next term (from 1) was paid at a slow bank. */
+  'term-sent': { readonly number: number }
   /** All remaining terms of the arrangement were paid. */
   'terms-paid': object
   /** The next term was not paid in time. */
@@ -59,6 +69,7 @@ export const afterPayments: Afters<PaymentsDeeds> = {
   'bank-form': (account, { iban }, today) => ({ ...account, ibanForm: { iban, on: today } }),
   'bank-form-received': (account) => (account.ibanForm ? { ...account, iban: account.ibanForm.iban, ibanForm: null } : account),
   'arrangement-begun': ofSubscriber((account, agreed, today) => withArrangement(account, agreed, today)),
+  'term-sent': ofSubscriber((account, { number }, today) => withTermSent(account, number, today)),
   'terms-paid': ofSubscriber((account, _, today) => withTermsPaid(account, today)),
   'term-missed': ofSubscriber((account, _, today) => withTermMissed(account, today)),
   'invoice-paid': ofSubscriber((account, _, today) => withInvoicesPaid(account, openMonthsOf(account, today), today)),

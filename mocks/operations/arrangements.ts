@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type * as contract from '../../src/api/contract/arrangements.ts'
 import type { ArrangementRefusal, PaymentArrangements } from '../../src/api/contract/arrangements.ts'
-import { arrangementStateOf, countsFor, FIRST_TERM_DAYS, planOf } from '../../src/domain/arrangements.ts'
+import { arrangementStateOf, countsFor, FIRST_TERM_DAYS, planOf, type Term } from '../../src/domain/arrangements.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { dueOf, hindranceOf, openSumOf, waitsForCustomer } from '../../src/domain/dueInvoices.ts'
 import { checked, Refusal } from '../answers.ts'
@@ -37,6 +37,8 @@ function offered(context: Context): Offer | { refusal: ArrangementRefusal } {
 /** Blocked until the open invoices are paid. */
 const isBlocked = ({ simcard }: PostpaidAccount): boolean => simcard.statusType === 'SOFTBLOCKED'
 
+const told = ({ amount, dueOn, paidOn }: Term): Term => ({ amount, dueOn, paidOn })
+
 const totalOf = (terms: readonly { amount: number }[]) => terms.reduce((sum, { amount }) => sum + amount, 0)
 
 export const arrangements: Part<typeof contract> = {
@@ -48,7 +50,7 @@ export const arrangements: Part<typeof contract> = {
     const refusal = 'refusal' in offer ? offer.refusal : null
     return {
       arrangements: customer.arrangements
-        .map(({ terms }) => ({ state: arrangementStateOf(terms, today), total: totalOf(terms), terms: [...terms] }))
+        .map(({ terms }) => ({ state: arrangementStateOf(terms, today), total: totalOf(terms), terms: terms.map(told) }))
         .map((one) => ({ ...one, processing: one.state === 'RUNNING' && isUnderway }))
         .toReversed(),
       offer: 'refusal' in offer ? null : offer,

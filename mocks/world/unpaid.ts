@@ -101,14 +101,26 @@ export function withInvoicesPaid(account: PostpaidAccount, months: readonly Day[
   return released({ ...rest, unpaid: paid }, today)
 }
 
-/** The customer after paying a term (from 1) of the newest arrangement on a day, if it is the next term. */
-export function withTermPaid(account: PostpaidAccount, number: number, today: Day): PostpaidAccount {
-  const { arrangements, ...rest } = account
-  const last = arrangements.at(-1)
-  if (!last || last.terms.findIndex(({ paidOn }) => paidOn === null) !== number - 1) return account
-  const terms = last.terms.map((term, at) => (at === number - 1 ? { ...term, paidOn: today } : term))
-  return released({ ...rest, arrangements: [...arrangements.slice(0, -1), { ...last, terms }] }, today)
+type PaidTerm = PostpaidAccount['arrangements'][number]['terms'][number]
+
+/** The customer whose term (from 1) changes, if it is the next one of a running arrangement: one that has stopped stays so. */
+function withTerm(account: PostpaidAccount, number: number, today: Day, change: (term: PaidTerm) => PaidTerm): PostpaidAccount {
+  const running = runningOf(account, today)
+  if (!running || running.terms.findIndex(({ paidOn }) => paidOn === null) !== number - 1) return account
+  const terms = running.terms.map((term, at) => (at === number - 1 ? change(term) : term))
+  return { ...account, arrangements: account.arrangements.map((one) => (one === running ? { ...one, terms } : one)) }
 }
+
+/** The customer after paying a term at a slow bank: it counts from this day. */
+export const withTermSent = (account: PostpaidAccount, number: number, today: Day): PostpaidAccount =>
+  withTerm(account, number, today, (term) => ({ ...term, sentOn: today }))
+
+/** The customer after a term was paid. */
+export const withTermPaid = (account: PostpaidAccount, number: number, today: Day): PostpaidAccount =>
+  released(
+    withTerm(account, number, today, ({ sentOn = today, ...term }) => ({ ...term, paidOn: sentOn })),
+    today,
+  )
 
 export function withTermsPaid(account: PostpaidAccount, today: Day): PostpaidAccount {
   const { terms = [] } = runningOf(account, today) ?? {}
@@ -118,7 +130,7 @@ export function withTermsPaid(account: PostpaidAccount, today: Day): PostpaidAcc
 /** The customer after missing a term: its last payment day becomes yesterday, and the other terms shift with it. */
 export function withTermMissed(account: PostpaidAccount, today: Day): PostpaidAccount {
   const next = nextTermOf(runningOf(account, today)?.terms ?? [])
-  if (!next) return account
+  if (!next || next.sentOn !== undefined) return account
   const days = daysBetween(lastChanceOf(next), addDays(today, -1))
   const arrangements = account.arrangements.map((one, at) =>
     at === account.arrangements.length - 1

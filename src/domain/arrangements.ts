@@ -39,13 +39,14 @@ export const lastChanceOf = ({ dueOn }: Pick<Term, 'dueOn'>): Day => addDays(due
 /** True when the due date has passed and the term is unpaid. */
 export const isLate = ({ dueOn, paidOn }: Pick<Term, 'dueOn' | 'paidOn'>, today: Day): boolean => paidOn === null && dueOn < today
 
-type Paying = Pick<Term, 'dueOn' | 'paidOn'>
+/** `sentOn`: the day of a payment that a bank still checks. */
+type Paying = Pick<Term, 'dueOn' | 'paidOn'> & { readonly sentOn?: Day }
 
-/** Finished when every term is paid, stopped when one was missed (domain 1.10). */
+/** Finished when every term is paid, stopped when one was missed (domain 1.10). A payment that a bank still checks misses nothing. */
 export function arrangementStateOf(terms: readonly Paying[], today: Day): ArrangementState {
   const open = terms.filter(({ paidOn }) => paidOn === null)
   if (open.length === 0) return 'FINISHED'
-  return open.some((term) => lastChanceOf(term) < today) ? 'STOPPED' : 'RUNNING'
+  return open.some((term) => term.sentOn === undefined && lastChanceOf(term) < today) ? 'STOPPED' : 'RUNNING'
 }
 
 /** The first unpaid term; null when all are paid. */

@@ -54,6 +54,12 @@ describe('an arrangement (domain 1.10)', () => {
     expect(isLate(term('2026-12-01'), '2026-12-01')).toBe(false)
   })
 
+  test('a term that was sent in time at a slow bank is not missed, but the one after it can be', () => {
+    const terms = [{ ...term('2026-12-01'), sentOn: '2026-12-08' }, term('2027-01-01')]
+    expect(arrangementStateOf(terms, '2026-12-09')).toBe('RUNNING')
+    expect(arrangementStateOf(terms, '2027-01-09')).toBe('STOPPED')
+  })
+
   test('all paid: finished, however long ago', () => {
     const terms = [term('2026-11-01', '2026-10-31'), term('2026-12-01', '2026-12-05')]
     expect(arrangementStateOf(terms, '2030-01-01')).toBe('FINISHED')

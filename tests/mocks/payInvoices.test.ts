@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { inDays, postpaid, usage } from '../../fixtures/accounts/build.ts'
-import { after } from '../../mocks/deeds.ts'
+import { after, type Deed } from '../../mocks/deeds.ts'
 import { invoicesOf } from '../../mocks/world/invoices.ts'
 import { openMonthsOf, standingsOn } from '../../mocks/world/unpaid.ts'
 import { worldOf } from '../../mocks/world/world.ts'
@@ -18,7 +18,7 @@ import { dueOf, openSumOf, urgentOf, waitsForCustomer } from '../../src/domain/d
 import { euro, sumOf } from '../../src/words/money.ts'
 import { pdfLines } from '../support/pdfText.ts'
 import { HISTORIES, todays } from './checks.ts'
-import { subscriberSeen, subscribersOn } from './seen.ts'
+import { accountSeen, subscriberSeen, subscribersOn } from './seen.ts'
 import { timed } from './timed.ts'
 import { visitor } from './visitor.ts'
 
@@ -316,6 +316,39 @@ describe('an arrangement', () => {
     await pay({ kind: 'term', number: 1 }, 1690, 'slow')
     expect((await arrangements()).arrangements[0]).toMatchObject({ state: 'RUNNING', processing: true })
     expect(await items()).not.toContain('arrangementLate')
+  })
+
+  test('a term that is paid on the last chance at a slow bank is in time, and the invoices are not asked for meanwhile', async () => {
+    const { browser, pay, order, arrangements, overview, invoices } = await customer(5, '2026-11-20')
+    const at = (moment: string) => browser.turn({ clock: `${moment}+01:00` })
+    await at('2026-12-06T23:58:30')
+    await pay({ kind: 'term', number: 2 }, 2910, 'slow')
+    await at('2026-12-07T00:00:30')
+    expect((await arrangements()).arrangements).toMatchObject([{ state: 'RUNNING', processing: true }])
+    const asked = (await overview()).fixMeBarItems.map(({ templateType, amount }) => [templateType, amount])
+    expect(asked).toEqual([['paymentChecking', 2910]])
+    const inTerms = (await invoices()).filter(({ inArrangement }) => inArrangement)
+    expect(inTerms).toHaveLength(2)
+    expect((await order(ids(...inTerms), due(...inTerms))).status).not.toBe(200)
+    await at('2026-12-07T00:10:00')
+    const [running] = (await arrangements()).arrangements
+    expect(running).toMatchObject({
+      state: 'RUNNING',
+      processing: false,
+      terms: [{}, { paidOn: '2026-12-06' }, { paidOn: null }],
+    })
+  })
+
+  test('a term that arrives once the arrangement has stopped, and its invoices are paid, does not revive it', () => {
+    const at = momentOf('2026-12-10', 12)
+    const term = { kind: 'payment-decided', what: { kind: 'term', number: 2 }, payment: 'x', amount: 2910 } as const
+    const deeds: Deed[] = [
+      { kind: 'invoice-paid', at },
+      { ...term, orderNumber: null, outcome: 'paid', at: at + MINUTE },
+    ]
+    const [before, later] = [1, 2].map((done) => deeds.slice(0, done).reduce(after, accountSeen(5, '2026-11-20')))
+    expect(before?.type === 'Postpaid' && before.arrangements[0]?.terms[1]?.paidOn).toBeNull()
+    expect(later).toEqual(before)
   })
 
   test('is not offered for an amount that is too small to spread', async () => {

@@ -315,6 +315,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Descrip
   'sim-active': () => ({ kind: 'sim-active' }),
   'invoice-paid': () => ({ kind: 'invoice-paid' }),
   'invoice-credited': () => ({ kind: 'invoice-credited', amount: 10 }),
+  'term-sent': (random) => ({ kind: 'term-sent', number: between(random, 1, 3) }),
   'terms-paid': () => ({ kind: 'terms-paid' }),
   'term-missed': () => ({ kind: 'term-missed' }),
   'arrangement-begun': (random, at) => {
