@@ -19,7 +19,13 @@ import { extensionOf, toppedUpOn } from './toldOfCredit.ts'
 
 /** What the answers tell of a later moment. Each is checked with other answers of that moment. */
 
-const ENDS_SUBSCRIPTION = ['terminateSubscription', 'undoTermination', 'withdrawContract'] as const
+const ENDS_SUBSCRIPTION = [
+  'terminateSubscription',
+  'undoTermination',
+  'withdrawContract',
+  'number-leaves',
+  'confirmLockedRequest',
+] as const
 /** What changes or ends bundles that were ordered. */
 const ENDS_CHANGE = [
   ...ENDS_SUBSCRIPTION,
@@ -109,7 +115,8 @@ const travelUntil = (cap: TravelCap): Promised[] => {
 const giftUntil = ({ type, usableUntil }: UnwrappedGift): Promised => ({
   name: `gift of ${type}`,
   on: addDays(usableUntil, 1),
-  endsWith: ['activateGiftBundle'],
+  // Who stays after all has a gift for longer than was told.
+  endsWith: ['activateGiftBundle', 'undoTermination'],
   check(_, { is }) {
     const { topUps = [] } = (type === 'data' ? is.dataBundle : is.voiceSmsBundle) ?? {}
     same(
@@ -124,12 +131,13 @@ const isFixed = (group: LineGroup) => group === 'fixed' || group === 'phone'
 /** Who was invited to the household accepts before the next day, without a deed of this customer: one discount more. */
 const isHousehold = ({ title }: { title: string }) => title === 'Samenkorting'
 
-/** The next invoice, as long as nobody does anything: what is fixed on it is as told. */
-const invoiceOn = ({ date, fixed }: NonNullable<Overview['nextInvoice']>): Promised => ({
+/** The next invoice, as long as nobody does anything and no last day is told since (`endsOn`): what is fixed on it is as told. */
+const invoiceOn = ({ date, fixed }: NonNullable<Overview['nextInvoice']>, endsOn: string | null): Promised => ({
   name: 'next invoice',
   on: date,
   endsWith: ['*'],
-  async check(walker) {
+  async check(walker, { is }) {
+    if (is.terminationDate !== endsOn) return
     const { invoices } = (await walker.read('getInvoices')) as Invoices
     const made = invoices.find((one) => one.date === date)
     must(made !== undefined, 'the next invoice is made on its day', date)
@@ -149,9 +157,9 @@ const movesOn = (on: string): Promised => ({
   name: 'porting',
   on,
   endsWith: ['numberportingCancel', 'withdrawContract', 'terminateSubscription', 'number-stopped'],
-  async check(walker) {
+  async check(walker, { is }) {
     const { status, date } = (await walker.read('numberportingGetStatus')) as NumberPorting
-    same('a number moves on the day that was told', [status, date], ['COMPLETED', on])
+    if (is.subscriptionActive) same('a number moves on the day that was told', [status, date], ['COMPLETED', on])
   },
 })
 
@@ -162,9 +170,9 @@ async function autoTopUpOf(walker: Walker): Promise<Promised[]> {
 }
 
 /** What an overview tells of later. */
-export function toldByOverview({ nextInvoice, fixMeBarItems }: Overview): Promised[] {
+export function toldByOverview({ nextInvoice, fixMeBarItems, terminationDate }: Overview): Promised[] {
   const moves = fixMeBarItems.find(({ templateType }) => templateType === 'portingApproved')?.date
-  return [...(nextInvoice ? [invoiceOn(nextInvoice)] : []), ...(moves === undefined ? [] : [movesOn(moves)])]
+  return [...(nextInvoice ? [invoiceOn(nextInvoice, terminationDate)] : []), ...(moves === undefined ? [] : [movesOn(moves)])]
 }
 
 /** What the answer to a write tells of later, by the name of the write. `was`: the overview before it. */
