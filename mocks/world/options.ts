@@ -1,5 +1,5 @@
 import type { Binding, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { type Bundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
+import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { BundleCode } from '../../src/api/contract/subscription.ts'
@@ -9,38 +9,10 @@ import { mayExtend, renewalOf, renewalStartsOn } from '../../src/domain/renewal.
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { changesPeriod } from './pending.ts'
-import { priceIndex } from './prices.ts'
+import { offerId, priceOf, soldAs } from './sold.ts'
 import { bindingPeriodTypes, subscriptionOf } from './subscription.ts'
 
-export const soldAs = ({ data, voice, sms, dataCap }: Portfolio): readonly (readonly [BundleCode, readonly Bundle[]])[] => [
-  ['ADDON_INET', data],
-  ['MAIN', voice],
-  ...(sms ? [['ADDON_SMS', [sms]] as const] : []),
-  ['DATA_CAP', [dataCap]],
-]
-
 const units = { ADDON_INET: 'MB', MAIN: 'MIN', ADDON_SMS: 'SMS', DATA_CAP: null } as const
-
-/**
- * The price of a bundle with a binding, in cents; null when it is not sold that way. During a promotion, `originalPrice` is the price after
- * `months`. The promotion belongs to the regular year, or with `renews` to the retention year.
- */
-export function priceOf(
-  bundle: Bundle,
-  binding: Binding,
-  renews = false,
-): { price: number; originalPrice: number | null; months: number } | null {
-  const usual = bundle.prices[priceIndex[binding]]
-  if (usual == null) return null
-  if (binding !== (renews ? 'retention' : 'year') || !bundle.promo) return { price: usual, originalPrice: null, months: 0 }
-  return { price: bundle.promo.price, originalPrice: usual, months: bundle.promo.months }
-}
-
-export const RENEWAL = 'renewal'
-
-/** The id of an offer: its bundle, binding and price. An id with an old price is recognised as outdated. */
-export const offerId = (bundle: Bundle, binding: Binding, price: number, renews = false): string =>
-  `${bundle.id}.${binding}.${price}${renews ? `.${RENEWAL}` : ''}`
 
 type Standing = BundleOption['subscribedStatus']
 

@@ -5,8 +5,8 @@ import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from 
 import type { Day } from '../../src/api/contract/parts.ts'
 import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { switchTerms } from '../../src/domain/switching.ts'
-import { offerId, priceOf, soldAs } from './options.ts'
 import { discountFrom, priceTermsOf } from './prices.ts'
+import { offerId, priceOf, soldAs } from './sold.ts'
 import { bindingPeriodTypes } from './subscription.ts'
 
 /** A customer who switches from prepaid gets the newest catalogue. */
