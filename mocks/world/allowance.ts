@@ -1,5 +1,5 @@
-import type { Account, Half, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { type Bundle, mutualBundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
+import type { Account, Half, PostpaidAccount, Span } from '../../fixtures/accounts/account.ts'
+import { type Bundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { type Rates, rates } from '../../fixtures/catalogue/rates.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
@@ -16,8 +16,8 @@ export type Allowance = {
   voice: Allowed | null
   /** The same in the course of the period, oldest first. */
   rooms: { data: readonly Room[]; voice: readonly Room[] }
-  /** Minutes to other customers of ours, or null. */
-  mutual: number | null
+  /** When calls to other customers of ours came out of on-net calling, oldest first. */
+  onNet: readonly Span[]
   smsUnlimited: boolean
   /** The current setting: internet stops when the bundle is empty. */
   dataCap: boolean
@@ -94,7 +94,7 @@ export function allowanceOf(account: Account, period: Period, today: Day): Allow
       data: data.shown,
       voice: voice.shown,
       rooms: { data: data.rooms, voice: voice.rooms },
-      mutual: account.mutual && mutualBundle.minutes,
+      onNet: account.onNet,
       smsUnlimited: false,
       dataCap: false,
       rates: rates[account.rates],
@@ -110,7 +110,7 @@ export function allowanceOf(account: Account, period: Period, today: Day): Allow
     data: data.shown,
     voice: voice.shown,
     rooms: { data: data.rooms, voice: voice.rooms },
-    mutual: null,
+    onNet: [],
     smsUnlimited: bundles.smsUnlimited,
     dataCap: bundles.dataCap !== null,
     rates: rates.postpaid,

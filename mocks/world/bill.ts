@@ -1,14 +1,16 @@
 import type { Half } from '../../fixtures/accounts/account.ts'
+import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
 import { type Allowance, ratesOn } from './allowance.ts'
 import type { Call } from './calls.ts'
 import type { OnTop } from './extras.ts'
+import { isWithin } from './halves.ts'
 import { poolOf } from './pool.ts'
 import type { Made } from './stream.ts'
 
 /** Calls are counted per started minute. */
 export const minutesOf = ({ seconds }: { seconds: number }): number => Math.ceil(seconds / 60)
 
-/** The charges for the calls of a period. `minutes` count for the bundle; `mutual` are minutes to other customers of ours. */
+/** The charges for the calls of a period. `minutes` count for the bundle: those that on-net calling covers do not. */
 export type Bill = {
   calls: Call[]
   /** Cents by half-day. */
@@ -18,12 +20,14 @@ export type Bill = {
   outside: number
   /** The remaining minutes. */
   left: number
-  mutual: number
   seconds: number
   sms: number
   /** Charged minutes or messages, by kind. */
   charged: { voice: number; sms: number; abroad: number; service: number }
 }
+
+/** The minutes of a call that on-net calling and the bundle cover. */
+type Covered = { onNet: number; inBundle: number }
 
 /**
  * Charges the calls of a period (newest first) in the order in which they were made. A prepaid customer makes no charged calls without
@@ -31,61 +35,65 @@ export type Bill = {
  */
 export function bill(
   calls: readonly Made[],
-  { rooms, mutual, smsUnlimited, ...prices }: Allowance,
+  { rooms, onNet, smsUnlimited, ...prices }: Allowance,
   onTop: OnTop,
   isUnpaid: (half: Half) => boolean,
 ): Bill {
-  const pools = {
-    bundle: poolOf(rooms.voice, onTop),
-    mutual: poolOf([{ from: '', size: mutual ?? 0 }], { carried: 0, topUps: [] }),
-  }
+  const bundle = poolOf(rooms.voice, onTop)
+  const times = onNet.map((span) => ({
+    span,
+    pool: poolOf([{ from: '', size: mutualBundle.minutes }], { carried: 0, topUps: [] }),
+  }))
+  const onNetIn = (half: Half) => times.find(({ span }) => isWithin(half, [span]))?.pool
   const total: Bill = {
     calls: [],
     costs: new Map(),
     minutes: 0,
     outside: 0,
     left: 0,
-    mutual: 0,
     seconds: 0,
     sms: 0,
     charged: { voice: 0, sms: 0, abroad: 0, service: 0 },
   }
 
-  /** The free minutes of a call, and the costs of the rest. */
-  function priced(call: Made): { free: number; costs: number } {
+  /** The minutes of a call that each pool covers, and the costs of the rest. On-net calling comes before the bundle. */
+  function priced(call: Made): Covered & { costs: number } {
     const minutes = minutesOf(call)
     const rates = ratesOn(prices, call.half)
-    if (call.kind === 'sms') return { free: 0, costs: smsUnlimited ? 0 : rates.sms }
-    if (call.kind === 'abroad' || call.kind === 'service') return { free: 0, costs: minutes * rates[call.kind] }
-    const free = Math.min(minutes, pools[call.kind === 'mutual' ? 'mutual' : 'bundle'].left(call.half))
-    return { free, costs: (minutes - free) * (call.kind === 'voicemail' ? rates.voicemail : rates.voice) }
+    const none = { onNet: 0, inBundle: 0 }
+    if (call.kind === 'sms') return { ...none, costs: smsUnlimited ? 0 : rates.sms }
+    if (call.kind === 'abroad' || call.kind === 'service') return { ...none, costs: minutes * rates[call.kind] }
+    const onNet = call.kind === 'mutual' ? Math.min(minutes, onNetIn(call.half)?.left() ?? 0) : 0
+    const inBundle = Math.min(minutes - onNet, bundle.left(call.half))
+    const rest = minutes - onNet - inBundle
+    return { onNet, inBundle, costs: rest * (call.kind === 'voicemail' ? rates.voicemail : rates.voice) }
   }
 
-  function count(call: Made, free: number): void {
+  function count(call: Made, { onNet, inBundle }: Covered): void {
     const minutes = minutesOf(call)
     if (call.kind === 'sms') {
       total.sms += 1
       if (!smsUnlimited) total.charged.sms += 1
     } else if (call.kind === 'abroad' || call.kind === 'service') total.charged[call.kind] += minutes
     else {
-      const isMutual = call.kind === 'mutual'
-      pools[isMutual ? 'mutual' : 'bundle'].take(free)
-      total[isMutual ? 'mutual' : 'minutes'] += minutes
-      if (!isMutual) total.outside += minutes - free
-      total.charged.voice += minutes - free
+      onNetIn(call.half)?.take(onNet)
+      bundle.take(inBundle)
+      total.minutes += minutes - onNet
+      total.outside += minutes - onNet - inBundle
+      total.charged.voice += minutes - onNet - inBundle
     }
   }
 
   for (const call of calls.toReversed()) {
-    const { free, costs } = priced(call)
+    const { costs, ...covered } = priced(call)
     if (costs > 0 && isUnpaid(call.half)) continue
-    count(call, free)
+    count(call, covered)
     total.seconds += call.seconds
     const { half, ...made } = call
     total.calls.push({ ...made, costs })
     if (costs > 0) total.costs.set(half, (total.costs.get(half) ?? 0) + costs)
   }
   total.calls.reverse()
-  total.left = pools.bundle.left()
+  total.left = bundle.left()
   return total
 }

@@ -13,8 +13,8 @@ export const MOST_BOOKED = 500
 export const withBooking = ({ booked }: PrepaidAccount, booking: Booking, at: number): PrepaidAccount['booked'] =>
   [...booked, { ...booking, at }].slice(-MOST_BOOKED)
 
-/** Ends the span without credit at a half-day. */
-const endedAt = (spans: readonly Span[], until: Half): readonly Span[] =>
+/** Ends the span that has no end yet at a half-day. */
+export const endedAt = (spans: readonly Span[], until: Half): readonly Span[] =>
   spans.map((span) => (span.until === null ? { ...span, until } : span))
 
 /** Adds credit at a moment (ms). */

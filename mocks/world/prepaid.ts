@@ -5,12 +5,14 @@ import { validUntil } from '../../src/domain/credit.ts'
 import { addDays, dayOf, laterDay, momentOf } from '../../src/domain/dates.ts'
 import { extensionOf, lackingAtExtension, lackingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import { dueTopUp, isExtended, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
-import { type Happening, withBooking } from './credit.ts'
-import { halfBefore } from './halves.ts'
+import { endedAt, type Happening, withBooking } from './credit.ts'
+import { halfAfter, halfBefore } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
 import { paidUntil } from './spending.ts'
 
-type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'notExtended' | 'mutual' | 'balance' | 'booked' | 'creditValidUntil'>>
+type Change = Partial<
+  Pick<PrepaidAccount, 'bundle' | 'notExtended' | 'mutual' | 'onNet' | 'balance' | 'booked' | 'creditValidUntil'>
+>
 
 /** The customer with another bundle from `at` (ms); earlier usage keeps its period. */
 const turned = (account: PrepaidAccount, at: number, change: Change): PrepaidAccount => ({
@@ -51,11 +53,12 @@ export const withBundle = (
     notExtended: null,
   })
 
-/** Turns on-net calling on at a moment (ms). `price` in cents. */
+/** The customer with on-net calling, paid from the credit, or with it again, from a moment (ms) on. `price` in cents. */
 export const withMutual = (account: PrepaidAccount, price: number, autoExtend: boolean, at: number): PrepaidAccount =>
   turnedMutual(account, at, {
     ...fromCredit(account, 'mutual', mutualBundle.id, price, at),
     mutual: { ends: lastDayOf(dayOf(at), mutualBundle.days), autoExtend },
+    onNet: [...endedAt(account.onNet, halfAfter(at)), { from: halfAfter(at), until: null }],
   })
 
 /** The price of the bundle's next renewal and the credit that it lacks, in cents; null when there is no renewal. */
@@ -95,10 +98,11 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
   return {
     at,
     change(account) {
-      const { id, price } = mutualBundle
-      const next = extensionOf({ ...mutualBundle, until: mutualUntil, autoExtend: mutual.autoExtend }, account.balance)
-      const extended = next && { ...fromCredit(account, 'mutual', id, price, at), mutual: { ...mutual, ends: next.until } }
-      return turnedMutual(account, at, extended ?? { mutual: null })
+      const { autoExtend } = mutual
+      const next = extensionOf({ ...mutualBundle, until: mutualUntil, autoExtend }, account.balance)
+      return next
+        ? withMutual(account, mutualBundle.price, autoExtend, at)
+        : turnedMutual(account, at, { mutual: null, onNet: endedAt(account.onNet, halfAfter(at)) })
     },
   }
 }

@@ -83,7 +83,7 @@ export function withSubscription(account: PrepaidAccount, order: OrderedSubscrip
 /** The subscriber that a prepaid customer becomes at a moment (ms). Earlier usage stays with the prepaid account. */
 function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, orderedOn: Day, at: number): PostpaidAccount {
   const { type, rates, balance, creditValidUntil, bundle, mutual, autoTopUps, newestSince, switching, ...others } = account
-  const { autoSince, toppedUpFor, history, booked, spentUntil, withoutCredit, ...person } = others
+  const { autoSince, toppedUpFor, history, booked, spentUntil, withoutCredit, onNet, ...person } = others
   account
   const startsOn = dayOf(at)
   return {

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
+import type { Span } from '../../fixtures/accounts/account.ts'
+import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
+import { isWithin, restOf } from '../../mocks/world/halves.ts'
 import { updatedAt, usageOn } from '../../mocks/world/usage.ts'
 import type { World } from '../../mocks/world/world.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { type Period, Usage } from '../../src/api/contract/usage.ts'
-import { addDays, daysBetween, momentOf } from '../../src/domain/dates.ts'
+import { addDays, dayOf, daysBetween, momentOf } from '../../src/domain/dates.ts'
 
 /** Ends of short and long months, the turn of the year, both clock changes, an ordinary day and the first of a month. */
 export const todays: Day[] = [
@@ -29,6 +32,11 @@ export const usageAt = (world: World, period: Period, now: number): Usage =>
 
 /** Minutes are counted per started minute. */
 export const started = (seconds: number) => Math.ceil(seconds / 60)
+/** The minutes to other customers that one time of on-net calling covers. */
+const onNetIn = (events: NonNullable<Usage['events']>) => (span: Span) => {
+  const covered = events.filter(([at, kind]) => kind === 'mutual' && isWithin(restOf(dayOf(at * 1000)), [span]))
+  return Math.min(mutualBundle.minutes, total(covered.map(([, , , seconds]) => started(seconds))))
+}
 const inBundle = new Set(['voice', 'voicemail'])
 const kindOfCosts: Record<string, string> = {
   voice: 'voice',
@@ -54,7 +62,10 @@ export function checkUsage(world: World, usage: Usage, now: number) {
   expect(data.used).toBe(total(megabytes))
 
   // the list adds up to the tiles
-  expect(voice.used).toBe(total(events.filter(([, kind]) => inBundle.has(kind)).map(([, , , seconds]) => started(seconds))))
+  const minutesOf = (counts: (kind: string) => boolean) =>
+    total(events.filter(([, kind]) => counts(kind)).map(([, , , seconds]) => started(seconds)))
+  const beyondOnNet = minutesOf((kind) => kind === 'mutual') - total(world.usageOf(period).allowance.onNet.map(onNetIn(events)))
+  expect(voice.used).toBe(minutesOf((kind) => inBundle.has(kind)) + beyondOnNet)
   expect(voice.seconds).toBe(total(events.map(([, , , seconds]) => seconds)))
   expect(voice.smsUsed).toBe(events.filter(([, kind]) => kind === 'sms').length)
 

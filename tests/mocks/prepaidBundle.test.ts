@@ -49,6 +49,30 @@ function checkWorld(account: PrepaidAccount, now: number, deeds: Deed[] = []) {
   return { world, overview: overviewOf(world), usage: usageAt(world, world.latest, now) }
 }
 
+describe('calls to our other customers', () => {
+  const lotte = prepaidOn('2026-11-20').find(({ number }) => number === 33)
+  if (!lotte?.mutual) throw new Error('no on-net calling')
+  const { ends } = lotte.mutual
+  const without: Deed = { kind: 'auto-extend', of: 'mutual', autoExtend: false, at: lotte.seenAt }
+  const buys = (at: number): Deed => ({ kind: 'prepaid-bundle', id: 'PP-M', days: 30, price: 1000, autoExtend: false, at })
+  const usageOn = (day: Day, deeds: Deed[]) => checkWorld({ ...rich(lotte), autoTopUps: [] }, noon(day), deeds).usage
+
+  test('come out of the bundle once on-net calling has ended, and are charged beyond it', () => {
+    const { voice, events, outside } = usageOn('2027-01-05', [without, buys(noon(addDays(ends, 1)))])
+    expect(voice.used - voice.outside).toBe(100)
+    expect((events ?? []).filter(([, , , , costs]) => costs > 0).map(([, kind]) => kind)).toContain('mutual')
+    expect(outside.find(({ kind }) => kind === 'voice')).toMatchObject({ quantity: voice.outside })
+  })
+  test('stay out of the bundle for the days on which on-net calling was on', () => {
+    const [last, after] = [ends, addDays(ends, 1)].map((day) => usageOn(day, [without, buys(noon('2026-11-25'))]))
+    expect(last?.voice.used).toBeLessThan(100)
+    expect(last?.events?.map(([, kind]) => kind)).toContain('mutual')
+    // that day is known in full a day later
+    const known = after?.events?.filter(([at]) => dayOf(at * 1000) < ends)
+    expect(known).toEqual(last?.events?.filter(([at]) => dayOf(at * 1000) < ends))
+  })
+})
+
 describe.each(todays)('on %s', (today) => {
   const now = noon(today)
 

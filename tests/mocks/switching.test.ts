@@ -50,6 +50,18 @@ describe('what was paid in advance', () => {
 })
 
 describe('a subscription that is paid for', () => {
+  test('with unlimited calling covers calls to our other customers too', async () => {
+    const { turnTo, result, begin, decide } = await customer(33)
+    const personal = { ...order.personal, Initials: 'L.', FirstName: 'Lotte', LastName: 'Prins' }
+    await decide(await begin({ personal, Iban: 'NL13WADB9000000033' }), 'paid')
+    await turnTo('2026-12-30')
+    const { voice, outside, events } = await result('getUsage', { events: true })
+    expect(events.filter(([, kind]: string[]) => kind === 'mutual').length).toBeGreaterThan(0)
+    expect(events.filter(([, kind, , , costs]: unknown[]) => kind === 'mutual' && costs !== 0)).toEqual([])
+    expect(voice).toMatchObject({ isUnlimited: true, outside: 0 })
+    expect(outside.filter(({ kind }: { kind: string }) => kind === 'voice')).toEqual([])
+  })
+
   test('begins at once: the same session is another kind of customer, also in the cookie', async () => {
     const { browser, result, begin, decide, isPrepaid, flags } = await customer()
     const id = await begin()

@@ -179,10 +179,15 @@ describe('what was used of each kind', () => {
       call('sms', 0, noon - 4),
     ]
     const sums = sumsOf(events, dayGroupsOf(events))
-    expect(otherCallRows(sums).map(({ title, used }) => [title, plain(used)])).toEqual([
+    const others = (used: number) =>
+      otherCallRows(usageWith({ voice: { used } }), sums).map(({ title, used }) => [title, plain(used)])
+    expect(others(12)).toEqual([
       ['Onderling bellen', '612 min'],
       ['Servicenummer', '2 min'],
     ])
+    // what on-net calling did not cover counts for the bundle
+    expect(others(12 + 600)[0]).toEqual(['Onderling bellen', '12 min'])
+    expect(others(12 + 612)).toEqual([['Servicenummer', '2 min']])
     expect(sums.minutes).toBe(12 + 612 + 2)
   })
   test('a meter shows what is left', () => {

@@ -63,18 +63,22 @@ export function voiceRow({ voice, period }: Usage, today: Day, to?: Href): Usage
   }
 }
 
-/** Minutes outside the bundle, by kind; together with `voiceRow` they add up to the whole list. */
-export function otherCallRows({ minutesOf }: CallSums): UsageRow[] {
+/** The minutes that on-net calling covered: those beyond it are among the `used` ones of the bundle. */
+const onNetIn = ({ used }: Usage['voice'], { minutesOf }: CallSums): number =>
+  (['voice', 'voicemail', 'mutual'] as const).reduce((sum, kind) => sum + (minutesOf.get(kind) ?? 0), -used)
+
+/** Minutes beside the bundle, by kind; together with `voiceRow` they add up to the whole list. */
+export function otherCallRows({ voice }: Pick<Usage, 'voice'>, sums: CallSums): UsageRow[] {
   const rows = [
-    { kind: 'mutual', icon: 'friends' },
-    { kind: 'abroad', icon: 'roaming' },
-    { kind: 'service', icon: 'info' },
+    { kind: 'mutual', icon: 'friends', minutes: onNetIn(voice, sums) },
+    { kind: 'abroad', icon: 'roaming', minutes: sums.minutesOf.get('abroad') ?? 0 },
+    { kind: 'service', icon: 'info', minutes: sums.minutesOf.get('service') ?? 0 },
   ] as const
-  return rows.flatMap(({ kind, icon }) => {
-    const minutes = minutesOf.get(kind) ?? 0
-    if (minutes === 0) return []
-    return { icon, title: words.kinds[kind], text: words.beside[kind], used: minutesText(minutes), usedLabel: words.used.voice }
-  })
+  return rows.flatMap(({ kind, icon, minutes }) =>
+    minutes <= 0
+      ? []
+      : { icon, title: words.kinds[kind], text: words.beside[kind], used: minutesText(minutes), usedLabel: words.used.voice },
+  )
 }
 
 export function smsRow({ voice }: Usage, to?: Href): UsageRow {

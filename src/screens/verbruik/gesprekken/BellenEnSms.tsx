@@ -99,7 +99,7 @@ function Sums({ usage, sums }: { usage: Usage; sums?: CallSums }) {
   const today = dayOf(now())
   return (
     <div className="stack">
-      <BundleRows rows={[voiceRow(usage, today), ...(sums ? otherCallRows(sums) : []), smsRow(usage)]} />
+      <BundleRows rows={[voiceRow(usage, today), ...(sums ? otherCallRows(usage, sums) : []), smsRow(usage)]} />
       <Costs usage={usage} kinds={callCosts} />
       <CallRates usage={usage} />
       <BuyMore kind="voice" limited={voice.hasBundle && !voice.isUnlimited && !hasPassed(period, today)} />
