@@ -100,7 +100,7 @@ export function fixMeBarItemsOf(
     const expires = account.creditValidUntil
     items.push(...extensionItems(account, today))
     if (balanceState(account.balance) !== 'enough') items.push({ templateType: 'lowBalance', amount: account.balance })
-    if (validityOf(expires, today) !== 'valid') items.push({ templateType: 'creditExpiring', date: expires })
+    if (validityOf(expires, today) === 'expiring') items.push({ templateType: 'creditExpiring', date: expires })
     items.push(...portingItems(account.porting, today))
   }
   return items

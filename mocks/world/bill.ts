@@ -13,7 +13,7 @@ export const minutesOf = ({ seconds }: { seconds: number }): number => Math.ceil
 /** The charges for the calls of a period. `minutes` count for the bundle: those that on-net calling covers do not. */
 export type Bill = {
   calls: Call[]
-  /** Cents by half-day. */
+  /** Cents by half-day with use, also when it cost nothing. */
   costs: Map<Half, number>
   minutes: number
   /** The part of `costs` beyond the bundle. */
@@ -91,7 +91,7 @@ export function bill(
     total.seconds += call.seconds
     const { half, ...made } = call
     total.calls.push({ ...made, costs })
-    if (costs > 0) total.costs.set(half, (total.costs.get(half) ?? 0) + costs)
+    total.costs.set(half, (total.costs.get(half) ?? 0) + costs)
   }
   total.calls.reverse()
   total.left = bundle.left()

@@ -1,6 +1,7 @@
 import type { Booking, Half, PrepaidAccount, Span } from '../../fixtures/accounts/account.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import { validUntil } from '../../src/domain/credit.ts'
-import { dayOf } from '../../src/domain/dates.ts'
+import { dayOf, laterDay } from '../../src/domain/dates.ts'
 import { halfAfter } from './halves.ts'
 
 /** An automatic event at a moment (ms). */
@@ -16,6 +17,9 @@ export const withBooking = ({ booked }: PrepaidAccount, booking: Booking, at: nu
 /** Ends the span that has no end yet at a half-day. */
 export const endedAt = (spans: readonly Span[], until: Half): readonly Span[] =>
   spans.map((span) => (span.until === null ? { ...span, until } : span))
+
+/** The last day on which the credit is valid after the sim was used, or a bundle bought, on a day. */
+export const keptBy = ({ creditValidUntil }: PrepaidAccount, day: Day): Day => laterDay(creditValidUntil, validUntil(day))
 
 /** Adds credit at a moment (ms). */
 export const withCredit = (account: PrepaidAccount, booking: Booking, at: number): PrepaidAccount => ({

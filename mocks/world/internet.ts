@@ -52,7 +52,7 @@ export const usedOn = perDay((account, day, { before }: Account['usage']): OnDay
   return { day, ...stay, megabytes: about(randomOf('day', account.number, day), mean) }
 })
 
-/** The charges in cents, by half-day. */
+/** The charges in cents. */
 export type Charged = {
   days: UsageDay[]
   /** The charged MB. */
@@ -61,6 +61,7 @@ export type Charged = {
   outside: number
   /** The unused MB. */
   left: number
+  /** Of the half-days with use, also when it cost nothing. */
   costs: Map<Half, number>
 }
 
@@ -96,7 +97,7 @@ export function charged(
     pool.take(free)
     total.megabytes += paid
     if (!isWorld) total.outside += paid
-    if (cost > 0) total.costs.set(half, cost)
+    if (free + paid > 0) total.costs.set(half, cost)
     const row = rows.get(day)
     if (!row) continue
     row[zone] += free + paid

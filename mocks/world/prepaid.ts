@@ -1,11 +1,10 @@
 import type { Half, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle, type PrepaidBundle } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { validUntil } from '../../src/domain/credit.ts'
-import { addDays, dayOf, laterDay, momentOf } from '../../src/domain/dates.ts'
+import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { extensionOf, lackingAtExtension, lackingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import { dueTopUp, isExtended, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
-import { endedAt, type Happening, withBooking } from './credit.ts'
+import { endedAt, type Happening, keptBy, withBooking } from './credit.ts'
 import { halfAfter, halfBefore } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
 import { paidUntil } from './spending.ts'
@@ -28,14 +27,14 @@ const turnedMutual = (account: PrepaidAccount, at: number, change: Change): Prep
 /** Pays for a bundle from the credit at a moment (ms). `price` in cents. */
 const fromCredit = (account: PrepaidAccount, kind: 'bundle' | 'mutual', bundle: string, price: number, at: number) => ({
   balance: account.balance - price,
-  // Using credit extends its validity.
-  creditValidUntil: laterDay(account.creditValidUntil, validUntil(dayOf(at))),
+  creditValidUntil: keptBy(account, dayOf(at)),
   booked: withBooking(account, { kind, method: 'credit', amount: price, bundle }, at),
 })
 
-/** Pays for a bundle at the bank at a moment (ms): the credit does not change. */
+/** Pays for a bundle at the bank at a moment (ms): the credit stays, and longer. */
 const atBank = (account: PrepaidAccount, bundle: string, price: number, at: number) => ({
   balance: account.balance,
+  creditValidUntil: keptBy(account, dayOf(at)),
   booked: withBooking(account, { kind: 'bundle', method: 'ideal', amount: price, bundle }, at),
 })
 

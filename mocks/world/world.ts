@@ -24,7 +24,7 @@ export type PeriodUsage = {
   /** `megabytes` is the usage of all days; `uncovered` is the part of it beyond an empty bundle. */
   megabytes: number
   uncovered: number
-  /** Charged cents, by the half-day of the usage. */
+  /** Charged cents, by half-day with use. */
   costs: ReadonlyMap<Half, number>
   calls: Bill
   outside: CostLine[]
