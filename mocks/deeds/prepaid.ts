@@ -5,7 +5,7 @@ import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import { withSetting } from '../world/autoTopUp.ts'
 import { withCredit } from '../world/credit.ts'
 import { withBundle, withMutual } from '../world/prepaid.ts'
-import { withSubscription } from '../world/switching.ts'
+import { withoutSubscription, withSubscription } from '../world/switching.ts'
 import { type Afters, ofPrepaid } from './after.ts'
 
 export type PrepaidDeeds = {
@@ -41,5 +41,5 @@ export const afterPrepaid: Afters<PrepaidDeeds> = {
     account.rates === 'prepaid' ? account : { ...account, rates: 'prepaid', newestSince: today },
   ),
   'switch-ordered': ofPrepaid((account, { at, order }) => withSubscription(account, order, at)),
-  'switch-undone': ofPrepaid((account) => ({ ...account, switching: null })),
+  'switch-undone': ofPrepaid((account, _, today) => withoutSubscription(account, today)),
 }

@@ -13,6 +13,7 @@ import { isEsim } from '../../src/domain/simcard.ts'
 import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
+import { lastDayOfCredit } from './credit.ts'
 import { countingHandset, firstTermOn } from './handset.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
@@ -97,10 +98,10 @@ export function fixMeBarItemsOf(
       .toSorted()
     if (first !== undefined && !isOnboarding(account)) items.push({ templateType: 'withdrawal', date: first })
   } else {
-    const expires = account.creditValidUntil
+    const expires = lastDayOfCredit(account)
     items.push(...extensionItems(account, today))
     if (balanceState(account.balance) !== 'enough') items.push({ templateType: 'lowBalance', amount: account.balance })
-    if (validityOf(expires, today) === 'expiring') items.push({ templateType: 'creditExpiring', date: expires })
+    if (expires && validityOf(expires, today) === 'expiring') items.push({ templateType: 'creditExpiring', date: expires })
     items.push(...portingItems(account.porting, today))
   }
   return items

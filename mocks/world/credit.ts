@@ -21,6 +21,10 @@ export const endedAt = (spans: readonly Span[], until: Half): readonly Span[] =>
 /** The last day on which the credit is valid after the sim was used, or a bundle bought, on a day. */
 export const keptBy = ({ creditValidUntil }: PrepaidAccount, day: Day): Day => laterDay(creditValidUntil, validUntil(day))
 
+/** The last day on which the credit is valid; null once a subscription is ordered, to which it goes along. */
+export const lastDayOfCredit = ({ creditValidUntil, switching }: PrepaidAccount): Day | null =>
+  switching ? null : creditValidUntil
+
 /** Adds credit at a moment (ms). */
 export const withCredit = (account: PrepaidAccount, booking: Booking, at: number): PrepaidAccount => ({
   ...account,

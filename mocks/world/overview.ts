@@ -19,6 +19,7 @@ import { isExtended, settingOf } from './autoTopUp.ts'
 import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, simLinesOf } from './costs.ts'
+import { lastDayOfCredit } from './credit.ts'
 import { restOf } from './halves.ts'
 import { behindOf, lastInvoiceOnOf, latestInvoiceOf, nextInvoiceOf, nothingUnderway, type Underway } from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
@@ -188,7 +189,7 @@ export function overviewOf(world: World, underway: Underway = nothingUnderway): 
     dataCap: null,
     autoTopUps: [settingOf(account) ?? []].flat(),
     balance: account.balance,
-    creditValidUntil: account.creditValidUntil,
+    creditValidUntil: lastDayOfCredit(account),
     currentCosts: null,
     nextInvoice: null,
     lastInvoiceOn: null,

@@ -4,7 +4,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { extensionOf, lackingAtExtension, lackingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import { dueTopUp, isExtended, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
-import { endedAt, type Happening, keptBy, withBooking } from './credit.ts'
+import { endedAt, type Happening, keptBy, lastDayOfCredit, withBooking } from './credit.ts'
 import { halfAfter, halfBefore } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
 import { paidUntil } from './spending.ts'
@@ -107,9 +107,10 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
 }
 
 /** Expired credit is lost. */
-function expiry({ balance, creditValidUntil }: PrepaidAccount): Happening | null {
-  if (balance === 0) return null
-  return { at: momentOf(addDays(creditValidUntil, 1)), change: (account) => ({ ...account, balance: 0 }) }
+function expiry(account: PrepaidAccount): Happening | null {
+  const until = lastDayOfCredit(account)
+  if (account.balance === 0 || until === null) return null
+  return { at: momentOf(addDays(until, 1)), change: (account) => ({ ...account, balance: 0 }) }
 }
 
 /**

@@ -3,6 +3,7 @@ import { bareSubscription } from '../../fixtures/accounts/build.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { validUntil } from '../../src/domain/credit.ts'
 import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { switchTerms } from '../../src/domain/switching.ts'
 import { discountFrom, priceTermsOf } from './prices.ts'
@@ -79,6 +80,13 @@ export function withSubscription(account: PrepaidAccount, order: OrderedSubscrip
   const { startsOn } = termsOfOrder(order, orderedOn)
   return { ...account, switching: { order, orderedOn, at: order.startNow ? at : momentOf(startsOn) } }
 }
+
+/** The customer who stays prepaid after all. Credit that would have expired meanwhile is kept, as by use. */
+export const withoutSubscription = (account: PrepaidAccount, today: Day): PrepaidAccount => ({
+  ...account,
+  creditValidUntil: account.creditValidUntil < today ? validUntil(today) : account.creditValidUntil,
+  switching: null,
+})
 
 /** The subscriber that a prepaid customer becomes at a moment (ms). Earlier usage stays with the prepaid account. */
 function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, orderedOn: Day, at: number): PostpaidAccount {

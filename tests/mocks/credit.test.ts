@@ -6,7 +6,9 @@ import { worldOf } from '../../mocks/world/world.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { validUntil } from '../../src/domain/credit.ts'
 import { addDays, momentOf } from '../../src/domain/dates.ts'
+import { LEAST_VALID_DAYS, switchTerms } from '../../src/domain/switching.ts'
 import { prepaidOn } from './seen.ts'
+import { switchOrder } from './switchOrder.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
 const FIRST = '2026-11-20'
@@ -32,7 +34,13 @@ async function customer(account: number) {
     const { body } = await browser.write('createPayment', wanted)
     return browser.ask('POST', '/demo/payment', { id: Object(body.result).payment.id, decision: 'paid' })
   }
-  return { turnTo, overview, buyAtBank }
+  const switchLater = async (name: object, Iban: string) => {
+    const personal = { ...switchOrder.personal, ...name }
+    const { body } = await browser.write('pre2PostTransfer', { ...switchOrder, personal, Iban, startNow: false })
+    return browser.ask('POST', '/demo/payment', { id: Object(body.result).payment.id, decision: 'paid' })
+  }
+  const stay = () => browser.write('undoPre2PostTransfer', {})
+  return { turnTo, overview, buyAtBank, switchLater, stay }
 }
 
 describe('credit stays valid for six months', () => {
@@ -65,6 +73,21 @@ describe('credit stays valid for six months', () => {
     expect(balance).toBeGreaterThan(0)
     expect(fixMeBarItems).toEqual([])
   })
+})
+
+test('credit goes along to a subscription that begins after the last day on which it was valid', async () => {
+  const julia = await customer(35)
+  const { creditValidUntil, balance } = await julia.overview()
+  const orderedOn = addDays(creditValidUntil, -LEAST_VALID_DAYS)
+  await julia.turnTo(orderedOn)
+  await julia.switchLater({ Initials: 'J.', FirstName: 'Julia', Insertion: 'van', LastName: 'Leeuwen' }, 'NL56WADB9000000035')
+  const { startsOn } = switchTerms('yearBindingPeriod', false, orderedOn)
+  expect(startsOn > creditValidUntil).toBe(true)
+  await julia.turnTo(addDays(startsOn, -1))
+  expect(await julia.overview()).toMatchObject({ balance, creditValidUntil: null, fixMeBarItems: [] })
+  // who stays prepaid after all has it still
+  await julia.stay()
+  expect(await julia.overview()).toMatchObject({ balance, creditValidUntil: validUntil(addDays(startsOn, -1)) })
 })
 
 test('credit that has expired can no longer be kept', async () => {

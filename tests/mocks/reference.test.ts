@@ -33,7 +33,7 @@ describe('the page of the contract', () => {
       isSure: true,
     })
     expect(line('postpaidOverview', 'result.fixMeBarItems[].amount')).toMatchObject({ unit: 'cents', isSure: false })
-    expect(line('postpaidOverview', 'result.creditValidUntil')?.text).toBe('The last day of validity of the prepaid credit.')
+    expect(line('postpaidOverview', 'result.creditValidUntil')?.text).toMatch(/^The last day of validity of the prepaid credit/)
     expect(line('getUsage', 'result.events[][4]')).toMatchObject({ unit: 'cents' })
   })
 

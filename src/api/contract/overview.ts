@@ -196,7 +196,7 @@ export const Overview = v.object({
   dataCap: v.nullable(v.object({ active: v.boolean() })),
   autoTopUps: known(AutoCreditTopUp, 'type'),
   balance: v.nullable(Cents),
-  /** The last day of validity of the prepaid credit. */
+  /** The last day of validity of the prepaid credit; null also when it goes along to an ordered subscription. */
   creditValidUntil: v.nullable(Day),
   currentCosts: v.nullable(CurrentCosts),
   /** null: none will come. */
