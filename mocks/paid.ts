@@ -14,9 +14,9 @@ import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { PrepaidBundle, PrepaidReceipt } from '../src/api/contract/prepaidBundle.ts'
 import { dayOf } from '../src/domain/dates.ts'
-import { lastDayOf } from '../src/domain/prepaidBundles.ts'
+import { lastDayOf, mayExtend } from '../src/domain/prepaidBundles.ts'
 import { fitting } from '../src/domain/topUp.ts'
-import { withSetting } from './world/autoTopUp.ts'
+import { noExtensionFrom, withSetting } from './world/autoTopUp.ts'
 import { withCredit } from './world/credit.ts'
 import { withHandset } from './world/handsetOrder.ts'
 import { withBundle } from './world/prepaid.ts'
@@ -111,7 +111,7 @@ type Paid = {
 
 export function receiptFor(
   what: Purchase,
-  { balance }: Pick<PrepaidAccount, 'balance'>,
+  { balance, ...is }: Pick<PrepaidAccount, 'balance' | 'switching'>,
   { orderNumber, amount, at, returned }: Paid,
 ): TopUpReceipt | AutoTopUpReceipt | PrepaidReceipt {
   switch (what.kind) {
@@ -122,7 +122,7 @@ export function receiptFor(
     case 'ideal-bundle': {
       const { id, data, minutes, days } = what.bundle
       const until = lastDayOf(dayOf(at), days)
-      const { autoExtend } = what
+      const autoExtend = what.autoExtend && mayExtend(until, noExtensionFrom(is))
       return {
         orderNumber,
         kind: 'bundle',

@@ -195,7 +195,11 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
     return {
       flow: what.kind,
       amount,
-      receipt: receiptFor(what, { balance: creditMovedAlong(is) }, { orderNumber: orderNumber ?? '', amount, at, returned: 0 }),
+      receipt: receiptFor(
+        what,
+        { balance: creditMovedAlong(is), switching: null },
+        { orderNumber: orderNumber ?? '', amount, at, returned: 0 },
+      ),
     }
   const was = after([decided, ...since])
   const receipt =

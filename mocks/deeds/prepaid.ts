@@ -2,7 +2,7 @@
 import type { OrderedSubscription } from '../../fixtures/accounts/account.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
-import { withSetting } from '../world/autoTopUp.ts'
+import { type Running, withSetting } from '../world/autoTopUp.ts'
 import { withCredit } from '../world/credit.ts'
 import { withBundle, withMutual } from '../world/prepaid.ts'
 import { withoutSubscription, withSubscription } from '../world/switching.ts'
@@ -11,7 +11,7 @@ import { type Afters, ofPrepaid } from './after.ts'
 export type PrepaidDeeds = {
   'prepaid-bundle': { readonly id: string; readonly days: number; readonly price: number; readonly autoExtend: boolean }
   mutual: { readonly price: number; readonly autoExtend: boolean }
-  'auto-extend': { readonly of: 'bundle' | 'mutual'; readonly autoExtend: boolean }
+  'auto-extend': { readonly of: Running; readonly autoExtend: boolean }
   /** A changed setting, or null when it was turned off. The first setting is made by its payment. */
   'auto-top-up': { readonly setting: AutoCreditTopUp | null }
   'code-redeemed': { readonly code: string; readonly amount: number }

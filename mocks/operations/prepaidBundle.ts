@@ -9,7 +9,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import type { Purchase } from '../paid.ts'
-import { isExtended } from '../world/autoTopUp.ts'
+import { isExtended, noExtensionFrom } from '../world/autoTopUp.ts'
 import { mutualUsedOf } from '../world/overview.ts'
 import { prepaidBundleOf } from '../world/periods.ts'
 
@@ -28,13 +28,14 @@ const optionsAt = (rise: number): PrepaidBundle[] =>
 function currentOf(customer: PrepaidAccount): (Campaign & { days: number }) | null {
   const { bundle } = customer
   const { days } = prepaidBundleOf(customer) ?? {}
-  return bundle && days ? { id: bundle.id, until: bundle.ends, autoExtend: isExtended(customer), days } : null
+  return bundle && days ? { id: bundle.id, until: bundle.ends, autoExtend: isExtended(customer, 'bundle'), days } : null
 }
 
-function mutualOf({ mutual }: PrepaidAccount, { world, priceRise }: Context): MutualOffer {
+function mutualOf(customer: PrepaidAccount, { world, priceRise }: Context): MutualOffer {
+  const { mutual } = customer
   const { id, minutes, days, price } = mutualBundle
   const left = Math.max(0, minutes - mutualUsedOf(world))
-  const current = mutual && { id, until: mutual.ends, autoExtend: mutual.autoExtend, left }
+  const current = mutual && { id, until: mutual.ends, autoExtend: isExtended(customer, 'mutual'), left }
   return { id, minutes, days, price: price + priceRise, perMinute: world.allowance.rates.voice, current }
 }
 
@@ -78,6 +79,7 @@ export const prepaidBundles: Part<typeof contract> = {
       topupOptions: optionsAt(context.priceRise),
       current: currentOf(customer),
       mutual: mutualOf(customer, context),
+      noExtensionFrom: noExtensionFrom(customer),
     }
   },
 
@@ -87,7 +89,7 @@ export const prepaidBundles: Part<typeof contract> = {
     const { kind, data, minutes, days, price, title, deed } = bought(customer, wanted, context)
     agreedOn(wanted.price, price)
     if (lackingOf(price, customer.balance) > 0) throw new Refusal(403, 'Not enough credit', 'BALANCE_TOO_LOW')
-    const { balance } = prepaidCustomer(context.record(deed))
+    const after = prepaidCustomer(context.record(deed))
     return {
       orderNumber: context.place([{ title, amount: price, monthly: false }]),
       kind,
@@ -97,9 +99,9 @@ export const prepaidBundles: Part<typeof contract> = {
       minutes,
       price,
       until: lastDayOf(context.world.today, days),
-      autoExtend: wanted.autoExtend,
-      toppedUp: balance - (customer.balance - price),
-      balance,
+      autoExtend: isExtended(after, kind),
+      toppedUp: after.balance - (customer.balance - price),
+      balance: after.balance,
     }
   },
 
@@ -109,7 +111,7 @@ export const prepaidBundles: Part<typeof contract> = {
     const running = customer.bundle?.id === id ? 'bundle' : id === mutualBundle.id ? 'mutual' : null
     const ends = running && customer[running]?.ends
     if (!running || !ends) throw new Refusal(404, 'Nothing of that kind runs')
-    context.record({ kind: 'auto-extend', of: running, autoExtend })
-    return { id, autoExtend, until: ends }
+    const after = prepaidCustomer(context.record({ kind: 'auto-extend', of: running, autoExtend }))
+    return { id, autoExtend: isExtended(after, running), until: ends }
   },
 }

@@ -13,7 +13,7 @@ import {
   toppedUpAt,
 } from '../../src/domain/autoTopUp.ts'
 import { dayOf, momentOf } from '../../src/domain/dates.ts'
-import { nextStartOf } from '../../src/domain/prepaidBundles.ts'
+import { mayExtend } from '../../src/domain/prepaidBundles.ts'
 import { fits } from '../../src/domain/topUp.ts'
 import { type Happening, withCredit } from './credit.ts'
 import { prepaidBundleOf } from './periods.ts'
@@ -31,14 +31,22 @@ export const withSetting = (account: PrepaidAccount, setting: AutoCreditTopUp | 
   autoSince: today,
 })
 
-/** Is the bundle extended on the day after its last? Not when a subscription has begun by then. */
-export const isExtended = ({ bundle, switching }: PrepaidAccount): boolean =>
-  bundle?.autoExtend === true && !(switching && dayOf(switching.at) <= nextStartOf(bundle.ends))
+/** What runs for a number of days and can be extended from the credit. */
+export type Running = 'bundle' | 'mutual'
+
+/** The first day on which nothing is extended any more, because a subscription begins; null without one. */
+export const noExtensionFrom = ({ switching }: Pick<PrepaidAccount, 'switching'>): Day | null => switching && dayOf(switching.at)
+
+/** Is it extended on the day after its last? */
+export function isExtended(account: PrepaidAccount, of: Running): boolean {
+  const { ends, autoExtend } = account[of] ?? { ends: null, autoExtend: false }
+  return autoExtend && ends !== null && mayExtend(ends, noExtensionFrom(account))
+}
 
 export function extendedBundleOf(account: PrepaidAccount): ExtendedBundle {
   const price = prepaidBundleOf(account)?.price
   const { bundle, toppedUpFor } = account
-  if (!bundle || !isExtended(account) || price === undefined) return null
+  if (!bundle || !isExtended(account, 'bundle') || price === undefined) return null
   return { price, until: bundle.ends, toppedUp: toppedUpFor === bundle.ends }
 }
 
@@ -106,6 +114,6 @@ function onItsDay(account: PrepaidAccount, setting: AutoCreditTopUp): Happening 
 
 function beforeExtending(account: PrepaidAccount, setting: AutoCreditTopUp): Happening | null {
   const { bundle, toppedUpFor } = account
-  if (!bundle || !isExtended(account) || toppedUpFor === bundle.ends) return null
+  if (!bundle || !isExtended(account, 'bundle') || toppedUpFor === bundle.ends) return null
   return onDay(bundleTopUpOn({ until: bundle.ends }), setting, account, { toppedUpFor: bundle.ends })
 }

@@ -29,7 +29,7 @@ import type { PeriodUsage, World } from './world.ts'
 
 /** Does another period follow this one? */
 export function renews({ account }: World, until: Day): boolean {
-  if (account.type === 'Prepaid') return isExtended(account)
+  if (account.type === 'Prepaid') return isExtended(account, 'bundle')
   const termination = terminationOf(account)
   return termination === null || termination > until
 }

@@ -64,7 +64,7 @@ export const withMutual = (account: PrepaidAccount, price: number, autoExtend: b
 export function extensionOfBundle(account: PrepaidAccount, today: Day): { price: number; lacking: number } | null {
   const sold = prepaidBundleOf(account)
   const { bundle, balance } = account
-  if (!sold || !bundle || !isExtended(account)) return null
+  if (!sold || !bundle || !isExtended(account, 'bundle')) return null
   const until = bundle.ends
   const topUp = account.toppedUpFor === until ? null : settingOf(account)
   const extension = { price: sold.price, on: nextStartOf(until) }
@@ -80,8 +80,9 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
       at,
       change(account) {
         const sold = prepaidBundleOf(account)
-        const next = sold && extensionOf({ ...sold, until, autoExtend: isExtended(account) }, account.balance)
-        const lacking = sold && isExtended(account) ? lackingOf(sold.price, account.balance) : 0
+        const autoExtend = isExtended(account, 'bundle')
+        const next = sold && extensionOf({ ...sold, until, autoExtend }, account.balance)
+        const lacking = sold && autoExtend ? lackingOf(sold.price, account.balance) : 0
         return turned(
           account,
           at,
@@ -97,7 +98,7 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
   return {
     at,
     change(account) {
-      const { autoExtend } = mutual
+      const autoExtend = isExtended(account, 'mutual')
       const next = extensionOf({ ...mutualBundle, until: mutualUntil, autoExtend }, account.balance)
       return next
         ? withMutual(account, mutualBundle.price, autoExtend, at)

@@ -13,6 +13,9 @@ export const lastDayOf = (from: Day, days: number): Day => addDays(from, days - 
 /** The day after the last one, on which a bundle is extended or has stopped. */
 export const nextStartOf = (until: Day): Day => addDays(until, 1)
 
+/** Can what ends on a day be extended on the next one? `from`: the first day on which nothing is extended any more. */
+export const mayExtend = (until: Day, from: Day | null): boolean => from === null || nextStartOf(until) < from
+
 type Ending = { until: Day; days: number; price: number; autoExtend: boolean }
 
 /**

@@ -8,6 +8,7 @@ import {
   lackingOf,
   lapsingOf,
   lastDayOf,
+  mayExtend,
   nextStartOf,
 } from '../../src/domain/prepaidBundles.ts'
 
@@ -157,4 +158,9 @@ describe('the credit on the day of an extension counts one automatic top-up unti
   ] as const)('%s', (_, topUp, lacking) =>
     expect(lackingAtExtension({ price: 1000, on: '2026-12-15' }, 0, topUp, '2026-11-20')).toBe(lacking),
   )
+})
+
+test('nothing is extended from the day on which a subscription begins', () => {
+  expect(mayExtend('2026-12-19', null)).toBe(true)
+  expect(['2026-12-18', '2026-12-19', '2026-12-20'].map((until) => mayExtend(until, '2026-12-20'))).toEqual([true, false, false])
 })

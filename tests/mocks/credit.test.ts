@@ -7,11 +7,9 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { validUntil } from '../../src/domain/credit.ts'
 import { addDays, momentOf } from '../../src/domain/dates.ts'
 import { LEAST_VALID_DAYS, switchTerms } from '../../src/domain/switching.ts'
+import { prepaidCustomer as customer, FIRST_SEEN as FIRST } from './prepaidCustomer.ts'
 import { prepaidOn } from './seen.ts'
-import { switchOrder } from './switchOrder.ts'
-import { quickBackend, visitor } from './visitor.ts'
 
-const FIRST = '2026-11-20'
 const noon = (day: Day) => momentOf(day, 12)
 
 function seenFirst(number: number): PrepaidAccount {
@@ -20,28 +18,6 @@ function seenFirst(number: number): PrepaidAccount {
   return account
 }
 const overviewOn = (account: PrepaidAccount, day: Day) => overviewOf(worldOf(asOf(account, [], noon(day)), day))
-
-/** Somebody in a browser, first seen on FIRST. */
-async function customer(account: number) {
-  const browser = visitor(quickBackend())
-  const turnTo = (day: Day) => browser.turn({ clock: `${day}T12:00:00+01:00` })
-  await turnTo(FIRST)
-  await browser.as(account)
-  const overview = async () => Object((await browser.read('prepaidOverview')).body.result)
-  const buyAtBank = async (id: string, price: number) => {
-    const AccountPayment = { Amount: price, Issuer: null, ReturnURL: 'http://localhost:4173/kies-prepaid-bundel/bedankt' }
-    const wanted = { for: { kind: 'ideal-bundle', id, price, autoExtend: false }, AccountPayment }
-    const { body } = await browser.write('createPayment', wanted)
-    return browser.ask('POST', '/demo/payment', { id: Object(body.result).payment.id, decision: 'paid' })
-  }
-  const switchLater = async (name: object, Iban: string) => {
-    const personal = { ...switchOrder.personal, ...name }
-    const { body } = await browser.write('pre2PostTransfer', { ...switchOrder, personal, Iban, startNow: false })
-    return browser.ask('POST', '/demo/payment', { id: Object(body.result).payment.id, decision: 'paid' })
-  }
-  const stay = () => browser.write('undoPre2PostTransfer', {})
-  return { turnTo, overview, buyAtBank, switchLater, stay }
-}
 
 describe('credit stays valid for six months', () => {
   test('after a day on which the sim was used, also when the bundle covered it', () => {
@@ -80,7 +56,7 @@ test('credit goes along to a subscription that begins after the last day on whic
   const { creditValidUntil, balance } = await julia.overview()
   const orderedOn = addDays(creditValidUntil, -LEAST_VALID_DAYS)
   await julia.turnTo(orderedOn)
-  await julia.switchLater({ Initials: 'J.', FirstName: 'Julia', Insertion: 'van', LastName: 'Leeuwen' }, 'NL56WADB9000000035')
+  await julia.switchLater()
   const { startsOn } = switchTerms('yearBindingPeriod', false, orderedOn)
   expect(startsOn > creditValidUntil).toBe(true)
   await julia.turnTo(addDays(startsOn, -1))

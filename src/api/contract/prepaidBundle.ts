@@ -37,6 +37,8 @@ export const PrepaidOffer = v.object({
   /** The running bundle, even when it is no longer sold; null for none. */
   current: v.nullable(v.object({ ...Campaign.entries, days: Days })),
   mutual: MutualOffer,
+  /** The first day on which nothing is extended any more, because a subscription begins; null without one. */
+  noExtensionFrom: v.optional(v.nullable(Day), null),
 })
 export type PrepaidOffer = v.InferOutput<typeof PrepaidOffer>
 

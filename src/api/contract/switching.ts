@@ -89,8 +89,14 @@ export const getPre2PostStanding = get('getPre2PostStanding', SwitchStanding) //
  */
 export const pre2PostTransfer = post('pre2PostTransfer', v.union([ToPay, SwitchReceipt]), EVERYTHING, takes<SwitchOrder>())
 
-/** Undoes a switch that has not started. Refused 409 NOT_COMING. */
-export const undoPre2PostTransfer = del('undoPre2PostTransfer', v.literal(true), ['getPre2PostStanding', 'prepaidOverview']) // not in the spec
+/** Undoes a switch that has not started. Bundles are extended again. Refused 409 NOT_COMING. */
+export const undoPre2PostTransfer = del('undoPre2PostTransfer', v.literal(true), [
+  'getAutoTopUp',
+  'getPre2PostStanding',
+  'getPrepaidTopupBundlesV3',
+  'getUsage',
+  'prepaidOverview',
+]) // not in the spec
 
 /** The contract summary, before ordering. Refused 422 NOT_AVAILABLE. */
 export const getPre2PostSummary = get(

@@ -3,7 +3,7 @@ import { prepaidOverview } from '../../api/contract/overview.ts'
 import { getPrepaidTopupBundlesV3, type PrepaidBundle } from '../../api/contract/prepaidBundle.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { chosenOf, lackingOf, lapsingOf, lastDayOf } from '../../domain/prepaidBundles.ts'
+import { chosenOf, lackingOf, lapsingOf, lastDayOf, mayExtend } from '../../domain/prepaidBundles.ts'
 import { FlowColumns, FlowStep, OnlyPhone } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { useOrder } from '../../flow/useOrder.ts'
@@ -44,17 +44,19 @@ KiesPrepaidBundel.reads = () => [getPrepaidTopupBundlesV3, prepaidOverview]
 type Props = { draft: BundleDraft; set: (change: Partial<BundleDraft>) => void }
 
 function Offer({ draft, set }: Props) {
-  const { topupOptions, current } = useRead(getPrepaidTopupBundlesV3)
+  const { topupOptions, current, noExtensionFrom } = useRead(getPrepaidTopupBundlesV3)
   const overview = useRead(prepaidOverview)
   const balance = overview.balance ?? 0 // every prepaid customer has credit
   const asked = new URLSearchParams(usePlace().search).get('bundel')
   const order = useOrder(bundleFlow, true)
   const extending = useAutoExtend(current)
   const lapsing = current && lapsingOf(overview)
-  const autoExtend = current ? extending.isOn : draft.autoExtend // a running bundle already has this setting
   const chosen = chosenOf(topupOptions, [asked, draft.id], { current: current?.id, balance })
   const topUp = useTopUpAfter(overview, chosen?.price ?? 0)
   if (!chosen) return <Notice>{copy.empty}</Notice>
+  const until = lastDayOf(dayOf(now()), chosen.days)
+  const canExtend = mayExtend(until, noExtensionFrom)
+  const autoExtend = canExtend && (current ? extending.isOn : draft.autoExtend) // a running bundle already has this setting
 
   function choose(id: string) {
     set({ id })
@@ -70,7 +72,7 @@ function Offer({ draft, set }: Props) {
       price={chosen.price}
       balance={balance}
       topUp={topUp}
-      until={lastDayOf(dayOf(now()), chosen.days)}
+      until={until}
       autoExtend={autoExtend}
       lapsing={lapsing}
       order={order}
@@ -84,10 +86,17 @@ function Offer({ draft, set }: Props) {
   return (
     <FlowColumns summary={paying}>
       {current && (
-        <RunningBundle current={current} lapsing={lapsing} extending={extending} price={running?.price ?? 0} balance={balance} />
+        <RunningBundle
+          current={current}
+          canExtend={mayExtend(current.until, noExtensionFrom)}
+          lapsing={lapsing}
+          extending={extending}
+          price={running?.price ?? 0}
+          balance={balance}
+        />
       )}
       <Choices options={topupOptions} chosen={chosen} currentId={current?.id} choose={choose} />
-      {!current && (
+      {!current && canExtend && (
         <ExtendCheck checked={draft.autoExtend} onChange={(wanted) => set({ autoExtend: wanted })}>
           {copy.autoExtend(chosen.days)}
         </ExtendCheck>

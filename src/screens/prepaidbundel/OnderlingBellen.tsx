@@ -1,5 +1,6 @@
 import { useRead, useReadState } from '../../api/client.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
+import type { Day } from '../../api/contract/parts.ts'
 import {
   type Campaign,
   getPrepaidTopupBundlesV3,
@@ -10,7 +11,7 @@ import {
 import { now } from '../../clock.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { lastDayOf } from '../../domain/prepaidBundles.ts'
+import { lastDayOf, mayExtend } from '../../domain/prepaidBundles.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { useOrder } from '../../flow/useOrder.ts'
@@ -57,15 +58,15 @@ OnderlingBellen.reads = () => [getPrepaidTopupBundlesV3, prepaidOverview]
 type Props = { draft: MutualDraft; set: (change: MutualDraft) => void }
 
 function Offer({ draft, set }: Props) {
-  const { mutual } = useRead(getPrepaidTopupBundlesV3)
+  const { mutual, noExtensionFrom } = useRead(getPrepaidTopupBundlesV3)
   const order = useOrder(mutualFlow, mutual.current === null)
   return (
     <div className="stack">
       <p className="lead">{copy.intro(minutesInFull(mutual.minutes), euro(mutual.price), mutual.days)}</p>
       {mutual.current ? (
-        <RunningMutual mutual={mutual} current={mutual.current} />
+        <RunningMutual mutual={mutual} current={mutual.current} canExtend={mayExtend(mutual.current.until, noExtensionFrom)} />
       ) : (
-        <TurningOn mutual={mutual} order={order} draft={draft} set={set} />
+        <TurningOn mutual={mutual} noExtensionFrom={noExtensionFrom} order={order} draft={draft} set={set} />
       )}
     </div>
   )
@@ -73,29 +74,35 @@ function Offer({ draft, set }: Props) {
 
 type TurningOnProps = Props & {
   mutual: MutualOffer
+  noExtensionFrom: Day | null
   order: ReturnType<typeof useOrder<MutualDraft, PrepaidOrder, PrepaidReceipt>>
 }
 
-function TurningOn({ mutual: { id, price, days }, order, draft, set }: TurningOnProps) {
+function TurningOn({ mutual: { id, price, days }, noExtensionFrom, order, draft, set }: TurningOnProps) {
   const overview = useRead(prepaidOverview)
   const balance = overview.balance ?? 0 // every prepaid customer has credit
   const topUp = useTopUpAfter(overview, price)
+  const until = lastDayOf(dayOf(now()), days)
+  const canExtend = mayExtend(until, noExtensionFrom)
+  const autoExtend = draft.autoExtend && canExtend
   return (
     <>
-      <ExtendCheck checked={draft.autoExtend} onChange={(autoExtend) => set({ autoExtend })}>
-        {copy.autoExtend(days)}
-      </ExtendCheck>
+      {canExtend && (
+        <ExtendCheck checked={autoExtend} onChange={(wanted) => set({ autoExtend: wanted })}>
+          {copy.autoExtend(days)}
+        </ExtendCheck>
+      )}
       <Card className="stack">
         <Paying
           title={copy.done.off}
           price={price}
           balance={balance}
           topUp={topUp}
-          until={lastDayOf(dayOf(now()), days)}
-          autoExtend={draft.autoExtend}
+          until={until}
+          autoExtend={autoExtend}
           lapsing={null}
           order={order}
-          buy={() => void order.submit({ id, price, autoExtend: draft.autoExtend })}
+          buy={() => void order.submit({ id, price, autoExtend })}
           button={copy.activate(euro(price))}
           words={copy}
           refused={(code) => (code === 'ALREADY_ACTIVE' ? copy.already : null)}
@@ -114,10 +121,10 @@ const Waiting = () => (
   </div>
 )
 
-type RunningMutualProps = { mutual: MutualOffer; current: NonNullable<MutualOffer['current']> }
+type RunningMutualProps = { mutual: MutualOffer; current: NonNullable<MutualOffer['current']>; canExtend: boolean }
 
 /** On-net calling is on. Turning it off only stops the extension: the minutes stay usable until the last day. */
-function RunningMutual({ mutual: { minutes, days, perMinute }, current }: RunningMutualProps) {
+function RunningMutual({ mutual: { minutes, days, perMinute }, current, canExtend }: RunningMutualProps) {
   const offline = useBlocked()
   const { busy, failed, extend } = useAutoExtend(current)
   const { until, left, autoExtend } = current
@@ -134,15 +141,17 @@ function RunningMutual({ mutual: { minutes, days, perMinute }, current }: Runnin
       <Level part={left / minutes} />
       <p className="muted">{autoExtend ? `${afterText(current)}. ${prepaidCopy.autoExtendHint}` : afterText(current)}</p>
       {failed !== null && <Notice tone="bad" title={failed} alert />}
-      <Button
-        variant="outline"
-        busy={busy}
-        busyLabel={prepaidCopy.busy}
-        blocked={offline}
-        onPress={() => void (autoExtend ? turnOff() : extend(true))}
-      >
-        {autoExtend ? runningMutualCopy.deactivate : runningMutualCopy.autoExtend(days)}
-      </Button>
+      {canExtend && (
+        <Button
+          variant="outline"
+          busy={busy}
+          busyLabel={prepaidCopy.busy}
+          blocked={offline}
+          onPress={() => void (autoExtend ? turnOff() : extend(true))}
+        >
+          {autoExtend ? runningMutualCopy.deactivate : runningMutualCopy.autoExtend(days)}
+        </Button>
+      )}
     </Card>
   )
 }

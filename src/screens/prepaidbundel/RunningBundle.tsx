@@ -13,6 +13,8 @@ const copy = prepaidCopy.bundle.running
 
 type Props = {
   current: NonNullable<PrepaidOffer['current']>
+  /** False when a subscription begins before it would be extended. */
+  canExtend: boolean
   lapsing: ReturnType<typeof lapsingOf>
   extending: ReturnType<typeof useAutoExtend>
   /** Cents, as is `balance`. */
@@ -21,7 +23,8 @@ type Props = {
 }
 
 /** The running bundle with its automatic extension, which changes at once. A bundle bought later takes the same setting. */
-export function RunningBundle({ current, lapsing, extending: { isOn, busy, failed, extend }, price, balance }: Props) {
+export function RunningBundle({ current, canExtend, lapsing, extending, price, balance }: Props) {
+  const { isOn, busy, failed, extend } = extending
   const offline = useBlocked()
   const after = afterText({ ...current, autoExtend: isOn })
   const need = needText({ ...current, autoExtend: isOn, price }, balance)
@@ -33,16 +36,20 @@ export function RunningBundle({ current, lapsing, extending: { isOn, busy, faile
             {copy.text(dayText(current.until))} {lapsing && copy.lapses(bundleText(lapsing))}
           </p>
           {failed !== null && <Notice tone="bad" title={failed} alert />}
-          <Switch
-            name="verlengen"
-            checked={isOn}
-            busy={busy}
-            blocked={offline}
-            onChange={(wanted) => void extend(wanted)}
-            text={isOn ? `${after}. ${copy.newToo} ${prepaidCopy.autoExtendHint}` : `${after}. ${copy.newToo}`}
-          >
-            {copy.autoExtend}
-          </Switch>
+          {canExtend ? (
+            <Switch
+              name="verlengen"
+              checked={isOn}
+              busy={busy}
+              blocked={offline}
+              onChange={(wanted) => void extend(wanted)}
+              text={isOn ? `${after}. ${copy.newToo} ${prepaidCopy.autoExtendHint}` : `${after}. ${copy.newToo}`}
+            >
+              {copy.autoExtend}
+            </Switch>
+          ) : (
+            <p className="muted">{after}</p>
+          )}
           {need !== null && <p className="small">{need}</p>}
         </div>
       </Card>

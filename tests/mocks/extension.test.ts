@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { prepaidCustomer } from './prepaidCustomer.ts'
+
+describe('once a subscription is ordered, that begins on 5 December', () => {
+  async function switching(account: number) {
+    const customer = await prepaidCustomer(account)
+    await customer.topUp(5000)
+    await customer.switchLater()
+    expect((await customer.offer()).noExtensionFrom).toBe('2026-12-05')
+    return customer
+  }
+
+  test('a bundle that ends later is not extended, and nothing says that it is', async () => {
+    const lotte = await switching(33)
+    expect(await lotte.buy('PP-S', 500, true)).toMatchObject({ until: '2026-12-19', autoExtend: false })
+    expect((await lotte.offer()).current).toMatchObject({ until: '2026-12-19', autoExtend: false })
+    const { autoExtend } = await lotte.write('setAutoExtendPrepaidDataCampaign', { id: 'PP-S', autoExtend: true })
+    expect(autoExtend).toBe(false)
+    // who stays prepaid after all has it extended, as was asked
+    await lotte.stay()
+    expect((await lotte.offer()).current).toMatchObject({ autoExtend: true })
+    expect((await lotte.offer()).noExtensionFrom).toBeNull()
+  })
+  test('nor is one that was paid at the bank', async () => {
+    const thijs = await prepaidCustomer(30)
+    await thijs.switchLater()
+    expect(await thijs.buyAtBank('PP-M', 1000, true)).toMatchObject({ until: '2026-12-19', autoExtend: false })
+  })
+  test('nor is on-net calling', async () => {
+    const lotte = await switching(33)
+    expect((await lotte.offer()).mutual.current).toMatchObject({ until: '2026-12-08', autoExtend: false })
+    expect(await lotte.write('setAutoExtendPrepaidDataCampaign', { id: 'PP-ONDERLING', autoExtend: true })).toMatchObject({
+      autoExtend: false,
+    })
+  })
+  test('a bundle that ends before it is extended', async () => {
+    const lotte = await switching(33)
+    expect(await lotte.buy('PP-DAG', 75, true)).toMatchObject({ until: '2026-11-20', autoExtend: true })
+    await lotte.turnTo('2026-11-21')
+    expect((await lotte.offer()).current).toMatchObject({ until: '2026-11-21', autoExtend: true })
+  })
+})

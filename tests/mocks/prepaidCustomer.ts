@@ -1,0 +1,48 @@
+import type { AutoTopUp } from '../../src/api/contract/autoTopUp.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { PrepaidOffer } from '../../src/api/contract/prepaidBundle.ts'
+import { splitLastName } from '../../src/typed/personName.ts'
+import { accountSeen } from './seen.ts'
+import { switchOrder } from './switchOrder.ts'
+import { quickBackend, visitor } from './visitor.ts'
+
+export const FIRST_SEEN: Day = '2026-11-20'
+const ReturnURL = 'http://localhost:4173/betaling-controleren'
+
+/** A prepaid customer in a browser, first seen on FIRST_SEEN. */
+export async function prepaidCustomer(account: number) {
+  const browser = visitor(quickBackend())
+  const turnTo = (day: Day) => browser.turn({ clock: `${day}T12:00:00+01:00` })
+  await turnTo(FIRST_SEEN)
+  await browser.as(account)
+  const read = async (operation: string) => Object((await browser.read(operation)).body.result)
+  const write = async (operation: string, input: object = {}) => Object((await browser.write(operation, input)).body.result)
+  /** Pays for something at the bank. */
+  async function pay(wanted: object, Amount: number) {
+    const { payment } = await write('createPayment', { for: wanted, AccountPayment: { Amount, Issuer: null, ReturnURL } })
+    await browser.ask('POST', '/demo/payment', { id: payment.id, decision: 'paid' })
+    return Object((await browser.read('getPaymentReceipt', { id: payment.id })).body.result).receipt
+  }
+  /** Orders a subscription that begins after the fourteen days. */
+  async function switchLater() {
+    const { firstName, lastName, iban: Iban } = accountSeen(account, FIRST_SEEN)
+    const { lastName: LastName, infix: Insertion } = splitLastName(lastName)
+    const personal = { ...switchOrder.personal, Initials: `${firstName.charAt(0)}.`, FirstName: firstName, Insertion, LastName }
+    const { payment } = await write('pre2PostTransfer', { ...switchOrder, personal, Iban, startNow: false })
+    await browser.ask('POST', '/demo/payment', { id: payment.id, decision: 'paid' })
+  }
+  return {
+    turnTo,
+    read,
+    write,
+    pay,
+    switchLater,
+    overview: () => read('prepaidOverview'),
+    offer: async () => (await read('getPrepaidTopupBundlesV3')) as PrepaidOffer,
+    auto: async () => (await read('getAutoTopUp')) as AutoTopUp,
+    topUp: (amount: number) => pay({ kind: 'top-up' }, amount),
+    buy: (id: string, price: number, autoExtend: boolean) => write('topupPrepaidBundle', { id, price, autoExtend }),
+    buyAtBank: (id: string, price: number, autoExtend = false) => pay({ kind: 'ideal-bundle', id, price, autoExtend }, price),
+    stay: () => write('undoPre2PostTransfer'),
+  }
+}
