@@ -15,6 +15,7 @@ const told: Partial<Record<FixMeType, string>> = {
   withdrawal: 'Laatste dag om te herroepen',
   phoneReturn: 'Telefoon uiterlijk terug',
   extensionLacking: 'Bundel kan niet verlengen',
+  mutualLacking: 'Onderling bellen kan niet verlengen',
 }
 
 const at = (day: Day | null | undefined, name: string, kind: Coming['kind'] = 'other'): Coming[] =>

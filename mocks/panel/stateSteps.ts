@@ -39,6 +39,13 @@ export const workdays = (count: number): Step => ({ workdays: count })
 export const askedForRepair: Step = { write: 'requestRepair', input: { problem: 'SCREEN', message: '' } }
 export const ported: Step = { until: 'Nummer komt over' }
 
+/** Leaves little credit. */
+export const buysPrepaidBundle: Step = {
+  write: 'topupPrepaidBundle',
+  verb: 'put',
+  input: { id: 'PP-M', price: 1000, autoExtend: false },
+}
+
 export const inTerms: Step = {
   write: 'requestPaymentArrangement',
   after: 'getPaymentArrangements',

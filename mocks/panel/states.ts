@@ -1,5 +1,6 @@
 import {
   askedForRepair,
+  buysPrepaidBundle,
   days,
   fixMe,
   happens,
@@ -181,6 +182,8 @@ export const allStates: readonly State[] = [
     lowBalance: { account: 30 },
     extensionLacking: { account: 31, steps: [days(14)] },
     extensionMissed: { account: 31, steps: [days(45)] },
+    mutualLacking: { account: 33, steps: [buysPrepaidBundle] },
+    mutualMissed: { account: 33, steps: [buysPrepaidBundle, days(30)] },
     onboarding: { account: 14 },
     mfa: { account: 1, steps: [fixMe('mfa')] },
     ibanMissing: { account: 1, steps: [fixMe('ibanMissing')] },

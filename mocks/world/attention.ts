@@ -12,12 +12,13 @@ import { nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import { isEsim } from '../../src/domain/simcard.ts'
 import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
 import { bundlesOf } from './allowance.ts'
+import type { Running } from './autoTopUp.ts'
 import { completeStatusOf } from './complete.ts'
 import { lastDayOfCredit } from './credit.ts'
 import { countingHandset, firstTermOn } from './handset.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
-import { extensionOfBundle } from './prepaid.ts'
+import { lackingNext } from './prepaid.ts'
 import { reflectionsOf } from './reflection.ts'
 import { cancelStatusOf, mayActivateComplete, renewableFrom } from './subscription.ts'
 import { type Behind, isBehind, runningOf } from './unpaid.ts'
@@ -55,12 +56,19 @@ function termItem(term: Term | null, today: Day): FixMeItem[] {
     : [{ templateType: 'arrangement', amount: term.amount, date: term.dueOn }]
 }
 
-function extensionItems(account: PrepaidAccount, today: Day): FixMeItem[] {
-  const { notExtended } = account
-  if (notExtended) return [{ templateType: 'extensionMissed', amount: notExtended.lacking, date: notExtended.on }]
-  const lacking = extensionOfBundle(account, today)?.lacking ?? 0
-  if (account.bundle === null || lacking === 0) return []
-  return [{ templateType: 'extensionLacking', amount: lacking, date: nextStartOf(account.bundle.ends) }]
+const lackingTypes = {
+  bundle: { missed: 'extensionMissed', coming: 'extensionLacking' },
+  mutual: { missed: 'mutualMissed', coming: 'mutualLacking' },
+} as const
+
+/** The credit was too low for the last extension of a bundle or of on-net calling, or will be for the next. */
+function extensionItems(account: PrepaidAccount, of: Running, today: Day): FixMeItem[] {
+  const types = lackingTypes[of]
+  const missed = of === 'bundle' ? account.notExtended : account.mutualNotExtended
+  if (missed) return [{ templateType: types.missed, amount: missed.lacking, date: missed.on }]
+  const lacking = lackingNext(account, of, today)
+  const { ends } = account[of] ?? { ends: null }
+  return ends === null || lacking === 0 ? [] : [{ templateType: types.coming, amount: lacking, date: nextStartOf(ends) }]
 }
 
 /** The last day to return a phone of a withdrawn contract, also when the subscription was withdrawn with it. */
@@ -99,7 +107,7 @@ export function fixMeBarItemsOf(
     if (first !== undefined && !isOnboarding(account)) items.push({ templateType: 'withdrawal', date: first })
   } else {
     const expires = lastDayOfCredit(account)
-    items.push(...extensionItems(account, today))
+    items.push(...extensionItems(account, 'bundle', today), ...extensionItems(account, 'mutual', today))
     if (balanceState(account.balance) !== 'enough') items.push({ templateType: 'lowBalance', amount: account.balance })
     if (expires && validityOf(expires, today) === 'expiring') items.push({ templateType: 'creditExpiring', date: expires })
     items.push(...portingItems(account.porting, today))

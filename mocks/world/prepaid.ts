@@ -3,14 +3,17 @@ import { mutualBundle, type PrepaidBundle } from '../../fixtures/catalogue/bundl
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { extensionOf, lackingAtExtension, lackingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
-import { dueTopUp, isExtended, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
+import { dueTopUp, isExtended, type Running, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
 import { endedAt, type Happening, keptBy, lastDayOfCredit, withBooking } from './credit.ts'
 import { halfAfter, halfBefore } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
 import { paidUntil } from './spending.ts'
 
 type Change = Partial<
-  Pick<PrepaidAccount, 'bundle' | 'notExtended' | 'mutual' | 'onNet' | 'balance' | 'booked' | 'creditValidUntil'>
+  Pick<
+    PrepaidAccount,
+    'bundle' | 'notExtended' | 'mutual' | 'mutualNotExtended' | 'onNet' | 'balance' | 'booked' | 'creditValidUntil'
+  >
 >
 
 /** The customer with another bundle from `at` (ms); earlier usage keeps its period. */
@@ -57,18 +60,19 @@ export const withMutual = (account: PrepaidAccount, price: number, autoExtend: b
   turnedMutual(account, at, {
     ...fromCredit(account, 'mutual', mutualBundle.id, price, at),
     mutual: { ends: lastDayOf(dayOf(at), mutualBundle.days), autoExtend },
+    mutualNotExtended: null,
     onNet: [...endedAt(account.onNet, halfAfter(at)), { from: halfAfter(at), until: null }],
   })
 
-/** The price of the bundle's next renewal and the credit that it lacks, in cents; null when there is no renewal. */
-export function extensionOfBundle(account: PrepaidAccount, today: Day): { price: number; lacking: number } | null {
-  const sold = prepaidBundleOf(account)
-  const { bundle, balance } = account
-  if (!sold || !bundle || !isExtended(account, 'bundle')) return null
-  const until = bundle.ends
-  const topUp = account.toppedUpFor === until ? null : settingOf(account)
-  const extension = { price: sold.price, on: nextStartOf(until) }
-  return { price: sold.price, lacking: lackingAtExtension(extension, balance, topUp, today) }
+/** The cents that the credit will lack for the next extension, 0 when it suffices or there is none. */
+export function lackingNext(account: PrepaidAccount, of: Running, today: Day): number {
+  const running = account[of]
+  const price = of === 'mutual' ? mutualBundle.price : prepaidBundleOf(account)?.price
+  if (!running || price === undefined || !isExtended(account, of)) return 0
+  const setting = account.toppedUpFor === running.ends ? null : settingOf(account)
+  // A top-up for when the bundle is extended pays for that bundle.
+  const topUp = of === 'mutual' && setting?.type === 'BUNDLE' ? null : setting
+  return lackingAtExtension({ price, on: nextStartOf(running.ends) }, account.balance, topUp, today)
 }
 
 /** The next bundle to end: it renews from the credit or stops on the day after. Null when none ends. */
@@ -99,10 +103,10 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
     at,
     change(account) {
       const autoExtend = isExtended(account, 'mutual')
-      const next = extensionOf({ ...mutualBundle, until: mutualUntil, autoExtend }, account.balance)
-      return next
-        ? withMutual(account, mutualBundle.price, autoExtend, at)
-        : turnedMutual(account, at, { mutual: null, onNet: endedAt(account.onNet, halfAfter(at)) })
+      const lacking = autoExtend ? lackingOf(mutualBundle.price, account.balance) : 0
+      if (autoExtend && lacking === 0) return withMutual(account, mutualBundle.price, true, at)
+      const mutualNotExtended = lacking > 0 ? { on: dayOf(at), lacking } : null
+      return turnedMutual(account, at, { mutual: null, mutualNotExtended, onNet: endedAt(account.onNet, halfAfter(at)) })
     },
   }
 }

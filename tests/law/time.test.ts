@@ -66,7 +66,7 @@ function promisesOf({ fixMeBarItems, fixMeTiles, tiles }: Overview): Map<string,
 }
 
 /** Days that are no promise, or may move. */
-const MOVES = [...MAY_BE_PAST, 'extensionLacking']
+const MOVES = [...MAY_BE_PAST, 'extensionLacking', 'mutualLacking']
 
 type Next = { month: string | null; date: Day; amount: number; lines: readonly InvoiceLine[] }
 

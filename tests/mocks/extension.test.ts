@@ -1,6 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { prepaidCustomer } from './prepaidCustomer.ts'
 
+test('who has too little credit to extend on-net calling is told before and after', async () => {
+  const lotte = await prepaidCustomer(33)
+  const told = async () => (await lotte.overview()).fixMeBarItems
+  expect(await told()).toEqual([])
+  await lotte.buy('PP-M', 1000, false)
+  expect(await told()).toContainEqual({ templateType: 'mutualLacking', amount: 150, date: '2026-12-09' })
+  await lotte.write('setAutoExtendPrepaidDataCampaign', { id: 'PP-ONDERLING', autoExtend: false })
+  expect((await told()).map(({ templateType }: { templateType: string }) => templateType)).not.toContain('mutualLacking')
+  await lotte.write('setAutoExtendPrepaidDataCampaign', { id: 'PP-ONDERLING', autoExtend: true })
+  await lotte.turnTo('2026-12-09')
+  expect(await told()).toContainEqual({ templateType: 'mutualMissed', amount: expect.any(Number), date: '2026-12-09' })
+  // until it is on again
+  await lotte.topUp(1000)
+  await lotte.buy('PP-ONDERLING', 250, false)
+  expect((await told()).map(({ templateType }: { templateType: string }) => templateType)).not.toContain('mutualMissed')
+})
+
 describe('once a subscription is ordered, that begins on 5 December', () => {
   async function switching(account: number) {
     const customer = await prepaidCustomer(account)

@@ -187,6 +187,12 @@ describe('what asks for attention', () => {
     const missed = items([{ templateType: 'extensionMissed', amount: 915, date: '2026-12-23' }])
     expect(texts(missed)).toEqual(['Je bundel is niet verlengd op 23 december: er was € 9,15 te weinig.'])
     expect(attentionOf(missed, false, now)[0]?.ways.map(({ label }) => label)).toEqual(['Opwaarderen', 'Kies een bundel'])
+    const onNet = items([{ templateType: 'mutualMissed', amount: 150, date: '2026-12-09' }])
+    expect(texts(onNet)).toEqual(['Onderling bellen is niet verlengd op 9 december: er was € 1,50 te weinig.'])
+    expect(attentionOf(onNet, false, now)[0]?.ways.map(({ to }) => to)).toEqual([
+      '/beltegoed-opwaarderen?tekort=150',
+      '/onderling-bellen',
+    ])
   })
 
   test('an order that waits for its payment counts its last half hour, and is gone once that is over', () => {

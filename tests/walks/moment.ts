@@ -37,6 +37,7 @@ export const MAY_BE_PAST = [
   'withdrawal',
   'creditExpiring',
   'extensionMissed',
+  'mutualMissed',
   'portingDone',
   'orderWaiting',
 ]

@@ -47,8 +47,8 @@ export const extensionOf = (
       if (price !== null) same('it is extended for its price', first.amount, price)
       return
     }
-    if (kind === 'mutual') return // nothing tells that the credit was too low then
-    const missed = is.fixMeBarItems.find(({ templateType }) => templateType === 'extensionMissed')
+    const type = kind === 'mutual' ? 'mutualMissed' : 'extensionMissed'
+    const missed = is.fixMeBarItems.find(({ templateType }) => templateType === type)
     must(missed?.date === on && (missed.amount ?? 0) > 0, 'it is extended on its day, or the credit lacked', on, missed ?? null)
     if (price !== null) must((missed?.amount ?? 0) <= price, 'no more than its price lacks', missed?.amount, price)
   },

@@ -120,6 +120,8 @@ export const FixMeType = v.picklist([
   'lowBalance',
   'extensionLacking',
   'extensionMissed',
+  'mutualLacking',
+  'mutualMissed',
   'onboarding',
   'mfa',
   'ibanMissing',

@@ -14,6 +14,7 @@ import { type Sentence, ways } from '../verbruik/shared/standstillCopy.ts'
 import { type Way, wayTo } from '../verbruik/shared/standstillWays.ts'
 import { fixMe, keptText, type Words } from './attentionCopy.ts'
 import { type Figures, type Part, parts } from './attentionFigures.ts'
+import { lacksCredit } from './credit.ts'
 import { boxOf } from './standstillBox.ts'
 
 type Kind = { tone: NoticeTone; path: PlainPath | '/betaal-factuur/:id' | null; costsMoney?: true }
@@ -40,6 +41,8 @@ const kinds: Record<FixMeType, Kind> = {
   lowBalance: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
   extensionLacking: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
   extensionMissed: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
+  mutualLacking: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
+  mutualMissed: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
   onboarding: { tone: 'warn', path: '/welkom' },
   mfa: { tone: 'info', path: '/instellingen/gegevens/2-stapsbeveiliging' },
   ibanMissing: { tone: 'warn', path: '/instellingen/wijzig/bankrekeningnummer' },
@@ -132,12 +135,14 @@ function noticeOf(
 function placeOf(path: NonNullable<Kind['path']>, { templateType, amount, order }: FixMeItem): Href {
   if (templateType === 'orderWaiting' && order) return toWaitingOrder(order)
   const to = href(path, { id: 'te-laat' })
-  const lacks = templateType === 'extensionLacking' || templateType === 'extensionMissed'
-  return lacks && amount !== undefined ? withQuery(to, { tekort: String(amount) }) : to
+  return lacksCredit(templateType) && amount !== undefined ? withQuery(to, { tekort: String(amount) }) : to
 }
 
-/** A bundle that was not extended can also be bought again. */
-const besides = (type: FixMeType): Way[] => (type === 'extensionMissed' ? [wayTo('/kies-prepaid-bundel', ways.bundle)] : [])
+/** What was not extended can also be bought again. */
+function besides(type: FixMeType): Way[] {
+  if (type === 'mutualMissed') return [wayTo('/onderling-bellen', ways.switchOn)]
+  return type === 'extensionMissed' ? [wayTo('/kies-prepaid-bundel', ways.bundle)] : []
+}
 
 /** Balance and dates may be missing in the item but known elsewhere in the overview. */
 function figuresOf(item: FixMeItem, overview: Overview, now: number): Figures {

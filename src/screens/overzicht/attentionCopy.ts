@@ -93,6 +93,16 @@ export const fixMe = {
     plain: 'Je bundel is niet verlengd: er was te weinig tegoed.',
     button: 'Opwaarderen',
   },
+  mutualLacking: {
+    text: 'Onderling bellen verlengt op {date}, maar je tegoed is dan {amount} te weinig.',
+    plain: 'Je tegoed is te weinig om onderling bellen te verlengen.',
+    button: 'Opwaarderen',
+  },
+  mutualMissed: {
+    text: 'Onderling bellen is niet verlengd op {date}: er was {amount} te weinig.',
+    plain: 'Onderling bellen is niet verlengd: er was te weinig tegoed.',
+    button: 'Opwaarderen',
+  },
   onboarding: { text: 'Je bent bijna klaar. Bevestig je contract om te beginnen.', button: 'Verder' },
   mfa: {
     text: 'Beveilig je account met een extra code bij het inloggen.',

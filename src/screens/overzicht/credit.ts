@@ -1,4 +1,4 @@
-import type { Overview, Usps } from '../../api/contract/overview.ts'
+import type { FixMeType, Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { balanceState } from '../../domain/credit.ts'
 import { minutesInFull } from '../../words/dataSize.ts'
@@ -31,9 +31,19 @@ export function glassOf(balance: number, amount: number): { level: number; after
 export const quickAmount = (chosen: number | null, lacking: number): number =>
   chosen ?? (lacking > 0 ? (QUICK_AMOUNTS.find((amount) => amount >= lacking) ?? MOST) : PROPOSED)
 
-/** Cents that the credit lacks, or lacked, for extending a bundle. */
+const lacking: ReadonlySet<FixMeType | null> = new Set([
+  'extensionLacking',
+  'extensionMissed',
+  'mutualLacking',
+  'mutualMissed',
+] as const)
+
+/** Is it about credit that is, or was, too low for an extension? */
+export const lacksCredit = (type: FixMeType | null): boolean => lacking.has(type)
+
+/** Cents that the credit lacks, or lacked, for extending a bundle or on-net calling. */
 export const lackingFor = ({ fixMeBarItems }: Pick<Overview, 'fixMeBarItems'>): number =>
-  fixMeBarItems.find(({ templateType }) => templateType === 'extensionLacking' || templateType === 'extensionMissed')?.amount ?? 0
+  fixMeBarItems.find(({ templateType }) => lacksCredit(templateType))?.amount ?? 0
 
 /** How many minutes or messages this credit (cents) pays for, in words; null without prices. */
 function reachOf(balance: number, usps: Usps | null): [minutes: string, sms: string] | null {

@@ -29,7 +29,7 @@ import { euro } from '../../words/money.ts'
 import { prepaidCopy } from './copy.ts'
 import { type MutualDraft, mutualFlow } from './flow.ts'
 import { ExtendCheck, Paying } from './Paying.tsx'
-import { afterText } from './text.ts'
+import { afterText, needText } from './text.ts'
 import { useAutoExtend } from './useAutoExtend.ts'
 import { useTopUpAfter } from './useTopUpAfter.ts'
 
@@ -124,10 +124,11 @@ const Waiting = () => (
 type RunningMutualProps = { mutual: MutualOffer; current: NonNullable<MutualOffer['current']>; canExtend: boolean }
 
 /** On-net calling is on. Turning it off only stops the extension: the minutes stay usable until the last day. */
-function RunningMutual({ mutual: { minutes, days, perMinute }, current, canExtend }: RunningMutualProps) {
+function RunningMutual({ mutual: { minutes, days, price, perMinute }, current, canExtend }: RunningMutualProps) {
   const offline = useBlocked()
   const { busy, failed, extend } = useAutoExtend(current)
   const { until, left, autoExtend } = current
+  const need = needText({ ...current, price }, useRead(prepaidOverview).balance ?? 0) // every prepaid customer has credit
 
   const told = (campaign: Campaign) => navigateDone(mutualFlow.done, { ...campaign, perMinute })
   async function turnOff() {
@@ -140,6 +141,7 @@ function RunningMutual({ mutual: { minutes, days, perMinute }, current, canExten
       <p>{runningMutualCopy.on(dayText(until), countText(left), minutesInFull(minutes))}</p>
       <Level part={left / minutes} />
       <p className="muted">{autoExtend ? `${afterText(current)}. ${prepaidCopy.autoExtendHint}` : afterText(current)}</p>
+      {need !== null && <p className="small">{need}</p>}
       {failed !== null && <Notice tone="bad" title={failed} alert />}
       {canExtend && (
         <Button
