@@ -11,7 +11,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import type { Purchase } from '../paid.ts'
-import { extendedBundleOf, recentDaysOf, settingOf } from '../world/autoTopUp.ts'
+import { extendedBundleOf, mayTopUpOn, recentDaysOf, settingOf } from '../world/autoTopUp.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
 
 export const Wish = v.object({
@@ -40,10 +40,17 @@ export function turnedOn(wanted: AutoCreditTopUp, amount: number, context: Conte
   return { kind: 'auto-top-up', setting }
 }
 
-function nextOn(account: PrepaidAccount, setting: AutoCreditTopUp | null, today: Day): Day | null {
-  if (setting?.type === 'MONTHLY') return monthlyAfter(setting.dayOfMonth ?? 1, today)
+/** The day of the next top-up; null without one that has a day. */
+function dayOfNext(account: PrepaidAccount, { type, dayOfMonth }: AutoCreditTopUp, today: Day): Day | null {
+  if (type === 'MONTHLY') return monthlyAfter(dayOfMonth ?? 1, today)
   const bundle = extendedBundleOf(account)
-  return setting?.type === 'BUNDLE' && bundle && !bundle.toppedUp ? bundleTopUpOn(bundle) : null
+  return type === 'BUNDLE' && bundle && !bundle.toppedUp ? bundleTopUpOn(bundle) : null
+}
+
+/** The day of the next top-up, if it may be then as the credit is now. */
+function nextOn(account: PrepaidAccount, setting: AutoCreditTopUp | null, today: Day): Day | null {
+  const day = setting && dayOfNext(account, setting, today)
+  return day && mayTopUpOn(account, setting.amount, day) ? day : null
 }
 
 /** The customer, who must have automatic top-up turned on. */

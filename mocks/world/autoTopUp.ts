@@ -87,6 +87,13 @@ export function dueTopUp(account: PrepaidAccount): Happening | null {
   return setting.type === 'MONTHLY' ? onItsDay(account, setting) : beforeExtending(account, setting)
 }
 
+/** May this amount be topped up on a day? Not when it does not fit the credit, after the last of 3, or once a subscription has begun. */
+export function mayTopUpOn(account: PrepaidAccount, amount: number, day: Day): boolean {
+  const { switching, balance } = account
+  if (switching && dayOf(switching.at) <= day) return false
+  return allowedFrom(daysOf(account), day) === day && fits(amount, balance, maximum)
+}
+
 /**
  * Schedules a top-up on this day, if it is allowed then. `passed` marks the day as handled, topped up or not. Never before the latest
  * booking.
@@ -100,10 +107,7 @@ const onDay = (
   const at = Math.max(momentOf(day), booked.at(-1)?.at ?? 0)
   return {
     at,
-    change(account) {
-      const mayBe = allowedFrom(daysOf(account), day) === day && fits(amount, account.balance, maximum)
-      return { ...(mayBe ? debited(account, amount, at) : account), ...passed }
-    },
+    change: (account) => ({ ...(mayTopUpOn(account, amount, day) ? debited(account, amount, at) : account), ...passed }),
   }
 }
 

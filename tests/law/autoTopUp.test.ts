@@ -24,6 +24,7 @@ import {
 } from '../../src/domain/autoTopUp.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { lackingOf, lastDayOf } from '../../src/domain/prepaidBundles.ts'
+import { fits } from '../../src/domain/topUp.ts'
 import { autoTopUpText } from '../../src/screens/beltegoed/aboutCredit.ts'
 import { euro } from '../../src/words/money.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
@@ -59,8 +60,16 @@ async function pay(customer: Customer, what: PaidFor, amount: number): Promise<u
   return (await customer.read(getPaymentReceipt, { id: payment.id })).receipt
 }
 
-/** The day of the next top-up, when it is certain. */
-function nextDay({ type, dayOfMonth }: AutoCreditTopUp, bundle: ExtendedBundle, today: Day): Day | null {
+/** The day of the next top-up, when it is certain: `days` of earlier ones count, and it must fit the credit. */
+function nextDay(
+  setting: AutoCreditTopUp,
+  { bundle, days, today, balance, maximum }: Parameters<typeof toppedUpByChange>[1],
+): Day | null {
+  const day = scheduled(setting, bundle, today)
+  return day !== null && allowedFrom(days, day) === day && fits(setting.amount, balance, maximum) ? day : null
+}
+
+function scheduled({ type, dayOfMonth }: AutoCreditTopUp, bundle: ExtendedBundle, today: Day): Day | null {
   if (type === 'MONTHLY' && dayOfMonth !== null) return monthlyAfter(dayOfMonth, today)
   return type === 'BUNDLE' && bundle && bundleTopUpOn(bundle) > today ? bundleTopUpOn(bundle) : null
 }
@@ -98,9 +107,10 @@ law<Choice>('automatic top-up, turned on', {
       : null
   },
   async told(customer, { setting }) {
-    const { bundle } = await autoOf(customer)
-    const nextOn = nextDay(setting, bundle, customer.today())
+    const { bundle, recent, offer } = await autoOf(customer)
     const balance = (await creditOf(customer)) + setting.amount
+    const { maximum } = offer
+    const nextOn = nextDay(setting, { bundle, days: recent, today: customer.today(), balance, maximum })
     // above its threshold: no top-up is added
     return {
       setting: autoTopUpText(setting),
@@ -138,13 +148,14 @@ law<Choice>('automatic top-up, changed', {
     const credit = await creditOf(customer)
     const now = { balance: credit, bundle, days: recent, today: customer.today(), maximum: offer.maximum }
     const atOnce = toppedUpByChange(setting, now)
-    const nextOn = nextDay(setting, bundle, customer.today())
+    const days = atOnce > 0 ? [...recent, customer.today()] : recent
+    const nextOn = nextDay(setting, { ...now, days, balance: credit + atOnce })
     return {
       setting: autoTopUpText(setting),
       toppedUp: atOnce,
       balance: credit + atOnce,
       nextOn,
-      fired: nextOn !== null && allowedFrom(recent, nextOn) === nextOn ? [setting.amount] : [],
+      fired: [setting.amount],
     }
   },
   async order(customer, { setting }) {

@@ -57,3 +57,26 @@ describe('once a subscription is ordered, that begins on 5 December', () => {
     expect((await lotte.offer()).current).toMatchObject({ until: '2026-11-21', autoExtend: true })
   })
 })
+
+describe('the day of the next automatic top-up is told only when it will be topped up then', () => {
+  const monthly = (amount: number, dayOfMonth: number) => ({ type: 'MONTHLY', amount, threshold: null, dayOfMonth })
+  const turnOn = (setting: object) => ({ kind: 'auto-top-up', setting })
+
+  test('not when it does not fit the credit', async () => {
+    const thijs = await prepaidCustomer(30)
+    await thijs.topUp(5000)
+    await thijs.pay(turnOn(monthly(5000, 28)), 5000)
+    expect(await thijs.auto()).toMatchObject({ nextOn: null })
+    await thijs.buy('PP-M', 1000, false)
+    expect(await thijs.auto()).toMatchObject({ nextOn: '2026-11-28' })
+  })
+  test('not once a subscription begins', async () => {
+    const lotte = await prepaidCustomer(33)
+    await lotte.pay(turnOn(monthly(1000, 15)), 1000)
+    expect(await lotte.auto()).toMatchObject({ nextOn: '2026-12-15' })
+    await lotte.switchLater()
+    expect(await lotte.auto()).toMatchObject({ nextOn: null })
+    await lotte.write('updateAutoTopUp', monthly(1000, 28))
+    expect(await lotte.auto()).toMatchObject({ nextOn: '2026-11-28' })
+  })
+})

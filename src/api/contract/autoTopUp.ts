@@ -15,7 +15,7 @@ export const AutoTopUp = v.object({
   current: v.nullable(AutoCreditTopUp),
   /** The account to debit; null when automatic top-up is off. */
   account: v.nullable(MaskedAccount),
-  /** The day of the next top-up; null when it depends on the balance. */
+  /** The day of the next top-up; null when it depends on the balance, or a subscription begins before. */
   nextOn: v.nullable(Day),
   /** The days of the top-ups in the last 30 days. */
   recent: v.pipe(v.array(Day), v.maxLength(100)),

@@ -18,16 +18,12 @@ import { dayText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
 import { autoTopUpText } from '../aboutCredit.ts'
 import { autoCopy } from './copy.ts'
+import { nextText } from './nextText.ts'
 
 const copy = autoCopy.on
 const chevron = <Icon name="chevron-right" small />
 
 type Props = { auto: AutoTopUp; current: AutoCreditTopUp }
-
-function nextText({ nextOn }: AutoTopUp, { type, threshold }: AutoCreditTopUp): string {
-  if (nextOn !== null) return dayText(nextOn)
-  return type === 'BALANCE' && threshold !== null ? copy.whenLow(euro(threshold)) : copy.later
-}
 
 export function IsOn({ auto, current }: Props) {
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
@@ -55,7 +51,7 @@ export function IsOn({ auto, current }: Props) {
         </div>
         <p>{autoTopUpText(current)}</p>
         <Facts>
-          <Fact term={copy.rows.next}>{nextText(auto, current)}</Fact>
+          <Fact term={copy.rows.next}>{nextText(auto, current, balance, today)}</Fact>
           {auto.account !== null && (
             <Fact term={copy.rows.account}>
               <MaskedNumber>{auto.account}</MaskedNumber>
