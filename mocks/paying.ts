@@ -63,13 +63,20 @@ export function checkedPayment(input: unknown, origin: string): { amount: number
   return { amount, bank, returnUrl }
 }
 
-/** Payments that a customer can make only once. Credit and bundles can be bought again. */
-const paidOnce: ReadonlySet<Purchase['kind']> = new Set(['term', 'auto-top-up', 'switch', 'handset', 'bank-account'])
+/** Payments of which there is one at a time. Credit may be topped up by several; another bundle replaces the one that is paid. */
+const paidAlone: ReadonlySet<Purchase['kind']> = new Set([
+  'term',
+  'auto-top-up',
+  'ideal-bundle',
+  'switch',
+  'handset',
+  'bank-account',
+])
 
-/** Do these two payments pay for the same thing, which can be paid only once? */
+/** Do these two payments pay for the same thing, of which there is one at a time? */
 function overlaps(one: Purchase, other: Purchase): boolean {
   if (one.kind === 'invoices') return other.kind === 'invoices' && one.months.some((month) => other.months.includes(month))
-  return paidOnce.has(one.kind) && other.kind === one.kind
+  return paidAlone.has(one.kind) && other.kind === one.kind
 }
 
 /** Is a bank processing a payment for the same thing? */

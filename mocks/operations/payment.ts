@@ -11,7 +11,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import type { Purchase } from '../paid.ts'
-import { beginPayment, canBePaid, checkedPayment, demoBanks, notPossible, receiptOf } from '../paying.ts'
+import { beginPayment, canBePaid, checkedPayment, demoBanks, isUnderway, notPossible, receiptOf } from '../paying.ts'
 import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
 import { turnedOn, Wish } from './autoTopUp.ts'
@@ -95,6 +95,12 @@ function ownTerm(number: number, amount: number, { account, world: { today }, de
   return what
 }
 
+/** Throws a refusal while another bundle is being paid. */
+function ownBundle(what: Purchase, { account, deeds, now }: Context): Purchase {
+  if (isUnderway(what, deeds[account.number] ?? [], now)) throw underway()
+  return what
+}
+
 /** What this customer pays for this amount (cents). Throws a refusal when it cannot be paid. */
 function agreed(what: What, amount: number, context: Context): Purchase {
   switch (what.kind) {
@@ -103,7 +109,7 @@ function agreed(what: What, amount: number, context: Context): Purchase {
     case 'auto-top-up':
       return withRoom(turnedOn(what.setting, amount, context), amount, context)
     case 'ideal-bundle':
-      return byIdeal(what, amount, context)
+      return ownBundle(byIdeal(what, amount, context), context)
     case 'invoices':
       return ownInvoices(what.ids, amount, context)
     case 'term':

@@ -40,6 +40,27 @@ describe('a payment', () => {
     expect((await receipt(id)).body.result).toMatchObject({ receipt: { balance: before + 1000 } })
   })
 
+  test('a bundle is paid once: another can be begun when the bank has looked into the first', async () => {
+    const { browser, pass, decide, status } = await customer(30)
+    const pay = () =>
+      browser.write('createPayment', {
+        for: { kind: 'ideal-bundle', id: 'PP-M', price: 1000, autoExtend: false },
+        AccountPayment: { Amount: 1000, Issuer: null, ReturnURL: BACK },
+      })
+    const idOf = ({ body }: Awaited<ReturnType<typeof pay>>): string => Object(body.result).payment.id
+    // one that was left at the bank can be paid no more
+    const left = idOf(await pay())
+    const slow = idOf(await pay())
+    expect(await status(left)).toBe('cancelled')
+    await decide(slow, 'slow')
+    expect((await pay()).body).toMatchObject({ statusCode: 409, code: 'PAYMENT_PENDING' })
+    pass(5 * MINUTE)
+    expect(await status(slow)).toBe('paid')
+    const another = idOf(await pay())
+    await decide(another, 'paid')
+    expect(await status(another)).toBe('paid')
+  })
+
   test('several at once: the credit never gets above its maximum, and what does not fit goes back', async () => {
     const { begin, balance, decide, receipt } = await customer()
     const before = await balance()

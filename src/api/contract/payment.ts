@@ -44,8 +44,8 @@ export type PaymentOrder = {
 
 /**
  * Starts a payment. Refused 409 PRICE_CHANGED, 422 NOT_POSSIBLE or MAX_BALANCE; automatic top-up: 409 ALREADY_ON or NO_BUNDLE; invoices:
- * 404 UNKNOWN_INVOICE, 409 ALREADY_PAID, IN_ARRANGEMENT, DEBIT_ANNOUNCED or PAYMENT_PENDING; a term: 409 TERM_CHANGED; a phone: like
- * `verifyRetentionHandsetCode`.
+ * 404 UNKNOWN_INVOICE, 409 ALREADY_PAID, IN_ARRANGEMENT, DEBIT_ANNOUNCED or PAYMENT_PENDING; a term: 409 TERM_CHANGED; a bundle:
+ * 409 PAYMENT_PENDING; a phone: like `verifyRetentionHandsetCode`.
  */
 export const createPayment = post(
   'createPayment',

@@ -1,7 +1,7 @@
 import type { PrepaidOrder } from '../../api/contract/prepaidBundle.ts'
 import { lackingOf } from '../../domain/prepaidBundles.ts'
 import { useOrder } from '../../flow/useOrder.ts'
-import { orderCopy } from '../../order/copy.ts'
+import { orderCopy, payCopy } from '../../order/copy.ts'
 import { Ideal } from '../../order/Ideal.tsx'
 import { withQuery } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
@@ -26,6 +26,7 @@ export function PayIdeal({ wanted, balance, here }: { wanted: PrepaidOrder; bala
         order={order}
         what={{ kind: 'ideal-bundle', ...wanted }}
         failed={copy.idealFailed}
+        refused={(code) => (code === 'PAYMENT_PENDING' ? payCopy.found : null)}
         offline={orderCopy.offline}
       >
         {copy.idealKept(euro(balance))}
