@@ -8,6 +8,7 @@ import { addDays, dayOf, momentOf, startOfMonth } from '../../src/domain/dates.t
 import { areaOf } from '../../src/domain/outageArea.ts'
 import { monthlyFeeOn } from './costs.ts'
 import { withCredit } from './credit.ts'
+import { isWithin, restOf } from './halves.ts'
 import { prepaidBundleOf, terminationOf } from './periods.ts'
 
 const HOUR = 3_600_000
@@ -29,10 +30,15 @@ function heardOf(account: Account): AreaOutage[] {
 export const lastingOutages = (account: Account, now: number): AreaOutage[] =>
   heardOf(account).filter(({ from, until }) => from <= now && (until === null || now < until))
 
+/** The customer with the bundle that was there at the end of a day: it may have ended, or been replaced, since. */
+const withBundleOf = (account: Account, day: Day): Account =>
+  account.before && dayOf(account.before.at) > day ? withBundleOf(account.before.account, day) : account
+
 /** The monthly fee in cents on a day: of the subscription, or of the prepaid bundles. */
 function feeOn(account: Account, day: Day): number {
   if (account.type === 'Postpaid') return monthlyFeeOn(account, day > account.since ? day : account.since)
-  return (prepaidBundleOf(account)?.price ?? 0) + (account.mutual ? mutualBundle.price : 0)
+  const onNet = isWithin(restOf(day), account.onNet) ? mutualBundle.price : 0
+  return (prepaidBundleOf(withBundleOf(account, day))?.price ?? 0) + onNet
 }
 
 /** A moment (ms), or the end of the last day of the subscription when that came earlier. */

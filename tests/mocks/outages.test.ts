@@ -108,6 +108,30 @@ describe('an outage of 14 hours', () => {
     expect((await browser.payments())[0]).toMatchObject({ kind: 'refund', method: 'other', amount: told?.amount, status: 'paid' })
   })
 
+  test('goes by the bundle of the day on which it began, also when that ends meanwhile', async () => {
+    const browser = await customer(36)
+    await browser.at('2026-11-23T14:00:00+01:00')
+    await browser.happen(LASTING)
+    expect((await browser.compensations()).map(({ amount }) => amount)).toEqual([50])
+    await browser.at('2026-11-24T08:00:00+01:00')
+    const [lasting] = await browser.compensations()
+    expect(lasting?.amount).toBeGreaterThanOrEqual(50)
+    await browser.happen({ kind: 'outage-over', id: lasting?.id })
+    expect((await browser.compensations()).map(({ amount }) => amount)).toEqual([lasting?.amount])
+    expect((await browser.payments())[0]).toMatchObject({ kind: 'refund', amount: lasting?.amount, status: 'paid' })
+  })
+
+  test('of on-net calling too, beside a bundle', async () => {
+    const browser = await customer(33)
+    await browser.write('setAutoExtendPrepaidDataCampaign', { id: 'PP-ONDERLING', autoExtend: false })
+    await browser.write('topupPrepaidBundle', { id: 'PP-S', price: 500, autoExtend: false })
+    await browser.at('2026-12-08T20:00:00+01:00')
+    await browser.happen(LASTING)
+    const [told] = await browser.compensations()
+    await browser.at('2026-12-09T01:00:00+01:00')
+    expect((await browser.compensations()).map(({ amount }) => amount)).toEqual([told?.amount])
+  })
+
   test('gives nothing to who pays nothing: without a bundle, or when the subscription has ended', async () => {
     for (const account of [30, 3]) expect((await (await customer(account)).happenings()).join()).not.toContain('in je wijk')
     expect((await (await customer(1)).happenings()).join()).toContain('Een storing van 14 uur in je wijk')
