@@ -111,7 +111,7 @@ type Paid = {
 
 export function receiptFor(
   what: Purchase,
-  { balance, ...is }: Pick<PrepaidAccount, 'balance' | 'switching'>,
+  { balance, ...is }: Pick<PrepaidAccount, 'balance' | 'switching' | 'simcard'>,
   { orderNumber, amount, at, returned }: Paid,
 ): TopUpReceipt | AutoTopUpReceipt | PrepaidReceipt {
   switch (what.kind) {
@@ -122,7 +122,7 @@ export function receiptFor(
     case 'ideal-bundle': {
       const { id, data, minutes, days } = what.bundle
       const until = lastDayOf(dayOf(at), days)
-      const autoExtend = what.autoExtend && mayExtend(until, noExtensionFrom(is))
+      const autoExtend = what.autoExtend && mayExtend(until, noExtensionFrom(is, dayOf(at)))
       return {
         orderNumber,
         kind: 'bundle',

@@ -204,7 +204,7 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
       amount,
       receipt: receiptFor(
         what,
-        { balance: creditMovedAlong(is), switching: null },
+        { ...is, balance: creditMovedAlong(is), switching: null },
         { orderNumber: orderNumber ?? '', amount, at, returned: 0 },
       ),
     }

@@ -79,7 +79,7 @@ export const prepaidBundles: Part<typeof contract> = {
       topupOptions: optionsAt(context.priceRise),
       current: currentOf(customer),
       mutual: mutualOf(customer, context),
-      noExtensionFrom: noExtensionFrom(customer),
+      noExtensionFrom: noExtensionFrom(customer, context.world.today),
     }
   },
 

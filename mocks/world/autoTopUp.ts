@@ -34,13 +34,17 @@ export const withSetting = (account: PrepaidAccount, setting: AutoCreditTopUp | 
 /** What runs for a number of days and can be extended from the credit. */
 export type Running = 'bundle' | 'mutual'
 
-/** The first day on which nothing is extended any more, because a subscription begins; null without one. */
-export const noExtensionFrom = ({ switching }: Pick<PrepaidAccount, 'switching'>): Day | null => switching && dayOf(switching.at)
+/**
+ * The first day on which nothing is extended any more: a subscription begins, or the simcard is blocked after loss or theft, which leaves
+ * the credit alone. Null without such a day.
+ */
+export const noExtensionFrom = ({ switching, simcard }: Pick<PrepaidAccount, 'switching' | 'simcard'>, today: Day): Day | null =>
+  simcard.statusType === 'STOLEN' ? today : switching && dayOf(switching.at)
 
 /** Is it extended on the day after its last? */
 export function isExtended(account: PrepaidAccount, of: Running): boolean {
   const { ends, autoExtend } = account[of] ?? { ends: null, autoExtend: false }
-  return autoExtend && ends !== null && mayExtend(ends, noExtensionFrom(account))
+  return autoExtend && ends !== null && mayExtend(ends, noExtensionFrom(account, ends))
 }
 
 export function extendedBundleOf(account: PrepaidAccount): ExtendedBundle {

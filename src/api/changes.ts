@@ -31,10 +31,12 @@ export const aboutCredit = [
 
 /** The reads about the simcard and about features that need a working one. */
 export const aboutSim = [
+  'getAutoTopUp',
   'getEsim',
   'getMfaSettings',
   'getNumberLock',
   'getPre2PostStanding',
+  'getPrepaidTopupBundlesV3',
   'getSecurityLog',
   'getSimCard',
   'getSimcardDetails',

@@ -58,6 +58,30 @@ describe('once a subscription is ordered, that begins on 5 December', () => {
   })
 })
 
+describe('while the simcard is blocked after loss or theft', () => {
+  const block = { blocked: true, reason: 'STOLEN' }
+
+  test('the credit stays: a bundle is not extended from it, and nothing says that it is', async () => {
+    const roos = await prepaidCustomer(31)
+    await roos.turnTo('2026-11-29')
+    await roos.write('settingsChangeSimcardBlock', block)
+    const { current, noExtensionFrom } = await roos.offer()
+    expect([current?.autoExtend, noExtensionFrom]).toEqual([false, '2026-11-29'])
+    await roos.turnTo('2026-12-01')
+    const { balance } = await roos.overview()
+    expect(balance).toBeGreaterThan(1000)
+    await roos.turnTo('2026-12-03')
+    expect(await roos.overview()).toMatchObject({ balance, dataBundle: null })
+  })
+  test('nor is on-net calling, until it is blocked no longer', async () => {
+    const lotte = await prepaidCustomer(33)
+    await lotte.write('settingsChangeSimcardBlock', block)
+    expect((await lotte.offer()).mutual.current).toMatchObject({ autoExtend: false })
+    await lotte.write('settingsChangeSimcardBlock', { blocked: false })
+    expect((await lotte.offer()).mutual.current).toMatchObject({ autoExtend: true })
+  })
+})
+
 describe('the day of the next automatic top-up is told only when it will be topped up then', () => {
   const monthly = (amount: number, dayOfMonth: number) => ({ type: 'MONTHLY', amount, threshold: null, dayOfMonth })
   const turnOn = (setting: object) => ({ kind: 'auto-top-up', setting })

@@ -37,7 +37,7 @@ export const PrepaidOffer = v.object({
   /** The running bundle, even when it is no longer sold; null for none. */
   current: v.nullable(v.object({ ...Campaign.entries, days: Days })),
   mutual: MutualOffer,
-  /** The first day on which nothing is extended any more, because a subscription begins; null without one. */
+  /** The first day on which nothing is extended any more: a subscription begins, or the simcard is blocked as lost. Null: none. */
   noExtensionFrom: v.optional(v.nullable(Day), null),
 })
 export type PrepaidOffer = v.InferOutput<typeof PrepaidOffer>

@@ -13,7 +13,7 @@ const copy = prepaidCopy.bundle.running
 
 type Props = {
   current: NonNullable<PrepaidOffer['current']>
-  /** False when a subscription begins before it would be extended. */
+  /** False when nothing will be extended on its day. */
   canExtend: boolean
   lapsing: ReturnType<typeof lapsingOf>
   extending: ReturnType<typeof useAutoExtend>

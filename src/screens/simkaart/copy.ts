@@ -73,7 +73,7 @@ export const blockCopy = {
   ],
   consequencesPrepaid: [
     "Je kunt niet meer bellen, sms'en en internetten.",
-    'Je beltegoed blijft staan.',
+    'Je beltegoed blijft staan. Je bundel verlengt niet zolang je simkaart is geblokkeerd.',
     'Je kunt je simkaart altijd zelf weer aanzetten.',
   ],
   untilNow: 'Wat er tot het blokkeren is gebruikt, betaal je zelf.',
