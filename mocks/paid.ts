@@ -17,7 +17,7 @@ import { dayOf } from '../src/domain/dates.ts'
 import { lastDayOf, mayExtend } from '../src/domain/prepaidBundles.ts'
 import { fitting } from '../src/domain/topUp.ts'
 import { noExtensionFrom, withSetting } from './world/autoTopUp.ts'
-import { withCredit } from './world/credit.ts'
+import { withBooking, withCredit } from './world/credit.ts'
 import { withHandset } from './world/handsetOrder.ts'
 import { withBundle } from './world/prepaid.ts'
 import { withSubscription } from './world/switching.ts'
@@ -47,6 +47,19 @@ export function titleOf(what: Purchase): string | null {
   if (what.kind === 'ideal-bundle') return what.title
   return what.kind === 'top-up' || what.kind === 'auto-top-up' ? 'Beltegoed' : null
 }
+
+/**
+ * The customer who gets back the cent that was to link an account, at a moment (ms), also when it links none. It is credit, and does not
+ * extend its validity; a subscriber has it on the next invoice.
+ */
+export const withCentBack = <One extends Account>(account: One, amount: number, at: number): One =>
+  account.type === 'Prepaid'
+    ? {
+        ...account,
+        balance: account.balance + amount,
+        booked: withBooking(account, { kind: 'other', method: 'ideal', amount }, at),
+      }
+    : account
 
 /** The customer after the payment, at a moment (ms). */
 export const withPaid = (account: Account, what: Purchase, amount: number, at: number): Account =>
@@ -87,12 +100,7 @@ function prepaidWith(account: PrepaidAccount, what: Purchase, amount: number, at
     case 'ideal-bundle':
       return withBundle(account, { ...what.bundle, price: amount }, what.autoExtend, at, 'ideal')
     case 'bank-account':
-      // The cent is returned as credit and does not extend its validity.
-      return {
-        ...account,
-        balance: account.balance + amount,
-        booked: [...account.booked, { kind: 'other', method: 'ideal', amount, at }],
-      }
+      return withCentBack(account, amount, at)
     case 'switch':
       return withSubscription(account, what.order, at)
     case 'invoices':

@@ -3,7 +3,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { PlannedTerm } from '../../src/domain/arrangements.ts'
 import type { LinkProblem } from '../../src/domain/bankAccount.ts'
 import type { Purchase } from '../paid.ts'
-import { withPaid } from '../paid.ts'
+import { withCentBack, withPaid } from '../paid.ts'
 import {
   openMonthsOf,
   withArrangement,
@@ -57,8 +57,10 @@ export type PaymentsDeeds = {
 
 export const afterPayments: Afters<PaymentsDeeds> = {
   'payment-begun': (account) => account,
-  'payment-decided': (account, { outcome, unlinked, amount, at, what }) =>
-    outcome === 'paid' && unlinked === undefined ? withPaid(account, what, amount, at) : account,
+  'payment-decided'(account, { outcome, unlinked, amount, at, what }) {
+    if (outcome !== 'paid') return account
+    return unlinked === undefined ? withPaid(account, what, amount, at) : withCentBack(account, amount, at)
+  },
   'bank-verified': (account, { iban }, today) => ({
     ...account,
     ...(iban !== null && { iban, ibanForm: null }),

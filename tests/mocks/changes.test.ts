@@ -188,9 +188,12 @@ describe('a bank account', () => {
     expect((await read('getBankAccount')).iban).toBe(IBAN)
   })
 
-  test('prepaid: the cent is credit', async () => {
-    const { read } = await paid('paid', 30)
-    expect((await read('prepaidOverview')).balance).toBe(86)
+  test('prepaid: the cent is credit, also when it links no account', async () => {
+    for (const decision of ['paid', 'other-account', 'other-name']) {
+      const { read } = await paid(decision, 30)
+      expect((await read('prepaidOverview')).balance).toBe(86)
+      expect((await read('getPayments')).payments[0]).toMatchObject({ method: 'ideal', amount: 1, status: 'paid' })
+    }
   })
 
   test('refused: the one of now, a wrong one, one outside the SEPA area, a foreign one, and another amount', async () => {
