@@ -160,6 +160,9 @@ test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the
   const typed = page.getByRole('textbox', { name: /^Of vul een bedrag/ })
   await typed.fill('23')
   await expect(page.getByText('Vul een bedrag in van 0 tot en met 22 euro.')).toBeVisible()
+  await typed.fill('12')
+  for (const key of ['Home', 'ArrowRight', 'Backspace', '1']) await page.keyboard.press(key)
+  await expect(typed).toHaveValue('12') // the caret stays where a digit is mended
   await typed.fill('10')
   await expect(page.getByText('Bij dit bedrag hoef je je inkomen niet in te vullen.')).toBeVisible()
   await expect(page.getByText('€ 315,41').first()).toBeVisible()

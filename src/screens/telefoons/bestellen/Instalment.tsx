@@ -30,7 +30,8 @@ type Props = { live: Live; offer: Offer; choice: Choice; draft: HandsetDraft }
 /** The split between paying now and paying monthly, and the resulting loan. */
 export function Instalment({ live, offer, choice, draft }: Props) {
   const { max, to } = choice
-  const monthly = Math.min(useSnapshot(live).monthly, max)
+  // At once: a field that lags behind its own typing loses its caret.
+  const monthly = Math.min(useSnapshot(live, { sync: true }).monthly, max)
   const { initial, months, credit } = sumsAt(offer, monthly, to)
   const amount = useDeferredValue(monthly)
   const { slider } = copy
