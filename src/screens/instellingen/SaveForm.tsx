@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { SavedChoice } from './useChoice.ts'
 
 type Props<Values> = {
-  choice: Pick<SavedChoice<Values>, 'values' | 'isChanged' | 'isRestored' | 'reset'>
+  choice: Pick<SavedChoice<Values>, 'values' | 'isChanged' | 'isRestored' | 'reset' | 'settle'>
   /** Saves the values. */
   operation: Write<Values, unknown>
   copy: { button: string; busy: string; success: string; error: string; unchanged: string; reset: string; restored: string }
@@ -16,7 +16,8 @@ type Props<Values> = {
 }
 
 /** A form of choices saved together. A failed save keeps the choices, and leaving with unsaved ones asks for confirmation. */
-export function SaveForm<Values>({ choice: { values, isChanged, isRestored, reset }, operation, copy, children }: Props<Values>) {
+export function SaveForm<Values>({ choice, operation, copy, children }: Props<Values>) {
+  const { values, isChanged, isRestored, reset, settle } = choice
   const offline = useBlocked()
   const [told, setTold] = useState<'success' | 'unchanged' | null>(null)
   const saving = useDeed(operation, { failed: copy.error })
@@ -26,7 +27,7 @@ export function SaveForm<Values>({ choice: { values, isChanged, isRestored, rese
     if (!isChanged) return setTold('unchanged')
     setTold(null)
     await saving.run(values, () => {
-      reset()
+      settle(values)
       setTold('success')
     })
   }

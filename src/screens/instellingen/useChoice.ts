@@ -24,6 +24,8 @@ export type SavedChoice<Values> = {
   /** True when the changes come from before a reload or an ended session, and so might look saved. */
   isRestored: boolean
   reset: () => void
+  /** These values were saved: what was chosen since they were sent stays a change. */
+  settle: (sent: Values) => void
 }
 
 const differs = <Values extends object>(saved: Values, draft: Changed<Values>): boolean =>
@@ -47,5 +49,11 @@ export function useChoice<Values extends object>(draft: ChoiceDraft<NoInfer<Valu
     isChanged,
     isRestored: isChanged && !isTouched,
     reset: () => clearDraft(draft),
+    settle(sent) {
+      const since: Partial<Values> = { ...saved, ...(draftOf(draft) as Partial<Values>) }
+      for (const name in sent) if (since[name] === sent[name]) delete since[name]
+      clearDraft(draft)
+      changeDraft(draft, since)
+    },
   }
 }
