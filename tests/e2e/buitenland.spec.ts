@@ -117,6 +117,22 @@ test('a trip is told of from the day before to its last day, is found by its cou
 
   await page.getByRole('link', { name: 'Naar je reis' }).click()
   await expect(country(page)).toHaveValue('Turkije')
+  await expect(page.getByLabel('Laatste dag')).toHaveValue(numericDate(until))
+
+  const second = await page.context().newPage()
+  const late = Promise.withResolvers<void>()
+  await second.route(/endpoint=getUser&|endpoint=getUser$/, async (route) => {
+    await late.promise
+    await route.fallback()
+  })
+  await second.goto('/buitenland?land=TR')
+  await fillDays(second, numericDate(from), numericDate(inDays(8)))
+  late.resolve()
+  await expect.poll(() => kept(second, 'travel-pack')).toMatchObject({ until: inDays(8) })
+  await expect(second.getByLabel('Laatste dag')).toHaveValue(numericDate(inDays(8))) // not that of the trip that is known by now
+  await expect(second.getByLabel('Laatste dag')).toBeFocused()
+  await second.close()
+
   await button(page, 'Wis van dit toestel').click()
   await expect.poll(() => kept(page, 'travel-pack')).toBeNull()
   await page.reload()

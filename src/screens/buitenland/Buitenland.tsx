@@ -16,7 +16,7 @@ export default function Buitenland() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen/internet-en-bellen', label: copy.back }} />
-      <Planner key={`${country} ${kept?.at}`} country={country} kept={kept} />
+      <Planner key={country} country={country} kept={kept} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { now } from '../../clock.ts'
 import { countriesAbroad } from '../../domain/countries.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -28,18 +28,24 @@ export function Planner({ country, kept }: { country: string | null; kept: Kept 
   const today = dayOf(now())
   const own = kept && (country === null || country === kept.figures.country) ? kept : null
   const form = useForm(
-    {
-      country: country ?? own?.figures.country ?? '',
-      from: own ? numericDate(own.from) : '',
-      until: own ? numericDate(own.until) : '',
-    },
+    { country: country ?? '', from: '', until: '' },
     {
       from: (text) => said(dateProblem(text), dateCopy),
       until: (text, { from }) => untilProblem(text, from, today),
     },
   )
   const [gone, setGone] = useState(false)
-  const { values } = form
+  const { values, set } = form
+  const adopt = useEffectEvent(({ figures, from, until }: Kept) => {
+    if (values.from || values.until || values.country !== (country ?? '')) return
+    set('country', figures.country)
+    set('from', numericDate(from))
+    set('until', numericDate(until))
+  })
+  // The trip on the device may become known late. What is typed by then stays.
+  useEffect(() => {
+    if (own) adopt(own)
+  }, [own])
 
   return (
     <div className="stack stack--loose">
