@@ -23,6 +23,9 @@ const PATH = '/betaling-controleren'
 
 let isFinding = false
 
+/** Payments that the customer answered with "Later" on this page: only their outcome is told. */
+const muted = new Set<string>()
+
 /**
  * For a customer who left for the bank and returned by another way: reports the payment, and follows it until the outcome is known.
  * Skipped when a screen follows the payment itself.
@@ -63,7 +66,8 @@ async function tellOnce(payment: string): Promise<boolean> {
   const status = told?.status ?? 'pending' // no answer is no outcome
   if (status === 'paid') await tellPaid(order, payment, look)
   else if (status === 'open' || status === 'pending') {
-    toast({ id: TOAST, text: status === 'open' ? copy.foundOpen : copy.found, action: look })
+    const text = status === 'open' ? copy.foundOpen : copy.found
+    if (!muted.has(payment)) toast({ id: TOAST, text, action: look, later: () => muted.add(payment) })
     return false
   } else await tellUnpaid(order, payment, status)
   return true

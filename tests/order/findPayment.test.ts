@@ -16,6 +16,8 @@ const ID = 'payment-0001'
 let shown: (string | null)[]
 /** The action of the last text. */
 let action: { label: string; run: () => void } | undefined
+/** "Later" on the last text. */
+let later: (() => void) | undefined
 const [navigate, refreshAll] = [vi.fn(), vi.fn()]
 /** Heard of whatever is shown, asked and waited for. */
 let heard: (what: string) => void
@@ -37,9 +39,10 @@ beforeEach(() => {
   }))
   vi.doMock('../../src/analytics/announce.ts', () => ({ announce: () => undefined }))
   vi.doMock('../../src/stores/toasts.ts', () => ({
-    toast(told: { text: string; action?: typeof action }) {
+    toast(told: { text: string; action?: typeof action; later?: typeof later }) {
       shown.push(told.text)
       action = told.action
+      later = told.later
       heard('shown')
     },
     dismiss: () => shown.push(null),
@@ -115,6 +118,12 @@ test.each([
 ] as const)('a payment that was left at the bank and then is %j: %j', async (statuses, texts) => {
   expect(await find(...statuses)).toEqual({ isOpen: false, left: [] })
   expect(shown).toEqual(texts)
+})
+
+test('who answers "Later" hears nothing more until there is an outcome, which is told once', async () => {
+  heard = (what) => what === 'shown' && later?.()
+  expect(await find('open', 'open', 'pending', 'failed')).toEqual({ isOpen: false, left: [] })
+  expect(shown).toEqual([OPEN, UNPAID])
 })
 
 test('it is looked at after 1, 2, 4, 8, 15 and 30 seconds, and every 30 seconds after that', async () => {
