@@ -3,6 +3,7 @@ export const copy = {
   loading: 'Bezig met laden',
   slow: 'Dit duurt langer dan normaal.',
   retry: 'Probeer het opnieuw',
+  retried: 'Opnieuw geprobeerd',
   loadFailed: 'We kunnen dit onderdeel nu niet laden.',
   tooMany: 'Je hebt dit te vaak achter elkaar geprobeerd. Wacht even en probeer het opnieuw.',
   serverTitle: 'Oeps! Er ging iets mis aan onze kant',

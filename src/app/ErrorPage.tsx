@@ -9,6 +9,7 @@ import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import { ChunkMissing, preloadable } from '../ui/preloadable.tsx'
+import { tryAgain } from './useArrival.ts'
 import { Waiting } from './Waiting.tsx'
 
 const errorCopy = {
@@ -77,7 +78,7 @@ function NotLoaded({ why, again }: { why: string; again: () => void }) {
   return (
     <Message drawing="offline" title={loss ? copy.offline[loss] : errorCopy.notLoaded}>
       <p className="lead">{loss ? copy.offline.needed[loss] : why}</p>
-      <Button onPress={again}>{copy.retry}</Button>
+      <Button onPress={() => tryAgain(again)}>{copy.retry}</Button>
       {!loss && <Existing />}
     </Message>
   )

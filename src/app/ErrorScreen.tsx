@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import Existing from './Existing.tsx'
 import { errorPageText } from './errorDialog.ts'
+import { tryAgain } from './useArrival.ts'
 import { useTitle } from './useTitle.ts'
 
 /** The page for any status but 404, and for bugs of the app itself. */
@@ -15,7 +16,7 @@ export default function ErrorScreen({ error, again }: { error: unknown; again: (
       {status !== null && <p className="title-section">{status}</p>}
       <p className="lead">{message}</p>
       {more !== null && <p>{more}</p>}
-      <Button onPress={again}>{copy.retry}</Button>
+      <Button onPress={() => tryAgain(again)}>{copy.retry}</Button>
       <Existing visitor={visitor()} />
     </Message>
   )

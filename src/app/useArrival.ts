@@ -90,9 +90,18 @@ function lookAt(id: string): boolean {
   return true
 }
 
+const headingHere = () => document.querySelector<HTMLElement>('main h1')
+
+/** Tries again what failed, and focuses the heading that replaces that of the failure: the pressed button goes. */
+export function tryAgain(again: () => void): void {
+  const before = headingHere()
+  whenThere(() => headingHere() !== before && focusHeading())
+  again()
+}
+
 /** Focuses the heading unless a field has the focus. False while there is no heading. */
 function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1')
+  const heading = headingHere()
   if (!document.querySelector('main :focus')) heading?.focus({ preventScroll: true })
   return heading !== null
 }

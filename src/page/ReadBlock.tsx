@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forgetFailed } from '../api/client.ts'
 import { Failure } from '../api/failure.ts'
 import { type Reading, readingOf } from '../api/operation.ts'
@@ -30,7 +30,12 @@ type Props = {
   instead?: ReactNode
 }
 
-/** A section with its own reads: skeletons while loading, its own error notice with a retry. The rest of the screen is unaffected. */
+const takeFocus = (part: HTMLElement | null) => part?.focus({ preventScroll: true })
+
+/**
+ * A section with its own reads: skeletons while loading, its own error notice with a retry. The rest of the screen is unaffected. Who
+ * pressed retry stays before the section, because the pressed button goes.
+ */
 export function ReadBlock({
   reads: given,
   waiting,
@@ -41,42 +46,67 @@ export function ReadBlock({
 }: Props) {
   const own = useOwnReads()
   const reads = given ?? own
+  const [presses, setPresses] = useState(0)
   function retry(again: () => void) {
     reads.forEach(forgetFailed)
     again()
   }
 
   return (
-    <Suspense
-      fallback={
-        <>
-          <Slow />
-          {waiting}
-        </>
-      }
-    >
-      <Boundary
-        key={JSON.stringify(reads.map(({ operation, input }) => [operation.name, input]))}
-        fallback={(error, again) => {
-          if (!(error instanceof Failure)) throw error // our own bug: left to the boundary of the screen
-          const failed = <Failed text={failedText} offlineText={offlineText} retry={() => retry(again)} />
-          return instead ? (
-            <div className="stack">
-              {failed}
-              {instead}
-            </div>
-          ) : (
-            failed
-          )
-        }}
+    <>
+      {presses > 0 && (
+        <p key={presses} ref={takeFocus} className="visually-hidden" tabIndex={-1}>
+          {copy.retried}
+        </p>
+      )}
+      <Suspense
+        fallback={
+          <>
+            <Slow />
+            {waiting}
+          </>
+        }
       >
-        {children}
-      </Boundary>
-    </Suspense>
+        <Boundary
+          key={JSON.stringify(reads.map(({ operation, input }) => [operation.name, input]))}
+          fallback={(error, again) => {
+            if (!(error instanceof Failure)) throw error // our own bug: left to the boundary of the screen
+            const failed = (
+              <Failed
+                text={failedText}
+                offlineText={offlineText}
+                retry={() => retry(again)}
+                press={() => setPresses(presses + 1)}
+                isAgain={presses > 0}
+              />
+            )
+            return instead ? (
+              <div className="stack">
+                {failed}
+                {instead}
+              </div>
+            ) : (
+              failed
+            )
+          }}
+        >
+          {children}
+        </Boundary>
+      </Suspense>
+    </>
   )
 }
 
-function Failed({ text, offlineText, retry }: { text: string; offlineText: Record<ConnectionLoss, string>; retry: () => void }) {
+type FailedProps = {
+  text: string
+  offlineText: Record<ConnectionLoss, string>
+  retry: () => void
+  press: () => void
+  /** It failed again after a press, which is announced. */
+  isAgain: boolean
+}
+
+function Failed({ text, offlineText, retry, press, isAgain }: FailedProps) {
   const loss = useConnectionLoss()
   const online = loss === null
   const tries = useTries()
@@ -88,15 +118,19 @@ function Failed({ text, offlineText, retry }: { text: string; offlineText: Recor
     before.current = { online, tries }
     if (online && (!was.online || was.tries !== tries)) retryNow()
   }, [online, tries])
+  const pressed = () => {
+    press()
+    retry()
+  }
   const again = (
-    <Button variant="outline" size="small" onPress={retry}>
+    <Button variant="outline" size="small" onPress={pressed}>
       {copy.retry}
     </Button>
   )
   // Without a network no retry button: the block retries once the network returns.
   if (loss === 'device') return <Notice tone="warn">{offlineText.device}</Notice>
   return (
-    <Notice tone="warn" action={again}>
+    <Notice tone="warn" action={again} alert={isAgain}>
       {loss === 'server' ? offlineText.server : text}
     </Notice>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Toasts.module.css'
@@ -6,7 +6,7 @@ import type { Shown } from './Toasts.tsx'
 
 const STAYS_MS = 6000
 
-/** A toast. It disappears by itself unless it has an action. */
+/** A toast. It disappears by itself unless it has an action. With the focus in it, it gives that back when it goes. */
 export default function ToastLine({ toast, dismiss }: { toast: Shown; dismiss: () => void }) {
   const line = useRef<HTMLDivElement>(null)
   const stays = toast.action !== undefined
@@ -19,6 +19,18 @@ export default function ToastLine({ toast, dismiss }: { toast: Shown; dismiss: (
     const check = setInterval(() => leave(), STAYS_MS)
     return () => clearInterval(check)
   }, [stays])
+  useLayoutEffect(() => {
+    const part = line.current
+    let before: EventTarget | null = null
+    part?.addEventListener('focusin', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && part.contains(relatedTarget))) before = relatedTarget
+    })
+    return () => {
+      if (!part?.contains(document.activeElement)) return
+      const there = before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('main h1')
+      there?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <div ref={line} className={styles.toast}>
       {!stays && <Icon name={toast.good ? 'success' : 'info'} />}

@@ -124,9 +124,15 @@ test('a broken server: each part says so and the rest stands, a phone that does 
   await expect(phone(page)).not.toContainText(NO_PHONE)
   await expect(row(page, 'Per maand')).toHaveText('€ 11,00')
   await expect(row(page, 'Telefoon')).toHaveText('Nu niet bekend')
+  const again = phone(page).getByRole('button', { name: 'Probeer het opnieuw' })
+  await again.click()
+  await expect(phone(page).getByRole('alert')).toContainText('We kunnen dit onderdeel nu niet laden.')
+  await page.keyboard.press('Tab')
+  await expect(again).toBeFocused() // who pressed it is still there
   await world({ faults: null })
-  await phone(page).getByRole('button', { name: 'Probeer het opnieuw' }).click()
+  await page.keyboard.press('Enter')
   await expect(row(page, 'Telefoon')).toHaveText('€ 22,00 per maand')
+  await expect(phone(page).locator(':focus')).toHaveText('Opnieuw geprobeerd')
   await context.setOffline(true)
   await expect(page.getByRole('button', { name: 'Contract (pdf)' })).toHaveAccessibleDescription(
     'Je bent offline. Dit kan alleen met internet.',

@@ -135,6 +135,10 @@ test('a trip is told of from the day before to its last day, is found by its cou
 
   await button(page, 'Wis van dit toestel').click()
   await expect.poll(() => kept(page, 'travel-pack')).toBeNull()
+  await country(page).focus()
+  await button(page, 'Sluit melding').focus()
+  await page.keyboard.press('Enter')
+  await expect(country(page)).toBeFocused() // where the focus came from
   await page.reload()
   await expect(country(page)).toHaveValue('')
 
