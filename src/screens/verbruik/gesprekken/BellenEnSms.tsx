@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useRead, useReadState } from '../../../api/client.ts'
 import { getUsPs } from '../../../api/contract/overview.ts'
 import type { Day } from '../../../api/contract/parts.ts'
@@ -25,6 +25,7 @@ import { PeriodBlock } from '../PeriodBlock.tsx'
 import { current, periodIn } from '../reads.ts'
 import { otherCallRows, smsRow, voiceRow } from '../rows.ts'
 import { smsText } from '../shared/contactText.ts'
+import { seek } from '../shared/sought.ts'
 import styles from '../Usage.module.css'
 import { UsageHead } from '../UsageHead.tsx'
 import { usageOf, usePeriod } from '../usePeriod.ts'
@@ -37,6 +38,8 @@ const none: readonly UsageEvent[] = []
 
 export default function BellenEnSms() {
   const period = usePeriod('/verbruik/bellen-en-sms')
+  // Not with its list: that of another period comes in its place, also for a number that was just looked for.
+  useEffect(() => () => seek(null), [])
   return (
     <div className="wrap page">
       <UsageHead title={words.heading} path="/verbruik/bellen-en-sms" period={period} />

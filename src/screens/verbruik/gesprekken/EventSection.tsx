@@ -63,7 +63,6 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
   const [filter, setFilter] = useState<Omit<EventFilter, 'number'>>(everything)
   const [costs, setCosts] = useState(() => costsIn(search))
   const number = useSought()
-  useEffect(() => () => seek(null), [])
   const choices = useRef<HTMLDivElement>(null)
 
   const shown = filterEvents(costs === null ? events : chargedIn(events, costs), { ...filter, number })
@@ -157,8 +156,10 @@ function OneNumber({ number, shown, onAll }: { number: string; shown: readonly U
   const [contact] = contactsIn(shown)
   const isMasked = isHidden(number)
   const box = useRef<HTMLDivElement>(null)
-  // The row that was pressed is gone.
-  useEffect(() => box.current?.focus(), [])
+  // The row that was pressed is gone. Who chose another period is still at that choice.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus()
+  }, [])
   return (
     <div ref={box} className={styles.none} id="nummer" tabIndex={-1}>
       <p>
