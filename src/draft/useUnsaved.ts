@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { pathHere } from '../base.ts'
 import { flowCopy } from '../flow/copy.ts'
 import { collapsed } from '../routes/find.ts'
@@ -45,4 +45,13 @@ export function useHeldReload(isChanged: boolean): void {
     addEventListener('beforeunload', hold)
     return () => removeEventListener('beforeunload', hold)
   }, [isChanged])
+}
+
+/** Hands on what is typed in a form, from its first change on, so that a step back loses nothing. */
+export function useTyped<Values extends object>(values: Values, keep: (typed: Values) => void): void {
+  const first = useRef(values)
+  const keepNow = useEffectEvent(keep)
+  useEffect(() => {
+    if (values !== first.current) keepNow({ ...values })
+  }, [values])
 }

@@ -32,6 +32,12 @@ test('what rests of a blank draft is the blank draft', () => {
 
 test('income and identity of the order of a phone never rest', () => {
   const income = { name: 'Kanarie' } as never
-  const kept = v.parse(handsetDraft.draftSchema, { ...handsetDraft.blank(), income, identity: income })
+  const kept = v.parse(handsetDraft.draftSchema, {
+    ...handsetDraft.blank(),
+    income,
+    identity: income,
+    typedIncome: income,
+    typedIdentity: income,
+  })
   expect(kept).toEqual(handsetDraft.blank())
 })

@@ -48,6 +48,13 @@ test('from prepaid to a subscription: a payment that fails loses none of the ord
   await expect(heading(page)).toHaveText('Stap over naar een abonnement')
   await expect(page.getByRole('radio', { name: '10 GB' })).toBeChecked()
   await page.getByRole('radio', { name: '1 jaar' }).check()
+  await page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).first().click()
+  await page.getByLabel('Rekeningnummer (IBAN)').fill('NL29')
+  await page.goBack() // in the middle of a step
+  await page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).first().click()
+  await expect(page.getByLabel('Rekeningnummer (IBAN)')).toHaveValue('NL29')
+  await goTo(page, '/overstappen/afronden')
+  await expect(heading(page)).toHaveText('Vul je gegevens in')
   await untilSwitch(page)
   await expect(page.getByText('Je prepaidbundel. Wat je nog hebt')).toBeVisible()
 

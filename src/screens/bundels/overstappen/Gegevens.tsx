@@ -7,6 +7,7 @@ import { newKey } from '../../../api/newKey.ts'
 import { write } from '../../../api/write.ts'
 import { now } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
+import { useHeldReload, useTyped } from '../../../draft/useUnsaved.ts'
 import { AddressFields } from '../../../fields/AddressFields.tsx'
 import { IbanField } from '../../../fields/IbanField.tsx'
 import { NameFields } from '../../../fields/NameFields.tsx'
@@ -48,12 +49,16 @@ Gegevens.reads = () => [getPostpaidPortfolioV2, getPre2PostStanding, prepaidOver
 const lookup = ({ zipCode, houseNumber, addition }: Place) =>
   write(findAddress, { zipCode, houseNumber: Number(houseNumber), houseNumberAddition: addition }, { key: newKey() })
 
-type Props = { draft: SwitchDraft; set: (change: { details: Details }) => void; advance: () => void }
+type Props = { draft: SwitchDraft; set: (change: Partial<SwitchDraft>) => void; advance: () => void }
 
 function Person({ draft, set, advance }: Props) {
   const standing = useRead(getPre2PostStanding)
   const [today] = useState(() => dayOf(now()))
-  const form = useForm<Details>(draft.details ?? detailsOf(standing), detailsRules(today))
+  const known = detailsOf(standing)
+  const form = useForm<Details>(draft.typed ?? known, detailsRules(today))
+  const { values } = form
+  useTyped(values, (typed) => set({ typed, details: null }))
+  useHeldReload(JSON.stringify(values) !== JSON.stringify(known))
   if (standing.obstacle !== null) return <NotNow standing={standing} />
 
   return (
@@ -61,7 +66,7 @@ function Person({ draft, set, advance }: Props) {
       <Form
         review={form.review}
         onValid={() => {
-          set({ details: { ...form.values } })
+          set({ details: { ...values } })
           advance()
         }}
       >
@@ -69,7 +74,7 @@ function Person({ draft, set, advance }: Props) {
           <div className="stack">
             <NameFields field={form.field} />
             <DateField {...form.field('birthDate')} label={birthDateCopy.label} help={birthDateCopy.hint} autoComplete="bday" />
-            {isMinor(form.values.birthDate, today) && (
+            {isMinor(values.birthDate, today) && (
               <>
                 <Notice>{copy.under18}</Notice>
                 <Checkbox {...form.check('guardian')}>{copy.guardian}</Checkbox>
@@ -92,7 +97,7 @@ function Person({ draft, set, advance }: Props) {
         <Section title={copy.sections.payment}>
           <div className="stack">
             <IbanField {...form.field('iban')} help={copy.ibanHint} />
-            {form.field('iban').error === null && form.values.iban !== '' && !paysToLink(form.values) && (
+            {form.field('iban').error === null && values.iban !== '' && !paysToLink(values) && (
               <Notice title={switchCopy.summary.form.title}>{switchCopy.summary.form.text}</Notice>
             )}
           </div>

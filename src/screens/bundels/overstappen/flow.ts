@@ -26,14 +26,22 @@ export type Details = {
 export type SwitchDraft = Selection & {
   /** The customer confirmed the chosen bundles. */
   chosen: boolean
+  /** The details that were sent on; null as soon as one of them is changed. */
   details: Details | null
+  /** The details as they were typed, complete or not. */
+  typed: Details | null
 }
 
 const [choose, details, confirm] = switchCopy.steps
 
 /** Switching from prepaid: choose bundles, enter details, confirm, and the bank. */
 export const switchFlow = defineFlow({
-  ...defineDraft<SwitchDraft>('switch', { ...selectionFields, chosen: rests(v.boolean(), false), details: personal(null) }),
+  ...defineDraft<SwitchDraft>('switch', {
+    ...selectionFields,
+    chosen: rests(v.boolean(), false),
+    details: personal(null),
+    typed: personal(null),
+  }),
   hasSummary: true,
   steps: [
     { path: '/overstappen', label: choose, answered: ({ chosen }) => chosen },

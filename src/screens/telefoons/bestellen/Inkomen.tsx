@@ -12,7 +12,7 @@ import {
   MOST_INCOME,
 } from '../../../domain/creditCapacity.ts'
 import { mostUncheckedOf, sliderMaxOf } from '../../../domain/instalment.ts'
-import { useHeldReload } from '../../../draft/useUnsaved.ts'
+import { useHeldReload, useTyped } from '../../../draft/useUnsaved.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { navigate } from '../../../routes/location.tsx'
 import { openModal } from '../../../stores/modal.ts'
@@ -82,10 +82,11 @@ const amountsOf = ({ netIncome, netCostOfLiving, specialCosts }: IncomeForm) =>
   ].every((problem) => problem === null)
 
 function Asking({ offer, draft, set, advance }: Props) {
-  const form = useForm<IncomeForm>(draft.income ?? blankIncome, rules)
+  const form = useForm<IncomeForm>(draft.typedIncome ?? blankIncome, rules)
   const { values } = form
   const choice = choiceOf(offer, { ...draft, income: null })
   const { costs } = offer.variant.storage
+  useTyped(values, (typedIncome) => set({ typedIncome, income: null }))
   useHeldReload(JSON.stringify(values) !== JSON.stringify(blankIncome))
   useAsked(offer, draft, set)
 
@@ -124,7 +125,11 @@ function Asking({ offer, draft, set, advance }: Props) {
       <Disclosure title={copy.why}>
         <p>{limit > 0 ? copy.whyText(euro(limit)) : copy.whyAlways}</p>
       </Disclosure>
-      <Skip offer={offer} choice={choice} lower={(monthly) => onward({ income: null, monthly, adjusted: false, asks: false })} />
+      <Skip
+        offer={offer}
+        choice={choice}
+        lower={(monthly) => onward({ income: null, typedIncome: null, monthly, adjusted: false, asks: false })}
+      />
       <Form review={form.review} onValid={() => void judge()}>
         <Section title={copy.sections.home}>
           <div className="stack">

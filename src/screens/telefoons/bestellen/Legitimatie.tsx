@@ -13,7 +13,7 @@ import {
   otherDocuments,
   seemsAnother,
 } from '../../../domain/identityDocument.ts'
-import { useHeldReload } from '../../../draft/useUnsaved.ts'
+import { useHeldReload, useTyped } from '../../../draft/useUnsaved.ts'
 import { NameFields } from '../../../fields/NameFields.tsx'
 import { PhoneField } from '../../../fields/PhoneField.tsx'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
@@ -66,11 +66,12 @@ function Asking({ offer, draft, set, advance }: Props) {
   const { user } = offer
   const [today] = useState(() => dayOf(now()))
   const [blank] = useState(() => identityOf(user))
-  const form = useForm<IdentityForm>(draft.identity ?? blank, identityRules(user, today))
+  const form = useForm<IdentityForm>(draft.typedIdentity ?? blank, identityRules(user, today))
   const { values } = form
   const choice = choiceOf(offer, draft)
   const document = chosenDocument(values.documentType, values.otherType)
   const seems = seemsAnother(values.documentNumber, document)
+  useTyped(values, (typedIdentity) => set({ typedIdentity, identity: null }))
   useHeldReload(JSON.stringify(values) !== JSON.stringify(blank))
   useAsked(offer, draft, set)
 

@@ -16,8 +16,12 @@ export type HandsetDraft = Selection & {
   asks: boolean
   /** The amount was lowered after the income check, so the check remains part of the flow. */
   adjusted: boolean
+  /** The answers that were sent on; null as soon as one of them is changed. */
   income: IncomeForm | null
   identity: IdentityForm | null
+  /** The same as they were typed, complete or not. */
+  typedIncome: IncomeForm | null
+  typedIdentity: IdentityForm | null
 }
 
 export const handsetDraft = defineDraft<HandsetDraft>('handset', {
@@ -30,4 +34,6 @@ export const handsetDraft = defineDraft<HandsetDraft>('handset', {
   adjusted: rests(v.boolean(), false),
   income: personal(null),
   identity: personal(null),
+  typedIncome: personal(null),
+  typedIdentity: personal(null),
 })
