@@ -8,7 +8,7 @@ import { reaches } from './graph.ts'
  * Limits in KiB brotli of all script that a screen needs when a customer opens its address: of any, of half of all, and of a step in the
  * order of a phone.
  */
-const [ROW, MIDDLE, ORDER] = [149, 125, 161.5]
+const [ROW, MIDDLE, ORDER] = [149.5, 125.5, 162]
 
 const one = (name: RegExp): string => {
   const [file] = files.filter((path) => name.test(path))
