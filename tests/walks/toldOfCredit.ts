@@ -10,8 +10,18 @@ import type { Promised } from './promises.ts'
 
 /** What is told of later to who pays from credit. */
 
-/** What moves the end of a prepaid bundle. */
-const ENDS_BUNDLE = ['topupPrepaidBundle', 'setAutoExtendPrepaidDataCampaign', 'bank', 'payment-decided']
+/** What moves the end of a prepaid bundle, or whether it is extended. */
+const ENDS_BUNDLE = [
+  'topupPrepaidBundle',
+  'setAutoExtendPrepaidDataCampaign',
+  'settingsChangeSimcardBlock',
+  'activateSimcard',
+  'sim-active',
+  'pre2PostTransfer',
+  'undoPre2PostTransfer',
+  'bank',
+  'payment-decided',
+]
 
 const paymentsOn = async (walker: Walker): Promise<readonly PastPayment[]> =>
   (Object((await walker.read('getPayments')) ?? { payments: [] }) as { payments: PastPayment[] }).payments
