@@ -39,6 +39,6 @@ export type NetworkChange = { dataCap: boolean; price: number } | { setting: Net
 export const updateNetworkSettings = put(
   'updateNetworkSettings',
   NetworkSettings,
-  [...aboutBundles, 'getNetworkSettings', 'getPrivacySettings', 'getUsage', 'getUsPs', 'prepaidOverview'],
+  [...aboutBundles, 'getNetworkSettings', 'getPrivacySettings', 'getSimcardContract', 'getUsage', 'getUsPs', 'prepaidOverview'],
   takes<NetworkChange>(),
 )
