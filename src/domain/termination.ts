@@ -1,6 +1,5 @@
 import type { Day } from '../api/contract/parts.ts'
 import type { TerminateData, TerminateReason } from '../api/contract/termination.ts'
-import { type DateProblem, dateIn, dateProblem } from '../typed/dateInput.ts'
 import { addDays, addMonths, daysBetween, endOfMonth } from './dates.ts'
 import { invoiceDateOf, proRata } from './invoices.ts'
 
@@ -38,10 +37,3 @@ export const canUndo = (endsOn: Day, today: Day): boolean => today <= undoUntil(
 
 /** The date of the final invoice: that of the month after the end. */
 export const finalInvoiceOn = (endsOn: Day): Day => invoiceDateOf(addDays(endOfMonth(endsOn), 1))
-
-/** The problem with a typed end date, or null. */
-export function endProblem(text: string, earliest: Day, latest: Day): DateProblem | 'tooEarly' | 'tooLate' | null {
-  const day = dateIn(text)
-  if (day === null) return dateProblem(text)
-  return day < earliest ? 'tooEarly' : day > latest ? 'tooLate' : null
-}

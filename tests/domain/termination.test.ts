@@ -7,12 +7,12 @@ import {
   canUndo,
   daysLeftOfTerm,
   earliestEnd,
-  endProblem,
   finalInvoiceOn,
   latestEnd,
   terminationFee,
   undoUntil,
 } from '../../src/domain/termination.ts'
+import { endProblem } from '../../src/typed/endDate.ts'
 
 /** Days on which calendar code fails: ends of months, leap days, the turn of the year, and both clock changes. */
 const badDays: readonly Day[] = [

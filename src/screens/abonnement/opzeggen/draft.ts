@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import type { Day } from '../../../api/contract/parts.ts'
 import { type TerminateData, TerminateReason } from '../../../api/contract/termination.ts'
-import { earliestEnd, endProblem, latestEnd } from '../../../domain/termination.ts'
+import { earliestEnd, latestEnd } from '../../../domain/termination.ts'
 import { defineDraft, personal, rests } from '../../../draft/defineDraft.ts'
 import { clearWhenLeft, leave } from '../../../draft/draft.ts'
 import type { Step as AnyStep } from '../../../flow/steps.ts'
 import { dateIn } from '../../../typed/dateInput.ts'
+import { endProblem } from '../../../typed/endDate.ts'
 
 /** Reasons for which a smaller subscription may help. */
 const COSTS: readonly TerminateReason[] = ['CHEAPER_ELSEWHERE', 'TOO_MUCH']
