@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { onHost } from '../../src/base.ts'
 import { provider } from '../../src/provider.ts'
 import { AccountList, Hits } from './AccountList.tsx'
@@ -94,6 +94,19 @@ export function Panel() {
     else turn(does.change, { refresh: 'clock' in does.change })
   }
 
+  /** What was typed when Enter was pressed, which waits for the accounts if it was faster than they. */
+  const [entered, setEntered] = useState('')
+  const chooseFirst = useEffectEvent(() => {
+    if (entered !== typed || !next) return
+    if ('number' in next) enter(next)
+    else run(next)
+  })
+  useEffect(() => {
+    if (entered === '' || accounts.length === 0) return
+    chooseFirst()
+    setEntered('')
+  }, [entered, accounts])
+
   // Focus only a panel that the user opened: a panel that is open after a page load must not take the focus.
   const toHand = useRef(false)
   function openPanel() {
@@ -149,9 +162,7 @@ export function Panel() {
             role="search"
             onSubmit={(event) => {
               event.preventDefault()
-              if (typed.trim() === '' || !next) return
-              if ('number' in next) enter(next)
-              else run(next)
+              setEntered(typed.trim() && typed)
             }}
           >
             <input
