@@ -199,3 +199,12 @@ test.describe('on the phone that it is for', () => {
     expect(elsewhere).toEqual([])
   })
 })
+
+test('who has no subscription any more is offered no eSIM, and is told why', { tag: '@deep' }, async ({ page, signIn }) => {
+  await signIn(3)
+  for (const path of ['/esim', '/instellingen/esim']) {
+    await page.goto(path)
+    await expect(page.getByText(/abonnement is gestopt/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Overstappen naar eSIM' })).toHaveCount(0)
+  }
+})

@@ -81,6 +81,8 @@ function Begun({ esim }: { esim: Fetched }) {
 
 function None() {
   const isPrepaid = useIsPrepaid()
+  const simcard = useRead(getSimCard)
+  if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
   return (
     <Nothing title={copy.empty} text={copy.emptyMore}>
       {isPrepaid ? (

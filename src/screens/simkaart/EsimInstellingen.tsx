@@ -46,7 +46,7 @@ function Standing() {
   useCardStatus(esim.state === 'activating' ? 'activating' : null)
   const hasEsim = isEsim(simcard.type) && simcard.statusType !== 'NEW'
   const isWaiting = esim.state === 'ready' || esim.state === 'used' || esim.state === 'activating'
-  if (!hasEsim && !isWaiting) return <None isPrepaid={isPrepaid} />
+  if (!hasEsim && !isWaiting) return isDefaultBlocked(simcard) ? <ByUs simcard={simcard} /> : <None isPrepaid={isPrepaid} />
   const isFree = !isWaiting && !simcard.hasPendingSimcardActivation
   return (
     <div className="stack">
