@@ -31,6 +31,7 @@ describe('signing in', () => {
 
   test('with the number that moved along, as soon as it has; its first number stays a login, and a link goes to the new one', async () => {
     const browser = visitor(quickBackend())
+    await browser.turn({ clock: '2026-11-20T12:00:00+01:00' })
     await browser.as(8)
     expect((await browser.logIn('0690001008')).status).toBe(401)
     await browser.turn({ clock: '2026-12-05T12:00:00+01:00' })

@@ -7,8 +7,9 @@ import { quickBackend, visitor } from './visitor.ts'
 
 const DAY = 86_400_000
 
-async function signedIn(account: number) {
+async function signedIn(account: number, clock?: string) {
   const browser = visitor(quickBackend())
+  if (clock) await browser.turn({ clock })
   await browser.as(account)
   return browser
 }
@@ -118,7 +119,7 @@ describe('PUT /demo/world', () => {
   })
 
   test('clock: the world moves along, the session stays', async () => {
-    const browser = await signedIn(1)
+    const browser = await signedIn(1, '2026-11-20T12:00:00+01:00')
     await browser.turn({ clock: '2027-02-28T12:00:00+01:00' })
     const { body } = await browser.read('postpaidOverview')
     expect(body.result).toMatchObject({ dataBundle: { from: '2027-02-01', until: '2027-02-28' } })

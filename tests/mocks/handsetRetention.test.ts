@@ -24,10 +24,10 @@ const order = phoneOrder({
 
 async function customer(account = 15, backend = quickBackend()) {
   const browser = visitor(backend)
-  await browser.as(account)
   const turnTo = (day: string, time = NOON) => browser.turn({ clock: day + time })
   const later = (ms: number) => browser.turn({ clock: new Date(Date.parse(FIRST + NOON) + ms).toISOString() })
-  await turnTo(FIRST)
+  await turnTo(FIRST) // before the account is first seen
+  await browser.as(account)
   const result = async (operation: string, params?: object) => Object((await browser.read(operation, params)).body.result)
   const create = (wanted: RetentionHandsetOrder = order) => browser.write('createRetentionHandset', wanted)
   const verify = (flowInstanceId: string, code = '123456') =>
