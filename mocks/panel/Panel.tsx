@@ -94,18 +94,19 @@ export function Panel() {
     else turn(does.change, { refresh: 'clock' in does.change })
   }
 
-  /** What was typed when Enter was pressed, which waits for the accounts if it was faster than they. */
-  const [entered, setEntered] = useState('')
-  const chooseFirst = useEffectEvent(() => {
-    if (entered !== typed || !next) return
+  const areThere = accounts.length > 0
+  // Enter waits for the accounts if it was faster than they.
+  const isAwaited = useRef(false)
+  function chooseFirst() {
+    isAwaited.current = !areThere
+    if (typed.trim() === '' || !next) return
     if ('number' in next) enter(next)
     else run(next)
-  })
+  }
+  const accountsCame = useEffectEvent(() => isAwaited.current && chooseFirst())
   useEffect(() => {
-    if (entered === '' || accounts.length === 0) return
-    chooseFirst()
-    setEntered('')
-  }, [entered, accounts])
+    if (areThere) accountsCame()
+  }, [areThere])
 
   // Focus only a panel that the user opened: a panel that is open after a page load must not take the focus.
   const toHand = useRef(false)
@@ -162,7 +163,7 @@ export function Panel() {
             role="search"
             onSubmit={(event) => {
               event.preventDefault()
-              setEntered(typed.trim() && typed)
+              chooseFirst()
             }}
           >
             <input
@@ -174,7 +175,10 @@ export function Panel() {
               autoComplete="off"
               spellCheck="false"
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => {
+                isAwaited.current = false
+                setTyped(target.value)
+              }}
             />
             <p id="demo-keys" className={styles.keys}>
               <kbd>{SHORTCUT}</kbd> open, dicht <kbd>Enter</kbd> het eerste <kbd>↑</kbd> <kbd>↓</kbd> langs alles

@@ -149,6 +149,14 @@ async function halfAnHourLater(phone: Phone): Promise<Page> {
   return later
 }
 
+/** The line is back, and the session is not: answers the panel that asks to sign in. */
+async function backOnLine(phone: Phone, page: Page) {
+  phone.allow(/ → 401$/)
+  await phone.line.restore()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  return page.getByRole('dialog', { name: 'Log opnieuw in' })
+}
+
 phoneTest(
   'half an hour later, without network: who chose to be remembered still sees the figures',
   { tag: '@deep' },
@@ -167,12 +175,9 @@ phoneTest(
     await expect(loginField(later).or(later.getByRole('button', { name: 'Ander nummer gebruiken' }))).toBeVisible()
     await later.goto('/')
     await expect(figures(later)).toBeVisible()
-    phone.allow(/ → 401$/)
-    await phone.line.restore()
-    await later.evaluate(() => dispatchEvent(new Event('online')))
 
     // With a connection, figures need a session: the customer signs in over the page and continues there.
-    const panel = later.getByRole('dialog', { name: 'Log opnieuw in' })
+    const panel = await backOnLine(phone, later)
     await expect(panel).toContainText('06 •••• ••01', { timeout: 30_000 })
     await panel.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
     await panel.getByRole('button', { name: 'Inloggen' }).click()
@@ -190,10 +195,8 @@ phoneTest(
     const later = await halfAnHourLater(phone)
     await later.goto('/verbruik')
     await expect(later.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
-    phone.allow(/ → 401$/)
-    await phone.line.restore()
-    await later.evaluate(() => dispatchEvent(new Event('online')))
-    await later.getByRole('dialog', { name: 'Log opnieuw in' }).getByRole('button', { name: 'Venster sluiten' }).click()
+    const panel = await backOnLine(phone, later)
+    await panel.getByRole('button', { name: 'Venster sluiten' }).click()
     await expect(later).toHaveURL(ended)
     await figuresKept(later, 'overview')
   },
@@ -206,10 +209,7 @@ phoneTest(
     const later = await halfAnHourLater(phone)
     await later.goto('/')
     await expect(figures(later)).toBeVisible()
-    phone.allow(/ → 401$/)
-    await phone.line.restore()
-    await later.evaluate(() => dispatchEvent(new Event('online')))
-    const panel = later.getByRole('dialog', { name: 'Log opnieuw in' })
+    const panel = await backOnLine(phone, later)
     await expect(panel).toBeVisible({ timeout: 30_000 })
 
     const other = await phone.context().newPage()
