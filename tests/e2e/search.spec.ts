@@ -34,7 +34,7 @@ test('everything is found from everywhere, by keyboard: a part of a screen, an i
   await expect(heading).toHaveText('Je simkaart')
   await settled(page)
 
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await expect(field).toHaveValue('')
   await page.keyboard.type('factuur oktober')
   await expect(page.getByRole('menuitem').first()).toHaveText(/^Factuur oktober 20\d\d/)
@@ -43,7 +43,7 @@ test('everything is found from everywhere, by keyboard: a part of a screen, an i
   await expect(heading).toBeFocused()
 
   await settled(page)
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
   await page.keyboard.type('verbruik')
   await expect(page.getByRole('menuitem')).toHaveText([/^Verbruik/, /^Verbruik internet/, /^Waarschuw mij/])
@@ -53,7 +53,7 @@ test('everything is found from everywhere, by keyboard: a part of a screen, an i
   await expect(page).toHaveURL('/verbruik/internet')
 
   await settled(page)
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
   await page.keyboard.type('0690009')
   await expect(page.getByRole('menuitem').first()).toHaveText(/^06 90 00 9/)
@@ -109,4 +109,19 @@ test('everything is found from everywhere, by keyboard: a part of a screen, an i
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Zoeken' })).toBeVisible()
+})
+
+test('the keyboard: when characters are typed outside a field, then nothing opens and nothing moves (WCAG 2.1.4)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(1)
+  await page.goto('/facturen')
+  await settled(page)
+  await expect(page.getByRole('button', { name: 'Zoeken' })).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+  const before = await page.locator('#app').innerHTML()
+  for (const character of "abcdefghijklmnopqrstuvwxyz0123456789/?.,;:'[]-=+*#!") await page.keyboard.press(character)
+  expect(await page.locator('#app').innerHTML()).toBe(before)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/facturen')
 })
