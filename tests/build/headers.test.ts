@@ -46,6 +46,11 @@ const inline = (tag: 'style' | 'script', page: string) =>
 const hashed = (text: string) => `'${hashOf('sha256', text)}'`
 const pages = ['index.html', 'kept.html', 'inloggen.html']
 
+test('the pages: when iOS shows a PUK code or a customer number, then it makes no telephone link of it', () => {
+  for (const page of pages)
+    expect(textOf(page)).toContain('<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />')
+})
+
 describe('the policy of pages', () => {
   test('lets in our own files and nothing else (reliability b)', async () => {
     const { 'style-src': _, 'script-src': __, ...policy } = await policyOf('/')
