@@ -34,7 +34,7 @@ export async function findPayment(): Promise<void> {
   if (isFinding) return
   isFinding = true
   try {
-    const payment = await openPayment().catch(() => null) // no customer is known here
+    const payment = await openPayment()
     if (payment !== null && !isFollowed(payment)) await tellOf(payment)
   } finally {
     isFinding = false

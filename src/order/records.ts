@@ -1,3 +1,5 @@
+import { getUser } from '../api/contract/session.ts'
+import { toFailure } from '../api/failure.ts'
 import { newKey } from '../api/newKey.ts'
 import { now } from '../clock.ts'
 import { pause } from '../pause.ts'
@@ -61,7 +63,7 @@ type Row = PendingOrder & { account: string }
 const isOpen = ({ at }: Row): boolean => now() - at < pendingOrders.lifetime
 const all = async (): Promise<readonly Row[]> => ((await fetchForSure(pendingOrders))?.value ?? []).filter(isOpen)
 
-/** This customer's sent order that fits; null when the device has none. */
+/** This customer's sent order that fits; null when the device has none. Throws the Failure when nobody knows who the customer is. */
 async function findOrder(fits: (order: PendingOrder) => boolean): Promise<PendingOrder | null> {
   const account = await accountHash()
   return (await all()).find((order) => order.sent && order.account === account && fits(order)) ?? null
@@ -101,9 +103,16 @@ export async function settleOrder({ key, flow }: PendingOrder): Promise<void> {
   )
 }
 
-/** This customer's order that waits for the payment; null when the device has none. */
-export const orderPaidWith = (payment: string): Promise<PendingOrder | null> => findOrder((order) => order.payment === payment)
+/** The same to report on: without an answer about who the customer is, no order is theirs. */
+const knownOrder = (fits: (order: PendingOrder) => boolean): Promise<PendingOrder | null> =>
+  findOrder(fits).catch((error: unknown) => {
+    toFailure(error, getUser.name)
+    return null
+  })
 
-/** The payment that this customer may have left for; null when there is none. */
+/** This customer's order that waits for the payment; null when the device has none, or nobody knows who the customer is. */
+export const orderPaidWith = (payment: string): Promise<PendingOrder | null> => knownOrder((order) => order.payment === payment)
+
+/** The payment that this customer may have left for; null when there is none, or nobody knows who the customer is. */
 export const openPayment = async (): Promise<string | null> =>
-  (await findOrder(({ payment }) => payment !== undefined))?.payment ?? null
+  (await knownOrder(({ payment }) => payment !== undefined))?.payment ?? null

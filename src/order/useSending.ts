@@ -123,7 +123,7 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
   useEffect(() => {
     const listening = begin().catch(() => undefined) // no customer is known yet: sending tries again
     // A page restored from the back/forward cache after the bank checks the payment again.
-    const back = ({ persisted }: PageTransitionEvent) => persisted && void sender.begin(false)
+    const back = ({ persisted }: PageTransitionEvent) => persisted && void sender.begin(false).catch(() => undefined)
     addEventListener('pageshow', back)
     document.addEventListener('visibilitychange', seen)
     return () => {

@@ -115,6 +115,16 @@ describe('of the orders that rest on the device', () => {
   })
 })
 
+test('an order on the device: while no answer says who the customer is, it is nobody’s, and a new one is not sent', async () => {
+  const { happen } = page
+  await page.keepOrder({ key: 'k1', flow: 'bijkopen', at: Date.now(), sent: true, payment: 'betaling' })
+  happen(letIn, { ...flags, usr: 'ander merk' }, '2', false)
+  happen(loaded)
+  vi.stubGlobal('fetch', async () => Response.json({ statusCode: 503, message: '' }, { status: 503 }))
+  expect([await page.orderPaidWith('betaling'), await page.openPayment()]).toEqual([null, null])
+  await expect(page.pendingOrder('bijkopen')).rejects.toMatchObject({ kind: 'broken', status: 503 })
+})
+
 test('a tab hears of its own order that another tab placed, as long as it listens', async () => {
   const other = new BroadcastChannel('orders')
   const then = vi.fn()
