@@ -17,6 +17,13 @@ if (__MOCK__ && pathHere() === '/demo/link')
   void import('../mocks/outside/link.ts').then(({ openLink }) => openLink()).catch(unreachable)
 else begin()
 
+/** Opens the demo panel when its key is pressed before its code has loaded (later.ts). */
+function openPanel({ key }: KeyboardEvent): void {
+  if (key !== 'F2' || document.getElementById('demo')) return
+  void import('../mocks/panel/start.tsx').then(() => dispatchEvent(new KeyboardEvent('keydown', { key }))).catch(later)
+}
+if (__MOCK__) addEventListener('keydown', openPanel)
+
 function begin() {
   void import('react').catch(later)
   void import('./main.tsx').then(({ start }) => start()).catch(unreachable)

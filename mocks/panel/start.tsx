@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { followClock } from '../beside/follow.ts'
 import { Panel } from './Panel.tsx'
@@ -6,5 +7,6 @@ import { Panel } from './Panel.tsx'
 const place = document.createElement('div')
 place.id = 'demo'
 document.body.append(place)
-createRoot(place).render(<Panel />)
+// Whoever imports this file finds the panel listening to its keys.
+flushSync(() => createRoot(place).render(<Panel />))
 followClock()
