@@ -40,6 +40,9 @@ export type UpdateFacts = {
   reloads?: { count: number; agoMs: number } | null
 }
 
+/** How often the newest build is asked for (ms; spec 9 build manifest poll). */
+export const BUILD_POLL_MS = 3_600_000
+
 /** After this long in the background nobody is looking at the page any more (ms). */
 const AWAY_MS = 5 * 60_000
 /** How long "Later" puts the offer off (ms). The next start ends that too. */

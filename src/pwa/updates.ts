@@ -9,7 +9,7 @@ import type { ToPages } from '../sw/messages.ts'
 import { workerUrl } from '../trustedTypes.ts'
 import { busyWith, FLOW_LOCK, isOtherBusy, watchBusy } from './busy.ts'
 import { reload, takeOver } from './newer.ts'
-import { type Occasion, type UpdateFacts, verdictOf } from './policy.ts'
+import { BUILD_POLL_MS, type Occasion, type UpdateFacts, verdictOf } from './policy.ts'
 import { tellWorker } from './worker.ts'
 
 const updateCopy = {
@@ -18,7 +18,6 @@ const updateCopy = {
   elsewhere: 'Er is een nieuwe versie. Rond eerst af waar je in een ander tabblad mee bezig bent.',
 }
 
-const HOUR_MS = 3_600_000
 const JITTER_MS = 600_000
 /** How often to ask the policy about a new version (ms). */
 const LOOK_MS = 2000
@@ -140,7 +139,7 @@ function watchBuild(): void {
   if (recall(buildCheck) === null) keep(buildCheck, now())
   const jitter = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % JITTER_MS
   const check = async (spread: number) => {
-    const isDue = () => now() - (recall(buildCheck) ?? 0) >= HOUR_MS + spread
+    const isDue = () => now() - (recall(buildCheck) ?? 0) >= BUILD_POLL_MS + spread
     if (document.hidden || !navigator.onLine || !isDue()) return
     const ask = () => {
       if (!isDue()) return // another tab has just asked
@@ -149,7 +148,7 @@ function watchBuild(): void {
     }
     await alone('build-check', ask)
   }
-  setInterval(() => void check(jitter), HOUR_MS / 60)
+  setInterval(() => void check(jitter), BUILD_POLL_MS / 60)
   for (const [target, type] of [
     [document, 'visibilitychange'],
     [globalThis, 'online'],

@@ -5,7 +5,7 @@ import { type ButtonLook, buttonClass } from '../ui/Button.tsx'
 import { newTab } from '../ui/newTab.ts'
 import type { Href, PlainPath } from './href.ts'
 import { navigate } from './location.tsx'
-import { prepare } from './prepare.ts'
+import { prepareAhead } from './prepare.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   to: Href | PlainPath
@@ -17,7 +17,7 @@ const plain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !ev
 
 /** An internal link: a real anchor that prefetches its screen on intent and navigates without loading a document. */
 export function Link({ to, replace = false, children, ...anchor }: Props) {
-  const warm = () => void prepare(to)
+  const warm = () => void prepareAhead(to)
   return (
     <a
       {...anchor}

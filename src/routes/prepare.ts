@@ -2,11 +2,13 @@ import { readingOf } from '../api/operation.ts'
 import { pathHere } from '../base.ts'
 import { online } from '../connection/connection.ts'
 import { factsOf } from '../domain/visitor.ts'
+import { atMost } from '../pause.ts'
 import { visitor } from '../session/visitor.ts'
 import { addressOf, collapsed, find } from './find.ts'
 import type { Href, PlainPath } from './href.ts'
 import { notFound, undecided } from './instead.ts'
 import { layoutOf } from './layouts.ts'
+import { PRELOAD_QUEUE, preloadQueue } from './preloadQueue.ts'
 import type { RouteAddress } from './route.ts'
 import { type ShownRow, screenOf } from './screen.ts'
 import { verdict } from './verdict.ts'
@@ -70,18 +72,25 @@ export async function codeFor(path: string): Promise<void> {
   if (row !== null) await prepareCode(row)
 }
 
+/** How long the next screen in the queue waits for a slow one (ms). */
+const TURN_MS = 1000
+
+/** Loads the screen at an address that the visitor reaches for, in its turn. Never fails. */
+export const prepareAhead = preloadQueue((to) => atMost(TURN_MS, prepare(to)))
+
 /** How long the first screen has the connection to itself (ms). */
 const SETTLES_MS = 1000
 
 /**
- * Loads, while idle and one by one, the screens among these that work offline, with their reads, so that those are stored on the device.
+ * Loads, while idle and one by one, at most five screens among these that work offline, with their reads, so that those are stored on the device.
  * Other screens load when the customer reaches for a link to them (`Link`).
  */
 export function keepLater(paths: readonly string[]): void {
-  const queue = paths.flatMap((path) => {
+  const offline = paths.flatMap((path) => {
     const row = shownAt(path)
     return row?.route.offline && path !== pathHere() ? row : []
   })
+  const queue = offline.slice(0, PRELOAD_QUEUE)
   const next = async () => {
     const row = queue.shift()
     if (!row) return

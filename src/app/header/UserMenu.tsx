@@ -8,7 +8,7 @@ import type { User } from '../../api/contract/session.ts'
 import { customerCopy } from '../../customerCopy.ts'
 import { factsOf } from '../../domain/visitor.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
-import { prepare } from '../../routes/prepare.ts'
+import { prepareAhead } from '../../routes/prepare.ts'
 import { endSession } from '../../session/session.ts'
 import type { ShownAvatar } from '../../session/useAvatar.ts'
 import { chooseTheme, type Theme, useTheme } from '../../theme.ts'
@@ -72,7 +72,7 @@ export function UserMenu({ user, avatar, pill, onOpenChange }: Props) {
               id={to}
               className={styles.item ?? ''}
               textValue={label}
-              onHoverStart={() => void prepare(to)}
+              onHoverStart={() => void prepareAhead(to)}
               onAction={() => navigate(to)}
             >
               <Icon name={icon} />
