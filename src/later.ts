@@ -29,26 +29,41 @@ function watchFirstDeed() {
   for (const deed of ['pointerdown', 'keydown']) addEventListener(deed, load, { once: true })
 }
 
-/** Loads and starts everything that the first screen does not need. */
-export async function later() {
-  keepLocale()
-  startTheme()
-  nameManifest()
-  try {
-    startStaying()
-    watchFirstDeed()
-    if (recall(lockedFor)) (await import('./screens/appslot/watch.ts')).watchLock()
+/** What starts after the first screen, in this order. */
+const parts: readonly (() => unknown)[] = [
+  keepLocale,
+  startTheme,
+  nameManifest,
+  startStaying,
+  watchFirstDeed,
+  async () => recall(lockedFor) && (await import('./screens/appslot/watch.ts')).watchLock(),
+  async () => {
     if (mayMeasure()) (await import('./analytics/measuring.ts')).startMeasuring()
     else if (recall(cookieChoice) === null) await import('./app/cookies/ask.tsx')
-    await loadRescue() // loaded while the server is reachable: it repairs code that fails to load
+  },
+  loadRescue, // loaded while the server is reachable: it repairs code that fails to load
+  async () => {
     if (visitor().kind === 'customer' && !isDemoPage() && (await hasOrders()))
       await (await import('./order/findPayment.ts')).findPayment()
-    if (!isDemoPage() && (await fetchKept(followedOutage))) (await import('./screens/storingstool/watch.ts')).watchOutage()
-    if (await fetchKept(warnings)) (await import('./warnings/follow.ts')).followWarnings()
-    followLaunches()
-    if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates()
-    if (__MOCK__) await import('../mocks/panel/start.tsx')
-  } catch {
-    // The connection failed; the next start tries again.
+  },
+  async () =>
+    !isDemoPage() && (await fetchKept(followedOutage)) && (await import('./screens/storingstool/watch.ts')).watchOutage(),
+  async () => (await fetchKept(warnings)) && (await import('./warnings/follow.ts')).followWarnings(),
+  followLaunches,
+  async () => import.meta.env.PROD && (await import('./pwa/updates.ts')).startUpdates(),
+  async () => __MOCK__ && import('../mocks/panel/start.tsx'),
+]
+
+/**
+ * Loads and starts everything that the first screen does not need. A part that fails to load holds up no other: a content blocker may
+ * refuse its file, or the connection fails, and then the next start tries again.
+ */
+export async function later() {
+  for (const start of parts) {
+    try {
+      await start()
+    } catch {
+      // The app works without it.
+    }
   }
 }

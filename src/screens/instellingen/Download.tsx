@@ -10,10 +10,10 @@ import { privacyCopy } from './privacyCopy.ts'
 
 const copy = privacyCopy.download.atOnce
 
-const collecting = part(() => import('./ownData/collect.ts'))
+const collecting = part(() => import('./ownData/gather.ts'))
 const making = part(() => import('./ownData/make.ts'))
 
-type Collect = ReturnType<typeof import('./ownData/collect.ts').collector>
+type Collect = ReturnType<typeof import('./ownData/gather.ts').collector>
 type Phase = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed' } | { kind: 'done'; name: string }
 
 /** Downloads all customer data that the app can read, as one file made on the device. Its code loads on demand. */

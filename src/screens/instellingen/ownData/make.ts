@@ -4,7 +4,7 @@ import { filesOf } from '../../../domain/sheets.ts'
 import { provider } from '../../../provider.ts'
 import { saveFile } from '../../../ui/download.ts'
 import { dayInFull } from '../../../words/dateText.ts'
-import type { OwnAnswers } from './collect.ts'
+import type { OwnAnswers } from './gather.ts'
 import { sheetsOf } from './sheets.ts'
 import { zipOf } from './zip.ts'
 

@@ -14,7 +14,7 @@ import { messagesCopy } from '../berichtenCopy.ts'
 import { logCopy } from '../beveiliging/copy.ts'
 import { networkWords } from '../netwerkCopy.ts'
 import { privacyCopy } from '../privacyCopy.ts'
-import type { OfSubscription, OwnAnswers } from './collect.ts'
+import type { OfSubscription, OwnAnswers } from './gather.ts'
 import {
   bindingWords,
   codeWords,

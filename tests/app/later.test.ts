@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { closePage, openPage } from '../support/device.ts'
+
+const started = vi.fn()
+/** The parts that load after the first screen, and how each says that it has started. */
+const files = {
+  'session/staying.ts': { startStaying: () => started('staying') },
+  'pwa/part.ts': { loadRescue: () => started('rescue') },
+  'pwa/launches.ts': { followLaunches: () => started('launches') },
+  'pwa/install.ts': { nameManifest: () => started('manifest') },
+  'theme.ts': { startTheme: () => started('theme') },
+  'analytics/announce.ts': { mayMeasure: () => true },
+  'analytics/measuring.ts': { startMeasuring: () => started('measuring') },
+}
+
+beforeEach(() => {
+  openPage()
+  started.mockClear()
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('document', { cookie: '', documentElement: {} })
+  vi.stubGlobal('navigator', { languages: ['nl'] })
+  vi.stubGlobal('location', { pathname: '/', protocol: 'https:' })
+  return () => {
+    for (const file of Object.keys(files)) vi.doUnmock(`../../src/${file}`)
+    closePage()
+  }
+})
+
+/** Starts what comes after the first screen, with the files of these parts refused. */
+async function startWithout(...refused: string[]) {
+  for (const [file, code] of Object.entries(files))
+    vi.doMock(`../../src/${file}`, () => {
+      if (refused.includes(file)) throw new TypeError('Failed to fetch dynamically imported module')
+      return code
+    })
+  await (await import('../../src/later.ts')).later()
+  return started.mock.calls.flat()
+}
+
+test('what starts after the first screen: when nothing is refused, then all of it starts, in this order', async () => {
+  expect(await startWithout()).toEqual(['theme', 'manifest', 'staying', 'measuring', 'rescue', 'launches'])
+})
+
+test('what starts after the first screen: when a content blocker refuses the file that measures, then all else starts', async () => {
+  expect(await startWithout('analytics/measuring.ts')).toEqual(['theme', 'manifest', 'staying', 'rescue', 'launches'])
+})
