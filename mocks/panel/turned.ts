@@ -1,5 +1,5 @@
 import { dayInFull } from '../../src/words/dateText.ts'
-import { euro } from '../../src/words/money.ts'
+import { signedEuro } from '../../src/words/money.ts'
 import type { DemoWorld, WorldChange } from './control.ts'
 import { callName, faultNames } from './faultNames.ts'
 import { isOn, presets } from './presets.ts'
@@ -23,7 +23,7 @@ export function turned(world: DemoWorld): Turned[] {
   }
   if (clock !== 0) list.push({ text: `Het is ${dayInFull(today)}`, back: { clock: null } })
   if (events !== null) list.push({ text: `${events} keer gebeld en ge-sms’t`, back: { events: null } })
-  if (priceRise !== 0) list.push({ text: `Prijzen + ${euro(priceRise)}`, back: { priceRise: 0 } })
+  if (priceRise !== 0) list.push({ text: `Prijzen ${signedEuro(priceRise)}`, back: { priceRise: 0 } })
   if (shop.phones !== null) list.push({ text: `${shop.phones} telefoons`, back: { shop: { phones: null } } })
   if (shop.soldOut !== null) list.push({ text: `Uitverkocht: ${shop.soldOut}`, back: { shop: { soldOut: null } } })
   if (shop.newCreditRules) list.push({ text: 'Nieuwe kredietregels', back: { shop: { newCreditRules: false } } })

@@ -36,7 +36,7 @@ const bundles = [
 ]
 const periods = [
   { value: '24', title: '2 jaar', text: 'Laagste prijs' },
-  { value: '12', title: '1 jaar', text: '+ €\u00a01,50 per maand' },
+  { value: '12', title: '1 jaar', text: '€\u00a0+1,50 per maand' },
   { value: '1', title: 'Per maand', unavailable: 'Niet met een telefoon' },
 ]
 const salutations = [

@@ -10,8 +10,10 @@ const whole = once(() => new Intl.NumberFormat('nl-NL', { style: 'currency', cur
 /** Formats cents for a choice: whole euros without decimals, `€ 20` (domain 2.2). */
 export const choiceText = (cents: number): string => (cents % 100 === 0 ? whole().format(cents / 100) : euro(cents))
 
-/** Formats a difference in cents: `+ € 1,50` or `− € 1,50`. */
-export const signedEuro = (cents: number): string => `${cents > 0 ? '+' : '−'} ${euro(Math.abs(cents))}`
+const signed = once(() => new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' }))
+
+/** Formats a difference in cents: `€ +1,50` or `€ -1,50`. The minus is that of every other amount (domain 2.2). */
+export const signedEuro = (cents: number): string => signed().format(cents / 100)
 
 /** Formats a price in cents: `€ 12,50`, or `Gratis` for 0 (spec 9 sign-up fee; domain 2.2). */
 export const priceText = (cents: number): string => (cents === 0 ? 'Gratis' : euro(cents))

@@ -136,7 +136,7 @@ test('conditions: a fault, the clock, how much was called and dearer prices, eac
   await conditions.locator('summary', { hasText: 'Verbruik en prijzen' }).click()
   await conditions.getByLabel('Prijzen stijgen').fill('100')
   await conditions.getByLabel('Prijzen stijgen').press('Enter')
-  await expect(turned(page)).toHaveText([/^Prijzen \+ €\s1,00/])
+  await expect(turned(page)).toHaveText([/^Prijzen €\s\+1,00/])
   await conditions.getByLabel('Gesprekken en sms’jes').fill('3')
   await conditions.getByLabel('Gesprekken en sms’jes').press('Enter')
   await expect(turned(page)).toHaveText([/^3 keer gebeld/, /^Prijzen/])

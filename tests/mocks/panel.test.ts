@@ -101,7 +101,7 @@ describe('what is not as usual, and what puts it back', () => {
       'getUsage: HTML in plaats van JSON, nog 2 keer',
       'Het is 1 december 2099',
       '40 keer gebeld en ge-sms’t',
-      'Prijzen + € 1,50',
+      'Prijzen € +1,50',
       'Antwoorden aangepast',
     ])
     for (const { back } of list) expect((await browser.turn(back)).status).toBe(200)

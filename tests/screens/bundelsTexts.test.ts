@@ -34,19 +34,19 @@ const rowsOf = (number: number, selection: Selection) =>
 
 describe('what stands with a period is computed', () => {
   test('two years is the lowest price where it is: with 10 GB', () => {
-    expect(periodsOf(1, asItIs)).toEqual(['− € 1,50 per maand', '€ 12,50 per maand'])
+    expect(periodsOf(1, asItIs)).toEqual(['€ -1,50 per maand', '€ 12,50 per maand'])
     expect(periodsOf(1, select({ bindingPeriodType: 'twoYearBindingPeriod' }))).toEqual([
       'De laagste prijs voor deze bundels',
-      '+ € 1,50 per maand',
+      '€ +1,50 per maand',
     ])
   })
 
   test('not with 20 GB, where a year is cheaper for as long as its discount lasts', () => {
     expect(periodsOf(1, select({ data: '20000', bindingPeriodType: 'twoYearBindingPeriod' }))).toEqual([
       '€ 13,50 per maand',
-      '− € 0,50 per maand, na 6 maanden + € 1,50',
+      '€ -0,50 per maand, na 6 maanden € +1,50',
     ])
-    expect(periodsOf(1, select({ data: '20000' }))).toEqual(['+ € 0,50 per maand, na 6 maanden − € 1,50', '€ 13,00 per maand'])
+    expect(periodsOf(1, select({ data: '20000' }))).toEqual(['€ +0,50 per maand, na 6 maanden € -1,50', '€ 13,00 per maand'])
   })
 
   test('a period that does not have the bundle says so, and compares nothing', () => {

@@ -16,6 +16,12 @@ test.each([
 ])('a choice of %i cents is %s: whole euros have no cents (domain 2.2)', (cents, text) => expect(choiceText(cents)).toBe(text))
 
 test.each([
-  [150, '+ €\u00a01,50'],
-  [-150, '− €\u00a01,50'],
+  [150, '€\u00a0+1,50'],
+  [-150, '€\u00a0-1,50'],
+  [0, '€\u00a00,00'],
 ])('%i cents more or less is %s', (cents, text) => expect(signedEuro(cents)).toBe(text))
+
+test.each([-1, -14_75, -123_450])(
+  'signedEuro: when %i cents is negative, then its minus is that of every other amount',
+  (cents) => expect(signedEuro(cents)).toBe(euro(cents)),
+)
