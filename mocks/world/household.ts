@@ -40,6 +40,13 @@ export function groupOf(account: PostpaidAccount, day: Day): Omit<HouseholdGroup
   return { members: [...members, ...joined.map(() => housemateOf(account))], invited: waiting, endsOn }
 }
 
+/** The customer without the invitations that nobody has accepted by a day: a discount that nobody agreed to is not foretold. */
+export function agreedBy(account: PostpaidAccount, today: Day): PostpaidAccount {
+  const { household } = account
+  const invited = household.invited.filter(({ on }) => on < today)
+  return invited.length === household.invited.length ? account : { ...account, household: { ...household, invited } }
+}
+
 /** The monthly discount in cents. The housemates of test accounts always have a subscription. */
 const discountOf = (account: PostpaidAccount, members: readonly Housemate[]): number =>
   householdDiscount([account, ...members].map(() => ({ isPrepaid: false })))

@@ -17,6 +17,7 @@ import {
   verificationLinesOf,
 } from './costs.ts'
 import { restOf } from './halves.ts'
+import { agreedBy } from './household.ts'
 import { dateOf, settlementOf } from './months.ts'
 import { compensationLinesOf } from './outages.ts'
 import { subscriberAsOf } from './pending.ts'
@@ -49,7 +50,8 @@ function correctionsOf(account: PostpaidAccount, month: Day, today: Day): Invoic
 }
 
 /** The fixed lines of an invoice: its own month, and the previous month when that was the first. */
-function fixedOnInvoice(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
+function fixedOnInvoice(customer: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
+  const account = agreedBy(customer, today)
   const before = monthBefore(month)
   const isFirst = before === startOfMonth(account.since)
   const date = invoicedOn(month)

@@ -41,7 +41,7 @@ const titles: Record<LineKind, (line: InvoiceLine) => string> = {
   reminderCosts: () => 'Herinneringskosten',
   collectionCosts: () => 'Incassokosten',
   terminationFee: () => 'Opzegvergoeding',
-  household: () => 'Samenkorting',
+  household: ({ from }) => `Samenkorting ${monthName(from)}`,
   verification: () => 'Terug: verificatie rekeningnummer',
   compensation: ({ from }) => `Vergoeding storing ${dayText(from)}`,
   balanceFromPrepaid: () => 'Beltegoed van je prepaid',

@@ -164,7 +164,7 @@ describe('what stands on an invoice (domain invoices.detail)', () => {
     [line({ kind: 'reminderCosts' }), 'Herinneringskosten'],
     [line({ kind: 'collectionCosts' }), 'Incassokosten'],
     [line({ kind: 'terminationFee' }), 'Opzegvergoeding'],
-    [line({ kind: 'household' }), 'Samenkorting'],
+    [line({ kind: 'household' }), 'Samenkorting november'],
     [line({ kind: 'verification', amount: -1 }), 'Terug: verificatie rekeningnummer'],
     [line({ kind: 'compensation', amount: -83, from: '2026-11-12' }), 'Vergoeding storing 12 november'],
     [line({ kind: 'balanceFromPrepaid' }), 'Beltegoed van je prepaid'],

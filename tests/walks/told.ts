@@ -129,7 +129,7 @@ const giftUntil = ({ type, usableUntil }: UnwrappedGift): Promised => ({
 
 const isFixed = (group: LineGroup) => group === 'fixed' || group === 'phone'
 /** Who was invited to the household accepts before the next day, without a deed of this customer: one discount more. */
-const isHousehold = ({ title }: { title: string }) => title === 'Samenkorting'
+const isHousehold = ({ title }: { title: string }) => title.startsWith('Samenkorting')
 
 /** The next invoice, as long as nobody does anything and no last day is told since (`endsOn`): what is fixed on it is as told. */
 const invoiceOn = ({ date, fixed }: NonNullable<Overview['nextInvoice']>, endsOn: string | null): Promised => ({

@@ -12,7 +12,7 @@ export type HouseholdMember = v.InferOutput<typeof HouseholdMember>
 
 /** The household discount of this customer (domain 1.22). Personal: stays in memory. */
 export const Household = v.object({
-  /** The current discount on this subscription, cents a month. */
+  /** The current discount on this subscription, cents a month: from the month in which another subscription at this address agreed. */
   discount: Cents,
   /** The first day without the discount, for a customer who has left. */
   endsOn: v.nullable(Day),
