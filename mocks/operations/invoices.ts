@@ -6,7 +6,7 @@ import { type Compared, type InvoiceLine, type InvoiceSummary, LATEST } from '..
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addressLines } from '../../src/domain/addressText.ts'
 import { dueOf } from '../../src/domain/dueInvoices.ts'
-import { grouped, mainChangeOf, vatOf } from '../../src/domain/invoices.ts'
+import { grouped, vatOf } from '../../src/domain/invoices.ts'
 import { groupTitle, invoiceNameInFull, lineTitle, spanText, totalTitle, totalTitles } from '../../src/domain/invoiceText.ts'
 import { ibanText, maskedIban } from '../../src/typed/ibanText.ts'
 import { dayInFull } from '../../src/words/dateText.ts'
@@ -15,6 +15,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { moneyUnderway } from '../payments.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
+import { changesOf } from '../world/invoiceChanges.ts'
 import { invoicesOf, type Made, nextInvoiceOf } from '../world/invoices.ts'
 import { paidInAdvance } from '../world/paymentHistory.ts'
 import { showsVatOn } from '../world/settings.ts'
@@ -38,7 +39,7 @@ function found(input: unknown, { account, world }: Context): Found | null {
 const compared = (made: Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null): Compared | null =>
   made && { month: made.month, date: made.date, amount: made.amount, lines: made.lines }
 
-const summary = ({ lines: _, ...standing }: Made): InvoiceSummary => standing
+const summary = ({ lines: _, ...standing }: Made): InvoiceSummary => ({ ...standing, changes: [] })
 
 /** All invoices, or only those of some months. An invoice whose payment is still processed by a bank counts as under way. */
 export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummary[] {
@@ -48,14 +49,11 @@ export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummar
     .map((made) => ({ ...summary(made), processing: made.processing || months.has(made.month) }))
 }
 
-/** Says of each invoice what changed most since the one before. `made` has the same invoices and older ones, newest first. */
-const withChanges = (invoices: readonly InvoiceSummary[], made: readonly Made[]): InvoiceSummary[] =>
-  invoices.map((invoice, at) => {
-    const [now, before] = [made[at], made[at + 1]]
-    return { ...invoice, changed: now && before ? mainChangeOf(now.lines, before.lines) : null }
-  })
+/** Adds to each invoice why it differs from the one before. `made` has the same invoices and older ones, newest first. */
+const withChanges = (customer: PostpaidAccount, invoices: readonly InvoiceSummary[], made: readonly Made[]): InvoiceSummary[] =>
+  invoices.map((invoice, at) => ({ ...invoice, changes: changesOf(customer, made[at], made[at + 1]) }))
 
-function payingOf({ iban }: PostpaidAccount, invoice: InvoiceSummary): string {
+function payingOf({ iban }: PostpaidAccount, invoice: Made): string {
   const { amount, number, state, paidOn, dueOn, debitOn, inArrangement } = invoice
   const [sum, ownAccount] = [euro(Math.abs(dueOf(invoice))), maskedIban(iban)]
   if (state === 'PAID') {
@@ -69,15 +67,17 @@ function payingOf({ iban }: PostpaidAccount, invoice: InvoiceSummary): string {
   return `Betaal ${sum} ${when} op ${ibanText(seller.iban)} van ${seller.name}, met factuurnummer ${number}.`
 }
 
+const namesItsDays = ({ kind }: InvoiceLine): boolean => kind === 'proRata' || kind === 'household'
+
 /** Adds the days of a line to its title, unless the heading above already says them. */
 const titleWithDays = (line: InvoiceLine, heading: string): string =>
-  heading.includes('(') || line.kind === 'proRata' ? lineTitle(line) : `${lineTitle(line)} (${spanText(line)})`
+  heading.includes('(') || namesItsDays(line) ? lineTitle(line) : `${lineTitle(line)} (${spanText(line)})`
 
 /**
  * The invoice as a document with the same figures as on screen: sender and customer, every line with its days, VAT for customers who want
  * to see it, and the payment method.
  */
-function documentOf(customer: PostpaidAccount, invoice: InvoiceSummary & Pick<Made, 'lines'>): string {
+function documentOf(customer: PostpaidAccount, invoice: Made): string {
   const { firstName, lastName, address } = customer
   const { number, date, lines, amount, paidInTerms = 0 } = invoice
   const { excl, vat, incl, untaxed } = vatOf(lines)
@@ -120,7 +120,7 @@ function documentOf(customer: PostpaidAccount, invoice: InvoiceSummary & Pick<Ma
 
 export const invoices: Part<typeof contract> = {
   getInvoices: (_, context) => ({
-    invoices: withChanges(listed(context), invoicesOf(subscriber(context.account), context.world)),
+    invoices: withChanges(subscriber(context.account), listed(context), invoicesOf(subscriber(context.account), context.world)),
     next: compared(nextInvoiceOf(subscriber(context.account), context.world)),
     hasEarlierPayments:
       (paidInAdvance(context.account, context.deeds[context.account.number] ?? [], context.now) ?? []).length > 0,
@@ -131,14 +131,16 @@ export const invoices: Part<typeof contract> = {
     if (!one) return null
     const { customer, invoice, before } = one
     const told = listed(context, new Set([invoice.month])).find(({ id }) => id === invoice.id)
-    return { ...invoice, ...told, showVat: showsVatOn(customer, invoice.date), before: compared(before) }
+    const changes = changesOf(customer, invoice, before)
+    return { ...invoice, ...told, showVat: showsVatOn(customer, invoice.date), before: compared(before), changes }
   },
 
   getNextInvoice(_, { account, world, now }) {
     const customer = subscriber(account)
     const next = compared(nextInvoiceOf(customer, world))
     const before = compared(invoicesOf(customer, world)[0] ?? null)
-    return next && { ...next, updatedAt: updatedAt(customer, now), before }
+    const changes = changesOf(customer, next, before)
+    return next && { ...next, updatedAt: updatedAt(customer, now), before, changes }
   },
 
   getInvoiceDocument(input, context) {

@@ -14,8 +14,14 @@ import { terminationOf } from './periods.ts'
 import { bundleCostsOf, bundlePricesOf, dataCapPriceOf, type Priced, priceTermsOf } from './prices.ts'
 import type { World } from './world.ts'
 
+/** The first day of the terms that hold in a half-day. */
+export function termsSince({ since, earlier }: PostpaidAccount, half: Half): Day {
+  const last = earlier.findLast(({ until }) => until < dayOfHalf(half))
+  return last ? addDays(last.until, 1) : since
+}
+
 /** The bundles and prices in a half-day, including those before a change in the demo. */
-function termsIn(account: PostpaidAccount, half: Half): Priced {
+export function termsIn(account: PostpaidAccount, half: Half): Priced {
   const day = dayOfHalf(half)
   const before = account.earlier.find(({ until }) => until >= day)
   const terms = priceTermsOf(before ?? account)
@@ -48,7 +54,7 @@ export function pricePeriodsOf(account: PostpaidAccount, until: Day): PricePerio
 type Span = { from: Day; until: Day; isWhole: boolean }
 
 /** The last day as known in a half-day: it was unknown before the customer cancelled, and one that was undone was known until then. */
-function endKnownIn(account: PostpaidAccount, half: Half): Day | null {
+export function endKnownIn(account: PostpaidAccount, half: Half): Day | null {
   const { cancellation, undone = [] } = account
   const before = undone.find(({ on, until }) => restOf(on) <= half && half < restOf(until))
   if (before) return before.endsOn

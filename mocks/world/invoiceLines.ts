@@ -7,6 +7,7 @@ import { proRata } from '../../src/domain/invoices.ts'
 import { sumOf } from '../../src/words/money.ts'
 import { invoicedOn } from './calendar.ts'
 import {
+  endKnownIn,
   extraLinesOf,
   feeLinesOf,
   fixedLinesOf,
@@ -33,11 +34,13 @@ function correctionsOf(account: PostpaidAccount, month: Day, today: Day): Invoic
   const known = fixedLinesOf(account, month, restOf(until < today ? until : today))
   const more = (wanted: (line: InvoiceLine) => boolean) => sumOf(known.filter(wanted)) - sumOf(told.filter(wanted))
   const line = (kind: InvoiceLine['kind'], amount: number): InvoiceLine[] => (amount === 0 ? [] : [{ kind, amount, from, until }])
+  const end = endKnownIn(account, restOf(until < today ? until : today))
+  const because = end !== null && end <= until ? 'ended' : 'changed'
   return [
     ...line(
       'correction',
       more((one) => !isApart(one)),
-    ),
+    ).map((one) => ({ ...one, because }) as const),
     ...line(
       'dataCap',
       more(({ kind }) => kind === 'dataCap'),
@@ -111,7 +114,9 @@ function settlementLines(account: PostpaidAccount, world: World, earlier: readon
   const cents = VERIFICATION * linked.length
   return [
     ...usedLinesOf(account, on),
-    ...(invoiced === 0 ? [] : [{ kind: 'correction', amount: -invoiced, from: startOfMonth(on), until: on } as const]),
+    ...(invoiced === 0
+      ? []
+      : [{ kind: 'correction', amount: -invoiced, from: startOfMonth(on), until: on, because: 'withdrawn' } as const]),
     ...besides.lines,
     ...(cents === 0 ? [] : [{ kind: 'verification', amount: -cents, from: startOfMonth(on), until: on } as const]),
     ...compensationLinesOf(account, world.today, (ended) => !earlier.includes(addMonths(ended, 1))),

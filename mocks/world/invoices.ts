@@ -14,7 +14,7 @@ import { type Behind, type InvoiceStanding, isBehind, openMonthsOf, standingsOn,
 import type { World } from './world.ts'
 
 /** An invoice before it gets its wire format. */
-export type Made = InvoiceSummary & { lines: InvoiceLine[] }
+export type Made = Omit<InvoiceSummary, 'changes'> & { lines: InvoiceLine[] }
 
 /** The state of an invoice by direct debit. */
 function debited(amount: number, date: Day, today: Day): InvoiceStanding & Pick<InvoiceSummary, 'processing'> {

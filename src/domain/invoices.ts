@@ -120,17 +120,6 @@ export function differenceOf(now: readonly InvoiceLine[], before: readonly Invoi
     .filter(({ amount }) => amount !== 0)
 }
 
-/**
- * The kind of line that explains most of the difference between two invoices: the largest step in the direction of that difference. Null
- * when they are equally high.
- */
-export function mainChangeOf(now: readonly InvoiceLine[], before: readonly InvoiceLine[]): LineKind | null {
-  const steps = differenceOf(now, before)
-  const direction = Math.sign(sumOf(steps))
-  const [main] = steps.filter(({ amount }) => amount * direction > 0).toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))
-  return main?.kind ?? null
-}
-
 /** One bar of the waterfall chart, from and to a level in cents. */
 export type Bar = { kind: LineKind | 'before' | 'now'; from: number; to: number }
 

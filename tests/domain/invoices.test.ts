@@ -2,17 +2,7 @@ import { faker } from '@faker-js/faker/locale/nl'
 import { describe, expect, test } from 'vitest'
 import { type InvoiceLine, type InvoiceSummary, lineKinds } from '../../src/api/contract/invoices.ts'
 import { dueOf, hindranceOf, openSumOf, urgentOf } from '../../src/domain/dueInvoices.ts'
-import {
-  byYear,
-  differenceOf,
-  grouped,
-  invoiceDateOf,
-  mainChangeOf,
-  partsOf,
-  proRata,
-  vatOf,
-  waterfall,
-} from '../../src/domain/invoices.ts'
+import { byYear, differenceOf, grouped, invoiceDateOf, partsOf, proRata, vatOf, waterfall } from '../../src/domain/invoices.ts'
 import { sumOf } from '../../src/words/money.ts'
 
 const line = (kind: InvoiceLine['kind'], amount: number): InvoiceLine => ({
@@ -101,16 +91,6 @@ describe('the difference with the month before', () => {
     expect(differenceOf([line('sms', 15), line('sms', 30)], [])).toEqual([{ kind: 'sms', amount: 45 }])
   })
 
-  test('what explains most of it is the largest step in its direction', () => {
-    expect(mainChangeOf(example, [line('dataBundle', 700)])).toBe('instalment')
-    expect(mainChangeOf([line('dataBundle', 400)], [line('dataBundle', 700), line('sms', 90)])).toBe('dataBundle')
-    // € 3 less internet, € 3,50 more sms: higher because of the sms
-    expect(mainChangeOf([line('dataBundle', 400), line('sms', 350)], [line('dataBundle', 700)])).toBe('sms')
-    expect(mainChangeOf([line('household', -100)], [])).toBe('household')
-    expect(mainChangeOf(example, example)).toBeNull()
-    expect(mainChangeOf([line('sms', 100)], [line('data', 100)])).toBeNull()
-  })
-
   test('as a drawing every bar begins where the last one ended', () => {
     expect(
       waterfall(1340, [
@@ -151,6 +131,7 @@ describe('what is open', () => {
     id: date.replaceAll('-', ''),
     number: date,
     month: `${date.slice(0, 7)}-01`,
+    changes: [],
     date,
     amount,
     state: 'PAID',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { InvoiceSummary } from '../../src/api/contract/invoices.ts'
+import type { InvoiceChange, InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import { spanText, totalTitle } from '../../src/domain/invoiceText.ts'
 import { changeOf, changeText, chipOf, reasonOf, standingText, sumText } from '../../src/screens/facturen/text.ts'
 
@@ -16,6 +16,7 @@ const invoice = (more: Partial<InvoiceSummary>): InvoiceSummary => ({
   processing: false,
   inArrangement: false,
   paidInTerms: 0,
+  changes: [],
   ...more,
 })
 
@@ -31,34 +32,67 @@ describe('one chip an invoice (spec 4 Payment)', () => {
   ])('%s', (_, more, tone, text) => expect(chipOf(invoice(more))).toEqual({ tone, text }))
 })
 
+const sms = (amount: number): InvoiceChange => ({ kind: 'sms', amount, cause: amount > 0 ? 'more' : 'less' })
+
 describe('how an invoice differs from the one before', () => {
-  test.each<[string, Partial<InvoiceSummary>, number | null, string | null]>([
-    ['lower, and why', { amount: 1440, changed: 'sms' }, 1500, "€ 0,60 lager: je stuurde minder sms'jes"],
-    ['higher, and why', { amount: 1800, changed: 'extraData' }, 1500, '€ 3,00 hoger: je kocht extra internet'],
-    ['why is not known', { amount: 1440 }, 1500, '€ 0,60 lager'],
-    ['nothing explains it', { amount: 1440, changed: null }, 1500, '€ 0,60 lager'],
-    ['equal', { amount: 1500, changed: null }, 1500, 'Even hoog als de vorige'],
-    ['money back after a payment', { amount: -100, changed: 'credit' }, 1500, '€ 16,00 lager: je kreeg geld terug'],
+  test.each<[string, number, readonly InvoiceChange[], number | null, string | null]>([
+    ['there is one cause', 1440, [sms(-60)], 1500, "€ 0,60 lager: je stuurde minder sms'jes"],
+    ['nobody knows why', 1440, [], 1500, '€ 0,60 lager'],
+    ['it is equal', 1500, [sms(15), { kind: 'voice', amount: -15, cause: 'less' }], 1500, 'Even hoog als de vorige'],
     [
-      'an outage was compensated',
-      { amount: 1417, changed: 'compensation' },
+      'there are two causes',
+      1505,
+      [sms(15), { kind: 'voice', amount: -10, cause: 'less' }],
       1500,
-      '€ 0,83 lager: je kreeg een vergoeding voor een storing',
+      "€ 0,05 hoger: je stuurde meer sms'jes (€ +0,15) en je belde minder buiten je bundel (€ -0,10)",
     ],
-    ['the first', { amount: 1500 }, null, null],
-  ])('%s', (_, more, before, text) =>
+    [
+      'there are four causes',
+      1865,
+      [
+        { kind: 'dataBundle', amount: 260, cause: 'discountEnded' },
+        { kind: 'household', amount: 100, cause: 'doubleBefore' },
+        sms(15),
+        { kind: 'voice', amount: -10, cause: 'less' },
+      ],
+      1500,
+      '€ 3,65 hoger: je korting is afgelopen (€ +2,60), vorige keer kreeg je samenkorting over 2 maanden (€ +1,00) en nog 2 verschillen',
+    ],
+    [
+      'several lines have the same cause',
+      200,
+      [
+        { kind: 'dataBundle', amount: -700, cause: 'stopped' },
+        { kind: 'voiceBundle', amount: -600, cause: 'stopped' },
+      ],
+      1500,
+      '€ 13,00 lager: je abonnement stopte',
+    ],
+    [
+      'a cause is newer than this build',
+      1400,
+      [{ kind: 'dataBundle', amount: -100, cause: null }],
+      1500,
+      '€ 1,00 lager: internetbundel',
+    ],
+    ['money came back', -100, [{ kind: 'credit', amount: -1600, cause: 'less' }], 1500, '€ 16,00 lager: je kreeg geld terug'],
+    ['it is the first', 1500, [], null, null],
+  ])('changeText: when %s, then it says the whole difference', (_, amount, changes, before, text) =>
     expect(
-      changeText(invoice(more), before === null ? undefined : invoice({ amount: before }))?.replaceAll('\u00a0', ' ') ?? null,
+      changeText(
+        invoice({ amount, changes: [...changes] }),
+        before === null ? undefined : invoice({ amount: before }),
+      )?.replaceAll('\u00a0', ' ') ?? null,
     ).toBe(text),
   )
 })
 
-test('an invoice says what it differs by in the sentence of its row', () => {
+test('changeOf: when an invoice is opened, then it says the sentence of its row', () => {
   const line = { kind: 'sms', amount: 60, from: '2026-10-01', until: '2026-10-31' } as const
   const compared = { month: '2026-10-01', date: '2026-10-01', amount: 120, lines: [{ ...line, amount: 120 }] }
-  const said = changeOf({ amount: 60, lines: [line], before: compared })
+  const said = changeOf({ amount: 60, lines: [line], before: compared, changes: [sms(-60)] })
   expect(said?.replaceAll('\u00a0', ' ')).toBe("€ 0,60 lager: je stuurde minder sms'jes")
-  expect(changeOf({ amount: 60, lines: [line], before: null })).toBeNull()
+  expect(changeOf({ amount: 60, lines: [line], before: null, changes: [] })).toBeNull()
 })
 
 test('a deadline is said in one way', () => {
@@ -96,9 +130,22 @@ test('a compensation for an outage says why, and how it is reckoned', () => {
   expect(sumText(line)?.replaceAll('\u00a0', ' ')).toBe('2 dagen × € 24,90 per maand / 30 = € 1,66')
 })
 
-test('an invoice that is lower for an outage names its day, when that is known', () => {
-  const said = (amount: number) =>
-    changeText(invoice({ amount, changed: 'compensation' }), invoice({ amount: 1500 }), '2026-11-12')
-  expect(said(1417)?.replaceAll('\u00a0', ' ')).toBe('€ 0,83 lager: vergoeding voor de storing van 12 november')
-  expect(said(1583)?.replaceAll('\u00a0', ' ')).toBe('€ 0,83 hoger: vorige keer kreeg je een vergoeding voor een storing')
+test('changeText: when an outage was compensated, then it names its day where that is known', () => {
+  const said = (amount: number, cause: 'more' | 'less', day: string | null = '2026-11-12') =>
+    changeText(
+      invoice({ amount, changes: [{ kind: 'compensation', amount: amount - 1500, cause }] }),
+      invoice({ amount: 1500 }),
+      day,
+    )?.replaceAll('\u00a0', ' ')
+  expect(said(1417, 'less')).toBe('€ 0,83 lager: vergoeding voor de storing van 12 november')
+  expect(said(1417, 'less', null)).toBe('€ 0,83 lager: je kreeg een vergoeding voor een storing')
+  expect(said(1583, 'more')).toBe('€ 0,83 hoger: vorige keer kreeg je een vergoeding voor een storing')
 })
+
+test.each([
+  ['changed', 'Je bundels veranderden in november, nadat we je factuur hadden gemaakt. Dit is het verschil.'],
+  ['ended', 'Je abonnement stopte in november, nadat we je factuur hadden gemaakt. Dit is het verschil.'],
+  ['withdrawn', 'Je hebt je abonnement herroepen. Dit stond al op eerdere facturen, daarom gaat het eraf.'],
+] as const)('reasonOf: when a correction was made because the subscription %s, then it says so', (because, text) =>
+  expect(reasonOf({ kind: 'correction', amount: -100, from: '2026-11-01', until: '2026-11-30', because })).toBe(text),
+)

@@ -18,6 +18,7 @@ const invoice = (id: string, month: string, amount: number, state: InvoiceSummar
   debitOn: null,
   processing: false,
   inArrangement: false,
+  changes: [],
   paidInTerms: 0,
 })
 const invoices = [invoice('11', '2026-11', 2450), invoice('10', '2026-10', 2510), invoice('09', '2026-09', 2390)]

@@ -63,6 +63,8 @@ export const InvoiceLine = v.object({
   /** The number of an instalment, and the total count. */
   number: v.optional(Count),
   total: v.optional(Count),
+  /** Not in the spec: why a correction was made: other bundles, the end of the subscription, or its withdrawal. */
+  because: v.optional(v.fallback(v.picklist(['changed', 'ended', 'withdrawn']), 'changed')),
 })
 export type InvoiceLine = v.InferOutput<typeof InvoiceLine>
 export type LineKind = InvoiceLine['kind']
@@ -82,11 +84,50 @@ const standing = {
   ...paying,
   amount: Amount,
 }
-/** `changed`: the kind of line that explains most of the difference with the invoice before; null when nothing does. Not in the spec. */
-export const InvoiceSummary = v.object({
-  ...standing,
-  changed: v.optional(v.nullable(v.fallback(v.picklist(lineKinds), 'other'))),
+
+/**
+ * The real cause of a difference between two invoices. `more` and `less`: the plain one of the kind of line, such as more use, or for a
+ * bundle a price that we changed. The others are: another size (`bigger`, `smaller`), something new or gone (`chosen`, `dropped`), a whole
+ * month after a part of one (`whole`), other terms (`contract`), a discount that began or ended, the end or withdrawal of the subscription,
+ * two months on one invoice (`double`), money back (`back`), another price for the same use (`dearer`, `cheaper`), and sms that a bundle
+ * covers from now on or no longer does. `…Before`: the reason is on the invoice before.
+ */
+export const changeCauses = [
+  'more',
+  'less',
+  'bigger',
+  'smaller',
+  'chosen',
+  'dropped',
+  'whole',
+  'contract',
+  'discounted',
+  'discountEnded',
+  'stopped',
+  'withdrawn',
+  'double',
+  'doubleBefore',
+  'back',
+  'backBefore',
+  'dearer',
+  'cheaper',
+  'bundled',
+  'unbundled',
+] as const
+export type ChangeCause = (typeof changeCauses)[number]
+
+/** The difference of one kind of line with the invoice before, in cents, and its cause; null for an unknown one. Not in the spec. */
+export const InvoiceChange = v.object({
+  kind: v.fallback(v.picklist(lineKinds), 'other'),
+  amount: Amount,
+  cause: v.fallback(v.nullable(v.picklist(changeCauses)), null),
 })
+export type InvoiceChange = v.InferOutput<typeof InvoiceChange>
+
+/** The differences with the invoice before, largest first. Together they are the whole difference. Empty for the first invoice. */
+const Changes = v.optional(v.pipe(v.array(InvoiceChange), v.maxLength(MOST_LINES)), [])
+
+export const InvoiceSummary = v.object({ ...standing, changes: Changes })
 export type InvoiceSummary = v.InferOutput<typeof InvoiceSummary>
 
 /** Another invoice or a forecast, for comparison. */
@@ -115,6 +156,7 @@ export const Invoice = v.pipe(
     showVat: v.boolean(),
     /** The invoice of the previous month. */
     before: v.nullable(Compared),
+    changes: Changes,
   }),
   v.check((summed) => addsUp(summed), SUM),
 )
@@ -127,6 +169,7 @@ export const NextInvoice = v.pipe(
     updatedAt: Moment,
     /** The latest invoice, for comparison. */
     before: v.nullable(Compared),
+    changes: Changes,
   }),
   v.check((summed) => addsUp(summed), SUM),
 )

@@ -28,7 +28,7 @@ const toAll = { to: '/facturen', label: copy.back } as const
 export const Head = ({ title }: { title: string }) => <PageHead title={title} intro={null} back={toAll} />
 
 export function Detail({ invoice }: { invoice: Invoice }) {
-  const { id, number, date, amount, lines, before, inArrangement, paidInTerms } = invoice
+  const { id, number, date, amount, lines, before, changes, inArrangement, paidInTerms } = invoice
   const { tone, text } = chipOf(invoice)
   const change = changeOf(invoice)
   return (
@@ -69,7 +69,7 @@ export function Detail({ invoice }: { invoice: Invoice }) {
           <Lines parts={groupsOf(lines)} />
           <Totals invoice={invoice} />
         </Section>
-        {before && <Difference now={{ date, amount, lines, isExpected: false }} before={before} />}
+        {before && <Difference now={{ date, amount, lines, changes, isExpected: false }} before={before} />}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Compared, InvoiceLine, LineKind } from '../../api/contract/invoices.ts'
+import type { Compared, InvoiceChange, InvoiceLine, LineKind } from '../../api/contract/invoices.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { now as clock } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -10,12 +10,18 @@ import { classes } from '../../ui/classes.ts'
 import { dayText } from '../../words/dateText.ts'
 import { euro, signedEuro } from '../../words/money.ts'
 import { usageBehind } from './behind.ts'
-import { invoicesCopy } from './copy.ts'
+import { causeText, invoicesCopy } from './copy.ts'
 import styles from './Difference.module.css'
 
 const copy = invoicesCopy.difference
 
-type Now = { date: Day; amount: number; lines: readonly InvoiceLine[]; isExpected: boolean }
+type Now = {
+  date: Day
+  amount: number
+  lines: readonly InvoiceLine[]
+  changes: readonly InvoiceChange[]
+  isExpected: boolean
+}
 
 /** Explains the difference with the previous invoice as a bar chart. The chart is its own table and adds up to the cent. */
 export function Difference({ now, before }: { now: Now; before: Compared }) {
@@ -71,7 +77,7 @@ function Drawing({ bars, now, before }: Props) {
                 <span className={styles.name}>
                   {isEnd ? ends[kind] : <Name kind={kind} lines={[...now.lines, ...before.lines]} />}
                 </span>
-                {!isEnd && <span className="small muted">{copy.changes[kind][amount > 0 ? 'more' : 'less']}</span>}
+                {!isEnd && <Reason kind={kind} changes={now.changes} />}
                 <span className={styles.track} aria-hidden="true">
                   <i
                     className={classes(!isEnd && (amount > 0 ? styles.more : styles.less))}
@@ -86,6 +92,11 @@ function Drawing({ bars, now, before }: Props) {
       </tbody>
     </table>
   )
+}
+
+function Reason({ kind, changes }: { kind: LineKind; changes: readonly InvoiceChange[] }) {
+  const text = causeText(kind, changes.find((change) => change.kind === kind)?.cause ?? null)
+  return text && <span className="small muted">{text}</span>
 }
 
 /** What made the difference. For usage it opens the calls or days behind it. */

@@ -34,7 +34,7 @@ function Expected() {
 }
 
 function Next({ next }: { next: NextInvoice }) {
-  const { before, updatedAt, amount, date, lines } = next
+  const { before, updatedAt, amount, date, lines, changes } = next
   const at = Date.parse(updatedAt)
   return (
     <div className="columns columns--half">
@@ -54,7 +54,7 @@ function Next({ next }: { next: NextInvoice }) {
           </ButtonLink>
         </Section>
       </div>
-      {before && <Difference now={{ date, amount, lines, isExpected: true }} before={before} />}
+      {before && <Difference now={{ date, amount, lines, changes, isExpected: true }} before={before} />}
     </div>
   )
 }

@@ -1,11 +1,44 @@
-import type { LineKind } from '../../api/contract/invoices.ts'
+import type { ChangeCause, LineKind } from '../../api/contract/invoices.ts'
 
-/** Why an invoice is higher or lower than the previous one, by kind of line. */
-const changes: Record<LineKind, { title: string; more: string; less: string }> = {
-  dataBundle: { title: 'Internetbundel', more: 'Je internetbundel werd duurder.', less: 'Je internetbundel werd goedkoper.' },
-  voiceBundle: { title: 'Belbundel', more: 'Je belbundel werd duurder.', less: 'Je belbundel werd goedkoper.' },
-  smsBundle: { title: "Onbeperkt sms'en", more: "Onbeperkt sms'en kwam erbij.", less: "Onbeperkt sms'en ging eraf." },
-  dataCap: { title: 'Dataplafond', more: 'Je dataplafond stond langer aan.', less: 'Je dataplafond stond minder lang aan.' },
+type Sentences = { title: string; more: string; less: string } & Partial<Record<ChangeCause, string>>
+
+/** Why an invoice is higher or lower than the previous one, by kind of line and cause. A cause without a sentence here has a shared one. */
+const changes: Record<LineKind, Sentences> = {
+  dataBundle: {
+    title: 'Internetbundel',
+    more: 'Je internetbundel werd duurder.',
+    less: 'Je internetbundel werd goedkoper.',
+    bigger: 'Je koos een grotere internetbundel.',
+    smaller: 'Je koos een kleinere internetbundel.',
+    chosen: 'Je koos een internetbundel.',
+    dropped: 'Je stopte met je internetbundel.',
+  },
+  voiceBundle: {
+    title: 'Belbundel',
+    more: 'Je belbundel werd duurder.',
+    less: 'Je belbundel werd goedkoper.',
+    bigger: 'Je koos een grotere belbundel.',
+    smaller: 'Je koos een kleinere belbundel.',
+    chosen: 'Je koos een belbundel.',
+    dropped: 'Je stopte met je belbundel.',
+  },
+  smsBundle: {
+    title: "Onbeperkt sms'en",
+    more: "Onbeperkt sms'en werd duurder.",
+    less: "Onbeperkt sms'en werd goedkoper.",
+    chosen: "Je koos onbeperkt sms'en.",
+    dropped: "Je stopte met onbeperkt sms'en.",
+  },
+  dataCap: {
+    title: 'Dataplafond',
+    more: 'Je dataplafond werd duurder.',
+    less: 'Je dataplafond werd goedkoper.',
+    chosen: 'Je zette je dataplafond aan.',
+    dropped: 'Je zette je dataplafond uit.',
+    double: 'Je betaalt je dataplafond voor 2 maanden.',
+    doubleBefore: 'Vorige keer betaalde je je dataplafond voor 2 maanden.',
+    backBefore: 'Vorige keer kreeg je je dataplafond terug.',
+  },
   proRata: {
     title: 'Gedeelte van de maand',
     more: 'Je betaalt een deel van een maand.',
@@ -15,6 +48,7 @@ const changes: Record<LineKind, { title: string; more: string; less: string }> =
     title: 'Verschil bundels',
     more: 'Je bundels veranderden nadat we je factuur hadden gemaakt.',
     less: 'Je bundels veranderden nadat we je factuur hadden gemaakt.',
+    backBefore: 'Vorige keer verrekenden we een wijziging.',
   },
   extraData: {
     title: 'Extra internet',
@@ -26,24 +60,48 @@ const changes: Record<LineKind, { title: string; more: string; less: string }> =
     title: 'Internet buiten je bundel',
     more: 'Je gebruikte meer internet buiten je bundel.',
     less: 'Je gebruikte minder internet buiten je bundel.',
+    dearer: 'Je internet buiten je bundel was duurder.',
+    cheaper: 'Je internet buiten je bundel was goedkoper.',
   },
   voice: {
     title: 'Bellen buiten je bundel',
     more: 'Je belde meer buiten je bundel.',
     less: 'Je belde minder buiten je bundel.',
+    dearer: 'Bellen buiten je bundel was duurder.',
+    cheaper: 'Bellen buiten je bundel was goedkoper.',
   },
-  sms: { title: 'Sms buiten je bundel', more: "Je stuurde meer sms'jes.", less: "Je stuurde minder sms'jes." },
+  sms: {
+    title: 'Sms buiten je bundel',
+    more: "Je stuurde meer sms'jes.",
+    less: "Je stuurde minder sms'jes.",
+    dearer: "Je sms'jes waren duurder.",
+    cheaper: "Je sms'jes waren goedkoper.",
+    bundled: "Je sms'jes zitten in je bundel.",
+    unbundled: "Je sms'jes zitten niet meer in je bundel.",
+  },
   abroad: {
     title: 'Bellen naar het buitenland',
     more: 'Je belde meer naar het buitenland.',
     less: 'Je belde minder naar het buitenland.',
+    dearer: 'Bellen naar het buitenland was duurder.',
+    cheaper: 'Bellen naar het buitenland was goedkoper.',
   },
   instalment: {
     title: 'Telefoon',
-    more: 'Je betaalt een termijn van je telefoon.',
-    less: 'Je betaalt geen termijn van je telefoon meer.',
+    more: 'Je betaalt meer voor je telefoon.',
+    less: 'Je betaalt minder voor je telefoon.',
+    chosen: 'Je betaalt een termijn van je telefoon.',
+    dropped: 'Je betaalt geen termijn van je telefoon meer.',
+    back: 'Je kreeg een termijn van je telefoon terug.',
+    backBefore: 'Vorige keer kreeg je een termijn van je telefoon terug.',
   },
-  service: { title: '0900-nummers', more: 'Je belde meer naar 0900-nummers.', less: 'Je belde minder naar 0900-nummers.' },
+  service: {
+    title: '0900-nummers',
+    more: 'Je belde meer naar 0900-nummers.',
+    less: 'Je belde minder naar 0900-nummers.',
+    dearer: 'De 0900-nummers waren duurder.',
+    cheaper: 'De 0900-nummers waren goedkoper.',
+  },
   thirdParty: {
     title: 'Diensten van anderen',
     more: 'Je betaalde meer aan andere bedrijven.',
@@ -58,7 +116,15 @@ const changes: Record<LineKind, { title: string; more: string; less: string }> =
     less: 'Deze kosten waren eenmalig.',
   },
   other: { title: 'Overige kosten', more: 'Er kwamen andere kosten bij.', less: 'Er gingen andere kosten af.' },
-  household: { title: 'Samenkorting', more: 'Je kreeg minder samenkorting.', less: 'Je kreeg meer samenkorting.' },
+  household: {
+    title: 'Samenkorting',
+    more: 'Je kreeg minder samenkorting.',
+    less: 'Je kreeg meer samenkorting.',
+    chosen: 'Je kreeg samenkorting.',
+    dropped: 'Je krijgt geen samenkorting meer.',
+    double: 'Je kreeg samenkorting over 2 maanden.',
+    doubleBefore: 'Vorige keer kreeg je samenkorting over 2 maanden.',
+  },
   verification: {
     title: 'Verificatie rekeningnummer',
     more: 'Vorige keer kreeg je 1 cent terug.',
@@ -77,6 +143,20 @@ const changes: Record<LineKind, { title: string; more: string; less: string }> =
   credit: { title: 'Terug van ons', more: 'Vorige keer kreeg je geld terug.', less: 'Je kreeg geld terug.' },
 }
 
+/** The sentences of causes that are the same for every kind of line. */
+const shared: Partial<Record<ChangeCause, string>> = {
+  stopped: 'Je abonnement stopte.',
+  withdrawn: 'Je hebt je abonnement herroepen.',
+  discountEnded: 'Je korting is afgelopen.',
+  discounted: 'Je kreeg korting.',
+  contract: 'Je koos een ander contract.',
+  whole: 'Je betaalt nu een hele maand.',
+}
+
+/** Why a kind of line changed; null for an unknown cause. */
+export const causeText = (kind: LineKind, cause: ChangeCause | null): string | null =>
+  (cause && (changes[kind][cause] ?? shared[cause])) ?? null
+
 export const invoicesCopy = {
   list: {
     heading: 'Je facturen',
@@ -88,6 +168,8 @@ export const invoicesCopy = {
     more: (amount: string) => `${amount} hoger`,
     less: (amount: string) => `${amount} lager`,
     compensated: (date: string) => `vergoeding voor de storing van ${date}`,
+    because: (why: string, amount: string) => `${why} (${amount})`,
+    others: (count: number) => (count === 1 ? 'nog 1 verschil' : `nog ${count} verschillen`),
     same: 'Even hoog als de vorige',
     debitOn: (amount: string, date: string) => `We schrijven ${amount} af op ${date}.`,
     backSoon: (date: string) => `Je krijgt dit bedrag rond ${date} terug.`,
@@ -188,7 +270,11 @@ export const why = {
   proRata: 'Je abonnement liep niet de hele maand. Daarom betaal je alleen deze dagen.',
   proRataSum: (days: string, monthly: string, amount: string) => `${days} × ${monthly} per maand × 12 / 365 = ${amount}`,
   days: (count: number) => `${count} ${count === 1 ? 'dag' : 'dagen'}`,
-  correction: (month: string) => `Je bundels veranderden in ${month}, nadat we je factuur hadden gemaakt. Dit is het verschil.`,
+  correction: {
+    changed: (month: string) => `Je bundels veranderden in ${month}, nadat we je factuur hadden gemaakt. Dit is het verschil.`,
+    ended: (month: string) => `Je abonnement stopte in ${month}, nadat we je factuur hadden gemaakt. Dit is het verschil.`,
+    withdrawn: () => 'Je hebt je abonnement herroepen. Dit stond al op eerdere facturen, daarom gaat het eraf.',
+  },
   extra: (month: string) => `Dit kocht je bij in ${month}.`,
   data: 'Dit zat niet in een bundel, of je was buiten de EU. Dan betaal je per MB.',
   voice: 'Deze minuten zaten niet in een bundel. Dan betaal je per minuut.',

@@ -1,11 +1,11 @@
-import type { Invoice, InvoiceLine, InvoiceSummary, LineKind } from '../../api/contract/invoices.ts'
+import type { Invoice, InvoiceChange, InvoiceLine, InvoiceSummary, LineKind } from '../../api/contract/invoices.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { mainChangeOf } from '../../domain/invoices.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import { countText, minutesText } from '../../words/dataSize.ts'
 import { dayText, monthName } from '../../words/dateText.ts'
-import { euro } from '../../words/money.ts'
-import { invoicesCopy as copy, why } from './copy.ts'
+import { listText } from '../../words/listText.ts'
+import { euro, signedEuro } from '../../words/money.ts'
+import { causeText, invoicesCopy as copy, why } from './copy.ts'
 
 const none = () => null
 
@@ -16,7 +16,7 @@ const reasons: Record<LineKind, (line: InvoiceLine) => string | null> = {
   smsBundle: none,
   dataCap: () => why.dataCap,
   proRata: () => why.proRata,
-  correction: ({ from }) => why.correction(monthName(from)),
+  correction: ({ from, because = 'changed' }) => why.correction[because](monthName(from)),
   extraData: ({ from }) => why.extra(monthName(from)),
   extraVoice: ({ from }) => why.extra(monthName(from)),
   data: () => why.data,
@@ -59,33 +59,66 @@ export function sumText({ kind, amount, days, monthly, quantity, rate }: Invoice
   return why.sum((unit[kind] ?? countText)(quantity), euro(rate))
 }
 
-/** Mostly why an invoice is higher or lower; null when unknown. `outageOn`: the day of the outage that this invoice compensates. */
-function whyChanged(changed: LineKind | null, direction: 'more' | 'less', outageOn: Day | null): string | null {
-  if (changed === null) return null
-  if (changed === 'compensation' && direction === 'less' && outageOn !== null) return copy.list.compensated(dayText(outageOn))
-  const why = copy.difference.changes[changed][direction]
-  return `${why.charAt(0).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`
+/** A reason within a sentence. */
+const asClause = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`
+
+/** A reason and its cents. Differences with the same reason are one. */
+type Reason = { why: string; amount: number }
+
+/** A list names at most this many reasons. */
+const MOST_REASONS = 2
+
+function clauseOf({ kind, amount, cause }: InvoiceChange, outageOn: Day | null): string {
+  if (kind === 'compensation' && amount < 0 && outageOn !== null) return copy.list.compensated(dayText(outageOn))
+  return asClause(causeText(kind, cause) ?? copy.difference.changes[kind].title)
 }
 
-/** How this invoice differs from the one before, and mostly why: `€ 0,60 lager: je stuurde minder sms'jes`. Null for the first. */
+/** The reasons of a difference, largest first. */
+function reasonsIn(changes: readonly InvoiceChange[], outageOn: Day | null): Reason[] {
+  const sums = new Map<string, number>()
+  for (const change of changes) {
+    const why = clauseOf(change, outageOn)
+    sums.set(why, (sums.get(why) ?? 0) + change.amount)
+  }
+  return [...sums]
+    .map(([why, amount]) => ({ why, amount }))
+    .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
+}
+
+/** One reason explains the whole difference; of several each says its part. Null without any. */
+function whyChanged(changes: readonly InvoiceChange[], outageOn: Day | null): string | null {
+  const reasons = reasonsIn(changes, outageOn)
+  const [only, ...more] = reasons
+  if (!only) return null
+  if (more.length === 0) return only.why
+  const named = reasons.slice(0, MOST_REASONS).map(({ why, amount }) => copy.list.because(why, signedEuro(amount)))
+  const others = reasons.length - named.length
+  return listText(others === 0 ? named : [...named, copy.list.others(others)])
+}
+
+/** How this invoice differs from the one before, and why: `€ 0,60 lager: je stuurde minder sms'jes`. Null for the first. */
 export function changeText(
-  { amount, changed = null }: Pick<InvoiceSummary, 'amount' | 'changed'>,
+  { amount, changes }: Pick<InvoiceSummary, 'amount' | 'changes'>,
   before: Pick<InvoiceSummary, 'amount'> | undefined,
   outageOn: Day | null = null,
 ): string | null {
   if (!before) return null
   const difference = amount - before.amount
   if (difference === 0) return copy.list.same
-  const direction = difference > 0 ? 'more' : 'less'
-  const why = whyChanged(changed, direction, outageOn)
-  return copy.list[direction](euro(Math.abs(difference))) + (why === null ? '' : `: ${why}`)
+  const why = whyChanged(changes, outageOn)
+  return copy.list[difference > 0 ? 'more' : 'less'](euro(Math.abs(difference))) + (why === null ? '' : `: ${why}`)
 }
 
-/** The same sentence from the lines of both invoices; null for the first. */
-export function changeOf({ amount, lines, before }: Pick<Invoice, 'amount' | 'lines' | 'before'>): string | null {
+/** The same sentence of one invoice; null for the first. */
+export function changeOf({
+  amount,
+  lines,
+  before,
+  changes,
+}: Pick<Invoice, 'amount' | 'lines' | 'before' | 'changes'>): string | null {
   if (before === null) return null
   const outage = lines.find(({ kind }) => kind === 'compensation')
-  return changeText({ amount, changed: mainChangeOf(lines, before.lines) }, before, outage?.from)
+  return changeText({ amount, changes }, before, outage?.from)
 }
 
 type Standing = Pick<
