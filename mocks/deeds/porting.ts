@@ -2,7 +2,7 @@
 import type { Porting } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../../src/api/contract/porting.ts'
-import { asked, codesSentOf, requestOf } from '../world/porting.ts'
+import { asked, codesSentOf, rejectedOn, requestOf } from '../world/porting.ts'
 import type { After, Afters } from './after.ts'
 
 export type PortingDeeds = {
@@ -35,6 +35,6 @@ export const afterPorting: Afters<PortingDeeds> = {
   'porting-confirmed': ofPorting((porting, _, today) => ({ ...requestOf(porting), step: 'sent', on: today })),
   'porting-cancelled': ofPorting((porting) => ({ ...requestOf(porting), step: 'cancelled' })),
   'number-approved': ofPorting((porting, { on }, today) => ({ ...requestOf(porting), step: 'approved', on: today, date: on })),
-  'number-rejected': ofPorting((porting, { code }) => ({ ...requestOf(porting), step: 'rejected', code, until: null })),
+  'number-rejected': ofPorting((porting, { code }, today) => rejectedOn(requestOf(porting), code, today)),
   'number-stopped': ofPorting((porting) => ({ ...requestOf(porting), step: 'terminated' })),
 }

@@ -62,10 +62,18 @@ function dateOf({ moment, wishDate }: PortingRequest, agreedOn: Day): Day {
   return moment === 'WISH_DATE' && wishDate !== null && wishDate > first ? workdayFrom(wishDate) : first
 }
 
+/** The request after the other provider refused it on a day. A running contract ends with the next month. */
+export const rejectedOn = (request: PortingRequest, code: PortingRejection, on: Day): Porting => ({
+  ...request,
+  step: 'rejected',
+  code,
+  until: code === 'CONTRACT_RUNNING' ? endOfMonth(addMonths(on, 1)) : null,
+})
+
 function answered(request: PortingRequest, on: Day): Porting {
   const code = objectionTo(request)
   if (code === null) return { ...request, step: 'approved', on, date: dateOf(request, on) }
-  return { ...request, step: 'rejected', code, until: code === 'CONTRACT_RUNNING' ? endOfMonth(addMonths(on, 1)) : null }
+  return rejectedOn(request, code, on)
 }
 
 /** The day of the next step of a request, at the earliest; null for one that is over. */

@@ -84,6 +84,9 @@ export const rejections: Readonly<Record<PortingRejection, { way: WayOut; wrong:
   OTHER: { way: 'contact', wrong: [] },
 }
 
+/** Rejections after which this number will not come over, or not until the other provider lifts its own block. */
+const DEAD_ENDS: readonly (PortingRejection | null)[] = ['NUMBER_NOT_ACTIVE', 'FRAUD_BLOCK']
+
 /** True when both requests contain the same data. */
 export const isSameRequest = (one: PortingRequest, other: PortingRequest): boolean =>
   (Object.keys(one) as (keyof PortingRequest)[]).every((name) => one[name] === other[name])
@@ -103,15 +106,17 @@ export function portingStep({ status, sms, date }: Pick<NumberPorting, 'status' 
 type PortingTip = 'contract' | 'credit' | 'pause'
 
 /**
- * The tips that apply now: none after porting or without a subscription. The tips on a contract or credit elsewhere follow the contract
- * type of a running request; a stopped or cancelled request says nothing about the next.
+ * The tips that apply now: none after porting, without a subscription, or for a number that cannot come over. The tips on a contract or
+ * credit elsewhere follow the contract type of a running request; a stopped or cancelled request says nothing about the next.
  */
 export function portingTips({
   status,
   request,
   ended,
-}: Pick<NumberPorting, 'status' | 'request' | 'ended'>): readonly PortingTip[] {
+  rejectionCode,
+}: Pick<NumberPorting, 'status' | 'request' | 'ended' | 'rejectionCode'>): readonly PortingTip[] {
   if (status === 'COMPLETED' || ended) return []
+  if (status === 'REJECTED' && DEAD_ENDS.includes(rejectionCode)) return []
   const type = isRunningPorting(status) ? request?.contractType : undefined
   return [
     ...(type === 'PREPAID' ? [] : (['contract'] as const)),

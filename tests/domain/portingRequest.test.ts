@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DonorContractType, PortingRejection, type PortingRequest } from '../../src/api/contract/porting.ts'
+import { DonorContractType, PortingRejection, type PortingRequest, type PortingStatus } from '../../src/api/contract/porting.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { needsSms } from '../../src/domain/porting.ts'
 import {
@@ -133,14 +133,19 @@ describe('good advice', () => {
     moment: 'ASAP' as const,
     wishDate: null,
   })
+  const tips = (status: PortingStatus, contractType?: DonorContractType, rejectionCode: PortingRejection | null = null) =>
+    portingTips({ status, request: contractType ? request(contractType) : null, rejectionCode })
   test('is about what the customer has elsewhere, as far as that is known', () => {
-    expect(portingTips({ status: 'NO_PORTING', request: null })).toEqual(['contract', 'credit', 'pause'])
-    expect(portingTips({ status: 'PENDING', request: request('POSTPAID_PRIVATE') })).toEqual(['contract', 'pause'])
-    expect(portingTips({ status: 'REQUEST_SENT', request: request('PREPAID') })).toEqual(['credit', 'pause'])
-    expect(portingTips({ status: 'CANCELLED', request: request('PREPAID') })).toEqual(['contract', 'credit', 'pause'])
+    expect(tips('NO_PORTING')).toEqual(['contract', 'credit', 'pause'])
+    expect(tips('PENDING', 'POSTPAID_PRIVATE')).toEqual(['contract', 'pause'])
+    expect(tips('REQUEST_SENT', 'PREPAID')).toEqual(['credit', 'pause'])
+    expect(tips('CANCELLED', 'PREPAID')).toEqual(['contract', 'credit', 'pause'])
   })
-  test('is not given once the number has come over', () =>
-    expect(portingTips({ status: 'COMPLETED', request: request('PREPAID') })).toEqual([]))
+  test('is not given once the number has come over', () => expect(tips('COMPLETED', 'PREPAID')).toEqual([]))
+  test('a rejection after which the number cannot come over: no advice on coming over', () => {
+    const without = PortingRejection.options.filter((code) => tips('REJECTED', 'POSTPAID_PRIVATE', code).length === 0)
+    expect(without).toEqual(['NUMBER_NOT_ACTIVE', 'FRAUD_BLOCK'])
+  })
 })
 
 test('each rejection says which fields are wrong when they can be mended here, and only then', () => {

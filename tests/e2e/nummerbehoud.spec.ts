@@ -94,6 +94,7 @@ test('a rejection says why and marks the field; mended it is sent again, and cal
 }) => {
   await signIn(10)
   await page.goto('/')
+  await page.getByRole('link', { name: 'Bekijk waarom' }).click()
   await page.getByRole('link', { name: 'Gegevens aanpassen' }).click()
   await expect(heading(page)).toHaveText('Pas je gegevens aan')
   const customerNumber = page.getByLabel('Klantnummer bij je huidige provider')

@@ -261,7 +261,7 @@ describe('what asks for attention', () => {
     ['portingSms', '/nummerbehoud-gegevens'],
     ['portingSent', '/nummerbehoud'],
     ['portingApproved', '/nummerbehoud'],
-    ['portingRejected', '/nummerbehoud-gegevens-aanpassen'],
+    ['portingRejected', '/nummerbehoud'],
     ['simActivation', '/simkaart-activeren'],
     ['esimActivation', '/esim'],
     ['simBlocked', '/instellingen/simkaart'],

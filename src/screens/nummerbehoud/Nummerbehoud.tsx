@@ -1,12 +1,16 @@
 import { useRead } from '../../api/client.ts'
+import { overviewFor } from '../../api/contract/overview.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { now } from '../../clock.ts'
+import type { AccessFacts } from '../../domain/access.ts'
 import { dayOf } from '../../domain/dates.ts'
+import { unreachableBy } from '../../domain/porting.ts'
 import { mayStillCancel, portingStep, portingTips } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Link } from '../../routes/Link.tsx'
+import { useIsPrepaid } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { List, Row } from '../../ui/List.tsx'
@@ -26,18 +30,20 @@ export default function Nummerbehoud() {
   )
 }
 
-Nummerbehoud.reads = () => [numberportingGetStatus, getUser]
+Nummerbehoud.reads = ({ prepaid }: AccessFacts) => [numberportingGetStatus, getUser, overviewFor(prepaid)]
 
 function Status() {
   const porting = useRead(numberportingGetStatus)
   const step = portingStep(porting)
+  const overview = useRead(overviewFor(useIsPrepaid()))
+  const why = unreachableBy(overview, dayOf(now()))
   const tips = portingTips(porting)
   return (
     <div className="stack stack--loose">
       <Card>
         <div className="stack">
           {step !== null && <Steps labels={copy.steps} current={step} happened />}
-          <Standing porting={porting} />
+          <Standing porting={porting} why={why} />
           {mayStillCancel(porting, dayOf(now())) && (
             <p>
               <Link className="link" to="/nummerbehoud-annuleren">

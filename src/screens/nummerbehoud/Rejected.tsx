@@ -12,39 +12,46 @@ import { dataCopy as copy } from './dataCopy.ts'
 import { formCopy } from './formCopy.ts'
 import { oldNumberText, rejectionText } from './text.ts'
 
+/** Why the request was rejected, and the next step. */
 export function Rejected({ porting }: { porting: NumberPorting }) {
   const why = rejectionText(porting)
   if (why === null) return null
-  const { way } = rejections[porting.rejectionCode ?? 'OTHER']
-  const small = { variant: 'outline', size: 'small' } as const
   return (
     <section className="stack stack--tight" aria-labelledby="waarom">
       <h2 className="title-section" id="waarom">
         {copy.rejectedTitle}
       </h2>
-      <Notice
-        tone="bad"
-        title={why.title}
-        action={
-          way === 'change' ? (
-            <ButtonLink to="/nummerbehoud-gegevens-aanpassen" {...small}>
-              {portingCopy.buttons.change}
-            </ButtonLink>
-          ) : way === 'contact' ? (
-            <ContactLink small />
-          ) : way === 'none' ? undefined : (
-            <Again porting={porting} isCode={way === 'resend'} />
-          )
-        }
-      >
+      <Notice tone="bad" title={why.title} action={<WayOut porting={porting} variant="outline" size="small" />}>
         {why.body}
       </Notice>
     </section>
   )
 }
 
-/** Sends the same request again, after the customer solved the problem elsewhere. `isCode`: the request waits for a new sms code. */
-function Again({ porting, isCode }: { porting: NumberPorting; isCode: boolean }) {
+type Look = { variant: 'outline' | 'primary-green'; size?: 'small'; wide?: true }
+
+/** The next step after a rejection, which depends on its reason; nothing when there is none. */
+export function WayOut({ porting, ...look }: { porting: NumberPorting } & Look) {
+  switch (rejections[porting.rejectionCode ?? 'OTHER'].way) {
+    case 'change':
+      return (
+        <ButtonLink to="/nummerbehoud-gegevens-aanpassen" {...look}>
+          {portingCopy.buttons.change}
+        </ButtonLink>
+      )
+    case 'contact':
+      return <ContactLink small={look.size === 'small'} />
+    case 'resend':
+      return <Again porting={porting} label={copy.sms.resend} {...look} />
+    case 'again':
+      return <Again porting={porting} label={portingCopy.buttons.again} {...look} />
+    case 'none':
+      return null
+  }
+}
+
+/** Sends the same request again, after the customer solved the problem elsewhere or for a new sms code. */
+function Again({ porting, label, ...look }: { porting: NumberPorting; label: string } & Look) {
   const offline = useBlocked()
   const again = useDeed(numberportingActivateRejectedNumberPorting, { failed: formCopy.change.failed })
 
@@ -57,15 +64,8 @@ function Again({ porting, isCode }: { porting: NumberPorting; isCode: boolean })
   return (
     <div className="stack stack--tight">
       {again.refusal !== null && <p role="alert">{again.refusal}</p>}
-      <Button
-        variant="outline"
-        size="small"
-        busy={again.busy}
-        busyLabel={portingCopy.buttons.busy}
-        blocked={offline}
-        onPress={() => void send()}
-      >
-        {isCode ? copy.sms.resend : portingCopy.buttons.again}
+      <Button {...look} busy={again.busy} busyLabel={portingCopy.buttons.busy} blocked={offline} onPress={() => void send()}>
+        {label}
       </Button>
     </div>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useRead } from '../../api/client.ts'
 import type { NumberPorting } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
-import { rejections } from '../../domain/portingRequest.ts'
+import type { Unreachable } from '../../domain/porting.ts'
 import type { PlainPath } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { openModal } from '../../stores/modal.ts'
@@ -11,11 +11,22 @@ import { Button } from '../../ui/Button.tsx'
 import { weekdayText } from '../../words/dateText.ts'
 import { portingCopy as copy } from './copy.ts'
 import { dataCopy } from './dataCopy.ts'
+import { WayOut } from './Rejected.tsx'
 import { donorText, oldNumberText, rejectionText } from './text.ts'
 
 const { status: words, buttons } = copy
 
-export function Standing({ porting }: { porting: NumberPorting }) {
+/** Where the customer makes the simcard work. */
+const ways: Readonly<Record<Unreachable, PlainPath>> = {
+  onboarding: '/welkom',
+  simActivation: '/simkaart-activeren',
+  esimActivation: '/esim',
+  simActivating: '/instellingen/simkaart',
+  blocked: '/instellingen/simkaart',
+}
+
+/** `why`: what prevents the customer from being reached on this number; null for nothing. */
+export function Standing({ porting, why }: { porting: NumberPorting; why: Unreachable | null }) {
   const own = phoneText(useRead(getUser).phoneNumber)
   const old = oldNumberText(porting)
   if (porting.ended && porting.status !== 'COMPLETED')
@@ -26,8 +37,21 @@ export function Standing({ porting }: { porting: NumberPorting }) {
         <Told {...words.nothing} body={words.nothing.body(own)} way={<Way to="/nummerbehoud-aanvragen">{buttons.ask}</Way>} />
       )
     case 'PENDING':
-      if (porting.date !== null)
-        return <Told {...words.dated} title={words.dated.title(weekdayText(porting.date))} way={<ToData />} />
+      if (porting.date !== null) {
+        const day = weekdayText(porting.date)
+        return (
+          <Told
+            title={words.dated.title(day)}
+            body={words.dated.body(why, day)}
+            way={
+              <>
+                {why && <ToSim why={why} />}
+                <ToData />
+              </>
+            }
+          />
+        )
+      }
       return porting.sms === null ? (
         <Told {...words.undated} way={<ToData />} />
       ) : (
@@ -37,12 +61,16 @@ export function Standing({ porting }: { porting: NumberPorting }) {
       return <Told {...words.sent} body={words.sent.body(donorText(porting))} way={<ToData />} />
     case 'REJECTED': {
       const rejection = rejectionText(porting)
-      const isToChange = rejections[porting.rejectionCode ?? 'OTHER'].way === 'change'
       return (
         <Told
           {...words.rejected}
           body={`${rejection?.title}. ${rejection?.body}`}
-          way={isToChange ? <Way to="/nummerbehoud-gegevens-aanpassen">{buttons.change}</Way> : <ToData />}
+          way={
+            <>
+              <WayOut porting={porting} variant="primary-green" wide />
+              <ToData />
+            </>
+          }
         />
       )
     }
@@ -50,8 +78,8 @@ export function Standing({ porting }: { porting: NumberPorting }) {
       return (
         <Told
           {...words.done}
-          body={porting.date === null ? '' : words.done.body(weekdayText(porting.date), old)}
-          way={<Way to="/">{buttons.toOverview}</Way>}
+          body={porting.date === null ? '' : words.done.body(why, weekdayText(porting.date), old)}
+          way={why ? <ToSim why={why} /> : <Way to="/">{buttons.toOverview}</Way>}
         />
       )
     case 'TERMINATED':
@@ -79,7 +107,14 @@ const Way = ({ to, children }: { to: PlainPath; children: ReactNode }) => (
   </ButtonLink>
 )
 const ToAsk = () => <Way to="/nummerbehoud-aanvragen">{buttons.again}</Way>
-const ToData = () => <Way to="/nummerbehoud-gegevens">{buttons.data}</Way>
+const ToSim = ({ why }: { why: Unreachable }) => <Way to={ways[why]}>{buttons[why]}</Way>
+
+/** Not green: looking at the request changes nothing. */
+const ToData = () => (
+  <ButtonLink to="/nummerbehoud-gegevens" variant="outline" wide>
+    {buttons.data}
+  </ButtonLink>
+)
 
 const ToCode = () => (
   <Button

@@ -1,5 +1,24 @@
 import type { DonorContractType, PortingMoment, PortingRejection } from '../../api/contract/porting.ts'
+import type { Unreachable } from '../../domain/porting.ts'
 import { provider } from '../../provider.ts'
+
+/** What has to happen before the day on which the number comes over. */
+const beforeDay: Readonly<Record<Unreachable, (date: string) => string>> = {
+  onboarding: (date) => `Bevestig eerst je contract, anders ben je op ${date} onbereikbaar.`,
+  simActivation: (date) => `Activeer eerst je simkaart, anders ben je op ${date} onbereikbaar.`,
+  esimActivation: (date) => `Installeer eerst je eSIM, anders ben je op ${date} onbereikbaar.`,
+  simActivating: () => 'Je nieuwe simkaart wordt nu actief. Dat duurt meestal 15 minuten, soms 2 uur.',
+  blocked: (date) => `Je simkaart is geblokkeerd. Zorg dat hij weer werkt, anders ben je op ${date} onbereikbaar.`,
+}
+
+/** Why the number that came over cannot be reached yet. */
+const afterDay: Readonly<Record<Unreachable, string>> = {
+  onboarding: 'Je bent er nog niet op bereikbaar. Bevestig eerst je contract.',
+  simActivation: 'Je bent er nog niet op bereikbaar. Activeer eerst je simkaart.',
+  esimActivation: 'Je bent er nog niet op bereikbaar. Installeer eerst je eSIM.',
+  simActivating: 'Je nieuwe simkaart wordt nu actief. Daarna ben je erop bereikbaar.',
+  blocked: 'Je bent er nu niet op bereikbaar, want je simkaart is geblokkeerd.',
+}
 
 export const portingCopy = {
   heading: 'Nummerbehoud',
@@ -17,7 +36,11 @@ export const portingCopy = {
     undated: { title: 'Je aanvraag loopt', body: 'Je krijgt een sms zodra we weten wanneer je nummer overkomt.' },
     dated: {
       title: (date: string) => `Je nummer komt over op ${date}`,
-      body: 'Je huidige provider is akkoord. Je hoeft niets te doen. Houd je nieuwe simkaart bij de hand.',
+      /** `null`: the simcard works. */
+      body: (why: Unreachable | null, date: string) =>
+        why === null
+          ? 'Je huidige provider is akkoord. Je hoeft niets te doen. Houd je nieuwe simkaart bij de hand.'
+          : `Je huidige provider is akkoord. ${beforeDay[why](date)}`,
     },
     sent: {
       title: 'Je aanvraag is verstuurd',
@@ -26,7 +49,8 @@ export const portingCopy = {
     rejected: { title: 'Je aanvraag is afgewezen' },
     done: {
       title: 'Je nummer is overgezet',
-      body: (date: string, old: string) => `Je bent sinds ${date} bereikbaar op ${old}.`,
+      body: (why: Unreachable | null, date: string, old: string) =>
+        why === null ? `Je bent sinds ${date} bereikbaar op ${old}.` : `Sinds ${date} is ${old} je nummer. ${afterDay[why]}`,
       button: 'Naar je overzicht',
     },
     stopped: {
@@ -55,6 +79,11 @@ export const portingCopy = {
     data: 'Bekijk je gegevens',
     change: 'Gegevens aanpassen',
     cancel: 'Nummerbehoud annuleren',
+    onboarding: 'Contract bevestigen',
+    simActivation: 'Simkaart activeren',
+    esimActivation: 'eSIM installeren',
+    simActivating: 'Bekijk je simkaart',
+    blocked: 'Bekijk je simkaart',
     toPorting: 'Naar je nummerbehoud',
     toOverview: 'Naar je overzicht',
     busy: 'Bezig met versturen',
@@ -90,7 +119,8 @@ export const momentsOfPrepaid: Readonly<Partial<Record<PortingMoment, string>>> 
   WISH_DATE: 'Jij kiest de datum.',
 }
 
-export const rejectionCopy: Readonly<Record<PortingRejection, { title: string; body: string }>> = {
+/** `undated` is used when the day is unknown. */
+export const rejectionCopy: Readonly<Record<PortingRejection, { title: string; body: string; undated?: string }>> = {
   NUMBER_UNKNOWN: {
     title: 'Nummer niet gevonden',
     body: 'Je huidige provider kent dit nummer niet. Controleer je nummer en de provider die je hebt gekozen.',
@@ -114,6 +144,7 @@ export const rejectionCopy: Readonly<Record<PortingRejection, { title: string; b
   CONTRACT_RUNNING: {
     title: 'Je contract loopt nog',
     body: 'Je contract loopt tot en met {date}. Wacht tot die datum of stap eerder over. Je oude provider kan dan kosten rekenen.',
+    undated: 'Wacht tot je contract afloopt of stap eerder over. Je oude provider kan dan kosten rekenen.',
   },
   ALREADY_PORTING: {
     title: 'Er loopt al een aanvraag',

@@ -12,8 +12,6 @@ export const oldNumberText = ({ request }: Pick<NumberPorting, 'request'>): stri
 /** The title and text of a rejection; null when not rejected. */
 export function rejectionText({ rejectionCode, status, contractUntil }: NumberPorting): { title: string; body: string } | null {
   if (status !== 'REJECTED') return null
-  const { title, body } = rejectionCopy[rejectionCode ?? 'OTHER']
-  // Without a date, drop the sentence that mentions it.
-  const told = contractUntil === null ? body.replace(/^[^.]*\{date\}\. /, '') : body.replace('{date}', dayInFull(contractUntil))
-  return { title, body: told }
+  const { title, body, undated = body } = rejectionCopy[rejectionCode ?? 'OTHER']
+  return { title, body: contractUntil === null ? undated : body.replace('{date}', dayInFull(contractUntil)) }
 }

@@ -2,6 +2,7 @@ import type { FixMeItem, FixMeType, Overview } from '../../api/contract/overview
 import { dayOf } from '../../domain/dates.ts'
 import { isCreditFirst } from '../../domain/internet.ts'
 import { isOver, minutesKept } from '../../domain/keptOrder.ts'
+import { unreachableBy } from '../../domain/porting.ts'
 import { standstillOn } from '../../domain/standstill.ts'
 import { type Href, href, type PlainPath, withQuery } from '../../routes/href.ts'
 import { phoneText } from '../../typed/phoneNumber.ts'
@@ -24,7 +25,7 @@ const kinds: Record<FixMeType, Kind> = {
   portingSms: { tone: 'warn', path: '/nummerbehoud-gegevens' },
   portingSent: { tone: 'info', path: '/nummerbehoud' },
   portingApproved: { tone: 'info', path: '/nummerbehoud' },
-  portingRejected: { tone: 'bad', path: '/nummerbehoud-gegevens-aanpassen' },
+  portingRejected: { tone: 'bad', path: '/nummerbehoud' },
   portingDone: { tone: 'good', path: null },
   porting: { tone: 'info', path: '/nummerbehoud' },
   simActivation: { tone: 'info', path: '/simkaart-activeren' },
@@ -115,8 +116,7 @@ function noticeOf(
   const { tone, path, costsMoney = false } = kinds[type]
   const words: Words = fixMe[type]
   const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
-  const isAsleep = overview.standstill?.why === 'inactive'
-  const other = item.count !== undefined ? words.many : isAsleep ? words.asleep : undefined
+  const other = item.count !== undefined ? words.many : unreachableWords(words, overview, now)
   const said = other !== undefined ? { ...words, text: other } : words
   return [
     {
@@ -129,6 +129,13 @@ function noticeOf(
       minutes: minutesKept(item.keptUntil, now),
     },
   ]
+}
+
+/** The sentence for a customer who cannot be reached on the number. */
+function unreachableWords({ asleep, blocked }: Words, overview: Overview, now: number): string | undefined {
+  const why = unreachableBy(overview, dayOf(now))
+  if (why === null) return undefined
+  return why === 'blocked' ? blocked : asleep
 }
 
 /** The path with its parameters: the missing credit for topping up, the order for paying it. */

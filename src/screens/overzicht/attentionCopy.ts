@@ -1,8 +1,8 @@
 import type { FixMeType } from '../../api/contract/overview.ts'
 import type { Sentence } from '../verbruik/shared/standstillCopy.ts'
 
-/** `many` is the plural of `text`; `asleep` is for who has no simcard that works yet. */
-export type Words = Sentence & { many?: string; asleep?: string; button: string }
+/** `many` is the plural of `text`; `asleep` is for a simcard that does not work yet, `blocked` for one that no longer works. */
+export type Words = Sentence & { many?: string; asleep?: string; blocked?: string; button: string }
 
 /** Until when an order is kept, and how long that still is. */
 export const keptText = (time: string, left: string | null): string => (left === null ? time : `${time}, nog ${left}`)
@@ -16,16 +16,19 @@ export const fixMe = {
   portingSent: { text: 'We hebben nummerbehoud voor je aangevraagd.', button: 'Bekijk de status' },
   portingApproved: {
     text: 'Je nummer {number} komt over op {date}.',
+    asleep: 'Je nummer {number} komt over op {date}. Activeer eerst je simkaart, anders ben je dan onbereikbaar.',
+    blocked: 'Je nummer {number} komt over op {date}. Zorg dat je simkaart dan weer werkt, anders ben je onbereikbaar.',
     plain: 'Je nummerbehoud is goedgekeurd.',
     button: 'Bekijk de status',
   },
   portingRejected: {
-    text: 'Je nummerbehoud is afgewezen. Pas je gegevens aan.',
-    button: 'Gegevens aanpassen',
+    text: 'Je nummerbehoud is afgewezen.',
+    button: 'Bekijk waarom',
   },
   portingDone: {
     text: 'Je nummer {number} is overgezet. Je bent nu bereikbaar op dit nummer.',
     asleep: 'Je nummer {number} is overgezet. Je bent erop bereikbaar zodra je simkaart aan staat.',
+    blocked: 'Je nummer {number} is overgezet. Je bent erop bereikbaar zodra je simkaart weer werkt.',
     plain: 'Je nummer is overgezet.',
     button: 'Sluiten',
   },
