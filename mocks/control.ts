@@ -38,7 +38,9 @@
  *                      { "kind": "outage-struck", "hours": 14, "isOver": true }, { "kind": "outage-over", "id": "outage-1012" }.
  * GET  /demo/state     The world of this browser as one document: { version: 1, account, now, world, orders, deeds }. `account` is the
  *                      signed-in account, `now` the moment on the demo clock, `world` the input of PUT /demo/world; `deeds` are by account
- *                      number. It contains no session, password, code, message, bank account or own picture.
+ *                      number. It contains no session, password, code or message. Every deed is in it; names, addresses, bank accounts,
+ *                      numbers and pictures that were typed or sent, and are not made up already, have a stand-in (hasStandIns). Refused
+ *                      413 when too much has happened.
  * PUT  /demo/state     Replaces the world of this browser by such a document and signs in as its account; answers like /auth/login, or
  *                      { result: null } when the document has no account. The clock keeps its offset; when that is another day than `now`,
  *                      it is set to `now`. Any other document is refused with the reason and changes nothing: 413 above 256,000 bytes.
@@ -190,7 +192,7 @@ export const controls: Record<
       await objectIn(request),
     )
     const state = stateOf(visit.browser, sessionOf(visit)?.account ?? null, real)
-    return json({ id: keepLink(door, { path, state }) })
+    return json({ id: keepLink(door, { path, state }), hasStandIns: state.hasStandIns })
   },
 
   'GET /demo/short'(door, _, request) {

@@ -15,9 +15,26 @@ function ofLeaving(account: Account): Message[] {
   })
 }
 
+/** The mail with the link that confirms a new e-mail address. */
+export const linkMail = ({ email, token }: { email: string; token: string }): Pick<Message, 'to' | 'text' | 'link'> => ({
+  to: email,
+  text: `Bevestig je nieuwe e-mailadres voor ${provider.product}. De link werkt 24 uur.`,
+  link: `/instellingen/wijzig/email?token=${token}`,
+})
+
+/** The mail that another browser got: a copied state has no messages. */
+function ofEmail({ emailAsked }: Account, messages: readonly Message[]): Message[] {
+  if (emailAsked === null) return []
+  const mail = linkMail(emailAsked)
+  return messages.some(({ link }) => link === mail.link) ? [] : [{ ...mail, at: emailAsked.at, method: 'EMAIL' }]
+}
+
 /** Every sms and e-mail until a moment (ms), oldest first: those that were sent, and those that come by themselves in time. */
 export const messagesOf = (browser: Browser, now: number): Message[] =>
   [
     ...browser.messages,
-    ...Object.keys(browser.deeds).flatMap((number) => ofLeaving(customerIn(browser, Number(number), now))),
+    ...Object.keys(browser.deeds).flatMap((number) => {
+      const account = customerIn(browser, Number(number), now)
+      return [...ofLeaving(account), ...ofEmail(account, browser.messages)]
+    }),
   ].toSorted((one, other) => one.at - other.at)

@@ -1,5 +1,5 @@
 /**
- * A browser's world as one JSON document: `GET|PUT /demo/state`. It holds the signed-in account, the conditions, the orders and the deeds.
+ * A browser's world as one JSON document: `GET|PUT /demo/state`. It holds the signed-in account, the conditions, the orders and all deeds.
  * It holds nothing of the browser itself: no session, cookie, password, code or message.
  */
 import * as v from 'valibot'
@@ -10,8 +10,7 @@ import { Refusal } from './answers.ts'
 import { type Browser, customerIn, freshWorld, newBrowser, worldFor } from './browsers.ts'
 import { ConditionsChange, changeConditions, isOnCalendar, told } from './conditions.ts'
 import { DeedShape } from './deedShapes.ts'
-import type { Deed } from './deeds.ts'
-import { linksOf } from './paid.ts'
+import { withStandIns } from './madeUp.ts'
 
 /** The size limit of a document (bytes): a month of use takes about a tenth of it. */
 export const LONGEST_STATE = 256_000
@@ -44,28 +43,33 @@ const State = v.strictObject({
   orders: v.pipe(v.array(OrderShape), v.maxLength(MOST_ORDERS)),
   /** By account number. */
   deeds: v.record(v.picklist(numbers.map(String)), v.pipe(v.array(DeedShape), v.maxLength(MOST_DEEDS))),
+  /** Something that was typed about a person is replaced by something made up. */
+  hasStandIns: v.optional(v.boolean(), false),
 })
+
 /**
- * Deeds with data that must not be shared with a state: bank accounts, tokens, personal details, orders that wait for a code, and own
- * pictures.
+ * The state document of a browser in which `account` is signed in. `real` is the real time in ms. Every deed is in it; what a visitor may have
+ * typed about a real person has a stand-in. Throws a refusal with the reason when the document would be too large to be taken.
  */
-export const isPrivate = (deed: Deed): boolean =>
-  ['bank-verified', 'bank-form', 'email-asked', 'picture-saved', 'switch-ordered', 'handset-asked'].includes(deed.kind) ||
-  ((deed.kind === 'payment-begun' || deed.kind === 'payment-decided') && linksOf(deed.what) !== null)
-
-const shared = (deeds: Browser['deeds']): Browser['deeds'] =>
-  Object.fromEntries(Object.entries(deeds).map(([number, done]) => [number, done.filter((deed) => !isPrivate(deed))]))
-
-/** The state document of a browser in which `account` is signed in. `real` is the real time in ms. */
-export const stateOf = ({ conditions, seen, orders, deeds }: Browser, account: number | null, real: number) => ({
-  version: 1,
-  account,
-  now: new Date(real + conditions.shift).toISOString(),
-  world: told(conditions),
-  seen,
-  orders,
-  deeds: shared(deeds),
-})
+export function stateOf({ conditions, seen, orders, deeds }: Browser, account: number | null, real: number) {
+  const shared = Object.fromEntries(
+    Object.entries(deeds).map(([number, done]) => [number, done.map((deed) => withStandIns(deed, Number(number)))]),
+  )
+  const document = {
+    version: 1,
+    account,
+    now: new Date(real + conditions.shift).toISOString(),
+    world: told(conditions),
+    seen,
+    orders,
+    deeds: shared,
+    hasStandIns: JSON.stringify(shared) !== JSON.stringify(deeds),
+  }
+  const isTooMuch = orders.length > MOST_ORDERS || Object.values(deeds).some((done) => done.length > MOST_DEEDS)
+  if (isTooMuch || new TextEncoder().encode(JSON.stringify(document)).length > LONGEST_STATE)
+    throw new Refusal(413, `Too much has happened for one document of ${LONGEST_STATE} bytes`)
+  return document
+}
 
 /** Derives every customer in the document once: deeds of the right shape can still describe an impossible customer. */
 function tryOut(browser: Browser, real: number): void {

@@ -9,6 +9,7 @@ import { provider } from '../../src/provider.ts'
 import { emailIn, isSameEmail } from '../../src/typed/email.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
+import { linkMail } from '../messages.ts'
 import { askOwnPassword } from '../ownPassword.ts'
 
 const DAY = 24 * 3_600_000
@@ -35,11 +36,8 @@ export const emails: Part<typeof contract> = {
     if (isTaken) throw new Refusal(422, 'Somebody else has this address', 'EMAIL_IN_USE')
     const token = crypto.randomUUID()
     record({ kind: 'email-asked', email, token })
-    mail(
-      email,
-      `Bevestig je nieuwe e-mailadres voor ${provider.product}. De link werkt 24 uur.`,
-      `/instellingen/wijzig/email?token=${token}`,
-    )
+    const { text, link } = linkMail({ email, token })
+    mail(email, text, link ?? undefined)
     mail(
       account.email,
       `Er is een nieuw e-mailadres voor ${provider.product} gevraagd. Was jij dat niet? Neem contact met ons op.`,

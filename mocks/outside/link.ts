@@ -1,7 +1,7 @@
 import { onHost, pathHere } from '../../src/base.ts'
 import { dress } from '../beside/dress.ts'
 import { become } from '../panel/become.ts'
-import { send, signIn, takeState, unshorten } from '../panel/control.ts'
+import { DemoRefusal, send, signIn, takeState, unshorten } from '../panel/control.ts'
 import { isOwn, LinkProblem, unpacked } from '../panel/link.ts'
 import { reach } from '../panel/reach.ts'
 import { leaveNote, setStanding } from '../panel/remembered.ts'
@@ -11,6 +11,7 @@ const problems = {
   'too large': 'Deze link is te groot voor de demo. Er is niets veranderd.',
   damaged: 'Deze link is beschadigd of niet compleet. Er is niets veranderd.',
   refused: 'Deze link past niet bij deze demo. Er is niets veranderd.',
+  unknown: 'Deze demo kent deze korte link niet. Vraag om een nieuwe. Er is niets veranderd.',
 } as const
 
 /** `?toestand=Simkaart: STOLEN` shows a state of the table. */
@@ -40,7 +41,9 @@ async function openCopied(letters: string): Promise<string> {
 
 /** `?kort=1a2b3c4d`: the same, kept by the server. */
 async function openShort(id: string): Promise<string> {
-  const { path, state } = await unshorten(id)
+  const { path, state } = await unshorten(id).catch((error) => {
+    throw error instanceof DemoRefusal && error.status === 404 ? new LinkProblem('unknown') : error
+  })
   if (!isOwn(path, location.origin)) throw new LinkProblem('damaged')
   await become((await takeState(state)).result)
   return path

@@ -3,19 +3,22 @@ import { copied } from './copied.ts'
 import { LinkProblem } from './link.ts'
 import { wholeLink } from './linkHere.ts'
 import styles from './Panel.module.css'
+import { standInText } from './standInText.ts'
 
-type Outcome = 'copied' | 'too large' | 'failed' | { link: string }
+type Outcome = 'copied' | 'copied with stand-ins' | 'too large' | 'failed' | { link: string }
 
 const sentences = {
   copied: 'Gekopieerd. Wie de link opent, ziet precies dit.',
+  'copied with stand-ins': `Gekopieerd. Wie de link opent, ziet dit. ${standInText}`,
   'too large': 'Er is te veel gebeurd voor één link. Zet de demo terug, of gebruik GET /demo/state.',
   failed: 'De demoserver antwoordt niet. Probeer het zo nog eens.',
 } as const
 
 async function share(): Promise<Outcome> {
   try {
-    const link = await wholeLink()
-    return (await copied(link)) ? 'copied' : { link }
+    const { link, hasStandIns } = await wholeLink()
+    if (!(await copied(link))) return { link }
+    return hasStandIns ? 'copied with stand-ins' : 'copied'
   } catch (error) {
     return error instanceof LinkProblem ? 'too large' : 'failed'
   }

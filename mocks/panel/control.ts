@@ -71,7 +71,16 @@ export type DemoPayment = {
   links: boolean
 }
 
-/** Sends a request to the mock backend, and throws when it was refused. Each write gets a new key. */
+/** The mock backend refused a request. */
+export class DemoRefusal extends Error {
+  readonly status: number
+  constructor(path: string, status: number) {
+    super(`${path} answered ${status}`)
+    this.status = status
+  }
+}
+
+/** Sends a request to the mock backend. Throws a DemoRefusal when it was refused. Each write gets a new key. */
 export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await wire(path, {
     method,
@@ -83,7 +92,7 @@ export async function send(method: string, path: string, body?: unknown): Promis
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const answer: unknown = await response.json()
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new DemoRefusal(path, response.status)
   return answer
 }
 
@@ -101,11 +110,11 @@ export const change = (what: WorldChange) => ask<DemoWorld>('world', 'PUT', what
 export const reset = () => ask<DemoWorld>('reset', 'POST', {})
 export const signIn = (account: number) => ask<{ result: unknown }>('login', 'POST', { account })
 export const happen = ({ happening }: Offered) => ask<DemoWorld>('happen', 'POST', happening)
-export const state = () => ask<unknown>('state')
+export const state = () => ask<{ hasStandIns: boolean }>('state')
 /** Restores a state document and answers the session that it signs in, like signing in does; null: signed out. */
 export const takeState = (document: unknown) => ask<{ result: unknown }>('state', 'PUT', document)
 /** Keeps the state of this browser on the server, under a short id. */
-export const shorten = (path: string) => ask<{ id: string }>('short', 'POST', { path })
+export const shorten = (path: string) => ask<{ id: string; hasStandIns: boolean }>('short', 'POST', { path })
 export const unshorten = (id: string) => ask<{ path: string; state: unknown }>(`short?id=${encodeURIComponent(id)}`)
 export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })

@@ -4,7 +4,7 @@
 type Carried = { readonly path: string; readonly state: unknown }
 
 export class LinkProblem extends Error {
-  readonly why: 'too large' | 'damaged'
+  readonly why: 'too large' | 'damaged' | 'unknown'
   constructor(why: LinkProblem['why']) {
     super(why)
     this.why = why
