@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loginPath } from '../domain/returnUrl.ts'
+import { loginPath } from '../domain/loginPath.ts'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
 import { addressOf, type FoundRoute } from '../routes/find.ts'
 import { screenOf } from '../routes/screen.ts'

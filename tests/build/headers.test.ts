@@ -48,7 +48,7 @@ const pages = ['index.html', 'kept.html', 'inloggen.html']
 
 test('the pages: when iOS shows a PUK code or a customer number, then it makes no telephone link of it', () => {
   for (const page of pages)
-    expect(textOf(page)).toContain('<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />')
+    expect(textOf(page)).toContain('<meta name="format-detection" content="telephone=no" />')
 })
 
 describe('the policy of pages', () => {

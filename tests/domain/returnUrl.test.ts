@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loginPath, returnUrlFor, safeReturnUrl } from '../../src/domain/returnUrl.ts'
+import { loginPath, returnUrlFor } from '../../src/domain/loginPath.ts'
+import { safeReturnUrl } from '../../src/domain/returnUrl.ts'
 import { find } from '../../src/routes/find.ts'
 import { hostileUrls } from '../support/hostileUrls.ts'
 
