@@ -159,4 +159,4 @@ const screenName = (id: string): string => (areaOf(id) === 'overzicht' ? 'overzi
  * phones does not load the order.
  */
 const areaOf = (id: string): string =>
-  /\/screens\/([^/]+(?:\/(?!overstappen)[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
+  /\/src\/screens\/([^/]+(?:\/(?!overstappen)[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
