@@ -1,12 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useConnectionLoss } from '../connection/connection.ts'
 import { copy } from '../copy.ts'
+import { Offline } from '../page/Offline.tsx'
 import { provider } from '../provider.ts'
 import { loadRescue, startAnew } from '../pwa/part.ts'
 import type { Rescue } from '../pwa/rescue.ts'
 import { visitor } from '../session/visitor.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Extra } from '../ui/Extra.tsx'
 import { Message } from '../ui/Message.tsx'
 import { ChunkMissing, preloadable } from '../ui/preloadable.tsx'
 import { tryAgain } from './useArrival.ts'
@@ -29,11 +31,9 @@ export const Failed = ({ error, again }: Failing) =>
 /** The list of existing pages, loaded only after an error. When it fails to load, the rest of the page stays. */
 const List = preloadable(() => import('./Existing.tsx')).Component
 const Existing = () => (
-  <Boundary fallback={() => null}>
-    <Suspense fallback={null}>
-      <List visitor={visitor()} />
-    </Suspense>
-  </Boundary>
+  <Extra>
+    <List visitor={visitor()} />
+  </Extra>
 )
 
 /** The page for any other error, loaded when needed. When it fails to load, a generic message appears. */
@@ -79,7 +79,7 @@ function NotLoaded({ why, again }: { why: string; again: () => void }) {
     <Message drawing="offline" title={loss ? copy.offline[loss] : errorCopy.notLoaded}>
       <p className="lead">{loss ? copy.offline.needed[loss] : why}</p>
       <Button onPress={() => tryAgain(again)}>{copy.retry}</Button>
-      {!loss && <Existing />}
+      {loss ? <Offline /> : <Existing />}
     </Message>
   )
 }

@@ -1,4 +1,5 @@
 import type { Visitor } from '../domain/visitor.ts'
+import { BlockNumber } from '../page/BlockNumber.tsx'
 import { provider } from '../provider.ts'
 import type { PlainPath } from '../routes/href.ts'
 import { ExternalLink, Link } from '../routes/Link.tsx'
@@ -50,6 +51,7 @@ export default function Existing({ visitor }: { visitor: Visitor }) {
             </li>
           ))}
       </List>
+      <BlockNumber />
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { useVisitor } from '../session/visitor.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Offline } from './Offline.tsx'
 import { Slow } from './Slow.tsx'
 
 type Props = {
@@ -33,8 +34,9 @@ type Props = {
 const takeFocus = (part: HTMLElement | null) => part?.focus({ preventScroll: true })
 
 /**
- * A section with its own reads: skeletons while loading, its own error notice with a retry. The rest of the screen is unaffected. Who
- * pressed retry stays before the section, because the pressed button goes.
+ * A section with its own reads: skeletons while loading, its own error notice with a retry. The rest of the screen is unaffected. A block
+ * with the reads of the screen also helps a customer without a connection on. Focus stays before the section after a press on retry,
+ * because the pressed button goes.
  */
 export function ReadBlock({
   reads: given,
@@ -78,6 +80,7 @@ export function ReadBlock({
                 retry={() => retry(again)}
                 press={() => setPresses(presses + 1)}
                 isAgain={presses > 0}
+                isScreen={given === undefined}
               />
             )
             return instead ? (
@@ -104,9 +107,11 @@ type FailedProps = {
   press: () => void
   /** It failed again after a press, which is announced. */
   isAgain: boolean
+  /** It has the reads of the screen, so without it the page has next to nothing. */
+  isScreen: boolean
 }
 
-function Failed({ text, offlineText, retry, press, isAgain }: FailedProps) {
+function Failed({ text, offlineText, retry, press, isAgain, isScreen }: FailedProps) {
   const loss = useConnectionLoss()
   const online = loss === null
   const tries = useTries()
@@ -128,11 +133,20 @@ function Failed({ text, offlineText, retry, press, isAgain }: FailedProps) {
     </Button>
   )
   // Without a network no retry button: the block retries once the network returns.
-  if (loss === 'device') return <Notice tone="warn">{offlineText.device}</Notice>
+  const notice =
+    loss === 'device' ? (
+      <Notice tone="warn">{offlineText.device}</Notice>
+    ) : (
+      <Notice tone="warn" action={again} alert={isAgain}>
+        {loss ? offlineText.server : text}
+      </Notice>
+    )
+  if (online || !isScreen) return notice
   return (
-    <Notice tone="warn" action={again} alert={isAgain}>
-      {loss === 'server' ? offlineText.server : text}
-    </Notice>
+    <div className="stack stack--loose">
+      {notice}
+      <Offline />
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { expect, test } from '../support/test.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { figuresKept, kept, overviewWiped, shellKept } from '../support/worker.ts'
 
+const blockNumber = (page: Page) => page.getByRole('link', { name: '+31 88 000 0000' })
 const HOUR = 3_600_000
 
 const heading = (page: Page) => page.locator('main h1')
@@ -126,6 +127,43 @@ test.describe('with the worker', () => {
     const button = page.getByRole('button', { name: 'Inloggen' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Je bent offline. Inloggen kan alleen met internet.')
+    await expect(blockNumber(page)).toBeVisible()
+  })
+
+  test('a page that needs a connection: without one it has the number for a lost phone, the last figure with its moment, and the ways that work', async ({
+    page,
+    context,
+    signIn,
+    allow,
+  }) => {
+    allow(/→ net::ERR_INTERNET_DISCONNECTED$/)
+    await signIn(31)
+    await page.goto('/')
+    await figuresKept(page, 'overview')
+    await shellKept(page)
+    await context.setOffline(true)
+
+    for (const path of [
+      '/simkaart-blokkeren',
+      '/instellingen/simkaart',
+      '/beltegoed-opwaarderen',
+      '/betalingen',
+      '/instellingen/gegevens',
+    ]) {
+      await page.goto(path)
+      const help = page.getByRole('region', { name: 'Dit kan nu wel' })
+      await expect(help, path).toHaveCount(1)
+      await expect(
+        help.getByRole('link', { name: /^Nog 1,35 GB internet Stand van (?:vandaag|gisteren) \d\d:\d\d\./ }),
+      ).toBeVisible()
+      await expect(blockNumber(page)).toHaveCount(1)
+      await expect(blockNumber(page)).toBeVisible()
+    }
+    await page.goto('/noodkaart')
+    await expect(blockNumber(page)).toBeVisible()
+    await page.goto('/beltegoed-opwaarderen')
+    await page.getByRole('link', { name: /^Nog 1,35 GB internet/ }).click()
+    await expect(page.getByRole('region', { name: 'Internet' }).getByText('1,35')).toBeVisible()
   })
 })
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useReportedLoss } from '../../connection/connection.ts'
+import { BlockNumber } from '../../page/BlockNumber.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { loginCopy as copy } from './copy.ts'
@@ -8,6 +10,7 @@ import { useLoggedOut } from './parts.tsx'
 export default function Inloggen() {
   const query = new URLSearchParams(usePlace().search)
   const loggedOut = useLoggedOut(query.get('uitgelogd'))
+  const offline = useReportedLoss() !== null
   const [card, setCard] = useState<ReactNode>(null)
   useEffect(() => {
     // An optional link beside existing content, so nothing shifts. If its script fails to load, the screen works without it.
@@ -32,6 +35,7 @@ export default function Inloggen() {
         </Link>
         {card}
       </p>
+      {offline && <BlockNumber />}
     </>
   )
 }

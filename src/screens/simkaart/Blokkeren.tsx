@@ -5,10 +5,10 @@ import { getSimCard } from '../../api/contract/simcard.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { canBlock, canUnblock, getsCodesBySms, isActivating, isDefaultBlocked } from '../../domain/simcard.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { ContactLink } from '../../page/ContactLink.tsx'
+import { BlockNumber } from '../../page/BlockNumber.tsx'
 import { headingFocus } from '../../page/headingFocus.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
-import { href, withQuery } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { useIsPrepaid, useVisitor } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -21,6 +21,7 @@ import { useForm } from '../../ui/useForm.ts'
 import { Bullets } from './Bullets.tsx'
 import { ByUs } from './ByUs.tsx'
 import { blockCopy as copy, simcardCopy } from './copy.ts'
+import { Replacing } from './Replacing.tsx'
 import { reads } from './reads.ts'
 import { simAdvice } from './text.ts'
 import { useBlocking } from './useBlocking.ts'
@@ -41,7 +42,7 @@ export default function Blokkeren() {
         intro={isBlocked ? copy.done.body : isOpen ? copy.intro : null}
         back={toSimcard}
       />
-      <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
+      <ReadBlock waiting={<WaitingForCard />} failedText={simcardCopy.error}>
         <Standing />
       </ReadBlock>
     </div>
@@ -80,6 +81,14 @@ const Waiting = () => (
   </div>
 )
 
+/** While the card is looked up, a call can already block it. */
+const WaitingForCard = () => (
+  <div className="stack">
+    <Waiting />
+    <BlockNumber />
+  </div>
+)
+
 type Props = {
   /** Until now, codes came by SMS. */
   bySms: boolean
@@ -88,32 +97,23 @@ type Props = {
 
 /** Blocked by the customer: further steps, another card, and unblocking while that is possible. */
 function Stolen({ bySms, pending }: Props) {
-  const isPrepaid = useIsPrepaid()
   return (
     <div className="stack">
       {bySms && <Notice tone="warn">{copy.mfaBySms}</Notice>}
+      <Replacing />
       <Card>
         <div className="stack">
           <h2 className="title-card">{simAdvice.tipsTitle}</h2>
           <Bullets items={simAdvice.tips} />
         </div>
       </Card>
-      <div className="cluster">
-        {!isPrepaid && pending === null && (
-          <ButtonLink to={withQuery('/simkaart-aanvragen', { reden: 'kwijt' })} variant="primary-green">
-            {copy.request}
-          </ButtonLink>
-        )}
-        {isActivating(pending) ? (
-          <ButtonLink to="/instellingen/simkaart" variant="outline">
-            {copy.toSimcard}
-          </ButtonLink>
-        ) : (
+      {!isActivating(pending) && (
+        <div className="cluster">
           <ButtonLink to="/simkaart-deblokkeren" variant="outline">
             {copy.unblock}
           </ButtonLink>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }
@@ -145,10 +145,15 @@ function BlockForm({ bySms, done }: { bySms: boolean; done: () => void }) {
         </div>
       </Card>
       {bySms && <Notice tone="warn">{copy.mfaBySms}</Notice>}
-      {refusal !== null && <Notice tone="bad" title={refusal} alert action={<ContactLink small />} />}
+      {refusal !== null && (
+        <Notice tone="bad" title={refusal} alert>
+          <BlockNumber />
+        </Notice>
+      )}
       <Button type="submit" variant="danger" wide busy={busy} busyLabel={copy.busy} blocked={offline}>
         {copy.button}
       </Button>
+      {refusal === null && <BlockNumber />}
     </Form>
   )
 }

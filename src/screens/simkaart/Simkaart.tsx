@@ -1,8 +1,9 @@
 import { useRead } from '../../api/client.ts'
 import { getSimcardDetails, type PendingSim } from '../../api/contract/sim.ts'
 import { getSimCard, type Simcard } from '../../api/contract/simcard.ts'
-import { isActivating, isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
+import { canBlock, isActivating, isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
 import { iccidText } from '../../domain/simDigits.ts'
+import { BlockNumber } from '../../page/BlockNumber.tsx'
 import { LinkRow } from '../../page/LinkRow.tsx'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { ButtonLink } from '../../routes/Link.tsx'
@@ -77,6 +78,7 @@ function Standing() {
                 <LinkRow key={link.title} {...link} end={<Icon name="chevron-right" small />} />
               ))}
             </List>
+            {canBlock(simcard) && <BlockNumber />}
           </Section>
         )}
       </div>

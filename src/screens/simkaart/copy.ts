@@ -80,13 +80,27 @@ export const blockCopy = {
   button: 'Simkaart blokkeren',
   busy: 'Bezig met blokkeren',
   done: { title: 'Je simkaart is geblokkeerd', body: 'Niemand kan er nu mee bellen of internetten.' },
-  request: 'Nieuwe simkaart aanvragen',
   unblock: 'Toch gevonden? Deblokkeren',
   notPossible: 'Je simkaart is nu niet actief. Daarom kun je hem niet blokkeren.',
   error: 'Blokkeren is niet gelukt. Bel ons meteen, dan doen wij het voor je.',
   unknown: 'We weten nog niet of je simkaart is geblokkeerd. Probeer het opnieuw, of bel ons meteen.',
   mfaBySms: 'Let op: codes per sms krijg je nu niet meer. Log in met een code per e-mail.',
   toSimcard: 'Naar je simkaart',
+} as const
+
+export const replaceCopy = {
+  title: 'Weer bereikbaar worden',
+  postpaid: 'Vraag een nieuwe simkaart of eSIM aan. Je houdt je nummer en je abonnement.',
+  prepaid: 'Vraag een nieuwe simkaart aan bij onze klantenservice. Je houdt je nummer en je beltegoed.',
+  order: 'Nieuwe simkaart aanvragen',
+  comes: (isEsim: boolean) => (isEsim ? 'Je eSIM staat klaar' : 'Je nieuwe simkaart is onderweg'),
+  activateBy: (day: string) => `Je hebt hem uiterlijk ${day}. Activeer hem zodra je hem hebt, dan ben je weer bereikbaar.`,
+  activateThen: 'Activeer hem zodra je hem hebt, dan ben je weer bereikbaar.',
+  activate: 'Simkaart activeren',
+  installNow: 'Installeer hem op je telefoon, dan ben je weer bereikbaar.',
+  install: 'eSIM installeren',
+  activating: 'Hij wordt nu actief. Dit duurt meestal 15 minuten, soms 2 uur.',
+  follow: 'Naar je simkaart',
 } as const
 
 export const unblockCopy = {

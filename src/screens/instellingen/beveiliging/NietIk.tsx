@@ -3,7 +3,7 @@ import { getNumberLock } from '../../../api/contract/numberLock.ts'
 import { getSimCard } from '../../../api/contract/simcard.ts'
 import type { AccessFacts } from '../../../domain/access.ts'
 import { canBlock } from '../../../domain/simcard.ts'
-import { CallLink } from '../../../page/CallLink.tsx'
+import { BlockNumber } from '../../../page/BlockNumber.tsx'
 import { ContactLink } from '../../../page/ContactLink.tsx'
 import { LinkRow } from '../../../page/LinkRow.tsx'
 import { provider } from '../../../provider.ts'
@@ -29,9 +29,7 @@ export default function NietIk() {
         <Section title={copy.stepsTitle}>{hasLock ? <WithLock /> : <Steps isLocked={null} />}</Section>
         <Notice title={copy.call.title} action={<ContactLink small />}>
           <p>{copy.call.body}</p>
-          <p>
-            {copy.call.stolen} <CallLink number={provider.blockNumber} />.
-          </p>
+          <BlockNumber />
         </Notice>
       </div>
     </SettingsPage>

@@ -142,6 +142,5 @@ export const notMeCopy = {
   call: {
     title: 'Laat het ons weten',
     body: 'Doe dit ook als alles weer in orde lijkt: we kijken met je mee.',
-    stolen: 'Is je telefoon of simkaart gestolen? Bel dag en nacht',
   },
 } as const

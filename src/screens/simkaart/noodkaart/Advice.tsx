@@ -1,5 +1,4 @@
-import { CallLink } from '../../../page/CallLink.tsx'
-import { provider } from '../../../provider.ts'
+import { BlockNumber } from '../../../page/BlockNumber.tsx'
 import { ButtonLink } from '../../../routes/Link.tsx'
 import { useVisitor } from '../../../session/visitor.ts'
 import { Card, Section } from '../../../ui/Card.tsx'
@@ -25,9 +24,8 @@ export function Advice() {
       <Section title={copy.theft.title}>
         <Card>
           <div className="stack">
-            <p>
-              {copy.theft.call} <CallLink number={provider.blockNumber} />, {copy.theft.thenBlock}
-            </p>
+            <BlockNumber />
+            <p className="muted">{copy.theft.atHand}</p>
             {isCustomer && (
               <ButtonLink to="/simkaart-blokkeren" variant="outline">
                 {copy.theft.self}

@@ -50,8 +50,7 @@ export const openCopy = {
   },
   theft: {
     title: 'Telefoon kwijt of gestolen?',
-    call: 'Bel meteen',
-    thenBlock: 'dan blokkeren we je simkaart. Houd je klantnummer bij de hand.',
+    atHand: 'Houd je klantnummer bij de hand.',
     self: 'Blokkeer je simkaart zelf',
   },
 } as const

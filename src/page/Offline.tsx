@@ -1,0 +1,12 @@
+import { Extra } from '../ui/Extra.tsx'
+import { preloadable } from '../ui/preloadable.tsx'
+import { BlockNumber } from './BlockNumber.tsx'
+
+const { Component: OfflineHelp } = preloadable(() => import('./OfflineHelp.tsx'))
+
+/** Help without a connection. The number to call needs no loading, because nothing can be fetched now. */
+export const Offline = () => (
+  <Extra instead={<BlockNumber />}>
+    <OfflineHelp />
+  </Extra>
+)

@@ -1,0 +1,67 @@
+import { useReadState } from '../api/client.ts'
+import { overviewFor } from '../api/contract/overview.ts'
+import { now as clock } from '../clock.ts'
+import { freshnessOfOverview } from '../domain/internet.ts'
+import { factsOf } from '../domain/visitor.ts'
+import type { PlainPath } from '../routes/href.ts'
+import { usePlace } from '../routes/location.tsx'
+import { useVisitor } from '../session/visitor.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Card, Section } from '../ui/Card.tsx'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { List } from '../ui/List.tsx'
+import { momentText } from '../words/dateText.ts'
+import { heldFigure } from '../words/heldFigure.ts'
+import { BlockNumber } from './BlockNumber.tsx'
+import { LinkRow } from './LinkRow.tsx'
+import { offlineCopy as copy } from './offlineCopy.ts'
+import { useFirstOfPage } from './useFirstOfPage.ts'
+
+type Entry = { icon: IconName; to: PlainPath; title: string; text: string; forGuests?: true }
+
+/** Screens that work without a connection. */
+const entries: readonly Entry[] = [
+  { icon: 'outage', to: '/storingstool', ...copy.outage },
+  { icon: 'lock', to: '/noodkaart', ...copy.emergencyCard, forGuests: true },
+]
+
+/** What can be done on a page that needs the connection it does not have: the figures on this device, what works without, and whom to call. */
+export default function OfflineHelp() {
+  const isFirst = useFirstOfPage()
+  const facts = factsOf(useVisitor())
+  const { path } = usePlace()
+  if (!isFirst) return null
+  return (
+    <Section title={copy.title}>
+      <Card>
+        <BlockNumber />
+      </Card>
+      <List>
+        {facts !== null && path !== '/' && <Figures prepaid={facts.prepaid} />}
+        {entries
+          .filter((entry) => entry.to !== path && (facts !== null || entry.forGuests))
+          .map(({ forGuests: _, ...row }) => (
+            <LinkRow key={row.to} {...row} end={<Icon name="chevron-right" small />} />
+          ))}
+      </List>
+      <p className="small muted">{facts === null ? copy.laterGuest : copy.later}</p>
+    </Section>
+  )
+}
+
+/** The way to the overview, with its figure and the moment of that figure when the device has them (decisions D8). */
+function Figures({ prepaid }: { prepaid: boolean }) {
+  const overview = useReadState(overviewFor(prepaid)).value
+  const now = clock()
+  const freshness = overview ? freshnessOfOverview(overview, now) : 'fresh'
+  const figure = overview && heldFigure(overview, now)
+  return (
+    <LinkRow
+      to="/"
+      icon="overview"
+      title={figure ?? copy.overview.title}
+      text={overview ? copy.overview.from(momentText(Date.parse(overview.updatedAt), now)) : copy.overview.text}
+      end={freshness === 'fresh' ? <Icon name="chevron-right" small /> : <Badge tone="warn">{copy.overview[freshness]}</Badge>}
+    />
+  )
+}
