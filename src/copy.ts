@@ -19,6 +19,9 @@ export const copy = {
       device: 'Je bent offline. Dit kan alleen met internet.',
       server: 'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.',
     },
+    onlyOnline: 'Dit kan alleen met internet.',
+    /** Somebody else answered in the place of our server. */
+    portal: 'We krijgen geen verbinding. Zit je op openbare wifi? Meld je dan eerst aan bij dat netwerk.',
     backOnline: 'Je bent weer online.',
   },
 } as const

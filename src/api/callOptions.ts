@@ -3,4 +3,5 @@ export const callOptions = {
   headers: { 'X-Requested-With': 'mijn', Accept: 'application/json' },
   credentials: 'same-origin',
   cache: 'no-store',
+  redirect: 'error', // our backend never redirects a call
 } as const

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { RefusalCode } from './contract/refusals.ts'
 
 /**
- * Why a call has no usable answer. offline: no response (no network, time-out); signed-out: 401; challenge: signing in needs a second
+ * Why a call has no usable answer. offline: our backend did not respond (no network, time-out, a page of somebody else); signed-out: 401; challenge: signing in needs a second
  * factor; refused: 4xx; broken: 5xx (also as `statusCode` in a 200), or an answer that does not fit the contract.
  */
 export type FailureKind = 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken'
 
 /** A code of the backend, or one of the app itself. */
-export type FailureCode = RefusalCode | 'SCREEN_MISSING' | 'NO_COOKIES'
+export type FailureCode = RefusalCode | 'SCREEN_MISSING' | 'NO_COOKIES' | 'NOT_OURS'
 
 export class Failure extends Error {
   readonly kind: FailureKind
@@ -41,6 +41,18 @@ export class Failure extends Error {
 export const SCREEN_MISSING = 'SCREEN_MISSING'
 export const screenMissing = (operation: string): Failure =>
   new Failure('refused', operation, 'the screen that follows could not be loaded', { code: SCREEN_MISSING })
+
+/** Somebody else answered in the place of our backend, such as the sign-in page of a public wifi network. That is no answer. */
+export const NOT_OURS = 'NOT_OURS'
+export const notOurs = (operation: string): Failure =>
+  new Failure('offline', operation, 'somebody else answered', { code: NOT_OURS })
+
+/**
+ * True for a refusal that cannot be our backend's: 511 (sign in to the network first), or a page in HTML. A 401 ends the session whatever
+ * its body is, and a status of 500 and up is a server error (spec 8): the gateway before our backend answers both with a page.
+ */
+export const isForeign = (status: number, body: unknown): boolean =>
+  status === 511 || (status < 500 && status !== 401 && typeof body === 'string' && /^\s*</.test(body))
 
 /** True when the outcome of a write is unknown: it may have been carried out. */
 export const isUnknown = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 'offline' || kind === 'broken'

@@ -1,6 +1,6 @@
 import { READ_LIMIT_MS, takeAhead } from './ahead.ts'
 import { callOptions } from './callOptions.ts'
-import { Failure, failureOf, refusalIn, refusedWith } from './failure.ts'
+import { Failure, failureOf, notOurs, refusalIn, refusedWith } from './failure.ts'
 import { answers, calls } from './news.ts'
 import type { Sending } from './transport.ts'
 import { wire } from './wire.ts'
@@ -52,10 +52,14 @@ export async function call({ path, query, reads, onceWithin, goodbye, ...rest }:
     const isHeld = path.startsWith('/api/') ? isOver : undefined
     const text = await textOf(address, { ...rest, signal, limit, retries, isHeld })
     signal.throwIfAborted()
-    return resultOf(operation, JSON.parse(text))
+    const result = resultOf(operation, text)
+    answers.announce()
+    return result
   } catch (error) {
     signal.throwIfAborted()
-    throw failureOf(error, operation)
+    const failure = failureOf(error, operation)
+    if (failure.status > 0) answers.announce()
+    throw failure
   }
 }
 
@@ -87,7 +91,6 @@ async function textOf(address: URL, sending: Sending): Promise<string> {
     throw new Failure('offline', sending.operation, 'no answer in time', { cause })
   })
   if (answer?.ok) {
-    answers.announce()
     const text = await answer.text().catch(() => null)
     ended.abort()
     if (text !== null) return text
@@ -105,9 +108,12 @@ const transport = (operation: string): Promise<typeof import('./transport.ts')> 
     throw new Failure('offline', operation, 'no way to ask', { cause })
   })
 
-function resultOf(operation: string, answer: unknown): unknown {
+/** The result in a body of ours: an object in JSON. Any other text is a page of somebody else; JSON that breaks off is our own mistake. */
+function resultOf(operation: string, text: string): unknown {
+  if (!/^\s*\{/.test(text)) throw notOurs(operation)
+  const answer: unknown = JSON.parse(text)
   const refusal = refusalIn(answer)
   if (refusal && refusal.statusCode >= 400) throw refusedWith(operation, refusal.statusCode, answer)
   if (typeof answer === 'object' && answer !== null && 'result' in answer) return answer.result
-  throw new Failure('broken', operation, 'an answer without a result')
+  throw notOurs(operation)
 }

@@ -19,7 +19,7 @@ export type Waiter = 'read' | 'write' | 'nobody'
 
 export const failures = news<[failure: Failure, waiting: Waiter]>()
 
-/** The backend responded in any way, so there is a connection. */
+/** Our backend answered or refused a call, so there is a connection. */
 export const answers = news<[]>()
 
 export const deeds = news<[Pick<Write<never, unknown>, 'changes'>]>()

@@ -1,11 +1,10 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import { noteBody } from './callLog.ts'
 import { callOptions } from './callOptions.ts'
-import { Failure, refusedWith } from './failure.ts'
-import { answers } from './news.ts'
+import { Failure, isForeign, notOurs, refusedWith } from './failure.ts'
 import { wire } from './wire.ts'
 
-const http = ky.create({ ...callOptions, hooks: { afterResponse: [() => answers.announce()] } })
+const http = ky.create(callOptions)
 
 export type Sending = {
   operation: string
@@ -49,7 +48,11 @@ export async function send(address: URL, sending: Sending): Promise<string> {
       },
     }).text()
   } catch (error) {
-    if (isHTTPError(error)) throw refusedWith(operation, error.response.status, error.data, error.response.statusText)
+    if (isHTTPError(error)) {
+      const { data, response } = error
+      if (isForeign(response.status, data)) throw notOurs(operation)
+      throw refusedWith(operation, response.status, data, response.statusText)
+    }
     if (isNetworkError(error) || isTimeoutError(error)) throw new Failure('offline', operation, error.message, { cause: error })
     throw error
   }

@@ -13,6 +13,11 @@ test.each([
   ['nor does an address that is not there', failed('refused', 404), /^Oeps!/],
   ['too often', failed('refused', 429), /^Je hebt dit te vaak/],
   ['too often a wrong password', failed('refused', 429, 'login', 'LOGIN_BLOCKED'), /over 15 minuten/],
+  [
+    'the sign-in page of a network in our place',
+    failed('offline', 0, 'login', 'NOT_OURS'),
+    /Meld je dan eerst aan bij dat netwerk\.$/,
+  ],
   ['a broken server', failed('broken', 500), /^Oeps!/],
   ['no data about the customer', failed('broken', 500, 'getUser'), /^We konden je gegevens niet laden/],
   [
