@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useConnectionLoss } from '../connection/connection.ts'
+import { useConnectionLoss, useOwnLossReport } from '../connection/connection.ts'
 import { copy } from '../copy.ts'
 import { Offline } from '../page/Offline.tsx'
 import { provider } from '../provider.ts'
@@ -75,6 +75,7 @@ export const GuardFailed = ({ again }: { again: () => void }) => <NotLoaded why=
 
 function NotLoaded({ why, again }: { why: string; again: () => void }) {
   const loss = useConnectionLoss()
+  useOwnLossReport()
   return (
     <Message drawing="offline" title={loss ? copy.offline[loss] : errorCopy.notLoaded}>
       <p className="lead">{loss ? copy.offline.needed[loss] : why}</p>

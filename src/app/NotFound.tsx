@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { read } from '../api/client.ts'
 import { getRedirects } from '../api/contract/guest.ts'
-import { online } from '../connection/connection.ts'
+import { online, useOnline } from '../connection/connection.ts'
 import { redirectTarget } from '../domain/returnUrl.ts'
 import type { Visitor } from '../domain/visitor.ts'
 import { wayOut } from '../outside.ts'
@@ -10,6 +10,7 @@ import { find } from '../routes/find.ts'
 import { navigate } from '../routes/location.tsx'
 import { nothingHere } from '../stores/nothingHere.ts'
 import { Message } from '../ui/Message.tsx'
+import { GuardFailed } from './ErrorPage.tsx'
 import Existing from './Existing.tsx'
 import { notFoundCopy } from './notFoundCopy.ts'
 import { useArrivalTold, useTitle } from './useTitle.ts'
@@ -25,9 +26,16 @@ type Props = {
   message?: string
 }
 
-/** The 404 page. Unless a guard refused a known path, it first asks the server for a redirect. */
+/**
+ * The 404 page. Unless a guard refused a known path, it first asks the server for a redirect. Without a connection nobody can say whether
+ * the session still exists, so a page for guests exists as far as a customer can know: that guard is undecided (decisions D7).
+ */
 export default function NotFound(props: Props) {
-  return find(props.path) ? <Foutje {...props} /> : <Moved {...props} />
+  const route = find(props.path)?.route
+  const isOnline = useOnline()
+  if (!route) return <Moved {...props} />
+  if (!isOnline && 'for' in route && route.for === 'guests') return <GuardFailed again={() => location.reload()} />
+  return <Foutje {...props} />
 }
 
 function Moved(props: Props) {

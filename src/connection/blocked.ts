@@ -10,11 +10,11 @@ export function useBlocked(own: Partial<Record<ConnectionLoss, string>> = {}): s
 
 /**
  * The same for a purchase link among figures. Only the connection on arrival counts, so that the button never turns grey under a thumb;
- * the next page reports a later loss.
+ * the next page reports a later loss. The header and the figures name the connection, so this only says what it is needed for.
  */
 export function useBlockedOnArrival(): string | null {
   const loss = useReportedLoss()
   const [wasOffline, setWasOffline] = useState(loss !== null)
   if (wasOffline && loss === null) setWasOffline(false)
-  return wasOffline && loss ? copy.offline.blocked[loss] : null
+  return wasOffline && loss ? copy.offline.onlyOnline : null
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 
 /** Shorter interruptions (ms) are not reported. */
@@ -21,6 +22,20 @@ export const useConnectionLoss = (): ConnectionLoss | null => useSnapshot(state)
  */
 export const useReportedLoss = (): ConnectionLoss | null => useSnapshot(state).reported
 export const reportedLoss = (): ConnectionLoss | null => state.reported
+
+/** The parts on screen that report the loss in words. */
+let reporters = 0
+
+/** For a part that reports the loss in words and as a status: no toast repeats it. */
+export function useOwnLossReport(): void {
+  useEffect(() => {
+    reporters += 1
+    return () => {
+      reporters -= 1
+    }
+  }, [])
+}
+export const hasOwnLossReport = (): boolean => reporters > 0
 
 /** True when the device has a network as far as it knows; then failures are not "offline". */
 export const hasNetwork = (): boolean => state.loss !== 'device'

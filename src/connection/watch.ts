@@ -4,7 +4,7 @@ import { answers, failures } from '../api/news.ts'
 import { copy } from '../copy.ts'
 import { finishLogout } from '../session/session.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
-import { type ConnectionLoss, online, reportedLoss, setConnectionLoss } from './connection.ts'
+import { type ConnectionLoss, hasOwnLossReport, online, reportedLoss, setConnectionLoss } from './connection.ts'
 
 const LOOKS_MS = [1000, 3000, 5000, 10_000]
 
@@ -53,7 +53,9 @@ export function startOffline(): void {
 
 const where = (): ConnectionLoss => (navigator.onLine ? 'server' : 'device')
 
-const told = (loss: ConnectionLoss): void => toast({ id: 'offline', text: `${copy.offline[loss]}.` })
+const told = (loss: ConnectionLoss): void => {
+  if (!hasOwnLossReport()) toast({ id: 'offline', text: `${copy.offline[loss]}.` })
+}
 
 function lookLater(): void {
   clearTimeout(timer)
@@ -62,17 +64,16 @@ function lookLater(): void {
 }
 
 /**
- * Checks whether the server answers, and repeats later if not. Any answer counts, also a refusal; the listener above receives it. A
- * pending logout is sent first.
+ * Checks whether our server answers, and repeats later if not. A refusal counts too, but no page of somebody else; the listener above
+ * receives the answer. A pending logout is sent first.
  */
 async function look(): Promise<void> {
   if (looking || document.visibilityState === 'hidden') return
   looking = true
   const silent = await nobody()
   looking = false
-  if (!silent) return
-  setConnectionLoss(where(), { told })
-  lookLater()
+  if (silent) setConnectionLoss(where(), { told })
+  if (!online()) lookLater()
 }
 
 async function nobody(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { forgetFailed } from '../api/client.ts'
 import { Failure } from '../api/failure.ts'
 import { type Reading, readingOf } from '../api/operation.ts'
 import { useTries } from '../connection/again.ts'
-import { type ConnectionLoss, useConnectionLoss } from '../connection/connection.ts'
+import { type ConnectionLoss, useConnectionLoss, useOwnLossReport } from '../connection/connection.ts'
 import { copy } from '../copy.ts'
 import { factsOf } from '../domain/visitor.ts'
 import { addressOf, find } from '../routes/find.ts'
@@ -75,6 +75,7 @@ export function ReadBlock({
             if (!(error instanceof Failure)) throw error // our own bug: left to the boundary of the screen
             const failed = (
               <Failed
+                failure={error}
                 text={failedText}
                 offlineText={offlineText}
                 retry={() => retry(again)}
@@ -101,6 +102,7 @@ export function ReadBlock({
 }
 
 type FailedProps = {
+  failure: Failure
   text: string
   offlineText: Record<ConnectionLoss, string>
   retry: () => void
@@ -111,8 +113,9 @@ type FailedProps = {
   isScreen: boolean
 }
 
-function Failed({ text, offlineText, retry, press, isAgain, isScreen }: FailedProps) {
+function Failed({ failure, text, offlineText, retry, press, isAgain, isScreen }: FailedProps) {
   const loss = useConnectionLoss()
+  useOwnLossReport()
   const online = loss === null
   const tries = useTries()
   const retryNow = useEffectEvent(retry)
@@ -133,12 +136,16 @@ function Failed({ text, offlineText, retry, press, isAgain, isScreen }: FailedPr
     </Button>
   )
   // Without a network no retry button: the block retries once the network returns.
+  // A call without an answer names the connection, also while one such call proves nothing about it yet.
+  const isUnanswered = loss === 'server' || failure.kind === 'offline'
   const notice =
     loss === 'device' ? (
-      <Notice tone="warn">{offlineText.device}</Notice>
+      <Notice tone="warn" alert>
+        {offlineText.device}
+      </Notice>
     ) : (
-      <Notice tone="warn" action={again} alert={isAgain}>
-        {loss ? offlineText.server : text}
+      <Notice tone="warn" action={again} alert={isAgain || loss !== null}>
+        {isUnanswered ? offlineText.server : text}
       </Notice>
     )
   if (online || !isScreen) return notice

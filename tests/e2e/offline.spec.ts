@@ -56,6 +56,12 @@ phoneTest(
     await expect(page.getByText('We krijgen geen verbinding. Voor de lijst met gesprekken is internet nodig.')).toBeVisible()
     await page.goto('/bestaat-niet')
     await expect(heading(page)).toHaveText('Foutje')
+    // A page for guests exists as far as anybody can know.
+    await page.goto('/inloggen')
+    await expect(heading(page)).toHaveText('We krijgen geen verbinding')
+    // A failed call names the connection, also before it is known to be lost.
+    await page.goto('/facturen')
+    await expect(page.getByRole('main').getByText(/^We krijgen geen verbinding\. Je facturen/)).toBeVisible()
 
     await page.goto('/')
     await expect(heading(page)).toHaveText(/^Hoi/)
@@ -230,6 +236,49 @@ phoneTest('the app mends its cache: emptied, or damaged so that a start fails by
   await expect(left(page)).toBeVisible()
 })
 
+test.describe('a public network that asks its visitors to sign in first', () => {
+  test.use({ cookies: 'unasked' })
+
+  test('when it answers in the place of our server, then every screen names the connection once, and recovers when it is gone', async ({
+    page,
+    context,
+    signIn,
+    allow,
+  }) => {
+    allow(/Failed to load|→ (?:401|net::ERR_ABORTED)/)
+    const portal = { contentType: 'text/html', body: '<!doctype html><title>Welkom bij Gratis WiFi</title>' }
+    const calls = /\/(?:api|auth)\//
+    await page.goto('/inloggen')
+    await expect(page.getByRole('region', { name: 'Welke cookies mogen we gebruiken?' })).toBeVisible()
+    await page.route(calls, (route) => route.fulfill(portal))
+    await page.getByLabel('06-nummer of e-mailadres').fill('0690001001')
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('Zonnetje1!')
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await expect(page.getByText(/^We krijgen geen verbinding\. Zit je op openbare wifi\?/)).toBeVisible()
+
+    await page.unroute(calls)
+    await signIn(1)
+    await page.goto('/verbruik')
+    await expect(page.getByText('Bijgewerkt').first()).toBeVisible()
+    await page.route(calls, (route) => route.fulfill(portal))
+    await page.getByRole('link', { name: 'Facturen', exact: true }).first().click()
+    await expect(page.getByRole('main').getByText(/^We krijgen geen verbinding\. Je facturen/)).toBeVisible()
+    await expect(away(page)).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Meldingen' })).toBeEmpty() // the page has said so
+    expect((await context.cookies()).map(({ name }) => name)).toContain('usr')
+
+    await page.unroute(calls)
+    await expect(page.getByRole('link', { name: /^Oktober|^oktober|Factuur/ }).first()).toBeVisible()
+    const back = page.getByText('Je bent weer online.')
+    await expect(back).toBeVisible()
+    const [toast, sheet] = await Promise.all([
+      back.boundingBox(),
+      page.getByRole('region', { name: 'Welke cookies mogen we gebruiken?' }).boundingBox(),
+    ])
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
+  })
+})
+
 test('nobody is logged out by a server that fails', async ({ page, signIn, world, allow }) => {
   allow(/ → 500$/)
   await signIn(1)
@@ -256,7 +305,7 @@ test('nobody is logged out by a server that does not answer: after 5 s a word, n
   await page.clock.runFor(5000)
   await expect(slow).toBeVisible()
   await page.clock.runFor(10_000)
-  await expect(page.getByText('We kunnen je overzicht nu niet laden.')).toBeVisible()
+  await expect(page.getByText('We krijgen geen verbinding. Deze pagina hebben we nog niet voor je bewaard.')).toBeVisible()
   await expect(slow).toBeHidden()
   await world({ faults: null })
   await page.clock.runFor(60_000)

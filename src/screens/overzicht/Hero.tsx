@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { getUsPs, type Overview, overviewFor, type Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import type { ConnectionLoss } from '../../connection/connection.ts'
+import { type ConnectionLoss, useOwnLossReport } from '../../connection/connection.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayOf } from '../../domain/dates.ts'
 import type { Freshness } from '../../domain/freshness.ts'
@@ -149,6 +149,7 @@ type UpdatedProps = {
 
 function Updated({ overview, prepaid, dated, loss, failed, now }: UpdatedProps) {
   const renewing = useRenew(overviewFor(prepaid), getUsPs)
+  useOwnLossReport()
   const text = loss
     ? shared.offline.blocked[loss]
     : updatedText(Date.parse(overview.updatedAt), now, failed && !renewing.isBusy, dated)
@@ -156,7 +157,7 @@ function Updated({ overview, prepaid, dated, loss, failed, now }: UpdatedProps) 
   return (
     <div className={styles.updated}>
       <p className="small muted">{text}</p>
-      <Renew renewing={renewing} text={text} />
+      <Renew renewing={renewing} text={text} isNews={loss !== null} />
     </div>
   )
 }

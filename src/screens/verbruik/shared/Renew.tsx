@@ -20,9 +20,11 @@ type Props = {
   renewing: ReturnType<typeof useRenew>
   /** The time of the figures, announced after a refresh. */
   text: string
+  /** Announced without a refresh too. */
+  isNews?: boolean
 }
 
-export function Renew({ renewing: { isBusy, isDone, renew }, text }: Props) {
+export function Renew({ renewing: { isBusy, isDone, renew }, text, isNews = false }: Props) {
   const blocked = useBlocked()
   return (
     <>
@@ -38,7 +40,7 @@ export function Renew({ renewing: { isBusy, isDone, renew }, text }: Props) {
         {customerCopy.refresh}
       </Button>
       <p role="status" className="visually-hidden">
-        {isDone && text}
+        {(isDone || isNews) && text}
       </p>
     </>
   )
