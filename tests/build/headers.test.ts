@@ -47,8 +47,7 @@ const hashed = (text: string) => `'${hashOf('sha256', text)}'`
 const pages = ['index.html', 'kept.html', 'inloggen.html']
 
 test('the pages: when iOS shows a PUK code or a customer number, then it makes no telephone link of it', () => {
-  for (const page of pages)
-    expect(textOf(page)).toContain('<meta name="format-detection" content="telephone=no" />')
+  for (const page of pages) expect(textOf(page)).toContain('<meta name="format-detection" content="telephone=no" />')
 })
 
 describe('the policy of pages', () => {
