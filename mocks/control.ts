@@ -45,7 +45,8 @@
  *                      { result: null } when the document has no account. The clock keeps its offset; when that is another day than `now`,
  *                      it is set to `now`. Any other document is refused with the reason and changes nothing: 413 above 256,000 bytes.
  * POST /demo/short     { "path": "/verbruik" } keeps the state of this browser under a short id: { id }. `/demo/link?kort=<id>` opens it in
- *                      any browser, as long as the server runs; GET /demo/short?id=… answers { path, state }.
+ *                      any browser, as long as the server runs; GET /demo/short?id=… answers { path, state }. Only a path of this site is
+ *                      kept. 100 wrong ids in a quarter of an hour close the links: 429.
  * GET  /demo/payment?id=…  A payment at the demo bank, for anybody who knows its id: { amount, status, decision, back, links }. `amount`
  *                      in cents, `decision` the default outcome of the chosen bank (or null), `back` the return address, `links` whether it
  *                      links a bank account.
@@ -69,6 +70,7 @@ import { Happening, happen, offersFor } from './happenings.ts'
 import { messagesOf } from './messages.ts'
 import { guestOperations, operations } from './operations/index.ts'
 import { overviewAt } from './operations/overview.ts'
+import { isOwnPath } from './ownPath.ts'
 import { linksOf } from './paid.ts'
 import { decide, decisions, demoBanks } from './paying.ts'
 import { findPayment } from './payments.ts'
@@ -187,19 +189,13 @@ export const controls: Record<
   },
 
   async 'POST /demo/short'(door, visit, request, real) {
-    const { path } = checked(
-      v.strictObject({ path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2048)) }),
-      await objectIn(request),
-    )
+    const { path } = checked(v.strictObject({ path: v.pipe(v.string(), v.maxLength(2048)) }), await objectIn(request))
+    if (!isOwnPath(path, new URL(request.url).origin)) throw new Refusal(400, 'path: expected a path of this site')
     const state = stateOf(visit.browser, sessionOf(visit)?.account ?? null, real)
     return json({ id: keepLink(door, { path, state }), hasStandIns: state.hasStandIns })
   },
 
-  'GET /demo/short'(door, _, request) {
-    const carried = linkOf(door, new URL(request.url).searchParams.get('id') ?? '')
-    if (carried === undefined) throw new Refusal(404, 'No such link')
-    return json(carried)
-  },
+  'GET /demo/short': (door, _, request, real) => json(linkOf(door, new URL(request.url).searchParams.get('id') ?? '', real)),
 
   'GET /demo/payment': (door, _, request, real) => json(atBank(door, new URL(request.url).searchParams.get('id') ?? '', real)),
 

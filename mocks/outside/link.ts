@@ -1,8 +1,9 @@
 import { onHost, pathHere } from '../../src/base.ts'
 import { dress } from '../beside/dress.ts'
+import { isOwnPath } from '../ownPath.ts'
 import { become } from '../panel/become.ts'
 import { DemoRefusal, send, signIn, takeState, unshorten } from '../panel/control.ts'
-import { isOwn, LinkProblem, unpacked } from '../panel/link.ts'
+import { LinkProblem, unpacked } from '../panel/link.ts'
 import { reach } from '../panel/reach.ts'
 import { leaveNote, setStanding } from '../panel/remembered.ts'
 import { stateNamed } from '../panel/states.ts'
@@ -26,7 +27,7 @@ async function openState(name: string): Promise<string> {
 /** `?account=30&naar=/verbruik` signs in and opens a screen; `&thema=donker` and `&dag=2026-12-01` (or `nu`) set colours and clock. */
 async function openAs(account: number, query: URLSearchParams): Promise<string> {
   const path = query.get('naar') ?? '/'
-  if (!isOwn(path, location.origin)) throw new LinkProblem('damaged')
+  if (!isOwnPath(path, location.origin)) throw new LinkProblem('damaged')
   await dress(query)
   await become((await signIn(account)).result)
   return path
@@ -39,12 +40,12 @@ async function openCopied(letters: string): Promise<string> {
   return path
 }
 
-/** `?kort=1a2b3c4d`: the same, kept by the server. */
+/** `?kort=<id>`: the same, kept by the server. */
 async function openShort(id: string): Promise<string> {
   const { path, state } = await unshorten(id).catch((error) => {
     throw error instanceof DemoRefusal && error.status === 404 ? new LinkProblem('unknown') : error
   })
-  if (!isOwn(path, location.origin)) throw new LinkProblem('damaged')
+  if (!isOwnPath(path, location.origin)) throw new LinkProblem('damaged')
   await become((await takeState(state)).result)
   return path
 }

@@ -1,4 +1,5 @@
 /** A state of the demo in a link (`/demo/link#…`): compressed, and in the fragment, so that no server ever receives it. */
+import { isOwnPath } from '../ownPath.ts'
 
 /** The state in a link: its screen, and the document of `GET /demo/state`. */
 type Carried = { readonly path: string; readonly state: unknown }
@@ -50,10 +51,6 @@ async function textIn(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return text + decoder.decode()
 }
 
-/** Is this a path of this site? A crafted link must not lead to another site. */
-export const isOwn = (path: string, origin: string): boolean =>
-  path.startsWith('/') && URL.canParse(path, origin) && new URL(path, origin).origin === origin
-
 const isCarried = (value: unknown): value is Carried =>
   typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string' && 'state' in value
 
@@ -62,7 +59,7 @@ export async function unpacked(letters: string, origin: string): Promise<Carried
   if (letters.length > LONGEST_LINK) throw new LinkProblem('too large')
   try {
     const carried: unknown = JSON.parse(await textIn(bytesIn(letters)))
-    if (isCarried(carried) && isOwn(carried.path, origin)) return carried
+    if (isCarried(carried) && isOwnPath(carried.path, origin)) return carried
   } catch (error) {
     if (error instanceof LinkProblem) throw error
   }

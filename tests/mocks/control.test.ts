@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { Usage } from '../../src/api/contract/usage.ts'
 import { dayOf, hourOf } from '../../src/domain/dates.ts'
+import { timed } from './timed.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
 const DAY = 86_400_000
@@ -234,4 +235,37 @@ test('a state under a short address: for every browser, and only while it is kno
   expect((await one.ask('POST', '/demo/short', { path: 'https://elders.example' })).status).toBe(400)
   for (let time = 0; time < 200; time += 1) await one.ask('POST', '/demo/short', { path: '/' })
   expect((await other.ask('GET', `/demo/short?id=${id}`)).status).toBe(404)
+})
+
+test.each([
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  'https:evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  ' //evil.example',
+  'evil.example',
+  '@evil.example',
+  '',
+])('a short link: when its path could lead to another site (%j), then it is not kept', async (path) => {
+  const browser = visitor(quickBackend())
+  const { status, body } = await browser.ask('POST', '/demo/short', { path })
+  expect([status, body.id]).toEqual([400, undefined])
+})
+
+test('a short link: when ids are guessed from many browsers, then no link opens for a quarter of an hour', async () => {
+  const { backend, pass } = timed()
+  const { id } = (await visitor(backend).ask('POST', '/demo/short', { path: '/verbruik?periode=vorige' })).body
+  expect(String(id)).toMatch(/^[0-9a-f]{32}$/)
+  const open = async (name: unknown) => (await visitor(backend).ask('GET', `/demo/short?id=${name}`)).status
+  for (let time = 0; time < 100; time += 1) expect(await open(`gok-${time}`)).toBe(404)
+  expect([await open('gok'), await open(id)]).toEqual([429, 429])
+  pass(15 * 60_000 + 1)
+  expect(await open(id)).toBe(200)
 })
