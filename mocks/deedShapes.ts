@@ -123,7 +123,6 @@ const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   'handset-code-refused': {},
   'handset-confirmed': {},
   'handset-ordered': { order: OrderedPhone, to: Composition },
-  'bank-verified': { iban: v.nullable(Iban) },
   'bank-form': { iban: Iban },
   'bank-form-received': {},
   'address-changed': { address: ShortAddress },

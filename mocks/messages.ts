@@ -3,6 +3,10 @@ import { momentOf } from '../src/domain/dates.ts'
 import { provider } from '../src/provider.ts'
 import { dayInFull } from '../src/words/dateText.ts'
 import { type Browser, customerIn, type Message } from './browsers.ts'
+import type { Deed } from './deeds.ts'
+import { confirmationOf, handsetReceipt } from './handsets.ts'
+import { confirmationOfSwitch, switchReceipt } from './switches.ts'
+import { doneBy } from './world/asOf.ts'
 
 /** The mails that name the last day to a customer whom another provider cancelled for. */
 function ofLeaving(account: Account): Message[] {
@@ -29,12 +33,28 @@ function ofEmail({ emailAsked }: Account, messages: readonly Message[]): Message
   return messages.some(({ link }) => link === mail.link) ? [] : [{ ...mail, at: emailAsked.at, method: 'EMAIL' }]
 }
 
+/** The mail that confirms a paid order, at the moment at which the money is there. */
+function ofOrder(browser: Browser, number: number, deed: Deed): Message[] {
+  if (deed.kind !== 'payment-decided' || deed.orderNumber === null) return []
+  const { what, at, orderNumber } = deed
+  const customer = customerIn(browser, number, at)
+  const mail = (to: string, text: string): Message[] => [{ at, method: 'EMAIL', to, text, link: null }]
+  if (what.kind === 'handset') {
+    const receipt = handsetReceipt(what, { orderNumber, at, zipCode: customer.address.zipCode })
+    return mail(customer.email, confirmationOf(receipt))
+  }
+  if (what.kind !== 'switch') return []
+  return mail(what.order.person.email, confirmationOfSwitch(switchReceipt(what, customer, orderNumber, at)))
+}
+
+function ownMessages(browser: Browser, number: number, now: number): Message[] {
+  const account = customerIn(browser, number, now)
+  const orders = doneBy(browser.deeds[number] ?? [], now).flatMap((deed) => ofOrder(browser, number, deed))
+  return [...ofLeaving(account), ...ofEmail(account, browser.messages), ...orders]
+}
+
 /** Every sms and e-mail until a moment (ms), oldest first: those that were sent, and those that come by themselves in time. */
 export const messagesOf = (browser: Browser, now: number): Message[] =>
-  [
-    ...browser.messages,
-    ...Object.keys(browser.deeds).flatMap((number) => {
-      const account = customerIn(browser, Number(number), now)
-      return [...ofLeaving(account), ...ofEmail(account, browser.messages)]
-    }),
-  ].toSorted((one, other) => one.at - other.at)
+  [...browser.messages, ...Object.keys(browser.deeds).flatMap((number) => ownMessages(browser, Number(number), now))].toSorted(
+    (one, other) => one.at - other.at,
+  )

@@ -61,6 +61,15 @@ export const withCentBack = <One extends Account>(account: One, amount: number, 
       }
     : account
 
+/** The customer after one cent was paid to link an account, at a moment (ms). `iban`: null when the payment links none. */
+export const withVerification = (account: Account, iban: string | null, at: number): Account => ({
+  ...account,
+  ...(iban !== null && { iban, ibanForm: null }),
+  ...(account.type === 'Postpaid' && { verifications: [...account.verifications, dayOf(at)] }),
+  // For a subscription that has not begun yet, the cent is credited on its first invoice.
+  ...(account.type === 'Prepaid' && account.switching && { switching: { ...account.switching, isVerified: true } }),
+})
+
 /** The customer after the payment, at a moment (ms). */
 export const withPaid = (account: Account, what: Purchase, amount: number, at: number): Account =>
   account.type === 'Prepaid' ? prepaidWith(account, what, amount, at) : subscriberWith(account, what, amount, at)

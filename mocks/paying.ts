@@ -11,14 +11,14 @@ import { sumOf } from '../src/words/money.ts'
 import { checked, Refusal } from './answers.ts'
 import type { Context } from './backend.ts'
 import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from './bankAccounts.ts'
-import { type Browser, customerIn, type Order, record, sendMessage } from './browsers.ts'
+import { type Browser, customerIn, type Order, record } from './browsers.ts'
 import { orderLines } from './bundleDocuments.ts'
 import type { Deed } from './deeds.ts'
-import { confirmationOf, handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
+import { handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
 import { placeOrder } from './orders.ts'
 import { linksOf, type Purchase, receiptFor, titleOf } from './paid.ts'
 import { begunBy, type Payment, paymentIn, underwayOf } from './payments.ts'
-import { confirmationOfSwitch, linkedForSwitch, switchReceipt } from './switches.ts'
+import { linkedForSwitch, switchReceipt } from './switches.ts'
 import { creditMovedAlong } from './world/invoiceLines.ts'
 import { openOf } from './world/invoices.ts'
 import { mayOrderPhone } from './world/subscription.ts'
@@ -145,9 +145,8 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   if (status !== 'open') return
   const now = real + browser.conditions.shift
   const { payment, what, amount } = begun
-  const iban = linksOf(what)
   const { outcome: wanted, other } = answerOf(decision)
-  if (other !== null && iban === null) return
+  if (other !== null && linksOf(what) === null) return
   const customer = customerIn(browser, account, now)
   const isThere = what.kind !== 'handset' || !isSoldOut(what.order, browser.conditions)
   const isPossible = isThere && canBePaid(what, customer, browser.deeds[account] ?? [], now)
@@ -160,18 +159,9 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   if (at > now && what.kind === 'term') record(browser, account, { kind: 'term-sent', number: what.number }, now)
   const decided = { payment, what, amount, outcome, orderNumber, ...(unlinked && { unlinked }) }
   record(browser, account, { kind: 'payment-decided', ...decided }, at)
-  if (what.kind === 'handset' && orderNumber !== null) {
-    const receipt = handsetReceipt(what, { orderNumber, at, zipCode: customer.address.zipCode })
-    sendMessage(browser, { at, method: 'EMAIL', to: customer.email, text: confirmationOf(receipt), link: null })
-  }
-  if (what.kind === 'switch' && orderNumber !== null) {
-    const receipt = switchReceipt(what, customer, orderNumber, at)
-    sendMessage(browser, { at, method: 'EMAIL', to: what.order.person.email, text: confirmationOfSwitch(receipt), link: null })
-  }
-  if (iban !== null && isPaid) record(browser, account, { kind: 'bank-verified', iban: unlinked === null ? iban : null }, at)
 }
 
-/** Completes a payment at a slow bank now (ms). */
+/** Completes a payment at a slow bank now (ms). All its effects follow from the one deed that moves. */
 export function settle({ browser, account, decided }: Payment, now: number): void {
   const earlier = browser.deeds[account] ?? []
   const deeds = earlier.map((deed) => (deed === decided ? { ...deed, at: now } : deed))

@@ -3,7 +3,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { PlannedTerm } from '../../src/domain/arrangements.ts'
 import type { LinkProblem } from '../../src/domain/bankAccount.ts'
 import type { Purchase } from '../paid.ts'
-import { withCentBack, withPaid } from '../paid.ts'
+import { linksOf, withCentBack, withPaid, withVerification } from '../paid.ts'
 import {
   openMonthsOf,
   withArrangement,
@@ -34,8 +34,6 @@ export type PaymentsDeeds = {
     /** Why the payment links no bank account. */
     readonly unlinked?: LinkProblem
   }
-  /** One cent was paid to link a bank account; null when it was paid from another account. */
-  'bank-verified': { readonly iban: string | null }
   'bank-form': { readonly iban: string }
   'bank-form-received': object
   /** Invoices (by month, oldest first, with their cents) that are paid in terms from now on. */
@@ -59,15 +57,10 @@ export const afterPayments: Afters<PaymentsDeeds> = {
   'payment-begun': (account) => account,
   'payment-decided'(account, { outcome, unlinked, amount, at, what }) {
     if (outcome !== 'paid') return account
-    return unlinked === undefined ? withPaid(account, what, amount, at) : withCentBack(account, amount, at)
+    const paid = unlinked === undefined ? withPaid(account, what, amount, at) : withCentBack(account, amount, at)
+    const iban = linksOf(what)
+    return iban === null ? paid : withVerification(paid, unlinked === undefined ? iban : null, at)
   },
-  'bank-verified': (account, { iban }, today) => ({
-    ...account,
-    ...(iban !== null && { iban, ibanForm: null }),
-    ...(account.type === 'Postpaid' && { verifications: [...account.verifications, today] }),
-    // For a subscription that has not begun yet, the cent is credited on its first invoice.
-    ...(account.type === 'Prepaid' && account.switching && { switching: { ...account.switching, isVerified: true } }),
-  }),
   'bank-form': (account, { iban }, today) => ({ ...account, ibanForm: { iban, on: today } }),
   'bank-form-received': (account) => (account.ibanForm ? { ...account, iban: account.ibanForm.iban, ibanForm: null } : account),
   'arrangement-begun': ofSubscriber((account, agreed, today) => withArrangement(account, agreed, today)),

@@ -4,6 +4,7 @@ import type { SecurityEvent, SecurityKind } from '../../src/api/contract/securit
 import { isEsim } from '../../src/domain/simcard.ts'
 import type { AccessEvent } from '../browsers.ts'
 import type { Deed } from '../deeds.ts'
+import { linksOf } from '../paid.ts'
 import { accessBefore, type Happened, STRANGE } from './accessBefore.ts'
 import { doneBy } from './asOf.ts'
 import { accountAt } from './placed.ts'
@@ -44,10 +45,14 @@ function activatedBy(account: Account, before: readonly Deed[]): SecurityKind {
   return isEsim(type) ? 'esim-installed' : 'sim-replaced'
 }
 
+/** Did this payment link a bank account? */
+const isLinked = ({ outcome, unlinked, what }: Deed<'payment-decided'>): boolean =>
+  outcome === 'paid' && unlinked === undefined && linksOf(what) !== null
+
 function kindOf(deed: Deed, account: Account, before: readonly Deed[]): SecurityKind | null {
   if (deed.kind === 'mfa-changed') return deed.method === null ? 'mfa-off' : 'mfa-on'
   if (deed.kind === 'mfa-refused') return deed.what === 'password' ? 'wrong-password' : null
-  if (deed.kind === 'bank-verified') return deed.iban === null ? null : 'iban-changed'
+  if (deed.kind === 'payment-decided') return isLinked(deed) ? 'iban-changed' : null
   if (deed.kind === 'sim-activation') return activatedBy(account, before)
   return plain[deed.kind] ?? null
 }

@@ -219,7 +219,6 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Descrip
     outcome: oneOf(random, ['paid', 'cancelled', 'failed'] as const),
     orderNumber: null,
   }),
-  'bank-verified': (random) => ({ kind: 'bank-verified', iban: random() < 0.5 ? 'NL91ABNA0417164300' : null }),
   'bank-form': () => ({ kind: 'bank-form', iban: 'DE89370400440532013000' }),
   'bank-form-received': () => ({ kind: 'bank-form-received' }),
   'address-changed': (random, _, { address }) => ({
