@@ -5,21 +5,16 @@ import type { LoginAnswer } from '../src/api/contract/session.ts'
 import { noteAccess } from './accessLog.ts'
 import { accountWith } from './accountWith.ts'
 import { checked, json, objectIn, parsed, Refusal, refused, textIn } from './answers.ts'
-import { type Browser, customerIn, type Entrance, see, sessionOf, type Visit } from './browsers.ts'
+import { customerIn, type Entrance, endSessions, keepSession, type Session, see, sessionOf, type Visit } from './browsers.ts'
 import { browserCookie, signedInCookies, signedOutCookies } from './cookies.ts'
-import { entryOf, withEntry, withoutEntry } from './entries.ts'
 import { flagsOf } from './flags.ts'
-import { countGuess, type Guesses, isGuessing } from './guesses.ts'
+import type { Guesses } from './guesses.ts'
 import { passwordOf } from './newPassword.ts'
-import { challenge, needsCode } from './secondFactor.ts'
+import { countWrong, forgetWrong, isClosed, triedAs } from './passwordTries.ts'
+import { type Coding, challenge, needsCode } from './secondFactor.ts'
 
 const MINUTE = 60_000
 const MOST_A_MINUTE = 20
-/** A login is locked after this many wrong passwords in a row. */
-const WRONG_IN_A_ROW = 5
-const CLOSED = 15 * MINUTE
-/** The number of logins for which a browser remembers wrong passwords. */
-const MOST_NAMES = 100
 
 /** Normalises a login: an e-mail address to lower case, a mobile number to 06 and eight digits. */
 function loginOf(typed: string): string {
@@ -31,12 +26,12 @@ const typed = v.pipe(v.string(), v.maxLength(1000))
 
 const Credentials = v.object({ login: typed, password: typed })
 
-/** Signs an account in. Every sign-in gets a new session id, so that an old id is worthless. */
+/** Signs an account in. Every sign-in gets a new session id, and ends the session that the request had: an old id is worthless. */
 export function admit(
-  { door, browser, url, device, now, real }: Entrance,
+  { door, browser, sid, url, device, now, real }: Entrance,
   number: number,
   kind: 'signed-in' | 'signed-in-with-code' = 'signed-in',
-): { answer: LoginAnswer; cookies: string[] } {
+): { answer: LoginAnswer; cookies: string[]; session: Session } {
   const session = {
     sid: crypto.randomUUID(),
     marker: crypto.randomUUID(),
@@ -45,7 +40,8 @@ export function admit(
     seenAt: real,
     proven: { password: real, code: kind === 'signed-in-with-code' ? real : 0 },
   }
-  browser.session = session
+  endSessions(browser, (earlier) => earlier.sid === sid)
+  keepSession(browser, session)
   see(browser, number, now)
   noteAccess(browser, number, { at: now, kind, device, marker: session.marker })
   door.keep(browser)
@@ -54,6 +50,7 @@ export function admit(
   return {
     answer: { session: flags, customerNumber: account.customerNumber },
     cookies: [browserCookie(url, browser.id), ...signedInCookies(url, session.sid, flags)],
+    session,
   }
 }
 
@@ -63,8 +60,8 @@ export function signIn(entrance: Entrance, account: number): Response {
 }
 
 /** Answers a right password with the address the code was sent to. The session starts only after the code. */
-function askForCode(browser: Browser, account: Account, now: number, cookies: readonly string[]): Response {
-  const waiting = challenge(browser, account, now)
+function askForCode(coding: Coding, account: Account, cookies: readonly string[]): Response {
+  const waiting = challenge(coding, account, { purpose: 'sign-in', sid: null })
   const { status } = account.mfa
   if (status === 'ACTIVE') return refused(new Refusal(429, 'Second factor required', 'MFA_REQUIRED', waiting), cookies)
   const session = flagsOf(account, crypto.randomUUID(), status)
@@ -84,19 +81,18 @@ export async function login(entrance: Entrance, guesses: Guesses, request: Reque
 
   const given = loginOf(credentials.output.login)
   const account = accountWith(browser, given, now)
-  const name = account?.phoneNumber ?? given
-  const wrong = (entryOf(browser.wrong, name) ?? []).filter((at) => at > now - CLOSED)
-  if (wrong.length >= WRONG_IN_A_ROW || isGuessing(guesses, name, real)) return no(403, 'Login blocked', 'LOGIN_BLOCKED')
+  const name = triedAs(account?.number ?? null, given)
+  const trying = { browser, guesses, now, real }
+  if (isClosed(trying, name)) return no(403, 'Login blocked', 'LOGIN_BLOCKED')
   if (!account || passwordOf(browser, account) !== credentials.output.password) {
-    browser.wrong = withEntry(browser.wrong, name, [...wrong, now], MOST_NAMES)
-    countGuess(guesses, name, real)
+    countWrong(trying, name)
     if (account) noteAccess(browser, account.number, { at: now, kind: 'wrong-password', device })
     return no(401, 'Wrong credentials', 'WRONG_CREDENTIALS')
   }
-  browser.wrong = withoutEntry(browser.wrong, name)
+  forgetWrong(browser, name)
   // Reads the current customer: if the SIM card was blocked in this browser, codes go by e-mail.
   const customer = customerIn(browser, account.number, now)
-  if (needsCode(browser, customer, now)) return askForCode(browser, customer, now, remembered)
+  if (needsCode(browser, customer, now)) return askForCode(trying, customer, remembered)
   return signIn(entrance, account.number)
 }
 
@@ -110,6 +106,8 @@ export async function logout(visit: Visit, request: Request): Promise<Response> 
   const { browser } = visit
   const { usr } = checked(Goodbye, parsed(await textIn(request))) ?? {}
   const session = sessionOf(visit)
-  if (session && (usr === undefined || usr === session.marker)) browser.session = null
-  return json({ result: true }, 200, browser.session ? [] : signedOutCookies(new URL(request.url)))
+  const ends = session !== null && (usr === undefined || usr === session.marker)
+  if (ends) endSessions(browser, ({ sid }) => sid === session.sid)
+  const hasNewer = !ends && browser.sessions.length > 0
+  return json({ result: true }, 200, hasNewer ? [] : signedOutCookies(new URL(request.url)))
 }

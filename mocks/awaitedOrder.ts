@@ -10,10 +10,8 @@ const KEPT = KEPT_MINUTES * MINUTE
 /** An order that waits for its code or its payment. Moments in ms. */
 export type Awaited = {
   readonly wish: HandsetWish
-  /** When codes were sent, oldest first. */
-  readonly codesSent: readonly number[]
-  /** The moments of wrong codes since the latest code was sent. */
-  readonly wrong: readonly number[]
+  /** When the latest code was sent. */
+  readonly codeAt: number
   readonly isConfirmed: boolean
   /** The order expires at this moment (ms). */
   readonly until: number
@@ -33,7 +31,12 @@ export function awaitedBy(deeds: readonly Deed[], now: number): Awaited | null {
   const isOver = since.some((deed) => deed.kind === 'handset-ordered' || isPaid(deed))
   const until = (confirmed ?? last).at + KEPT
   if (isOver || now >= until) return null
-  const wrong = since.flatMap(({ kind, at: on }) => (kind === 'handset-code-refused' && on >= last.at ? [on] : []))
   const { kind: _, at: __, ...wish } = asked
-  return { wish, codesSent: [asked, ...codes].map((deed) => deed.at), wrong, isConfirmed: confirmed !== undefined, until }
+  return { wish, codeAt: last.at, isConfirmed: confirmed !== undefined, until }
 }
+
+const DAY = 24 * 60 * MINUTE
+
+/** How many codes were sent in the last day, for any order: a new order begins no new count. */
+export const codesOfDay = (deeds: readonly Deed[], now: number): number =>
+  doneBy(deeds, now).filter(({ kind, at }) => (kind === 'handset-asked' || kind === 'handset-code-sent') && now - at < DAY).length

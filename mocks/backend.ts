@@ -10,6 +10,8 @@ import type { World } from './world/world.ts'
 /** What an operation can read: the customer, that customer's world, and the moment (ms). */
 export type Context = {
   readonly browser: Browser
+  /** The session that asks. */
+  readonly sid: string
   readonly account: Account
   readonly session: SessionUser
   readonly world: World

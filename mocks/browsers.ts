@@ -43,19 +43,24 @@ export type Conditions = {
   shop: ShopConditions
 }
 
-/** What a code is for: signing in, or proving in a session who is at the screen. */
-export type CodePurpose = 'sign-in' | 'proof'
+/** What a code is for: signing in, proving in a session who is at the screen, or changing the second factor. */
+export type CodePurpose = 'sign-in' | 'proof' | 'mfa-change'
 
-/** What waits for its code. Moments in ms. */
-export type PendingLogin = {
+/**
+ * A code that was sent and waits for an answer. It belongs to one customer, one session (`sid`; null for signing in, which has none yet) and
+ * one purpose. Moments in ms.
+ */
+export type PendingCode = {
   readonly id: string
   readonly purpose: CodePurpose
   readonly account: number
-  method: MfaMethod
+  readonly sid: string | null
+  readonly method: MfaMethod
   readonly at: number
-  codeAt: number
-  sent: Record<MfaMethod, number>
-  wrong: number
+  readonly codeAt: number
+  readonly sent: Readonly<Record<MfaMethod, number>>
+  /** The change of the second factor that the code confirms. */
+  readonly change: { readonly wanted: 'on' | 'off'; readonly method: MfaMethod } | null
 }
 
 /** An sms or e-mail that a real backend would have sent. */
@@ -78,11 +83,13 @@ export type AccessEvent = {
 /** The sign-in state of this browser. Accounts by number, moments in ms. */
 type Access = {
   attempts: number[]
-  /** Moments of consecutive wrong passwords, by login. */
+  /** Moments of consecutive wrong passwords, by customer or unknown login (passwordTries.ts). */
   wrong: Entries<readonly number[]>
-  pending: PendingLogin | null
-  /** No code is accepted before this moment, by account. */
-  codesBlocked: Record<number, number>
+  pendingCodes: readonly PendingCode[]
+  /** Moments of wrong codes, by account. */
+  wrongCodes: Record<number, readonly number[]>
+  /** The session of the phone order that waits for its code, by account. */
+  orderedIn: Record<number, string>
   /** Until when this device needs no code, by account. */
   trusted: Record<number, number>
   linkAttempts: number[]
@@ -97,8 +104,9 @@ type Access = {
 const noAccess = (): Access => ({
   attempts: [],
   wrong: [],
-  pending: null,
-  codesBlocked: {},
+  pendingCodes: [],
+  wrongCodes: {},
+  orderedIn: {},
   trusted: {},
   linkAttempts: [],
   links: [],
@@ -129,7 +137,6 @@ export type Session = {
 }
 
 /**
-/**
  * A write that was carried out: a fingerprint of its input (`what`) and its answer. `what` is null for a key that was looked up before its
  * write came.
  */
@@ -141,7 +148,8 @@ export type Written = { readonly what: string | null; readonly reply: Reply }
 export type Browser = Access & {
   readonly id: string
   conditions: Conditions
-  session: Session | null
+  /** More than one for a customer with several devices: each has its own session cookie, and shares the cookie of the browser here. */
+  sessions: readonly Session[]
   /** The number of calls so far, which seeds the latency. */
   calls: number
   /**
@@ -160,8 +168,20 @@ export type Browser = Access & {
 export type Visit = { readonly browser: Browser; readonly sid: string | null; readonly flags: string | null }
 
 /** The session of this request; null for a guest or when that session has ended. */
-export const sessionOf = ({ browser: { session }, sid }: Visit): Session | null =>
-  session !== null && session.sid === sid ? session : null
+export const sessionOf = ({ browser: { sessions }, sid }: Pick<Visit, 'browser' | 'sid'>): Session | null =>
+  sessions.find((session) => session.sid === sid) ?? null
+
+const MOST_SESSIONS = 20
+
+/** Keeps a session, in the place of an earlier state of it. */
+export function keepSession(browser: Browser, session: Session): void {
+  browser.sessions = [...browser.sessions.filter(({ sid }) => sid !== session.sid), session].slice(-MOST_SESSIONS)
+}
+
+/** Ends the sessions for which this holds. */
+export function endSessions(browser: Browser, isOver: (session: Session) => boolean): void {
+  browser.sessions = browser.sessions.filter((session) => !isOver(session))
+}
 
 const noConditions = (): Conditions => ({
   latency: null,
@@ -179,7 +199,7 @@ const MOST_BROWSERS = 300
 /** The remembered browsers, least recently seen first. */
 export type Browsers = Map<string, Browser>
 
-export const freshWorld = (): Omit<Browser, 'id' | 'session'> => ({
+export const freshWorld = (): Omit<Browser, 'id' | 'sessions'> => ({
   conditions: noConditions(),
   calls: 0,
   ...noAccess(),
@@ -189,7 +209,7 @@ export const freshWorld = (): Omit<Browser, 'id' | 'session'> => ({
   written: [],
 })
 
-export const newBrowser = (): Browser => ({ id: crypto.randomUUID(), session: null, ...freshWorld() })
+export const newBrowser = (): Browser => ({ id: crypto.randomUUID(), sessions: [], ...freshWorld() })
 
 /** Moves an entry to the end of the map. Above `most` entries, the oldest ones are dropped. */
 export function keepNewest<Key, Value>(entries: Map<Key, Value>, key: Key, value: Value, most: number): void {
@@ -217,10 +237,8 @@ const keep = (browsers: Browsers, browser: Browser): void => keepNewest(browsers
 export const IDLE_LIMIT = 45 * 60_000
 export const LONGEST_SESSION = 24 * 60 * 60_000
 
-export function endIfOver(browser: Browser, real: number): void {
-  const { session } = browser
-  if (session && (real - session.seenAt > IDLE_LIMIT || real - session.begunAt > LONGEST_SESSION)) browser.session = null
-}
+export const endIfOver = (browser: Browser, real: number): void =>
+  endSessions(browser, ({ seenAt, begunAt }) => real - seenAt > IDLE_LIMIT || real - begunAt > LONGEST_SESSION)
 
 /** The transport between a browser and the backend. It identifies the browser, so that a transport without cookies is possible too. */
 export type Door = {
@@ -236,10 +254,14 @@ export type Door = {
   readonly give: (response: Response) => Response
 }
 
-/** A sign-in attempt: `now` is the demo clock and `real` the real clock, both in ms; `device` such as `Chrome op Android`. */
+/**
+ * A sign-in attempt: `sid` is the session that the request already has, `now` the demo clock and `real` the real clock, both in ms; `device`
+ * such as `Chrome op Android`.
+ */
 export type Entrance = {
   readonly door: Door
   readonly browser: Browser
+  readonly sid: string | null
   readonly url: URL
   readonly device: string
   readonly now: number
@@ -262,13 +284,13 @@ function visitOf(browsers: Browsers, request: Request, real: number): Visit {
   const flags = cookies.get(USER_COOKIE) ?? null
   const sid = cookies.get(sessionCookieOf(new URL(request.url)))
   const named = browsers.get(cookies.get(BROWSER_COOKIE) ?? '')
-  const isOf = ({ session }: Browser) => session?.sid === sid
+  const isOf = ({ sessions }: Browser) => sessions.some((session) => session.sid === sid)
   const signedIn = sid ? (named && isOf(named) ? named : [...browsers.values()].find(isOf)) : undefined
   const browser = signedIn ?? named
   if (!browser) return { browser: newBrowser(), sid: null, flags }
   keep(browsers, browser)
   endIfOver(browser, real)
-  return { browser, sid: signedIn && browser.session ? browser.session.sid : null, flags }
+  return { browser, sid: sid !== undefined && isOf(browser) ? sid : null, flags }
 }
 
 const deedsOf = ({ deeds }: Browser, account: number): readonly Deed[] => deeds[account] ?? []

@@ -60,7 +60,7 @@ import { dayOf } from '../src/domain/dates.ts'
 import { isEsim } from '../src/domain/simcard.ts'
 import { checked, json, objectIn, Refusal } from './answers.ts'
 import { admit, signIn } from './auth.ts'
-import { type Browser, customerIn, type Door, freshWorld, see, sessionOf, type Visit, worldFor } from './browsers.ts'
+import { type Browser, customerIn, type Door, endSessions, freshWorld, see, sessionOf, type Visit, worldFor } from './browsers.ts'
 import { type Coming, comingOf } from './coming.ts'
 import { ConditionsChange, changeConditions, told } from './conditions.ts'
 import { browserCookie, clockCookie, signedOutCookies } from './cookies.ts'
@@ -156,12 +156,12 @@ export const controls: Record<
     return remembered(door, visit, request, real)
   },
 
-  async 'POST /demo/login'(door, { browser }, request, real) {
+  async 'POST /demo/login'(door, { browser, sid }, request, real) {
     const { account: number } = await objectIn(request)
     const account = typeof number === 'number' ? accountOf(number) : undefined
     if (!account) throw new Refusal(400, 'account: expected the number of a test account')
     const now = real + browser.conditions.shift
-    return signIn({ door, browser, url: new URL(request.url), device: deviceIn(request), now, real }, account.number)
+    return signIn({ door, browser, sid, url: new URL(request.url), device: deviceIn(request), now, real }, account.number)
   },
 
   async 'POST /demo/happen'(door, visit, request, real) {
@@ -174,16 +174,18 @@ export const controls: Record<
 
   'GET /demo/state': (_, visit, __, real) => json(stateOf(visit.browser, sessionOf(visit)?.account ?? null, real)),
 
-  async 'PUT /demo/state'(door, { browser }, request, real) {
+  async 'PUT /demo/state'(door, { browser, sid }, request, real) {
     const { world, account: number } = worldOfState(await objectIn(request, LONGEST_STATE), real)
     Object.assign(browser, world)
     const url = new URL(request.url)
     const { shift } = browser.conditions
     if (number !== null) {
-      const { answer, cookies } = admit({ door, browser, url, device: deviceIn(request), now: real + shift, real }, number)
+      const entrance = { door, browser, sid, url, device: deviceIn(request), now: real + shift, real }
+      const { answer, cookies, session } = admit(entrance, number)
+      browser.orderedIn = { [number]: session.sid } // an order that waits for its code goes on here
       return json({ result: answer }, 200, [...cookies, clockCookie(url, shift)])
     }
-    browser.session = null
+    endSessions(browser, () => true)
     door.keep(browser)
     return json({ result: null }, 200, [browserCookie(url, browser.id), clockCookie(url, shift), ...signedOutCookies(url)])
   },

@@ -52,9 +52,9 @@ const afterKind: Afters<Kinds> = {
 }
 
 export function after(account: Account, deed: Deed): Account {
-  // Each kind has its own change, but TypeScript cannot match the pair here.
-  const change = afterKind[deed.kind] as After<Deed>
-  return change(account, deed, dayOf(deed.at))
+  // Each kind has its own change, but TypeScript cannot match the pair here. A world that an earlier build kept may hold a kind of its own.
+  const change = afterKind[deed.kind] as After<Deed> | undefined
+  return change ? change(account, deed, dayOf(deed.at)) : account
 }
 
 // A record with a field for each kind; Object.keys loses the type of the keys.

@@ -19,6 +19,7 @@ import {
   customerIn,
   type Door,
   type Entrance,
+  keepSession,
   record,
   type Session,
   sendMessage,
@@ -30,7 +31,7 @@ import { browserCookie } from './cookies.ts'
 import { deviceIn } from './device.ts'
 import { takeFault, withFault } from './faults.ts'
 import { changedFlags, flagsOf } from './flags.ts'
-import type { Guesses } from './guesses.ts'
+import { newGuesses } from './guesses.ts'
 import { NotLoaded } from './notLoaded.ts'
 import { guestOperations, loadAll, operations } from './operations/index.ts'
 import { placeOrder } from './orders.ts'
@@ -87,11 +88,12 @@ const unauthorized = () => refusal(401, 'Unauthorized')
 
 /** All handlers of the mock backend: `/api`, `/auth` and `/demo`, on any origin. */
 export function createHandlers({ door, latency, clock }: Setting): HttpHandler[] {
-  const guesses: Guesses = new Map()
+  const guesses = newGuesses()
   const nowOf = ({ browser }: Visit) => clock() + browser.conditions.shift
   const entranceOf = (visit: Visit, request: Request): Entrance => ({
     door,
     browser: visit.browser,
+    sid: visit.sid,
     url: new URL(request.url),
     device: deviceIn(request),
     now: nowOf(visit),
@@ -106,7 +108,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       const visit = door.visitOf(request, clock())
       const { browser } = visit
       const session = sessionOf(visit)
-      if (session) browser.session = { ...session, seenAt: clock() }
+      if (session) keepSession(browser, { ...session, seenAt: clock() })
       browser.calls += 1
       const fault = takeFault(browser.conditions, nameOf(request))
       await pause(latencyOf(browser.conditions.latency ?? latency, browser.calls), request.signal)
@@ -176,6 +178,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
     const { patch, priceRise, shop } = browser.conditions
     const context: Context = {
       browser,
+      sid: session.sid,
       account,
       session: flagsOf(account, session.marker),
       world: worldFor(browser, account, now),

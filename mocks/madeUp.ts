@@ -92,7 +92,6 @@ const standIns: { readonly [K in Kind]?: (deed: Deed<K>, own: Description) => De
   'switch-ordered': (deed, own) => ({ ...deed, order: subscription(deed.order, own) }),
   'payment-begun': (deed, own) => ({ ...deed, what: purchase(deed.what, own) }),
   'payment-decided': (deed, own) => ({ ...deed, what: purchase(deed.what, own) }),
-  'bank-verified': (deed) => ({ ...deed, iban: deed.iban === null ? null : iban(deed.iban) }),
   'bank-form': (deed) => ({ ...deed, iban: iban(deed.iban) }),
   'email-asked': (deed) => ({ ...deed, email: email(deed.email), token: token(deed.token) }),
   'email-confirmed': (deed) => ({ ...deed, email: email(deed.email) }),

@@ -9,8 +9,11 @@ import { provider } from '../src/provider.ts'
 import { noteAccess } from './accessLog.ts'
 import { accountWith } from './accountWith.ts'
 import { Refusal } from './answers.ts'
-import { type Browser, customerIn, sendMessage } from './browsers.ts'
-import { entryOf, withEntry, withoutEntry } from './entries.ts'
+import { type Browser, customerIn, endSessions, sendMessage } from './browsers.ts'
+import { entryOf, withEntry } from './entries.ts'
+import { countGuess, isGuessing } from './guesses.ts'
+import { forgetWrong, triedAs } from './passwordTries.ts'
+import { addressOf, type Coding, distrust } from './secondFactor.ts'
 
 const HOUR = 3_600_000
 const MOST_AN_HOUR = 5
@@ -20,10 +23,13 @@ export const passwordOf = (browser: Browser, account: Pick<Account, 'number' | '
   browser.passwords[account.number] ?? account.password
 
 /** Sends a link when the customer exists. */
-export function sendLink(browser: Browser, phoneNumber: string, method: MfaMethod, now: number): void {
+export function sendLink({ browser, guesses, now, real }: Coding, phoneNumber: string, method: MfaMethod): void {
   browser.linkAttempts = [...browser.linkAttempts.filter((at) => at > now - HOUR), now]
-  if (browser.linkAttempts.length > MOST_AN_HOUR) throw new Refusal(429, 'Too Many Requests')
   const known = accountWith(browser, phoneNumber, now)
+  // Over all browsers too, so that nobody is flooded, and the same for a number that is no customer's.
+  const asked = `link ${known?.number ?? phoneNumber}`
+  if (browser.linkAttempts.length > MOST_AN_HOUR || isGuessing(guesses, asked, real)) throw new Refusal(429, 'Too Many Requests')
+  countGuess(guesses, asked, real)
   if (!known) return
   const account = customerIn(browser, known.number, now)
   const token = crypto.randomUUID()
@@ -32,7 +38,7 @@ export function sendLink(browser: Browser, phoneNumber: string, method: MfaMetho
   sendMessage(browser, {
     at: now,
     method,
-    to: method === 'SMS' ? account.phoneNumber : account.email,
+    to: addressOf(account, method),
     text: `Kies een nieuw wachtwoord voor ${provider.product}. De link werkt 1 uur.`,
     link: `/wachtwoord-instellen?token=${token}`,
   })
@@ -45,24 +51,38 @@ export function accountBy(browser: Browser, token: string, now: number): Account
 }
 
 /** Where and when (ms of the demo clock) a password is chosen, and in which session, if any. */
-type Moment = { readonly device: string; readonly now: number; readonly session?: { readonly usr: string } }
+type Moment = {
+  readonly device: string
+  readonly now: number
+  readonly sid: string | null
+  readonly session?: { readonly usr: string }
+}
 
 export function replacePassword(browser: Browser, token: string, password: string, moment: Moment): void {
   const account = accountBy(browser, token, moment.now)
   if (!account) throw new Refusal(410, 'This link cannot be used', 'LINK_GONE')
-  choosePassword(browser, account, password, moment)
-  browser.links = withoutEntry(browser.links, token)
+  choosePassword(browser, account, password, { ...moment, sid: null })
 }
 
-/** Sets a new password in this browser, and lifts the lock after wrong passwords. */
-export function choosePassword(browser: Browser, account: Account, password: string, { device, now, session }: Moment): void {
+/**
+ * Sets a new password. All other sessions of the customer end (by link: every session), no device is trusted any more, and links and codes
+ * that were sent before are worth nothing: whoever knew the old password is out. It lifts the lock after wrong passwords.
+ */
+export function choosePassword(browser: Browser, account: Account, password: string, moment: Moment): void {
+  const { device, now, sid: own, session } = moment
   const problem = passwordProblem(password, [account.firstName, account.lastName, account.phoneNumber])
   if (problem === 'containsPersonal') throw new Refusal(422, 'The password contains personal data', 'PASSWORD_PERSONAL')
   if (problem === 'tooCommon') throw new Refusal(422, 'The password is easy to guess', 'PASSWORD_COMMON')
   if (problem) throw new Refusal(400, `Expected a password that is not ${problem}`)
   if (password === passwordOf(browser, account)) throw new Refusal(422, 'The password is the old one', 'PASSWORD_SAME')
   browser.passwords = { ...browser.passwords, [account.number]: password }
-  browser.wrong = withoutEntry(browser.wrong, account.phoneNumber)
+  forgetWrong(browser, triedAs(account.number))
+  endSessions(browser, (one) => one.account === account.number && one.sid !== own)
+  browser.pendingCodes = browser.pendingCodes.filter(
+    (code) => code.account !== account.number || (code.sid !== null && code.sid === own),
+  )
+  browser.links = browser.links.filter(([, link]) => link.account !== account.number)
+  distrust(browser, account)
   noteAccess(browser, account.number, {
     at: now,
     kind: 'password-changed',

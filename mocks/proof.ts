@@ -1,22 +1,20 @@
 /** Who is at the screen: a session proves it for a while, by the real clock, which ends sessions too. */
 import { Refusal, type Reply } from './answers.ts'
 import type { Context } from './backend.ts'
-import type { Browser, Session } from './browsers.ts'
+import { keepSession, type Session, sessionOf } from './browsers.ts'
 
 const LASTS = 5 * 60_000
 
 type Proof = keyof Session['proven']
+type Asking = Pick<Context, 'browser' | 'sid' | 'real'>
 
-/** Notes a proof of the session of now, at a moment of the real clock (ms). */
-export function prove(browser: Browser, by: Proof, real: number): void {
-  const { session } = browser
-  if (session) browser.session = { ...session, proven: { ...session.proven, [by]: real } }
+/** Notes a proof of the session that asks. */
+export function prove(asking: Asking, by: Proof): void {
+  const session = sessionOf(asking)
+  if (session) keepSession(asking.browser, { ...session, proven: { ...session.proven, [by]: asking.real } })
 }
 
-type Asking = Pick<Context, 'browser' | 'real'>
-
-const isProven = ({ browser: { session }, real }: Asking, by: Proof): boolean =>
-  session !== null && session.proven[by] > real - LASTS
+const isProven = (asking: Asking, by: Proof): boolean => (sessionOf(asking)?.proven[by] ?? 0) > asking.real - LASTS
 
 /** Throws a refusal unless a password or a code was given in the last minutes. */
 export function askProof(asking: Asking): void {

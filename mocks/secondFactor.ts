@@ -1,7 +1,10 @@
 /**
- * Signing in with a code. Account 13 answers a right password with a waiting session (PENDING_VERIFICATION); account 7, whose second factor
+ * Codes by sms or e-mail. Account 13 answers a right password with a waiting session (PENDING_VERIFICATION); account 7, whose second factor
  * is ACTIVE, answers with its own 429. The code is always 123456; 000000 is expired and 999999 blocks. Codes expire and unblock by the demo
  * clock.
+ *
+ * A code belongs to one customer, one session and one purpose, and works once. Wrong codes of a customer count together, whatever they were
+ * for, and only time makes them count no more: not another code, another challenge or another session.
  */
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Challenge } from '../src/api/contract/guest.ts'
@@ -11,7 +14,7 @@ import { provider } from '../src/provider.ts'
 import { maskedLogin } from '../src/typed/loginName.ts'
 import { Refusal } from './answers.ts'
 import type { GuestContext } from './backend.ts'
-import { type Browser, type CodePurpose, customerIn, type PendingLogin, sendMessage } from './browsers.ts'
+import { type Browser, customerIn, type PendingCode, sendMessage } from './browsers.ts'
 import { methodOf } from './flags.ts'
 import { countGuess, isGuessing } from './guesses.ts'
 
@@ -21,16 +24,16 @@ export const BLOCKING_CODE = '999999'
 
 const MINUTE = 60_000
 /** How long a code is valid (ms). */
-export const CODE_LIVES = 10 * MINUTE
-/** How long a right password waits for its code (ms). */
-const LOGIN_WAITS = 30 * MINUTE
-/** So many wrong codes end it. */
-export const WRONG_IN_A_ROW = 5
+const CODE_LIVES = 10 * MINUTE
+/** How long a challenge waits for its code (ms). */
+const CHALLENGE_WAITS = 30 * MINUTE
+/** So many wrong codes in this time (ms) block all codes of a customer. */
+const MOST_WRONG = 5
 export const BLOCKED = 15 * MINUTE
-/** Are codes refused after too many wrong ones (their moments in ms)? For a quarter of an hour, or until a new one is sent. */
-export const tooManyWrong = (wrong: readonly number[], now: number): boolean =>
-  wrong.filter((at) => at > now - BLOCKED).length >= WRONG_IN_A_ROW
 const TRUSTED = 30 * 24 * 60 * MINUTE
+
+/** Who is asked for a code, and when. */
+export type Coding = Pick<GuestContext, 'browser' | 'guesses' | 'now' | 'real'>
 
 /** Does this account need a code in this browser? */
 export const needsCode = (browser: Browser, { mfa, number }: Account, now: number): boolean =>
@@ -38,115 +41,154 @@ export const needsCode = (browser: Browser, { mfa, number }: Account, now: numbe
 
 export const addressOf = (account: Account, method: MfaMethod) => (method === 'SMS' ? account.phoneNumber : account.email)
 
+/** Codes are counted apart from passwords. */
+const guessOf = (number: number) => `code ${number}`
+
+const wrongOf = ({ browser, now }: Coding, number: number): readonly number[] =>
+  (browser.wrongCodes[number] ?? []).filter((at) => at > now - BLOCKED && at <= now)
+
+/** Are the codes of this customer refused for now, whatever they are for? */
+export const areCodesBlocked = (coding: Coding, { number }: Pick<Account, 'number'>): boolean =>
+  wrongOf(coding, number).length >= MOST_WRONG || isGuessing(coding.guesses, guessOf(number), coding.real)
+
+/** Counts a wrong code, and answers how many more may be tried. After the last one, everything that waits for a code ends. */
+function countWrong(coding: Coding, { number }: Pick<Account, 'number'>, code: string): number {
+  const { browser, guesses, now, real } = coding
+  const wrong = [...wrongOf(coding, number), ...Array.from({ length: code === BLOCKING_CODE ? MOST_WRONG : 1 }, () => now)]
+  browser.wrongCodes = { ...browser.wrongCodes, [number]: wrong }
+  countGuess(guesses, guessOf(number), real)
+  if (wrong.length < MOST_WRONG) return MOST_WRONG - wrong.length
+  browser.pendingCodes = browser.pendingCodes.filter(({ account }) => account !== number)
+  return 0
+}
+
+/**
+ * Throws a refusal unless this is the code that was sent: CODE_BLOCKED with the given status, CODE_EXPIRED or CODE_WRONG with the attempts
+ * that are left.
+ */
+export function checkCode(
+  coding: Coding,
+  account: Pick<Account, 'number'>,
+  code: string,
+  { isExpired, blockedStatus }: { isExpired: boolean; blockedStatus: 403 | 429 },
+): void {
+  const blocked = () => new Refusal(blockedStatus, 'Too many wrong codes', 'CODE_BLOCKED')
+  if (areCodesBlocked(coding, account)) throw blocked()
+  if (code === EXPIRED_CODE || isExpired) throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
+  if (code === CODE) return
+  const attemptsLeft = countWrong(coding, account, code)
+  if (attemptsLeft === 0) throw blocked()
+  throw new Refusal(422, 'Wrong code', 'CODE_WRONG', { attemptsLeft })
+}
+
 /** The other way to receive a code; null when there is none. No sms goes to a blocked SIM. */
-function otherMethod(account: Account, method: MfaMethod): MfaMethod | null {
+function otherMethod(account: Account, { method, change }: Pick<PendingCode, 'method' | 'change'>): MfaMethod | null {
+  // A way to receive codes is turned on with a code that came by it.
+  if (change?.wanted === 'on') return null
   if (method === 'SMS') return 'EMAIL'
   return account.simcard.status === 'Geblokkeerd' ? null : 'SMS'
 }
 
-const told = ({ id, method }: PendingLogin, account: Account): Challenge => ({
-  id,
-  method,
-  destination: maskedLogin(addressOf(account, method)),
-  other: otherMethod(account, method),
+/** What the customer sees of a challenge. */
+export const toldOf = (pending: PendingCode, account: Account): Challenge => ({
+  id: pending.id,
+  method: pending.method,
+  destination: maskedLogin(addressOf(account, pending.method)),
+  other: otherMethod(account, pending),
 })
 
-function send(browser: Browser, pending: PendingLogin, account: Account, now: number): void {
-  pending.sent[pending.method] = now
-  pending.codeAt = now
-  sendMessage(browser, {
-    at: now,
-    method: pending.method,
-    to: addressOf(account, pending.method),
-    text: `Je code voor ${provider.product} is ${CODE}.`,
-    link: null,
-  })
+const keepPending = (browser: Browser, pending: PendingCode): void => {
+  const isReplaced = ({ id, purpose, sid }: PendingCode) =>
+    id === pending.id || (purpose === pending.purpose && sid === pending.sid)
+  browser.pendingCodes = [...browser.pendingCodes.filter((one) => !isReplaced(one)), pending]
 }
 
-const tooManyCodes = (purpose: CodePurpose) =>
-  purpose === 'proof' ? new Refusal(403, 'Too many wrong codes', 'CODE_BLOCKED') : new Refusal(429, 'Too Many Requests')
+/** Sends the code of a challenge by its method. */
+function send({ browser, now }: Coding, pending: PendingCode, account: Account): Challenge {
+  const { method } = pending
+  const sent = { ...pending, codeAt: now, sent: { ...pending.sent, [method]: now } }
+  keepPending(browser, sent)
+  const text = `Je code voor ${provider.product} is ${CODE}.`
+  sendMessage(browser, { at: now, method, to: addressOf(account, method), text, link: null })
+  return toldOf(sent, account)
+}
 
-const isBlocked = (browser: Browser, account: Account, now: number) => (browser.codesBlocked[account.number] ?? 0) > now
+/** For what, and in which session (null for signing in), a code is asked. */
+type Wanted = Pick<PendingCode, 'purpose' | 'sid'>
 
-/** Sends a code and answers where it went: after a right password, or to prove who is at the screen. */
-export function challenge(browser: Browser, account: Account, now: number, purpose: CodePurpose = 'sign-in'): Challenge {
-  if (isBlocked(browser, account, now)) throw tooManyCodes(purpose)
+/** Begins a challenge and sends its code. It takes the place of the earlier one of this session and purpose. */
+export function challenge(
+  coding: Coding,
+  account: Account,
+  { purpose, sid, change = null, method }: Wanted & { change?: PendingCode['change']; method?: MfaMethod },
+): Challenge {
+  if (areCodesBlocked(coding, account))
+    throw purpose === 'sign-in' ? new Refusal(429, 'Too Many Requests') : new Refusal(403, 'Too many wrong codes', 'CODE_BLOCKED')
   // Who has no second factor gets the code by sms, unless the card is blocked.
-  const method = methodOf(account) ?? otherMethod(account, 'EMAIL') ?? 'EMAIL'
-  const id = crypto.randomUUID()
-  const pending = { id, purpose, account: account.number, method, at: now, codeAt: now, sent: { SMS: 0, EMAIL: 0 }, wrong: 0 }
-  browser.pending = pending
-  send(browser, pending, account, now)
-  return told(pending, account)
+  const usual = methodOf(account) ?? otherMethod(account, { method: 'EMAIL', change: null }) ?? 'EMAIL'
+  const { number } = account
+  const begun = { purpose, sid, change, account: number, at: coding.now, codeAt: coding.now, sent: { SMS: 0, EMAIL: 0 } }
+  return send(coding, { id: crypto.randomUUID(), method: method ?? usual, ...begun }, account)
 }
 
-function pendingIn(browser: Browser, id: string | null, now: number, purpose: CodePurpose): PendingLogin {
-  const { pending } = browser
-  if (!pending || pending.id !== id || pending.purpose !== purpose || pending.at + LOGIN_WAITS <= now)
-    throw new Refusal(404, 'No such login', 'CHALLENGE_GONE')
+/** What waits for a code in this session for this purpose; null when nothing does. */
+export function pendingOf({ browser, now }: Pick<Coding, 'browser' | 'now'>, { purpose, sid }: Wanted): PendingCode | null {
+  const pending = browser.pendingCodes.find((one) => one.purpose === purpose && one.sid === sid)
+  return pending && pending.at <= now && pending.at + CHALLENGE_WAITS > now ? pending : null
+}
+
+function pendingWith(coding: Coding, id: string | null, wanted: Wanted): PendingCode {
+  const pending = pendingOf(coding, wanted)
+  if (pending === null || pending.id !== id) throw new Refusal(404, 'Nothing waits for this code', 'CHALLENGE_GONE')
   return pending
 }
 
 /** A code that proves who is at the screen: the one of less than a minute ago when it still waits, and otherwise a new one. */
-export function proofChallenge(browser: Browser, account: Account, now: number): Challenge {
-  const { pending } = browser
-  const isWaiting = pending?.purpose === 'proof' && pending.account === account.number
-  if (isWaiting && pending.codeAt <= now && now - pending.codeAt < RESEND_AFTER) return told(pending, account)
-  return challenge(browser, account, now, 'proof')
+export function proofChallenge(coding: Coding & { sid: string }, account: Account): Challenge {
+  const wanted = { purpose: 'proof', sid: coding.sid } as const
+  const pending = pendingOf(coding, wanted)
+  if (pending && pending.codeAt <= coding.now && coding.now - pending.codeAt < RESEND_AFTER) return toldOf(pending, account)
+  return challenge(coding, account, wanted)
 }
 
-/** Sends another code. Earlier wrong codes still count. */
-export function resend(
-  browser: Browser,
-  id: string | null,
-  method: MfaMethod,
-  now: number,
-  purpose: CodePurpose = 'sign-in',
-): Challenge {
-  const pending = pendingIn(browser, id, now, purpose)
-  const account = customerIn(browser, pending.account, now)
-  if (method !== pending.method && method !== otherMethod(account, pending.method))
-    throw new Refusal(422, 'No code can be sent there')
-  if (now - pending.sent[method] < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
-  pending.method = method
-  send(browser, pending, account, now)
-  return told(pending, account)
+/** Sends another code. */
+export function resend(coding: Coding, id: string | null, method: MfaMethod, wanted: Wanted): Challenge {
+  const pending = pendingWith(coding, id, wanted)
+  const account = customerIn(coding.browser, pending.account, coding.now)
+  if (areCodesBlocked(coding, account)) throw new Refusal(403, 'Too many wrong codes', 'CODE_BLOCKED')
+  if (method !== pending.method && method !== otherMethod(account, pending))
+    throw new Refusal(422, 'No code can be sent there', 'SIM_BLOCKED')
+  if (coding.now - pending.sent[method] < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
+  return send(coding, { ...pending, method }, account)
 }
 
-function block(browser: Browser, account: Account, now: number): never {
-  browser.codesBlocked = { ...browser.codesBlocked, [account.number]: now + BLOCKED }
-  browser.pending = null
-  throw new Refusal(403, 'Too many wrong codes', 'CODE_BLOCKED')
-}
-
-/** Codes are counted apart from passwords. */
-const guessOf = ({ number }: Account) => `code ${number}`
-
-/** The account that this code is for. A code works once. */
+/** The challenge that this code answers, and its account. A code works once. */
 export function verified(
-  { browser, guesses, now, real }: Pick<GuestContext, 'browser' | 'guesses' | 'now' | 'real'>,
+  coding: Coding,
   id: string | null,
   code: string,
-  purpose: CodePurpose,
-): Account {
-  const pending = pendingIn(browser, id, now, purpose)
+  wanted: Wanted,
+): { account: Account; pending: PendingCode } {
+  const { browser, now } = coding
+  const pending = pendingWith(coding, id, wanted)
   const account = customerIn(browser, pending.account, now)
-  if (code === BLOCKING_CODE || isGuessing(guesses, guessOf(account), real)) block(browser, account, now)
-  if (code === EXPIRED_CODE || pending.codeAt + CODE_LIVES <= now) {
-    pending.sent[pending.method] = 0 // no delay before the next code
-    throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
-  }
-  if (code !== CODE) {
-    pending.wrong += 1
-    countGuess(guesses, guessOf(account), real)
-    if (pending.wrong >= WRONG_IN_A_ROW) block(browser, account, now)
-    throw new Refusal(422, 'Wrong code', 'CODE_WRONG', { attemptsLeft: WRONG_IN_A_ROW - pending.wrong })
-  }
-  browser.pending = null
-  return account
+  const isExpired = pending.codeAt + CODE_LIVES <= now
+  if (code === EXPIRED_CODE || isExpired) keepPending(browser, { ...pending, sent: { SMS: 0, EMAIL: 0 } }) // another may be sent at once
+  checkCode(coding, account, code, { isExpired, blockedStatus: 403 })
+  dropCode(browser, pending.id)
+  return { account, pending }
+}
+
+export function dropCode(browser: Browser, id: string): void {
+  browser.pendingCodes = browser.pendingCodes.filter((pending) => pending.id !== id)
 }
 
 /** This browser needs no code for this account for a while. */
 export function trust(browser: Browser, { number }: Account, now: number): void {
   browser.trusted = { ...browser.trusted, [number]: now + TRUSTED }
+}
+
+/** No browser does without a code for this account any more. */
+export function distrust(browser: Browser, { number }: Pick<Account, 'number'>): void {
+  browser.trusted = { ...browser.trusted, [number]: 0 }
 }

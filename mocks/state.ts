@@ -88,7 +88,7 @@ function tryOut(browser: Browser, real: number): void {
 export function worldOfState(
   document: unknown,
   real: number,
-): { world: Omit<Browser, 'id' | 'session'>; account: number | null } {
+): { world: Omit<Browser, 'id' | 'sessions'>; account: number | null } {
   const checked = v.safeParse(State, document, { abortEarly: true })
   if (!checked.success) {
     const [issue] = checked.issues

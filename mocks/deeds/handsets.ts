@@ -11,7 +11,6 @@ export type HandsetsDeeds = {
   /** A phone was requested and a confirmation code was sent. A new request replaces this one. */
   'handset-asked': HandsetWish
   'handset-code-sent': object
-  'handset-code-refused': object
   'handset-confirmed': object
   /** An order without a payment. */
   'handset-ordered': { readonly order: OrderedHandset; readonly to: Composition }
@@ -25,7 +24,6 @@ export type HandsetsDeeds = {
 export const afterHandsets: Afters<HandsetsDeeds> = {
   'handset-asked': (account) => account,
   'handset-code-sent': (account) => account,
-  'handset-code-refused': (account) => account,
   'handset-confirmed': (account) => account,
   'handset-ordered': ofSubscriber((account, { at, order }) => withHandset(account, order, at)),
   'handset-returned': ofSubscriber((account, _, today) => ({

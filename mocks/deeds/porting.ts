@@ -8,7 +8,6 @@ import type { After, Afters } from './after.ts'
 export type PortingDeeds = {
   'porting-asked': { readonly request: PortingRequest }
   'porting-code-sent': object
-  'porting-code-refused': object
   'porting-confirmed': object
   'porting-cancelled': object
   'number-approved': { readonly on: Day }
@@ -27,10 +26,7 @@ const ofPorting =
 export const afterPorting: Afters<PortingDeeds> = {
   'porting-asked': (account, { at, request }) => ({ ...account, porting: asked(request, at) }),
   'porting-code-sent': ofPorting((porting, { at }) =>
-    porting.step === 'sms' ? { ...porting, codesSent: [...codesSentOf(porting), at], wrong: [] } : porting,
-  ),
-  'porting-code-refused': ofPorting((porting, { at }) =>
-    porting.step === 'sms' ? { ...porting, wrong: [...porting.wrong, at] } : porting,
+    porting.step === 'sms' ? { ...porting, codesSent: [...codesSentOf(porting), at] } : porting,
   ),
   'porting-confirmed': ofPorting((porting, _, today) => ({ ...requestOf(porting), step: 'sent', on: today })),
   'porting-cancelled': ofPorting((porting) => ({ ...requestOf(porting), step: 'cancelled' })),

@@ -25,10 +25,6 @@ export type SettingsDeeds = {
   'network-switched': { readonly setting: NetworkSwitch; readonly on: boolean; readonly forwardTo: string | null }
   'data-requested': object
   'popup-answered': { readonly answer: PopupAnswer }
-  /** A code was sent for a change of the second factor. A repeated id means a new code for the same change. */
-  'mfa-asked': { readonly id: string; readonly method: MfaMethod; readonly wanted: 'on' | 'off'; readonly to: MfaMethod }
-  'mfa-refused': { readonly what: 'password' | 'code' | 'blocked' }
-  'mfa-stopped': object
   'mfa-changed': { readonly method: MfaMethod | null }
   'travel-capped': TravelCap
   'travel-cap-stopped': object
@@ -58,9 +54,6 @@ export const afterSettings: Afters<SettingsDeeds> = {
     withSwitch(setting === 'callForwarding' ? withSettings(account, { forwardTo: on ? forwardTo : null }) : account, setting, on),
   'data-requested': (account, _, today) => withSettings(account, { dataRequestedOn: today }),
   'popup-answered': (account, _, today) => withSettings(account, { popupAnsweredOn: today }),
-  'mfa-asked': (account) => account,
-  'mfa-refused': (account) => account,
-  'mfa-stopped': (account) => account,
   'mfa-changed': (account, { method }) => ({
     ...account,
     mfa: { status: method === null ? 'DISABLED_BY_CUSTOMER' : 'ACTIVE', method },

@@ -54,7 +54,7 @@ export function pageFetch({
   const door: Door = {
     visitOf(_, real) {
       endIfOver(browser, real)
-      return { browser, sid: browser.session?.sid ?? null, flags: cookieIn(page.cookie, USER_COOKIE) }
+      return { browser, sid: browser.sessions.at(-1)?.sid ?? null, flags: cookieIn(page.cookie, USER_COOKIE) }
     },
     browsers: () => [browser],
     keep() {

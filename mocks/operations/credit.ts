@@ -10,6 +10,7 @@ import type { RefusalCode } from '../../src/api/contract/refusals.ts'
 import { fits, topUpCode, topUpCodeProblem } from '../../src/domain/topUp.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { countGuess, isGuessing } from '../guesses.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
 
 const Given = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
@@ -33,11 +34,13 @@ function worthOf(code: string, { deeds }: Context): Worth {
   return isUsed ? { refused: 'CODE_USED' } : (codes.get(code) ?? { refused: 'CODE_UNKNOWN' })
 }
 
-/** Were there too many wrong codes in the past hour? A right code resets the count. */
-function isBlocked({ deeds, account, now }: Context): boolean {
-  const tried = (deeds[account.number] ?? []).filter(({ at }) => at > now - HOUR && at <= now)
-  const right = tried.findLastIndex(({ kind }) => kind === 'code-redeemed')
-  return tried.slice(right + 1).filter(({ kind }) => kind === 'code-refused').length >= MOST_WRONG
+const guessOf = ({ account }: Context) => `voucher ${account.number}`
+
+/** Were there too many wrong codes in the past hour? A right code is no new chance: whoever guesses can buy one. */
+function isBlocked(context: Context): boolean {
+  const { deeds, account, now, guesses, real } = context
+  const wrong = (deeds[account.number] ?? []).filter(({ kind, at }) => kind === 'code-refused' && at > now - HOUR && at <= now)
+  return wrong.length >= MOST_WRONG || isGuessing(guesses, guessOf(context), real)
 }
 
 export const credit: Part<typeof contract> = {
@@ -54,6 +57,7 @@ export const credit: Part<typeof contract> = {
     const worth = worthOf(code, context)
     if ('refused' in worth) {
       context.record({ kind: 'code-refused' })
+      countGuess(context.guesses, guessOf(context), context.real)
       throw new Refusal(422, 'This code cannot be used', worth.refused)
     }
     const { amount } = worth

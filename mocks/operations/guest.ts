@@ -6,7 +6,7 @@ import { mobileNumber } from '../../src/typed/phoneNumber.ts'
 import { checked, Refusal } from '../answers.ts'
 import { admit } from '../auth.ts'
 import type { GuestPart } from '../backend.ts'
-import { customerIn } from '../browsers.ts'
+import { customerIn, sessionOf } from '../browsers.ts'
 import { accountBy, replacePassword, sendLink } from '../newPassword.ts'
 import { findPayment } from '../payments.ts'
 import { resend, trust, verified } from '../secondFactor.ts'
@@ -38,24 +38,28 @@ const Path = v.object({ path: text(2048) })
 /** The campaign for each type of customer. Guests see none. */
 const campaigns = { Prepaid: 'overstappen-najaar', Postpaid: 'meer-internet-najaar' } as const
 
+/** A code to sign in belongs to the browser: there is no session yet. */
+const SIGN_IN = { purpose: 'sign-in', sid: null } as const
+
 export const guest: GuestPart<typeof contract> = {
   verifyMfa(input, context) {
     const { id, code, trusted } = checked(Code, input)
-    const account = verified(context, id, code, 'sign-in')
+    const { account } = verified(context, id, code, SIGN_IN)
     if (trusted) trust(context.browser, account, context.now)
     const entered = admit(context, account.number, 'signed-in-with-code')
     context.cookies.push(...entered.cookies)
     return entered.answer
   },
-  getPaymentStatus(input, { door, real, browser }) {
+  getPaymentStatus(input, { door, real, browser, sid }) {
     const payment = findPayment(door, checked(Payment, input).id, real)
     if (!payment) throw new Refusal(404, 'No such payment')
     const { status, account, begun } = payment
-    const isOwn = payment.browser === browser && browser.session?.account === account
+    const isOwn = payment.browser === browser && sessionOf({ browser, sid })?.account === account
     return { status, about: isOwn ? { flow: begun.what.kind, amount: begun.amount } : null }
   },
-  getConversionData(_, { browser, now }) {
-    const account = browser.session && customerIn(browser, browser.session.account, now)
+  getConversionData(_, { browser, sid, now }) {
+    const session = sessionOf({ browser, sid })
+    const account = session && customerIn(browser, session.account, now)
     return {
       campaign: account && campaigns[account.type],
       variant: account && account.number % 2 === 0 ? 'A' : 'B',
@@ -63,21 +67,21 @@ export const guest: GuestPart<typeof contract> = {
     }
   },
   getRedirects: (input) => ({ target: redirects.get(checked(Path, input).path) ?? null }),
-  resendMfaCode(input, { browser, now }) {
+  resendMfaCode(input, context) {
     const { id, method } = checked(Again, input)
-    return resend(browser, id, method, now)
+    return resend(context, id, method, SIGN_IN)
   },
-  requestPasswordReset(input, { browser, now }) {
+  requestPasswordReset(input, context) {
     const { phoneNumber, method } = checked(Forgotten, input)
     const number = mobileNumber(phoneNumber)
     if (number === null) throw new Refusal(400, 'Expected a mobile number')
-    sendLink(browser, number, method, now)
+    sendLink(context, number, method)
     return true
   },
   checkPasswordLink: (input, { browser, now }) => ({ usable: accountBy(browser, checked(Token, input).token, now) !== null }),
   setPassword(input, { browser, device, now }) {
     const { token, password } = checked(Chosen, input)
-    replacePassword(browser, token, password, { device, now })
+    replacePassword(browser, token, password, { device, now, sid: null })
     return true
   },
 }

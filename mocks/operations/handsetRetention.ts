@@ -24,14 +24,14 @@ import { infixProblem, initialsProblem, nameProblem } from '../../src/typed/pers
 import { mobileNumber } from '../../src/typed/phoneNumber.ts'
 import { numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
-import { type Awaited, awaitedBy } from '../awaitedOrder.ts'
+import { type Awaited, awaitedBy, codesOfDay } from '../awaitedOrder.ts'
 import type { Context, Part } from '../backend.ts'
 import type { Deed } from '../deeds.ts'
 import { confirmationOf, handsetLines, handsetReceipt, onSale, toPayNow } from '../handsets.ts'
 import type { Purchase } from '../paid.ts'
 import { AccountPayment, beginPayment, checkedPayment, notPossible } from '../paying.ts'
 import { underwayOf } from '../payments.ts'
-import { BLOCKING_CODE, CODE, EXPIRED_CODE, tooManyWrong } from '../secondFactor.ts'
+import { CODE, checkCode } from '../secondFactor.ts'
 import { doneBy } from '../world/asOf.ts'
 import type { HandsetWish } from '../world/handsetOrder.ts'
 import { handsetRejectionOf, subscriptionOf } from '../world/subscription.ts'
@@ -43,7 +43,8 @@ import { subscriber } from './subscription.ts'
 
 /** The number of resends per day, after the first code. */
 const RESENDS = 3
-const DAY = 24 * 3_600_000
+/** The codes of a day, over all orders: nobody is flooded by ordering anew. */
+const MOST_CODES = 10
 
 const Text = v.pipe(v.string(), v.maxLength(80))
 const Amount = v.pipe(Cents, v.minValue(0))
@@ -144,14 +145,16 @@ function refusalOf({ identity }: Ordered, isLookedUp: boolean): OrderedHandset['
 }
 
 function waiting(context: Context): Awaited {
-  const { account, deeds, now } = context
+  const { account, browser, sid, deeds, now } = context
   const awaited = awaitedBy(deeds[subscriber(account).number] ?? [], now)
-  if (!awaited || awaited.isConfirmed) throw refused('NOT_WAITING', 409)
+  // The code belongs to the session that ordered.
+  const isHere = browser.orderedIn[account.number] === sid
+  if (!awaited || awaited.isConfirmed || !isHere) throw refused('NOT_WAITING', 409)
   return awaited
 }
 
-const resendsLeft = (codesSent: readonly number[], now: number) =>
-  Math.max(0, RESENDS + 1 - codesSent.filter((at) => now - at < DAY).length)
+const sentToday = ({ browser, account, now }: Context) => codesOfDay(browser.deeds[account.number] ?? [], now)
+const resendsLeft = (context: Context) => Math.max(0, RESENDS + 1 - sentToday(context))
 
 /** The sms names the phone, so that a customer who did not order it gives the code to nobody. */
 function textCode({ articleCode }: Pick<HandsetWish, 'articleCode'>, context: Context): void {
@@ -227,38 +230,35 @@ export const handsetRetention: Part<typeof contract> = {
     if ((wanted.AccountPayment?.Amount ?? 0) !== toPayNow(order)) throw notPossible()
     const payment = wanted.AccountPayment && toPayNow(order) > 0 ? checkedPayment(wanted.AccountPayment, context.origin) : null
 
+    if (sentToday(context) >= MOST_CODES) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
+
     context.record({
       kind: 'handset-asked',
       ...wish,
       payment: payment && { bank: payment.bank, returnUrl: payment.returnUrl },
       refusal: refusalOf(wanted, isLookedUp),
     })
+    context.browser.orderedIn = { ...context.browser.orderedIn, [customer.number]: context.sid }
     textCode(wish, context)
-    return { flowInstanceId: wish.flow, resendsLeft: RESENDS }
+    return { flowInstanceId: wish.flow, resendsLeft: resendsLeft(context) }
   },
 
   handsetorderretentionResendSmsValidationCode(_, context) {
     const { now, record } = context
-    const { codesSent, wish } = waiting(context)
-    if (now - (codesSent.at(-1) ?? 0) < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
-    const left = resendsLeft(codesSent, now)
-    if (left === 0) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
+    const { codeAt, wish } = waiting(context)
+    if (now - codeAt < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
+    if (resendsLeft(context) === 0) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
     record({ kind: 'handset-code-sent' })
     textCode(wish, context)
-    return { flowInstanceId: wish.flow, resendsLeft: left - 1 }
+    return { flowInstanceId: wish.flow, resendsLeft: resendsLeft(context) }
   },
 
   verifyRetentionHandsetCode(input, context) {
     const { flowInstanceId, code } = checked(Code, input)
     const { record, now, account, place, mail } = context
-    const { wish, wrong } = waiting(context)
+    const { wish } = waiting(context)
     if (wish.flow !== flowInstanceId) throw refused('NOT_WAITING', 409)
-    if (code === BLOCKING_CODE || tooManyWrong(wrong, now)) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
-    if (code === EXPIRED_CODE) throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
-    if (code !== CODE) {
-      record({ kind: 'handset-code-refused' })
-      throw new Refusal(422, 'Wrong code', 'CODE_WRONG')
-    }
+    checkCode(context, account, code, { isExpired: false, blockedStatus: 429 })
     const customer = buyer(context)
     const deal = dealFor(customer, wish, context)
     record({ kind: 'handset-confirmed' })

@@ -5,7 +5,7 @@ import { donors } from '../../fixtures/donors.ts'
 import type * as contract from '../../src/api/contract/porting.ts'
 import { type NumberPorting, PortingRequest, type PortingStatus } from '../../src/api/contract/porting.ts'
 import { dayOf } from '../../src/domain/dates.ts'
-import { isRunningPorting } from '../../src/domain/porting.ts'
+import { isRunningPorting, needsSms } from '../../src/domain/porting.ts'
 import {
   isSameRequest,
   mayRequest,
@@ -20,12 +20,14 @@ import { mobileNumber } from '../../src/typed/phoneNumber.ts'
 import { numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { BLOCKING_CODE, CODE, EXPIRED_CODE, tooManyWrong } from '../secondFactor.ts'
+import { CODE, checkCode } from '../secondFactor.ts'
 import { hasEnded } from '../world/periods.ts'
 import { codesSentOf, requestOf } from '../world/porting.ts'
 
 /** The number of resends per day, after the first code. */
 const RESENDS = 3
+/** The codes of a day, over all requests: nobody is flooded by asking anew. */
+const MOST_CODES = 10
 const DAY = 24 * 3_600_000
 
 /** A request is pending until the customer confirms the code, and again until the day of porting. */
@@ -39,11 +41,20 @@ const statuses: Record<Porting['step'], PortingStatus> = {
   terminated: 'TERMINATED',
 }
 
-const resendsLeft = (porting: Porting, now: number) =>
-  Math.max(0, RESENDS + 1 - codesSentOf(porting).filter((at) => now - at < DAY).length)
+/** How many codes were sent in the last day, for any request: a new request begins no new count. */
+function codesOfDay({ browser, now }: Context, account: Account): number {
+  const sent = (browser.deeds[account.number] ?? []).filter(
+    (deed) => deed.kind === 'porting-code-sent' || (deed.kind === 'porting-asked' && needsSms(deed.request.contractType)),
+  )
+  const moments = new Set([...sent.map(({ at }) => at), ...(account.porting ? codesSentOf(account.porting) : [])])
+  return [...moments].filter((at) => at <= now && now - at < DAY).length
+}
 
-function standingOf(account: Account, now: number): NumberPorting {
+const resendsLeft = (context: Context, account: Account) => Math.max(0, RESENDS + 1 - codesOfDay(context, account))
+
+function standingOf(context: Context, account = context.account): NumberPorting {
   const { porting } = account
+  const { now } = context
   const ended = hasEnded(account, dayOf(now))
   const nothing = {
     rejectionCode: null,
@@ -55,7 +66,7 @@ function standingOf(account: Account, now: number): NumberPorting {
   }
   if (!porting) return { ...nothing, status: 'NO_PORTING', request: null }
   const told = { ...nothing, status: statuses[porting.step], request: requestOf(porting) }
-  if (porting.step === 'sms') return { ...told, sms: { resendsLeft: resendsLeft(porting, now) } }
+  if (porting.step === 'sms') return { ...told, sms: { resendsLeft: resendsLeft(context, account) } }
   if (porting.step === 'rejected') return { ...told, rejectionCode: porting.code, contractUntil: porting.until }
   return porting.step === 'approved' || porting.step === 'done' ? { ...told, date: porting.date } : told
 }
@@ -75,8 +86,11 @@ function wanted(input: unknown, now: number): PortingRequest {
 }
 
 /** Records the request and answers its state. */
-function ask(request: PortingRequest, { record, text, now }: Context): NumberPorting {
-  const standing = standingOf(record({ kind: 'porting-asked', request }), now)
+function ask(request: PortingRequest, context: Context): NumberPorting {
+  const { account, record, text } = context
+  if (needsSms(request.contractType) && codesOfDay(context, account) >= MOST_CODES)
+    throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
+  const standing = standingOf(context, record({ kind: 'porting-asked', request }))
   if (standing.sms) textCode(request, text)
   return standing
 }
@@ -100,7 +114,7 @@ const Check = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(40)) })
 const Code = v.object({ code: v.pipe(v.string(), v.maxLength(20)) })
 
 export const porting: Part<typeof contract> = {
-  numberportingGetStatus: (_, { account, now }) => standingOf(account, now),
+  numberportingGetStatus: (_, context) => standingOf(context),
 
   /** In the demo, numbers ending with 90 are invalid; numbers ending with 81 and those of our own customers are not found. */
   checkPhoneNumber(input) {
@@ -113,7 +127,7 @@ export const porting: Part<typeof contract> = {
   numberport(input, context) {
     const { account, now } = context
     if (hasEnded(account, dayOf(now))) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
-    if (!mayRequest(standingOf(account, now))) throw new Refusal(409, 'There is a request already', 'RUNNING')
+    if (!mayRequest(standingOf(context))) throw new Refusal(409, 'There is a request already', 'RUNNING')
     return ask(wanted(input, now), context)
   },
 
@@ -129,31 +143,28 @@ export const porting: Part<typeof contract> = {
   },
 
   resendSmsValidationCode(_, context) {
-    const { now, record, text } = context
+    const { account, now, record, text } = context
     const request = waiting(context)
     if (now - (codesSentOf(request).at(-1) ?? 0) < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
-    if (resendsLeft(request, now) === 0) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
+    if (resendsLeft(context, account) === 0) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
     textCode(request, text)
-    return standingOf(record({ kind: 'porting-code-sent' }), now)
+    return standingOf(context, record({ kind: 'porting-code-sent' }))
   },
 
+  /** A request whose code has expired is rejected by then (world/porting.ts). */
   numberportingConfirm(input, context) {
-    const { record, now } = context
-    const { wrong } = waiting(context)
+    const { account, record } = context
+    waiting(context)
     const { code } = checked(Code, input)
-    if (code === BLOCKING_CODE || tooManyWrong(wrong, now)) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
-    if (code === EXPIRED_CODE) throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
-    if (code !== CODE) {
-      record({ kind: 'porting-code-refused' })
-      throw new Refusal(422, 'Wrong code', 'CODE_WRONG')
-    }
-    return standingOf(record({ kind: 'porting-confirmed' }), now)
+    checkCode(context, account, code, { isExpired: false, blockedStatus: 429 })
+    return standingOf(context, record({ kind: 'porting-confirmed' }))
   },
 
-  numberportingCancel(_, { account, now, record }) {
-    const standing = standingOf(account, now)
+  numberportingCancel(_, context) {
+    const { now, record } = context
+    const standing = standingOf(context)
     if (!isRunningPorting(standing.status)) throw new Refusal(409, 'Nothing is on its way', 'NOT_RUNNING')
     if (!mayStillCancel(standing, dayOf(now))) throw new Refusal(409, 'It cannot be stopped any more', 'TOO_LATE')
-    return standingOf(record({ kind: 'porting-cancelled' }), now)
+    return standingOf(context, record({ kind: 'porting-cancelled' }))
   },
 }

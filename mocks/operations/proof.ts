@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type * as contract from '../../src/api/contract/proof.ts'
 import { MfaMethod } from '../../src/api/contract/session.ts'
 import { checked } from '../answers.ts'
-import type { Part } from '../backend.ts'
+import type { Context, Part } from '../backend.ts'
 import { askOwnPassword } from '../ownPassword.ts'
 import { prove } from '../proof.ts'
 import { proofChallenge, resend, verified } from '../secondFactor.ts'
@@ -12,20 +12,22 @@ const id = v.pipe(v.string(), v.maxLength(100))
 const Again = v.object({ id, method: MfaMethod })
 const Code = v.object({ id, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) })
 
+const wantedIn = ({ sid }: Context) => ({ purpose: 'proof', sid }) as const
+
 export const proofs: Part<typeof contract> = {
   proveByPassword(input, context) {
     askOwnPassword(checked(Password, input).password, context)
     return true
   },
-  sendProofCode: (_, { browser, account, now }) => proofChallenge(browser, account, now),
-  resendProofCode(input, { browser, now }) {
+  sendProofCode: (_, context) => proofChallenge(context, context.account),
+  resendProofCode(input, context) {
     const { id, method } = checked(Again, input)
-    return resend(browser, id, method, now, 'proof')
+    return resend(context, id, method, wantedIn(context))
   },
   proveByCode(input, context) {
     const { id, code } = checked(Code, input)
-    verified(context, id, code, 'proof')
-    prove(context.browser, 'code', context.real)
+    verified(context, id, code, wantedIn(context))
+    prove(context, 'code')
     return true
   },
 }

@@ -7,8 +7,8 @@ import { dayInFull } from '../../src/words/dateText.ts'
 import { euro } from '../../src/words/money.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
-import { choosePassword, passwordOf } from '../newPassword.ts'
-import { refuseGuessing } from '../ownPassword.ts'
+import { choosePassword } from '../newPassword.ts'
+import { askOwnPassword } from '../ownPassword.ts'
 import { pdfOf } from '../pdf.ts'
 import { prove } from '../proof.ts'
 import { bundlesOf } from '../world/allowance.ts'
@@ -94,13 +94,9 @@ export const simcard: Part<typeof contract> = {
     const { account, browser, record } = context
     const { currentPassword, newPassword } = checked(NewPassword, input)
     const isFirst = account.type === 'Postpaid' && !account.passwordChosen
-    if (!isFirst) refuseGuessing(context)
-    if (!isFirst && currentPassword !== passwordOf(browser, account)) {
-      record({ kind: 'password-refused' })
-      throw new Refusal(401, 'The current password is wrong', 'PASSWORD_WRONG')
-    }
+    if (!isFirst) askOwnPassword(currentPassword ?? '', context, 401)
     choosePassword(browser, account, newPassword, context)
-    prove(browser, 'password', context.real)
+    prove(context, 'password')
     if (isFirst) record({ kind: 'password-chosen' })
     return true
   },

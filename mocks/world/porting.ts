@@ -32,9 +32,7 @@ export const codesSentOf = (porting: Porting): readonly number[] => (porting.ste
 
 /** A request made at a moment (ms): it waits for the customer's code, or goes to the other provider at once. */
 export const asked = (request: PortingRequest, at: number): Porting =>
-  needsSms(request.contractType)
-    ? { ...request, step: 'sms', codesSent: [at], wrong: [] }
-    : { ...request, step: 'sent', on: dayOf(at) }
+  needsSms(request.contractType) ? { ...request, step: 'sms', codesSent: [at] } : { ...request, step: 'sent', on: dayOf(at) }
 
 const byDigits: Readonly<Record<string, (request: PortingRequest) => PortingRejection | null>> = {
   81: () => 'NUMBER_UNKNOWN',

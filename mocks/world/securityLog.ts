@@ -51,7 +51,6 @@ const isLinked = ({ outcome, unlinked, what }: Deed<'payment-decided'>): boolean
 
 function kindOf(deed: Deed, account: Account, before: readonly Deed[]): SecurityKind | null {
   if (deed.kind === 'mfa-changed') return deed.method === null ? 'mfa-off' : 'mfa-on'
-  if (deed.kind === 'mfa-refused') return deed.what === 'password' ? 'wrong-password' : null
   if (deed.kind === 'payment-decided') return isLinked(deed) ? 'iban-changed' : null
   if (deed.kind === 'sim-activation') return activatedBy(account, before)
   return plain[deed.kind] ?? null

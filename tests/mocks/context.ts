@@ -2,6 +2,7 @@ import type { Account, Description } from '../../fixtures/accounts/account.ts'
 import type { Context } from '../../mocks/backend.ts'
 import { newBrowser, usualShop } from '../../mocks/browsers.ts'
 import { flagsOf } from '../../mocks/flags.ts'
+import { newGuesses } from '../../mocks/guesses.ts'
 import { worldOf } from '../../mocks/world/world.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { seen } from './seen.ts'
@@ -11,6 +12,7 @@ export const contextOf = (account: Account | Description, now: number): Context 
 
 const contextFor = (account: Account, now: number): Context => ({
   browser: newBrowser(),
+  sid: 'sessie',
   account,
   session: flagsOf(account, 'merk'),
   world: worldOf(account, dayOf(now)),
@@ -26,6 +28,6 @@ const contextFor = (account: Account, now: number): Context => ({
   deeds: {},
   device: 'Chrome op Linux',
   real: now,
-  guesses: new Map(),
+  guesses: newGuesses(),
   origin: 'http://localhost',
 })

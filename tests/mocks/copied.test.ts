@@ -115,7 +115,6 @@ test('a new e-mail address that waits for its link: the link is among the messag
 
 const begun = { payment: 'p', amount: 1, bank: null, returnUrl: 'http://localhost/' }
 const deeds: readonly Doing[] = [
-  { kind: 'bank-verified', iban: typed.Iban },
   { kind: 'bank-form', iban: 'DE89370400440532013000' },
   { kind: 'payment-begun', ...begun, what: { kind: 'bank-account', iban: typed.Iban } },
   { kind: 'email-asked', email: typed.Email, token: 'geheim-token' },

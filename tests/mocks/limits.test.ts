@@ -63,16 +63,18 @@ describe('guessing', () => {
 
   test('and so do a hundred wrong codes', async () => {
     const { backend, pass } = timed()
-    const guess = async (code: string) => {
+    const asked = async () => {
       const browser = visitor(backend)
       const { body } = await browser.logIn('0690000013')
       const { challenge } = body.result as { challenge: { id: string } }
-      return browser.write('verifyMfa', { id: challenge.id, code, trusted: false })
+      return (code: string) => browser.write('verifyMfa', { id: challenge.id, code, trusted: false })
     }
-    for (let time = 0; time < 100; time += 1) expect((await guess('111111')).status).toBe(422)
-    expect(await guess('123456')).toMatchObject({ status: 403, body: { code: 'CODE_BLOCKED' } })
+    const customer = await asked()
+    for (let time = 0; time < 100; time += 1) expect((await (await asked())('111111')).status).toBe(422)
+    expect(await customer('123456')).toMatchObject({ status: 403, body: { code: 'CODE_BLOCKED' } })
+    expect((await visitor(backend).logIn('0690000013')).status).toBe(429)
     pass(15 * MINUTE)
-    expect((await guess('123456')).status).toBe(200)
+    expect((await (await asked())('123456')).status).toBe(200)
   })
 })
 

@@ -215,7 +215,7 @@ describe('the second factor', () => {
   test('a password is not guessed here, and a change can be stopped', async () => {
     const browser = await as(1)
     for (let time = 0; time < 5; time += 1) expect((await start(browser, 'on', 'SMS', `fout${time}`)).status).toBe(422)
-    expect(await start(browser, 'on', 'SMS')).toMatchObject({ status: 403, body: { code: 'PASSWORD_BLOCKED' } })
+    expect(await start(browser, 'on', 'SMS')).toMatchObject({ status: 429, body: { code: 'PASSWORD_TOO_OFTEN' } })
     await browser.turn({ clock: '2026-11-20T12:16:00+01:00' })
     expect((await start(browser, 'on', 'SMS')).status).toBe(200)
     expect((await browser.write('stopMfaChange', {})).body.result).toMatchObject({

@@ -25,10 +25,10 @@ export const verifyMfa = post(
   takes<{ id: string | null; code: string /** Trust this device: no code for 30 days. */; trusted: boolean }>(),
 ) // not in the spec
 
-/** Sends a new code. Refused 403 CODE_BLOCKED, 404 CHALLENGE_GONE, and 429 within a minute of the last one. */
+/** Sends a new code. Refused 403 CODE_BLOCKED, 404 CHALLENGE_GONE, 422 SIM_BLOCKED, and 429 within a minute of the last one. */
 export const resendMfaCode = post('resendMfaCode', Challenge, [], takes<{ id: string | null; method: MfaMethod }>()) // not in the spec
 
-/** Sends a link to choose a new password. The answer never reveals whether the customer exists. */
+/** Sends a link to choose a new password. The answer never reveals whether the customer exists. Refused 429 after five in an hour. */
 export const requestPasswordReset = post(
   'requestPasswordReset',
   v.literal(true),
@@ -39,7 +39,10 @@ export const requestPasswordReset = post(
 /** True while the link is usable. A POST keeps the token out of the URL. */
 export const checkPasswordLink = post('checkPasswordLink', v.object({ usable: v.boolean() }), [], takes<{ token: string }>()) // not in the spec
 
-/** Refused 410 LINK_GONE, 422 PASSWORD_COMMON, PASSWORD_PERSONAL or PASSWORD_SAME. */
+/**
+ * Ends every session of the customer and the trust in every device; links and codes that were sent before are worth nothing. Refused 410
+ * LINK_GONE, 422 PASSWORD_COMMON, PASSWORD_PERSONAL or PASSWORD_SAME.
+ */
 export const setPassword = post('setPassword', v.literal(true), [], takes<{ token: string; password: string }>()) // not in the spec
 
 /** The redirect of a path that the app does not know, or null (spec 7 route-level lookup). Untrusted: check it with domain/returnUrl. */

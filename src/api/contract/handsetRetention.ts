@@ -113,13 +113,15 @@ export type HandsetReceipt = v.InferOutput<typeof HandsetReceipt>
 /**
  * Stores an order and sends a code to the customer's number. The order is placed once it is confirmed and paid; a later order replaces it.
  * Refused 403 with the `HandsetRejectionReason`; 409 SOLD_OUT, PRICE_CHANGED or CHANGE_PENDING; 422 NOT_AVAILABLE, TOO_SMALL_FOR_PHONE,
- * CONTRACT_NOT_ACCEPTED, DETAILS_INVALID, CREDIT_ANSWERS_MISSING, CREDIT_TOO_HIGH or NOT_POSSIBLE (this way of paying is not allowed).
+ * CONTRACT_NOT_ACCEPTED, DETAILS_INVALID, CREDIT_ANSWERS_MISSING, CREDIT_TOO_HIGH or NOT_POSSIBLE (this way of paying is not allowed); 429
+ * RESEND_LIMIT after ten codes in a day, over all orders.
  */
 export const createRetentionHandset = post('createRetentionHandset', AwaitedOrder, [], takes<RetentionHandsetOrder>())
 
 /**
  * Confirms the order within half an hour and starts the down payment, if any. For another half hour a new payment can be started with
- * createPayment. Refused 409 NOT_WAITING, 422 CODE_WRONG, 410 CODE_EXPIRED, 429 CODE_BLOCKED, and like `createRetentionHandset`.
+ * createPayment. The code belongs to the session that ordered. Refused 409 NOT_WAITING, 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED,
+ * 429 CODE_BLOCKED, and like `createRetentionHandset`.
  */
 export const verifyRetentionHandsetCode = post(
   'verifyRetentionHandsetCode',
@@ -145,7 +147,7 @@ export type KeptHandset = v.InferOutput<typeof KeptHandset>
  */
 export const getKeptHandset = get('getKeptHandset', v.nullable(KeptHandset)) // not in the spec
 
-/** Sends another code. Refused 409 NOT_WAITING, 429 within a minute of the last, 429 RESEND_LIMIT after three in a day. */
+/** Sends another code. Refused 409 NOT_WAITING, 429 within a minute of the last, 429 RESEND_LIMIT after three in a day, over all orders. */
 export const handsetorderretentionResendSmsValidationCode = post('handsetorderretentionResendSmsValidationCode', AwaitedOrder, [])
 
 type Asked = Pick<RetentionHandsetOrder['HandsetOrder'], 'ArticleCode' | 'MonthlyCreditAmount'> & { campaignIDs: string[] }

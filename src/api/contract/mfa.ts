@@ -23,8 +23,9 @@ export type MfaSettings = v.InferOutput<typeof MfaSettings>
 export const getMfaSettings = get('getMfaSettings', MfaSettings) // not in the spec
 
 /**
- * Sends a code that confirms the change. To turn it on or to change the method, the code uses the new method. Refused: 422 PASSWORD_WRONG,
- * 403 PASSWORD_BLOCKED or CODE_BLOCKED, 422 SIM_BLOCKED (an sms would not arrive), 409 UNSUPPORTED or UNCHANGED.
+ * Sends a code that confirms the change. To turn it on or to change the method, the code uses the new method. The change waits in the
+ * session that asked for it. Refused: 422 PASSWORD_WRONG, 429 PASSWORD_TOO_OFTEN, 403 CODE_BLOCKED, 422 SIM_BLOCKED (an sms would not
+ * arrive), 409 UNSUPPORTED or UNCHANGED.
  */
 export const startMfaChange = post(
   'startMfaChange',
@@ -33,7 +34,10 @@ export const startMfaChange = post(
   takes<{ wanted: 'on' | 'off'; method: MfaMethod; password: string }>(),
 ) // not in the spec
 
-/** Refused: 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 403 CODE_BLOCKED, 404 CHALLENGE_GONE. */
+/**
+ * Makes the change, and ends the trust in every device. Refused: 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 403 CODE_BLOCKED, 404
+ * CHALLENGE_GONE.
+ */
 export const confirmMfaChange = post(
   'confirmMfaChange',
   MfaSettings,
@@ -42,8 +46,8 @@ export const confirmMfaChange = post(
 ) // not in the spec
 
 /**
- * Sends another code, by the same or the other method. Refused 404 CHALLENGE_GONE, 422 SIM_BLOCKED, and 429 within a minute of the last
- * one.
+ * Sends another code, by the same or the other method. Refused 404 CHALLENGE_GONE, 403 CODE_BLOCKED, 422 SIM_BLOCKED, and 429 within a
+ * minute of the last one.
  */
 export const resendMfaChange = post(
   'resendMfaChange',

@@ -75,10 +75,10 @@ export const numberportingGetStatus = postToRead('numberportingGetStatus', Numbe
 export const NumberCheck = v.object({ result: v.fallback(v.picklist(['mobile', 'unknown', 'not-mobile']), 'unknown') })
 export const checkPhoneNumber = postToRead('checkPhoneNumber', NumberCheck, takes<{ phoneNumber: string }>())
 
-/** Requests porting. Refused 403 STOPPED (no subscription), 409 RUNNING while a request runs, 422 INVALID for invalid data. */
+/** Requests porting. Refused 403 STOPPED (no subscription), 409 RUNNING while a request runs, 422 INVALID for invalid data, 429 RESEND_LIMIT after ten codes in a day, over all requests. */
 export const numberport = post('numberport', NumberPorting, aboutPorting, takes<PortingRequest>())
 
-/** Resubmits a rejected request with other data. Refused 409 NOT_REJECTED, 422 INVALID or UNCHANGED. */
+/** Resubmits a rejected request with other data. Refused 409 NOT_REJECTED, 422 INVALID or UNCHANGED, 429 RESEND_LIMIT. */
 export const numberportingUpdateRejectedNumberPorting = post(
   'numberportingUpdateRejectedNumberPorting',
   NumberPorting,
@@ -86,7 +86,7 @@ export const numberportingUpdateRejectedNumberPorting = post(
   takes<PortingRequest>(),
 )
 
-/** Resubmits a rejected request unchanged. Refused 409 NOT_REJECTED. */
+/** Resubmits a rejected request unchanged. Refused 409 NOT_REJECTED, 429 RESEND_LIMIT. */
 export const numberportingActivateRejectedNumberPorting = post(
   'numberportingActivateRejectedNumberPorting',
   NumberPorting,
@@ -94,13 +94,14 @@ export const numberportingActivateRejectedNumberPorting = post(
 )
 
 /**
- * Sends another code to the old number. Refused 409 NOT_WAITING, 429 within a minute of the last, 429 RESEND_LIMIT after three in a day.
+ * Sends another code to the old number. Refused 409 NOT_WAITING, 429 within a minute of the last, 429 RESEND_LIMIT after three in a day,
+ * over all requests.
  */
 export const resendSmsValidationCode = post('/v2/numberporting.resendSmsValidationCode', NumberPorting, [
   'numberportingGetStatus',
 ])
 
-/** Confirms the request. Refused 409 NOT_WAITING, 422 CODE_WRONG, 410 CODE_EXPIRED, 429 CODE_BLOCKED. */
+/** Confirms the request. Refused 409 NOT_WAITING, 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 429 CODE_BLOCKED. */
 export const numberportingConfirm = post('numberportingConfirm', NumberPorting, aboutPorting, takes<{ code: string }>()) // not in the spec
 
 /** Cancels the request. Refused 409 NOT_RUNNING, or 409 TOO_LATE from the working day before the porting. */

@@ -62,8 +62,9 @@ export const acceptSimcardContract = post(
 /** The contract and its summary as PDF. */
 export const getContractDocument = get('getContractDocument', ContractDocument, takes<{ document: DocumentKind }>()) // not in the spec
 /**
- * `currentPassword` is null when no password is set yet. Refused 401 PASSWORD_WRONG, 422 PASSWORD_COMMON, PASSWORD_PERSONAL or
- * PASSWORD_SAME.
+ * `currentPassword` is null when no password is set yet. Ends every other session of the customer and the trust in every device; links and
+ * codes that were sent before are worth nothing. Refused 401 PASSWORD_WRONG, 429 PASSWORD_TOO_OFTEN, 422 PASSWORD_COMMON, PASSWORD_PERSONAL
+ * or PASSWORD_SAME.
  */
 export const updatePassword = put(
   'updatePassword',

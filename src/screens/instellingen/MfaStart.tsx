@@ -24,7 +24,7 @@ type Props = {
 const methods: readonly MfaMethod[] = ['SMS', 'EMAIL']
 
 const refusals = {
-  PASSWORD_BLOCKED: copy.passwordBlocked,
+  PASSWORD_TOO_OFTEN: copy.passwordTooOften,
   CODE_BLOCKED: copy.blocked,
   SIM_BLOCKED: copy.simBlocked,
   UNSUPPORTED: copy.status.UNSUPPORTED_PLATFORM,

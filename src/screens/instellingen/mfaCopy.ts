@@ -23,7 +23,7 @@ export const mfaCopy = {
   password: 'Je wachtwoord',
   passwordRequired: 'Vul je wachtwoord in.',
   passwordWrong: 'Dit wachtwoord klopt niet. Probeer het opnieuw.',
-  passwordBlocked: currentPasswordCopy.tooOften,
+  passwordTooOften: currentPasswordCopy.tooOften,
   turnOn: 'Aanzetten',
   change: 'Manier wijzigen',
   turnOff: 'Uitzetten',
