@@ -39,6 +39,7 @@ export function Hits({ accounts, commands, current, enter, run, next }: HitsProp
   )
 }
 
+/** All accounts, in a box of its own height: what can be done with them stays in sight below it. */
 export function AccountList({ accounts, recent, current, enter }: Props & { recent: readonly number[] }) {
   const latest = recent.flatMap((number) => accounts.find((account) => account.number === number) ?? [])
   return (
@@ -57,17 +58,19 @@ export function AccountList({ accounts, recent, current, enter }: Props & { rece
           </ul>
         </section>
       )}
-      {(['Postpaid', 'Prepaid'] as const).map((type) => {
-        const ofType = accounts.filter((account) => account.type === type)
-        return (
-          <section key={type}>
-            <h2>
-              {type} ({ofType.length})
-            </h2>
-            <Rows accounts={ofType} current={current} enter={enter} />
-          </section>
-        )
-      })}
+      <div className={styles.accounts}>
+        {(['Postpaid', 'Prepaid'] as const).map((type) => {
+          const ofType = accounts.filter((account) => account.type === type)
+          return (
+            <section key={type}>
+              <h2>
+                {type} ({ofType.length})
+              </h2>
+              <Rows accounts={ofType} current={current} enter={enter} />
+            </section>
+          )
+        })}
+      </div>
     </>
   )
 }

@@ -194,6 +194,7 @@ export function Panel() {
               )
             ) : (
               <>
+                <AccountList accounts={accounts} recent={recent()} current={current} enter={enter} />
                 <Messages messages={messages} />
                 {world?.simDigits && <p>Laatste 6 cijfers simkaart: {world.simDigits}</p>}
                 {world && <Happenings happenings={world.happenings} happen={happen} />}
@@ -201,7 +202,6 @@ export function Panel() {
                 <Stories tell={tell} />
                 <States show={show} />
                 {world && <Calls world={world} turn={turn} />}
-                <AccountList accounts={accounts} recent={recent()} current={current} enter={enter} />
                 {!__IN_PAGE__ && <a href={onHost('/demo/naast-elkaar')}>Klanten naast elkaar</a>}
                 <a href={onHost('/demo/contract')}>Contract van de backend</a>
               </>

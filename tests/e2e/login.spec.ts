@@ -213,3 +213,31 @@ test('without cookies nobody can be signed in: it says so, at once where the bro
   await page.reload()
   await expect(page.getByRole('alert')).toHaveText(why)
 })
+
+test('the drawing, on a phone and wider: the lighthouse, the sun and the feet of the bird are whole, and the badge leaves the logo free', async ({
+  page,
+}) => {
+  await page.goto('/inloggen')
+  const badge = page.getByRole('button', { name: 'Demo: paneel openen' })
+  await expect(badge).toBeVisible()
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const places = await page.evaluate(() => {
+      const svg = [...document.querySelectorAll<SVGSVGElement>('[class*=art] > svg')].find((one) => one.checkVisibility())
+      const frame = svg?.parentElement?.getBoundingClientRect()
+      const matrix = svg?.getScreenCTM()
+      if (!frame || !matrix) throw new Error('no drawing')
+      // The top of the lighthouse and of the sun, and the feet of the bird, as they are drawn.
+      const drawn = [new DOMPoint(158, 392), new DOMPoint(486, 392), new DOMPoint(280, 762)].map((one) =>
+        one.matrixTransform(matrix),
+      )
+      return drawn.map(({ x, y }) => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom + 1)
+    })
+    expect(places, `${width} px`).toEqual([true, true, true])
+    const [logo, own] = [await page.getByRole('banner').getByRole('link').first().boundingBox(), await badge.boundingBox()]
+    if (!logo || !own) throw new Error('no logo')
+    // The logo is 24 px high in a place to press of 44 px.
+    const isApart = own.x >= logo.x + logo.width || own.x + own.width <= logo.x || own.y >= logo.y + logo.height - 10
+    expect(isApart, `${width} px`).toBe(true)
+  }
+})

@@ -24,7 +24,7 @@ export function LoggedOut({ year, children }: Pick<LayoutProps, 'year' | 'childr
     <div className={styles.loggedOut}>
       <Header guest />
       <div className={styles.art}>
-        <svg viewBox="0 398 720 362" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <svg viewBox="0 386 720 382" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
           <use href={`${scenes}#dawn`} width="720" height="900" />
         </svg>
         <svg viewBox="0 0 720 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -9,7 +9,7 @@ import { AvatarId } from '../../../api/contract/session.ts'
 import type { Failure } from '../../../api/failure.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
-import { displayName } from '../../../domain/customerName.ts'
+import { calledName } from '../../../domain/customerName.ts'
 import { useUnsaved } from '../../../draft/useUnsaved.ts'
 import { nickname, nicknameProblem } from '../../../typed/nickname.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -68,7 +68,7 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
           <p className="small muted">{copy.preview}</p>
           <div className={styles.preview}>
             <Avatar name={avatarId} picture={avatarId === 'custom' ? own : null} large />
-            <p className={styles.name}>{displayName({ firstName, profile: { nickName } })}</p>
+            <p className={styles.name}>{calledName({ firstName, profile: { nickName } })}</p>
           </div>
         </div>
         <OwnPicture
