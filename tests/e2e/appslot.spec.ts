@@ -4,6 +4,7 @@ import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
 import { eachLook } from '../support/looks.ts'
 import { test as phoneTest } from '../support/phone.ts'
+import { printed } from '../support/printed.ts'
 import { expect, test } from '../support/test.ts'
 import { kept, shellKept } from '../support/worker.ts'
 
@@ -68,6 +69,7 @@ test('a lock with the check of the device, by keyboard: asked at a cold start an
     await page.clock.fastForward('02:30')
     await turnAway(page, false)
     await expect(gate(page)).toBeVisible()
+    expect(await printed(page)).toEqual({ pages: 1, blank: 0, text: 'Mijn Tureluur is op slot' }) // nothing that it covers
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(gate(page)).toBeVisible()

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import styles from './AppSlot.module.css'
-import { gateCopy as copy } from './copy.ts'
+import { gateCopy as copy } from './gateCopy.ts'
 import { Opener } from './Opener.tsx'
 
 const LOOK_MS = 500

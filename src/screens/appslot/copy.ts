@@ -1,5 +1,4 @@
 import { MOST_TRIES } from '../../domain/emergencyCard.ts'
-import { provider } from '../../provider.ts'
 import { triesText } from '../simkaart/shared/openingCopy.ts'
 
 export const openerCopy = {
@@ -12,19 +11,6 @@ export const openerCopy = {
     body: 'Het slot gaat open met de schermbeveiliging van dit toestel: je vingerafdruk, gezicht of toestelcode.',
     button: 'Open met mijn toestelcheck',
     broken: 'Het slot kan niet meer open, omdat de sleutel van dit toestel weg is. Log opnieuw in.',
-  },
-} as const
-
-export const gateCopy = {
-  title: `${provider.product} is op slot`,
-  broken: 'Dit slot kan niet meer open. Log opnieuw in.',
-  notWorking: 'Lukt het niet?',
-  out: {
-    title: 'Opnieuw inloggen',
-    body: 'Log je opnieuw in? Dan gaat het slot eraf en wissen we wat op dit toestel staat: ook je laatste verbruik en je noodkaart.',
-    offline: 'Inloggen kan alleen met internet.',
-    button: 'Wis en log opnieuw in',
-    cancel: 'Toch niet',
   },
 } as const
 

@@ -3,6 +3,7 @@ import { visitor } from '../../session/visitor.ts'
 import { lockedFor, unlocked } from '../../storage/registry.ts'
 import { keep, recall } from '../../storage/rest.ts'
 import styles from './AppSlot.module.css'
+import { gateCopy } from './gateCopy.ts'
 
 const asking = part(() => import('./askToUnlock.tsx'))
 
@@ -10,10 +11,12 @@ let cover: HTMLElement | null = null
 let isAsking = false
 let isWatching = false
 
-/** A sheet over everything, dialogs too, which moves no focus. The device shows it among the open apps. */
+/** A sheet over everything, dialogs too, which moves no focus. The device shows it among the open apps; on paper it is all that is left. */
 function coverPage(): void {
   cover ??= document.body.appendChild(document.createElement('div'))
   cover.className = styles.cover ?? ''
+  cover.textContent = gateCopy.title
+  cover.ariaHidden = 'true'
   cover.popover = 'manual'
   cover.showPopover?.()
   document.documentElement.dataset.covered = ''
@@ -26,12 +29,15 @@ function uncover(): void {
 }
 
 const isLocked = () => recall(lockedFor) !== null && visitor().kind !== 'guest'
-const wasAwayForLong = () => isLocked() && recall(unlocked) === null
+/** When the page went out of view (ms since page load): a clock that is set back makes the time no shorter. */
+let leftAt = Number.POSITIVE_INFINITY
+const wasAwayForLong = () => isLocked() && (recall(unlocked) === null || performance.now() - leftAt > unlocked.lifetime)
 
 /** The page goes out of view: from now on the time counts. */
 function leave(): void {
   if (isAsking || cover || !isLocked()) return
   keep(unlocked, true)
+  leftAt = performance.now()
   coverPage()
 }
 
