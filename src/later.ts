@@ -1,7 +1,6 @@
 import { mayMeasure } from './analytics/announce.ts'
-import { pathHere } from './base.ts'
+import { onHost, pathHere } from './base.ts'
 import { localeCookie, localeOf } from './domain/locale.ts'
-import { nameManifest } from './pwa/install.ts'
 import { followLaunches } from './pwa/launches.ts'
 import { loadRescue } from './pwa/part.ts'
 import { startStaying } from './session/staying.ts'
@@ -18,6 +17,15 @@ function keepLocale() {
   document.documentElement.lang = locale
   // biome-ignore lint/suspicious/noDocumentCookie: it works in every browser, and nobody waits for it
   document.cookie = localeCookie(locale, location.protocol === 'https:')
+}
+
+/** Adds the manifest link where the page left it out, so that on a slow line it loads after the figures. */
+function nameManifest(): void {
+  if (document.querySelector('link[rel="manifest"]')) return
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = onHost('/manifest.webmanifest')
+  document.head.append(link)
 }
 
 /** True when an order on this device has no outcome yet, of whichever customer. */

@@ -3,7 +3,8 @@ import { provider } from '../provider.ts'
 import { toast } from '../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './InstallCard.module.css'
-import { declineInstall, type InstallWay, install } from './install.ts'
+import type { InstallWay } from './install.ts'
+import { declineInstall, install } from './prompting.ts'
 
 const copy = {
   title: `Zet ${provider.product} op je beginscherm`,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import { onHost } from '../base.ts'
 import { now } from '../clock.ts'
 import { mayInvite } from '../domain/installing.ts'
 import { atMost } from '../pause.ts'
@@ -15,8 +14,9 @@ type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dis
 /** How this browser installs: by a prompt (Chromium), manually (iOS), or not at all. */
 export type InstallWay = 'prompt' | 'ios' | 'none'
 
-const state = proxy<{ way: InstallWay; invited: boolean }>({ way: 'none', invited: false })
-let offered: InstallEvent | undefined
+export const installation = proxy<{ way: InstallWay; invited: boolean }>({ way: 'none', invited: false })
+/** The browser's offer, as long as it can be used. */
+export const offer: { event?: InstallEvent | undefined } = {}
 
 /** Loaded only on visits that show the invitation. */
 export const installCard = preloadable(() => import('./InstallCard.tsx'))
@@ -35,8 +35,8 @@ const onIos = () =>
  * shifts.
  */
 export function useInvitation(): InstallWay {
-  const [way] = useState(() => (installCard.ready() ? state.way : 'none'))
-  const { invited } = useSnapshot(state)
+  const [way] = useState(() => (installCard.ready() ? installation.way : 'none'))
+  const { invited } = useSnapshot(installation)
   return invited ? way : 'none'
 }
 
@@ -48,46 +48,17 @@ export async function startInstall(): Promise<void> {
   const before = recall(installChoice) ?? { visits: 0, dismissedAt: null }
   const choice = isReload() ? before : { ...before, visits: before.visits + 1 }
   keep(installChoice, choice)
-  state.invited = mayInvite(choice, now()) && !runsInstalled()
+  installation.invited = mayInvite(choice, now()) && !runsInstalled()
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    offered = event as InstallEvent // the only event with this name
-    state.way = 'prompt'
-    if (state.invited) void installCard.load()
+    offer.event = event as InstallEvent // the only event with this name
+    installation.way = 'prompt'
+    if (installation.invited) void installCard.load()
   })
   addEventListener('appinstalled', () => {
-    state.invited = false
+    installation.invited = false
   })
   if (!onIos()) return
-  state.way = 'ios'
-  if (state.invited) await atMost(PATIENCE_MS, installCard.load())
-}
-
-/** Adds the manifest link where the page left it out, so that on a slow line it loads after the figures. */
-export function nameManifest(): void {
-  if (document.querySelector('link[rel="manifest"]')) return
-  const link = document.createElement('link')
-  link.rel = 'manifest'
-  link.href = onHost('/manifest.webmanifest')
-  document.head.append(link)
-}
-
-/** True when the browser would show its install prompt. */
-export const mayInstall = (): boolean => offered !== undefined
-
-/** Shows the browser's install prompt; true when the customer accepted. */
-export async function install(): Promise<boolean> {
-  if (!offered) return false
-  const asking = offered.prompt()
-  offered = undefined // a prompt works once
-  const { outcome } = await asking
-  state.invited = false
-  return outcome === 'accepted'
-}
-
-/** "Niet nu": hides the card for 90 days. */
-export function declineInstall(): void {
-  const choice = recall(installChoice)
-  if (choice) keep(installChoice, { ...choice, dismissedAt: now() })
-  state.invited = false
+  installation.way = 'ios'
+  if (installation.invited) await atMost(PATIENCE_MS, installCard.load())
 }

@@ -1,6 +1,4 @@
 import { readingOf } from '../api/operation.ts'
-import { pathHere } from '../base.ts'
-import { online } from '../connection/connection.ts'
 import { factsOf } from '../domain/visitor.ts'
 import { atMost } from '../pause.ts'
 import { visitor } from '../session/visitor.ts'
@@ -8,7 +6,7 @@ import { addressOf, collapsed, find } from './find.ts'
 import type { Href, PlainPath } from './href.ts'
 import { notFound, undecided } from './instead.ts'
 import { layoutOf } from './layouts.ts'
-import { PRELOAD_QUEUE, preloadQueue } from './preloadQueue.ts'
+import { preloadQueue } from './preloadQueue.ts'
 import type { RouteAddress } from './route.ts'
 import { type ShownRow, screenOf } from './screen.ts'
 import { verdict } from './verdict.ts'
@@ -47,7 +45,7 @@ export async function prepareReads({ params, ...row }: FoundScreen, search: stri
 }
 
 /** The row of a path with its screen; undefined for an unknown path, null for a redirect. */
-function shownAt(path: string): FoundScreen | null | undefined {
+export function shownAt(path: string): FoundScreen | null | undefined {
   const found = find(path)
   if (!found) return undefined
   const { route, ...rest } = found
@@ -77,34 +75,6 @@ const TURN_MS = 1000
 
 /** Loads the screen at an address that the visitor reaches for, in its turn. Never fails. */
 export const prepareAhead = preloadQueue((to) => atMost(TURN_MS, prepare(to)))
-
-/** How long the first screen has the connection to itself (ms). */
-const SETTLES_MS = 1000
-
-/**
- * Loads, while idle and one by one, at most five screens among these that work offline, with their reads, so that those are stored on the device.
- * Other screens load when the customer reaches for a link to them (`Link`).
- */
-export function keepLater(paths: readonly string[]): void {
-  const offline = paths.flatMap((path) => {
-    const row = shownAt(path)
-    return row?.route.offline && path !== pathHere() ? row : []
-  })
-  const queue = offline.slice(0, PRELOAD_QUEUE)
-  const next = async () => {
-    const row = queue.shift()
-    if (!row) return
-    await prepareCode(row)
-    if (online() && visitor().kind === 'customer') await prepareReads(row, '', { isIdle: true })
-    whenIdle(() => void next())
-  }
-  setTimeout(() => whenIdle(() => void next()), SETTLES_MS)
-}
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3000 })
-  else setTimeout(work, 1000)
-}
 
 /** Loads the code and starts the reads of the screen at this address. Never fails: the screen reports failures. */
 export async function prepare(to: string): Promise<void> {

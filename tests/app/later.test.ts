@@ -7,7 +7,6 @@ const files = {
   'session/staying.ts': { startStaying: () => started('staying') },
   'pwa/part.ts': { loadRescue: () => started('rescue') },
   'pwa/launches.ts': { followLaunches: () => started('launches') },
-  'pwa/install.ts': { nameManifest: () => started('manifest') },
   'theme.ts': { startTheme: () => started('theme') },
   'analytics/announce.ts': { mayMeasure: () => true },
   'analytics/measuring.ts': { startMeasuring: () => started('measuring') },
@@ -17,7 +16,7 @@ beforeEach(() => {
   openPage()
   started.mockClear()
   vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('document', { cookie: '', documentElement: {} })
+  vi.stubGlobal('document', { cookie: '', documentElement: {}, querySelector: () => ({}) })
   vi.stubGlobal('navigator', { languages: ['nl'] })
   vi.stubGlobal('location', { pathname: '/', protocol: 'https:' })
   return () => {
@@ -38,9 +37,9 @@ async function startWithout(...refused: string[]) {
 }
 
 test('what starts after the first screen: when nothing is refused, then all of it starts, in this order', async () => {
-  expect(await startWithout()).toEqual(['theme', 'manifest', 'staying', 'measuring', 'rescue', 'launches'])
+  expect(await startWithout()).toEqual(['theme', 'staying', 'measuring', 'rescue', 'launches'])
 })
 
 test('what starts after the first screen: when a content blocker refuses the file that measures, then all else starts', async () => {
-  expect(await startWithout('analytics/measuring.ts')).toEqual(['theme', 'manifest', 'staying', 'rescue', 'launches'])
+  expect(await startWithout('analytics/measuring.ts')).toEqual(['theme', 'staying', 'rescue', 'launches'])
 })

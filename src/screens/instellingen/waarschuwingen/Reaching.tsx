@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Reach } from '../../../domain/warningReach.ts'
 import { useStay } from '../../../page/useStay.ts'
-import { install, mayInstall } from '../../../pwa/install.ts'
+import { install, mayInstall } from '../../../pwa/prompting.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
