@@ -1,5 +1,5 @@
 import type { SessionUser } from '../api/contract/session.ts'
-import { idleness } from '../domain/idle.ts'
+import { type ClockDoubt, idleness } from '../domain/idle.ts'
 import type { Visitor } from '../domain/visitor.ts'
 import type { Ending } from '../storage/entry.ts'
 import type { Kept } from '../storage/registry.ts'
@@ -38,8 +38,18 @@ export type Entering = Binding & { kind: 'entering'; customerNumber: string; bef
  */
 export type Customer = Binding & { kind: 'customer'; held: KeptRow | null; secondsLeft: number | null; notedAt: number }
 
-/** `by` elsewhere: another tab ended the session, tells the server and wipes the device. `marker` is null when no session was here. */
-export type Over = { kind: 'over'; reason: Ending; by: 'here' | 'elsewhere'; marker: string | null; account: string | null }
+/**
+ * `by` elsewhere: another tab ended the session, tells the server and wipes the device. `marker` is null when no session was here. `doubt`:
+ * the timer ended it by a clock that may be wrong.
+ */
+export type Over = {
+  kind: 'over'
+  reason: Ending
+  by: 'here' | 'elsewhere'
+  marker: string | null
+  account: string | null
+  doubt: ClockDoubt | null
+}
 
 /**
  * Who is here. `asking` before the start has looked; `gone` when another tab ended the session and has not said why; `replaced` when
@@ -114,10 +124,11 @@ export const refused: Event<[]> = (session) =>
 export const ended: Event<[reason: Ending]> = (session, reason) =>
   session.kind === 'asking' || session.kind === 'replaced' || session.kind === 'over' ? session : over(session, reason)
 
-export const over = (session: Session, reason: Ending, by: Over['by'] = 'here'): Over => ({
+export const over = (session: Session, reason: Ending, by: Over['by'] = 'here', doubt: ClockDoubt | null = null): Over => ({
   kind: 'over',
   reason,
   by,
+  doubt,
   marker: 'flags' in session ? session.flags.usr : null,
   account: accountIn(session),
 })
@@ -133,7 +144,7 @@ export function endingOf(
   marker: string,
   { last, wasHere, now }: { last: { marker: string; at: number } | null; wasHere: boolean; now: number },
 ): Ending | null {
-  if (last?.marker === marker) return idleness(now, last.at).kind === 'expired' ? 'timer' : null
+  if (last?.marker === marker) return idleness(now - last.at, null).kind === 'expired' ? 'timer' : null
   // Somebody who was active here left a record; without it the end is unknown. A customer who signed in elsewhere has none yet.
   return wasHere ? 'other' : null
 }

@@ -1,15 +1,15 @@
-import { isLoggedIn, logOut } from '../api/auth.ts'
-import { Failure } from '../api/failure.ts'
+import { logOut } from '../api/auth.ts'
 import { askNothingWhile, endEpoch } from '../api/http.ts'
 import { onHost, pathHere } from '../base.ts'
 import { deviceNow } from '../clock.ts'
+import type { ClockDoubt } from '../domain/idle.ts'
 import { loginPath } from '../domain/loginPath.ts'
 import { atMost } from '../pause.ts'
 import type { Ending } from '../storage/entry.ts'
 import { lastActivity, lastKnown, signedOff, tabSession, unfinishedLogout, unfinishedWipe } from '../storage/registry.ts'
 import { drop, fetchKept, keep, keepsOnDevice, recall, wipeAfter, wipeTab } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
-import { type Event, ended, endingOf, flagsRead, type Over, refused, type Session } from './machine.ts'
+import { type Event, ended, endingOf, type Over, refused, type Session } from './machine.ts'
 import { advance, session, sessionUserIn, visitor } from './visitor.ts'
 
 /** How long signing out waits for the server (ms). */
@@ -43,7 +43,7 @@ askNothingWhile(() => visitor().kind !== 'guest' && recall(unfinishedLogout) !==
 
 /** The channel on which tabs announce the end of a session. */
 export const endings = channelOf('session')
-export type Ended = { marker: string; reason: Ending }
+export type Ended = { marker: string; reason: Ending; doubt: ClockDoubt | null }
 
 /** True once the session has ended and the page is about to be left. */
 export const isEnding = (): boolean => session().kind === 'over'
@@ -56,10 +56,10 @@ export const endSession = (reason: Ending): void => void happen(ended, reason)
  * document, so that nothing stays in memory and Back finds nothing. When another tab ended it, that tab does most of this; this one wipes
  * its own storage, which only it can reach.
  */
-async function leave({ reason, by, marker }: Over): Promise<void> {
+async function leave({ reason, by, marker, doubt }: Over): Promise<void> {
   const reasonInPath = reason === 'customer' ? 1 : reason === 'timer' ? 2 : undefined
   const target = loginPath(pathHere(), location.search, reasonInPath)
-  noteSignedOff(reason)
+  noteSignedOff(reason, doubt)
   endEpoch()
   document.body.hidden = true
   const other = sessionUserIn(document.cookie)?.usr ?? marker
@@ -70,7 +70,7 @@ async function leave({ reason, by, marker }: Over): Promise<void> {
   }
   if (by === 'elsewhere') wipeTab(reason)
   else {
-    if (marker !== null) endings?.postMessage({ marker, reason } satisfies Ended)
+    if (marker !== null) endings?.postMessage({ marker, reason, doubt } satisfies Ended)
     dropMarker(reason, marker ?? undefined)
     await Promise.all([wipeAfter(reason), finishLogout()])
   }
@@ -78,7 +78,11 @@ async function leave({ reason, by, marker }: Over): Promise<void> {
 }
 
 /** The address of the login screen reports the other endings. */
-const noteSignedOff = (reason: Ending): void => (reason === 'other' ? keep(signedOff, true) : drop(signedOff))
+function noteSignedOff(reason: Ending, doubt: ClockDoubt | null): void {
+  const why = reason === 'other' ? reason : doubt
+  if (why) keep(signedOff, why)
+  else drop(signedOff)
+}
 
 /**
  * Deletes the readable marker; only the server can end the session itself, at the next contact. The pending work is recorded first, so
@@ -112,7 +116,7 @@ export async function endIfOver(): Promise<Ending | null> {
     return null
   }
   dropMarker(ending)
-  noteSignedOff(ending)
+  noteSignedOff(ending, ending === 'timer' ? (last && last.at > deviceNow() ? 'set-back' : 'clock') : null)
   await wipeAfter(ending)
   return ending
 }
@@ -138,13 +142,3 @@ export async function finishLogout(): Promise<boolean> {
 
 /** Handles a 401: signs the customer off. A remembered visitor is asked to sign in elsewhere. */
 export const signOff = (): void => void happen(refused)
-
-/** Asks the server whether the session still exists, and signs off if not. No answer changes nothing. */
-export async function askServer(): Promise<void> {
-  try {
-    if (await isLoggedIn()) happen(flagsRead, sessionUserIn(document.cookie))
-    else signOff()
-  } catch (error) {
-    if (error instanceof Failure && error.kind === 'signed-out') signOff()
-  }
-}

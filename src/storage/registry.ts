@@ -109,8 +109,11 @@ export const reloadGuard = entry('reload-guard', 'session', v.object({ at: v.num
 /** When a tab of this device last checked the newest build; one tab checks for all. */
 export const buildCheck = entry('build-check', 'local', v.number(), { lifetime: 365 * DAY, wipedBy: never })
 
-/** This tab's session ended without the customer's doing; the login screen reports it. */
-export const signedOff = entry('signed-off', 'session', v.literal(true), { lifetime: HOUR / 2, wipedBy: never })
+/** Why this tab's session ended without the customer's doing, when the address does not say so or may be wrong; the login screen reports it. */
+export const signedOff = entry('signed-off', 'session', v.picklist(['other', 'clock', 'set-back']), {
+  lifetime: HOUR / 2,
+  wipedBy: never,
+})
 
 /**
  * A pending second factor with its masked destination, so that the screen survives a reload. No name, number, password or code. Validated

@@ -58,10 +58,10 @@ const states = {
   'customer with both': { ...here, customerNumber: '1', row: own, binding: mine },
   gone: { kind: 'gone', flags, account: 'a' },
   replaced: { kind: 'replaced', flags, account: 'a' },
-  over: { kind: 'over', reason: 'timer', by: 'here', marker: flags.usr, account: 'a' },
+  over: { kind: 'over', reason: 'timer', by: 'here', marker: flags.usr, account: 'a', doubt: null },
 } as const satisfies Record<string, Session>
 
-const found = { lastActivity: NOON - MINUTE, marker: flags.usr, wiping: null, now: NOON } as const
+const found = { lastActivity: NOON - MINUTE, marker: flags.usr, wiping: null, now: NOON, steady: MINUTE, isSure: true } as const
 
 const events = {
   'started with a session': ['started', flags, null],
@@ -102,14 +102,15 @@ const events = {
   'checked: last two minutes': ['checked', { ...found, lastActivity: NOON - 29 * MINUTE }],
   'checked: half an hour': ['checked', { ...found, lastActivity: NOON - 30 * MINUTE }],
   'checked: clock set back': ['checked', { ...found, lastActivity: NOON + 2 * MINUTE }],
+  'checked: clock set back after half an hour': ['checked', { ...found, lastActivity: NOON + MINUTE, steady: 30 * MINUTE }],
   'checked: no record': ['checked', { ...found, lastActivity: null }],
   'checked: no marker': ['checked', { ...found, marker: null }],
   'checked: no marker, wiping': ['checked', { ...found, marker: null, wiping: 'customer' }],
   'checked: no record, wiping': ['checked', { ...found, lastActivity: null, wiping: 'timer' }],
   'checked: wiping of before': ['checked', { ...found, wiping: 'timer' }],
   'checked: another marker': ['checked', { ...found, marker: 'nieuw' }],
-  'ended-elsewhere': ['endedElsewhere', flags.usr, 'customer'],
-  "another session's end": ['endedElsewhere', 'oud', 'customer'],
+  'ended-elsewhere': ['endedElsewhere', flags.usr, 'customer', null],
+  "another session's end": ['endedElsewhere', 'oud', 'customer', null],
   'reason-missing': ['reasonMissing'],
   refused: ['refused'],
   'ended: customer': ['ended', 'customer'],
@@ -142,7 +143,7 @@ const endsOfCustomer = {
   ...otherEnds,
   abandoned: 'guest',
   'checked: half an hour': 'over: timer, here',
-  'checked: clock set back': 'over: timer, here',
+  'checked: clock set back after half an hour': 'over: timer, here',
   'checked: no record': 'over: other, here',
   'checked: no marker': 'gone',
   'checked: no marker, wiping': 'over: customer, elsewhere',

@@ -31,6 +31,7 @@ async function load() {
     ...(await import('../../src/api/client.ts')),
     ...(await import('../../src/api/write.ts')),
     ...(await import('../../src/session/session.ts')),
+    ...(await import('../../src/session/askServer.ts')),
     ...(await import('../../src/session/renewSession.ts')),
     ...(await import('../../src/storage/registry.ts')),
     ...(await import('../../src/storage/rest.ts')),
@@ -56,7 +57,13 @@ describe('at a start with a session (decisions D7)', () => {
     app.keep(app.lastActivity, { marker: 'merk', at: NOON - 30 * MINUTE })
     expect(await app.endIfOver()).toBe('timer')
     expect(app.recall(app.lastActivity)).toBeNull()
-    expect(app.recall(app.signedOff)).toBeNull() // the address says so
+    expect(app.recall(app.signedOff)).toBe('clock') // no page watched it, so only the clock of the device says so
+  })
+
+  test('when the clock was set back meanwhile, then it is over, and the login screen says why', async () => {
+    app.keep(app.lastActivity, { marker: 'merk', at: NOON + 24 * 60 * MINUTE })
+    expect(await app.endIfOver()).toBe('timer')
+    expect(app.recall(app.signedOff)).toBe('set-back')
   })
 
   test.each([
@@ -65,7 +72,7 @@ describe('at a start with a session (decisions D7)', () => {
   ])('whoever was here before (%s) and has no note of when is gone', async (_, wasHere) => {
     await wasHere()
     expect(await app.endIfOver()).toBe('other')
-    expect(app.recall(app.signedOff)).toBe(true) // the login screen says so
+    expect(app.recall(app.signedOff)).toBe('other') // the login screen says so
   })
 
   test('where the device keeps nothing, another tab does not end it: the server says whether it goes on', async () => {

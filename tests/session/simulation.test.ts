@@ -27,8 +27,8 @@ function isReason(before: Extract<Session, { kind: 'customer' }>, event: Session
     return stored?.marker === before.flags.usr && stored.account !== account
   }
   if (event[0] === 'checked') {
-    const { marker, lastActivity, now } = event[1]
-    const isOver = lastActivity === null || now - lastActivity >= IDLE_LIMIT_MS || now < lastActivity
+    const { marker, lastActivity, now, steady } = event[1]
+    const isOver = lastActivity === null || Math.max(steady, now - lastActivity) >= IDLE_LIMIT_MS
     return isOver || marker !== before.flags.usr
   }
   return ['refused', 'ended', 'abandoned', 'letIn'].includes(event[0])
@@ -124,9 +124,11 @@ function weather(random: Random) {
           lastActivity: chance(0.9) ? now - pick(0, 1000, 60_000, 29 * 60_000, 31 * 60_000) : null,
           wiping: chance(0.9) ? null : pick('timer', 'customer', 'other'),
           now,
+          steady: pick(0, 60_000, 29 * 60_000, 31 * 60_000),
+          isSure: chance(0.5),
         },
       ],
-      () => ['endedElsewhere', pick(...markers), pick('timer', 'customer', 'other')],
+      () => ['endedElsewhere', pick(...markers), pick('timer', 'customer', 'other'), pick(null, 'clock')],
       () => [chance(0.3) ? 'refused' : 'serverSilent'],
       () => (chance(0.2) ? ['ended', pick('customer', 'timer')] : ['serverAnswered']),
     ]

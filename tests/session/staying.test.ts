@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { started } from '../../src/session/machine.ts'
 import { endedElsewhere } from '../../src/session/watching.ts'
 import { closePage, openPage } from '../support/device.ts'
@@ -32,6 +32,7 @@ async function load() {
     ...(await import('../../src/session/visitor.ts')),
     ...registry,
     keep,
+    recall,
     stay,
     at: () => recall(registry.lastActivity)?.at,
     dispatch: (type: string) => listeners.get(type)?.(),
@@ -97,11 +98,8 @@ describe('the session is over', () => {
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen?uitgelogd=2'))
   })
 
-  test.each([
-    ['a device that slept', 180],
-    ['a clock that was set back', -60],
-  ])('when the page is looked at again on %s', async (_, minutes) => {
-    vi.setSystemTime(NOON + minutes * MINUTE)
+  test('when the page is looked at again on a device that slept', async () => {
+    vi.setSystemTime(NOON + 180 * MINUTE)
     page.dispatch('focus')
     expect(document.body.hidden).toBe(true)
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen?uitgelogd=2'))
@@ -128,7 +126,7 @@ describe('the session is over', () => {
   test('when another tab took the marker away, for the reason that it tells', () => {
     setCookie('')
     page.dispatch('focus')
-    page.happen(endedElsewhere, flags.usr, 'timer')
+    page.happen(endedElsewhere, flags.usr, 'timer', null)
     expect(location.replace).toHaveBeenCalledExactlyOnceWith('/inloggen?uitgelogd=2')
   })
 })
@@ -145,4 +143,62 @@ test("a page from the browser's memory shows again while the session goes on", (
   document.body.hidden = true
   page.dispatch('pageshow')
   expect(document.body.hidden).toBe(false)
+})
+
+describe('the clock of the device is corrected', () => {
+  const steady = vi.spyOn(performance, 'now')
+  afterAll(() => steady.mockRestore())
+  /** This many minutes pass, awake; the clock of the device shows others. */
+  function pass(minutes: number, shown: number) {
+    vi.setSystemTime(Date.now() + shown * MINUTE)
+    steady.mockReturnValue(performance.now() + minutes * MINUTE)
+    page.dispatch('focus')
+  }
+  /** The session is over. Answers what the login screen will say. */
+  async function whyOver() {
+    expect(document.body.hidden).toBe(true)
+    await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen?uitgelogd=2'))
+    return page.recall(page.signedOff)
+  }
+
+  test.each([-5, -60, -24 * 60])(
+    'when it is set back by %i minutes, then the session goes on, here and at a later start',
+    async (by) => {
+      pass(10, 10 + by)
+      expect(document.body.hidden).toBe(false)
+      pass(5, 5)
+      expect([document.body.hidden, page.secondsLeft()]).toEqual([false, null])
+      expect(await page.endIfOver()).toBeNull()
+    },
+  )
+
+  test('when it is set back, then half an hour of doing nothing still ends the session, for that reason', async () => {
+    pass(10, -50)
+    pass(18, 18)
+    expect(page.secondsLeft()).toBe(120)
+    pass(2, 2)
+    expect(await whyOver()).toBe(null)
+  })
+
+  test('when it is set back, then a deed still counts as activity', () => {
+    pass(20, -40)
+    page.dispatch('keydown')
+    pass(20, 20)
+    expect([document.body.hidden, page.secondsLeft()]).toEqual([false, null])
+  })
+
+  test('when it is set forward by minutes, then the session goes on', () => {
+    pass(10, 15)
+    expect([document.body.hidden, page.secondsLeft()]).toEqual([false, null])
+  })
+
+  test('when it is set forward by hours, then the session ends, as after sleep, and nobody is said to have done nothing', async () => {
+    pass(1, 180)
+    expect(await whyOver()).toBe('clock')
+  })
+
+  test('when nobody corrects it, then the login screen may say how long nothing was done', async () => {
+    pass(31, 31)
+    expect(await whyOver()).toBe(null)
+  })
 })

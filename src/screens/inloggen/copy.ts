@@ -19,6 +19,10 @@ export const loginCopy = {
   loggedOut: {
     1: 'Je bent uitgelogd. Tot de volgende keer!',
     2: 'Je bent automatisch uitgelogd, omdat je 30 minuten niets hebt gedaan. Log opnieuw in om verder te gaan.',
+    /** Only the clock of the device says so, which may have been corrected. */
+    clock:
+      'Je bent automatisch uitgelogd, omdat je volgens je toestel 30 minuten niets hebt gedaan. Log opnieuw in om verder te gaan.',
+    'set-back': 'Je bent automatisch uitgelogd, omdat de klok van je toestel is teruggezet. Log opnieuw in om verder te gaan.',
     other: 'Log opnieuw in om verder te gaan.',
   },
   goOn: 'Log in om verder te gaan.',

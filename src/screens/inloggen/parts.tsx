@@ -7,10 +7,10 @@ import { loginCopy as copy } from './copy.ts'
 
 /** Why the customer was logged out; null for other visitors. */
 export function useLoggedOut(reason: string | null): ReactNode {
-  const [wasIn] = useState(() => recall(signedOff) === true)
+  const [why] = useState(() => recall(signedOff))
   if (reason === '1') return <Notice tone="good" title={copy.loggedOut[1]} />
-  if (reason === '2') return <Notice title={copy.loggedOut[2]} />
-  return wasIn ? <Notice title={copy.loggedOut.other} /> : null
+  if (reason === '2') return <Notice title={copy.loggedOut[why === null || why === 'other' ? 2 : why]} />
+  return why === 'other' ? <Notice title={copy.loggedOut.other} /> : null
 }
 
 export function Known({ name, useOther, forget }: { name: string; useOther: () => void; forget: () => void }) {
