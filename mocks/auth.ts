@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { RefusalCode } from '../src/api/contract/refusals.ts'
 import type { LoginAnswer } from '../src/api/contract/session.ts'
+import { loginNameIn } from '../src/typed/loginName.ts'
+import { plainText } from '../src/typed/typedText.ts'
 import { noteAccess } from './accessLog.ts'
 import { accountWith } from './accountWith.ts'
 import { checked, json, objectIn, parsed, Refusal, refused, textIn } from './answers.ts'
@@ -18,8 +20,7 @@ const MOST_A_MINUTE = 20
 
 /** Normalises a login: an e-mail address to lower case, a mobile number to 06 and eight digits. */
 function loginOf(typed: string): string {
-  const login = typed.trim().toLowerCase()
-  return login.includes('@') ? login : login.replace(/[\s()-]/g, '').replace(/^(?:\+|00)310?6/, '06')
+  return (loginNameIn(typed) ?? plainText(typed)).toLowerCase()
 }
 
 const typed = v.pipe(v.string(), v.maxLength(1000))

@@ -5,28 +5,25 @@
 import * as v from 'valibot'
 import { streets } from '../../fixtures/addresses.ts'
 import type * as contract from '../../src/api/contract/address.ts'
-import { additionProblem, isSameAddress, zipCodeIn } from '../../src/typed/address.ts'
+import { additionIn, additionProblem, isSameAddress, zipCodeIn } from '../../src/typed/address.ts'
 import { checked, ourFault, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { askProof } from '../proof.ts'
+import { TypedPlace } from '../typedValues.ts'
 import { householdOf } from '../world/household.ts'
 
 const place = {
-  zipCode: v.pipe(
-    v.string(),
-    v.maxLength(20),
-    v.check((text) => zipCodeIn(text) === text),
-  ),
+  zipCode: v.pipe(v.string(), v.maxLength(40), v.transform(zipCodeIn), v.string()),
   houseNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
   houseNumberAddition: v.pipe(
     v.string(),
-    v.trim(),
+    v.maxLength(40),
+    v.transform(additionIn),
     v.check((text) => additionProblem(text) === null),
   ),
 }
 const Place = v.object(place)
-const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))
-const Wanted = v.object({ ...place, street: Name, city: Name })
+const Wanted = v.object({ ...place, street: TypedPlace, city: TypedPlace })
 
 /** The postcode for which the address register fails. */
 const BROKEN = '5000 ZZ'

@@ -51,7 +51,8 @@ export const credit: Part<typeof contract> = {
   },
 
   redeemTopUpCode(input, context) {
-    const code = topUpCode(checked(Given, input).code)
+    const given = checked(Given, input).code
+    const code = topUpCode(given) ?? given
     const { balance } = prepaidCustomer(context.account)
     if (isBlocked(context)) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
     const worth = worthOf(code, context)

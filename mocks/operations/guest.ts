@@ -10,13 +10,14 @@ import { customerIn, sessionOf } from '../browsers.ts'
 import { accountBy, replacePassword, sendLink } from '../newPassword.ts'
 import { findPayment } from '../payments.ts'
 import { resend, trust, verified } from '../secondFactor.ts'
+import { TypedCode } from '../typedValues.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 
 const id = v.nullable(text(100))
-const Code = v.object({ id, code: v.pipe(v.string(), v.regex(/^\d{6}$/)), trusted: v.boolean() })
+const Code = v.object({ id, code: TypedCode, trusted: v.boolean() })
 const Again = v.object({ id, method: MfaMethod })
-const Forgotten = v.object({ phoneNumber: text(20), method: MfaMethod })
+const Forgotten = v.object({ phoneNumber: text(100), method: MfaMethod })
 const Payment = v.object({ id: text(64) })
 const Token = v.object({ token: text(200) })
 const Chosen = v.object({ token: text(200), password: text(1000) })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { refusedDocuments } from '../../fixtures/register.ts'
-import type { Address } from '../../src/api/contract/address.ts'
 import type * as contract from '../../src/api/contract/handsetRetention.ts'
 import { FamilyComposition, IdentityDocument, LivingSituation } from '../../src/api/contract/handsetRetention.ts'
 import { Cents, Day } from '../../src/api/contract/parts.ts'
@@ -20,7 +19,7 @@ import { renewalOf } from '../../src/domain/renewal.ts'
 import { RESEND_AFTER } from '../../src/domain/secondFactor.ts'
 import { provider } from '../../src/provider.ts'
 import { isSameAddress, zipCodeIn } from '../../src/typed/address.ts'
-import { infixProblem, initialsProblem, nameProblem } from '../../src/typed/personName.ts'
+import { infixProblem, initialsProblem, isSameName, lastNameInFull, nameProblem } from '../../src/typed/personName.ts'
 import { mobileNumber } from '../../src/typed/phoneNumber.ts'
 import { numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
@@ -32,6 +31,7 @@ import type { Purchase } from '../paid.ts'
 import { AccountPayment, beginPayment, checkedPayment, notPossible } from '../paying.ts'
 import { underwayOf } from '../payments.ts'
 import { CODE, checkCode } from '../secondFactor.ts'
+import { TypedCode } from '../typedValues.ts'
 import { doneBy } from '../world/asOf.ts'
 import type { HandsetWish } from '../world/handsetOrder.ts'
 import { handsetRejectionOf, subscriptionOf } from '../world/subscription.ts'
@@ -95,7 +95,10 @@ const Ordered = v.object({
   costs: v.object({ ConnectionCosts: Amount, DeliveryCosts: Amount, HomeCopyFee: Amount }),
 })
 type Ordered = v.InferOutput<typeof Ordered>
-const Code = v.object({ flowInstanceId: v.pipe(v.string(), v.maxLength(64)), code: v.pipe(v.string(), v.maxLength(20)) })
+const Code = v.object({
+  flowInstanceId: v.pipe(v.string(), v.maxLength(64)),
+  code: v.union([TypedCode, v.pipe(v.string(), v.maxLength(1000))]),
+})
 
 /** The customer. Throws a refusal when they cannot order a phone now. */
 function buyer({ account, world: { today }, now, deeds }: Context): PostpaidAccount {
@@ -118,18 +121,19 @@ const placed = ({ Street, HouseNumber, HouseNumberExtension, City }: Ordered['ad
 })
 
 /** Throws a refusal when the personal details are invalid. A phone is delivered only to the customer's own address. */
-function checkDetails({ personal, address, identity, HandsetOrder }: Ordered, home: Address, today: Day): void {
+function checkDetails({ personal, address, identity, HandsetOrder }: Ordered, account: PostpaidAccount, today: Day): void {
   const problems = [
     initialsProblem(personal.Initials),
-    nameProblem(personal.FirstName),
-    infixProblem(personal.Insertion),
-    nameProblem(personal.LastName),
+    isSameName(personal.FirstName, account.firstName) ? null : nameProblem(personal.FirstName),
+    ...(isSameName(lastNameInFull(personal.Insertion, personal.LastName), account.lastName)
+      ? []
+      : [infixProblem(personal.Insertion), nameProblem(personal.LastName)]),
   ]
   const { PersonalID: id, PersonalIDType: type, PersonalIDIssuingDate, PersonalIDExpiryDate } = identity
   const [issued, expires] = [numericDate(PersonalIDIssuingDate), numericDate(PersonalIDExpiryDate)]
   const isRight =
     problems.every((problem) => problem === null) &&
-    isSameAddress({ zipCode: zipCodeIn(address.Zip) ?? '', ...placed(address) }, home) &&
+    isSameAddress({ zipCode: zipCodeIn(address.Zip) ?? '', ...placed(address) }, account.address) &&
     mobileNumber(HandsetOrder.ContactPhoneNumber) !== null &&
     documentNumberProblem(id, type) === null &&
     issueDateProblem(issued, today) === null &&
@@ -223,7 +227,7 @@ export const handsetRetention: Part<typeof contract> = {
       handset.PeriodDuration === order.months
     if (!isAsTold) throw notPossible()
     if (!changeCampaignOptions.contractAccepted) throw refused('CONTRACT_NOT_ACCEPTED')
-    checkDetails(wanted, customer.address, context.world.today)
+    checkDetails(wanted, customer, context.world.today)
     const isLookedUp = needsCreditCheck(order, portfolioFor(context), false)
     if (isLookedUp && creditCheck === null) throw refused('CREDIT_ANSWERS_MISSING')
     if (creditCheck !== null && order.monthly > creditCapacityOf(creditCheck)) throw refused('CREDIT_TOO_HIGH')

@@ -22,9 +22,10 @@ import {
   toldOf,
   verified,
 } from '../secondFactor.ts'
+import { TypedCode } from '../typedValues.ts'
 
 const Start = v.object({ wanted: v.picklist(['on', 'off']), method: MfaMethod, password: v.pipe(v.string(), v.maxLength(1000)) })
-const Code = v.object({ id: v.pipe(v.string(), v.maxLength(100)), code: v.pipe(v.string(), v.regex(/^\d{6}$/)) })
+const Code = v.object({ id: v.pipe(v.string(), v.maxLength(100)), code: TypedCode })
 const Again = v.object({ id: v.pipe(v.string(), v.maxLength(100)), method: MfaMethod })
 
 const wantedIn = ({ sid }: Context) => ({ purpose: 'mfa-change', sid }) as const

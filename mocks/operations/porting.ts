@@ -21,6 +21,7 @@ import { numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { CODE, checkCode } from '../secondFactor.ts'
+import { TypedCode } from '../typedValues.ts'
 import { hasEnded } from '../world/periods.ts'
 import { codesSentOf, requestOf } from '../world/porting.ts'
 
@@ -111,7 +112,7 @@ function rejected({ account }: Context): PortingRequest {
 }
 
 const Check = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(40)) })
-const Code = v.object({ code: v.pipe(v.string(), v.maxLength(20)) })
+const Code = v.object({ code: v.union([TypedCode, v.pipe(v.string(), v.maxLength(1000))]) })
 
 export const porting: Part<typeof contract> = {
   numberportingGetStatus: (_, context) => standingOf(context),

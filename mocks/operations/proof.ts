@@ -6,11 +6,12 @@ import type { Context, Part } from '../backend.ts'
 import { askOwnPassword } from '../ownPassword.ts'
 import { prove } from '../proof.ts'
 import { proofChallenge, resend, verified } from '../secondFactor.ts'
+import { TypedCode } from '../typedValues.ts'
 
 const Password = v.object({ password: v.pipe(v.string(), v.maxLength(1000)) })
 const id = v.pipe(v.string(), v.maxLength(100))
 const Again = v.object({ id, method: MfaMethod })
-const Code = v.object({ id, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) })
+const Code = v.object({ id, code: TypedCode })
 
 const wantedIn = ({ sid }: Context) => ({ purpose: 'proof', sid }) as const
 

@@ -20,6 +20,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import { askCode, askProof } from '../proof.ts'
+import { TypedSimDigits } from '../typedValues.ts'
 import { lockedSimOf } from '../world/numberLock.ts'
 import { hasEnded } from '../world/periods.ts'
 import { codesOf, esimOf, iccidOf, isActivating, isUsedUp, lastDigitsOf } from '../world/sim.ts'
@@ -33,7 +34,7 @@ const Wanted = v.object({
   reason: SimReason,
   price: v.pipe(v.number(), v.integer()),
 })
-const Digits = v.object({ digits: v.nullable(v.pipe(v.string(), v.regex(/^\d{6}$/))) })
+const Digits = v.object({ digits: v.nullable(TypedSimDigits) })
 const Block = v.variant('blocked', [
   v.object({ blocked: v.literal(true), reason: v.picklist(['LOST', 'STOLEN']) }),
   v.object({ blocked: v.literal(false) }),

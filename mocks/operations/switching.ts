@@ -8,18 +8,19 @@ import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { periodNames } from '../../src/domain/bundleText.ts'
 import { isAdult, obstacleOf, switchTerms } from '../../src/domain/switching.ts'
 import { provider } from '../../src/provider.ts'
-import { additionProblem, houseNumberProblem, zipCodeIn } from '../../src/typed/address.ts'
+import { additionIn, additionProblem, houseNumberProblem, zipCodeIn } from '../../src/typed/address.ts'
 import { birthDateProblem } from '../../src/typed/dateInput.ts'
-import { emailIn } from '../../src/typed/email.ts'
+import { emailIn, isSameEmail } from '../../src/typed/email.ts'
 import { ibanIn, isDutchIban } from '../../src/typed/iban.ts'
 import {
   infixProblem,
   initialsProblem,
+  isSameName,
   lastNameInFull,
   nameProblem,
-  plainName,
   splitLastName,
 } from '../../src/typed/personName.ts'
+import { plainText } from '../../src/typed/typedText.ts'
 import { numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
@@ -28,6 +29,7 @@ import { AccountPayment, beginPayment, checkedPayment } from '../paying.ts'
 import { underwayOf } from '../payments.ts'
 import { pdfOf } from '../pdf.ts'
 import { confirmationOfSwitch, receiptOfSwitch } from '../switches.ts'
+import { TypedPlace } from '../typedValues.ts'
 import { bindingPeriodTypes } from '../world/subscription.ts'
 import { PORTFOLIO, subscriptionOffers, termsOfOrder } from '../world/switching.ts'
 import { type Chosen, ChosenOptions, chosenFrom, offeredAs, orderedTerms } from './bundleOptions.ts'
@@ -46,10 +48,10 @@ const Ordered = v.object({
     Email: Text,
   }),
   address: v.object({
-    Street: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
+    Street: TypedPlace,
     HouseNumber: v.pipe(v.number(), v.integer()),
     HouseNumberExtension: Text,
-    City: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
+    City: TypedPlace,
     Zip: Text,
   }),
   changeCampaignOptions: ChosenOptions,
@@ -98,29 +100,35 @@ function offeredNow(ids: readonly string[], { world, priceRise }: Context): { ch
 }
 
 /** The details of the customer who orders. Throws a refusal when they are invalid. */
-function personOf({ personal, address, guardian }: v.InferOutput<typeof Ordered>, today: Day): OrderedSubscription['person'] {
+function personOf(
+  { personal, address, guardian }: v.InferOutput<typeof Ordered>,
+  known: Pick<PrepaidAccount, 'firstName' | 'lastName' | 'email' | 'address'>,
+  today: Day,
+): OrderedSubscription['person'] {
   const problems = [
     initialsProblem(personal.Initials),
-    nameProblem(personal.FirstName),
-    infixProblem(personal.Insertion),
-    nameProblem(personal.LastName),
+    isSameName(personal.FirstName, known.firstName) ? null : nameProblem(personal.FirstName),
+    ...(isSameName(lastNameInFull(personal.Insertion, personal.LastName), known.lastName)
+      ? []
+      : [infixProblem(personal.Insertion), nameProblem(personal.LastName)]),
     houseNumberProblem(String(address.HouseNumber)),
-    additionProblem(address.HouseNumberExtension),
+    address.HouseNumberExtension === known.address.houseNumberAddition ? null : additionProblem(address.HouseNumberExtension),
   ]
-  const [email, zipCode] = [emailIn(personal.Email), zipCodeIn(address.Zip)]
+  const email = isSameEmail(personal.Email, known.email) ? known.email : emailIn(personal.Email)
+  const zipCode = zipCodeIn(address.Zip)
   const birth = birthDateProblem(numericDate(personal.BirthDate), today)
   if (birth === 'tooYoung') throw refused('TOO_YOUNG')
   if (birth !== null || problems.some((problem) => problem !== null) || email === null || zipCode === null)
     throw refused('DETAILS_INVALID')
   if (!isAdult(personal.BirthDate, today) && !guardian) throw refused('GUARDIAN_MISSING')
   return {
-    firstName: plainName(personal.FirstName),
+    firstName: plainText(personal.FirstName),
     lastName: lastNameInFull(personal.Insertion, personal.LastName),
     email,
     address: {
       street: address.Street,
       houseNumber: address.HouseNumber,
-      houseNumberAddition: address.HouseNumberExtension,
+      houseNumberAddition: additionIn(address.HouseNumberExtension),
       zipCode,
       city: address.City,
     },
@@ -165,7 +173,7 @@ export const switching: Part<typeof contract> = {
     const obstacle = obstacleFor(customer, context)
     if (obstacle !== null) throw refused(obstacle, 403)
     if (!wanted.changeCampaignOptions.contractAccepted) throw refused('CONTRACT_NOT_ACCEPTED')
-    const person = personOf(wanted, today)
+    const person = personOf(wanted, triedBefore(context)?.person ?? customer, today)
     const iban = ibanIn(wanted.Iban)
     if (iban === null) throw refused('IBAN_INVALID')
     const { chosen, to } = offeredNow(wanted.changeCampaignOptions.campaignIDs, context)

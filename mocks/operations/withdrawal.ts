@@ -6,7 +6,7 @@ import { reflectionUntil } from '../../src/domain/changeTerms.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { backOf, returnPhoneBy } from '../../src/domain/withdrawal.ts'
 import { provider } from '../../src/provider.ts'
-import { emailProblem } from '../../src/typed/email.ts'
+import { emailIn, isSameEmail } from '../../src/typed/email.ts'
 import { dayInFull, timeText } from '../../src/words/dateText.ts'
 import { euro } from '../../src/words/money.ts'
 import { checked, Refusal } from '../answers.ts'
@@ -103,8 +103,8 @@ export const withdrawal: Part<typeof contract> = {
   withdrawContract(input, context) {
     const { kind, email: typed } = checked(Wanted, input)
     const customer = subscriber(context.account)
-    const email = typed.trim()
-    if (emailProblem(email) !== null) throw new Refusal(422, 'No e-mail address', 'EMAIL_INVALID')
+    const email = isSameEmail(typed, customer.email) ? customer.email : emailIn(typed)
+    if (email === null) throw new Refusal(422, 'No e-mail address', 'EMAIL_INVALID')
     const { world, orders, now, record, mail } = context
     const found = withdrawablesOf(customer, world, orders).find((one) => one.kind === kind)
     if (!found) throw new Refusal(409, 'It cannot be withdrawn any more', 'TOO_LATE')

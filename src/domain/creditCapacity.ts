@@ -1,5 +1,6 @@
 import type { CreditAnswers, FamilyComposition, LivingSituation } from '../api/contract/handsetRetention.ts'
 import { numberIn } from '../typed/numberInput.ts'
+import { plainText } from '../typed/typedText.ts'
 
 const EURO = 100
 
@@ -82,7 +83,7 @@ export const MOST_COSTS = 10_000
 
 /** The problem with an amount typed between 0 and `most` euros, or null. */
 export function amountProblem(text: string, most: number): 'required' | 'invalid' | null {
-  if (text.trim() === '') return 'required'
+  if (plainText(text) === '') return 'required'
   const euros = numberIn(text)
   return euros !== null && euros <= most ? null : 'invalid'
 }

@@ -1,3 +1,4 @@
+import { plainText } from '../typed/typedText.ts'
 import { codeIn } from './secondFactor.ts'
 
 /** The emergency card is wiped after this many wrong codes (decisions D8). */
@@ -47,7 +48,7 @@ export type Personal = {
  */
 export function appCodeProblem(text: string, { numbers, birthDay }: Personal): AppCodeProblem | null {
   const code = codeIn(text)
-  if (code === null) return text.trim() === '' ? 'required' : 'invalid'
+  if (code === null) return plainText(text) === '' ? 'required' : 'invalid'
   if (isRun(code) || isPattern(code) || COMMON.has(code)) return 'weak'
   const known = birthDay === null ? numbers : [...numbers, ...writtenIn(birthDay)]
   return known.some((number) => number.replace(/\D/g, '').includes(code)) ? 'personal' : null

@@ -1,4 +1,6 @@
 import type { SimcardType } from '../api/contract/simcard.ts'
+import { digitsAmong } from '../typed/digits.ts'
+import { plainText } from '../typed/typedText.ts'
 
 /** The parts of an eSIM activation code: the server address and the matching id (domain 1.7). */
 export type EsimParts = { readonly address: string; readonly code: string; readonly asksConfirmation: boolean }
@@ -56,6 +58,8 @@ const installers: Readonly<Record<EsimPlatform, string>> = {
 /** The link with which the phone installs this eSIM (domain 1.7). */
 export const installLink = (platform: EsimPlatform, code: string): string => `${installers[platform]}${encodeURIComponent(code)}`
 
+const EID_LENGTH = 32
+
 type EidProblem = 'required' | 'invalid' | 'checksum'
 
 /**
@@ -63,8 +67,8 @@ type EidProblem = 'required' | 'invalid' | 'checksum'
  * it has an eSIM chip.
  */
 export function eidProblem(text: string): EidProblem | null {
-  const digits = text.normalize('NFKC').replace(/[\s.-]/g, '')
-  if (digits === '') return 'required'
-  if (!/^\d{32}$/.test(digits)) return 'invalid'
+  if (plainText(text) === '') return 'required'
+  const digits = digitsAmong(text, EID_LENGTH)
+  if (digits === null) return 'invalid'
   return BigInt(digits) % 97n === 1n ? null : 'checksum'
 }

@@ -4,8 +4,9 @@ import type { RetentionHandsetOrder } from '../api/contract/handsetRetention.ts'
 import type { HandsetStorage } from '../api/contract/handsetShop.ts'
 import type { AccountPayment } from '../api/contract/payment.ts'
 import { dateIn } from '../typed/dateInput.ts'
-import { initialsText, plainName } from '../typed/personName.ts'
+import { initialsText } from '../typed/personName.ts'
 import { mobileNumber } from '../typed/phoneNumber.ts'
+import { plainText } from '../typed/typedText.ts'
 import { creditAnswersIn, type IncomeForm } from './creditCapacity.ts'
 import type { HandsetSums } from './handsetSums.ts'
 import { chosenDocument, documentNumberIn, type IdentityForm, issuedIn } from './identityDocument.ts'
@@ -37,9 +38,9 @@ export function handsetPayload({
     personal: {
       Salutation: (['MR', 'MRS'] as const).find((known) => known === identity.salutation) ?? 'NEUTRAL',
       Initials: initialsText(identity.initials),
-      FirstName: plainName(identity.firstName),
-      Insertion: plainName(identity.infix),
-      LastName: plainName(identity.lastName),
+      FirstName: plainText(identity.firstName),
+      Insertion: plainText(identity.infix),
+      LastName: plainText(identity.lastName),
     },
     address: {
       Street: address.street,

@@ -1,7 +1,7 @@
 import type { IdentityDocument } from '../api/contract/handsetRetention.ts'
 import type { Day } from '../api/contract/parts.ts'
 import { type DateProblem, dateIn, dateProblem } from '../typed/dateInput.ts'
-import { plainText } from '../typed/typedText.ts'
+import { joined } from '../typed/typedText.ts'
 import { addDays, addMonths } from './dates.ts'
 
 /** The selectable documents; the last one opens the list of residence and diplomatic documents (spec 3 identification). */
@@ -55,10 +55,8 @@ const PATTERNS: Record<Format, RegExp> = {
   other: /^[A-Z0-9]{5,20}$/,
 }
 
-const DECORATION = /[\s.\-\u2010-\u2015]/g
-
 /** The number as sent: capitals, without separators. */
-export const documentNumberIn = (text: string): string => plainText(text).replace(DECORATION, '').toUpperCase()
+export const documentNumberIn = (text: string): string => joined(text).toUpperCase()
 
 /** The problem with a document number, or null. */
 export function documentNumberProblem(text: string, document: IdentityDocument): 'required' | Format | null {

@@ -1,5 +1,5 @@
 import type { NetworkSwitch } from '../api/contract/networkSettings.ts'
-import { mobileNumber } from '../typed/phoneNumber.ts'
+import { mobileNumber, nationalNumber } from '../typed/phoneNumber.ts'
 import { plainText } from '../typed/typedText.ts'
 
 type Switches = Readonly<Record<NetworkSwitch, boolean>>
@@ -23,15 +23,13 @@ const LANDLINE = /^0[1-578]\d{8}$/
 export function forwardNumberIn(text: string): string | null {
   const mobile = mobileNumber(text)
   if (mobile !== null) return mobile
-  const digits = plainText(text)
-    .replace(/[\s().\-\u2010-\u2015]/g, '')
-    .replace(/^(?:\+|00)31/, '0')
+  const digits = nationalNumber(text)
   return LANDLINE.test(digits) && !digits.startsWith('0800') ? digits : null
 }
 
 /** The error key of a forwarding number, or null. `own`: the customer's own number. */
 export function forwardProblem(text: string, own: string | null): 'required' | 'invalid' | 'own' | null {
-  if (text.trim() === '') return 'required'
+  if (plainText(text) === '') return 'required'
   const number = forwardNumberIn(text)
   if (number === null) return 'invalid'
   return number === own ? 'own' : null

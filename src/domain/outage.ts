@@ -1,6 +1,7 @@
 import type { OutageType } from '../api/contract/outage.ts'
 import { type DateProblem, dateIn, dateProblem } from '../typed/dateInput.ts'
 import { type TimeProblem, timeIn, timeProblem } from '../typed/timeInput.ts'
+import { plainText } from '../typed/typedText.ts'
 import { dayText, timeText } from '../words/dateText.ts'
 import { dayOf, momentOf } from './dates.ts'
 
@@ -27,8 +28,17 @@ export function sinceTimeProblem(time: string, date: string, now: number): TimeP
   return moment !== null && moment > now && dateIn(date) === dayOf(now) ? 'mustBePast' : timeProblem(time)
 }
 
+/** A message as it is sent: each line clean, without blank lines around it. */
+export const messageIn = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(plainText)
+    .join('\n')
+    .trim()
+
 /** At most 500 characters; an empty message is allowed. */
-export const messageProblem = (text: string): 'tooLong' | null => ([...text.trim()].length > LONGEST_MESSAGE ? 'tooLong' : null)
+export const messageProblem = (text: string): 'tooLong' | null =>
+  [...messageIn(text)].length > LONGEST_MESSAGE ? 'tooLong' : null
 
 /** The expected end: `om 14:05`, or on another day `op 21 november om 14:05`. */
 export const expectedText = (moment: number, now: number): string =>

@@ -7,7 +7,7 @@ import type {
   PortingRequest,
 } from '../api/contract/porting.ts'
 import { type DateProblem, dateIn, dateProblem } from '../typed/dateInput.ts'
-import { plainText } from '../typed/typedText.ts'
+import { joined, plainText } from '../typed/typedText.ts'
 import { addDays } from './dates.ts'
 import { isNewPorting, isRunningPorting } from './porting.ts'
 import { addWorkdays, isWorkday, workdayBefore } from './workdays.ts'
@@ -26,15 +26,15 @@ export const needsCustomerNumber = (type: DonorContractType | ''): boolean => ty
 export const mayCostMoney = (type: DonorContractType | '', moment: PortingMoment | ''): boolean =>
   type !== '' && type !== 'PREPAID' && (moment === 'ASAP' || moment === 'WISH_DATE')
 
-/** Parses a customer number: 3 to 20 letters and digits, in capitals without spaces; null when invalid. */
+/** Parses a customer number: 3 to 20 letters and digits, in capitals without marks between them; null when invalid. */
 export function customerNumberIn(text: string): string | null {
-  const plain = plainText(text).replace(/\s/g, '').toUpperCase()
+  const plain = joined(text).toUpperCase()
   return /^[A-Z0-9]{3,20}$/.test(plain) ? plain : null
 }
 
 /** The error key of a typed customer number, or null. */
 export function customerNumberProblem(text: string): 'required' | 'invalid' | null {
-  if (text.trim() === '') return 'required'
+  if (plainText(text) === '') return 'required'
   return customerNumberIn(text) === null ? 'invalid' : null
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '../api/contract/parts.ts'
 import type { RepairProblem, RepairState } from '../api/contract/repair.ts'
 import { addMonths } from './dates.ts'
-import { messageProblem } from './outage.ts'
+import { messageIn, messageProblem } from './outage.ts'
 import { addWorkdays } from './workdays.ts'
 
 /** The warranty on a phone is two years from delivery. */
@@ -26,6 +26,6 @@ export const labelBy = (requestedOn: Day): Day => addWorkdays(requestedOn, 1)
 
 /** The problem with the explanation, or null: it has a maximum length, and `OTHER` requires one. */
 export function explanationProblem(text: string, problem: RepairProblem | ''): 'tooLong' | 'required' | null {
-  if (problem === 'OTHER' && text.trim() === '') return 'required'
+  if (problem === 'OTHER' && messageIn(text) === '') return 'required'
   return messageProblem(text)
 }

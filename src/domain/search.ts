@@ -1,9 +1,11 @@
+import { plainText } from '../typed/typedText.ts'
+
 /** A searchable item. `more`: synonyms that are not shown. `asked`: whole questions that mean this item, separated by commas. */
 export type Findable = { title: string; text: string; more: string; asked?: string }
 
 /** Normalises text for comparison: `Écht  2-stapsbeveiliging` becomes `echt 2 stapsbeveiliging`. */
 const plain = (text: string): string =>
-  text
+  plainText(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

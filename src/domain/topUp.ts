@@ -1,4 +1,6 @@
 import type { TopUpOptions } from '../api/contract/credit.ts'
+import { digitsAmong } from '../typed/digits.ts'
+import { plainText } from '../typed/typedText.ts'
 
 /** True when the amount stays within the credit limit. Cents. */
 export const fits = (amount: number, balance: number, maximum: number): boolean => balance + amount <= maximum
@@ -24,12 +26,13 @@ export function amountChosen(
   return possible.find((amount) => amount === popular) ?? possible.at(-1) ?? null
 }
 
-/** The digits of a top-up code in any notation. */
-export const topUpCode = (text: string): string => text.normalize('NFKC').replace(/[\s.\-\u200b-\u200f\u2060\ufeff]/g, '')
+const CODE_LENGTH = 16
 
-/** Formats a code in four groups of four; an invalid code stays as typed. */
-export const topUpCodeText = (text: string): string =>
-  /^\d{16}$/.test(topUpCode(text)) ? topUpCode(text).replace(/(\d{4})(?=\d)/g, '$1 ') : text
+/** The 16 digits of a top-up code in any notation, also from a whole message; null when there are more or fewer (domain 1.5). */
+export const topUpCode = (text: string): string | null => digitsAmong(text, CODE_LENGTH)
+
+/** Formats a code in four groups of four; other text stays as typed. */
+export const topUpCodeText = (text: string): string => topUpCode(text)?.replace(/(\d{4})(?=\d)/g, '$1 ') ?? text
 
 /** The Luhn check of ISO/IEC 7812: every second digit from the right is doubled. */
 export function passesLuhn(digits: string): boolean {
@@ -40,11 +43,11 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-type TopUpCodeProblem = 'required' | 'invalid'
+type TopUpCodeProblem = 'required' | 'length' | 'wrong'
 
-/** The problem with a top-up code, or null: 16 digits with a check digit (domain 1.5, 1.26). */
+/** The problem with a top-up code, or null: not 16 digits, or a check digit that does not fit (domain 1.5, 1.26). */
 export function topUpCodeProblem(text: string): TopUpCodeProblem | null {
   const code = topUpCode(text)
-  if (code === '') return 'required'
-  return /^\d{16}$/.test(code) && passesLuhn(code) ? null : 'invalid'
+  if (code !== null) return passesLuhn(code) ? null : 'wrong'
+  return plainText(text) === '' ? 'required' : 'length'
 }

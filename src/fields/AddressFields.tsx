@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { houseNumberProblem, livesOnWaddenIsland, zipCodeIn, zipCodeText } from '../typed/address.ts'
+import { additionIn, houseIn, livesOnWaddenIsland, zipCodeIn, zipCodeText } from '../typed/address.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { FieldBinding } from '../ui/FieldFrame.tsx'
@@ -27,10 +27,8 @@ export function AddressFields({ field, lookup }: Props) {
   const streetId = useId()
   const [isManual, setIsManual] = useState(false)
   const zip = zipCodeIn(zipCode.value)
-  const isComplete = zip !== null && houseNumberProblem(houseNumber.value) === null
-  const place = isComplete
-    ? { zipCode: zip, houseNumber: houseNumber.value.trim(), addition: houseNumberAddition.value.trim() }
-    : null
+  const house = houseIn(houseNumber.value, houseNumberAddition.value)
+  const place = zip !== null && house ? { zipCode: zip, ...house } : null
   const state = useAddressLookup(place, {
     lookup,
     known: street.value && city.value ? { street: street.value, city: city.value } : null,
@@ -53,7 +51,15 @@ export function AddressFields({ field, lookup }: Props) {
     setIsManual(true)
     setTimeout(() => document.getElementById(street.id ?? streetId)?.focus())
   }
-  const number = [houseNumber.value.trim(), houseNumberAddition.value.trim()].filter(Boolean).join(' ')
+  /** An addition that was typed with the number moves to its own field. */
+  const sortOut = () => {
+    if (house) {
+      houseNumber.onChange(String(house.houseNumber))
+      houseNumberAddition.onChange(house.houseNumberAddition)
+    }
+    houseNumber.onBlur?.()
+  }
+  const number = [house?.houseNumber, house?.houseNumberAddition].filter(Boolean).join(' ')
 
   return (
     <div className={styles.address}>
@@ -66,8 +72,22 @@ export function AddressFields({ field, lookup }: Props) {
         {...zipCode}
       />
       <div className={styles.pair}>
-        <Field label={houseNumberCopy.label} inputMode="numeric" autoComplete="off" maxLength={20} {...houseNumber} />
-        <Field label={additionCopy.label} help={additionCopy.hint} autoComplete="off" maxLength={20} {...houseNumberAddition} />
+        <Field
+          label={houseNumberCopy.label}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          {...houseNumber}
+          onBlur={sortOut}
+        />
+        <Field
+          label={additionCopy.label}
+          help={additionCopy.hint}
+          autoComplete="off"
+          maxLength={20}
+          format={additionIn}
+          {...houseNumberAddition}
+        />
       </div>
       <div role="status" className={styles.result}>
         {state.kind === 'waiting' && (

@@ -27,9 +27,9 @@ export function NameFields({ field }: { field: (name: Name) => FieldBinding }) {
         maxLength={20}
         format={initialsText}
       />
-      <Field {...field('firstName')} label={firstNameCopy.label} autoComplete="given-name" maxLength={50} />
-      <Field {...field('infix')} label={infixCopy.label} help={infixCopy.hint} autoComplete="additional-name" maxLength={20} />
-      <Field {...field('lastName')} label={lastNameCopy.label} autoComplete="family-name" maxLength={50} />
+      <Field {...field('firstName')} label={firstNameCopy.label} autoComplete="given-name" maxLength={60} />
+      <Field {...field('infix')} label={infixCopy.label} help={infixCopy.hint} autoComplete="additional-name" maxLength={30} />
+      <Field {...field('lastName')} label={lastNameCopy.label} autoComplete="family-name" maxLength={60} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-export type Place = { zipCode: string; houseNumber: string; addition: string }
+export type Place = { zipCode: string; houseNumber: number; houseNumberAddition: string }
 export type FoundAddress = { street: string; city: string }
 /** Finds the street of a postcode and house number; null when there is none. */
 export type Lookup = (place: Place, signal: AbortSignal) => Promise<FoundAddress | null>
@@ -24,7 +24,7 @@ const TYPING_MS = 350
  * outdated answer never replaces a newer one.
  */
 export function useAddressLookup(place: Place | null, { lookup, known, paused, onAnswer }: Options): LookupState {
-  const key = place && `${place.zipCode} ${place.houseNumber} ${place.addition}`
+  const key = place && `${place.zipCode} ${place.houseNumber} ${place.houseNumberAddition}`
   const [answer, setAnswer] = useState<{ key: string; state: LookupState } | null>(
     key !== null && known ? { key, state: { kind: 'found', address: known } } : null,
   )

@@ -1,31 +1,51 @@
-import { plainText } from './typedText.ts'
+import { plainValue } from './typedText.ts'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
-/** Longer addresses cannot be delivered. */
-const LONGEST_EMAIL = 254
+/** The part before the @: words with single dots between them. */
+const LOCAL = /^[\p{L}\p{M}\d!#$%&'*+/=?^_{|}~-]+(?:\.[\p{L}\p{M}\d!#$%&'*+/=?^_{|}~-]+)*$/u
+/** Labels of at most 63 letters, digits and inner hyphens; the last one has two letters or more. */
+const DOMAIN = /^(?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d-]{1,58}[a-z\d])$/iu
+const [LONGEST_LOCAL, LONGEST_DOMAIN, LONGEST_EMAIL] = [64, 253, 254]
 
-/** An e-mail address as stored, or null: characters around an @, and a dot followed by at least two characters (domain 1.26). */
-export function emailIn(text: string): string | null {
-  const email = plainText(text).trim()
-  return EMAIL.test(email) && email.length <= LONGEST_EMAIL ? email : null
+/** What comes along from a message or an address book: `mailto:`, a name with brackets, and marks at the end of a sentence. */
+const bare = (text: string): string => {
+  const plain = plainValue(text).replace(/ ?@ ?/g, '@')
+  const [, inBrackets = plain] = /<([^<>]+)>[\s.,;:]*$/.exec(plain) ?? []
+  return inBrackets
+    .replace(/^mailto:/i, '')
+    .replace(/^['"]+|[\s.,;:!?)>'"]+$/g, '')
+    .trim()
 }
 
+/**
+ * An e-mail address as stored, or null (domain 1.26, RFC 5321): `naam@voorbeeld.nl`, also from `Naam <naam@voorbeeld.nl>` and
+ * `mailto:naam@voorbeeld.nl,`.
+ */
+export function emailIn(text: string): string | null {
+  const email = bare(text)
+  const [, local = '', domain = ''] = /^([^@]+)@([^@]+)$/.exec(email) ?? []
+  const fits = local.length <= LONGEST_LOCAL && domain.length <= LONGEST_DOMAIN && email.length <= LONGEST_EMAIL
+  return fits && LOCAL.test(local) && DOMAIN.test(domain) ? email : null
+}
+
+/** The address as it is understood; other text stays as typed. */
+export const emailText = (text: string): string => emailIn(text) ?? text
+
 /** Compares without case: `Sanne@Voorbeeld.example` is the same mailbox. */
-export const isSameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+export const isSameEmail = (one: string, other: string): boolean => bare(one).toLowerCase() === bare(other).toLowerCase()
 
 type EmailProblem = 'required' | 'invalid'
 
 /** The problem with a typed e-mail address, or null. */
 export function emailProblem(text: string): EmailProblem | null {
-  if (text.trim() === '') return 'required'
+  if (plainValue(text) === '') return 'required'
   return emailIn(text) === null ? 'invalid' : null
 }
 
 export const newEmailProblem = (text: string, current: string): EmailProblem | 'same' | null =>
-  emailProblem(text) ?? (isSameEmail(emailIn(text) ?? '', current) ? 'same' : null)
+  emailProblem(text) ?? (isSameEmail(text, current) ? 'same' : null)
 
 /** The problem with the repeated address, or null. */
 export function repeatEmailProblem(email: string, again: string): 'required' | 'mismatch' | null {
-  if (again.trim() === '') return 'required'
-  return isSameEmail(emailIn(email) ?? email, emailIn(again) ?? again) ? null : 'mismatch'
+  if (plainValue(again) === '') return 'required'
+  return isSameEmail(email, again) ? null : 'mismatch'
 }

@@ -1,11 +1,13 @@
-import { plainText } from './typedText.ts'
+import { joined, plainText } from './typedText.ts'
 
-/** Letters, digits and the separators that people type: any space, dots, hyphens. */
-const WRITTEN = /^[\p{L}\d\s.\-\u2010-\u2015]*$/u
-const BETWEEN = /[\s.\-\u2010-\u2015]/g
+/** Letters, digits and the marks that people type between them. */
+const WRITTEN = /^[\p{L}\d\s.,:/_-]*$/u
 
-/** The stored form: `nl91abna0417164300` and `NL91.ABNA.0417…` give `NL91ABNA0417164300`. */
-export const plainIban = (text: string): string => plainText(text).replace(BETWEEN, '').toUpperCase()
+/** The stored form: `nl91abna0417164300`, `IBAN: NL91 ABNA…` and `NL91.ABNA.0417…` give `NL91ABNA0417164300`. */
+export const plainIban = (text: string): string =>
+  joined(text)
+    .toUpperCase()
+    .replace(/^IBAN(?=[A-Z]{2}\d)/, '')
 
 /** Groups of four: `NL91 ABNA 0417 1643 00`. Text with any other character stays as typed. */
 export const ibanText = (text: string): string =>

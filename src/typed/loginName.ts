@@ -1,14 +1,13 @@
+import { emailIn } from './email.ts'
 import { maskedNumber, mobileNumber } from './phoneNumber.ts'
+import { plainText } from './typedText.ts'
 
-/** Parses a login name: a 06-number (10 digits) or a trimmed e-mail address; null for anything else. */
-export function loginNameIn(text: string): string | null {
-  const trimmed = text.trim()
-  return mobileNumber(trimmed) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed) ? trimmed : null)
-}
+/** Parses a login name: a 06-number in any notation, or an e-mail address; null for anything else. */
+export const loginNameIn = (text: string): string | null => mobileNumber(text) ?? emailIn(text)
 
 export function loginNameProblem(text: string): 'required' | 'invalid' | null {
   if (loginNameIn(text) !== null) return null
-  return text.trim() === '' ? 'required' : 'invalid'
+  return plainText(text) === '' ? 'required' : 'invalid'
 }
 
 /** The saved login name, masked: `06 •••• ••78` or `s•••••@voorbeeld.example`. */

@@ -1,11 +1,40 @@
-/** Dutch notation: optional dots between thousands and at most two decimals after a comma. */
-const WRITTEN = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
+import { plainValue } from './typedText.ts'
 
-/** Parses `1250`, `1.250` and `1250,50`; null for anything else, such as `12,505`. */
+/** What people write around an amount: the currency in front or behind, and `,-` or `,--` for no cents. */
+const AROUND = /^(?:€|eur(?:o)?)? ?(.*?) ?(?:€|eur(?:o|os)?)?$/i
+const NO_CENTS = /[.,] ?(?:-{1,2}|=)?$/
+
+/** Thousands by dots, blanks or quotes, and at most two decimals after a comma; also with one dot as the decimal mark. */
+const DUTCH = /^(\d+|\d{1,3}(?:([. '])\d{3})(?:\2\d{3})*)?(?:,(\d{1,2}))?$/
+const DECIMAL_POINT = /^(\d*|\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/
+/** Thousands by a comma or decimals behind it: nobody can tell. */
+const TWOFOLD = /^(\d{1,3}),(\d{3})$/
+
+const bare = (text: string): string => (AROUND.exec(plainValue(text))?.[1] ?? '').replace(NO_CENTS, '')
+
+/**
+ * Parses an amount or another number (domain 1.26): `1250`, `1.250`, `1250,50`, and as people write them: `€ 2.500,00`, `2.500,-`,
+ * `1 250 euro`, `1250.50`, `1,250.50`. Null for anything else, and for `2,500`, see `numbersMeant`.
+ */
 export function numberIn(text: string): number | null {
-  const found = WRITTEN.exec(text.trim())
-  return found ? Number(`${found[1]?.replaceAll('.', '')}.${found[2] ?? 0}`) : null
+  const written = bare(text)
+  if (!/\d/.test(written)) return null
+  const [found, whole = '0', , cents = ''] = DUTCH.exec(written) ?? []
+  if (found !== undefined) return Number(`${whole.replace(/[. ']/g, '')}.${cents || 0}`)
+  const [, before, after] = DECIMAL_POINT.exec(written) ?? []
+  return before === undefined ? null : Number(`${before.replaceAll(',', '') || 0}.${after}`)
 }
+
+/** The numbers that `2,500` can mean: 2.500 and 2,50; with three decimals that count, only the thousands. Empty when there is no doubt. */
+export function numbersMeant(text: string): number[] {
+  const [, thousands, rest] = TWOFOLD.exec(bare(text)) ?? []
+  if (thousands === undefined || rest === undefined) return []
+  return [Number(thousands + rest), ...(rest.endsWith('0') ? [Number(`${thousands}.${rest}`)] : [])]
+}
+
+/** `2.500` or `2,50`. */
+export const numberText = (number: number): string =>
+  number.toLocaleString('nl-NL', { minimumFractionDigits: Number.isInteger(number) ? 0 : 2 })
 
 /** True for a whole number from `min` up to and including `max`. */
 export function isWholeBetween(text: string, min: number, max: number): boolean {

@@ -1,25 +1,27 @@
 import { plural } from '../words/plural.ts'
-import { plainText } from './typedText.ts'
-
-// People and address books format numbers with spaces, hyphens, dots and brackets.
-const DECORATION = /[\s().\-\u2010-\u2015]/g
-
-const plain = (text: string) => plainText(text).replace(DECORATION, '')
+import { joined } from './typedText.ts'
 
 /**
- * Parses a Dutch mobile number to `06` and 8 digits, or null (spec 5 fields): 10 digits starting with 06, or +316 or 00316 followed by 8
- * digits of which the first is 1 to 9.
+ * A typed Dutch number from its 0, whatever blanks and marks are in it: `+31 (0)6 12 34 56 78`, `0031 6…` and `31 6…` give `0612345678`.
+ * Other text comes back in one piece.
+ */
+export const nationalNumber = (text: string): string =>
+  joined(text)
+    .replace(/^tel(?=[+\d])/i, '')
+    .replace(/^(?:\+|00)310?(?=[1-9])|^31(?=6\d{8}$)/, '0')
+
+/**
+ * Parses a Dutch mobile number to `06` and 8 digits, or null (spec 5 fields): 10 digits starting with 06, or the country code, 6 and 8
+ * digits of which the first is 1 to 9. The 0 in brackets that people write after the country code may be there.
  */
 export function mobileNumber(text: string): string | null {
-  const number = plain(text)
-  if (/^06[0-9]{8}$/.test(number)) return number
-  const rest = /^(?:\+|00)316([1-9][0-9]{7})$/.exec(number)?.[1]
-  return rest === undefined ? null : `06${rest}`
+  const number = nationalNumber(text)
+  return (joined(text).startsWith('06') ? /^06\d{8}$/ : /^06[1-9]\d{7}$/).test(number) ? number : null
 }
 
 /** The error key of a typed number, or null. */
 export function mobileNumberProblem(text: string): 'required' | 'invalid' | null {
-  if (text.trim() === '') return 'required'
+  if (joined(text) === '') return 'required'
   return mobileNumber(text) === null ? 'invalid' : null
 }
 

@@ -19,13 +19,15 @@ export type FieldProps = FieldBinding & {
   start?: string
   /** Buttons or a unit at the end of the input. */
   end?: ReactNode
+  /** Below the notes. */
+  below?: ReactNode
   /** Wider letter spacing for a code. */
   look?: 'code'
 }
 
 /** Label, input of 52 px, error and help. Typed text is never lost, and never changes while the user types. */
 export function Field(props: FieldProps) {
-  const { id: given, label, value, onChange, onBlur, help, error, start, end, look, type = 'text', ...others } = props
+  const { id: given, label, value, onChange, onBlur, help, error, start, end, below, look, type = 'text', ...others } = props
   const { blocked, format, ...rest } = others
   const own = useId()
   const id = given ?? own
@@ -36,7 +38,7 @@ export function Field(props: FieldProps) {
     onBlur?.()
   }
   return (
-    <FieldFrame id={id} label={label} {...note}>
+    <FieldFrame id={id} label={label} below={below} {...note}>
       <div className={styles.inputWrap}>
         {start && (
           <span className={styles.start} aria-hidden="true">

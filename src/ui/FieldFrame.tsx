@@ -39,7 +39,9 @@ export function FieldNote({ id, help, error }: Note & { id: string }) {
 /** The id of the label, for a control that `htmlFor` alone cannot name. */
 export const labelId = (id: string): string => `${id}-label`
 
-export function FieldFrame({ id, label, children, ...note }: Note & { id: string; label: string; children: ReactNode }) {
+type Props = Note & { id: string; label: string; below?: ReactNode; children: ReactNode }
+
+export function FieldFrame({ id, label, below, children, ...note }: Props) {
   return (
     <div className={styles.field}>
       <label id={labelId(id)} className={styles.label} htmlFor={id}>
@@ -47,6 +49,7 @@ export function FieldFrame({ id, label, children, ...note }: Note & { id: string
       </label>
       {children}
       <FieldNote id={id} {...note} />
+      {below}
     </div>
   )
 }

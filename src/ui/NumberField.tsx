@@ -1,7 +1,8 @@
-import type { KeyboardEvent } from 'react'
-import { stepped } from '../typed/numberInput.ts'
+import { type KeyboardEvent, useId } from 'react'
+import { numbersMeant, numberText, stepped } from '../typed/numberInput.ts'
 import { IconButton } from './Button.tsx'
 import { Field, type FieldProps } from './Field.tsx'
+import { Meant, meantText } from './Meant.tsx'
 import styles from './NumberField.module.css'
 
 type Props = FieldProps & {
@@ -13,10 +14,18 @@ type Props = FieldProps & {
 
 /**
  * A number in Dutch notation. Not the native number input: that one drops text it cannot parse (`1.250`), and changes when the page
- * scrolls.
+ * scrolls. It asks which number is meant when that is in doubt.
  */
 export function NumberField({ step, min = 0, max = Number.MAX_SAFE_INTEGER, ...field }: Props) {
-  const { value, onChange, label, blocked } = field
+  const own = useId()
+  const { id = own, value, onChange, label, blocked, error, start } = field
+  const meanings = error
+    ? numbersMeant(value).map((number) => ({
+        text: [start, numberText(number)].filter(Boolean).join('\u00a0'),
+        value: numberText(number),
+      }))
+    : []
+  const isAsked = meanings.length > 0
   const count = (steps: number) => step && !blocked && onChange(String(stepped(value, steps, { min, max, step })))
   const onKeyDown = (event: KeyboardEvent) => {
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -35,6 +44,9 @@ export function NumberField({ step, min = 0, max = Number.MAX_SAFE_INTEGER, ...f
         inputMode={step === undefined ? 'decimal' : 'numeric'}
         maxLength={20}
         {...field}
+        id={id}
+        error={isAsked ? meantText(meanings) : (error ?? null)}
+        below={isAsked && <Meant id={id} meanings={meanings} choose={onChange} />}
         onKeyDown={onKeyDown}
         end={buttons}
       />

@@ -27,6 +27,7 @@ export const dateCopy = {
   required: 'Vul een datum in.',
   invalid: 'Deze datum klopt niet. Vul dag, maand en jaar in.',
   notExisting: 'Deze datum bestaat niet. Kijk nog eens naar de dag en de maand.',
+  twofold: 'Deze datum kan meer dan 1 ding betekenen. Kies welke dag je bedoelt.',
   yearRange: 'Kies een jaar van 1900 tot en met 2050.',
   mustBePast: 'Kies een datum die al geweest is.',
 } as const
@@ -51,6 +52,7 @@ export const birthDateCopy = {
   required: 'Vul je geboortedatum in.',
   invalid: 'Deze datum klopt niet. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.',
   notExisting: 'Deze datum bestaat niet. Kijk nog eens naar de dag en de maand.',
+  twofold: 'Deze datum kan meer dan 1 ding betekenen. Kies welke dag je bedoelt.',
   future: 'Je geboortedatum kan niet in de toekomst liggen.',
   tooYoung: 'Je moet 10 jaar of ouder zijn.',
   under18: 'Je moet 18 jaar of ouder zijn voor een telefoon op afbetaling.',

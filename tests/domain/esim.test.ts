@@ -67,7 +67,10 @@ describe('install links from iOS 17.4 and Android 10 (domain 1.7), by what the b
 describe('EID: 32 digits, modulo 97 equals 1 (domain 1.7)', () => {
   const right = '89049032000008888882600000000139'
   test('the example', () => expect(eidProblem(right)).toBeNull())
-  test('in groups', () => expect(eidProblem(right.replace(/(.{4})/g, '$1 '))).toBeNull())
+  test.each([right.replace(/(.{4})/g, '$1 '), right.replace(/(.{8})/g, '$1\u200b-'), `EID: ${right}`, `\u202a${right}\u202c`])(
+    'written as %j',
+    (text) => expect(eidProblem(text)).toBeNull(),
+  )
   test('empty', () => expect(eidProblem('')).toBe('required'))
   test.each([right.slice(1), `${right}0`, 'A'.repeat(32)])('%s is none', (text) => expect(eidProblem(text)).toBe('invalid'))
   test('every digit counts', () => {

@@ -12,12 +12,28 @@ describe('a code of 6 digits, however it was typed or pasted', () => {
     ['12.34.56', '123456'],
     ['\u202a123456\u202c', '123456'],
     ['１２３４５６', '123456'],
+    ['١٢٣٤٥٦', '123456'],
+    ['Je code is 123456', '123456'],
+    ['G-123456', '123456'],
+    ['code:123 456.', '123456'],
+    ['Code 123456 is 30 minuten geldig. Bel 06 90 00 00 01 of 0800-1234 bij vragen, tot 26-11-2026 om 14:05.', '123456'],
+    ['123456 is je code. @mijn.tureluur.example #123456', '123456'],
   ])('%j is %s', (typed, code) => expect(codeIn(typed)).toBe(code))
 
-  test.each(['', '   ', '12345', '1234567', '12345a', 'Je code is 123456', '1e5', '١٢٣٤٥٦', '+12345', '-123456.0'])(
-    '%j is none',
-    (typed) => expect(codeIn(typed)).toBeNull(),
-  )
+  test.each([
+    '',
+    '   ',
+    '12345',
+    '1234567',
+    '12345a',
+    '123456a',
+    '1e5',
+    '+12345',
+    '-123456.0',
+    '123456 of 654321',
+    'Bel 0612345678',
+    'Rekening 1234 5678',
+  ])('%j is none', (typed) => expect(codeIn(typed)).toBeNull())
 
   test.each([
     ['123 456', null],

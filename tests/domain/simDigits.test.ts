@@ -16,6 +16,9 @@ describe('the last six digits (domain 1.26 simDigits)', () => {
     [' 006 853 ', '006853'],
     ['００６８５３', '006853'],
     ['8931 9926 0000 0006 853', '006853'],
+    ['8931-9926-0000-0006-853', '006853'],
+    ['Laatste 6 cijfers simkaart: 006853', '006853'],
+    ['ICCID 8931 9926 0000 0006 853', '006853'],
   ])('%s', (typed, digits) => {
     expect(simDigits(typed)).toBe(digits)
     expect(simDigitsProblem(typed)).toBeNull()

@@ -56,11 +56,13 @@ describe('codes (domain 1.5: 16 digits, shown as 4-4-4-4, last digit Luhn)', () 
     ['２０００００００００００００１４', null],
     ['2000\u200b000000000014', null],
     ['2000\u00a00000\u00a00000\u00a00014', null],
-    ['2000000000000015', 'invalid'],
-    ['200000000000001', 'invalid'],
-    ['20000000000000014', 'invalid'],
-    ['2000000000000O14', 'invalid'],
-    ['-2000000000000014e', 'invalid'],
+    ['2000000000000015', 'wrong'],
+    ['200000000000001', 'length'],
+    ['20000000000000014', 'length'],
+    ['Je opwaardeercode is 2000 0000 0000 0014.', null],
+    ['2000/0000/0000/0014', null],
+    ['2000000000000O14', 'length'],
+    ['-2000000000000014e', 'length'],
   ])('%j: %s', (text, problem) => expect(topUpCodeProblem(text)).toBe(problem))
 
   test('one wrong digit is always found', () => {
@@ -68,7 +70,7 @@ describe('codes (domain 1.5: 16 digits, shown as 4-4-4-4, last digit Luhn)', () 
     for (let at = 0; at < code.length; at += 1)
       for (let digit = 0; digit <= 9; digit += 1) {
         if (code[at] === String(digit)) continue
-        expect(topUpCodeProblem(code.slice(0, at) + digit + code.slice(at + 1))).toBe('invalid')
+        expect(topUpCodeProblem(code.slice(0, at) + digit + code.slice(at + 1))).toBe('wrong')
       }
   })
 

@@ -15,6 +15,11 @@ const own = '0690000001'
 
 test.each([
   ['a code with 4 digits', said(topUpCodeProblem('1234'), creditCopy.code.problems), 'Deze code klopt niet. Vul 16 cijfers in.'],
+  [
+    'a code with 16 digits of which one is wrong',
+    said(topUpCodeProblem('2000000000000099'), creditCopy.code.problems),
+    'Er zit een tikfout in deze code. Controleer de cijfers.',
+  ],
   ['no digits of a card', said(simDigitsProblem(''), activateCopy.digits), 'Vul de laatste 6 cijfers van je simkaartnummer in.'],
   ['too few digits of a card', said(simDigitsProblem('12345'), activateCopy.digits), 'Vul 6 cijfers in.'],
   ['no number to invite', said(inviteProblem('', own), mobileNumberCopy), 'Vul je 06-nummer in.'],

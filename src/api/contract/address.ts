@@ -17,7 +17,7 @@ export const getAddress = get('getAddress', Address)
 
 const Name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))
 
-/** The street of a postcode and house number; null when unknown. A POST keeps the address out of the URL. */
+/** The street of a postcode (`1234 AB`, in any notation) and house number; null when unknown. A POST keeps the address out of the URL. */
 export const findAddress = post(
   'findAddress',
   v.nullable(v.object({ street: Name, city: Name })),
@@ -35,7 +35,7 @@ export const AddressChange = v.object({
 })
 export type AddressChange = v.InferOutput<typeof AddressChange>
 
-/** Refused 422 with ADDRESS_SAME, and 403 PROOF_NEEDED: cards go to this address. */
+/** An addition is the same with and without a hyphen in front. Refused 422 with ADDRESS_SAME, and 403 PROOF_NEEDED: cards go to this address. */
 export const updateAddress = put(
   'updateAddress',
   AddressChange,

@@ -31,7 +31,7 @@ export const LinkReceipt = v.variant('linked', [
 export type LinkReceipt = v.InferOutput<typeof LinkReceipt>
 
 /**
- * Links an account with a payment of one cent. Refused 422 PASSWORD_WRONG, IBAN_INVALID, IBAN_SAME, IBAN_FOREIGN or NOT_POSSIBLE; 409
+ * Links an account with a payment of one cent. `iban`: of any SEPA country, with or without blanks, in capitals or not. Refused 422 PASSWORD_WRONG, IBAN_INVALID, IBAN_SAME, IBAN_FOREIGN or NOT_POSSIBLE; 409
  * PAYMENT_PENDING; 429 PASSWORD_TOO_OFTEN.
  */
 export const updateIban = post(

@@ -26,7 +26,7 @@ export const TopUpReceipt = v.object({
 export type TopUpReceipt = v.InferOutput<typeof TopUpReceipt>
 
 /**
- * Redeems a 16-digit code bought in a shop. Refusals: 422 CODE_INVALID, CODE_UNKNOWN, CODE_USED, CODE_EXPIRED, MAX_BALANCE; 429
- * CODE_BLOCKED after too many wrong codes.
+ * Redeems a 16-digit code bought in a shop, in any groups. Refusals: 422 CODE_INVALID (not 16 digits, or a typing error by its check
+ * digit), CODE_UNKNOWN, CODE_USED, CODE_EXPIRED, MAX_BALANCE; 429 CODE_BLOCKED after too many wrong codes.
  */
 export const redeemTopUpCode = post('redeemTopUpCode', TopUpReceipt, aboutCredit, takes<{ code: string }>()) // not in the spec

@@ -9,7 +9,7 @@ export type EmailAddress = v.InferOutput<typeof EmailAddress>
 
 export const getEmail = get('getEmail', EmailAddress)
 
-/** Sends a link to the new address. Refused 422 with PASSWORD_WRONG, EMAIL_IN_USE or EMAIL_SAME; 429 PASSWORD_TOO_OFTEN. */
+/** Sends a link to the new address, which is read as the form reads it (`typed/email`). Refused 422 with PASSWORD_WRONG, EMAIL_IN_USE or EMAIL_SAME; 429 PASSWORD_TOO_OFTEN. */
 export const updateEmail = put(
   'updateEmail',
   v.literal(true),

@@ -17,7 +17,10 @@ export type Challenge = v.InferOutput<typeof Challenge>
 /** The number of attempts left; comes with a refusal CODE_WRONG. */
 export const Attempts = v.object({ attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) })
 
-/** Refused 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 403 CODE_BLOCKED, 404 CHALLENGE_GONE. */
+/**
+ * `code`: six digits, in any notation that the form takes (`123 456`). Refused 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 403
+ * CODE_BLOCKED, 404 CHALLENGE_GONE.
+ */
 export const verifyMfa = post(
   'verifyMfa',
   LoginAnswer,
@@ -28,7 +31,10 @@ export const verifyMfa = post(
 /** Sends a new code. Refused 403 CODE_BLOCKED, 404 CHALLENGE_GONE, 422 SIM_BLOCKED, and 429 within a minute of the last one. */
 export const resendMfaCode = post('resendMfaCode', Challenge, [], takes<{ id: string | null; method: MfaMethod }>()) // not in the spec
 
-/** Sends a link to choose a new password. The answer never reveals whether the customer exists. Refused 429 after five in an hour. */
+/**
+ * Sends a link to choose a new password. `phoneNumber`: `0612345678`, or any notation that the form takes. The answer never reveals whether
+ * the customer exists. Refused 429 after five in an hour.
+ */
 export const requestPasswordReset = post(
   'requestPasswordReset',
   v.literal(true),

@@ -50,7 +50,10 @@ export type CreditAnswers = {
   netCostOfLivingPerMonth: number
 }
 
-/** The order of a phone, with the field names of spec 7. Cents. `creditCheck` is null when the loan is below the credit check limit. */
+/**
+ * The order of a phone, with the field names of spec 7. Cents. `creditCheck` is null when the loan is below the credit check limit. A name
+ * that the backend has on file is always accepted, in any spelling of `isSameName`.
+ */
 export type RetentionHandsetOrder = {
   personal: { Salutation: Salutation; Initials: string; FirstName: string; Insertion: string; LastName: string }
   address: { Street: string; HouseNumber: number; HouseNumberExtension: string; City: string; Zip: string }

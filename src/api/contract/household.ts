@@ -24,7 +24,7 @@ export type Household = v.InferOutput<typeof Household>
 export const getHousehold = get('getHousehold', Household) // not in the spec
 
 /**
- * Invites by sms. Refused 403 NOT_ALLOWED (cancelled); 409 ENDED, or LEFT for somebody who has left; 422 OTHER_ADDRESS, NOT_CUSTOMER,
+ * Invites by sms. `phoneNumber`: `0612345678`, or any notation that the form takes. Refused 403 NOT_ALLOWED (cancelled); 409 ENDED, or LEFT for somebody who has left; 422 OTHER_ADDRESS, NOT_CUSTOMER,
  * PREPAID or ALREADY.
  */
 export const inviteToHousehold = post(

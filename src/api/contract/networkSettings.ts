@@ -29,7 +29,7 @@ export type NetworkSettings = v.InferOutput<typeof NetworkSettings>
 
 export const getNetworkSettings = get('getNetworkSettings', NetworkSettings)
 
-/** `price`: cents a month, as shown to the customer. `forwardTo`: a Dutch number, only with callForwarding. */
+/** `price`: cents a month, as shown to the customer. `forwardTo`: a Dutch number in any notation, only with callForwarding. */
 export type NetworkChange = { dataCap: boolean; price: number } | { setting: NetworkSwitch; on: boolean; forwardTo?: string }
 
 /**

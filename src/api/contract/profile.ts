@@ -14,7 +14,7 @@ export type UserProfile = v.InferOutput<typeof UserProfile>
 
 export const getUserProfile = get('getUserProfile', UserProfile)
 
-/** `avatarId` `custom` is the uploaded picture. Refused 400 for a nickname that is too long. */
+/** `avatarId` `custom` is the uploaded picture. The nickname keeps the joiners in emoji and words of other scripts. Refused 400 for a nickname that is too long. */
 export const saveUserProfile = put(
   'saveUserProfile',
   UserProfile,

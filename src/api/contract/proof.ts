@@ -22,5 +22,5 @@ export const sendProofCode = post('sendProofCode', Challenge, []) // not in the 
 /** Sends another code. Refused 404 CHALLENGE_GONE, 403 CODE_BLOCKED, 422 SIM_BLOCKED, and 429 within a minute of the last one. */
 export const resendProofCode = post('resendProofCode', Challenge, [], takes<{ id: string; method: MfaMethod }>()) // not in the spec
 
-/** Refused 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 403 CODE_BLOCKED, 404 CHALLENGE_GONE. */
+/** `code`: six digits, in any notation that the form takes. Refused 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 403 CODE_BLOCKED, 404 CHALLENGE_GONE. */
 export const proveByCode = post('proveByCode', v.literal(true), [], takes<{ id: string; code: string }>()) // not in the spec

@@ -123,7 +123,9 @@ export const createSimcard = post(
   takes<WantedSim>(),
 )
 
-/** `digits`: the last six on the card; null for an eSIM. Refused 422 WRONG_DIGITS or ALREADY, 409 NOTHING, BLOCKED or NUMBER_LOCKED. */
+/**
+ * `digits`: the last six on the card, or its whole number; null for an eSIM. Refused 422 WRONG_DIGITS or ALREADY, 409 NOTHING, BLOCKED or NUMBER_LOCKED.
+ */
 export const activateSimcard = post('activateSimcard', Activation, aboutSim, takes<{ digits: string | null }>())
 
 /** Refused 409 NOT_POSSIBLE when the customer may not block or unblock this card now. */

@@ -57,7 +57,11 @@ export const SwitchReceipt = v.object({
 })
 export type SwitchReceipt = v.InferOutput<typeof SwitchReceipt>
 
-/** The order, with the field names of spec 7. `guardian`: a parent agrees. `Iban`: the account to debit. */
+/**
+ * The order, with the field names of spec 7. Names, e-mail address and address that the backend has on file are always accepted, and two
+ * spellings of a name that differ in capitals, accents, quotes, dashes or blanks are one name (`isSameName`). `guardian`: a parent
+ * agrees. `Iban`: the account to debit.
+ */
 export type SwitchOrder = {
   personal: {
     Salutation: Salutation

@@ -80,7 +80,7 @@ export type Withdrawals = v.InferOutput<typeof Withdrawals>
 
 export const getWithdrawals = get('getWithdrawals', Withdrawals) // not in the spec
 
-/** Refused 409 TOO_LATE (the period is over, or the contract is unknown), 422 EMAIL_INVALID. */
+/** `email`: as the form reads it, and always the one on file. Refused 409 TOO_LATE (the period is over, or the contract is unknown), 422 EMAIL_INVALID. */
 export const withdrawContract = post(
   'withdrawContract', // not in the spec
   WithdrawalReceipt,

@@ -17,7 +17,7 @@ import { usePlace } from '../../routes/location.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { CodeField } from '../../ui/CodeField.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
@@ -98,7 +98,7 @@ function WithCode() {
   })
 
   const redeem = () =>
-    redeeming.run({ code: topUpCode(form.values.code) }, (receipt) =>
+    redeeming.run({ code: topUpCode(form.values.code) ?? '' }, (receipt) =>
       arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt),
     )
 
@@ -106,14 +106,12 @@ function WithCode() {
     <Card>
       <Form review={form.review} onValid={() => void redeem()} refusal={redeeming.refusal}>
         <p>{withCodeCopy.intro}</p>
-        <Field
+        <CodeField
           {...form.field('code')}
           label={withCodeCopy.label}
           help={withCodeCopy.help}
-          inputMode="numeric"
           autoComplete="off"
-          maxLength={40}
-          look="code"
+          digits={16}
           format={topUpCodeText}
         />
         <Button type="submit" variant="primary-green" wide busy={redeeming.busy} busyLabel={withCodeCopy.busy} blocked={offline}>

@@ -20,9 +20,13 @@ export const creditCopy = {
     help: '16 cijfers, van je kassabon of kaart',
     button: 'Code gebruiken',
     busy: 'Bezig met opwaarderen',
-    problems: { required: 'Vul je opwaardeercode in.', invalid: 'Deze code klopt niet. Vul 16 cijfers in.' },
+    problems: {
+      required: 'Vul je opwaardeercode in.',
+      length: 'Deze code klopt niet. Vul 16 cijfers in.',
+      wrong: 'Er zit een tikfout in deze code. Controleer de cijfers.',
+    },
     refusals: {
-      CODE_INVALID: 'Deze code klopt niet. Vul 16 cijfers in.',
+      CODE_INVALID: 'Deze code klopt niet. Controleer de cijfers.',
       CODE_USED: 'Deze code is al gebruikt.',
       CODE_EXPIRED: 'Deze code is verlopen.',
       CODE_UNKNOWN: 'We kennen deze code niet. Controleer de cijfers.',

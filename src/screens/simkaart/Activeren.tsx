@@ -13,8 +13,8 @@ import { ButtonLink } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { CodeField } from '../../ui/CodeField.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
@@ -87,15 +87,7 @@ function ActivateForm({ pending: { expectedOn }, isFirst }: { pending: PendingSi
       <div className="stack">
         <p>{isFirst ? copy.introFirst : copy.intro}</p>
         <Form review={form.review} onValid={() => void activate(simDigits(form.values.digits))} refusal={refusal} short>
-          <Field
-            {...form.field('digits')}
-            label={copy.digits.label}
-            help={copy.digits.hint}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={30}
-            look="code"
-          />
+          <CodeField {...form.field('digits')} label={copy.digits.label} help={copy.digits.hint} autoComplete="off" />
           <Disclosure title={copy.whereTitle}>
             <p>{copy.whereBody}</p>
           </Disclosure>

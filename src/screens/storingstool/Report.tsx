@@ -4,7 +4,7 @@ import { now } from '../../clock.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { useDeed } from '../../deed/useDeed.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { hasPlace, messageProblem, momentIn, sinceDateProblem, sinceTimeProblem } from '../../domain/outage.ts'
+import { hasPlace, messageIn, messageProblem, momentIn, sinceDateProblem, sinceTimeProblem } from '../../domain/outage.ts'
 import { changeDraft, draftOf, useDraft } from '../../draft/draft.ts'
 import { PhoneField } from '../../fields/PhoneField.tsx'
 import { href } from '../../routes/href.ts'
@@ -56,7 +56,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
         type,
         zipCode: hasPlace(type) ? zipCode : null,
         since: new Date(since).toISOString(),
-        message: values.message.trim(),
+        message: messageIn(values.message),
         phoneNumber,
         outage,
       },

@@ -4,9 +4,10 @@ import { getWithdrawals, type Withdrawable, withdrawContract } from '../../../ap
 import { useBlocked } from '../../../connection/blocked.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
 import { changeDraft, useDraft } from '../../../draft/draft.ts'
+import { acceptOnFile } from '../../../fields/onFile.ts'
 import { StepPart } from '../../../flow/StepPart.tsx'
 import { renewSession } from '../../../session/renewSession.ts'
-import { emailProblem } from '../../../typed/email.ts'
+import { emailIn, emailProblem, emailText } from '../../../typed/email.ts'
 import { phoneText } from '../../../typed/phoneNumber.ts'
 import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
@@ -76,10 +77,13 @@ const keepLabel = ({ kind }: Withdrawable) => (kind === 'subscription' ? copy.su
 function Stating({ contract, next, keep }: Ways) {
   const { email: own } = useRead(getWithdrawals)
   const { email } = useDraft(withdrawDraft)
-  const form = useForm({ email: email ?? own }, { email: (text) => said(emailProblem(text), emailCopy) })
+  const form = useForm(
+    { email: email ?? own },
+    acceptOnFile({ email: own }, { email: (text) => said(emailProblem(text), emailCopy) }),
+  )
 
   function state() {
-    changeDraft(withdrawDraft, { email: form.values.email.trim() })
+    changeDraft(withdrawDraft, { email: emailIn(form.values.email) ?? own })
     next()
   }
 
@@ -97,6 +101,7 @@ function Stating({ contract, next, keep }: Ways) {
               autoComplete="email"
               help={emailCopy.hint}
               maxLength={300}
+              format={emailText}
             />
             <ButtonGroup>
               <Button type="submit">{copy.start}</Button>

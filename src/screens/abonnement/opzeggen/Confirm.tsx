@@ -5,6 +5,7 @@ import { getUser } from '../../../api/contract/session.ts'
 import { type TerminateData, terminateSubscription } from '../../../api/contract/termination.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
+import { messageIn } from '../../../domain/outage.ts'
 import { terminationFee } from '../../../domain/termination.ts'
 import { draftOf, useDraft } from '../../../draft/draft.ts'
 import { arriveAt } from '../../../flow/arrive.ts'
@@ -39,7 +40,7 @@ export function Confirm({ data, endsOn, back }: Props) {
     if (reason === null) return
     const { message } = draftOf(terminateDraft)
     const fee = terminationFee(data, reason, endsOn)
-    await terminating.run({ reason, endsOn, fee, message: message.trim() }, async (receipt) => {
+    await terminating.run({ reason, endsOn, fee, message: messageIn(message) }, async (receipt) => {
       finish()
       announce({ event: 'funnel', flow: 'terminate', funnel_step: 'confirmation' })
       await arriveAt('/opzeggen/bedankt', receipt)

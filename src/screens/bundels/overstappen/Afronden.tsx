@@ -15,6 +15,7 @@ import { VERIFICATION } from '../../../domain/bankAccount.ts'
 import { changePayload, chosenOf, monthlyOf, mustChoose } from '../../../domain/bundleChange.ts'
 import { dayOf } from '../../../domain/dates.ts'
 import { switchTerms } from '../../../domain/switching.ts'
+import { addressIn } from '../../../fields/addressRules.ts'
 import { DocumentButton } from '../../../flow/DocumentButton.tsx'
 import { FlowColumn, FlowColumns, FlowStep } from '../../../flow/FlowStep.tsx'
 import { noTerms, Terms, termsRules } from '../../../flow/Terms.tsx'
@@ -26,9 +27,11 @@ import { OrderStanding } from '../../../order/OrderStanding.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { Link } from '../../../routes/Link.tsx'
-import { addressText, zipCodeIn } from '../../../typed/address.ts'
+import { addressText } from '../../../typed/address.ts'
+import { emailText } from '../../../typed/email.ts'
 import { ibanText } from '../../../typed/ibanText.ts'
-import { initialsText, lastNameInFull, plainName } from '../../../typed/personName.ts'
+import { initialsText, lastNameInFull } from '../../../typed/personName.ts'
+import { plainText } from '../../../typed/typedText.ts'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -194,18 +197,13 @@ const Change = ({ to, what }: { to: '/overstappen' | '/overstappen/gegevens'; wh
 const youRows = (details: Details): Row[] => [
   {
     term: copy.rows.name,
-    text: `${initialsText(details.initials)} (${plainName(details.firstName)}) ${lastNameInFull(details.infix, details.lastName)}`,
+    text: `${initialsText(details.initials)} (${plainText(details.firstName)}) ${lastNameInFull(details.infix, details.lastName)}`,
   },
   {
     term: copy.rows.address,
-    text: addressText({
-      ...details,
-      zipCode: zipCodeIn(details.zipCode) ?? details.zipCode,
-      houseNumber: Number(details.houseNumber),
-      houseNumberAddition: details.houseNumberAddition.trim(),
-    }),
+    text: addressText(addressIn(details)),
   },
-  { term: copy.rows.email, text: details.email.trim() },
+  { term: copy.rows.email, text: emailText(details.email) },
   { term: copy.rows.iban, text: ibanText(details.iban) },
 ]
 

@@ -46,8 +46,7 @@ export default function Gegevens() {
 
 Gegevens.reads = () => [getPostpaidPortfolioV2, getPre2PostStanding, prepaidOverview]
 
-const lookup = ({ zipCode, houseNumber, addition }: Place) =>
-  write(findAddress, { zipCode, houseNumber: Number(houseNumber), houseNumberAddition: addition }, { key: newKey() })
+const lookup = (place: Place) => write(findAddress, place, { key: newKey() })
 
 type Props = { draft: SwitchDraft; set: (change: Partial<SwitchDraft>) => void; advance: () => void }
 
@@ -55,7 +54,7 @@ function Person({ draft, set, advance }: Props) {
   const standing = useRead(getPre2PostStanding)
   const [today] = useState(() => dayOf(now()))
   const known = detailsOf(standing)
-  const form = useForm<Details>(draft.typed ?? known, detailsRules(today))
+  const form = useForm<Details>(draft.typed ?? known, detailsRules(today, known))
   const { values } = form
   useTyped(values, (typed) => set({ typed, details: null }))
   useHeldReload(JSON.stringify(values) !== JSON.stringify(known))

@@ -3,12 +3,13 @@ import type { Day } from '../../../api/contract/parts.ts'
 import type { AccountPayment } from '../../../api/contract/payment.ts'
 import { Salutation, type SwitchOrder, type SwitchStanding } from '../../../api/contract/switching.ts'
 import { isAdult } from '../../../domain/switching.ts'
-import { addressRules } from '../../../fields/addressRules.ts'
-import { zipCodeIn } from '../../../typed/address.ts'
+import { addressIn, addressRules } from '../../../fields/addressRules.ts'
+import { acceptOnFile } from '../../../fields/onFile.ts'
 import { birthDateProblem, dateIn } from '../../../typed/dateInput.ts'
 import { emailIn, emailProblem } from '../../../typed/email.ts'
 import { ibanIn, ibanProblem, isDutchIban } from '../../../typed/iban.ts'
-import { infixProblem, initialsProblem, initialsText, nameProblem, plainName } from '../../../typed/personName.ts'
+import { infixProblem, initialsProblem, initialsText, nameProblem } from '../../../typed/personName.ts'
+import { plainText } from '../../../typed/typedText.ts'
 import {
   birthDateCopy,
   emailCopy,
@@ -49,21 +50,28 @@ export function isMinor(birthDate: string, today: Day): boolean {
   return day !== null && birthDateProblem(birthDate, today) === null && !isAdult(day, today)
 }
 
-export const detailsRules = (today: Day): Rules<Details> => ({
-  salutation: (value) => (is(Salutation, value) ? null : salutationCopy.required),
-  initials: (text) => said(initialsProblem(text), initialsCopy),
-  firstName: (text) => said(nameProblem(text), firstNameCopy),
-  infix: (text) => said(infixProblem(text), infixCopy),
-  lastName: (text) => said(nameProblem(text), lastNameCopy),
-  birthDate: (text) => said(birthDateProblem(text, today), birthDateCopy),
-  guardian: (agreed, { birthDate }) => (agreed || !isMinor(birthDate, today) ? null : switchCopy.details.guardianRequired),
-  email: (text) => said(emailProblem(text), emailCopy),
-  ...addressRules,
-  iban: (text) => said(ibanProblem(text), ibanCopy),
-})
+/** `known`: the details that the backend has, which it never refuses. */
+export const detailsRules = (today: Day, known: Details): Rules<Details> =>
+  acceptOnFile(known, {
+    salutation: (value) => (is(Salutation, value) ? null : salutationCopy.required),
+    initials: (text) => said(initialsProblem(text), initialsCopy),
+    firstName: (text) => said(nameProblem(text), firstNameCopy),
+    infix: (text) => said(infixProblem(text), infixCopy),
+    lastName: (text) => said(nameProblem(text), lastNameCopy),
+    birthDate: (text) => said(birthDateProblem(text, today), birthDateCopy),
+    guardian: (agreed, { birthDate }) => (agreed || !isMinor(birthDate, today) ? null : switchCopy.details.guardianRequired),
+    email: (text) => said(emailProblem(text), emailCopy),
+    ...addressRules,
+    iban: (text) => said(ibanProblem(text), ibanCopy),
+  })
 
 /** Dutch accounts are linked with a payment, foreign ones with a form. */
 export const paysToLink = ({ iban }: Details): boolean => isDutchIban(iban)
+
+const wireAddress = (typed: Details): SwitchOrder['address'] => {
+  const { street, houseNumber, houseNumberAddition, city, zipCode } = addressIn(typed)
+  return { Street: street, HouseNumber: houseNumber, HouseNumberExtension: houseNumberAddition, City: city, Zip: zipCode }
+}
 
 type Chosen = Pick<SwitchOrder, 'changeCampaignOptions' | 'startNow'>
 
@@ -71,19 +79,13 @@ export const orderOf = (typed: Details, chosen: Chosen, payment: AccountPayment 
   personal: {
     Salutation: is(Salutation, typed.salutation) ? typed.salutation : 'NEUTRAL',
     Initials: initialsText(typed.initials),
-    FirstName: plainName(typed.firstName),
-    Insertion: plainName(typed.infix),
-    LastName: plainName(typed.lastName),
+    FirstName: plainText(typed.firstName),
+    Insertion: plainText(typed.infix),
+    LastName: plainText(typed.lastName),
     BirthDate: dateIn(typed.birthDate) ?? '',
-    Email: emailIn(typed.email) ?? '',
+    Email: emailIn(typed.email) ?? plainText(typed.email),
   },
-  address: {
-    Street: typed.street.trim(),
-    HouseNumber: Number(typed.houseNumber),
-    HouseNumberExtension: typed.houseNumberAddition.trim(),
-    City: typed.city.trim(),
-    Zip: zipCodeIn(typed.zipCode) ?? '',
-  },
+  address: wireAddress(typed),
   Iban: ibanIn(typed.iban) ?? '',
   guardian: typed.guardian,
   ...chosen,

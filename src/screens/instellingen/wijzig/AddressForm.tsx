@@ -12,10 +12,9 @@ import { dayOf } from '../../../domain/dates.ts'
 import { discountEndsOn } from '../../../domain/household.ts'
 import { useUnsaved } from '../../../draft/useUnsaved.ts'
 import { AddressFields } from '../../../fields/AddressFields.tsx'
-import { addressRules } from '../../../fields/addressRules.ts'
+import { addressIn, addressRules } from '../../../fields/addressRules.ts'
 import type { Lookup } from '../../../fields/useAddressLookup.ts'
 import { confirm } from '../../../stores/modal.ts'
-import { zipCodeIn } from '../../../typed/address.ts'
 import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { useForm } from '../../../ui/useForm.ts'
@@ -42,20 +41,11 @@ export function AddressForm({ saved, isSubscriber }: Props) {
   const form = useForm(empty, addressRules)
   const { values } = form
   const writing = useDeed(updateAddress, { failed: copy.error, refusals: atField(form, 'zipCode', { ADDRESS_SAME: copy.same }) })
-  useUnsaved(Object.values(values).some((text) => text.trim() !== ''))
+  useUnsaved(Object.values(values).some((text) => text !== ''))
 
   async function save() {
     if (loses !== null && !(await confirm({ ...copy.ask, body: loses }))) return
-    await writing.run(
-      {
-        zipCode: zipCodeIn(values.zipCode) ?? '',
-        houseNumber: Number(values.houseNumber),
-        houseNumberAddition: values.houseNumberAddition.trim(),
-        street: values.street.trim(),
-        city: values.city.trim(),
-      },
-      saved,
-    )
+    await writing.run(addressIn(values), saved)
   }
 
   return (
@@ -71,9 +61,4 @@ export function AddressForm({ saved, isSubscriber }: Props) {
 }
 
 /** Looks up the street. A POST, so that the customer's address appears in no URL. */
-const lookUp: Lookup = ({ zipCode, houseNumber, addition }) =>
-  write(
-    findAddress,
-    { zipCode, houseNumber: Number(houseNumber), houseNumberAddition: addition },
-    { key: newKey(), onceWithin: READ_LIMIT_MS },
-  )
+const lookUp: Lookup = (place) => write(findAddress, place, { key: newKey(), onceWithin: READ_LIMIT_MS })

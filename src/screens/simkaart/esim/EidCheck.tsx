@@ -18,7 +18,14 @@ export function EidCheck() {
       <p>{copy.check}</p>
       <p className="small muted">{copy.where}</p>
       <Form review={form.review} onValid={() => setRight(form.values.eid)} short>
-        <Field {...form.field('eid')} label={copy.label} help={copy.hint} inputMode="numeric" autoComplete="off" maxLength={60} />
+        <Field
+          {...form.field('eid')}
+          label={copy.label}
+          help={copy.hint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={200}
+        />
         <div role="status">{right !== null && right === form.values.eid && <Notice tone="good">{copy.right}</Notice>}</div>
         <Button type="submit" variant="outline">
           {copy.button}

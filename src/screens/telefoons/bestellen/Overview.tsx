@@ -13,7 +13,8 @@ import { DocumentButton } from '../../../flow/DocumentButton.tsx'
 import { type Href, pathOf } from '../../../routes/href.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { livesOnWaddenIsland } from '../../../typed/address.ts'
-import { initialsText, lastNameInFull, plainName } from '../../../typed/personName.ts'
+import { initialsText, lastNameInFull } from '../../../typed/personName.ts'
+import { plainText } from '../../../typed/typedText.ts'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { dayInFull, weekdayText } from '../../../words/dateText.ts'
@@ -101,7 +102,7 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
         <Card>
           <Facts>
             <Fact term={rows.name}>
-              {initialsText(identity.initials)} ({plainName(identity.firstName)}){' '}
+              {initialsText(identity.initials)} ({plainText(identity.firstName)}){' '}
               {lastNameInFull(identity.infix, identity.lastName)}
             </Fact>
             <Fact term={rows.document}>{documentCopy.types[document]}</Fact>

@@ -12,8 +12,17 @@ import {
   type IdentityForm,
   issueDateProblem,
 } from '../../../domain/identityDocument.ts'
-import { infixProblem, initialsProblem, lastNameInFull, nameProblem, splitLastName } from '../../../typed/personName.ts'
+import { acceptOnFile } from '../../../fields/onFile.ts'
+import {
+  infixProblem,
+  initialsProblem,
+  isSameName,
+  lastNameInFull,
+  nameProblem,
+  splitLastName,
+} from '../../../typed/personName.ts'
 import { mobileNumberProblem, phoneText } from '../../../typed/phoneNumber.ts'
+import { plainText } from '../../../typed/typedText.ts'
 import { dateCopy, firstNameCopy, infixCopy, initialsCopy, lastNameCopy, salutationCopy } from '../../../ui/fieldCopy.ts'
 import { type Rules, said } from '../../../ui/useForm.ts'
 import { orderPhoneCopy } from './copy.ts'
@@ -33,23 +42,32 @@ export const identityOf = ({ firstName, lastName, phoneNumber }: User): Identity
   contactPhone: phoneText(phoneNumber),
 })
 
-const isSameName = (one: string, other: string): boolean => one.localeCompare(other, 'nl-NL', { sensitivity: 'base' }) === 0
+const isOnFile = (text: string, known: string): boolean => plainText(text) !== '' && isSameName(text, known)
 
-export const identityRules = (user: User, today: Day): Rules<IdentityForm> => ({
-  salutation: (value) => (v.is(Salutation, value) ? null : salutationCopy.required),
-  initials: (text) => said(initialsProblem(text), initialsCopy),
-  firstName: (text) => said(nameProblem(text), firstNameCopy),
-  infix: (text) => said(infixProblem(text), infixCopy),
-  lastName: (text, { infix }) =>
-    said(nameProblem(text), lastNameCopy) ??
-    (isSameName(lastNameInFull(infix, text), lastNameInFull('', user.lastName)) ? null : orderPhoneCopy.identity.nameMismatch),
-  documentType: (type) => (type === '' ? fields.type.required : null),
-  otherType: (type, { documentType }) => (documentType === 'OTHERS' && type === '' ? fields.other.required : null),
-  issuingCountry: (country, { documentType }) =>
-    asksCountry(documentOf(documentType)) && !ISSUING_COUNTRIES.some((code) => code === country) ? fields.country.required : null,
-  documentNumber: (text, { documentType, otherType }) =>
-    said(documentNumberProblem(text, chosenDocument(documentType, otherType)), fields.number),
-  issueDate: (text) => said(issueDateProblem(text, today), { ...dateCopy, ...fields.issueDate }),
-  expirationDate: (text, { issueDate }) => said(expiryProblem(text, issueDate, today), { ...dateCopy, ...fields.expirationDate }),
-  contactPhone: (text) => said(mobileNumberProblem(text), fields.contactPhone),
-})
+/** The last name must be the one on file, in any spelling, with or without its infix in a field of its own. */
+export const identityRules = (user: User, today: Day): Rules<IdentityForm> =>
+  acceptOnFile(
+    { ...identityOf(user), lastName: '' },
+    {
+      salutation: (value) => (v.is(Salutation, value) ? null : salutationCopy.required),
+      initials: (text) => said(initialsProblem(text), initialsCopy),
+      firstName: (text) => (isOnFile(text, user.firstName) ? null : said(nameProblem(text), firstNameCopy)),
+      infix: (text) => said(infixProblem(text), infixCopy),
+      lastName: (text, { infix }) => {
+        if (isOnFile(lastNameInFull(infix, text), user.lastName)) return null
+        return said(nameProblem(text), lastNameCopy) ?? orderPhoneCopy.identity.nameMismatch
+      },
+      documentType: (type) => (type === '' ? fields.type.required : null),
+      otherType: (type, { documentType }) => (documentType === 'OTHERS' && type === '' ? fields.other.required : null),
+      issuingCountry: (country, { documentType }) =>
+        asksCountry(documentOf(documentType)) && !ISSUING_COUNTRIES.some((code) => code === country)
+          ? fields.country.required
+          : null,
+      documentNumber: (text, { documentType, otherType }) =>
+        said(documentNumberProblem(text, chosenDocument(documentType, otherType)), fields.number),
+      issueDate: (text) => said(issueDateProblem(text, today), { ...dateCopy, ...fields.issueDate }),
+      expirationDate: (text, { issueDate }) =>
+        said(expiryProblem(text, issueDate, today), { ...dateCopy, ...fields.expirationDate }),
+      contactPhone: (text) => said(mobileNumberProblem(text), fields.contactPhone),
+    },
+  )

@@ -5,6 +5,7 @@ import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
 import { dayOf } from '../../../domain/dates.ts'
+import { messageIn } from '../../../domain/outage.ts'
 import { phoneStanding } from '../../../domain/phoneStanding.ts'
 import { explanationProblem, hearsPriceFirst, isGuaranteed } from '../../../domain/repair.ts'
 import { provider } from '../../../provider.ts'
@@ -47,7 +48,7 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
 
   async function request() {
     if (problem === '') return
-    await requesting.run({ problem, message: form.values.message.trim() }, () => focusOn('reparatie'))
+    await requesting.run({ problem, message: messageIn(form.values.message) }, () => focusOn('reparatie'))
   }
 
   return (
