@@ -10,7 +10,8 @@ import { isAdult, obstacleOf, switchTerms } from '../../src/domain/switching.ts'
 import { provider } from '../../src/provider.ts'
 import { additionIn, additionProblem, houseNumberProblem, zipCodeIn } from '../../src/typed/address.ts'
 import { birthDateProblem } from '../../src/typed/dateInput.ts'
-import { emailIn, isSameEmail } from '../../src/typed/email.ts'
+import { emailIn } from '../../src/typed/email.ts'
+import { isSameEmail } from '../../src/typed/emailText.ts'
 import { ibanIn, isDutchIban } from '../../src/typed/iban.ts'
 import {
   infixProblem,

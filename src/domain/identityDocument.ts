@@ -1,7 +1,7 @@
 import type { IdentityDocument } from '../api/contract/handsetRetention.ts'
 import type { Day } from '../api/contract/parts.ts'
 import { type DateProblem, dateIn, dateProblem } from '../typed/dateInput.ts'
-import { joined } from '../typed/typedText.ts'
+import { joined } from '../typed/plainValue.ts'
 import { addDays, addMonths } from './dates.ts'
 
 /** The selectable documents; the last one opens the list of residence and diplomatic documents (spec 3 identification). */

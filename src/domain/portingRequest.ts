@@ -7,7 +7,8 @@ import type {
   PortingRequest,
 } from '../api/contract/porting.ts'
 import { type DateProblem, dateIn, dateProblem } from '../typed/dateInput.ts'
-import { joined, plainText } from '../typed/typedText.ts'
+import { joined } from '../typed/plainValue.ts'
+import { plainText } from '../typed/typedText.ts'
 import { addDays } from './dates.ts'
 import { isNewPorting, isRunningPorting } from './porting.ts'
 import { addWorkdays, isWorkday, workdayBefore } from './workdays.ts'

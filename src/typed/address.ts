@@ -1,4 +1,5 @@
-import { joined, plainText, plainValue } from './typedText.ts'
+import { joined, plainValue } from './plainValue.ts'
+import { plainText } from './typedText.ts'
 
 const ZIP_CODE = /^(?:NL)?([1-9]\d{3})((?!SA|SD|SS)[A-Z]{2})$/
 /** The digits, and what follows them with or without a mark in between. */

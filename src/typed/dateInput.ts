@@ -1,7 +1,7 @@
 import type { Day } from '../api/contract/parts.ts'
 import { addMonths, daysBetween } from '../domain/dates.ts'
 import { numericDate } from '../words/dateText.ts'
-import { plainValue } from './typedText.ts'
+import { plainValue } from './plainValue.ts'
 
 const MONTHS = ['jan', 'feb', 'maa', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec']
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2050]

@@ -1,4 +1,4 @@
-import { joined, plainValue } from './typedText.ts'
+import { joined, plainValue } from './plainValue.ts'
 
 /** Digits in one piece or in groups, which no further digits follow or precede. */
 const RUN = /(?<![\p{L}\d+]|\d[ .,:/-])\d+(?:[ -]\d{2,})*(?![\p{L}\d]|[ .,:/-]\d)/gu

@@ -1,4 +1,5 @@
-import { plainValue } from './typedText.ts'
+import { bareEmail, isSameEmail } from './emailText.ts'
+import { plainValue } from './plainValue.ts'
 
 /** The part before the @: words with single dots between them. */
 const LOCAL = /^[\p{L}\p{M}\d!#$%&'*+/=?^_{|}~-]+(?:\.[\p{L}\p{M}\d!#$%&'*+/=?^_{|}~-]+)*$/u
@@ -6,22 +7,12 @@ const LOCAL = /^[\p{L}\p{M}\d!#$%&'*+/=?^_{|}~-]+(?:\.[\p{L}\p{M}\d!#$%&'*+/=?^_
 const DOMAIN = /^(?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d-]{1,58}[a-z\d])$/iu
 const [LONGEST_LOCAL, LONGEST_DOMAIN, LONGEST_EMAIL] = [64, 253, 254]
 
-/** What comes along from a message or an address book: `mailto:`, a name with brackets, and marks at the end of a sentence. */
-const bare = (text: string): string => {
-  const plain = plainValue(text).replace(/ ?@ ?/g, '@')
-  const [, inBrackets = plain] = /<([^<>]+)>[\s.,;:]*$/.exec(plain) ?? []
-  return inBrackets
-    .replace(/^mailto:/i, '')
-    .replace(/^['"]+|[\s.,;:!?)>'"]+$/g, '')
-    .trim()
-}
-
 /**
  * An e-mail address as stored, or null (domain 1.26, RFC 5321): `naam@voorbeeld.nl`, also from `Naam <naam@voorbeeld.nl>` and
  * `mailto:naam@voorbeeld.nl,`.
  */
 export function emailIn(text: string): string | null {
-  const email = bare(text)
+  const email = bareEmail(text)
   const [, local = '', domain = ''] = /^([^@]+)@([^@]+)$/.exec(email) ?? []
   const fits = local.length <= LONGEST_LOCAL && domain.length <= LONGEST_DOMAIN && email.length <= LONGEST_EMAIL
   return fits && LOCAL.test(local) && DOMAIN.test(domain) ? email : null
@@ -29,9 +20,6 @@ export function emailIn(text: string): string | null {
 
 /** The address as it is understood; other text stays as typed. */
 export const emailText = (text: string): string => emailIn(text) ?? text
-
-/** Compares without case: `Sanne@Voorbeeld.example` is the same mailbox. */
-export const isSameEmail = (one: string, other: string): boolean => bare(one).toLowerCase() === bare(other).toLowerCase()
 
 type EmailProblem = 'required' | 'invalid'
 

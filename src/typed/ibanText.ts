@@ -1,4 +1,5 @@
-import { joined, plainText } from './typedText.ts'
+import { joined } from './plainValue.ts'
+import { plainText } from './typedText.ts'
 
 /** Letters, digits and the marks that people type between them. */
 const WRITTEN = /^[\p{L}\d\s.,:/_-]*$/u

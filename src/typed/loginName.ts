@@ -1,13 +1,16 @@
-import { emailIn } from './email.ts'
+import { bareEmail } from './emailText.ts'
 import { maskedNumber, mobileNumber } from './phoneNumber.ts'
-import { plainText } from './typedText.ts'
+import { plainValue } from './plainValue.ts'
 
 /** Parses a login name: a 06-number in any notation, or an e-mail address; null for anything else. */
-export const loginNameIn = (text: string): string | null => mobileNumber(text) ?? emailIn(text)
+export function loginNameIn(text: string): string | null {
+  const email = bareEmail(text)
+  return mobileNumber(text) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : null)
+}
 
 export function loginNameProblem(text: string): 'required' | 'invalid' | null {
   if (loginNameIn(text) !== null) return null
-  return plainText(text) === '' ? 'required' : 'invalid'
+  return plainValue(text) === '' ? 'required' : 'invalid'
 }
 
 /** The saved login name, masked: `06 •••• ••78` or `s•••••@voorbeeld.example`. */

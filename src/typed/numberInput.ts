@@ -1,4 +1,4 @@
-import { plainValue } from './typedText.ts'
+import { plainValue } from './plainValue.ts'
 
 /** What people write around an amount: the currency in front or behind, and `,-` or `,--` for no cents. */
 const AROUND = /^(?:€|eur(?:o)?)? ?(.*?) ?(?:€|eur(?:o|os)?)?$/i

@@ -1,5 +1,5 @@
 import { plural } from '../words/plural.ts'
-import { joined } from './typedText.ts'
+import { joined } from './plainValue.ts'
 
 /**
  * A typed Dutch number from its 0, whatever blanks and marks are in it: `+31 (0)6 12 34 56 78`, `0031 6…` and `31 6…` give `0612345678`.

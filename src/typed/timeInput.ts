@@ -1,4 +1,4 @@
-import { plainValue } from './typedText.ts'
+import { plainValue } from './plainValue.ts'
 
 /** Hours 0 to 23 and minutes. A colon, dot, blank or `u` between them is optional, because numeric keypads lack one. */
 const SHAPE = /^([01]?\d|2[0-3]) ?[:.,;uh -]? ?([0-5]\d)(?:[:.][0-5]\d)?(?: ?(?:uur|u))?$/

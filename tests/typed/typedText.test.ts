@@ -15,8 +15,9 @@ import { loginNameIn } from '../../src/typed/loginName.ts'
 import { nickname } from '../../src/typed/nickname.ts'
 import { numberIn } from '../../src/typed/numberInput.ts'
 import { mobileNumber } from '../../src/typed/phoneNumber.ts'
+import { joined } from '../../src/typed/plainValue.ts'
 import { timeIn } from '../../src/typed/timeInput.ts'
-import { joined, plainText } from '../../src/typed/typedText.ts'
+import { plainText } from '../../src/typed/typedText.ts'
 
 /** Zero widths, marks of direction, byte order mark, soft hyphen, fillers, controls, joiners and selectors out of place. */
 const invisible = [
