@@ -1,4 +1,3 @@
-import { plainText } from '../typed/typedText.ts'
 import { once } from './once.ts'
 
 const LONGEST = 7
@@ -11,7 +10,7 @@ const charactersOf = (text: string): string[] =>
 type Named = { firstName: string; profile: { nickName: string } }
 
 /** The nickname if present, otherwise the first name. */
-export const calledName = ({ firstName, profile }: Named): string => plainText(profile.nickName) || firstName
+export const calledName = ({ firstName, profile }: Named): string => profile.nickName.trim() || firstName
 
 export function displayName(user: Named): string {
   const characters = charactersOf(calledName(user))

@@ -1,6 +1,5 @@
 import type { CostLine, Day } from '../api/contract/parts.ts'
 import type { EventKind, Period, Usage, UsageDay, UsageEvent } from '../api/contract/usage.ts'
-import { nationalNumber } from '../typed/phoneNumber.ts'
 import { roomOf, sizeOf } from './bundles.ts'
 import { dayOf, daysBetween, hourOf, momentOf } from './dates.ts'
 import { forecastOf, levelsOf } from './forecast.ts'
@@ -208,15 +207,6 @@ export function contactsIn(events: readonly UsageEvent[]): Contact[] {
     }
   }
   return [...contacts.values()]
-}
-
-/** Fewer digits than this are part of too many numbers. */
-const ENOUGH_DIGITS = 3
-
-/** The number, or a part of it, that a customer typed; null when it is none. */
-export function numberIn(typed: string): string | null {
-  const digits = nationalNumber(typed)
-  return digits.length >= ENOUGH_DIGITS && /^\+?\d+$/.test(digits) ? digits : null
 }
 
 /** The contacts with this number, as a whole or in part. The hidden digits of a masked number may be any. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EventKind, UsageEvent } from '../../src/api/contract/usage.ts'
 import { momentOf } from '../../src/domain/dates.ts'
+import { searchedNumber } from '../../src/domain/searchedNumber.ts'
 import {
   contactsBy,
   contactsIn,
@@ -16,7 +17,6 @@ import {
   isUnused,
   lengthOf,
   levelsIn,
-  numberIn,
   numberText,
   paceOf,
   placesOf,
@@ -291,12 +291,13 @@ describe('the numbers in a list', () => {
     ['0690008', []],
     ['+31 6 12 34', ['0612345678']],
     ['0031612', ['0612345678']],
+    ['+31 (0)6 12 34', ['0612345678']],
     ['5678', ['0612345678']],
     ['06', []],
     ['factuur 069', []],
     ['', []],
   ])('%o finds %o', (typed, numbers) => {
-    const digits = numberIn(typed)
+    const digits = searchedNumber(typed)
     expect(digits === null ? [] : contactsBy(digits, events).map(({ number }) => number)).toEqual(numbers)
   })
 })

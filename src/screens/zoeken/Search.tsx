@@ -10,7 +10,7 @@ import { getInvoices } from '../../api/contract/invoices.ts'
 import { overviewFor } from '../../api/contract/overview.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import type { AccessFacts } from '../../domain/access.ts'
-import { numberIn } from '../../domain/usage.ts'
+import { searchedNumber } from '../../domain/searchedNumber.ts'
 import { factsOf } from '../../domain/visitor.ts'
 import { wayOut } from '../../outside.ts'
 import { ContactLink } from '../../page/ContactLink.tsx'
@@ -49,7 +49,7 @@ function run({ does }: Item) {
 function useOwn({ prepaid }: AccessFacts, typed: string): Own {
   const invoices = useQuietly(!prepaid, getInvoices)?.invoices
   const phones = useQuietly(!prepaid, handsetOrder) ?? undefined
-  const events = useQuietly(numberIn(typed) !== null, getUsage, { events: true })?.events
+  const events = useQuietly(searchedNumber(typed) !== null, getUsage, { events: true })?.events
   const fixMe = peek(overviewFor(prepaid))?.fixMeBarItems
   return { invoices, phones, events, fixMe }
 }

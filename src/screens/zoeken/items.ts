@@ -8,7 +8,8 @@ import { dueOf, hindranceOf } from '../../domain/dueInvoices.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { phoneStanding } from '../../domain/phoneStanding.ts'
 import { type Findable, search, searchLoosely } from '../../domain/search.ts'
-import { type Contact, contactsBy, numberIn, numberText } from '../../domain/usage.ts'
+import { searchedNumber } from '../../domain/searchedNumber.ts'
+import { type Contact, contactsBy, numberText } from '../../domain/usage.ts'
 import { provider } from '../../provider.ts'
 import { type Href, href, type PlainPath, partOf, withQuery } from '../../routes/href.ts'
 import { offered } from '../../routes/offered.ts'
@@ -200,7 +201,7 @@ const MOST = 8
 /** The answers to what was typed, best first: numbers that were called, then what is found by words; what is usual when nothing was. */
 export function answersTo(typed: string, items: readonly Item[], events: Own['events'] = []): Item[] {
   if (typed.trim() !== '') {
-    const number = numberIn(typed)
+    const number = searchedNumber(typed)
     const contacts = number === null ? [] : contactsBy(number, events ?? [])
     const found = [...contacts.map(ofContact), ...search(typed, items), ...countriesBy(search, typed, items)]
     // Of a question that nothing answers whole, a country is what it is about.
