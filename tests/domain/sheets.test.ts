@@ -147,7 +147,7 @@ describe('all data of a customer', () => {
     const { rows, answers } = messagesOf(1)
     expect(rows).toHaveLength(6)
     expect(rows).toContainEqual(['Nieuws en tips per e-mail', 'E-mail', answers.details.email, true])
-    expect(rows).toContainEqual(['Sms bij 80% en 100% van mijn bundel', 'Sms', '0690000001', false])
+    expect(rows).toContainEqual(['Sms bij 80% en 100% van mijn bundel', 'Sms', '06 90 00 00 01', false])
     expect(rows.map(([text]) => text)).toContain('Sms als mijn factuur klaarstaat')
     expect(messagesOf(31).rows.map(([text]) => text)).not.toContain('Sms als mijn factuur klaarstaat')
     expect(filesOf('Kop', sheetsOf(answers), [])['schema.json']).toContain('Welke berichten we je al stuurden')

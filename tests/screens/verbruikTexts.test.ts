@@ -224,8 +224,8 @@ describe('files', () => {
     const days = [...daysWith('2026-11-01', [120]), { day: '2026-11-02', netherlands: 10, eu: 20, world: 5, costs: 50 }]
     expect(lines(dataCsv(usageWith({ data: { size: GB, days } })))).toEqual([
       'Datum;Nederland (MB);Europese Unie (MB);Buiten de EU (MB);Verbruik (MB);Over (MB);Kosten (euro)',
-      '01-11-2026;120;0;0;120;880;0',
-      '02-11-2026;10;20;5;35;850;0,5',
+      '01-11-2026;120;0;0;120;880;0,00',
+      '02-11-2026;10;20;5;35;850;0,50',
     ])
   })
 
@@ -237,10 +237,21 @@ describe('files', () => {
       seconds,
       costs,
     ]
-    expect(lines(callsCsv([call('abroad', '+32000009•••', 725, 264), call('sms', '0690009•••', 0, 15)]))).toEqual([
+    expect(
+      lines(
+        callsCsv([
+          call('abroad', '+32000009•••', 725, 264),
+          call('voice', '0612345678', 284, 1250),
+          call('voice', '0201234567', 3730, 60),
+          call('sms', '0690009•••', 0, 15),
+        ]),
+      ),
+    ).toEqual([
       'Datum;Tijd;Soort;Nummer;Duur;Kosten (euro)',
-      "20-11-2026;14:05;Naar het buitenland;'+32000009•••;12:05;2,64",
-      '20-11-2026;14:05;Sms;0690009•••;;0,15',
+      "20-11-2026;14:05;Naar het buitenland;'+32 00 00 09•••;0:12:05;2,64",
+      '20-11-2026;14:05;Gebeld;06 12 34 56 78;0:04:44;12,50',
+      '20-11-2026;14:05;Gebeld;02 01 23 45 67;1:02:10;0,60',
+      '20-11-2026;14:05;Sms;06 90 00 9•••;;0,15',
     ])
   })
 

@@ -1,5 +1,5 @@
 import type { Period, Usage, UsageEvent } from '../../api/contract/usage.ts'
-import { dayGroupsOf, durationText, levelsIn, usedOn } from '../../domain/usage.ts'
+import { dayGroupsOf, levelsIn, numberText, usedOn } from '../../domain/usage.ts'
 import { csvOf } from '../../words/csv.ts'
 import { numericDate, timeText } from '../../words/dateText.ts'
 import { copy } from './copy.ts'
@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 /** `verbruik-2026-11.csv` */
 export const fileName = (name: string, { from }: Period): string => `${name}-${from.slice(0, 7)}.csv`
 
-const euros = (cents: number): number => cents / 100
+const euros = (cents: number) => ({ euros: cents / 100 })
 
 /** Internet per day, oldest first: MB by place, total and left, and costs in euros. */
 export function dataCsv(usage: Usage): string {
@@ -35,23 +35,21 @@ export function dataCsv(usage: Usage): string {
   ])
 }
 
-/** Calls and SMS, newest first; costs in euros. */
+/** Calls and SMS, newest first; durations in hours, minutes and seconds, costs in euros. */
 export function callsCsv(events: readonly UsageEvent[]): string {
   const { columns, kinds } = copy.calls
   return csvOf([
     [copy.data.columns.day, columns.time, columns.kind, columns.number, columns.duration, `${columns.costs} (euro)`],
     ...dayGroupsOf(events).flatMap(({ day, start, end }) => {
       const date = numericDate(day)
-      return events
-        .slice(start, end)
-        .map(([at, kind, number, seconds, costs]) => [
-          date,
-          timeText(at * 1000),
-          kinds[kind],
-          number,
-          kind === 'sms' ? '' : durationText(seconds),
-          euros(costs),
-        ])
+      return events.slice(start, end).map(([at, kind, number, seconds, costs]) => [
+        date,
+        timeText(at * 1000),
+        kinds[kind],
+        numberText(number), // in groups, or a spreadsheet takes the 0 away
+        kind === 'sms' ? '' : { seconds },
+        euros(costs),
+      ])
     }),
   ])
 }

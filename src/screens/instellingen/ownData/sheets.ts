@@ -8,6 +8,7 @@ import { lineTitle } from '../../../domain/invoiceText.ts'
 import { type Column, sheetOf, type Worksheet } from '../../../domain/sheets.ts'
 import { numberText, usedOn } from '../../../domain/usage.ts'
 import { provider } from '../../../provider.ts'
+import { phoneText } from '../../../typed/phoneNumber.ts'
 import { simStatusTypes, simTypes } from '../../simkaart/shared/simText.ts'
 import { avatarNames } from '../avatarNames.ts'
 import { messagesCopy } from '../berichtenCopy.ts'
@@ -52,7 +53,7 @@ const customer: readonly Column<OwnAnswers>[] = [
   { name: 'achternaam', type: 'tekst', about: 'Je achternaam.', of: ({ user }) => user.lastName },
   { name: 'bijnaam', type: 'tekst', about: 'Hoe je in de app heet, als je dat hebt gekozen.', of: ({ profile }) => profile.nickName || null },
   { name: 'geboortedatum', type: 'datum', about: 'Je geboortedatum.', of: ({ details }) => details.birthDay },
-  { name: 'telefoonnummer', type: 'tekst', about: 'Je 06-nummer.', of: ({ user }) => user.phoneNumber },
+  { name: 'telefoonnummer', type: 'tekst', about: 'Je 06-nummer.', of: ({ user }) => phoneText(user.phoneNumber) },
   { name: 'email', type: 'tekst', about: 'Je e-mailadres.', of: ({ details }) => details.email },
   { name: 'straat', type: 'tekst', about: 'Waar je woont: straat.', of: ({ address }) => address.street },
   { name: 'huisnummer', type: 'aantal', about: 'Waar je woont: huisnummer.', of: ({ address }) => address.houseNumber },
@@ -183,7 +184,7 @@ function messagesOf({ advertising, details, user }: OwnAnswers): Message[] {
     .filter((name) => !(user.isPrepaid && name === 'invoiceSms'))
     .map((name) => ({
       text: messagesCopy.toggles[name],
-      ...(name.endsWith('Sms') ? { channel: 'Sms', to: user.phoneNumber } : { channel: 'E-mail', to: details.email }),
+      ...(name.endsWith('Sms') ? { channel: 'Sms', to: phoneText(user.phoneNumber) } : { channel: 'E-mail', to: details.email }),
       on: advertising[name],
     }))
 }
