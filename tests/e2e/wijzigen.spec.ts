@@ -116,6 +116,8 @@ test('e-mail and password: what is refused, the link, and in with both; nothing 
     page.getByLabel('Huidig wachtwoord'),
   ]
   const save = page.getByRole('button', { name: 'E-mailadres opslaan' })
+  // Password managers save the password with this name.
+  await expect(page.locator('form [autocomplete="username"]')).toHaveValue('0690000001')
   await email.fill('daan.deboer@voorbeeld.example')
   await again.fill('daan.deboer@voorbeeld.example')
   await current.fill(PASSWORD)

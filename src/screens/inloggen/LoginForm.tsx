@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Username } from '../../ui/Username.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
 import { signIn } from './comeIn.ts'
 import { loginCopy as copy } from './copy.ts'
@@ -72,7 +73,10 @@ export function LoginForm({ query, done }: Props) {
   return (
     <Form review={form.review} onValid={() => void submit()} refusal={refusal} short>
       {known !== null ? (
-        <Known name={maskedLogin(known)} useOther={askName} forget={() => void forget()} />
+        <>
+          <Username value={known} />
+          <Known name={maskedLogin(known)} useOther={askName} forget={() => void forget()} />
+        </>
       ) : (
         <Field label={copy.login} autoComplete="username" inputMode="email" maxLength={254} {...form.field('login')} />
       )}

@@ -3,6 +3,7 @@ import type { MfaMethod } from '../../api/contract/session.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { atField } from '../../deed/refusalText.ts'
 import { useDeed } from '../../deed/useDeed.ts'
+import { OwnUsername } from '../../page/OwnUsername.tsx'
 import { confirm } from '../../stores/modal.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -69,6 +70,7 @@ export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
             }))}
           />
         )}
+        <OwnUsername />
         <PasswordField label={copy.password} autoComplete="current-password" {...form.field('password')} />
         <ButtonGroup>
           <Button

@@ -149,6 +149,7 @@ function FirstPassword({ user }: { user: User | null }) {
   const personal = user ? [user.firstName, user.lastName, user.phoneNumber] : []
   return (
     <NewPassword
+      username={user?.phoneNumber}
       personal={personal}
       button={copy.password.button}
       operation={updatePassword}

@@ -2,6 +2,7 @@ import { proveByPassword } from '../../../api/contract/proof.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { atField } from '../../../deed/refusalText.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
+import { OwnUsername } from '../../../page/OwnUsername.tsx'
 import { answerModal } from '../../../stores/modal.ts'
 import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/Form.tsx'
@@ -24,6 +25,7 @@ export default function ByPassword() {
   return (
     <Form review={form.review} onValid={() => void prove()} refusal={proving.refusal} short>
       <p>{copy.body}</p>
+      <OwnUsername />
       <PasswordField {...form.field('password')} label={copy.label} autoComplete="current-password" />
       <ButtonGroup>
         <Button type="submit" variant="primary-green" busy={proving.busy} busyLabel={copy.busy} blocked={offline}>

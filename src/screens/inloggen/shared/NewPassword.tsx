@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { StrengthMeter } from '../../../ui/StrengthMeter.tsx'
+import { Username } from '../../../ui/Username.tsx'
 import { said, useForm } from '../../../ui/useForm.ts'
 import { currentPasswordCopy } from './currentPasswordCopy.ts'
 import { newPasswordCopy as copy } from './newPasswordCopy.ts'
@@ -21,6 +22,8 @@ type Props<Input> = Options & {
   input: (password: string, current: string) => Input
   saved?: () => void | Promise<void>
   asksCurrent?: boolean
+  /** The login name, when it is known. */
+  username?: string | undefined
   /** Known names and numbers of the customer, which the password must not contain. */
   personal?: readonly string[]
   button: string
@@ -32,6 +35,7 @@ export function NewPassword<Input>({
   input,
   saved,
   asksCurrent = false,
+  username,
   personal = [],
   button,
   refusals,
@@ -76,6 +80,7 @@ export function NewPassword<Input>({
 
   return (
     <Form review={form.review} onValid={() => void saving.run(input(password, current), saved)} refusal={saving.refusal} short>
+      <Username value={username} />
       {asksCurrent && (
         <PasswordField label={currentPasswordCopy.label} autoComplete="current-password" {...form.field('current')} />
       )}

@@ -5,6 +5,7 @@ import { useHeldReload } from '../../../draft/useUnsaved.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
 import { Ideal } from '../../../order/Ideal.tsx'
 import type { Standing } from '../../../order/machine.ts'
+import { OwnUsername } from '../../../page/OwnUsername.tsx'
 import { useIsPrepaid } from '../../../session/visitor.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -56,6 +57,7 @@ export function ByIdeal({ iban }: { iban: string }) {
 
   return (
     <Card className="stack">
+      <OwnUsername />
       <PasswordField
         {...form.field('password')}
         label={copy.password.label}

@@ -12,6 +12,7 @@ import { flowCopy } from '../../../flow/copy.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { ContactLink } from '../../../page/ContactLink.tsx'
+import { OwnUsername } from '../../../page/OwnUsername.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { ibanIn, isDutchIban } from '../../../typed/iban.ts'
 import { ibanText } from '../../../typed/ibanText.ts'
@@ -106,6 +107,7 @@ function ByForm({ iban, done }: { iban: string; done: () => void }) {
         <h2 className="title-card">{byFormCopy.title}</h2>
         <Numbered steps={byFormCopy.steps} />
         <p className="muted">{byFormCopy.after}</p>
+        <OwnUsername />
         <PasswordField {...form.field('password')} label={words.label} help={words.help} autoComplete="current-password" />
         <ButtonGroup>
           <Button

@@ -3,6 +3,7 @@ import { useBlocked } from '../../../connection/blocked.ts'
 import { atField } from '../../../deed/refusalText.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
 import { useUnsaved } from '../../../draft/useUnsaved.ts'
+import { OwnUsername } from '../../../page/OwnUsername.tsx'
 import { emailIn, newEmailProblem, repeatEmailProblem } from '../../../typed/email.ts'
 import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -54,6 +55,7 @@ export function EmailForm({ current, sent }: { current: string; sent: (to: strin
         maxLength={LONGEST}
       />
       <Field {...form.field('again')} label={copy.again} type="email" inputMode="email" autoComplete="off" maxLength={LONGEST} />
+      <OwnUsername />
       <PasswordField {...form.field('password')} label={currentPasswordCopy.label} autoComplete="current-password" />
       <ButtonGroup>
         <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>

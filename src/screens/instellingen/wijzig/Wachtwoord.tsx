@@ -21,6 +21,7 @@ export default function Wachtwoord() {
         ) : (
           <NewPassword
             asksCurrent
+            username={user?.phoneNumber}
             personal={personal}
             button={copy.button}
             operation={updatePassword}
