@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Breakable } from './Breakable.tsx'
 import { classes } from './classes.ts'
 import styles from './Facts.module.css'
 
@@ -10,7 +11,7 @@ export function Fact({ term, children, total }: { term: ReactNode; children: Rea
   return (
     <div className={classes(total && styles.isTotal)}>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd>{typeof children === 'string' && children.includes('@') ? <Breakable>{children}</Breakable> : children}</dd>
     </div>
   )
 }

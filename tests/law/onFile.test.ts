@@ -86,6 +86,13 @@ describe('a name that the backend has on file', () => {
     expect(answer).toMatchObject({ resendsLeft: 3 })
   })
 
+  test('a consent: when it is not given, then what is on file does not give it', () => {
+    const context = contextOf(accountSeen(36, TODAY), NOW)
+    const known = detailsOf(operations.get(getPre2PostStanding.name)?.answer(undefined, context) as never)
+    const typed = { ...known, birthDate: '31-12-2012' }
+    expect(detailsRules(TODAY, known).guardian?.(false, typed)).toContain('ouder of verzorger')
+  })
+
   test('another last name is refused', () => {
     const user = userNamed({ ...accountSeen(15, TODAY), lastName: "D'Angelo" })
     const typed = { ...identityOf(user), lastName: 'Angelini' }

@@ -85,7 +85,7 @@ export const abroadCopy = {
   calling: {
     title: 'Zo bel je',
     home: 'Naar Nederland',
-    homeText: '+31 en het nummer zonder 0',
+    homeText: '+31 en het nummer zonder\u00a00',
     alarm: 'Alarmnummer',
     who: { police: 'Politie', ambulance: 'Ambulance', fire: 'Brandweer' },
     alarmUnknown: 'Bel 112. Dat werkt op bijna elk mobiel netwerk.',
