@@ -4,7 +4,8 @@ import type { Rules } from '../ui/useForm.ts'
 export function acceptOnFile<V extends Record<string, string | boolean | null>>(known: V, rules: Rules<V>): Rules<V> {
   const accepting: Rules<V> = {}
   for (const name of Object.keys(rules) as (keyof V)[]) {
-    accepting[name] = (value, all) => (typeof value === 'string' && value !== '' && value === known[name] ? null : rules[name]?.(value, all))
+    accepting[name] = (value, all) =>
+      typeof value === 'string' && value !== '' && value === known[name] ? null : rules[name]?.(value, all)
   }
   return accepting
 }
