@@ -53,7 +53,7 @@ test.describe('the overview', () => {
       await test.step('without connection: the figures with their moment, and no refreshing', async () => {
         await page.waitForLoadState('networkidle')
         await context.setOffline(true)
-        const buy = page.getByRole('link', { name: 'Extra internet', exact: true })
+        const buy = page.getByRole('link', { name: 'Bekijk verbruik' })
         await expect(buy).toBeVisible()
         const place = await buy.boundingBox()
         await expect(page.getByText(/^Stand van vandaag/)).toBeVisible()

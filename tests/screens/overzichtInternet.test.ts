@@ -93,9 +93,14 @@ describe('an empty bundle', () => {
     })
   })
 
-  test('with the data cap the box above says it: nothing is said twice', () => {
+  test('an empty bundle: with a data cap, then the hero alone says that internet is off and when it comes back', () => {
     const capped = { ...empty, dataCap: { active: true }, standstill: { why: 'capped', until: '2026-12-01' } as const }
-    expect(read(capped)).toMatchObject({ amount: '0 GB', badge: 'Op', note: null })
+    expect(read(capped)).toMatchObject({
+      amount: null,
+      title: 'Je internet staat uit',
+      badge: null,
+      note: 'Je 10 GB is op, en met je dataplafond kost dat niets extra. Op 1 december krijg je weer 10 GB.',
+    })
     // On that day the cap no longer applies, whatever the older figures say.
     expect(internetOf({ ...capped, updatedAt: '2026-12-01T08:00:00.000Z' }, Date.parse('2026-12-01T10:00:00Z'))).toMatchObject({
       standstill: null,

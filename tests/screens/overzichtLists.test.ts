@@ -312,8 +312,8 @@ describe('why there is no internet', () => {
       ['We controleren je betaling van € 36,35. Daarna doet je simkaart het weer.', 'Naar je facturen'],
     ]))
 
-  test('a card that was stolen: unblock it, or activate the one that is on its way', () => {
-    expect(still({ why: 'stolen' }, [blocked])[0]?.slice(1)).toEqual(['Deblokkeren', 'Nieuwe simkaart'])
+  test('a card that was stolen: another one, or activating the one that is on its way, or unblocking', () => {
+    expect(still({ why: 'stolen' }, [blocked])[0]?.slice(1)).toEqual(['Nieuwe simkaart', 'Deblokkeren'])
     const next = still({ why: 'stolen' }, [blocked, { templateType: 'simActivation' }])
     expect(next).toHaveLength(1)
     expect(next[0]?.slice(1)).toEqual(['Activeren', 'Deblokkeren'])
@@ -335,13 +335,15 @@ describe('why there is no internet', () => {
     )
   })
 
-  test('an empty bundle under a data cap: until when, if ever, and what may be bought', () => {
-    expect(still({ why: 'capped', until: '2026-12-01' })).toEqual([
-      ['Je bundel is op. Je dataplafond staat aan, dus je internet staat uit tot 1 december.', 'Extra internet', 'Dataplafond'],
-    ])
-    expect(still({ why: 'capped' }, [], { buyDataEligible: false })).toEqual([
-      ['Je bundel is op. Je dataplafond staat aan, dus je internet staat uit.'],
-    ])
+  test('no internet: with an empty bundle under a data cap, then no box repeats what the hero tells', () =>
+    expect(still({ why: 'capped', until: '2026-12-01' })).toEqual([]))
+
+  test('notices: when one of them is the step that helps now, then its way alone is the main one', () => {
+    const items = [{ templateType: 'portingSent' }, { templateType: 'ibanMissing' }, { templateType: 'paymentFailed' }] as const
+    const mains = attentionOf({ ...overview, fixMeBarItems: [...items] }, false, now).flatMap(({ type, ways }) =>
+      ways.some((way) => way.isMain) ? [type] : [],
+    )
+    expect(mains).toEqual(['paymentFailed'])
   })
 
   test('of a subscription that has stopped nothing is said here', () =>

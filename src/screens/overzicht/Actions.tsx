@@ -1,46 +1,69 @@
 import type { ReactNode } from 'react'
-import type { Overview } from '../../api/contract/overview.ts'
+import type { Overview, Usps } from '../../api/contract/overview.ts'
 import { useBlockedOnArrival } from '../../connection/blocked.ts'
-import { waitsForCustomer } from '../../domain/dueInvoices.ts'
 import type { Internet } from '../../domain/internet.ts'
+import { mainStep } from '../../domain/mainStep.ts'
 import { type Href, href, type PlainPath } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { sizeText } from '../../words/dataSize.ts'
+import { euro } from '../../words/money.ts'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
 
 type Props = {
   internet: Internet
   overview: Overview
+  usps: Usps | null
   prepaid: boolean
+  now: number
   /** The price of more internet, compared with today's costs without a bundle. */
   offer: string | null
   children: ReactNode
 }
 
 /**
- * At most one primary button: buying more, when that would help. Buying a prepaid bundle ends the running one, so it is offered only when
- * that is empty. Offline the button is blocked and says why.
+ * What can be done about the figure. Only the step that helps this customer now is the primary button. Buying a prepaid bundle ends the
+ * running one, so it is offered only when that is empty. Offline the button is blocked and says why.
  */
-export function Actions({ internet, overview, prepaid, offer, children }: Props) {
-  const { buyDataEligible, latestInvoice } = overview
+export function Actions({ internet, overview, usps, prepaid, now, offer, children }: Props) {
   const blocked = useBlockedOnArrival()
-  const works = internet.kind !== 'stopped' && internet.standstill === null
-  const helps = internet.kind === 'none' || (internet.kind === 'limited' && (!prepaid || internet.empty))
-  const buy = works && helps && (prepaid || buyDataEligible) ? (prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
-  const label = prepaid ? copy.hero.choose : copy.hero.extra
-  const stops = prepaid && works && internet.kind !== 'none' && !internet.bundle.autoExtend && !buy
+  const step = mainStep(overview, now)
   const hasEnded = internet.kind === 'stopped'
-  const isDue = hasEnded && latestInvoice && waitsForCustomer(latestInvoice)
+  const isCapped = !hasEnded && internet.standstill?.why === 'capped'
+  const works = !hasEnded && (internet.standstill === null || isCapped)
+  const helps = internet.kind === 'none' || (internet.kind === 'limited' && (!prepaid || internet.empty))
+  const buy =
+    works && helps && (prepaid || overview.buyDataEligible) ? (prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
+  const extra =
+    isCapped && usps ? copy.hero.extraFor(sizeText(usps.extraDataBundleSize), euro(usps.extraDataPrice)) : copy.hero.extra
+  const stops = prepaid && works && internet.kind !== 'none' && !internet.bundle.autoExtend && !buy
+  const lookOf = (mine: boolean) => (mine ? 'primary-green' : 'outline')
   return (
     <div className={styles.actions}>
-      {isDue && <Costly to={href('/betaal-factuur/:id', { id: 'alle-facturen' })} label={copy.hero.pay} blocked={blocked} />}
+      {step === 'payInvoices' && (
+        <Costly to={href('/betaal-factuur/:id', { id: 'alle-facturen' })} label={copy.hero.pay} blocked={blocked} />
+      )}
       {offer && <p className={classes('small', styles.whole)}>{offer}</p>}
-      {stops && <Costly to="/kies-prepaid-bundel" label={copy.hero.extend} blocked={blocked} />}
-      {buy && <Costly to={buy} label={label} blocked={blocked} />}
+      {stops && (
+        <Costly to="/kies-prepaid-bundel" label={copy.hero.extend} blocked={blocked} variant={lookOf(step === 'extendBundle')} />
+      )}
+      {buy && (
+        <Costly
+          to={buy}
+          label={prepaid ? copy.hero.choose : extra}
+          blocked={blocked}
+          variant={lookOf(step === 'buyData' || step === 'chooseBundle')}
+        />
+      )}
+      {buy && isCapped && (
+        <ButtonLink to="/dataplafond" variant="outline">
+          {copy.hero.cap}
+        </ButtonLink>
+      )}
       {hasEnded && (
-        <ButtonLink to="/facturen" variant={isDue ? 'outline' : 'ink'}>
+        <ButtonLink to="/facturen" variant={step === 'payInvoices' ? 'outline' : 'ink'}>
           {copy.hero.invoices}
         </ButtonLink>
       )}

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Overview, Usps } from '../../api/contract/overview.ts'
-import type { Day } from '../../api/contract/parts.ts'
 import { useBlockedOnArrival } from '../../connection/blocked.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { mainStep } from '../../domain/mainStep.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { classes } from '../../ui/classes.ts'
 import flag from '../../ui/Flag.module.css'
@@ -19,7 +20,7 @@ import TopUp from './TopUp.tsx'
 type Props = {
   overview: Overview
   usps: Usps | null
-  today: Day
+  now: number
   rising: boolean
   /** The moment of old figures; null for new ones. */
   moment: ReactNode
@@ -27,20 +28,27 @@ type Props = {
 }
 
 /** The hero of a prepaid customer without a bundle: the credit, as water in a glass that the amounts fill, and paying. */
-export default function Credit({ overview, usps, today, rising, moment, children }: Props) {
+export default function Credit({ overview, usps, now, rising, moment, children }: Props) {
   const blocked = useBlockedOnArrival()
   const [chosen, choose] = useState<number | null>(null)
+  const toTopUp = mainStep(overview, now) === 'topUp'
+  const toChoose = mainStep(overview, now) === 'chooseBundle'
   return (
     <>
-      <HeroWords text={creditText(overview, usps, today)} moment={moment} />
+      <HeroWords text={creditText(overview, usps, dayOf(now))} moment={moment} />
       <QuietTide rising={rising}>
         <Glass balance={overview.balance ?? 0} amount={quickAmount(chosen, lackingFor(overview))} />
       </QuietTide>
       <div className={hero.actions}>
         <div className={hero.whole}>
-          <TopUp overview={overview} usps={usps} variant="primary-green" onChoose={choose} />
+          <TopUp overview={overview} usps={usps} variant={toTopUp ? 'primary-green' : 'ink'} onChoose={choose} />
         </div>
-        <Costly to="/kies-prepaid-bundel" label={copy.hero.choose} blocked={blocked} variant="outline" />
+        <Costly
+          to="/kies-prepaid-bundel"
+          label={copy.hero.choose}
+          blocked={blocked}
+          variant={toChoose ? 'primary-green' : 'outline'}
+        />
         <ButtonLink to="/verbruik" variant="outline">
           {copy.hero.usage}
         </ButtonLink>

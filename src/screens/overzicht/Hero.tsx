@@ -85,7 +85,7 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
       <section className={styles.hero} aria-label={copy.hero.credit}>
         <div className={classes('wrap', styles.in)}>
           <Suspense fallback={<WaitingTide />}>
-            <Credit overview={overview} usps={usps} today={today} rising={rising} moment={moment}>
+            <Credit overview={overview} usps={usps} now={now} rising={rising} moment={moment}>
               {updated}
             </Credit>
           </Suspense>
@@ -127,7 +127,9 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
         <Actions
           internet={internet}
           overview={overview}
+          usps={usps}
           prepaid={prepaid}
+          now={now}
           offer={dated ? null : offerText(internet, overview, usps)}
         >
           {updated}

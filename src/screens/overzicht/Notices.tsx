@@ -3,6 +3,7 @@ import { type Overview, overviewFor } from '../../api/contract/overview.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { useLookAgain } from '../../page/useLookAgain.ts'
 import { useStay } from '../../page/useStay.ts'
+import { Link } from '../../routes/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Extra } from '../../ui/Extra.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -45,6 +46,7 @@ export default function Notices({ overview, coming, now }: Props) {
   const isCounting = overview.fixMeBarItems.some(({ keptUntil }) => keptUntil !== undefined)
   const open = attentionOf(overview, coming, useMoment(now, isCounting)).filter(({ type }) => !types.includes(type))
   useNumber(overview, now)
+  const [calm, single] = together(open)
   const stay = useStay<HTMLElement>()
   const moved = overview.fixMeBarItems.find(({ templateType, date }) => templateType === 'portingDone' && date === dayOf(now))
   if (open.length === 0) return null
@@ -62,7 +64,8 @@ export default function Notices({ overview, coming, now }: Props) {
           <NumberDay was={moved.was} number={moved.number} day={dayOf(now)} />
         </Extra>
       )}
-      {open.map((item) => (
+      {calm.length > 0 && <Several items={calm} />}
+      {single.map((item) => (
         <Notice
           key={item.id}
           tone={item.tone}
@@ -87,6 +90,36 @@ export default function Notices({ overview, coming, now }: Props) {
     </section>
   )
 }
+
+/** Calm news comes in one box when there is more of it, with what helps now first; the rest has a box of its own. */
+function together(open: readonly Attention[]): [calm: Attention[], single: Attention[]] {
+  const isCalm = ({ tone, close, minutes }: Attention) => tone === 'info' && close === null && minutes === null
+  const calm = open.filter(isCalm).toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)))
+  return calm.length > 1 ? [calm, open.filter((item) => !isCalm(item))] : [[], [...open]]
+}
+
+const isMain = ({ ways }: Attention): boolean => ways.some((way) => way.isMain)
+
+const Several = ({ items }: { items: readonly Attention[] }) => (
+  <Notice>
+    <ul className={styles.several}>
+      {items.map(({ id, text, ways }) => (
+        <li key={id}>
+          <p>{text.map(shownPiece)}</p>
+          {ways.map((way) =>
+            way.isMain ? (
+              <WayOut key={way.label} way={way} />
+            ) : (
+              <Link key={way.label} to={way.to} className="link">
+                {way.label}
+              </Link>
+            ),
+          )}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+)
 
 /** A figure that is still loading: a bone as wide as the figure, so that nothing moves when it arrives. */
 const shownPiece = (piece: Piece) =>

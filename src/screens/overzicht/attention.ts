@@ -2,6 +2,7 @@ import type { FixMeItem, FixMeType, Overview } from '../../api/contract/overview
 import { dayOf } from '../../domain/dates.ts'
 import { isCreditFirst } from '../../domain/internet.ts'
 import { isOver, minutesKept } from '../../domain/keptOrder.ts'
+import { type MainStep, mainStep } from '../../domain/mainStep.ts'
 import { unreachableBy } from '../../domain/porting.ts'
 import { standstillOn } from '../../domain/standstill.ts'
 import { type Href, href, type PlainPath, withQuery } from '../../routes/href.ts'
@@ -77,6 +78,7 @@ export type Attention = {
  * stored on the device is left open; otherwise the sentence without that figure is used. `now` in ms.
  */
 export function attentionOf(overview: Overview, coming: boolean, now: number): Attention[] {
+  const step = mainStep(overview, now)
   const standstill = overview.subscriptionActive ? standstillOn(overview.standstill, dayOf(now)) : null
   const box = standstill && boxOf(standstill, overview)
   const told = new Set<FixMeType>([
@@ -98,7 +100,7 @@ export function attentionOf(overview: Overview, coming: boolean, now: number): A
     : []
   return [
     ...first,
-    ...overview.fixMeBarItems.flatMap((item, at, items) => noticeOf(item, at, items, told, overview, coming, now)),
+    ...overview.fixMeBarItems.flatMap((item, at, items) => noticeOf(item, at, items, told, overview, step, coming, now)),
   ]
 }
 
@@ -108,6 +110,7 @@ function noticeOf(
   items: readonly FixMeItem[],
   told: ReadonlySet<FixMeType>,
   overview: Overview,
+  step: MainStep | null,
   coming: boolean,
   now: number,
 ): Attention[] {
@@ -124,7 +127,13 @@ function noticeOf(
       type,
       tone,
       text: sentence(said, figuresOf(item, overview, now), coming),
-      ways: path === null ? [] : [{ to: placeOf(path, item), costsMoney, label: words.button }, ...besides(type)],
+      ways:
+        path === null
+          ? []
+          : [
+              { to: placeOf(path, item), costsMoney, label: words.button, isMain: step === type && before === 0 },
+              ...besides(type),
+            ],
       close: path === null ? words.button : null,
       minutes: minutesKept(item.keptUntil, now),
     },

@@ -36,10 +36,13 @@ const figuresOf = (amount?: number, day?: string): Figures => ({
   ...(day !== undefined && { date: dayText(day) }),
 })
 
-/** The notice for a customer without internet; null for a card that was never activated, which has its own notice. */
+/**
+ * The notice for a customer without internet. Null for a card that was never activated, which has its own notice, and for an empty bundle
+ * with a data cap, which the hero tells.
+ */
 export function boxOf(standstill: Standstill, overview: Overview): Box | null {
   const { why, amount, until } = standstill
-  if (why === 'inactive') return null
+  if (why === 'inactive' || why === 'capped') return null
   const customer = { mayBuy: overview.buyDataEligible, prepaid: overview.balance !== null }
   const box: Box = {
     tone: toneOf(standstill),
@@ -48,7 +51,6 @@ export function boxOf(standstill: Standstill, overview: Overview): Box | null {
     ways: waysOut(standstill, customer),
     tells: tells[why],
   }
-  if (why === 'capped' && until === undefined) return { ...box, sentences: [{ text: standstills.capped.plain }] }
   if (why === 'term') return lateBox(box, itemOf(overview, 'arrangementLate'))
   return why === 'stolen' ? stolenBox(box, overview) : box
 }
@@ -61,8 +63,8 @@ function stolenBox(box: Box, overview: Overview): Box {
   const next = (['simActivation', 'esimActivation', 'simActivating'] as const).find((type) => itemOf(overview, type))
   if (next === undefined) return box
   const activate = {
-    simActivation: wayTo('/simkaart-activeren', fixMe.simActivation.button),
-    esimActivation: wayTo('/esim', fixMe.esimActivation.button),
+    simActivation: wayTo('/simkaart-activeren', fixMe.simActivation.button, { isMain: true }),
+    esimActivation: wayTo('/esim', fixMe.esimActivation.button, { isMain: true }),
     simActivating: wayTo('/instellingen/simkaart', ways.sim),
   }[next]
   return {

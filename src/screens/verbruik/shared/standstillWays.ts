@@ -18,7 +18,8 @@ export const wayTo = (path: PlainPath, label: string, more: Partial<Way> = {}): 
   ...more,
 })
 
-const paying = { costsMoney: true, isMain: true } as const
+const main = { isMain: true } as const
+const paying = { costsMoney: true, ...main } as const
 
 /** Pays all overdue invoices: `te-laat` is ALL_OVERDUE of facturen/betalen/which. */
 const payOverdue = (amount: number | undefined): Way => ({
@@ -34,7 +35,7 @@ export const toneOf = ({ why }: Standstill): NoticeTone => {
 
 type Customer = { mayBuy: boolean; prepaid: boolean }
 
-/** The ways out, the best first. A customer who may not buy extra data may not change the data cap either. */
+/** The ways out, the one that helps now first. A customer who may not buy extra data may not change the data cap either. */
 export function waysOut({ why, amount }: Standstill, { mayBuy, prepaid }: Customer): Way[] {
   switch (why) {
     case 'unpaid':
@@ -45,12 +46,16 @@ export function waysOut({ why, amount }: Standstill, { mayBuy, prepaid }: Custom
       return [wayTo('/facturen', ways.invoices)]
     case 'blocked':
     case 'inactive':
-      return [wayTo('/instellingen/simkaart', ways.sim)]
+      return [wayTo('/instellingen/simkaart', ways.sim, main)]
     case 'stolen':
-      return [wayTo('/simkaart-deblokkeren', ways.unblock), ...(prepaid ? [] : [wayTo('/simkaart-aanvragen', ways.newSim)])]
+      // A prepaid customer cannot order a card here; the page of the block tells how.
+      return [
+        wayTo(prepaid ? '/simkaart-blokkeren' : '/simkaart-aanvragen', ways.newSim, main),
+        wayTo('/simkaart-deblokkeren', ways.unblock),
+      ]
     case 'switchedOff':
-      return [wayTo('/instellingen/internet-en-bellen', ways.switchOn)]
+      return [wayTo('/instellingen/internet-en-bellen', ways.switchOn, main)]
     case 'capped':
-      return mayBuy ? [wayTo('/mbs-bijkopen', ways.extra, { costsMoney: true }), wayTo('/dataplafond', ways.cap)] : []
+      return mayBuy ? [wayTo('/mbs-bijkopen', ways.extra, paying), wayTo('/dataplafond', ways.cap)] : []
   }
 }
