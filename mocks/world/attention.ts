@@ -1,4 +1,5 @@
 import type { Account, Handset, Porting, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import { rates } from '../../fixtures/catalogue/rates.ts'
 import type { FixMeItem, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { isLate, lastChanceOf, nextTermOf, type Term } from '../../src/domain/arrangements.ts'
@@ -154,8 +155,13 @@ function phoneTile(handset: Handset, today: Day): Tile[] {
     : []
 }
 
+/** For a prepaid customer who pays old rates: what the newest ones would save. */
+const oldRatesTile = ({ rates: own }: PrepaidAccount): Tile[] =>
+  own === 'prepaid' ? [] : [{ templateType: 'newestPrices', perMb: { current: rates[own].data, newest: rates.prepaid.data } }]
+
 export function tilesOf(account: Account, today: Day): Tile[] {
-  if (account.type === 'Prepaid' || hasEnded(account, today)) return []
+  if (account.type === 'Prepaid') return oldRatesTile(account)
+  if (hasEnded(account, today)) return []
   const tiles: Tile[] = []
   const { contractEnd } = account
   const handset = countingHandset(account.handset)

@@ -11,6 +11,7 @@ import { latestRow, outsideText } from '../../src/screens/overzicht/invoiceText.
 import { parcelOf } from '../../src/screens/overzicht/parcel.ts'
 import { autoTopUpText, bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { tileRows } from '../../src/screens/overzicht/tiles.ts'
+import { quickBackend, visitor } from '../mocks/visitor.ts'
 import { now, overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -472,6 +473,7 @@ describe('Voor jou', () => {
   test('an invitation leads to what it invites to', () => {
     const invitations = [
       ['/vriendendeal', { tiles: [{ templateType: 'memberDeal' }] }],
+      ['/nieuwste-prepaid-prijzen', { tiles: [{ templateType: 'newestPrices', perMb: { current: 20, newest: 10 } }] }],
       ['/verlengen/telefoons', { tiles: [{ templateType: 'renew', date: '2027-02-20' }] }],
       ['/compleet', { tiles: [{ templateType: 'complete' }], completeStatus: 'ELIGIBLE' }],
     ] as const satisfies readonly (readonly [string, Partial<Overview>])[]
@@ -533,4 +535,15 @@ describe('Beltegoed', () => {
     expect(plain(autoTopUpText({ ...topUp, type: 'BUNDLE' }))).toBe('Aan: voor je bundel verlengt')
     expect(plain(autoTopUpText({ ...topUp, type: 'BALANCE' }))).toBe('Aan: € 20,00')
   })
+})
+
+test('old prepaid rates: when they are dearer than the newest, then a tile says both prices', async () => {
+  const customer = visitor(quickBackend())
+  await customer.as(34)
+  const { body } = await customer.read('prepaidOverview')
+  expect(tileRows(body.result as Overview).map((row) => plain(row.body))).toEqual([
+    'Internet kost je € 0,20 per MB. Met de nieuwste prijzen is dat € 0,10.',
+  ])
+  await customer.write('chooseNewestPrices', {})
+  expect(tileRows((await customer.read('prepaidOverview')).body.result as Overview)).toEqual([])
 })

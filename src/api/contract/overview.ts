@@ -155,7 +155,7 @@ export const FixMeItem = v.object({
   time: v.optional(v.string()),
 })
 
-export const TileType = v.picklist(['complete', 'memberDeal', 'renew', 'phone', 'pendingBundle', 'inactive'])
+export const TileType = v.picklist(['complete', 'memberDeal', 'renew', 'phone', 'pendingBundle', 'newestPrices', 'inactive'])
 export type TileType = v.InferOutput<typeof TileType>
 
 /** An invitation or a fact. */
@@ -173,6 +173,8 @@ export const Tile = v.object({
   firstTermOn: v.optional(Day),
   /** pendingBundle: MB, or null for unlimited. */
   size: v.optional(v.nullable(Quantity)),
+  /** Not in the spec: newestPrices, for a prepaid customer with old rates: cents per MB, now and with the newest rates. */
+  perMb: v.optional(v.object({ current: Cents, newest: Cents })),
 })
 
 export const GiftBundle = v.object({

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { isCreditFirst } from '../../domain/internet.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { List } from '../../ui/List.tsx'
@@ -25,17 +24,15 @@ export default function Balance({ overview, usps, today, children }: Props) {
   const balance = overview.balance ?? 0 // every prepaid customer has credit
   return (
     <Section title={copy.hero.credit}>
-      {!isCreditFirst(overview, today) && (
-        <Card className="stack">
-          <div className="split">
-            <p className="title-page num">{euro(balance)}</p>
-            {isLowBalance(balance) && <Badge tone="warn">{words.low}</Badge>}
-          </div>
-          <p className="muted">{enoughText(balance, usps)}</p>
-          {creditValidUntil && <p className="muted">{validityText(creditValidUntil, today)}</p>}
-          <TopUp overview={overview} usps={usps} variant="ink" />
-        </Card>
-      )}
+      <Card className="stack">
+        <div className="split">
+          <p className="title-page num">{euro(balance)}</p>
+          {isLowBalance(balance) && <Badge tone="warn">{words.low}</Badge>}
+        </div>
+        <p className="muted">{enoughText(balance, usps)}</p>
+        {creditValidUntil && <p className="muted">{validityText(creditValidUntil, today)}</p>}
+        <TopUp overview={overview} usps={usps} variant="ink" />
+      </Card>
       <List>{children}</List>
     </Section>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LinkRow } from '../../page/LinkRow.tsx'
 import type { PlainPath } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -18,9 +19,13 @@ type Props = {
   change: PlainPath | null
   /** The figures belong to an earlier period. */
   previous: boolean
+  /** As wide as the page. */
+  wide?: boolean
+  /** Rows below the bundles. */
+  children?: ReactNode
 }
 
-export function Bundles({ rows, change: to, previous }: Props) {
+export function Bundles({ rows, change: to, previous, wide = false, children }: Props) {
   const change = to && (
     <Link to={to} className="link">
       {listsCopy.bundles.change}
@@ -28,10 +33,11 @@ export function Bundles({ rows, change: to, previous }: Props) {
   )
   return (
     <Section title={listsCopy.bundles.title} action={previous ? <Badge tone="warn">{copy.previousPeriod}</Badge> : change}>
-      <List>
+      <List pairs={wide}>
         {rows.map((row) => (
           <BundleLine key={row.title} row={row} />
         ))}
+        {children}
       </List>
     </Section>
   )
@@ -39,6 +45,8 @@ export function Bundles({ rows, change: to, previous }: Props) {
 
 function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: { row: BundleRow }) {
   const word = badge && <Badge tone={badge.tone}>{badge.word}</Badge>
+  // Beside the amount there is room for few words: with a meter, the other lines stand under it.
+  const [beside, below] = meter === undefined ? [lines, []] : [lines.slice(0, 1), lines.slice(1)]
   const content = {
     icon,
     // One amount and one badge per row: with an amount, the badge stands beside the title.
@@ -48,7 +56,7 @@ function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: {
         {amount && word}
       </span>
     ),
-    text: lines.length > 0 && <Lines lines={lines} />,
+    text: beside.length > 0 && <Lines lines={beside} />,
     ...(amount && { amount, badge: null }),
     end: (
       <>
@@ -56,7 +64,18 @@ function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: {
         {to !== null && <Icon name="chevron-right" small />}
       </>
     ),
-    ...(meter !== undefined && { meter: <Level part={meter} /> }),
+    ...(meter !== undefined && { meter: <Metered part={meter} lines={below} /> }),
   }
   return <LinkRow to={to} {...content} />
 }
+
+const Metered = ({ part, lines }: { part: number; lines: readonly string[] }) => (
+  <>
+    <Level part={part} />
+    {lines.length > 0 && (
+      <span className={styles.below}>
+        <Lines lines={lines} />
+      </span>
+    )}
+  </>
+)

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
 import { dayOf } from '../../domain/dates.ts'
+import { isCreditFirst } from '../../domain/internet.ts'
 import { isMonthNew } from '../../domain/postcard.ts'
 import { LinkRow } from '../../page/LinkRow.tsx'
 import { Link } from '../../routes/Link.tsx'
@@ -35,6 +36,8 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
   const tiles = tileRows(overview)
   const { balance, latestInvoice } = overview
   const today = dayOf(now)
+  // The hero has the credit, so nothing stands beside the bundles.
+  const creditFirst = isCreditFirst(overview, today)
   // A cancelled or blocked subscription cannot be changed.
   const isFixed = !prepaid && !overview.buyDataEligible
   // Without a prepaid bundle the hero already offers one.
@@ -53,15 +56,19 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
       {start && isMonthNew(start, today) && <Postcard start={start} />}
       {steps.length > 0 && <Welcome steps={steps} />}
       {hasLists && (
-        <div className="columns columns--main-side">
-          {balance !== null && (
+        <div className={creditFirst ? undefined : 'columns columns--main-side'}>
+          {balance !== null && !creditFirst && (
             <Suspense fallback={<Bone width="100%" height="8rem" radius="var(--radius-lg)" />}>
               <Balance overview={overview} usps={usps} today={today}>
                 <AutoTopUps topUps={overview.autoTopUps} />
               </Balance>
             </Suspense>
           )}
-          {rows.length > 0 && <Bundles rows={rows} change={change} previous={freshness === 'previous'} />}
+          {(rows.length > 0 || creditFirst) && (
+            <Bundles rows={rows} change={change} previous={freshness === 'previous'} wide={creditFirst}>
+              {creditFirst && <AutoTopUps topUps={overview.autoTopUps} />}
+            </Bundles>
+          )}
           {hasInvoices && <Invoices overview={overview} usps={usps} today={today} />}
         </div>
       )}

@@ -110,6 +110,11 @@ export const listsCopy = {
       button: 'Bekijk je telefoon',
       paidOffButton: 'Bekijk wat dat betekent',
     },
+    newestPrices: {
+      title: 'Je betaalt nog oude prijzen',
+      body: (now: string, then: string) => `Internet kost je ${now} per MB. Met de nieuwste prijzen is dat ${then}.`,
+      button: 'Bekijk de nieuwste prijzen',
+    },
     pendingBundle: {
       title: 'Je bundels veranderen',
       body: (date: string, bundle: string) => `Vanaf ${date} heb je ${bundle}.`,

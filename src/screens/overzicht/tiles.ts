@@ -58,7 +58,7 @@ function phoneTile({ paid, total, status, firstTermOn }: Tile): TileRow | null {
 }
 
 function tileOf(tile: Tile, overview: Overview): TileRow | null {
-  const { templateType, date, size } = tile
+  const { templateType, date, size, perMb } = tile
   const { completeStatus, buyDataEligible } = overview
   switch (templateType) {
     case 'complete': {
@@ -107,6 +107,12 @@ function tileOf(tile: Tile, overview: Overview): TileRow | null {
         to: '/bundels-wijzigen',
         invites: false,
       }
+    }
+    case 'newestPrices': {
+      if (!perMb) return null
+      const body = words.newestPrices.body(euro(perMb.current), euro(perMb.newest))
+      const look = { tone: 'good', art: 'tile-jars', to: '/nieuwste-prepaid-prijzen', invites: false } as const
+      return { id: 'newestPrices', ...words.newestPrices, body, ...look }
     }
     // The hero already says that the subscription has stopped.
     case 'inactive':
