@@ -201,6 +201,7 @@ export const allStates: readonly State[] = [
     renew: { account: 15 },
     phone: { account: 16 },
     pendingBundle: { account: 23 },
+    newestPrices: { account: 34 },
     inactive: { account: 3 },
   }),
 ]

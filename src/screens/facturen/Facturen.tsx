@@ -5,7 +5,7 @@ import { getInvoices, type InvoiceSummary, type Invoices } from '../../api/contr
 import { now } from '../../clock.ts'
 import { isLate, nextTermOf } from '../../domain/arrangements.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { openSumOf, urgentOf } from '../../domain/dueInvoices.ts'
+import { urgentOf } from '../../domain/dueInvoices.ts'
 import { byYear } from '../../domain/invoices.ts'
 import { invoiceName } from '../../domain/invoiceText.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
@@ -22,11 +22,9 @@ import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { Compensations, compensationReads, useCompensations } from '../storingstool/shared/Compensations.tsx'
 import { ListBones } from './Bones.tsx'
-import { ALL_OPEN } from './betalen/which.ts'
 import { invoicesCopy } from './copy.ts'
 import { EarlierPayments } from './EarlierPayments.tsx'
 import { NextSum } from './NextSum.tsx'
-import { PayWay } from './PayLink.tsx'
 import { changeText, chipOf, standingText } from './text.ts'
 import { Urgent } from './Urgent.tsx'
 
@@ -61,18 +59,8 @@ function Overview() {
   return (
     <div className={hasUrgent ? 'columns columns--urgent' : 'columns columns--main-side'}>
       {hasUrgent && (
-        <div className="is-urgent stack">
-          {urgent.length > 1 && (
-            <div className="split">
-              <p className="title-card">{copy.overdueSum(euro(openSumOf(invoices)))}</p>
-              <PayWay id={ALL_OPEN} size="small">
-                {copy.payAll}
-              </PayWay>
-            </div>
-          )}
-          {urgent.map((invoice, at) => (
-            <Urgent key={invoice.id} invoice={invoice} isFirst={at === 0} isOneOfMore={urgent.length > 1} />
-          ))}
+        <div className="is-urgent">
+          <Urgent invoices={urgent} />
         </div>
       )}
       <div className={`${hasUrgent ? 'is-main ' : ''}stack stack--loose`}>
@@ -86,7 +74,7 @@ function Overview() {
           </Section>
         )}
         {invoices.length === 0 && <Empty next={next} />}
-        {byYear(shown).map(([year, own]) => (
+        {byYear(shown.filter((invoice) => !urgent.includes(invoice))).map(([year, own]) => (
           <Section key={year} title={year}>
             <List>
               {own.map((invoice) => (
@@ -118,10 +106,12 @@ function Ways({ className }: { className: string | undefined }) {
   const { title, text } = copy.arrangement
   return (
     <div className={className}>
-      <List>
-        <LinkRow to="/betalingsregelingen" icon="calendar" title={title} text={running ? progressOf(running) : text} />
-        <LinkRow to="/instellingen/wijzig/bankrekeningnummer" icon="bank" {...copy.debit} />
-      </List>
+      <Section title={copy.manage}>
+        <List>
+          <LinkRow to="/betalingsregelingen" icon="calendar" title={title} text={running ? progressOf(running) : text} />
+          <LinkRow to="/instellingen/wijzig/bankrekeningnummer" icon="bank" {...copy.debit} />
+        </List>
+      </Section>
     </div>
   )
 }

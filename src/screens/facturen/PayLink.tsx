@@ -2,34 +2,34 @@ import type { ReactNode } from 'react'
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { waitsForCustomer } from '../../domain/dueInvoices.ts'
-import { href } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
-
-type Look = {
-  children: ReactNode
-  size?: 'small' | 'medium'
-  /** A secondary button, because another way to pay stands above it. */
-  second?: boolean
-}
+import { payInvoiceCopy } from './betalen/copy.ts'
+import { wayToPay } from './betalen/which.ts'
 
 /** Link to pay an invoice, if it awaits the customer's payment. */
-export const PayLink = ({ invoice, ...look }: Look & { invoice: InvoiceSummary }) =>
-  waitsForCustomer(invoice) ? <PayWay id={invoice.id} {...look} /> : null
+export const PayLink = ({ invoice, children }: { invoice: InvoiceSummary; children: ReactNode }) =>
+  waitsForCustomer(invoice) ? (
+    <PayWay ids={[invoice.id]} of={[invoice]}>
+      {children}
+    </PayWay>
+  ) : null
 
-/** Link to pay one or several invoices. Disabled without a connection, with the reason. */
-export function PayWay({ id, children, size = 'medium', second = false }: Look & { id: string }) {
-  const variant = second ? 'outline' : 'primary-green'
+type Props = { ids: readonly string[] /** The invoices to choose from. */; of: readonly InvoiceSummary[]; children: ReactNode }
+
+/** Link to pay one or several invoices. Disabled without a connection and without a choice, with the reason. */
+export function PayWay({ ids, of, children }: Props) {
   const offline = useBlocked()
-  if (offline !== null) {
+  const blocked = offline ?? (ids.length === 0 ? payInvoiceCopy.none : null)
+  if (blocked !== null) {
     return (
-      <Button variant={variant} size={size} blocked={offline}>
+      <Button variant="primary-green" blocked={blocked}>
         {children}
       </Button>
     )
   }
   return (
-    <ButtonLink to={href('/betaal-factuur/:id', { id })} variant={variant} size={size}>
+    <ButtonLink to={wayToPay(of, ids)} variant="primary-green">
       {children}
     </ButtonLink>
   )

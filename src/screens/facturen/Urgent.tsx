@@ -1,47 +1,59 @@
+import { useState } from 'react'
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
 import { dueOf, isOverdue } from '../../domain/dueInvoices.ts'
 import { invoiceName } from '../../domain/invoiceText.ts'
 import { href } from '../../routes/href.ts'
-import { ButtonLink } from '../../routes/Link.tsx'
+import { Link } from '../../routes/Link.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { euro } from '../../words/money.ts'
+import { euro, sumOf } from '../../words/money.ts'
+import { payInvoiceCopy } from './betalen/copy.ts'
+import due from './betalen/DueInvoice.module.css'
+import { DueInvoice, dueLine } from './betalen/DueInvoice.tsx'
 import { invoicesCopy } from './copy.ts'
-import { PayLink } from './PayLink.tsx'
-import { standingText } from './text.ts'
+import { PayWay } from './PayLink.tsx'
+import styles from './Urgent.module.css'
 
 const copy = invoicesCopy.list
 
-type Props = {
-  invoice: InvoiceSummary
-  isFirst: boolean /** There are more unpaid invoices, which can be paid together. */
-  isOneOfMore: boolean
-}
-
-/** An invoice that awaits payment. The most urgent one is large. */
-export function Urgent({ invoice, isFirst, isOneOfMore }: Props) {
-  const { id, date, paidInTerms } = invoice
-  const due = euro(dueOf(invoice))
-  const overdue = isOverdue(invoice)
-  const name = invoiceName(date)
+/** The invoices that await payment, in one box: which ones, and one button with their sum. */
+export function Urgent({ invoices }: { invoices: readonly InvoiceSummary[] }) {
+  const [left, setLeft] = useState<readonly string[]>([])
+  const chosen = invoices.filter(({ id }) => !left.includes(id))
+  const isOne = invoices.length === 1
   return (
-    <Notice
-      tone={overdue ? 'bad' : 'warn'}
-      title={overdue ? copy.overdueTitle(name) : copy.openTitle(name)}
-      action={
-        <>
-          <PayLink invoice={invoice} size="small" second={isOneOfMore}>
-            {copy.pay}
-          </PayLink>
-          <ButtonLink to={href('/factuur/:id', { id })} variant="outline" size="small">
-            {copy.view}
-            <span className="visually-hidden"> {name}</span>
-          </ButtonLink>
-        </>
-      }
-    >
-      {isFirst && <p className="title-page num">{due}</p>}
-      <p>{standingText(invoice)}.</p>
-      {paidInTerms > 0 && <p className="small">{copy.partPaid(euro(paidInTerms), euro(invoice.amount))}</p>}
-    </Notice>
+    <Section title={copy.urgent}>
+      <Notice tone={invoices.some(isOverdue) ? 'bad' : 'warn'}>
+        <ul className={classes(styles.invoices, due.boxes)} aria-label={isOne ? undefined : payInvoiceCopy.choose}>
+          {invoices.map((invoice) => (
+            <li key={invoice.id}>
+              {isOne ? (
+                <DueInvoice invoice={invoice} />
+              ) : (
+                <Checkbox
+                  name="factuur"
+                  checked={chosen.includes(invoice)}
+                  onChange={(isOn) => setLeft(isOn ? left.filter((one) => one !== invoice.id) : [...left, invoice.id])}
+                >
+                  <DueInvoice invoice={invoice} amount={euro(dueOf(invoice))} />
+                </Checkbox>
+              )}
+              <Link to={href('/factuur/:id', { id: invoice.id })} className={styles.view}>
+                <Icon name="chevron-right" small />
+                <span className="visually-hidden">
+                  {copy.view} {invoiceName(invoice.date)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <PayWay ids={chosen.map(({ id }) => id)} of={invoices}>
+          {copy.paySum(euro(sumOf(chosen.map(dueLine))))}
+        </PayWay>
+      </Notice>
+    </Section>
   )
 }

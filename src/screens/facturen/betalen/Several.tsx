@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
 import { dueOf } from '../../../domain/dueInvoices.ts'
-import { invoiceName } from '../../../domain/invoiceText.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
+import { usePlace } from '../../../routes/location.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { euro, sumOf } from '../../../words/money.ts'
-import { standingText } from '../text.ts'
 import { payInvoiceCopy as copy } from './copy.ts'
+import due from './DueInvoice.module.css'
+import { DueInvoice, dueLine } from './DueInvoice.tsx'
 import { payFlow } from './flow.ts'
 import { PayInvoices } from './PayInvoices.tsx'
 import styles from './Several.module.css'
@@ -22,7 +24,8 @@ type Props = {
 
 export function Several({ id, open, invoices }: Props) {
   const order = useOrder(payFlow, true)
-  const [wanted, setWanted] = useState(() => proposedOf(open, id))
+  const asked = new URLSearchParams(usePlace().search).get('facturen')
+  const [wanted, setWanted] = useState(() => proposedOf(open, id, asked))
   // An invoice paid meanwhile is no longer open.
   const chosen = open.filter((invoice) => wanted.includes(invoice.id))
   function toggle(one: string, isOn: boolean) {
@@ -37,17 +40,11 @@ export function Several({ id, open, invoices }: Props) {
       <fieldset aria-label={copy.choose}>
         <Section title={copy.choose}>
           <Card>
-            <ul className={styles.invoices}>
+            <ul className={classes(styles.invoices, due.boxes)}>
               {open.map((invoice) => (
                 <li key={invoice.id}>
                   <Checkbox name="factuur" checked={wanted.includes(invoice.id)} onChange={(isOn) => toggle(invoice.id, isOn)}>
-                    <span className={styles.invoice}>
-                      <span>
-                        <span className="strong">{invoiceName(invoice.date)}</span>
-                        <span className="small muted"> {standingText(invoice)}</span>
-                      </span>
-                      <span className="num strong">{euro(dueOf(invoice))}</span>
-                    </span>
+                    <DueInvoice invoice={invoice} amount={euro(dueOf(invoice))} />
                   </Checkbox>
                 </li>
               ))}
@@ -59,5 +56,3 @@ export function Several({ id, open, invoices }: Props) {
     </>
   )
 }
-
-const dueLine = (invoice: InvoiceSummary) => ({ amount: dueOf(invoice) })
