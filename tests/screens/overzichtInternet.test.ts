@@ -99,7 +99,7 @@ describe('an empty bundle', () => {
       amount: null,
       title: 'Je internet staat uit',
       badge: null,
-      note: 'Je 10 GB is op, en met je dataplafond kost dat niets extra. Op 1 december krijg je weer 10 GB.',
+      note: 'Je bundel is op. Met je dataplafond betaal je niets extra. Op 1 december begint je bundel opnieuw.',
     })
     // On that day the cap no longer applies, whatever the older figures say.
     expect(internetOf({ ...capped, updatedAt: '2026-12-01T08:00:00.000Z' }, Date.parse('2026-12-01T10:00:00Z'))).toMatchObject({

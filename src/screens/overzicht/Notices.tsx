@@ -14,6 +14,7 @@ import { samples } from './attentionFigures.ts'
 import { copy } from './copy.ts'
 import { OrderRing } from './OrderRing.tsx'
 import styles from './Overzicht.module.css'
+import several from './Several.module.css'
 import { useMoment } from './useMoment.ts'
 
 /** On the day itself only. */
@@ -102,7 +103,7 @@ const isMain = ({ ways }: Attention): boolean => ways.some((way) => way.isMain)
 
 const Several = ({ items }: { items: readonly Attention[] }) => (
   <Notice>
-    <ul className={styles.several}>
+    <ul className={several.several}>
       {items.map(({ id, text, ways }) => (
         <li key={id}>
           <p>{text.map(shownPiece)}</p>

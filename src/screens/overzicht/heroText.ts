@@ -42,7 +42,10 @@ export function heroText(internet: Internet, overview: Overview, usps: Usps | nu
   const price = usps && euro(usps.dataCostOutsideBundle)
   if (internet.kind === 'stopped') return { ...nothing, title: words.stopped, note: stoppedText(overview) }
   const { standstill } = internet
-  if (standstill?.why === 'capped') return { ...nothing, title: words.off, note: cappedText(internet, standstill) }
+  if (standstill?.why === 'capped') {
+    const back = standstill.until === undefined ? [] : [copy.tide.anew(dayText(standstill.until))]
+    return { ...nothing, title: words.off, note: [words.emptyBundle, words.capped, ...back].join(' ') }
+  }
   if (standstill) return { ...nothing, ...offText(internet, standstill) }
   switch (internet.kind) {
     case 'none':
@@ -73,15 +76,6 @@ function offText(internet: Exclude<Internet, { kind: 'stopped' }>, { why }: Stan
   const title = why === 'inactive' ? words.inactive : words.off
   if (internet.kind !== 'limited') return { title, of: null }
   return { title, of: joined(words.inBundle(sizeText(internet.left), sizeText(internet.room)), internet.daysLeft) }
-}
-
-/** The data cap keeps an empty bundle from costing more: until when, and how much comes then. */
-function cappedText(internet: Exclude<Internet, { kind: 'stopped' }>, { until }: Standstill): string {
-  const size = internet.kind === 'limited' ? sizeText(internet.room) : null
-  const why = size === null ? words.cappedPlain : words.capped(size)
-  if (until === undefined) return why
-  const refill = internet.kind === 'limited' ? internet.refill : undefined
-  return `${why} ${refill ? words.cappedUntil(dayText(until), sizeText(refill)) : words.cappedTo(dayText(until))}`
 }
 
 /** The unpaid or coming invoice of a stopped subscription. Only the one that settles it is told as such. */
