@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
 import type { Operation } from '../src/api/operation.ts'
+import { warningsGoTo } from '../src/domain/mailboxes.ts'
 import { answeredOnce, outcomeOf, writeIn } from './answeredOnce.ts'
 import {
   answered,
@@ -189,6 +190,10 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       place: (lines) => placeOrder(browser, account, lines, now),
       text: (to, text) => sendMessage(browser, { at: now, method: 'SMS', to, text, link: null }),
       mail: (to, text, link) => sendMessage(browser, { at: now, method: 'EMAIL', to, text, link: link ?? null }),
+      warn(text, link) {
+        for (const to of warningsGoTo(account, now))
+          sendMessage(browser, { at: now, method: 'EMAIL', to, text, link: link ?? null })
+      },
       outcomeOf: (key) => outcomeOf(browser, account.number, key),
       record(doing) {
         record(browser, account.number, doing, now)

@@ -38,7 +38,7 @@ export function sendLink({ browser, guesses, now, real }: Coding, phoneNumber: s
   sendMessage(browser, {
     at: now,
     method,
-    to: addressOf(account, method),
+    to: addressOf(account, method, now),
     text: `Kies een nieuw wachtwoord voor ${provider.product}. De link werkt 1 uur.`,
     link: `/wachtwoord-instellen?token=${token}`,
   })

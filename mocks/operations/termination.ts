@@ -32,7 +32,7 @@ export const termination: Part<typeof contract> = {
 
   getTerminateData: (_, { account, world, now }) => terminateDataOf(subscriber(account), world.today, now),
 
-  terminateSubscription(input, { account, world: { today }, now, record, mail }) {
+  terminateSubscription(input, { account, world: { today }, now, record, warn }) {
     const { reason, endsOn, fee: seen, message } = checked(Wanted, input)
     const customer = subscriber(account)
     if (hasEnded(customer, today)) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
@@ -45,14 +45,14 @@ export const termination: Part<typeof contract> = {
     agreedOn(seen, fee)
     record({ kind: 'terminated', reason, endsOn, fee })
     const costs = fee === 0 ? 'Opzeggen kost je niets.' : `De opzegvergoeding is ${euro(fee)}.`
-    mail(customer.email, `Je abonnement bij ${provider.name} stopt op ${dayInFull(endsOn)}. ${costs}`)
+    warn(`Je abonnement bij ${provider.name} stopt op ${dayInFull(endsOn)}. ${costs}`)
     const isDeceased = reason === 'DECEASED'
     const { phone, lastTermOn } = data
     const until = undoUntil(endsOn)
     return { endsOn, fee, undoUntil: until, finalInvoiceOn: finalInvoiceOn(endsOn), phone, lastTermOn, isDeceased }
   },
 
-  undoTermination(_, { account, world: { today }, record, mail }) {
+  undoTermination(_, { account, world: { today }, record, warn }) {
     const customer = subscriber(account)
     const endsOn = terminationOf(customer)
     if (endsOn === null) throw new Refusal(409, 'It was not cancelled', 'NOT_CANCELLED')
@@ -60,7 +60,7 @@ export const termination: Part<typeof contract> = {
     const renewal = renewalSetAside(customer, today)?.pending?.startsOn
     record({ kind: 'termination-undone' })
     const renewed = renewal ? ` Je verlenging gaat in op ${dayInFull(renewal)}.` : ''
-    mail(customer.email, `Je opzegging bij ${provider.name} is ingetrokken. Je abonnement loopt gewoon door.${renewed}`)
+    warn(`Je opzegging bij ${provider.name} is ingetrokken. Je abonnement loopt gewoon door.${renewed}`)
     return true
   },
 }
