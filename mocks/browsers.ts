@@ -132,8 +132,8 @@ export type Session = {
   readonly begunAt: number
   /** The last request of the app in this session. */
   readonly seenAt: number
-  /** When the customer last gave the password or a code; 0 for never. */
-  readonly proven: { readonly password: number; readonly code: number }
+  /** When the customer signed in, and last typed the password or gave a code in this session; 0 for never. */
+  readonly proven: { readonly signIn: number; readonly password: number; readonly code: number }
 }
 
 /**
