@@ -44,7 +44,7 @@ export type Conditions = {
 }
 
 /** What a code is for: signing in, proving in a session who is at the screen, or changing the second factor. */
-export type CodePurpose = 'sign-in' | 'proof' | 'mfa-change'
+type CodePurpose = 'sign-in' | 'proof' | 'mfa-change'
 
 /**
  * A code that was sent and waits for an answer. It belongs to one customer, one session (`sid`; null for signing in, which has none yet) and
@@ -212,7 +212,7 @@ export const freshWorld = (): Omit<Browser, 'id' | 'sessions'> => ({
 export const newBrowser = (): Browser => ({ id: crypto.randomUUID(), sessions: [], ...freshWorld() })
 
 /** Moves an entry to the end of the map. Above `most` entries, the oldest ones are dropped. */
-export function keepNewest<Key, Value>(entries: Map<Key, Value>, key: Key, value: Value, most: number): void {
+function keepNewest<Key, Value>(entries: Map<Key, Value>, key: Key, value: Value, most: number): void {
   entries.delete(key)
   entries.set(key, value)
   for (const oldest of entries.keys()) {

@@ -2,7 +2,7 @@
 export const FORMER_COUNTS = 24 * 3_600_000
 
 /** `until` (ms): when another address took its place. */
-export type FormerEmail = { readonly email: string; readonly until: number }
+type FormerEmail = { readonly email: string; readonly until: number }
 type Mailboxes = { readonly email: string; readonly formerEmails: readonly FormerEmail[] }
 
 const lately = ({ formerEmails }: Mailboxes, now: number): readonly FormerEmail[] =>
