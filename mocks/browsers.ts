@@ -250,6 +250,8 @@ export type Door = {
   /** All remembered browsers: a customer may return from the bank in another one. */
   readonly browsers: () => Iterable<Browser>
   readonly keep: (browser: Browser) => void
+  /** States under a short id, oldest first. */
+  readonly links: Map<string, unknown>
   /** Passes the cookies of an answer on to the browser. */
   readonly give: (response: Response) => Response
 }
@@ -269,7 +271,8 @@ export type Entrance = {
 }
 
 /** The door of a server, which identifies browsers by their cookies. */
-export const cookieDoor = (browsers: Browsers): Door => ({
+export const cookieDoor = (browsers: Browsers, links: Map<string, unknown> = new Map()): Door => ({
+  links,
   visitOf: (request, real) => visitOf(browsers, request, real),
   browsers: () => browsers.values(),
   keep: (browser) => keep(browsers, browser),
