@@ -28,7 +28,7 @@ import {
   type Visit,
   worldFor,
 } from './browsers.ts'
-import { browserCookie } from './cookies.ts'
+import { browserCookie, lostCookies, putCookies, takeCookies } from './cookies.ts'
 import { deviceIn } from './device.ts'
 import { takeFault, withFault } from './faults.ts'
 import { changedFlags, flagsOf } from './flags.ts'
@@ -114,6 +114,10 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       const fault = takeFault(browser.conditions, nameOf(request))
       await pause(latencyOf(browser.conditions.latency ?? latency, browser.calls), request.signal)
       const reply = await withFault(fault, () => answered(() => answer(visit, request)), request.signal)
+      if (visit.isLost && reply.type !== 'error') {
+        const own = takeCookies(reply)
+        putCookies(reply.headers, own.length > 0 ? own : lostCookies(new URL(request.url)))
+      }
       return door.give(await overLine(reply, browser.conditions.line, request.signal))
     }
 
