@@ -1,11 +1,12 @@
-import type { DataBundle, Overview } from '../api/contract/overview.ts'
+import type { DataBundle, Overview, Usps } from '../api/contract/overview.ts'
 import type { Day } from '../api/contract/parts.ts'
 import { sumOf } from '../words/money.ts'
 import { leftOf, roomOf } from './bundles.ts'
+import { costsAhead, type Foretold, foretoldOf } from './costsAhead.ts'
 import { addDays, dayOf, daysBetween } from './dates.ts'
 import { freshnessOfOverview, refillOf } from './internet.ts'
 
-/** internet: percent used; end: days before the bundle renews or stops; costs: cents outside the bundle; credit: cents left. */
+/** internet: percent used; end: days before the bundle renews or stops; costs: cents outside the bundle, now or at this pace; credit: cents left. */
 export const warningKinds = ['internet', 'end', 'costs', 'credit'] as const
 export type WarningKind = (typeof warningKinds)[number]
 
@@ -39,10 +40,13 @@ export const kindsFor = (isPrepaid: boolean): readonly WarningKind[] =>
   isPrepaid ? ['internet', 'end', 'credit'] : ['internet', 'end', 'costs']
 
 type Facts =
-  | { kind: 'internet'; percent: number; left: number; room: number; until: Day }
+  /** `perMb`: what more internet costs (cents); null when a data cap stops it or the price is unknown. */
+  | { kind: 'internet'; percent: number; left: number; room: number; until: Day; perMb: number | null }
   /** `left` (MB) is null when unlimited. */
   | { kind: 'end'; days: number; until: Day; renews: boolean; left: number | null }
   | { kind: 'costs'; amount: number; invoiceOn: Day }
+  /** The invoice of a customer who goes on as before. */
+  | ({ kind: 'pace' } & Foretold)
   | { kind: 'credit'; balance: number; below: number }
 
 /** Something that the customer wanted to hear. `key`: the same while nothing new can be said. `updatedAt` (ms): of the figures. */
@@ -62,10 +66,11 @@ export function percentUsed(bundle: DataBundle): number {
   return Math.floor(((room - leftOf(bundle)) * 100) / room)
 }
 
-function internetFacts(at: number, { dataBundle }: Overview): Facts | null {
+function internetFacts(at: number, { dataBundle, dataCap }: Overview, usps: Usps | null): Facts | null {
   if (!dataBundle || percentUsed(dataBundle) < at) return null
   const [left, room] = [leftOf(dataBundle), roomOf(dataBundle)]
-  return { kind: 'internet', percent: percentUsed(dataBundle), left, room, until: dataBundle.until }
+  const perMb = dataCap?.active === false ? (usps?.dataCostOutsideBundle ?? null) : null
+  return { kind: 'internet', percent: percentUsed(dataBundle), left, room, until: dataBundle.until, perMb }
 }
 
 function endFacts(at: number, overview: Overview, today: Day): Facts | null {
@@ -82,31 +87,42 @@ function costsFacts(at: number, { currentCosts }: Overview): Facts | null {
   return currentCosts && amount >= at ? { kind: 'costs', amount, invoiceOn: currentCosts.invoiceOn } : null
 }
 
+/** The costs that this pace leads to, before they are there: the most useful moment to hear of them. */
+function paceFacts(at: number, overview: Overview, usps: Usps | null, now: number): Facts | null {
+  const ahead = usps && costsAhead(overview, usps)
+  const outside = sumOf(overview.currentCosts?.outside ?? [])
+  const foretold = usps && foretoldOf(overview, usps, now)
+  if (!ahead || !foretold || outside >= at) return null
+  return outside + ahead.total.expected - ahead.amount >= at ? { kind: 'pace', ...foretold } : null
+}
+
 const creditFacts = (at: number, { balance }: Overview): Facts | null =>
   balance !== null && balance < at ? { kind: 'credit', balance, below: at } : null
 
 /** What holds by these figures at `now` (ms). Figures of a period that has ended say nothing of this one; only credit stays. */
-function factsOf(kind: WarningKind, at: number, overview: Overview, now: number): Facts | null {
+function factsOf(kind: WarningKind, at: number, overview: Overview, usps: Usps | null, now: number): Facts | null {
   if (kind === 'credit') return creditFacts(at, overview)
   if (freshnessOfOverview(overview, now) === 'previous' || idleReason(kind, overview) !== null) return null
-  if (kind === 'internet') return internetFacts(at, overview)
-  return kind === 'end' ? endFacts(at, overview, dayOf(now)) : costsFacts(at, overview)
+  if (kind === 'internet') return internetFacts(at, overview, usps)
+  if (kind === 'end') return endFacts(at, overview, dayOf(now))
+  return costsFacts(at, overview) ?? paceFacts(at, overview, usps, now)
 }
 
 /** The period in which a warning is said once. That of credit ends when it is topped up, see `saidStill`. */
 function periodOf(facts: Facts, { dataBundle }: Overview): string {
   if (facts.kind === 'internet') return dataBundle?.from ?? ''
   if (facts.kind === 'end') return facts.until
+  if (facts.kind === 'pace') return facts.date
   return facts.kind === 'costs' ? facts.invoiceOn : 'low'
 }
 
-/** All warnings that hold now, said before or not. */
-export const warningsOf = (choices: Choices, overview: Overview, now: number): Warning[] =>
+/** All warnings that hold now, said before or not. Without `usps`, the prices of the offer, nothing is said of costs to come. */
+export const warningsOf = (choices: Choices, overview: Overview, usps: Usps | null, now: number): Warning[] =>
   warningKinds.flatMap((kind) => {
     const { on, at } = choices[kind]
-    const facts = on ? factsOf(kind, at, overview, now) : null
+    const facts = on ? factsOf(kind, at, overview, usps, now) : null
     if (!facts) return []
-    return [{ ...facts, key: `${kind}:${at}:${periodOf(facts, overview)}`, updatedAt: Date.parse(overview.updatedAt) }]
+    return [{ ...facts, key: `${facts.kind}:${at}:${periodOf(facts, overview)}`, updatedAt: Date.parse(overview.updatedAt) }]
   })
 
 const partsOf = (key: string) => {
@@ -132,10 +148,11 @@ const andSaid = (said: readonly string[], { key }: Warning): string[] => {
 export function dueOf(
   { choices, said }: { choices: Choices; said: readonly string[] },
   overview: Overview,
+  usps: Usps | null,
   now: number,
 ): { due: Warning[]; said: readonly string[] } {
   const before = saidStill(said, overview)
-  const due = warningsOf(choices, overview, now).filter(({ key }) => !before.includes(key))
+  const due = warningsOf(choices, overview, usps, now).filter(({ key }) => !before.includes(key))
   return { due, said: due.reduce(andSaid, before) }
 }
 
@@ -145,7 +162,7 @@ export function badgeOf(choices: Choices, overview: Overview, now: number): numb
   const isUnpaid = overview.fixMeBarItems.some(
     ({ templateType }) => templateType === 'paymentOverdue' || templateType === 'paymentFailed',
   )
-  const isLow = warningsOf(choices, overview, now).some(({ kind }) => kind === 'credit')
+  const isLow = warningsOf(choices, overview, null, now).some(({ kind }) => kind === 'credit')
   return Number(isUnpaid) + Number(isLow)
 }
 

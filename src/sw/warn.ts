@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accept } from '../api/accept.ts'
 import { callOptions } from '../api/callOptions.ts'
-import { Overview, overviewFor } from '../api/contract/overview.ts'
+import { Overview, overviewFor, Usps } from '../api/contract/overview.ts'
 import { now } from '../clock.ts'
 import { overviewForDevice } from '../domain/forDevice.ts'
 import { badgeOf, isAnyOn, type Warning, warningsOf } from '../domain/warnings.ts'
@@ -25,6 +25,7 @@ export type Means = {
 
 const Answer = v.object({ result: v.unknown() })
 const Figures = v.object({ overview: Overview })
+const Prices = v.object({ usps: Usps })
 
 /** How long the server may take (ms). */
 const PATIENCE_MS = 10_000
@@ -60,6 +61,13 @@ async function overviewOf({ account }: Wanted, means: Means): Promise<Overview |
   return row.remembered && stored.success ? stored.output.overview : null
 }
 
+/** The prices of the offer, as they were known last; null when they rest here no more. */
+async function pricesOf({ account }: Wanted): Promise<Usps | null> {
+  const row = (await fetchKept(lastKnown))?.value
+  const stored = v.safeParse(Prices, row?.account === account ? row.figures : null)
+  return stored.success ? stored.output.usps : null
+}
+
 /** Only the first one makes a sound. */
 async function notifyAll(warnings: readonly Warning[], means: Means): Promise<void> {
   for (const [index, warning] of warnings.entries())
@@ -80,7 +88,7 @@ export async function checkWarnings(means: Means): Promise<void> {
   if (!wanted || (await means.isWatched())) return
   const overview = await overviewOf(wanted, means)
   if (!overview) return
-  await notifyAll(await takeDue(wanted.account, overview), means)
+  await notifyAll(await takeDue(wanted.account, overview, await pricesOf(wanted)), means)
   await means.setBadge(badgeOf(wanted.choices, overview, now()))
 }
 
@@ -88,7 +96,7 @@ export async function checkWarnings(means: Means): Promise<void> {
 export async function showWarnings(means: Means): Promise<number> {
   const wanted = await fetchWanted()
   const overview = wanted && (await overviewOf(wanted, means))
-  const all = overview ? warningsOf(wanted.choices, overview, now()) : []
+  const all = overview ? warningsOf(wanted.choices, overview, await pricesOf(wanted), now()) : []
   await notifyAll(all, means)
   return all.length
 }

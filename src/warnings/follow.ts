@@ -1,5 +1,5 @@
 import { peek } from '../api/client.ts'
-import { type Overview, overviewFor } from '../api/contract/overview.ts'
+import { getUsPs, type Overview, overviewFor } from '../api/contract/overview.ts'
 import { tidings } from '../api/news.ts'
 import { pathHere } from '../base.ts'
 import { now } from '../clock.ts'
@@ -37,7 +37,7 @@ async function sayDue(overview: Overview): Promise<void> {
   const remembered = rowIn(session())?.remembered ?? false
   if (wanted.remembered !== remembered) await noteRemembered(remembered)
   await setBadge(badgeOf(wanted.choices, overview, now()))
-  const [first, ...others] = await takeDue(account, overview)
+  const [first, ...others] = await takeDue(account, overview, peek(getUsPs) ?? null)
   if (!first) return
   const { kind, text, path } = togetherOf([first, ...others], now())
   const id = `warning-${kind}`

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Overview } from '../api/contract/overview.ts'
+import type { Overview, Usps } from '../api/contract/overview.ts'
 import { now } from '../clock.ts'
 import { dueOf, noChoices, ranges, type Warning, type WarningKind } from '../domain/warnings.ts'
 import { warnings } from '../storage/registry.ts'
@@ -45,12 +45,12 @@ export async function keepWanted({ account, remembered, choices }: Wanted): Prom
  * Takes the warnings that are to be said by these figures of this customer. Each is given to one taker only, of all tabs and the worker; who
  * takes a warning says it.
  */
-export async function takeDue(account: string, overview: Overview): Promise<readonly Warning[]> {
+export async function takeDue(account: string, overview: Overview, usps: Usps | null): Promise<readonly Warning[]> {
   let taken: readonly Warning[] = []
   const isStored = await change(warnings, (kept) => {
     const stored = storedIn(kept)
     if (stored?.account !== account) return kept
-    const { due, said } = dueOf(stored, overview, now())
+    const { due, said } = dueOf(stored, overview, usps, now())
     taken = due
     return { ...stored, said }
   })

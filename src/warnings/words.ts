@@ -1,5 +1,6 @@
 import { dayOf } from '../domain/dates.ts'
-import { needsMoment, type Warning, type WarningKind } from '../domain/warnings.ts'
+import { needsMoment, type Warning } from '../domain/warnings.ts'
+import { foretoldText, rangeText } from '../words/costsAhead.ts'
 import { leftText, sizeText } from '../words/dataSize.ts'
 import { dayText, timeText } from '../words/dateText.ts'
 import { choiceText, euro } from '../words/money.ts'
@@ -16,13 +17,14 @@ const soon = (days: number): string => (days === 1 ? 'Morgen' : `Over ${days} da
 function wordsOf(warning: Warning): Sentence {
   switch (warning.kind) {
     case 'internet': {
-      const { percent, left, room, until } = warning
+      const { percent, left, room, until, perMb } = warning
+      const costs = perMb === null ? '' : ` ${left === 0 ? 'Je betaalt nu' : 'Daarna betaal je'} ${euro(perMb)} per MB.`
       return {
         title: left === 0 ? 'Je internet is op' : `Je hebt ${percent}% van je internet gebruikt`,
         body:
           left === 0
-            ? `Je bundel loopt tot en met ${dayText(until)}.`
-            : `Je hebt nog ${leftText(left, room)} tot en met ${dayText(until)}.`,
+            ? `Je bundel loopt tot en met ${dayText(until)}.${costs}`
+            : `Je hebt nog ${leftText(left, room)} tot en met ${dayText(until)}.${costs}`,
         path: '/verbruik/internet',
       }
     }
@@ -42,6 +44,8 @@ function wordsOf(warning: Warning): Sentence {
         body: `Die staan op je factuur van ${dayText(warning.invoiceOn)}.`,
         path: '/factuur/huidige-maand',
       }
+    case 'pace':
+      return { title: rangeText(warning).replace(/\.$/, ''), body: foretoldText(warning), path: '/factuur/huidige-maand' }
     case 'credit':
       return {
         title: `Je hebt nog ${euro(warning.balance)} beltegoed`,
@@ -65,7 +69,7 @@ export function sentenceOf(warning: Warning, now: number): Sentence {
 export function togetherOf(
   warnings: readonly [Warning, ...Warning[]],
   now: number,
-): { kind: WarningKind; text: string; path: Sentence['path'] } {
+): { kind: Warning['kind']; text: string; path: Sentence['path'] } {
   const [first] = warnings
   const { title, body, path } = sentenceOf(first, now)
   const titles = warnings.map((warning) => `${wordsOf(warning).title}.`).join(' ')

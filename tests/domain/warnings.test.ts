@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { rates } from '../../fixtures/catalogue/rates.ts'
+import { uspsAt } from '../../fixtures/catalogue/usps.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import { addDays, dayOf, endOfMonth, momentOf, startOfMonth } from '../../src/domain/dates.ts'
@@ -18,6 +20,8 @@ import {
 } from '../../src/domain/warnings.ts'
 import { dataBundle, now, overview } from '../screens/overzichtOverview.ts'
 
+const usps = uspsAt(rates.postpaid, 100)
+
 const DAY = 86_400_000
 const on = (kind: WarningKind, at: number, also: Choices = noChoices): Choices => ({ ...also, [kind]: { on: true, at } })
 /** 10 GB of November of which this much (MB) was used. */
@@ -31,12 +35,12 @@ const outside = (amount: number, invoiceOn = '2026-12-01'): Overview => ({
   ...overview,
   currentCosts: { fixed: [], outside: [{ kind: 'service', quantity: 2, amount }], total: amount, invoiceOn },
 })
-const keysOf = (choices: Choices, figures: Overview, at = now) => warningsOf(choices, figures, at).map(({ key }) => key)
+const keysOf = (choices: Choices, figures: Overview, at = now) => warningsOf(choices, figures, usps, at).map(({ key }) => key)
 
 describe('what holds', () => {
   test('all warnings are off until the customer turns one on', () => {
     expect(isAnyOn(noChoices)).toBe(false)
-    expect(warningsOf(noChoices, used(10_000), now)).toEqual([])
+    expect(warningsOf(noChoices, used(10_000), usps, now)).toEqual([])
   })
 
   test.each([
@@ -46,7 +50,7 @@ describe('what holds', () => {
   ])('internet: %s of 10.000 MB used is over 80%%: %j', (mb, keys) => expect(keysOf(on('internet', 80), used(mb))).toEqual(keys))
 
   test('internet: the part that is used is never rounded up, and extra internet counts', () => {
-    const [warning] = warningsOf(on('internet', 80), used(8099), now)
+    const [warning] = warningsOf(on('internet', 80), used(8099), usps, now)
     expect(warning).toMatchObject({ percent: 80, left: 1901, room: 10_000, until: '2026-11-30' })
     const more = { ...dataBundle, used: 8099, topUps: [{ day: '2026-11-19', size: 1000 }] }
     expect(keysOf(on('internet', 80), { ...overview, dataBundle: more })).toEqual([])
@@ -66,11 +70,12 @@ describe('what holds', () => {
     ['does not renew', { dataBundle: { ...dataBundle, autoExtend: false } }, false],
     ['ends with the subscription', { terminationDate: '2026-11-30' }, false],
   ])('a bundle that %s', (_, changed, renews) =>
-    expect(warningsOf(on('end', 14), { ...overview, ...changed }, now)).toMatchObject([{ days: 11, renews, left: 6000 }]),
+    expect(warningsOf(on('end', 14), { ...overview, ...changed }, usps, now)).toMatchObject([{ days: 11, renews, left: 6000 }]),
   )
 
   test.each([
-    [999, []],
+    [200, []],
+    [999, ['pace:1000:2026-12-01']],
     [1000, ['costs:1000:2026-12-01']],
   ])('%s cents outside the bundle is € 10 or more: %j', (cents, keys) =>
     expect(keysOf(on('costs', 1000), outside(cents))).toEqual(keys),
@@ -110,7 +115,7 @@ function anyChoice(random: Random): Partial<Choices> {
 }
 
 describe('said once', () => {
-  const tell = (choices: Choices, said: readonly string[], figures: Overview, at = now) => dueOf({ choices, said }, figures, at)
+  const tell = (choices: Choices, said: readonly string[], figures: Overview, at = now) => dueOf({ choices, said }, figures, usps, at)
 
   test('in a period, and again in the next', () => {
     const first = tell(on('internet', 80), [], used(8500))

@@ -65,9 +65,9 @@ describe('what is left of the bundle', () => {
 
   test('a bundle that will not last', () => {
     const usedPerDay = Array.from({ length: 20 }, () => 450)
-    expect(read(withData({ used: 9000, usedPerDay })).forecast).toBe('Op dit tempo raakt je internet rond 23 november op.')
+    expect(read(withData({ used: 9000, usedPerDay })).forecast).toBe('Op dit tempo raakt je internet rond 23 november op. Daarna betaal je € 0,10 per MB.')
     expect(read(withData({ used: 9900, usedPerDay: [...usedPerDay.slice(1), 0] })).forecast).toBe(
-      'Op dit tempo raakt je internet vandaag op.',
+      'Op dit tempo raakt je internet vandaag op. Daarna betaal je € 0,10 per MB.',
     )
   })
 

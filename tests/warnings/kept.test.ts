@@ -20,23 +20,23 @@ describe('what a customer wants to be warned of', () => {
   test('rests on the device: choices and what was said, no figures', async () => {
     expect(await kept.fetchWanted()).toBeNull()
     expect(await kept.keepWanted(sanne)).toBe(true)
-    await kept.takeDue('sanne', figures)
+    await kept.takeDue('sanne', figures, null)
     expect(stored()).toEqual({ ...sanne, said: ['internet:50:2026-11-01'] })
     expect(await kept.fetchWanted()).toMatchObject(sanne)
   })
 
   test('a tab and the worker that look at the same time say it once', async () => {
     await kept.keepWanted(sanne)
-    const taken = await Promise.all([kept.takeDue('sanne', figures), kept.takeDue('sanne', figures)])
+    const taken = await Promise.all([kept.takeDue('sanne', figures, null), kept.takeDue('sanne', figures, null)])
     expect(taken.flat()).toHaveLength(1)
   })
 
   test('new choices forget nothing that was said; those of another customer do', async () => {
     await kept.keepWanted(sanne)
-    await kept.takeDue('sanne', figures)
+    await kept.takeDue('sanne', figures, null)
     await kept.keepWanted({ ...sanne, choices: { ...internet, end: { on: true, at: 5 } } })
     expect(stored()).toMatchObject({ said: ['internet:50:2026-11-01'] })
-    expect(await kept.takeDue('bram', figures)).toEqual([])
+    expect(await kept.takeDue('bram', figures, null)).toEqual([])
     await kept.keepWanted({ ...sanne, account: 'bram' })
     expect(stored()).toMatchObject({ account: 'bram', said: [] })
   })

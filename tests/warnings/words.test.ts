@@ -10,12 +10,38 @@ const said = (facts: Facts, updatedAt = now) => {
   const { title, body, path } = sentenceOf({ ...facts, key: 'k', updatedAt } as Warning, now)
   return [`${title}. ${body}`.replaceAll('\u00a0', ' '), path]
 }
-const internet = { kind: 'internet', percent: 83, left: 1700, room: 10_000, until: '2026-11-30' } as const
+const internet = { kind: 'internet', percent: 83, left: 1700, room: 10_000, until: '2026-11-30', perMb: null } as const
 const end = { kind: 'end', days: 3, until: '2026-11-30', renews: true, left: 1700 } as const
 
 test.each([
   [internet, 'Je hebt 83% van je internet gebruikt. Je hebt nog 1,7 GB tot en met 30 november.', '/verbruik/internet'],
   [{ ...internet, percent: 100, left: 0 }, 'Je internet is op. Je bundel loopt tot en met 30 november.', '/verbruik/internet'],
+  [
+    { ...internet, perMb: 10 },
+    'Je hebt 83% van je internet gebruikt. Je hebt nog 1,7 GB tot en met 30 november. Daarna betaal je € 0,10 per MB.',
+    '/verbruik/internet',
+  ],
+  [
+    { ...internet, left: 0, perMb: 10 },
+    'Je internet is op. Je bundel loopt tot en met 30 november. Je betaalt nu € 0,10 per MB.',
+    '/verbruik/internet',
+  ],
+  [
+    {
+      kind: 'pace',
+      date: '2026-12-01',
+      least: 2600,
+      most: 11_200,
+      causes: [{ kind: 'data', price: 10, bundle: { endsOn: '2026-11-29' } }],
+      ways: [
+        { kind: 'data', size: 1000, price: 300 },
+        { kind: 'cap', price: 100 },
+      ],
+    },
+    'Ga je zo door, dan wordt je factuur € 26 tot € 112. Je internet is rond 29 november op. Daarna betaal je € 0,10 per MB. ' +
+      '1 GB extra kost € 3,00. Met een dataplafond (€ 1,00 per maand) stopt je internet als je bundel op is.',
+    '/factuur/huidige-maand',
+  ],
   [
     end,
     'Over 3 dagen begint je nieuwe bundel. Je hebt nog 1,7 GB. Wat je na 30 november overhoudt, vervalt.',

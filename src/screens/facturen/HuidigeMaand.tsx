@@ -1,5 +1,8 @@
-import { useRead } from '../../api/client.ts'
+import { useRead, useReadState } from '../../api/client.ts'
 import { getNextInvoice, type NextInvoice } from '../../api/contract/invoices.ts'
+import { getUsPs, postpaidOverview } from '../../api/contract/overview.ts'
+import { now as clock } from '../../clock.ts'
+import { foretoldOf } from '../../domain/costsAhead.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { ButtonLink } from '../../routes/Link.tsx'
@@ -11,6 +14,7 @@ import { Head } from './Detail.tsx'
 import { Difference } from './Difference.tsx'
 import { NextSum, nextParts } from './NextSum.tsx'
 import { Lines } from './Specification.tsx'
+import { Ahead } from './shared/Ahead.tsx'
 
 const copy = invoicesCopy.next
 
@@ -26,11 +30,19 @@ export default function HuidigeMaand() {
   )
 }
 
-HuidigeMaand.reads = () => [getNextInvoice]
+HuidigeMaand.reads = () => [getNextInvoice, postpaidOverview, getUsPs]
 
 function Expected() {
   const next = useRead(getNextInvoice)
   return next ? <Next next={next} /> : <p className="lead">{copy.none}</p>
+}
+
+/** What the invoice becomes for a customer who goes on as before. */
+function GoingOn() {
+  const overview = useReadState(postpaidOverview).value
+  const usps = useReadState(getUsPs).value
+  const foretold = overview && usps ? foretoldOf(overview, usps, clock()) : null
+  return foretold && <Ahead foretold={foretold} />
 }
 
 function Next({ next }: { next: NextInvoice }) {
@@ -41,6 +53,7 @@ function Next({ next }: { next: NextInvoice }) {
       <div className="stack stack--loose">
         <div className="stack">
           <NextSum next={next} before={before} />
+          <GoingOn />
           <p className="muted">
             {copy.ifNothing} {copy.asOf(dayText(dayOf(at)), timeText(at))}
           </p>

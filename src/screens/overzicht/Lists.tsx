@@ -69,7 +69,7 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
               {creditFirst && <AutoTopUps topUps={overview.autoTopUps} />}
             </Bundles>
           )}
-          {hasInvoices && <Invoices overview={overview} usps={usps} today={today} />}
+          {hasInvoices && <Invoices overview={overview} usps={usps} freshness={freshness} now={now} />}
         </div>
       )}
       {/* A single tile would leave the rest of its row empty. */}

@@ -1,5 +1,8 @@
 import type { OverviewInvoice as Next, Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
+import { type Foretold, foretoldOf } from '../../domain/costsAhead.ts'
+import { dayOf } from '../../domain/dates.ts'
+import type { Freshness } from '../../domain/freshness.ts'
 import { LinkRow } from '../../page/LinkRow.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -9,6 +12,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
+import { Ahead } from '../facturen/shared/Ahead.tsx'
 import { latestRow, outsideText } from './invoiceText.ts'
 import { listsCopy } from './listsCopy.ts'
 import styles from './Overzicht.module.css'
@@ -19,11 +23,12 @@ const words = listsCopy.nextInvoice
 export const nextInvoiceAt = ({ nextInvoice }: Overview, today: Day): Next | null =>
   nextInvoice && nextInvoice.date > today ? nextInvoice : null
 
-type Props = { overview: Overview; usps: Usps | null; today: Day }
+type Props = { overview: Overview; usps: Usps | null; freshness: Freshness; now: number }
 
 /** The estimate of the next invoice, and the state of the newest one. */
-export function Invoices({ overview, usps, today }: Props) {
-  const next = nextInvoiceAt(overview, today)
+export function Invoices({ overview, usps, freshness, now }: Props) {
+  const next = nextInvoiceAt(overview, dayOf(now))
+  const foretold = usps && freshness === 'fresh' ? foretoldOf(overview, usps, now) : null
   const row = latestRow(overview.latestInvoice)
   return (
     <Section
@@ -37,7 +42,7 @@ export function Invoices({ overview, usps, today }: Props) {
         )
       }
     >
-      {next && <Expected next={next} usps={usps} />}
+      {next && <Expected next={next} usps={usps} foretold={foretold} />}
       {row && (
         <List>
           <LinkRow
@@ -55,12 +60,19 @@ export function Invoices({ overview, usps, today }: Props) {
   )
 }
 
-function Expected({ next: { date, amount, fixed, outside, once }, usps }: { next: Next; usps: Usps | null }) {
+type ExpectedProps = { next: Next; usps: Usps | null; foretold: Foretold | null }
+
+function Expected({ next: { date, amount, fixed, outside, once }, usps, foretold }: ExpectedProps) {
   const fresh = [...outside.map((line) => ({ title: outsideText(line, usps), amount: line.amount })), ...once]
   return (
     <Card>
       <p className="muted small">{words.expected(dayText(date))}</p>
       <p className="title-page num">{euro(amount)}</p>
+      {foretold && (
+        <div className={styles.ahead}>
+          <Ahead foretold={foretold} />
+        </div>
+      )}
       {fixed.length > 0 && <Lines title={words.fixed} lines={fixed} />}
       <Lines title={words.fresh} lines={fresh} />
     </Card>

@@ -33,6 +33,7 @@ export const copy = {
     stops: (date: string) => `Je bundel stopt na ${date}. Wat je dan nog hebt, vervalt.`,
     dry: (date: string) => `Op dit tempo raakt je internet rond ${date} op.`,
     dryToday: 'Op dit tempo raakt je internet vandaag op.',
+    dryThen: (price: string) => `Daarna betaal je ${price} per MB.`,
     low: 'Bijna eb',
     empty: 'Op',
     emptyBundle: 'Je bundel is op.',

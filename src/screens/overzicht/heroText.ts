@@ -64,7 +64,7 @@ export function heroText(internet: Internet, overview: Overview, usps: Usps | nu
         of: joined(words.of(sizeText(internet.room)), internet.daysLeft),
         badge: internet.empty ? words.empty : internet.low ? words.low : null,
         spent: internet.daysLeft === null ? null : spentText(overview),
-        forecast: forecastText(internet),
+        forecast: forecastText(internet, overview, price),
         note: internet.empty && standstill === null ? emptyText(internet, price) : null,
         low: internet.low,
       }
@@ -132,10 +132,14 @@ export function offerText(internet: Internet, { dataBundle, buyDataEligible }: O
 }
 
 /** The forecast; on the last day, and for a bundle that stops, that the rest lapses. */
-function forecastText(internet: Limited): string | null {
+function forecastText(internet: Limited, overview: Overview, price: string | null): string | null {
   const { bundle, forecast, day, daysLeft, next, refill, empty, standstill } = internet
   if (daysLeft === null || empty || standstill) return null
-  if (forecast?.runsOutOn) return forecast.runsOutOn === day ? words.dryToday : words.dry(dayText(forecast.runsOutOn))
+  if (forecast?.runsOutOn) {
+    const dry = forecast.runsOutOn === day ? words.dryToday : words.dry(dayText(forecast.runsOutOn))
+    // Beyond the bundle, internet costs money unless a data cap stops it.
+    return price === null || overview.dataCap?.active ? dry : `${dry} ${words.dryThen(price)}`
+  }
   if (daysLeft === 0) return [words.lapsesToday, anewText(refill)].filter(Boolean).join(' ')
   if (!bundle.autoExtend) return words.stops(dayText(bundle.until))
   return forecast && words.lasts(dayText(next), expectedSizeText(forecast.leftAtEnd))

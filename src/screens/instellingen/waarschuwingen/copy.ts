@@ -19,7 +19,7 @@ export const warningsCopy = {
   now: {
     internet: (percent: number) => `Nu is ${percent}% gebruikt.`,
     end: (until: string) => `Je bundel loopt tot en met ${dayText(until)}.`,
-    costs: (amount: number) => `Nu is dat ${euro(amount)}.`,
+    costs: (amount: number) => `Nu is dat ${euro(amount)}. We waarschuwen je ook als je daar op dit tempo op uitkomt.`,
     credit: (balance: number) => `Nu heb je ${euro(balance)}.`,
   },
   idle: { none: 'Je hebt geen internetbundel.', unlimited: 'Je internet is onbeperkt.' },
