@@ -120,3 +120,7 @@ export function changesOf(
     })
     .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
 }
+
+/** Is the discount of the earlier invoice gone from this one, and nothing else of its bundles? */
+export const endsDiscount = (account: PostpaidAccount, invoice: Dated, earlier: Dated | undefined): boolean =>
+  changesOf(account, invoice, earlier).some(({ cause }) => cause === 'discountEnded')

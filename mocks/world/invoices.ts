@@ -81,10 +81,14 @@ export function behindOf(account: Account, world: World, { months, term }: Under
   return { overdue, count: asked.length, checking: openSumOf(late) - overdue + term }
 }
 
+export function newestOf(account: PostpaidAccount, world: World): Made | undefined {
+  const [newest] = monthsOf(account, world.today)
+  return newest === undefined ? undefined : invoicesOf(account, world, new Set([newest]))[0]
+}
+
 /** The state of the newest invoice. */
 export function latestInvoiceOf(account: PostpaidAccount, world: World, { months }: Underway): LatestInvoice | null {
-  const [newest] = monthsOf(account, world.today)
-  const [made] = newest === undefined ? [] : invoicesOf(account, world, new Set([newest]))
+  const made = newestOf(account, world)
   if (!made) return null
   const { date, amount, state, paidOn, dueOn, debitOn, processing, inArrangement, paidInTerms = 0, month } = made
   const standing = { state, paidOn, dueOn, debitOn, processing: processing || months.has(month), inArrangement, paidInTerms }

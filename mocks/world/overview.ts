@@ -11,7 +11,7 @@ import type {
 } from '../../src/api/contract/overview.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
 import { addDays, dayOf, endOfMonth } from '../../src/domain/dates.ts'
-import { grouped, invoiceDateOf, type LineGroup, outsideKinds } from '../../src/domain/invoices.ts'
+import { grouped, invoiceDateOf, outsideKinds, partsOf } from '../../src/domain/invoices.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
 import { sumOf } from '../../src/words/money.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attention.ts'
@@ -21,7 +21,16 @@ import { completeStatusOf } from './complete.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, simLinesOf } from './costs.ts'
 import { lastDayOfCredit } from './credit.ts'
 import { restOf } from './halves.ts'
-import { behindOf, lastInvoiceOnOf, latestInvoiceOf, nextInvoiceOf, nothingUnderway, type Underway } from './invoices.ts'
+import { endsDiscount } from './invoiceChanges.ts'
+import {
+  behindOf,
+  lastInvoiceOnOf,
+  latestInvoiceOf,
+  newestOf,
+  nextInvoiceOf,
+  nothingUnderway,
+  type Underway,
+} from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { standstillOf } from './standstill.ts'
 import { subscriptionOf } from './subscription.ts'
@@ -104,7 +113,8 @@ function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed
 function currentCostsOf(account: PostpaidAccount, today: Day, { outside }: PeriodUsage): CurrentCosts {
   const fixed = fixedCostsOf(account, today)
   const invoiceOn = invoiceDateOf(addDays(endOfMonth(today), 1))
-  return { fixed, outside, total: sumOf([...fixed, ...outside]), invoiceOn }
+  const extra = sumOf([...outside, ...extraLinesOf(account, today)])
+  return { fixed, outside, total: sumOf([...fixed, ...outside]), extra, invoiceOn }
 }
 
 /** Unwrapped gifts stay in the list, with the status subscribed. */
@@ -129,20 +139,24 @@ export function mutualUsedOf({ account, periods, usageOf }: World): number {
 
 const isOutside = (line: InvoiceLine): line is InvoiceLine & CostLine =>
   line.quantity !== undefined && outsideKinds.some((kind) => kind === line.kind)
-const fixedGroups: ReadonlySet<LineGroup> = new Set(['fixed', 'phone'])
-
-/** The next invoice: fixed costs, usage outside the bundle, and one-off costs. */
+/** The next invoice: what is fixed for its month, the usage outside the bundle, and what else is new since the latest one. */
 function nextInvoiceFor(account: PostpaidAccount, world: World): OverviewInvoice | null {
   const next = nextInvoiceOf(account, world)
   if (!next) return null
-  const isFixed = (group: LineGroup, { kind }: InvoiceLine) => fixedGroups.has(group) || kind === 'household'
-  const lines = grouped(next.lines).flatMap(({ group, lines: own }) => own.map((line) => ({ line, fixed: isFixed(group, line) })))
-  const titled = (wanted: boolean) =>
-    lines.flatMap(({ line, fixed }) =>
-      isOutside(line) || fixed !== wanted ? [] : [{ title: lineTitle(line), amount: line.amount }],
-    )
-  const outside = next.lines.filter(isOutside).map(({ kind, quantity, amount }) => ({ kind, quantity, amount }))
-  return { date: next.date, amount: next.amount, fixed: titled(true), outside, once: titled(false) }
+  const { since, ahead } = partsOf(next)
+  const titled = (lines: readonly InvoiceLine[]) =>
+    grouped(lines)
+      .flatMap(({ lines: own }) => own)
+      .map((line) => ({ title: lineTitle(line), amount: line.amount }))
+  const outside = since.filter(isOutside).map(({ kind, quantity, amount }) => ({ kind, quantity, amount }))
+  return {
+    date: next.date,
+    amount: next.amount,
+    fixed: titled(ahead),
+    outside,
+    once: titled(since.filter((line) => !isOutside(line))),
+    discountEnded: endsDiscount(account, next, newestOf(account, world)),
+  }
 }
 
 /** The overview of this customer, without the time of the answer. */

@@ -1,8 +1,10 @@
 import type { Account } from '../../fixtures/accounts/account.ts'
 import type { Period, Usage, UsageEvent } from '../../src/api/contract/usage.ts'
 import { dayOf, momentOf } from '../../src/domain/dates.ts'
+import { sumOf } from '../../src/words/money.ts'
 import { between, randomOf } from '../random.ts'
 import type { Call } from './calls.ts'
+import { extraLinesOf } from './costs.ts'
 import { renews } from './overview.ts'
 import type { World } from './world.ts'
 
@@ -51,6 +53,7 @@ export function usageOn(world: World, period: Period, withEvents: boolean): Omit
       smsUsed: calls.sms,
     },
     outside,
+    bought: world.account.type === 'Postpaid' ? sumOf(extraLinesOf(world.account, period.from)) : 0,
     events: withEvents ? calls.calls.map(rowFor(world.account)) : null,
   }
 }

@@ -182,10 +182,11 @@ export type Cause =
   | { readonly kind: 'sms'; readonly price: number }
   | { readonly kind: 'other' }
 
-/** Cents of one kind that are worth a sentence. */
+/** What a kind adds must be worth a sentence: cents, and a part of all that is added. */
 const WORTH = 50
+const WORTH_PART = 0.1
 
-function causesOf({ more }: CostsAhead, usps: Usps, overview: Overview, now: number): Cause[] {
+function causesOf({ amount, total, more }: CostsAhead, usps: Usps, overview: Overview, now: number): Cause[] {
   const { voiceSmsBundle } = overview
   const internet = internetOf(overview, now)
   const dataBundle = (): (Cause & { kind: 'data' })['bundle'] => {
@@ -200,7 +201,8 @@ function causesOf({ more }: CostsAhead, usps: Usps, overview: Overview, now: num
     { kind: 'sms', amount: more.sms.most, price: usps.smsCostOutsideBundle },
     { kind: 'other', amount: more.other.most },
   ]
-  return causes.filter(({ amount }) => amount >= WORTH).map(({ amount: _, ...cause }) => cause)
+  const least = Math.max(WORTH, (total.most - amount) * WORTH_PART)
+  return causes.filter((cause) => cause.amount >= least).map(({ amount: _, ...cause }) => cause)
 }
 
 const EURO = 100

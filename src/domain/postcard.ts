@@ -32,12 +32,14 @@ export type Postcard = {
   sms: number
   /** The costs outside the bundles, in cents. */
   outside: number
+  /** The costs of extra bundles, in cents. */
+  bought: number
 }
 
 /** What is told of a month that has passed; null when nothing was used. */
 export function postcardOf(usage: Usage): Postcard | null {
   if (isUnused(usage)) return null
-  const { period, data, voice, outside } = usage
+  const { period, data, voice, outside, bought } = usage
   const room = data.hasBundle && !data.isInfiniteBundle ? roomOf(data) : 0
   const levels = room > 0 ? levelsIn(usage).map((level) => level / room) : null
   const peak = dailyOf(data.days)?.peak
@@ -51,5 +53,6 @@ export function postcardOf(usage: Usage): Postcard | null {
     minutes: voice.used,
     sms: voice.smsUsed,
     outside: costsOf(outside),
+    bought,
   }
 }

@@ -54,7 +54,7 @@ describe('the invoice of somebody who goes on as before', () => {
   test.each<[string, Partial<Overview>]>([
     ['a data cap is on', { dataCap: { active: true } }],
     ['the bundle is unlimited', { dataBundle: { ...dataBundle, isInfiniteBundle: true } }],
-    ['the simcard is blocked', { standstill: { why: 'blocked' } as never }],
+    ['the simcard is blocked', { standstill: { why: 'stolen' } }],
     [
       'the month is over before its invoice',
       { nextInvoice: { date: '2026-11-24', amount: 1250, fixed: [{ title: 'x', amount: 1250 }], outside: [], once: [] } },

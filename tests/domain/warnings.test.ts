@@ -115,7 +115,8 @@ function anyChoice(random: Random): Partial<Choices> {
 }
 
 describe('said once', () => {
-  const tell = (choices: Choices, said: readonly string[], figures: Overview, at = now) => dueOf({ choices, said }, figures, usps, at)
+  const tell = (choices: Choices, said: readonly string[], figures: Overview, at = now) =>
+    dueOf({ choices, said }, figures, usps, at)
 
   test('in a period, and again in the next', () => {
     const first = tell(on('internet', 80), [], used(8500))

@@ -14,7 +14,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { monthlyOf, pendingOf } from '../../src/domain/bundleChange.ts'
 import { addDays, addMonths, endOfMonth, momentOf, startOfMonth } from '../../src/domain/dates.ts'
 import { isOverdue } from '../../src/domain/dueInvoices.ts'
-import { differenceOf, partsOf, vatOf } from '../../src/domain/invoices.ts'
+import { differenceOf, outsideKinds, partsOf, vatOf } from '../../src/domain/invoices.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
 import { euro, sumOf } from '../../src/words/money.ts'
 import { operations } from '../support/operations.ts'
@@ -62,6 +62,14 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
     expect(sumOf([...nextInvoice.fixed, ...nextInvoice.outside, ...nextInvoice.once])).toBe(nextInvoice.amount)
     // One-off purchases are not among the fixed costs.
     expect(nextInvoice.fixed.filter(({ title }) => /^Extra/.test(title))).toEqual([])
+    // Every amount is in the same part as on the page of the next invoice.
+    const { since, ahead } = partsOf(expected ?? { month: today, lines: [] })
+    expect([sumOf(nextInvoice.fixed), sumOf([...nextInvoice.outside, ...nextInvoice.once])]).toEqual([sumOf(ahead), sumOf(since)])
+  }
+  // "Extra" is one thing: use outside the bundle and bundles that were bought, as on the invoice of this month.
+  if (currentCosts && expected && expected.date > endOfMonth(today)) {
+    const extra = expected.lines.filter(({ kind }) => kind.startsWith('extra') || outsideKinds.some((one) => one === kind))
+    expect(currentCosts.extra).toBe(sumOf(extra))
   }
   expect(latestInvoice?.date).toBe(invoicesOf(account, world)[0]?.date)
   // the next one adds up, comes later, and repeats no line of the newest one

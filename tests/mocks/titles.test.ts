@@ -100,6 +100,7 @@ describe('costs', () => {
         { kind: 'sms', quantity: 41, amount: 615 },
       ],
       total: 3695,
+      extra: 3095,
       invoiceOn: '2026-12-01',
     })
   })

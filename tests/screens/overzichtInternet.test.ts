@@ -14,7 +14,7 @@ const read = (given = overview, prices: typeof usps | null = usps, at = now) => 
   const { amount, title, of, badge, spent, forecast, note, low } = heroText(internetOf(given, at), given, prices)
   return inWords({ amount, title, of, badge, spent, forecast, note, low })
 }
-const inWords = ({ amount, title, of, badge, spent, forecast, note, low }: HeroText) => ({
+const inWords = ({ amount, title, of, badge, spent, forecast, note, low }: Omit<HeroText, 'spending'>) => ({
   amount: amount && plain(`${amount.value} ${amount.unit}`.trim()),
   title,
   of: plain(of),
@@ -65,7 +65,9 @@ describe('what is left of the bundle', () => {
 
   test('a bundle that will not last', () => {
     const usedPerDay = Array.from({ length: 20 }, () => 450)
-    expect(read(withData({ used: 9000, usedPerDay })).forecast).toBe('Op dit tempo raakt je internet rond 23 november op. Daarna betaal je € 0,10 per MB.')
+    expect(read(withData({ used: 9000, usedPerDay })).forecast).toBe(
+      'Op dit tempo raakt je internet rond 23 november op. Daarna betaal je € 0,10 per MB.',
+    )
     expect(read(withData({ used: 9900, usedPerDay: [...usedPerDay.slice(1), 0] })).forecast).toBe(
       'Op dit tempo raakt je internet vandaag op. Daarna betaal je € 0,10 per MB.',
     )

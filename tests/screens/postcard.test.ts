@@ -57,6 +57,17 @@ describe('what it says', () => {
     ])
   })
 
+  test.each([
+    [0, 1100, 'Je kocht voor € 11,00 bij.'],
+    [3125, 1100, 'Er kwam € 42,25 extra bij: € 31,25 buiten je bundel, en € 11,00 voor wat je bijkocht.'],
+  ])(
+    'postcardText: when %i cents were used outside the bundle and %i were spent on extra, then both count',
+    (used, bought, text) => {
+      const costs = used === 0 ? [] : [{ kind: 'sms' as const, quantity: 1, amount: used }]
+      expect(told(usageWith({ data: mb(500), outside: costs, bought }))?.at(-1)).toBe(text)
+    },
+  )
+
   test('of internet without end', () =>
     expect(told(usageWith({ data: { ...mb(3000), isInfiniteBundle: true }, voice: { used: 0, smsUsed: 1 } }))).toEqual([
       'Je gebruikte 3 GB internet.',

@@ -43,6 +43,7 @@ export function usageWith({ data, voice, ...rest }: Change = {}): Usage {
       ...voice,
     },
     outside: [],
+    bought: 0,
     events: null,
     standstill: null,
     updatedAt: new Date(momentOf('2026-11-20', 12)).toISOString(),

@@ -11,7 +11,7 @@ import type { SimcardDetails, SimcardReceipt } from '../../src/api/contract/sim.
 import type { TerminationReceipt } from '../../src/api/contract/termination.ts'
 import { currentOf } from '../../src/domain/bundleChange.ts'
 import { addDays } from '../../src/domain/dates.ts'
-import { grouped, type LineGroup } from '../../src/domain/invoices.ts'
+import { grouped, partsOf } from '../../src/domain/invoices.ts'
 import type { Walker } from './customer.ts'
 import { must, same } from './must.ts'
 import type { Promised } from './promises.ts'
@@ -127,7 +127,6 @@ const giftUntil = ({ type, usableUntil }: UnwrappedGift): Promised => ({
   },
 })
 
-const isFixed = (group: LineGroup) => group === 'fixed' || group === 'phone'
 /** Who was invited to the household accepts before the next day, without a deed of this customer: one discount more. */
 const isHousehold = ({ title }: { title: string }) => title.startsWith('Samenkorting')
 
@@ -142,8 +141,8 @@ const invoiceOn = ({ date, fixed }: NonNullable<Overview['nextInvoice']>, endsOn
     const made = invoices.find((one) => one.date === date)
     must(made !== undefined, 'the next invoice is made on its day', date)
     const { lines } = (await walker.read('getInvoice', { id: made?.id })) as Invoice
-    const costs = grouped(lines).flatMap(({ group, lines: own }) =>
-      own.flatMap(({ kind, amount }) => (isFixed(group) && kind !== 'household' ? [amount] : [])),
+    const costs = grouped(partsOf({ month: made?.month ?? '', lines }).ahead).flatMap(({ lines: own }) =>
+      own.flatMap(({ kind, amount }) => (kind === 'household' ? [] : [amount])),
     )
     same(
       'what is fixed on an invoice is as it was told',

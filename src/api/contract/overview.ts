@@ -73,12 +73,14 @@ export const CurrentCosts = v.object({
   fixed: v.array(Titled),
   outside: v.array(CostLine),
   total: Cents,
+  /** Not in the spec: what this month adds to what is fixed: use outside the bundle, and extra bundles that were bought. */
+  extra: v.optional(Cents),
   invoiceOn: Day,
 })
 
 /**
- * Not in the spec: the forecast of the next invoice without further use. `amount` is the sum of the fixed costs and the costs since the
- * latest invoice.
+ * Not in the spec: the forecast of the next invoice without further use. `amount` is the sum of `fixed`, which is charged ahead for the month
+ * of the invoice, and of `outside` and `once`, which are new since the latest invoice.
  */
 export const OverviewInvoice = v.pipe(
   v.object({
@@ -87,6 +89,8 @@ export const OverviewInvoice = v.pipe(
     fixed: v.array(Titled),
     outside: v.array(CostLine),
     once: v.array(Titled),
+    /** A discount on the bundles has ended and is on it no more. */
+    discountEnded: v.optional(v.boolean()),
   }),
   v.check(
     ({ amount, fixed, outside, once }) => [...fixed, ...outside, ...once].reduce((sum, line) => sum + line.amount, 0) === amount,

@@ -107,6 +107,8 @@ export const Usage = v.object({
     smsUsed: Quantity,
   }),
   outside: v.array(CostLine),
+  /** Cents for extra bundles that were bought in this period. */
+  bought: v.optional(Cents, 0),
   /** Newest first; only on request. Other people's numbers are masked. */
   events: v.nullable(Events),
   /** Current period only: why there is no internet; null when it works. */

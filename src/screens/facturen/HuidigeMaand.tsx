@@ -37,23 +37,23 @@ function Expected() {
   return next ? <Next next={next} /> : <p className="lead">{copy.none}</p>
 }
 
-/** What the invoice becomes for a customer who goes on as before. */
-function GoingOn() {
+/** What the invoice becomes for a customer who goes on as before; null when that is what is on it now. */
+function useForetold() {
   const overview = useReadState(postpaidOverview).value
   const usps = useReadState(getUsPs).value
-  const foretold = overview && usps ? foretoldOf(overview, usps, clock()) : null
-  return foretold && <Ahead foretold={foretold} />
+  return overview && usps ? foretoldOf(overview, usps, clock()) : null
 }
 
 function Next({ next }: { next: NextInvoice }) {
   const { before, updatedAt, amount, date, lines, changes } = next
   const at = Date.parse(updatedAt)
+  const foretold = useForetold()
   return (
     <div className="columns columns--half">
       <div className="stack stack--loose">
         <div className="stack">
-          <NextSum next={next} before={before} />
-          <GoingOn />
+          <NextSum next={next} before={before} isRising={foretold !== null} />
+          {foretold && <Ahead foretold={foretold} />}
           <p className="muted">
             {copy.ifNothing} {copy.asOf(dayText(dayOf(at)), timeText(at))}
           </p>

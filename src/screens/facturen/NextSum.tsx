@@ -22,12 +22,19 @@ export function nextParts(next: Compared, before: Before): LinesPart[] {
 }
 
 /** The date and amount of the next invoice, and the two sums that make it up. */
-export function NextSum({ next, before, children }: { next: Compared; before: Before; children?: ReactNode }) {
+type Props = {
+  next: Compared
+  before: Before /** More is to be expected than what is on it now. */
+  isRising?: boolean
+  children?: ReactNode
+}
+
+export function NextSum({ next, before, isRising = false, children }: Props) {
   const { amount, date } = next
   return (
     <Card className="stack">
       <div>
-        <p className="muted">{copy.expected(dayText(date))}</p>
+        <p className="muted">{(isRising ? copy.soFar : copy.expected)(dayText(date))}</p>
         <p className="title-page num">{euro(amount)}</p>
       </div>
       <Facts>

@@ -12,7 +12,11 @@ type Props = {
 }
 
 /** The number of the screen, and what is said of it. */
-export const HeroWords = ({ text: { amount, title, of, badge, spent, forecast, note, low }, moment, children }: Props) => (
+export const HeroWords = ({
+  text: { amount, title, of, badge, spent, spending, forecast, note, low },
+  moment,
+  children,
+}: Props) => (
   <div className={classes(styles.text, low && styles.low)}>
     {title && <p className={classes('title-page', styles.title)}>{title}</p>}
     {amount && (
@@ -27,7 +31,7 @@ export const HeroWords = ({ text: { amount, title, of, badge, spent, forecast, n
       {children}
       {badge && <Badge tone="accent">{badge}</Badge>}
       {forecast && !moment && <p>{forecast}</p>}
-      {spent && !moment && <p className={styles.spent}>{spent}</p>}
+      {spent && !moment && <p className={spending ? styles.spent : undefined}>{spent}</p>}
       {note && <p>{note}</p>}
     </div>
   </div>

@@ -42,7 +42,7 @@ export function Invoices({ overview, usps, freshness, now }: Props) {
         )
       }
     >
-      {next && <Expected next={next} usps={usps} foretold={foretold} />}
+      {next && <Expected next={next} usps={usps} foretold={foretold} isFirst={overview.latestInvoice === null} />}
       {row && (
         <List>
           <LinkRow
@@ -60,21 +60,23 @@ export function Invoices({ overview, usps, freshness, now }: Props) {
   )
 }
 
-type ExpectedProps = { next: Next; usps: Usps | null; foretold: Foretold | null }
+type ExpectedProps = { next: Next; usps: Usps | null; foretold: Foretold | null; isFirst: boolean }
 
-function Expected({ next: { date, amount, fixed, outside, once }, usps, foretold }: ExpectedProps) {
+function Expected({ next, usps, foretold, isFirst }: ExpectedProps) {
+  const { date, amount, fixed, outside, once, discountEnded } = next
   const fresh = [...outside.map((line) => ({ title: outsideText(line, usps), amount: line.amount })), ...once]
   return (
     <Card>
-      <p className="muted small">{words.expected(dayText(date))}</p>
+      <p className="muted small">{(foretold ? words.soFar : words.expected)(dayText(date))}</p>
       <p className="title-page num">{euro(amount)}</p>
+      {discountEnded && <p>{words.discountEnded}</p>}
       {foretold && (
         <div className={styles.ahead}>
           <Ahead foretold={foretold} />
         </div>
       )}
       {fixed.length > 0 && <Lines title={words.fixed} lines={fixed} />}
-      <Lines title={words.fresh} lines={fresh} />
+      <Lines title={isFirst ? words.freshFirst : words.fresh} lines={fresh} />
     </Card>
   )
 }

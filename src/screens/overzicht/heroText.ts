@@ -18,6 +18,8 @@ export type HeroText = {
   of: string | null
   badge: string | null
   spent: string | null
+  /** The costs go on: internet is charged now. */
+  spending: boolean
   /** The forecast; the hero hides it when the figures are old. */
   forecast: string | null
   /** The consequence of an empty or missing bundle. */
@@ -32,6 +34,7 @@ export const nothing: HeroText = {
   of: null,
   badge: null,
   spent: null,
+  spending: false,
   forecast: null,
   note: null,
   low: false,
@@ -64,6 +67,7 @@ export function heroText(internet: Internet, overview: Overview, usps: Usps | nu
         of: joined(words.of(sizeText(internet.room)), internet.daysLeft),
         badge: internet.empty ? words.empty : internet.low ? words.low : null,
         spent: internet.daysLeft === null ? null : spentText(overview),
+        spending: internet.empty && standstill === null,
         forecast: forecastText(internet, overview, price),
         note: internet.empty && standstill === null ? emptyText(internet, price) : null,
         low: internet.low,
@@ -115,10 +119,10 @@ function emptyText({ daysLeft }: Limited, price: string | null): string {
   return daysLeft === null || price === null ? words.emptyBundle : words.emptyNoCap(price)
 }
 
-/** The costs outside the bundle this month; null when none of them is for internet. */
+/** What this month costs extra: use outside the bundle and bundles that were bought. Null when no internet was charged. */
 function spentText({ currentCosts }: Overview): string | null {
-  const outside = currentCosts?.outside ?? []
-  return outside.some(({ kind }) => kind === 'data') ? words.spent(euro(sumOf(outside))) : null
+  if (!currentCosts?.outside.some(({ kind }) => kind === 'data')) return null
+  return words.spent(euro(currentCosts.extra ?? sumOf(currentCosts.outside)))
 }
 
 /** For an empty bundle: the price of more internet, compared with what today cost without it. */

@@ -15,6 +15,9 @@ const copy = {
   calledAndTexted: (minutes: string, count: string) => `Je belde ${minutes} en verstuurde ${count}.`,
   within: 'Alles paste in je bundel.',
   outside: (amount: string) => `Buiten je bundel kwam er ${amount} bij.`,
+  bought: (amount: string) => `Je kocht voor ${amount} bij.`,
+  extra: (amount: string, outside: string, bought: string) =>
+    `Er kwam ${amount} extra bij: ${outside} buiten je bundel, en ${bought} voor wat je bijkocht.`,
   look: (month: string) => `Bekijk ${month}`,
 } as const
 
@@ -22,7 +25,7 @@ export const PUT_AWAY = 'Berg de ansichtkaart op'
 
 /** What the postcard says: its title, its sentences, and the link to the whole month. */
 export function postcardText(card: Postcard): { title: string; sentences: string[]; link: string } {
-  const { period, used, room, isEmpty, busiest, minutes, sms, outside } = card
+  const { period, used, room, isEmpty, busiest, minutes, sms, outside, bought } = card
   const month = monthName(period.from)
   const sentences = [
     room === null
@@ -32,9 +35,16 @@ export function postcardText(card: Postcard): { title: string; sentences: string
         : copy.usedOf(sizeText(used), sizeText(room)),
     busiest && copy.busiest(weekdayText(busiest.day), sizeText(busiest.size)),
     callsText(minutes, sms),
-    outside > 0 ? copy.outside(euro(outside)) : room !== null && !isEmpty && copy.within,
+    extraText(outside, bought) ?? (room !== null && !isEmpty && copy.within),
   ]
   return { title: copy.title(month), sentences: sentences.filter((one) => typeof one === 'string'), link: copy.look(month) }
+}
+
+/** What the month cost extra, as on the overview and the invoice: use outside the bundle and bundles that were bought (cents). */
+function extraText(outside: number, bought: number): string | null {
+  if (outside > 0 && bought > 0) return copy.extra(euro(outside + bought), euro(outside), euro(bought))
+  if (outside > 0) return copy.outside(euro(outside))
+  return bought > 0 ? copy.bought(euro(bought)) : null
 }
 
 function callsText(minutes: number, sms: number): string | null {
