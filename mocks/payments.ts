@@ -74,8 +74,10 @@ export const underwayOf = (deeds: readonly Deed[], now: number): Deed<'payment-d
 
 export function moneyUnderway({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): Underway {
   const paid = underwayOf(deeds[account.number] ?? [], now)
+  const payments = paid.flatMap(({ what, amount }) => (what.kind === 'invoices' ? [{ months: what.months, amount }] : []))
   return {
-    months: new Set(paid.flatMap(({ what }) => (what.kind === 'invoices' ? what.months : []))),
+    payments,
+    months: new Set(payments.flatMap(({ months }) => months)),
     term: paid.reduce((sum, { what, amount }) => (what.kind === 'term' ? sum + amount : sum), 0),
   }
 }

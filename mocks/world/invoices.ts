@@ -68,17 +68,25 @@ export function invoicesOf(account: PostpaidAccount, world: World, only?: Readon
 export const openOf = (account: PostpaidAccount, world: World): Made[] =>
   invoicesOf(account, world, new Set(openMonthsOf(account, world.today))).filter(waitsForCustomer)
 
-/** Payments that a bank is still processing: the months of invoices, and the cents of a term. */
-export type Underway = { readonly months: ReadonlySet<Day>; readonly term: number }
-export const nothingUnderway: Underway = { months: new Set(), term: 0 }
+/** Payments that a bank is still processing: those of invoices (their months, and cents), all months together, and the cents of a term. */
+export type Underway = {
+  readonly payments: readonly { readonly months: readonly Day[]; readonly amount: number }[]
+  readonly months: ReadonlySet<Day>
+  readonly term: number
+}
+export const nothingUnderway: Underway = { payments: [], months: new Set(), term: 0 }
 
-/** The overdue amount. It leaves out payments that a bank is still processing. */
-export function behindOf(account: Account, world: World, { months, term }: Underway): Behind {
+/**
+ * The overdue amount. It leaves out payments that a bank is still processing. `checking` is the amount of the payments themselves, which may
+ * pay more than what is overdue.
+ */
+export function behindOf(account: Account, world: World, { payments, months, term }: Underway): Behind {
   const isSubscriber = account.type === 'Postpaid' && isBehind(account, world.today)
   const late = isSubscriber ? openOf(account, world).filter(isOverdue) : []
   const asked = late.filter(({ month }) => !months.has(month))
   const overdue = openSumOf(asked)
-  return { overdue, count: asked.length, checking: openSumOf(late) - overdue + term }
+  const paying = payments.filter((payment) => late.some(({ month }) => payment.months.includes(month)))
+  return { overdue, count: asked.length, checking: sumOf(paying) + term }
 }
 
 export function newestOf(account: PostpaidAccount, world: World): Made | undefined {

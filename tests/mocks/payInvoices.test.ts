@@ -117,6 +117,14 @@ describe('paying an invoice', () => {
     expect((await invoices()).find(({ id }) => id === overdue.id)).toMatchObject({ processing: true })
   })
 
+  test('paying: when a bank checks one payment of a late and a later invoice, then the overview names the amount of that payment', async () => {
+    const { open, pay, overview } = await customer(6)
+    await pay(ids(...(await open())), 5070, 'slow')
+    const { standstill, fixMeBarItems } = await overview()
+    expect(standstill).toEqual({ why: 'checking', amount: 5070 })
+    expect(fixMeBarItems.find(({ templateType }) => templateType === 'paymentChecking')?.amount).toBe(5070)
+  })
+
   test.each(['cancelled', 'failed'])('%s at the bank: nothing is paid', async (decision) => {
     const { open, pay, status } = await customer(6)
     const [overdue] = two(await open())

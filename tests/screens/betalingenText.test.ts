@@ -29,7 +29,7 @@ describe('a payment of the past (domain payments)', () => {
     [{ kind: 'bundle' }, 'Bundel', '20 november, iDEAL', 'Betaald'],
     [{ kind: 'other', method: 'other' }, 'Betaling', '20 november', 'Betaald'],
     [{ status: 'open' }, 'Opwaarderen', '20 november, iDEAL', 'Nog te betalen'],
-    [{ status: 'pending' }, 'Opwaarderen', '20 november, iDEAL, Betaling wordt verwerkt', 'Nog te betalen'],
+    [{ status: 'pending' }, 'Opwaarderen', '20 november, iDEAL', 'Betaling wordt verwerkt'],
     [{ status: 'cancelled' }, 'Opwaarderen', '20 november, iDEAL, Geannuleerd', 'Niet betaald'],
     [{ status: 'failed', kind: 'autoTopUp' }, 'Automatisch opwaarderen', '20 november, iDEAL, Betaling mislukt', 'Niet betaald'],
     [{ status: 'expired' }, 'Opwaarderen', '20 november, iDEAL, Verlopen', 'Niet betaald'],

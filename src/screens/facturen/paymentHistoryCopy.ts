@@ -25,14 +25,13 @@ export const paymentHistoryCopy = {
   bundle: (bundle: string) => `Bundel ${bundle}`,
   anyBundle: 'Bundel',
   methods: { ideal: 'iDEAL', credit: 'Van je tegoed', directDebit: 'Incasso', voucher: 'Code', other: null },
-  states: { paid: 'Betaald', notPaid: 'Niet betaald', toPay: 'Nog te betalen' },
+  states: { paid: 'Betaald', notPaid: 'Niet betaald', toPay: 'Nog te betalen', pending: 'Betaling wordt verwerkt' },
   reasons: {
     cancelled: 'Geannuleerd',
     failed: 'Betaling mislukt',
     expired: 'Verlopen',
     'other-name': 'Terug, van een andere naam',
     'other-account': 'Terug, van een andere rekening',
-    pending: 'Betaling wordt verwerkt',
   },
   failed: 'We kunnen je betalingen nu niet laden. Probeer het zo nog eens.',
   offline: {

@@ -14,10 +14,10 @@ export function titleOf({ kind, bundle, status }: Pick<PastPayment, 'kind' | 'bu
   return copy.kinds[kind]
 }
 
-/** `20 november, iDEAL`, and the reason if it was not paid. */
+/** `20 november, iDEAL`, and the reason if it was not paid. The state of a payment that is being checked says so itself. */
 export function detailOf(payment: Pick<PastPayment, 'at' | 'method' | 'status'>): string {
   const { method, status } = payment
-  const reason = status === 'paid' || status === 'open' ? null : copy.reasons[status]
+  const reason = status === 'paid' || status === 'open' || status === 'pending' ? null : copy.reasons[status]
   return [dayText(dayAt(payment)), copy.methods[method], reason].filter((part) => part !== null).join(', ')
 }
 
@@ -26,8 +26,9 @@ export function stateOf(status: PastPayment['status']): { tone: BadgeTone; text:
     case 'paid':
       return { tone: 'good', text: copy.states.paid }
     case 'open':
-    case 'pending':
       return { tone: 'info', text: copy.states.toPay }
+    case 'pending':
+      return { tone: 'info', text: copy.states.pending }
     case 'cancelled':
     case 'failed':
     case 'expired':

@@ -43,7 +43,7 @@ export function Running({ arrangement, simBlocked }: { arrangement: Arrangement;
           </>
         )}
       </Card>
-      <Terms terms={terms} today={today} />
+      <Terms terms={terms} today={today} checked={processing ? next : null} />
     </Section>
   )
 }
@@ -66,10 +66,13 @@ function PayNow() {
   )
 }
 
-const Terms = ({ terms, today }: { terms: readonly Term[]; today: Day }) => (
+/** `checked`: the term whose payment a bank is processing. */
+type TermsProps = { terms: readonly Term[]; today: Day; checked: Term | null }
+
+const Terms = ({ terms, today, checked }: TermsProps) => (
   <List>
     {terms.map((term, at) => {
-      const { word, tone, text } = termText(term, today)
+      const { word, tone, text } = termText(term, today, term === checked)
       return (
         <Row
           key={term.dueOn}

@@ -19,7 +19,7 @@ export const arrangementCopy = {
     button: 'Termijn nu betalen',
     blocked: 'Je simkaart zetten we weer aan zodra je een termijn hebt betaald.',
   },
-  states: { paid: 'Betaald', open: 'Nog te betalen', late: 'Niet betaald' },
+  states: { paid: 'Betaald', open: 'Nog te betalen', late: 'Niet betaald', checked: 'Betaling wordt verwerkt' },
   request: {
     heading: 'Betalingsregeling aanvragen',
     body: (amount: string, count: number) =>

@@ -32,9 +32,15 @@ export function countChosen(wanted: number | null, amount: number): number {
 export const planRows = (plan: readonly PlannedTerm[]) =>
   plan.map(({ amount, dueOn }, at) => ({ term: `${copy.active.term(at + 1)}, ${dayInFull(dueOn)}`, amount: euro(amount) }))
 
-export function termText({ dueOn, paidOn }: Term, today: Day): { word: string; tone: BadgeTone; text: string } {
+/** The state of a term. `isChecked`: a bank is processing its payment, so that nothing is asked for it. */
+export function termText(
+  { dueOn, paidOn }: Term,
+  today: Day,
+  isChecked: boolean,
+): { word: string; tone: BadgeTone; text: string } {
   if (paidOn !== null) return { word: copy.states.paid, tone: 'good', text: copy.active.paidOn(dayText(paidOn)) }
   const text = copy.active.dueOn(dayText(dueOn))
+  if (isChecked) return { word: copy.states.checked, tone: 'info', text }
   return isLate({ dueOn, paidOn }, today)
     ? { word: copy.states.late, tone: 'bad', text }
     : { word: copy.states.open, tone: 'warn', text }

@@ -128,7 +128,7 @@ const invoice: readonly Column<Invoice>[] = [
   { name: 'maand', type: 'datum', about: 'De eerste dag van de maand.', of: ({ month }) => month },
   { name: 'datum', type: 'datum', about: 'De factuurdatum.', of: ({ date }) => date },
   { name: 'bedrag', type: 'bedrag in euro', about: 'Wat je in totaal betaalt, met btw.', of: ({ amount }) => euros(amount) },
-  { name: 'status', type: 'tekst', about: 'Betaald, niet betaald of nog te betalen.', of: ({ state }) => states[state] },
+  { name: 'status', type: 'tekst', about: 'Betaald, niet betaald, nog te betalen, of dat je betaling wordt verwerkt.', of: ({ state, processing }) => (processing ? 'Betaling wordt verwerkt' : states[state]) },
   { name: 'incassoOp', type: 'datum', about: 'Wanneer we het bedrag afschrijven.', of: ({ debitOn }) => debitOn },
   { name: 'betaalVoor', type: 'datum', about: 'Tot wanneer je zelf kunt betalen.', of: ({ dueOn }) => dueOn },
 ]
