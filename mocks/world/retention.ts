@@ -4,7 +4,6 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { RetentionOptions } from '../../src/api/contract/retention.ts'
 import { bindingPeriods } from '../../src/domain/bindingPeriods.ts'
 import { asItIs, categoryOf, chosenOf, currentOf, sizeKey, sizeRank, whyNot } from '../../src/domain/bundleChange.ts'
-import { simOnlyOfferOf as realOffer } from '../../src/domain/simOnlyOffer.ts'
 import { optionsOf } from './options.ts'
 
 export function retentionOptionsOf(account: PostpaidAccount, today: Day, now: number, rise: number): RetentionOptions {
@@ -24,6 +23,5 @@ export function simOnlyOfferOf(account: PostpaidAccount, options: RetentionOptio
       sizeRank(option) > (held ? sizeRank(held) : 0) &&
       whyNot(option, 'ADDON_INET', held, account.handset) === null,
   )
-  const offer = cheaper ? chosenOf(options, { ...asItIs, bindingPeriodType: period, data: sizeKey(cheaper) }) : null
-  return realOffer(options, offer)?.offer ?? null
+  return cheaper ? chosenOf(options, { ...asItIs, bindingPeriodType: period, data: sizeKey(cheaper) }) : null
 }

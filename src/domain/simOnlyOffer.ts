@@ -6,8 +6,8 @@ import { asItIs, availablePeriods, changesOf, chosenOf, discountOf, monthlyOf, s
 /** A genuine offer. Cents; `instead`: the best monthly price for the same bundles without the offer. */
 export type SimOnlyOffer = { offer: Composition; months: number; instead: number; whole: number }
 
-/** The same bundles with every binding period that this customer can choose. */
-function othersOf(options: PostpaidOptions, { period, ADDON_INET, MAIN, ADDON_SMS, DATA_CAP }: Composition): Composition[] {
+/** The same bundles with every binding period that this customer can choose, the one of the offer included. */
+function byHand(options: PostpaidOptions, { ADDON_INET, MAIN, ADDON_SMS, DATA_CAP }: Composition): Composition[] {
   const selection = {
     ...asItIs,
     data: ADDON_INET && sizeKey(ADDON_INET),
@@ -15,20 +15,18 @@ function othersOf(options: PostpaidOptions, { period, ADDON_INET, MAIN, ADDON_SM
     sms: ADDON_SMS !== null,
     dataCap: DATA_CAP !== null,
   }
-  return availablePeriods(options)
-    .filter((other) => other !== period)
-    .map((bindingPeriodType) => chosenOf(options, { ...selection, bindingPeriodType }))
+  return availablePeriods(options).map((bindingPeriodType) => chosenOf(options, { ...selection, bindingPeriodType }))
 }
 
 /**
- * Validates a renewal offer; null when it is no advantage. Over its term it must cost less than the same bundles with any period available
- * to this customer, and less than without its discount.
+ * Validates a renewal offer; null when it is nothing special. Over its term it must cost less than the same bundles chosen by hand with any
+ * period available to this customer, and less than without its discount.
  */
 export function simOnlyOfferOf(options: PostpaidOptions, offer: Composition | null): SimOnlyOffer | null {
   const months = offer && discountOf(offer)
   if (offer === null || months === null) return null
   const whole = wholeTermOf(offer)
-  const others = othersOf(options, offer).filter((other) => changesOf(offer, other).length === 0)
+  const others = byHand(options, offer).filter((other) => changesOf(offer, other).length === 0)
   const term = bindingPeriods[offer.period].months
   const usual = monthlyOf(offer, true)
   const isCheapest = whole < usual * term && others.every((other) => whole < costOver(other, term))

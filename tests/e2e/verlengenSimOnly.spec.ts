@@ -22,8 +22,10 @@ test.describe('extending without a phone', () => {
     await expect(choice(page, 'Bellen', /^200/)).toBeChecked()
     await expect(page.getByText('Deze bundels heb je gekozen.')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Kies dit aanbod' }).click()
-    await expect(choice(page, 'Internet', /^20\sGB/)).toBeChecked()
+    // The discount is that of the list: it is no special offer.
+    await expect(page.getByText('Speciaal voor jou')).toHaveCount(0)
+    await choice(page, 'Internet', /^20\sGB/).check()
+    await choice(page, 'Bellen', /^Onbeperkt/).check()
     await expect(choice(page, 'Kies hoelang je contract duurt', /^1 jaar, voor klanten die verlengen/)).toBeChecked()
     await page.getByRole('checkbox', { name: 'Houd me op de hoogte van acties en nieuws.' }).check()
     await onward(page).click()

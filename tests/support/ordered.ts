@@ -25,10 +25,10 @@ export async function confirmBundles(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Je nieuwe bundels zijn geregeld' })).toBeVisible()
 }
 
-/** Takes the offer of account 15, up to the confirming step. */
+/** Chooses 20 GB for account 15, up to the confirming step. */
 export async function untilRenewal(page: Page): Promise<void> {
   await page.goto('/verlengen/sim-only')
-  await page.getByRole('button', { name: 'Kies dit aanbod' }).click()
+  await page.getByRole('radio', { name: /^20\sGB/ }).check()
   await page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
 }

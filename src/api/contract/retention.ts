@@ -15,7 +15,10 @@ export type RetentionOptions = v.InferOutput<typeof RetentionOptions>
 
 export const getPostpaidOptionsRetention = get('getPostpaidOptionsRetention', RetentionOptions)
 
-/** A combination of these options with a discount for the first months; null when there is none for this customer. */
+/**
+ * A combination of these options with a discount for the first months; null when there is none for this customer. It is shown as special
+ * only when it costs less than the same bundles chosen by hand.
+ */
 export const getSimOnlyOffer = get('getSimOnlyOffer', v.nullable(Composition))
 
 /** MB or minutes in a month that counted towards a bundle, and the top-ups: given and bought. */

@@ -9,7 +9,7 @@ export const renewalCopy = {
   starts: (day: string) => `Je nieuwe contract begint op ${day}. Tot die dag houd je wat je nu hebt.`,
   offer: {
     title: 'Speciaal voor jou',
-    bundles: (bundles: string, period: string) => `${bundles}, ${period} lang`,
+    bundles: (bundles: string, period: string) => `${bundles}, ${period}`,
     body: (price: string, count: number) => `${price} per maand, ${months(count)} lang`,
     instead: (price: string) => `in plaats van ${price}`,
     whole: (count: number, price: string) => `Over ${months(count)} betaal je samen ${price}.`,
