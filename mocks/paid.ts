@@ -61,13 +61,18 @@ export const withCentBack = <One extends Account>(account: One, amount: number, 
       }
     : account
 
-/** The customer after one cent was paid to link an account, at a moment (ms). `iban`: null when the payment links none. */
-export const withVerification = (account: Account, iban: string | null, at: number): Account => ({
+/**
+ * The customer after one cent was paid to link an account, at a moment (ms). `iban`: null when the payment links none. A subscriber gets the
+ * cent back on the next invoice, and so does a customer whose subscription is ordered with it. Everybody else has it back as credit, once.
+ */
+export const withVerification = (account: Account, what: Purchase, iban: string | null, at: number): Account => ({
   ...account,
   ...(iban !== null && { iban, ibanForm: null }),
   ...(account.type === 'Postpaid' && { verifications: [...account.verifications, dayOf(at)] }),
-  // For a subscription that has not begun yet, the cent is credited on its first invoice.
-  ...(account.type === 'Prepaid' && account.switching && { switching: { ...account.switching, isVerified: true } }),
+  ...(account.type === 'Prepaid' &&
+    account.switching &&
+    what.kind === 'switch' &&
+    iban !== null && { switching: { ...account.switching, isVerified: true } }),
 })
 
 /** The customer after the payment, at a moment (ms). */

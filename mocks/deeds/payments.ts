@@ -59,7 +59,7 @@ export const afterPayments: Afters<PaymentsDeeds> = {
     if (outcome !== 'paid') return account
     const paid = unlinked === undefined ? withPaid(account, what, amount, at) : withCentBack(account, amount, at)
     const iban = linksOf(what)
-    return iban === null ? paid : withVerification(paid, unlinked === undefined ? iban : null, at)
+    return iban === null ? paid : withVerification(paid, what, unlinked === undefined ? iban : null, at)
   },
   'bank-form': (account, { iban }, today) => ({ ...account, ibanForm: { iban, on: today } }),
   'bank-form-received': (account) => (account.ibanForm ? { ...account, iban: account.ibanForm.iban, ibanForm: null } : account),

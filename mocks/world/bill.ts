@@ -1,4 +1,4 @@
-import type { Half } from '../../fixtures/accounts/account.ts'
+import type { Half, Span } from '../../fixtures/accounts/account.ts'
 import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
 import { type Allowance, ratesOn } from './allowance.ts'
 import type { Call } from './calls.ts'
@@ -24,7 +24,12 @@ export type Bill = {
   sms: number
   /** Charged minutes or messages, by kind. */
   charged: { voice: number; sms: number; abroad: number; service: number }
+  /** The minutes that the latest on-net calling has covered since it began, also in earlier periods. */
+  onNet: number
 }
+
+/** A time of on-net calling, and the minutes that it covered before this period. */
+export type OnNet = { readonly span: Span; readonly taken: number }
 
 /** The minutes of a call that on-net calling and the bundle cover. */
 type Covered = { onNet: number; inBundle: number }
@@ -35,15 +40,17 @@ type Covered = { onNet: number; inBundle: number }
  */
 export function bill(
   calls: readonly Made[],
-  { rooms, onNet, smsUnlimited, ...prices }: Allowance,
+  { rooms, smsUnlimited, ...prices }: Allowance,
   onTop: OnTop,
+  onNet: readonly OnNet[],
   isUnpaid: (half: Half) => boolean,
 ): Bill {
   const bundle = poolOf(rooms.voice, onTop)
-  const times = onNet.map((span) => ({
-    span,
-    pool: poolOf([{ from: '', size: mutualBundle.minutes }], { carried: 0, topUps: [] }),
-  }))
+  const times = onNet.map(({ span, taken }) => {
+    const pool = poolOf([{ from: '', size: mutualBundle.minutes }], { carried: 0, topUps: [] })
+    pool.take(taken)
+    return { span, pool }
+  })
   const onNetIn = (half: Half) => times.find(({ span }) => isWithin(half, [span]))?.pool
   const total: Bill = {
     calls: [],
@@ -54,6 +61,7 @@ export function bill(
     seconds: 0,
     sms: 0,
     charged: { voice: 0, sms: 0, abroad: 0, service: 0 },
+    onNet: 0,
   }
 
   /** The minutes of a call that each pool covers, and the costs of the rest. On-net calling comes before the bundle. */
@@ -95,5 +103,6 @@ export function bill(
   }
   total.calls.reverse()
   total.left = bundle.left()
+  total.onNet = mutualBundle.minutes - (times.at(-1)?.pool.left() ?? mutualBundle.minutes)
   return total
 }

@@ -10,13 +10,12 @@ import type {
   VoiceSmsBundle,
 } from '../../src/api/contract/overview.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
-import { addDays, dayOf, endOfMonth } from '../../src/domain/dates.ts'
+import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { grouped, invoiceDateOf, outsideKinds, partsOf } from '../../src/domain/invoices.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
 import { sumOf } from '../../src/words/money.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attention.ts'
 import { isExtended, settingOf } from './autoTopUp.ts'
-import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, simLinesOf } from './costs.ts'
 import { lastDayOfCredit } from './credit.ts'
@@ -126,16 +125,9 @@ export const giftsOf = (account: Account, today: Day): GiftBundle[] =>
         return { id: `gift-${account.number}-${at + 1}`, type, size, until, eligible, subscribed: isUnwrapped }
       })
 
-/** The minutes of on-net calling since it began. A bundle in between has its own period. */
-export function mutualUsedOf({ account, periods, usageOf }: World): number {
-  if (account.type === 'Postpaid' || !account.mutual) return 0
-  const from = addDays(account.mutual.ends, 1 - mutualBundle.days)
-  return periods
-    .filter(({ until }) => until >= from)
-    .flatMap((period) => usageOf(period).calls.calls)
-    .filter(({ kind, at }) => kind === 'mutual' && dayOf(at * 1000) >= from)
-    .reduce((sum, call) => sum + minutesOf(call), 0)
-}
+/** The minutes that on-net calling has covered since it began, as they were charged. A bundle in between changes nothing. */
+export const mutualUsedOf = ({ account, latest, usageOf }: World): number =>
+  account.type === 'Prepaid' && account.mutual ? usageOf(latest).calls.onNet : 0
 
 const isOutside = (line: InvoiceLine): line is InvoiceLine & CostLine =>
   line.quantity !== undefined && outsideKinds.some((kind) => kind === line.kind)

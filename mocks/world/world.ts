@@ -10,6 +10,7 @@ import { manyCalls } from './calls.ts'
 import { type BundleTopUp, type ExtraType, type OnTop, onTopOf, toldOnTop } from './extras.ts'
 import { halfBefore, isWithin } from './halves.ts'
 import { charged } from './internet.ts'
+import { onNetBefore } from './onNet.ts'
 import { closedAt, daysOf, KEPT_PERIODS, MOST_PERIODS, named, periodsOf } from './periods.ts'
 import { callsIn, internetIn, type Made } from './stream.ts'
 
@@ -105,7 +106,7 @@ export function usageIn(account: Account, period: Period, { today, known, events
       : callsIn(account, days, period, known)
   const stops = { isCapped, isUnpaid, inWorld: worldMeterOf(account, period, known) }
   const internet = charged(days, internetIn(account, days, known), allowance, onTop.data, stops)
-  const calls = bill(made, allowance, onTop.voice, isUnpaid)
+  const calls = bill(made, allowance, onTop.voice, onNetBefore(account, allowance.onNet, period), isUnpaid)
   return {
     period,
     allowance,

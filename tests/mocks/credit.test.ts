@@ -1,11 +1,14 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import { comingOf } from '../../mocks/coming.ts'
 import { asOf } from '../../mocks/world/asOf.ts'
 import { overviewOf } from '../../mocks/world/overview.ts'
 import { worldOf } from '../../mocks/world/world.ts'
+import { Overview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { validUntil } from '../../src/domain/credit.ts'
-import { addDays, momentOf } from '../../src/domain/dates.ts'
+import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { LEAST_VALID_DAYS, switchTerms } from '../../src/domain/switching.ts'
 import { prepaidCustomer as customer, FIRST_SEEN as FIRST } from './prepaidCustomer.ts'
 import { prepaidOn } from './seen.ts'
@@ -20,34 +23,51 @@ function seenFirst(number: number): PrepaidAccount {
 const overviewOn = (account: PrepaidAccount, day: Day) => overviewOf(worldOf(asOf(account, [], noon(day)), day))
 
 describe('credit stays valid for six months', () => {
-  test('after a day on which the sim was used, also when the bundle covered it', () => {
+  test('account 36 has a bundle and never uses it: when nothing happens, then the credit expires on the day that was told all along', () => {
     const gerrit = seenFirst(36)
-    expect(overviewOn(gerrit, FIRST).creditValidUntil).toBe(gerrit.creditValidUntil)
-    const day = addDays(FIRST, 2)
-    const { balance, creditValidUntil } = overviewOn(gerrit, day)
-    expect([balance, creditValidUntil]).toEqual([gerrit.balance, validUntil(day)])
+    const told = gerrit.creditValidUntil
+    expect(told).toBe(addDays(FIRST, 20))
+    for (let day = FIRST; day <= told; day = addDays(day, 1)) {
+      const overview = overviewOn(gerrit, day)
+      expect([overview.creditValidUntil, overview.balance, overview.dataBundle?.used ?? 0]).toEqual([told, gerrit.balance, 0])
+      const coming = comingOf(
+        asOf(gerrit, [], noon(day)),
+        v.parse(Overview, { ...overview, updatedAt: new Date(noon(day)).toISOString() }),
+        day,
+      )
+      expect(coming).toContainEqual({ day: addDays(told, 1), name: 'Tegoed is verlopen', kind: 'other' })
+    }
+    expect(overviewOn(gerrit, addDays(told, 1))).toMatchObject({ balance: 0, creditValidUntil: told })
   })
   test('after use that a bundle covers, also once the credit is too low for anything else', () => {
     const roos = { ...seenFirst(31), balance: 0 }
     const days = [4, 6, 8, 10].map((count) => addDays(FIRST, count))
     expect(days.map((day) => overviewOn(roos, day).creditValidUntil)).toEqual(days.map(validUntil))
   })
-  test('after a bundle that was paid at the bank', async () => {
+  test('a bundle: when it is bought at the bank and not used, then the credit keeps its last day', async () => {
     const julia = await customer(35)
-    const { balance } = await julia.overview()
+    const { balance, creditValidUntil } = await julia.overview()
     await julia.turnTo('2027-01-10')
     await julia.buyAtBank('PP-L', 1500)
-    expect(await julia.overview()).toMatchObject({ balance, creditValidUntil: '2027-07-10', dataBundle: { size: 10_000 } })
+    expect(await julia.overview()).toMatchObject({ balance, creditValidUntil, dataBundle: { size: 10_000 } })
   })
-  test('so that who uses a bundle from the bank keeps the credit', async () => {
-    const gerrit = await customer(36)
-    await gerrit.turnTo('2026-11-23')
-    await gerrit.buyAtBank('PP-XL', 2000)
-    await gerrit.turnTo('2026-12-11')
-    const { balance, dataBundle, fixMeBarItems } = await gerrit.overview()
+  test('a bundle: when it is used, then the credit stays valid', async () => {
+    const roos = await customer(31)
+    await roos.turnTo('2026-11-23')
+    await roos.buyAtBank('PP-XL', 2000)
+    await roos.turnTo('2026-12-11')
+    const { balance, dataBundle, creditValidUntil } = await roos.overview()
     expect(dataBundle.used).toBeGreaterThan(0)
     expect(balance).toBeGreaterThan(0)
-    expect(fixMeBarItems).toEqual([])
+    expect(creditValidUntil).toBe(validUntil('2026-12-11'))
+  })
+  test('expired credit: when it is lost, then the list of payments says how much', async () => {
+    const gerrit = await customer(36)
+    const { creditValidUntil, balance } = await gerrit.overview()
+    await gerrit.turnTo(addDays(creditValidUntil, 1))
+    const [newest] = await gerrit.payments()
+    expect(newest).toMatchObject({ kind: 'expired', amount: balance, status: 'paid' })
+    expect(dayOf(Date.parse(newest.at))).toBe(addDays(creditValidUntil, 1))
   })
 })
 

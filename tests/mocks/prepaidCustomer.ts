@@ -38,6 +38,7 @@ export async function prepaidCustomer(account: number) {
     pay,
     switchLater,
     overview: () => read('prepaidOverview'),
+    payments: async () => (await read('getPayments')).payments,
     offer: async () => (await read('getPrepaidTopupBundlesV3')) as PrepaidOffer,
     auto: async () => (await read('getAutoTopUp')) as AutoTopUp,
     topUp: (amount: number) => pay({ kind: 'top-up' }, amount),

@@ -28,6 +28,7 @@ describe('a payment of the past (domain payments)', () => {
     ],
     [{ kind: 'bundle' }, 'Bundel', '20 november, iDEAL', 'Betaald'],
     [{ kind: 'other', method: 'other' }, 'Betaling', '20 november', 'Betaald'],
+    [{ kind: 'expired', method: 'credit' }, 'Tegoed verlopen', '20 november, Van je tegoed', 'Vervallen'],
     [{ status: 'open' }, 'Opwaarderen', '20 november, iDEAL', 'Nog te betalen'],
     [{ status: 'pending' }, 'Opwaarderen', '20 november, iDEAL', 'Betaling wordt verwerkt'],
     [{ status: 'cancelled' }, 'Opwaarderen', '20 november, iDEAL, Geannuleerd', 'Niet betaald'],
@@ -35,11 +36,11 @@ describe('a payment of the past (domain payments)', () => {
     [{ status: 'expired' }, 'Opwaarderen', '20 november, iDEAL, Verlopen', 'Niet betaald'],
   ])('%j', (change, title, detail, state) => {
     const payment = { ...paid, ...change }
-    expect([
-      titleOf(payment).replace(/\u00a0/g, ' '),
-      detailOf(payment).replace(/\u00a0/g, ' '),
-      stateOf(payment.status).text,
-    ]).toEqual([title, detail.replace(/\u00a0/g, ' '), state])
+    expect([titleOf(payment).replace(/\u00a0/g, ' '), detailOf(payment).replace(/\u00a0/g, ' '), stateOf(payment).text]).toEqual([
+      title,
+      detail.replace(/\u00a0/g, ' '),
+      state,
+    ])
   })
 
   test('by year of Amsterdam, in the order in which they come', () => {

@@ -12,7 +12,8 @@ export const PastPayment = v.object({
   /** Stable across answers. */
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   at: Moment,
-  kind: v.fallback(v.picklist(['topUp', 'autoTopUp', 'voucher', 'bundle', 'mutual', 'refund', 'other']), 'other'),
+  /** `expired`: credit that was lost, because it was not used or topped up in time. */
+  kind: v.fallback(v.picklist(['topUp', 'autoTopUp', 'voucher', 'bundle', 'mutual', 'refund', 'expired', 'other']), 'other'),
   method: v.fallback(v.picklist(['ideal', 'credit', 'directDebit', 'voucher', 'other']), 'other'),
   amount: Cents,
   status: PaymentStatus,

@@ -27,7 +27,7 @@ export const PaymentYears = ({ payments, title = String }: Props) =>
 
 /** One payment. An open payment links to its status page. */
 function PaymentRow({ payment }: { payment: PastPayment }) {
-  const { tone, text } = stateOf(payment.status)
+  const { tone, text } = stateOf(payment)
   const content = {
     title: titleOf(payment),
     text: detailOf(payment),

@@ -18,6 +18,7 @@ export const paymentHistoryCopy = {
     voucher: 'Opwaardeercode',
     mutual: 'Onderling bellen',
     refund: 'Terugbetaling',
+    expired: 'Tegoed verlopen',
     other: 'Betaling',
   },
   /** The kinds of a payment that was not, or not yet, paid. */
@@ -25,7 +26,13 @@ export const paymentHistoryCopy = {
   bundle: (bundle: string) => `Bundel ${bundle}`,
   anyBundle: 'Bundel',
   methods: { ideal: 'iDEAL', credit: 'Van je tegoed', directDebit: 'Incasso', voucher: 'Code', other: null },
-  states: { paid: 'Betaald', notPaid: 'Niet betaald', toPay: 'Nog te betalen', pending: 'Betaling wordt verwerkt' },
+  states: {
+    paid: 'Betaald',
+    notPaid: 'Niet betaald',
+    toPay: 'Nog te betalen',
+    pending: 'Betaling wordt verwerkt',
+    lost: 'Vervallen',
+  },
   reasons: {
     cancelled: 'Geannuleerd',
     failed: 'Betaling mislukt',

@@ -21,7 +21,8 @@ export function detailOf(payment: Pick<PastPayment, 'at' | 'method' | 'status'>)
   return [dayText(dayAt(payment)), copy.methods[method], reason].filter((part) => part !== null).join(', ')
 }
 
-export function stateOf(status: PastPayment['status']): { tone: BadgeTone; text: string } {
+export function stateOf({ kind, status }: Pick<PastPayment, 'kind' | 'status'>): { tone: BadgeTone; text: string } {
+  if (kind === 'expired') return { tone: 'neutral', text: copy.states.lost }
   switch (status) {
     case 'paid':
       return { tone: 'good', text: copy.states.paid }

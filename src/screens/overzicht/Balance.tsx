@@ -29,7 +29,7 @@ export default function Balance({ overview, usps, today, children }: Props) {
           <p className="title-page num">{euro(balance)}</p>
           {isLowBalance(balance) && <Badge tone="warn">{words.low}</Badge>}
         </div>
-        <p className="muted">{enoughText(balance, usps)}</p>
+        <p className="muted">{enoughText(overview, usps, today)}</p>
         {creditValidUntil && <p className="muted">{validityText(creditValidUntil, today)}</p>}
         <TopUp overview={overview} usps={usps} variant="ink" />
       </Card>

@@ -1,6 +1,6 @@
 import type { FixMeType, Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { balanceState } from '../../domain/credit.ts'
+import { balanceState, validityOf } from '../../domain/credit.ts'
 import { minutesInFull } from '../../words/dataSize.ts'
 import { dayInFull } from '../../words/dateText.ts'
 import { choiceText, euro } from '../../words/money.ts'
@@ -52,8 +52,21 @@ function reachOf(balance: number, usps: Usps | null): [minutes: string, sms: str
   return [minutesInFull(minutes), smsText(sms)]
 }
 
-/** How far the credit goes: `Genoeg voor 12 minuten bellen of 16 sms'jes.` Null without prices. Cents. */
-export function enoughText(balance: number, usps: Usps | null): string | null {
+/** The credit was not used or topped up in time: it is lost. */
+const isExpired = ({ creditValidUntil }: Pick<Overview, 'creditValidUntil'>, today: Day): boolean =>
+  creditValidUntil !== null && validityOf(creditValidUntil, today) === 'expired'
+
+/**
+ * How far the credit goes: `Genoeg voor 12 minuten bellen of 16 sms'jes.` Credit that has expired says so, as the page of the credit does. Null
+ * without prices. Cents.
+ */
+export function enoughText(
+  overview: Pick<Overview, 'balance' | 'creditValidUntil'>,
+  usps: Usps | null,
+  today: Day,
+): string | null {
+  const balance = overview.balance ?? 0 // every prepaid customer has credit
+  if (isExpired(overview, today)) return words.lost
   if (balance <= 0) return words.empty
   const reach = reachOf(balance, usps)
   return reach && words.enough(...reach)

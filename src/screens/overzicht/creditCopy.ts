@@ -14,6 +14,7 @@ export const creditCopy = {
   others: 'Ander bedrag of een code',
   low: 'Je tegoed is bijna op',
   empty: 'Je tegoed is op. Je kunt nog wel gebeld worden en 112 bellen.',
+  lost: 'Je tegoed is verlopen. Waardeer op om je nummer te houden.',
   validUntil: (date: string) => `Geldig tot en met ${date}`,
   expired: (date: string) => `Was geldig tot en met ${date}`,
 } as const

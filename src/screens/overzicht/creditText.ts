@@ -7,14 +7,15 @@ import { creditCopy as say } from './creditCopy.ts'
 import { type HeroText, nothing } from './heroText.ts'
 
 /** The credit as the number of the screen, and how far it goes. Without `usps` no price is mentioned. */
-export function creditText({ balance, creditValidUntil: until }: Overview, usps: Usps | null, today: Day): HeroText {
+export function creditText(overview: Overview, usps: Usps | null, today: Day): HeroText {
+  const { balance, creditValidUntil: until } = overview
   const credit = balance ?? 0 // every prepaid customer has credit
   return {
     ...nothing,
     amount: { value: euro(credit), unit: '' },
     of: until === null ? say.of : `${say.of}, ${lower(validityText(until, today))}`,
     badge: isLowBalance(credit) ? say.low : null,
-    forecast: enoughText(credit, usps),
+    forecast: enoughText(overview, usps, today),
     note: usps ? say.perMb(euro(usps.dataCostOutsideBundle)) : say.noBundle,
     low: balanceState(credit) !== 'enough',
   }

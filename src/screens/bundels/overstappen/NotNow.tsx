@@ -1,6 +1,9 @@
 import { type SwitchStanding, type SwitchTerms, undoPre2PostTransfer } from '../../../api/contract/switching.ts'
+import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
+import { validityOf } from '../../../domain/credit.ts'
+import { dayOf } from '../../../domain/dates.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
 import { href } from '../../../routes/href.ts'
 import { confirm } from '../../../stores/modal.ts'
@@ -14,10 +17,13 @@ import { switchCopy } from './copy.ts'
 const copy = switchCopy.notNow
 
 function why({ obstacle, creditValidUntil }: SwitchStanding): Reason {
-  const { OLD_RATES, CREDIT_EXPIRING, SIM_BLOCKED, OTHER } = copy
+  const { OLD_RATES, SIM_BLOCKED, OTHER } = copy
   if (obstacle === 'OLD_RATES') return { ...OLD_RATES, to: href('/nieuwste-prepaid-prijzen') }
-  if (obstacle === 'CREDIT_EXPIRING')
-    return { ...CREDIT_EXPIRING, text: CREDIT_EXPIRING.text(dayInFull(creditValidUntil)), to: href('/beltegoed-opwaarderen') }
+  if (obstacle === 'CREDIT_EXPIRING') {
+    const isLost = validityOf(creditValidUntil, dayOf(now())) === 'expired'
+    const credit = isLost ? copy.creditExpired : copy.CREDIT_EXPIRING
+    return { ...credit, text: credit.text(dayInFull(creditValidUntil)), to: href('/beltegoed-opwaarderen') }
+  }
   if (obstacle === 'SIM_BLOCKED') return { ...SIM_BLOCKED, to: href('/instellingen/simkaart') }
   if (obstacle === 'ALREADY') return { ...copy.atBank, to: href('/'), button: copy.overview }
   return { ...OTHER, to: null, button: '' }

@@ -38,6 +38,12 @@ export const switchCopy = {
         `Je tegoed is geldig tot en met ${day}. Overstappen kan als het nog 7 dagen of langer geldig is. Waardeer eerst op. Je tegoed raak je niet kwijt.`,
       button: 'Opwaarderen',
     },
+    creditExpired: {
+      title: 'Je tegoed is verlopen',
+      text: (day: string) =>
+        `Je tegoed was geldig tot en met ${day} en is vervallen. Waardeer op om je nummer te houden. Daarna kun je overstappen.`,
+      button: 'Opwaarderen',
+    },
     SIM_BLOCKED: {
       title: 'Je simkaart werkt nu niet',
       text: 'Je houdt bij het overstappen je simkaart. Zet hem daarom eerst weer aan.',

@@ -158,6 +158,7 @@ const paymentKinds: Record<PastPayment['kind'], string> = {
   bundle: 'Bundel gekocht',
   mutual: 'Onderling bellen',
   refund: 'Terugbetaald',
+  expired: 'Tegoed verlopen',
   other: 'Anders',
 }
 // biome-ignore format: one column a line
