@@ -10,8 +10,11 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { validUntil } from '../../src/domain/credit.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { LEAST_VALID_DAYS, switchTerms } from '../../src/domain/switching.ts'
+import { splitLastName } from '../../src/typed/personName.ts'
+import { sumOf } from '../../src/words/money.ts'
 import { prepaidCustomer as customer, FIRST_SEEN as FIRST } from './prepaidCustomer.ts'
-import { prepaidOn } from './seen.ts'
+import { accountSeen, prepaidOn } from './seen.ts'
+import { switchOrder } from './switchOrder.ts'
 
 const noon = (day: Day) => momentOf(day, 12)
 
@@ -98,4 +101,28 @@ test('credit that has expired can no longer be kept', async () => {
   expect(late).toEqual(['lowBalance'])
   await thijs.turnTo(creditValidUntil)
   expect((await kinds()).kinds).toContain('creditExpiring')
+})
+
+test('the cent of a linked account: when a subscription with a form for a foreign account is ordered, then it comes back once', async () => {
+  const gerrit = await customer(36)
+  const { firstName, lastName } = accountSeen(36, FIRST)
+  const { lastName: LastName, infix: Insertion } = splitLastName(lastName)
+  const personal = { ...switchOrder.personal, FirstName: firstName, Insertion, LastName }
+  const ordered = await gerrit.write('pre2PostTransfer', { ...switchOrder, personal, Iban: 'BE68539007547034', startNow: false })
+  expect(ordered.form).toBe(true)
+  const { balance } = await gerrit.overview()
+  const AccountPayment = { Amount: 1, Issuer: null, ReturnURL: 'http://localhost:4173/betaling-controleren' }
+  const linking = { iban: 'NL91ABNA0417164300', password: 'steltloper-26', mandate: true, AccountPayment }
+  const { payment } = await gerrit.write('updateIban', linking)
+  await gerrit.decide(payment.id)
+  expect((await gerrit.overview()).balance).toBe(balance + 1)
+
+  const { startsOn } = switchTerms('yearBindingPeriod', false, FIRST)
+  await gerrit.turnTo(addDays(startsOn, 40))
+  const { invoices } = await gerrit.read('getInvoices')
+  const all = await Promise.all(invoices.map(({ id }: { id: string }) => gerrit.read('getInvoice', { id })))
+  const lines = all.flatMap((invoice) => invoice.lines) as { kind: string; amount: number }[]
+  const back = (kind: string) => sumOf(lines.filter((line) => line.kind === kind))
+  expect(back('verification')).toBe(0)
+  expect(back('balanceFromPrepaid')).toBe(-(balance + 1))
 })

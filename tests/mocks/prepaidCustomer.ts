@@ -15,7 +15,7 @@ export async function prepaidCustomer(account: number) {
   const turnTo = (day: Day) => browser.turn({ clock: `${day}T12:00:00+01:00` })
   await turnTo(FIRST_SEEN)
   await browser.as(account)
-  const read = async (operation: string) => Object((await browser.read(operation)).body.result)
+  const read = async (operation: string, input?: object) => Object((await browser.read(operation, input)).body.result)
   const write = async (operation: string, input: object = {}) => Object((await browser.write(operation, input)).body.result)
   /** Pays for something at the bank. */
   async function pay(wanted: object, Amount: number) {
@@ -36,6 +36,7 @@ export async function prepaidCustomer(account: number) {
     read,
     write,
     pay,
+    decide: (id: string) => browser.ask('POST', '/demo/payment', { id, decision: 'paid' }),
     switchLater,
     overview: () => read('prepaidOverview'),
     payments: async () => (await read('getPayments')).payments,
