@@ -20,7 +20,12 @@ async function toldOn(customer: Customer) {
   const discounts = [...(overview.nextInvoice?.fixed ?? []), ...(overview.nextInvoice?.once ?? [])].filter(({ title }) =>
     title.startsWith('Samenkorting'),
   )
-  return { overview: discounts.map(({ title }) => title), next: discountsIn(next?.lines ?? []).map(({ title }) => title) }
+  return {
+    overview: discounts.map(({ title }) => title).toSorted(),
+    next: discountsIn(next?.lines ?? [])
+      .map(({ title }) => title)
+      .toSorted(),
+  }
 }
 
 type Invitation = { phoneNumber: string; on: Day }
