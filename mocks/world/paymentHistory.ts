@@ -53,7 +53,7 @@ function before(account: PrepaidAccount): Booked[] {
   const paid = first.history.map(({ on, ...booking }) => ({ ...booking, at: moment(on) }))
   const sold = prepaidBundleOf(first)
   const running = sold ?? (first.mutual ? mutualBundle : null)
-  if (!running) return paid
+  if (!running || first.bundle?.isGift) return paid
   const booking = { kind: sold ? 'bundle' : 'mutual', method: 'credit', amount: running.price, bundle: running.id } as const
   const bought = periodsOf(first, dayOf(first.seenAt), KEPT_PERIODS).map(({ from }) => ({
     ...booking,

@@ -4,7 +4,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { extensionOf, lackingAtExtension, lackingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import { dueTopUp, isExtended, type Running, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
-import { endedAt, type Happening, lastDayOfCredit, withBooking } from './credit.ts'
+import { endedAt, type Happening, keptBy, lastDayOfCredit, withBooking } from './credit.ts'
 import { halfAfter, halfBefore } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
 import { paidUntil } from './spending.ts'
@@ -27,15 +27,17 @@ const turned = (account: PrepaidAccount, at: number, change: Change): PrepaidAcc
 const turnedMutual = (account: PrepaidAccount, at: number, change: Change): PrepaidAccount =>
   account.bundle ? { ...account, ...change } : turned(account, at, change)
 
-/** Pays for a bundle from the credit at a moment (ms). Only use and topping up keep credit valid (domain 1.5). `price` in cents. */
+/** Pays for a bundle from the credit at a moment (ms). `price` in cents. */
 const fromCredit = (account: PrepaidAccount, kind: 'bundle' | 'mutual', bundle: string, price: number, at: number) => ({
   balance: account.balance - price,
+  creditValidUntil: keptBy(account, dayOf(at)),
   booked: withBooking(account, { kind, method: 'credit', amount: price, bundle }, at),
 })
 
-/** Pays for a bundle at the bank at a moment (ms): the credit stays. */
+/** Pays for a bundle at the bank at a moment (ms): the credit stays, and longer. */
 const atBank = (account: PrepaidAccount, bundle: string, price: number, at: number) => ({
   balance: account.balance,
+  creditValidUntil: keptBy(account, dayOf(at)),
   booked: withBooking(account, { kind: 'bundle', method: 'ideal', amount: price, bundle }, at),
 })
 

@@ -47,12 +47,19 @@ describe('credit stays valid for six months', () => {
     const days = [4, 6, 8, 10].map((count) => addDays(FIRST, count))
     expect(days.map((day) => overviewOn(roos, day).creditValidUntil)).toEqual(days.map(validUntil))
   })
-  test('a bundle: when it is bought at the bank and not used, then the credit keeps its last day', async () => {
+  test('after a bundle that was paid at the bank', async () => {
     const julia = await customer(35)
-    const { balance, creditValidUntil } = await julia.overview()
+    const { balance } = await julia.overview()
     await julia.turnTo('2027-01-10')
     await julia.buyAtBank('PP-L', 1500)
-    expect(await julia.overview()).toMatchObject({ balance, creditValidUntil, dataBundle: { size: 10_000 } })
+    expect(await julia.overview()).toMatchObject({ balance, creditValidUntil: '2027-07-10', dataBundle: { size: 10_000 } })
+  })
+  test('account 36: when its payments are listed, then none of them would have kept its credit valid for longer', async () => {
+    const gerrit = await customer(36)
+    const { creditValidUntil } = await gerrit.overview()
+    const payments: { at: string }[] = await gerrit.payments()
+    expect(payments.length).toBeGreaterThan(0)
+    for (const { at } of payments) expect(validUntil(dayOf(Date.parse(at))) <= creditValidUntil).toBe(true)
   })
   test('a bundle: when it is used, then the credit stays valid', async () => {
     const roos = await customer(31)

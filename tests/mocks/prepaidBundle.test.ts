@@ -262,7 +262,7 @@ describe('over the wire', () => {
     expect(sizes.map(({ size, used }) => [size, used])).toEqual([
       [500, 0],
       [50, 0],
-      [10_000, 7400],
+      [10_000, 0],
     ])
   })
   test('on-net calling is bought once, and can be told not to be extended', async () => {
