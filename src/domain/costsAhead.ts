@@ -82,7 +82,7 @@ const lineAhead = ({ quantity, amount }: CostLine, rest: Rest): Range =>
   quantity === 0 ? nothing : priced(countAhead(quantity, CALL, rest), amount / quantity)
 
 /** What the next invoice becomes for somebody who goes on as before. Amounts in cents. */
-export type CostsAhead = {
+type CostsAhead = {
   readonly date: Day
   /** The invoice without further use. */
   readonly amount: number
