@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { Section } from '../../src/ui/Card.tsx'
-import { FileField } from '../../src/ui/FileField.tsx'
+import FileField from '../../src/ui/FileField.tsx'
 import styles from './Onderdelen.module.css'
 
 const offline = 'Je bent offline. Dit kan alleen met internet.'

@@ -39,10 +39,14 @@ const names = once(() => new Intl.DisplayNames('nl-NL', { type: 'region' }))
 /** The Dutch name of a country: `DE` gives `Duitsland`. */
 export const countryName = (code: string): string => names().of(code) ?? code
 
-/** Countries sorted by Dutch name, as choices. */
-function choicesOf<Code extends string>(codes: readonly Code[]): readonly { value: Code; text: string }[] {
+type Choice<Code extends string> = { value: Code; text: string; more: string }
+
+/** Countries sorted by Dutch name, as choices; `more`: other words by which they are found. */
+function choicesOf<Code extends string>(codes: readonly Code[]): readonly Choice<Code>[] {
   const { compare } = new Intl.Collator('nl-NL')
-  return codes.map((value) => ({ value, text: countryName(value) })).toSorted((a, b) => compare(a.text, b.text))
+  return codes
+    .map((value) => ({ value, text: countryName(value), more: ALSO[value] ?? '' }))
+    .toSorted((a, b) => compare(a.text, b.text))
 }
 
 /** The issuing countries sorted by Dutch name. */
@@ -76,6 +80,7 @@ const ALSO: Readonly<Record<string, string>> = {
   IT: 'Sicilië Sardinië',
   MA: 'Marroko Marrakesh',
   MM: 'Birma',
+  NL: 'Holland',
   PT: 'Madeira Azoren',
   SX: 'Antillen',
   TR: 'Turkye Turkey Antalya Istanbul',
@@ -83,7 +88,5 @@ const ALSO: Readonly<Record<string, string>> = {
   US: 'Amerika USA VS New York',
 }
 
-/** The countries to travel to, sorted by Dutch name; `more`: other words by which they are found. */
-export const countriesAbroad = once((): readonly { value: string; text: string; more: string }[] =>
-  choicesOf(COUNTRIES_ABROAD).map((choice) => ({ ...choice, more: ALSO[choice.value] ?? '' })),
-)
+/** The countries to travel to, sorted by Dutch name. */
+export const countriesAbroad = once(() => choicesOf(COUNTRIES_ABROAD))

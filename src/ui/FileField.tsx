@@ -1,4 +1,6 @@
-import { type ChangeEvent, type DragEvent, type MouseEvent, useState } from 'react'
+import type { ChangeEvent, MouseEvent } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { fileSizeText } from '../words/fileSize.ts'
 import { buttonClass, IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
@@ -28,13 +30,14 @@ type Props = {
   blocked?: string | null
 }
 
+type DropEvent = Parameters<NonNullable<Parameters<typeof DropZone>[0]['onDrop']>>[0]
+
 /**
- * A file of the device. The native input covers the whole area invisibly, so that a press, the keyboard and a dropped file all reach it
- * with one tab stop. The drop zone of react-aria adds a second tab stop.
+ * A file of the device. The native input covers the whole area invisibly, so that a press and the keyboard reach it. Around it is the drop
+ * zone of react-aria (decisions D3), whose own tab stop takes a pasted file.
  */
-export function FileField({ id, name, label, action, accept, file, onChange, ...others }: Props) {
+export default function FileField({ id, name, label, action, accept, file, onChange, ...others }: Props) {
   const { error, help, busy = false, blocked = null, camera } = others
-  const [isOver, setIsOver] = useState(false)
   const note = { help: blocked ?? help, error: blocked === null ? error : null }
   const isStill = blocked !== null || busy !== false
 
@@ -43,44 +46,52 @@ export function FileField({ id, name, label, action, accept, file, onChange, ...
     target.value = '' // so that the same file can be chosen again
     if (chosen) onChange(chosen)
   }
-  const refuse = (event: MouseEvent | DragEvent) => {
-    setIsOver(false)
+  const drop = async ({ items }: DropEvent) => {
+    const dropped = items.find((item) => item.kind === 'file')
+    if (dropped) onChange(await dropped.getFile())
+  }
+  const refuse = (event: MouseEvent) => {
     if (isStill) event.preventDefault()
   }
   return (
     <FieldFrame id={id} label={label} {...note}>
-      <div className={classes(styles.area, isOver && !isStill && styles.over, isStill && styles.still)}>
-        <input
-          type="file"
-          id={id}
-          name={name}
-          accept={accept}
-          className={styles.input}
-          onChange={choose}
-          onClick={refuse}
-          onDrop={refuse}
-          onDragEnter={() => setIsOver(true)}
-          onDragLeave={() => setIsOver(false)}
-          aria-invalid={note.error ? true : undefined}
-          aria-disabled={isStill || undefined}
-          aria-busy={busy !== false || undefined}
-          aria-describedby={classes(file && `${id}-file`, noteId(id, note)) || undefined}
-        />
-        <span className={buttonClass({ variant: 'outline', size: 'small' })} aria-hidden="true">
-          {busy === false ? (
-            action
-          ) : (
-            <>
-              <Spinner small silent /> {busy}
-            </>
-          )}
-        </span>
-        {!isStill && (
-          <span className={styles.drop} aria-hidden="true">
-            {fileCopy.drop}
+      <I18nProvider locale="nl-NL">
+        <DropZone
+          className={({ isDropTarget }) => classes(styles.area, isDropTarget && styles.over, isStill && styles.still)}
+          aria-label={fileCopy.paste}
+          isDisabled={isStill}
+          getDropOperation={() => 'copy'}
+          onDrop={(event) => void drop(event)}
+        >
+          <input
+            type="file"
+            id={id}
+            name={name}
+            accept={accept}
+            className={styles.input}
+            onChange={choose}
+            onClick={refuse}
+            aria-invalid={note.error ? true : undefined}
+            aria-disabled={isStill || undefined}
+            aria-busy={busy !== false || undefined}
+            aria-describedby={classes(file && `${id}-file`, noteId(id, note)) || undefined}
+          />
+          <span className={buttonClass({ variant: 'outline', size: 'small' })} aria-hidden="true">
+            {busy === false ? (
+              action
+            ) : (
+              <>
+                <Spinner small silent /> {busy}
+              </>
+            )}
           </span>
-        )}
-      </div>
+          {!isStill && (
+            <span className={styles.drop} aria-hidden="true">
+              {fileCopy.drop}
+            </span>
+          )}
+        </DropZone>
+      </I18nProvider>
       {camera !== undefined && (
         <label className={classes(buttonClass({ variant: 'outline', size: 'small' }), styles.camera)}>
           <Icon name="camera" small />

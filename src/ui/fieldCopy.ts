@@ -138,5 +138,6 @@ export const dayOfMonthCopy = {
 
 export const fileCopy = {
   drop: 'of sleep het bestand hierheen',
+  paste: 'Bestand slepen of plakken',
   remove: (name: string) => `Verwijder ${name}`,
 } as const

@@ -1,13 +1,19 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { copy as shared } from '../../../copy.ts'
 import { type Crop, middle, type PictureProblem } from '../../../domain/picture.ts'
 import { part } from '../../../pwa/part.ts'
+import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { FileField } from '../../../ui/FileField.tsx'
+import { preloadable } from '../../../ui/preloadable.tsx'
 import { CropPicture } from './CropPicture.tsx'
 import { profileCopy } from './copy.ts'
 
 const copy = profileCopy.picture
+
+/** Large code, which the rest of the profile does not wait for. */
+const { Component: FileField } = preloadable(() => import('../../../ui/FileField.tsx'))
+/** The height of that field with its label and help. */
+const FIELD_HEIGHT = '9.5rem'
 
 const shrinking = part(() => import('./shrink.ts'))
 
@@ -64,19 +70,21 @@ export function OwnPicture({ hasPicture, chosen, dropped, removed }: Props) {
 
   return (
     <div className="stack">
-      <FileField
-        id={id}
-        name="picture"
-        label={copy.label}
-        help={copy.hint}
-        action={copy.choose}
-        camera={copy.camera}
-        accept="image/*"
-        file={file}
-        onChange={(next) => void choose(next)}
-        busy={isBusy && copy.busy}
-        error={problem}
-      />
+      <Suspense fallback={<Bone width="100%" height={FIELD_HEIGHT} radius="var(--radius-md)" />}>
+        <FileField
+          id={id}
+          name="picture"
+          label={copy.label}
+          help={copy.hint}
+          action={copy.choose}
+          camera={copy.camera}
+          accept="image/*"
+          file={file}
+          onChange={(next) => void choose(next)}
+          busy={isBusy && copy.busy}
+          error={problem}
+        />
+      </Suspense>
       {picture && <CropPicture picture={picture} cropped={(square) => void crop(picture, square)} />}
       <div role="status" className="visually-hidden">
         {file && !isBusy && problem === null && copy.ready}

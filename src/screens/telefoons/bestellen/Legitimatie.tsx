@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { announce } from '../../../analytics/announce.ts'
 import { handsetItem } from '../../../analytics/handsetItem.ts'
 import { now } from '../../../clock.ts'
@@ -17,12 +17,14 @@ import { useHeldReload, useTyped } from '../../../draft/useUnsaved.ts'
 import { NameFields } from '../../../fields/NameFields.tsx'
 import { PhoneField } from '../../../fields/PhoneField.tsx'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Card.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { preloadable } from '../../../ui/preloadable.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { choiceOf, type Offer } from './choice.ts'
@@ -38,6 +40,12 @@ import { lineText } from './text.ts'
 import { useAsked, useHandsetFlow } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.identity
+
+/** Large code, fetched with the step: only a foreign document asks for a country. */
+const { Component: ComboBox, load: loadComboBox } = preloadable(() => import('../../../ui/ComboBox.tsx'))
+/** The height of that field with its label. */
+const COUNTRY_HEIGHT = '5.1rem'
+
 /** The example dates: a document issued three years ago and valid for seven more. */
 const [ISSUED_MONTHS, VALID_MONTHS] = [3 * 12, 7 * 12]
 
@@ -74,6 +82,7 @@ function Asking({ offer, draft, set, advance }: Props) {
   useTyped(values, (typedIdentity) => set({ typedIdentity, identity: null }))
   useHeldReload(JSON.stringify(values) !== JSON.stringify(blank))
   useAsked(offer, draft, set)
+  useEffect(() => void loadComboBox(), [])
 
   function next() {
     set({ identity: { ...values } })
@@ -112,13 +121,14 @@ function Asking({ offer, draft, set, advance }: Props) {
               />
             )}
             {asksCountry(document) && (
-              <Select
-                {...form.field('issuingCountry')}
-                label={fields.country.label}
-                placeholder={fields.country.placeholder}
-                options={issuingCountries()}
-                autoComplete="off"
-              />
+              <Suspense fallback={<Bone width="100%" height={COUNTRY_HEIGHT} radius="var(--radius-md)" />}>
+                <ComboBox
+                  {...form.field('issuingCountry')}
+                  label={fields.country.label}
+                  placeholder={fields.country.placeholder}
+                  options={issuingCountries()}
+                />
+              </Suspense>
             )}
             <Field
               {...form.field('documentNumber')}

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises'
+import { expectNoFindings } from '../support/findings.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a date that can be two days: when it is typed, then it is asked which one, and a press answers', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(1)
+  await page.goto('/buitenland')
+  const from = page.getByLabel('Eerste dag')
+  await from.fill('1112027')
+  await from.press('Tab')
+  await expect(from).toHaveAccessibleDescription(/^Bedoel je 1\snovember 2027 of 11\sjanuari 2027\?/)
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: /^11\sjanuari 2027$/ }).click()
+  await expect(from).toHaveValue('11-01-2027')
+  await expect(from).toBeFocused()
+  await expect(page.getByText('Bedoel je')).toBeHidden()
+})
+
+test('a pasted message: when it holds the digits of the simcard, then the field has them', async ({ page, signIn, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(8)
+  await page.goto('/simkaart-activeren')
+  const digits = page.getByLabel('Laatste 6 cijfers')
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('Je simkaart is er.\nLaatste 6 cijfers:\u00a0012 345. Activeer hem in de app.'),
+  )
+  await digits.press('ControlOrMeta+v')
+  await expect(digits).toHaveValue('012345')
+})
+
+test('a picture: when it is dropped on the field, then it is taken', { tag: '@deep' }, async ({ page, signIn, context }) => {
+  await signIn(1)
+  await page.goto('/instellingen/wijzig/profiel')
+  const zone = page.locator('[data-rac]').filter({ has: page.locator('input[name="picture"]') })
+  await zone.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await zone.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const file = test.info().outputPath('wad.txt')
+  await writeFile(file, 'geen foto')
+  const browser = await context.newCDPSession(page)
+  const place = { x: x + width / 2, y: y + height / 2, data: { items: [], files: [file], dragOperationsMask: 1 } }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await browser.send('Input.dispatchDragEvent', { type, ...place })
+  await expect(page.locator('input[name="picture"]')).toHaveAccessibleDescription(/wad\.txt/)
+  await expectNoFindings(page)
+})
