@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { dateInputText, daysMeant } from '../typed/dateInput.ts'
-import { dayInFull, numericDate } from '../words/dateText.ts'
+import { dayInFull, dayText, numericDate } from '../words/dateText.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { dateCopy } from './fieldCopy.ts'
 import { Meant, meantText } from './Meant.tsx'
@@ -16,7 +16,9 @@ type Help = { example: Day; help?: never } | { help: string; example?: never }
 export function DateField({ example, help, ...props }: Omit<FieldProps, 'label' | 'help'> & { label?: string } & Help) {
   const own = useId()
   const { id = own, value, onChange, error } = props
-  const meanings = error ? daysMeant(value).map((day) => ({ text: dayInFull(day), value: numericDate(day) })) : []
+  const days = error ? daysMeant(value) : []
+  const isOneYear = days.length > 1 && new Set(days.map((day) => day.slice(0, 4))).size === 1
+  const meanings = days.map((day) => ({ text: (isOneYear ? dayText : dayInFull)(day), value: numericDate(day) }))
   const isAsked = meanings.length > 0
   return (
     <Field
@@ -29,7 +31,7 @@ export function DateField({ example, help, ...props }: Omit<FieldProps, 'label' 
       {...props}
       id={id}
       error={isAsked ? meantText(meanings) : (error ?? null)}
-      below={isAsked && <Meant id={id} meanings={meanings} choose={onChange} />}
+      {...(isAsked && { help: '', below: <Meant id={id} meanings={meanings} choose={onChange} /> })}
     />
   )
 }

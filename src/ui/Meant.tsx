@@ -4,7 +4,7 @@ import { focusOn } from './focusOn.ts'
 /** What a typed text can mean: the words on its button, and the text that means only this. */
 export type Meaning = { text: string; value: string }
 
-/** `Bedoel je 1 november 2026 of 11 januari 2026?` */
+/** `Bedoel je 1 november of 11 januari?` */
 export const meantText = (meanings: readonly Meaning[]): string => `Bedoel je ${meanings.map(({ text }) => text).join(' of ')}?`
 
 /** The answers to that question, under the field. A press fills in the field, which takes the focus. */
