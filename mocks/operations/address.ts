@@ -1,5 +1,5 @@
 /**
- * Addresses in the demo. Postcodes of the test accounts (1234 AB, 4321 BA, 2468 CD) and of the islands (8881 ZZ, 1791 ZZ, 9163 ZZ) know
+ * Addresses in the demo. Postcodes of the test accounts (1234 AB, 4321 BA, 2468 CD, 3006 TU to 3060 TU) and of the islands (8881 ZZ, 1791 ZZ, 9163 ZZ) know
  * every house number. 5000 ZZ fails. Other postcodes are unknown, but an address there can still be entered by hand.
  */
 import * as v from 'valibot'
