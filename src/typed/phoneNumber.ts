@@ -1,4 +1,3 @@
-import { plural } from '../words/plural.ts'
 import { joined } from './plainValue.ts'
 
 /**
@@ -33,17 +32,6 @@ export function phoneInputText(text: string): string {
   const number = mobileNumber(text)
   return number === null ? text : phoneText(number)
 }
-
-const COUNTS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
-
-/** A masked number for screen readers: `06 •••• ••78` as `06, zes verborgen cijfers, 78`. */
-export const spokenNumber = (text: string): string =>
-  text
-    .replace(/ ?•[• ]*/g, (dots) => {
-      const count = dots.replace(/[^•]/g, '').length
-      return `, ${COUNTS[count] ?? count} verborgen ${plural(count, 'cijfer', 'cijfers')}, `
-    })
-    .replace(/^, |, $/g, '')
 
 /** Masks `0612345678` as `06 •••• ••78`. */
 export const maskedNumber = (number: string): string => `${number.slice(0, 2)} •••• ••${number.slice(-2)}`

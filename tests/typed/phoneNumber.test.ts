@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loginNameIn, maskedLogin } from '../../src/typed/loginName.ts'
-import { maskedNumber, mobileNumber, phoneText, spokenNumber } from '../../src/typed/phoneNumber.ts'
+import { maskedNumber, mobileNumber, phoneText } from '../../src/typed/phoneNumber.ts'
+import { spokenNumber } from '../../src/typed/spokenNumber.ts'
 
 describe('Dutch mobile number (spec 5 fields)', () => {
   test.each([
