@@ -4,6 +4,7 @@ import { onHost, pathHere } from '../base.ts'
 import type { Visitor } from '../domain/visitor.ts'
 import { atMost } from '../pause.ts'
 import { visitor } from '../session/visitor.ts'
+import { leaveDialog } from '../ui/openDialogs.ts'
 import { entryNumber, numbered, numberPushed } from './entry.ts'
 import { collapsed } from './find.ts'
 import { questionBefore } from './leaving.ts'
@@ -36,19 +37,22 @@ export function LocationProvider({ children }: { children: ReactNode }) {
     let returning = false
     let latest: Address | null = null
     /**
-     * Handles Back and Forward with unsaved work. The browser has already moved, so this returns to the screen until the customer has
-     * answered; the returning move itself is ignored.
+     * Handles Back and Forward with an open dialog, which they close, and with unsaved work. The browser has already moved, so this
+     * returns to the screen, for unsaved work until the customer has answered; the returning move itself is ignored.
      */
     const isHeld = () => {
-      const isBack = returning
-      returning = false
-      if (isBack) return true
-      const question = leaving ? null : questionBefore(here().path)
       const steps = entryNumber() - shown
-      if (!question || steps === 0) return false
+      if (returning) {
+        returning = steps !== 0
+        if (returning) history.go(-steps) // another press came in between
+        return true
+      }
+      const question = leaving ? null : questionBefore(here().path)
+      const isAnswered = !leaving && steps !== 0 && leaveDialog()
+      if (!isAnswered && (!question || steps === 0)) return false
       returning = true
       history.go(-steps)
-      if (asking) return true
+      if (!question || isAnswered || asking) return true
       asking = true
       void question().then((mayLeave) => {
         asking = false

@@ -100,9 +100,12 @@ export function answerModal(how: ModalAnswer, component: ModalSettings['componen
   if (at >= 0) state.queue.splice(at, 1)[0]?.answer(how)
 }
 
+/** The panels that belong to no screen. */
+const ofAnyScreen: readonly ModalSettings['component'][] = ['cookies', 'login', 'search', null]
+
 /** Closes the questions of a screen that was left: they would be answered over another one. */
 export function closeQuestions(): void {
-  for (const { settings } of state.queue.filter(({ settings }) => settings.component?.startsWith('confirm')))
+  for (const { settings } of state.queue.filter(({ settings }) => !ofAnyScreen.includes(settings.component)))
     answerModal('close', settings.component)
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import styles from './Dialog.module.css'
+import { whenBack } from './openDialogs.ts'
 
 type Props = {
   title: string
@@ -12,7 +13,7 @@ type Props = {
   size?: 'sm' | 'md' | 'lg' | 'full'
   /** The label of the close button; null removes the button. */
   closeLabel?: string | null
-  /** Do Escape and a press on the backdrop close it? */
+  /** Do Escape and a press on the backdrop close it? Back does when one of these or the close button does. */
   dismissable?: boolean
   /** Darkens the page behind it further. */
   dark?: boolean
@@ -52,10 +53,17 @@ export function Dialog({
   onClose,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  /** The last press began and ended on the backdrop. */
+  const isOutside = useRef(false)
   const heading = useId()
   const focus = useEffectEvent((shown: HTMLDialogElement) => {
     shown.querySelector<HTMLElement>(begins[begin])?.focus()
   })
+
+  const leave = useEffectEvent(() => {
+    if (dismissable || closeLabel !== null) onClose()
+  })
+  useEffect(() => whenBack(() => leave()), [])
 
   useEffect(() => {
     const shown = dialog.current
@@ -96,8 +104,15 @@ export function Dialog({
         if (dismissable) onClose()
         else if (currentTarget.isConnected) currentTarget.showModal()
       }}
-      onClick={(event) => {
-        if (dismissable && event.target === event.currentTarget) onClose()
+      // A selection of text may begin or end outside, and then clicks on the dialog too.
+      onPointerDown={({ target, currentTarget }) => {
+        isOutside.current = target === currentTarget
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        isOutside.current &&= target === currentTarget
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (dismissable && isOutside.current && target === currentTarget) onClose()
       }}
     >
       <div className={styles.in}>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../support/findings.ts'
+import { goTo } from '../support/goTo.ts'
 import { eachLook } from '../support/looks.ts'
 import { openParts } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
@@ -70,6 +71,50 @@ test.describe('the shared dialog (spec 2, 4 Modal)', () => {
       marketing: false,
     })
   })
+})
+
+test('a dialog: when text is selected from it to outside or back, then it stays; when Back is pressed, then only the dialog goes', async ({
+  page,
+}) => {
+  await page.goto('/inloggen')
+  await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
+  await goTo(page, '/demo/onderdelen')
+  await open(page, 'Tekst')
+  const text = await dialog(page).locator('p').boundingBox()
+  if (!text) throw new Error('the dialog has no text')
+  const outside = [5, 5] as const
+  const inside = [text.x + 10, text.y + text.height / 2] as const
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(...to, { steps: 4 })
+    await page.mouse.up()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+  }
+  await drag(inside, outside)
+  await drag(outside, inside)
+
+  const length = await page.evaluate(() => history.length)
+  for (const name of ['Tekst', 'Een vraag', 'Cookies']) {
+    if (name !== 'Tekst') await open(page, name)
+    await page.evaluate(() => history.back())
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/demo/onderdelen')
+    await expect(opener(page, name)).toBeFocused()
+  }
+  await expect(answer(page)).toHaveText('Antwoord: close')
+  // One that has no way out but its answers stays.
+  await open(page, 'Niet zomaar dicht')
+  await page.evaluate(() => history.back())
+  await page.waitForFunction(() => location.pathname === '/demo/onderdelen')
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
+  // Nothing is left behind in the history: the next Back leaves the page, and Forward returns.
+  expect(await page.evaluate(() => history.length)).toBe(length)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/inloggen')
+  await page.evaluate(() => history.forward())
+  await expect(page).toHaveURL('/demo/onderdelen')
 })
 
 test('no findings in any dialog', { tag: '@deep' }, async ({ page }) => {

@@ -14,13 +14,30 @@ test('the late answer of a dialog that was closed answers no other', async () =>
   expect(await asked).toBe(true)
 })
 
-test('a question goes with the screen that asked it; an error and signing in again stay', async () => {
-  const [asked, error] = [confirm(question), openModal({ id: 'ErrorModal', title: 'Oeps' })]
-  const login = openModal({ component: 'login' })
+test('questions of a screen: when the screen is left, then each is closed unanswered', async () => {
+  const texts = { text: '', more: '' }
+  const asked = [
+    openModal({ component: 'prove-by-password' }),
+    openModal({ component: 'prove-by-code' }),
+    openModal({ component: 'sms-verification' }),
+    openModal({ component: 'retention-shop-credit-check', data: texts }),
+    openModal({ component: 'retention-shop-order-error', data: texts }),
+    openModal({ component: 'unwrap-gifts', data: texts }),
+    openModal({ component: 'confirm-data-cap', data: texts }),
+    openModal({ component: 'dismiss-bundle-changes' }),
+  ]
+  const confirmed = confirm(question)
   closeQuestions()
-  expect(await asked).toBe(false)
-  expect(isModalOpen()).toBe(true)
-  answerModal('close', null)
-  answerModal('close', 'login')
-  expect([await error, await login, isModalOpen()]).toEqual(['close', 'close', false])
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['close']))
+  expect(await confirmed).toBe(false)
+  expect(isModalOpen()).toBe(false)
+})
+
+test('dialogs of no screen: when a screen is left, then an error, signing in again, cookies and the search stay', async () => {
+  const components = ['login', 'cookies', 'search'] as const
+  const open = [openModal({ id: 'ErrorModal', title: 'Oeps' }), ...components.map((component) => openModal({ component }))]
+  closeQuestions()
+  answerModal('confirm', null)
+  for (const component of components) answerModal('confirm', component)
+  expect(await Promise.all(open)).toEqual(['confirm', 'confirm', 'confirm', 'confirm'])
 })
