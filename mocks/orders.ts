@@ -1,4 +1,5 @@
 import type { Account } from '../fixtures/accounts/account.ts'
+import type { Day } from '../src/api/contract/parts.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { Refusal } from './answers.ts'
 import type { Browser, Order } from './browsers.ts'
@@ -14,4 +15,10 @@ export function placeOrder(browser: Browser, account: Account, lines: Order['lin
 /** Throws a refusal with both amounts (cents) when the price is not the amount that the customer saw. */
 export function agreedOn(seen: number, price: number): void {
   if (seen !== price) throw new Refusal(409, 'The price has changed', 'PRICE_CHANGED', { was: seen, now: price })
+}
+
+/** Throws a refusal when what is ordered begins or ends on another day than the customer saw. Older apps send no day. */
+export function agreedFor(seen: Day | undefined, day: Day): void {
+  if (seen !== undefined && seen !== day)
+    throw new Refusal(409, 'The period has changed', 'PERIOD_CHANGED')
 }

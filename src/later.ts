@@ -1,6 +1,7 @@
 import { mayMeasure } from './analytics/announce.ts'
 import { onHost, pathHere } from './base.ts'
 import { localeCookie, localeOf } from './domain/locale.ts'
+import { followDays } from './midnight.ts'
 import { followLaunches } from './pwa/launches.ts'
 import { loadRescue } from './pwa/part.ts'
 import { startStaying } from './session/staying.ts'
@@ -38,10 +39,16 @@ function watchFirstDeed() {
 }
 
 /** What starts after the first screen, in this order. */
-const parts: readonly (() => unknown)[] = [
+const parts: readonly ((draw: () => void) => unknown)[] = [
   keepLocale,
   startTheme,
   nameManifest,
+  // Texts and offers depend on the day.
+  (draw) =>
+    followDays(() => {
+      draw()
+      if (visitor().kind !== 'guest') void import('./api/client.ts').then(({ refreshAll }) => refreshAll())
+    }),
   startStaying,
   watchFirstDeed,
   async () => recall(lockedFor) && (await import('./screens/appslot/watch.ts')).watchLock(),
@@ -64,12 +71,12 @@ const parts: readonly (() => unknown)[] = [
 
 /**
  * Loads and starts everything that the first screen does not need. A part that fails to load holds up no other: a content blocker may
- * refuse its file, or the connection fails, and then the next start tries again.
+ * refuse its file, or the connection fails, and then the next start tries again. `draw` draws the app anew.
  */
-export async function later() {
+export async function later(draw: () => void) {
   for (const start of parts) {
     try {
-      await start()
+      await start(draw)
     } catch {
       // The app works without it.
     }

@@ -78,7 +78,7 @@ export async function start(): Promise<void> {
   if (isFound) draw()
   else startTransition(draw)
   // Without a connection the next start tries again.
-  setTimeout(() => void import('./later.ts').then(({ later }) => later()).catch(() => undefined), LATER_MS)
+  setTimeout(() => void import('./later.ts').then(({ later }) => later(draw)).catch(() => undefined), LATER_MS)
 }
 
 /**

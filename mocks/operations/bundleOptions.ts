@@ -3,7 +3,7 @@ import type { Binding, ChosenTerms, PendingChange, PostpaidAccount, PriceTerms }
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type * as contract from '../../src/api/contract/bundleOptions.ts'
 import type { BundleOption, ChangeTerms, Composition, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
+import { Day } from '../../src/api/contract/parts.ts'
 import type { BundleCode } from '../../src/api/contract/subscription.ts'
 import { asItStarts, categoryOf, currentOf, monthlyOf, whyNot } from '../../src/domain/bundleChange.ts'
 import { periodNames } from '../../src/domain/bundleText.ts'
@@ -16,6 +16,7 @@ import { dayInFull, numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { orderLines, priceInMail, priceLines } from '../bundleDocuments.ts'
+import { agreedFor } from '../orders.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
 import { withoutPending } from '../world/cancelling.ts'
 import { heldOf, optionsOf } from '../world/options.ts'
@@ -31,7 +32,7 @@ export const ChosenOptions = v.object({
 })
 
 const Replaced = { replaces: v.optional(v.pipe(v.string(), v.maxLength(200))) }
-const ChangedOptions = v.object({ ...ChosenOptions.entries, ...Replaced })
+const ChangedOptions = v.object({ ...ChosenOptions.entries, ...Replaced, startsOn: v.optional(Day) })
 const Summarized = v.object({ campaignIDs: ChosenOptions.entries.campaignIDs, ...Replaced })
 
 export type Chosen = { code: BundleCode; bundle: Bundle; binding: Binding; seen: number; renews: boolean }
@@ -206,7 +207,7 @@ export const bundleOptions: Part<typeof contract> = {
   getPostpaidOptionsV2: (_, context) => optionsFor(subscriber(context.account), context),
 
   changePostpaidCampaigns(input, context) {
-    const { contractAccepted, ...wanted } = checked(ChangedOptions, input)
+    const { contractAccepted, startsOn: seen, ...wanted } = checked(ChangedOptions, input)
     const account = subscriber(context.account)
     if (!contractAccepted) throw new Refusal(422, 'The contract has to be accepted', 'CONTRACT_NOT_ACCEPTED')
     const { customer, chosen, terms } = askedFor(account, wanted, context)
@@ -214,6 +215,8 @@ export const bundleOptions: Part<typeof contract> = {
     const activates = completeBy !== null
     const isSame = (startsOn === null && !activates) || isOnItsWay(optionsFor(account, context), to, activates)
     if (isSame) throw new Refusal(409, 'Nothing changes', 'NOTHING_CHANGED')
+
+    if (startsOn !== null) agreedFor(seen, startsOn)
 
     const change = startsOn === null ? null : changeTo(chosen, customer, { ...terms, startsOn }, context.priceRise)
     const replaces = account.pending !== null

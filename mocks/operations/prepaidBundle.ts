@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import type { Account, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle, prepaidBundles as sold } from '../../fixtures/catalogue/bundles.ts'
+import { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/prepaidBundle.ts'
 import type { Campaign, MutualOffer, PrepaidBundle, PrepaidOrder, PrepaidReceipt } from '../../src/api/contract/prepaidBundle.ts'
 import { lackingOf, lastDayOf } from '../../src/domain/prepaidBundles.ts'
 import { countText, sizeText } from '../../src/words/dataSize.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { agreedOn } from '../orders.ts'
+import { agreedFor, agreedOn } from '../orders.ts'
 import type { Purchase } from '../paid.ts'
 import { isExtended, noExtensionFrom } from '../world/autoTopUp.ts'
 import { mutualUsedOf } from '../world/overview.ts'
 import { prepaidBundleOf } from '../world/periods.ts'
 
-const Bought = v.object({ id: v.string(), price: v.number(), autoExtend: v.boolean() })
+const Bought = v.object({ id: v.string(), price: v.number(), autoExtend: v.boolean(), until: v.optional(Day) })
 const Extending = v.object({ id: v.string(), autoExtend: v.boolean() })
 
 /** The prepaid customer. Throws a refusal for a customer with a subscription. */
@@ -88,6 +89,8 @@ export const prepaidBundles: Part<typeof contract> = {
     const customer = prepaidCustomer(context.account)
     const { kind, data, minutes, days, price, title, deed } = bought(customer, wanted, context)
     agreedOn(wanted.price, price)
+    const until = lastDayOf(context.world.today, days)
+    agreedFor(wanted.until, until)
     if (lackingOf(price, customer.balance) > 0) throw new Refusal(403, 'Not enough credit', 'BALANCE_TOO_LOW')
     const after = prepaidCustomer(context.record(deed))
     return {
@@ -98,7 +101,7 @@ export const prepaidBundles: Part<typeof contract> = {
       data,
       minutes,
       price,
-      until: lastDayOf(context.world.today, days),
+      until,
       autoExtend: isExtended(after, kind),
       toppedUp: after.balance - (customer.balance - price),
       balance: after.balance,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { uspsAt } from '../../fixtures/catalogue/usps.ts'
+import { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/topup.ts'
 import type { ExtraType, TopupBundle } from '../../src/api/contract/topup.ts'
 import { leftOf } from '../../src/domain/bundles.ts'
@@ -8,7 +9,7 @@ import { endOfMonth } from '../../src/domain/dates.ts'
 import { minutesInFull, sizeText } from '../../src/words/dataSize.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { agreedOn } from '../orders.ts'
+import { agreedFor, agreedOn } from '../orders.ts'
 import { overviewOf } from '../world/overview.ts'
 import { dataCapPriceOf } from '../world/prices.ts'
 import { subscriptionOf } from '../world/subscription.ts'
@@ -17,7 +18,7 @@ import { subscriber } from './subscription.ts'
 /** What is sold of each: once the size of the marketing texts, and of internet also twice, at the same price per GB. */
 const DATA_IDS = ['EXTRA-DATA', 'EXTRA-DATA-2'] as const
 
-const Bought = v.object({ id: v.string(), price: v.number() })
+const Bought = v.object({ id: v.string(), price: v.number(), until: v.optional(Day) })
 
 /** The extra bundles for sale to this customer at today's prices. An unlimited bundle has no extras. */
 function offered(customer: PostpaidAccount, { world: { today, allowance }, priceRise }: Context): TopupBundle[] {
@@ -59,7 +60,7 @@ export const topup: Part<typeof contract> = {
   getPostpaidTopupBundles: (_, context) => offered(subscriber(context.account), context),
 
   topupPostpaidBundle(input, context) {
-    const { id, price: seen } = checked(Bought, input)
+    const { id, price: seen, until: seenUntil } = checked(Bought, input)
     const customer = subscriber(context.account)
     const bundles = offered(customer, context)
     if (bundles.length === 0) throw new Refusal(403, 'Nothing can be bought', 'NOT_ELIGIBLE')
@@ -67,6 +68,7 @@ export const topup: Part<typeof contract> = {
     if (!bundle) throw new Refusal(404, 'No such bundle')
     const { type, size, price, until } = bundle
     agreedOn(seen, price)
+    agreedFor(seenUntil, until)
     context.record({ kind: 'extra', type, size, price, until })
     const orderNumber = context.place([{ title: titleOf(bundle), amount: price, monthly: false }])
     return { orderNumber, type, size, price, until, left: leftIn(context, type) + size }

@@ -92,7 +92,8 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed, p
         )
       }
       const isMissing = failure.code === SCREEN_MISSING
-      const said = isMissing ? copy.screenMissing : failure.kind === 'refused' ? refused(failure.code) : null
+      const own = failure.code === 'PERIOD_CHANGED' ? copy.period : isMissing ? copy.screenMissing : null
+      const said = own ?? (failure.kind === 'refused' ? refused(failure.code) : null)
       return (
         <Notice tone="bad" title={said ?? failed} alert>
           {copy.nothing} {copy.kept}

@@ -13,6 +13,7 @@ export const orderCopy = {
   priceTitle: 'De prijs is veranderd',
   price: (was: string, now: string) =>
     `Het was ${was} en is nu ${now}. Er is niets besteld. Bestel opnieuw als je de nieuwe prijs goed vindt.`,
+  period: 'De datum is veranderd. Kijk hem na en bestel opnieuw.',
   screenMissing: 'We konden de volgende pagina niet laden. Controleer je internet en probeer het opnieuw.',
   nothing: 'Er is niets besteld of betaald.',
   offline: {

@@ -87,6 +87,28 @@ describe('complete', () => {
   })
 })
 
+describe('an order that was shown for another period', () => {
+  test.each([
+    [28, 'topupPostpaidBundle', { id: 'EXTRA-DATA', price: 300 }, 'until'],
+    [34, 'topupPrepaidBundle', { id: 'PP-S', price: 500, autoExtend: false }, 'until'],
+    [34, 'topupPrepaidBundle', { id: 'PP-ONDERLING', price: 250, autoExtend: false }, 'until'],
+    [
+      1,
+      'changePostpaidCampaigns',
+      { activateComplete: false, campaignIDs: ['INET-20000.year.750', 'MAIN-UNL.year.550'], contractAccepted: true },
+      'startsOn',
+    ],
+  ] as const)('%i %s: when another day was shown, then it is refused', async (account, operation, input, field) => {
+    const { as, write } = await customer(1)
+    await as(account)
+
+    expect(await write(operation, { ...input, [field]: '2020-01-31' })).toMatchObject({
+      status: 409,
+      body: { code: 'PERIOD_CHANGED' },
+    })
+  })
+})
+
 describe('the data cap', () => {
   test('works at once, costs what the portfolio asks, and leaves what was charged', async () => {
     const { as, on, write, read, overview } = await customer(2)

@@ -115,6 +115,8 @@ export type ChangeCampaignOptions = {
    * customer has seen the change that is replaced.
    */
   replaces?: string | undefined // not in the spec
+  /** The first day of the change as shown to the customer; left out when only complete is requested. */
+  startsOn?: Day | undefined // not in the spec
 }
 
 export const getPostpaidOptionsV2 = get('getPostpaidOptionsV2', PostpaidOptions)
@@ -122,8 +124,8 @@ export const getPostpaidOptionsV2 = get('getPostpaidOptionsV2', PostpaidOptions)
 /**
  * Orders a change of bundles. An option of `getPostpaidOptionsRetention` renews the subscription with a new contract. Refused: 403
  * NOT_ALLOWED (cancelled, or not allowed to renew), 409 CHANGE_PENDING (the pending change was not named, is another one, or cannot be
- * undone), NO_CHANGE_PENDING (the named change is gone), PRICE_CHANGED, NOTHING_CHANGED (same as the current or pending bundles), 422
- * TOO_SMALL_FOR_PHONE, NOT_AVAILABLE (not sold, or not with this period) or CONTRACT_NOT_ACCEPTED.
+ * undone), NO_CHANGE_PENDING (the named change is gone), PRICE_CHANGED, PERIOD_CHANGED, NOTHING_CHANGED (same as the current or pending
+ * bundles), 422 TOO_SMALL_FOR_PHONE, NOT_AVAILABLE (not sold, or not with this period) or CONTRACT_NOT_ACCEPTED.
  */
 export const changePostpaidCampaigns = put('changePostpaidCampaigns', ChangeReceipt, aboutBundles, takes<ChangeCampaignOptions>())
 

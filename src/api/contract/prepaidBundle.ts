@@ -60,12 +60,12 @@ export type PrepaidReceipt = v.InferOutput<typeof PrepaidReceipt>
 
 export const getPrepaidTopupBundlesV3 = get('getPrepaidTopupBundlesV3', PrepaidOffer)
 
-/** `price`: cents, as shown to the customer. */
-export type PrepaidOrder = { id: string; price: number; autoExtend: boolean }
+/** `price` (cents) and `until`: as shown to the customer. A payment takes time, so a bundle that is paid at the bank has no `until`. */
+export type PrepaidOrder = { id: string; price: number; autoExtend: boolean; until?: Day | undefined }
 
 /**
  * Buys a bundle or on-net calling. It starts at once and replaces a running bundle. Refused: 403 BALANCE_TOO_LOW, 404 for an unknown one,
- * 409 ALREADY_ACTIVE for active on-net calling, 409 PRICE_CHANGED.
+ * 409 ALREADY_ACTIVE for active on-net calling, 409 PRICE_CHANGED or PERIOD_CHANGED.
  */
 export const topupPrepaidBundle = put(
   'topupPrepaidBundle',

@@ -81,6 +81,7 @@ export type RefusalCode =
   | 'PASSWORD_WRONG'
   | 'PAYMENT_PENDING'
   | 'PENDING'
+  | 'PERIOD_CHANGED'
   | 'PREPAID'
   | 'PRICE_CHANGED'
   | 'PROOF_NEEDED'

@@ -29,10 +29,13 @@ export type TopupReceipt = v.InferOutput<typeof TopupReceipt>
 /** Empty when this customer may not buy extras; unlimited bundles have none. */
 export const getPostpaidTopupBundles = get('getPostpaidTopupBundles', known(TopupBundle, 'type'))
 
-/** `price`: cents, as shown to the customer. Refused: 403 NOT_ELIGIBLE, 404 for an unknown bundle, 409 PRICE_CHANGED. */
+/**
+ * `price` (cents) and `until`: as shown to the customer. Refused: 403 NOT_ELIGIBLE, 404 for an unknown bundle, 409 PRICE_CHANGED or
+ * PERIOD_CHANGED: what is offered just before midnight is not sold just after it for another period.
+ */
 export const topupPostpaidBundle = put(
   'topupPostpaidBundle',
   TopupReceipt,
   ['getInvoices', 'getNextInvoice', 'getInvoices', 'getUsage', 'getWithdrawals', 'postpaidOverview'],
-  takes<{ id: string; price: number }>(),
+  takes<{ id: string; price: number; until?: Day | undefined }>(),
 )

@@ -6,7 +6,7 @@ import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { now } from '../../clock.ts'
 import { changePayload, chosenOf, currentOf, monthlyOf, mustChoose } from '../../domain/bundleChange.ts'
-import { termsOf } from '../../domain/changeTerms.ts'
+import { startOf, termsOf } from '../../domain/changeTerms.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { changeOutcome, choosingFrom } from '../../domain/replacing.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
@@ -57,7 +57,7 @@ function Checking({ draft }: { draft: ChangeDraft }) {
       terms={terms}
       order={order}
       replaces={replaces}
-      send={() => void order.submit(changePayload(terms.to, draft, replaces), bundleItems(terms.to))}
+      send={() => void order.submit({ ...changePayload(terms.to, draft, replaces), ...startOf(terms) }, bundleItems(terms.to))}
       button={monthlyOf(terms.to) > monthlyOf(terms.from) ? copy.confirm : copy.confirmNoCosts}
       failed={copy.error}
       refused={copy.refused}

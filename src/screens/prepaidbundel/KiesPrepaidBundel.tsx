@@ -76,7 +76,7 @@ function Offer({ draft, set }: Props) {
       autoExtend={autoExtend}
       lapsing={lapsing}
       order={order}
-      buy={() => void order.submit({ id: chosen.id, price: chosen.price, autoExtend })}
+      buy={() => void order.submit({ id: chosen.id, price: chosen.price, autoExtend, until })}
       button={copy.button(euro(chosen.price))}
       words={copy}
       here={here}

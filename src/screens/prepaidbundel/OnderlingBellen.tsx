@@ -102,7 +102,7 @@ function TurningOn({ mutual: { id, price, days }, noExtensionFrom, order, draft,
           autoExtend={autoExtend}
           lapsing={null}
           order={order}
-          buy={() => void order.submit({ id, price, autoExtend })}
+          buy={() => void order.submit({ id, price, autoExtend, until })}
           button={copy.activate(euro(price))}
           words={copy}
           refused={(code) => (code === 'ALREADY_ACTIVE' ? copy.already : null)}

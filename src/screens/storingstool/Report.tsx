@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { reportOutage } from '../../api/contract/outage.ts'
 import { now } from '../../clock.ts'
 import { useBlocked } from '../../connection/blocked.ts'
@@ -44,7 +44,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
     message: (text) => said(messageProblem(text), messageCopy),
     phoneNumber: (text) => said(mobileNumberProblem(text), mobileNumberCopy),
   })
-  const [today] = useState(() => dayOf(now()))
+  const today = dayOf(now())
   const { values } = form
   useEffect(() => changeDraft(outageDraft, values), [values])
 

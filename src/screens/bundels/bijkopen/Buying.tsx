@@ -1,6 +1,7 @@
 import { useAnnounced } from '../../../analytics/useAnnounced.ts'
 import { useRead, useReadState } from '../../../api/client.ts'
 import { postpaidOverview } from '../../../api/contract/overview.ts'
+import type { Day } from '../../../api/contract/parts.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../../../api/contract/topup.ts'
 import { now as clock } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
@@ -34,7 +35,10 @@ export function Buying({ type }: { type: ExtraType }) {
   )
 }
 
-type Props = { type: ExtraType; flow: ReturnType<typeof useFlow<{ id: string | null }, { id: string; price: number }, unknown>> }
+type Props = {
+  type: ExtraType
+  flow: ReturnType<typeof useFlow<{ id: string | null }, { id: string; price: number; until: Day }, unknown>>
+}
 
 function Offer({ type, flow }: Props) {
   const bundles = useRead(getPostpaidTopupBundles).filter((bundle) => bundle.type === type)
@@ -64,7 +68,11 @@ function Offer({ type, flow }: Props) {
             failed={copy.failed}
             refused={(code) => (code === 'NOT_ELIGIBLE' ? copy.notEligible : null)}
           />
-          <OrderButton standing={order.standing} wide onPress={() => void order.submit({ id: chosen.id, price: chosen.price })}>
+          <OrderButton
+            standing={order.standing}
+            wide
+            onPress={() => void order.submit({ id: chosen.id, price: chosen.price, until: chosen.until })}
+          >
             {button}
           </OrderButton>
           <p className="small muted">

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { bundleItems } from '../../../analytics/bundleItems.ts'
 import { read, useRead, useReadState } from '../../../api/client.ts'
 import type { PostpaidOptions } from '../../../api/contract/bundleOptions.ts'
@@ -79,7 +78,7 @@ type Ordered = { options: PostpaidOptions; balance: SwitchStanding['balance']; d
 
 function Ordering({ options, balance, draft, details }: Ordered) {
   const order = useOrder(switchFlow, true)
-  const [today] = useState(() => dayOf(now()))
+  const today = dayOf(now())
   const form = useForm<typeof noTerms & { startNow: boolean }>({ ...noTerms, startNow: false }, termsRules(true))
   const overview = useReadState(prepaidOverview).value
   const { startNow } = form.values

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useRead } from '../../../api/client.ts'
 import { findAddress } from '../../../api/contract/address.ts'
 import { prepaidOverview } from '../../../api/contract/overview.ts'
@@ -52,7 +51,7 @@ type Props = { draft: SwitchDraft; set: (change: Partial<SwitchDraft>) => void; 
 
 function Person({ draft, set, advance }: Props) {
   const standing = useRead(getPre2PostStanding)
-  const [today] = useState(() => dayOf(now()))
+  const today = dayOf(now())
   const known = detailsOf(standing)
   const form = useForm<Details>(draft.typed ?? known, detailsRules(today, known))
   const { values } = form

@@ -6,7 +6,7 @@ import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { now } from '../../../clock.ts'
 import { bindingPeriods } from '../../../domain/bindingPeriods.ts'
 import { changePayload, chosenOf, currentOf, mustChoose } from '../../../domain/bundleChange.ts'
-import { termsOf } from '../../../domain/changeTerms.ts'
+import { startOf, termsOf } from '../../../domain/changeTerms.ts'
 import { dayOf } from '../../../domain/dates.ts'
 import { renewalOf } from '../../../domain/renewal.ts'
 import { FlowStep } from '../../../flow/FlowStep.tsx'
@@ -58,7 +58,7 @@ function Checking({ draft }: { draft: RenewalDraft }) {
   const isOrder = mustChoose(options, selection) === null && renewalOf(subscription, now()).kind === 'open'
   if (isOpen && !isOrder) return <Elsewhere to="/verlengen/sim-only" />
 
-  const send = () => void order.submit(changePayload(to, draft), bundleItems(to))
+  const send = () => void order.submit({ ...changePayload(to, draft), ...startOf(terms) }, bundleItems(to))
   return (
     <Check terms={terms} order={order} send={send} button={copy.confirm} failed={copy.error} refused={copy.refused}>
       <Section title={copy.subscription}>

@@ -72,7 +72,7 @@ const typesOf = (list: readonly (keyof typeof fields.types)[]) => list.map((valu
 
 function Asking({ offer, draft, set, advance }: Props) {
   const { user } = offer
-  const [today] = useState(() => dayOf(now()))
+  const today = dayOf(now())
   const [blank] = useState(() => identityOf(user))
   const form = useForm<IdentityForm>(draft.typedIdentity ?? blank, identityRules(user, today))
   const { values } = form
