@@ -19,6 +19,5 @@ export function agreedOn(seen: number, price: number): void {
 
 /** Throws a refusal when what is ordered begins or ends on another day than the customer saw. Older apps send no day. */
 export function agreedFor(seen: Day | undefined, day: Day): void {
-  if (seen !== undefined && seen !== day)
-    throw new Refusal(409, 'The period has changed', 'PERIOD_CHANGED')
+  if (seen !== undefined && seen !== day) throw new Refusal(409, 'The period has changed', 'PERIOD_CHANGED')
 }

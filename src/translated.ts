@@ -1,7 +1,7 @@
 /**
- * Browser translation moves text nodes into elements of its own. React then removes a node, or inserts beside one, that is not where it
- * put it, and would crash the page (facebook/react#11538). These patches skip nodes that cannot be found: an old word may stay, but the
- * app goes on.
+ * Browser translation replaces text nodes by `<font>` elements. React then removes a node, or inserts beside one, that is not where it put
+ * it, and would crash the page (facebook/react#11538): these patches skip nodes that cannot be found. The code that keeps the words right
+ * (translation.ts) loads once a page is translated.
  */
 const { removeChild, insertBefore } = Node.prototype
 
@@ -22,3 +22,12 @@ Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: C
   insertBefore.call(this, child, next && holderOf(this, next))
   return child
 }
+
+/** All changes since the first translated text. */
+const changes: MutationRecord[] = []
+new MutationObserver((records, observer) => {
+  if (!changes[0] && !records.some(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT'))) return
+  changes.push(...records)
+  // Without the code, the next change tries again.
+  void import('./translation.ts').then(({ keepWords }) => keepWords(changes.splice(0), observer)).catch(() => undefined)
+}).observe(document, { childList: true, subtree: true })

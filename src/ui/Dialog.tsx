@@ -60,8 +60,9 @@ export function Dialog({
     shown.querySelector<HTMLElement>(begins[begin])?.focus()
   })
 
-  const leave = useEffectEvent(() => {
+  const leave = useEffectEvent((): true => {
     if (dismissable || closeLabel !== null) onClose()
+    return true
   })
   useEffect(() => whenBack(() => leave()), [])
 

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { PHONE } from '../support/phoneOrder.ts'
+import { sentOf } from '../support/sent.ts'
+import { expect, test } from '../support/test.ts'
+import { goOnTranslating, type Translator, translate } from '../support/translating.ts'
+
+test.use({ build: 'production' })
+
+const CHOICES = 'main :is(input[type=radio], input[type=checkbox], input[type=range], select)'
+
+/** Makes the choice of this number, the same way on every page. False when there is none. */
+const choose = (page: Page, at: number): Promise<boolean> =>
+  page.evaluate(
+    ([choices, index]) => {
+      const control = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(choices)[index]
+      if (!control) return false
+      if (control instanceof HTMLInputElement && control.type !== 'range') control.click()
+      else {
+        const isList = control instanceof HTMLSelectElement
+        const owner = isList ? HTMLSelectElement.prototype : HTMLInputElement.prototype
+        const next = isList ? control.options[control.options.length - 1]?.value : control.min
+        Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(control, next)
+        control.dispatchEvent(new Event('input', { bubbles: true }))
+        control.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      return true
+    },
+    [CHOICES, at] as const,
+  )
+
+/** Everything that the page says, as one line of text. */
+const told = (page: Page): Promise<string> =>
+  page.evaluate(() => (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' '))
+
+/** The same choices on a page that is translated and on one that is not: both say the same after each. Returns the number of choices. */
+async function expectSame(page: Page, original: Page, how: Translator | null): Promise<number> {
+  let made = 0
+  for (; made < 40; made += 1) {
+    if (how) await translate(page, how)
+    const isMade = await choose(original, made)
+    expect(await choose(page, made)).toBe(isMade)
+    if (!isMade) break
+    await expect.poll(() => told(page)).toBe(await told(original))
+  }
+  return made
+}
+
+const visible = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true }).first()
+
+async function openBoth(page: Page, original: Page, path: string): Promise<void> {
+  for (const one of [page, original]) {
+    await one.goto(path)
+    await expect(one.locator('main h1')).toBeVisible()
+    await one.waitForLoadState('networkidle')
+  }
+}
+
+test('a translated page: when another size is chosen, then the button names the price that is sent', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(28)
+  const original = await context.newPage()
+  await openBoth(page, original, '/mbs-bijkopen')
+  for (const how of ['replaced', 'split', 'merged', 'in place'] as const)
+    expect(await expectSame(page, original, how)).toBeGreaterThan(2)
+  await page.getByRole('radio').last().check({ force: true })
+  const sent = sentOf(page, 'topupPostpaidBundle')
+  const button = page.getByRole('button', { name: /^Kopen voor/ })
+  const price = Number(/[\d,]+/.exec((await button.textContent()) ?? '')?.[0].replace(',', ''))
+  await button.click()
+  await expect(page).toHaveURL('/mbs-bijkopen/bedankt')
+  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([expect.objectContaining({ id: 'EXTRA-DATA-2', price })])
+})
+
+/** The screens that sell, with the button to their check. */
+const shops: readonly (readonly [account: number, path: string, next?: string])[] = [
+  [1, '/simkaart-aanvragen'],
+  [6, '/betaal-factuur/alle-facturen'],
+  [31, '/kies-prepaid-bundel'],
+  [1, '/bundels-wijzigen', 'Controleer je keuze'],
+  [34, '/onderling-bellen'],
+  [15, '/verlengen/sim-only', 'Kies dit aanbod'],
+  [24, PHONE],
+  [36, '/overstappen', 'Volgende'],
+  [31, '/beltegoed-opwaarderen'],
+  [30, '/beltegoed-automatisch-opwaarderen'],
+]
+const main = new Set(['/simkaart-aanvragen', '/betaal-factuur/alle-facturen', PHONE])
+
+for (const [account, path, next] of shops) {
+  test(`${path}: when the browser goes on translating it, then it says what the original says after every choice`, {
+    tag: main.has(path) ? [] : ['@deep'],
+  }, async ({ page, context, signIn }) => {
+    await signIn(account)
+    const original = await context.newPage()
+    await goOnTranslating(page)
+    await openBoth(page, original, path)
+    expect(await expectSame(page, original, null)).toBeGreaterThan(0)
+    if (next === undefined) return
+    for (const one of [page, original]) {
+      await visible(one, next).click()
+      await one.waitForLoadState('networkidle')
+    }
+    await expect.poll(() => told(page)).toBe(await told(original))
+    await expectSame(page, original, 'merged')
+  })
+}
