@@ -32,7 +32,7 @@ async function startWithout(...refused: string[]) {
       if (refused.includes(file)) throw new TypeError('Failed to fetch dynamically imported module')
       return code
     })
-  await (await import('../../src/later.ts')).later()
+  await (await import('../../src/later.ts')).later(() => undefined)
   return started.mock.calls.flat()
 }
 
