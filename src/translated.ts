@@ -26,7 +26,7 @@ Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: C
 /** All changes since the first translated text. */
 const changes: MutationRecord[] = []
 new MutationObserver((records, observer) => {
-  if (!changes[0] && !records.some(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT'))) return
+  if (!changes[0] && !records.some(({ addedNodes: [first] }) => first?.nodeName === 'FONT')) return
   changes.push(...records)
   // Without the code, the next change tries again.
   void import('./translation.ts').then(({ keepWords }) => keepWords(changes.splice(0), observer)).catch(() => undefined)

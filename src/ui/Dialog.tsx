@@ -53,7 +53,7 @@ export function Dialog({
   onClose,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  /** The last press began and ended on the backdrop. */
+  /** The last press began on the backdrop. */
   const isOutside = useRef(false)
   const heading = useId()
   const focus = useEffectEvent((shown: HTMLDialogElement) => {
@@ -105,12 +105,9 @@ export function Dialog({
         if (dismissable) onClose()
         else if (currentTarget.isConnected) currentTarget.showModal()
       }}
-      // A selection of text may begin or end outside, and then clicks on the dialog too.
+      // A selection of text that ends outside clicks on the dialog too.
       onPointerDown={({ target, currentTarget }) => {
         isOutside.current = target === currentTarget
-      }}
-      onPointerUp={({ target, currentTarget }) => {
-        isOutside.current &&= target === currentTarget
       }}
       onClick={({ target, currentTarget }) => {
         if (dismissable && isOutside.current && target === currentTarget) onClose()

@@ -73,7 +73,7 @@ test.describe('the shared dialog (spec 2, 4 Modal)', () => {
   })
 })
 
-test('a dialog: when text is selected from it to outside or back, then it stays; when Back is pressed, then only the dialog goes', async ({
+test('a dialog: when text is selected from it to outside, then it stays; when Back is pressed, then only the dialog goes', async ({
   page,
 }) => {
   await page.goto('/inloggen')
@@ -92,7 +92,6 @@ test('a dialog: when text is selected from it to outside or back, then it stays;
     await expect(page.locator('dialog[open]')).toBeVisible()
   }
   await drag(inside, outside)
-  await drag(outside, inside)
 
   const length = await page.evaluate(() => history.length)
   for (const name of ['Tekst', 'Een vraag', 'Cookies']) {
