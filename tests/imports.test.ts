@@ -49,7 +49,7 @@ const rules: Record<string, (found: Import) => boolean> = {
       (contract(to) && only === 'types'),
   'ui: itself, the domain, react, react-aria, what makes rich text safe, and what draws only the rows in view': ({ from, to }) =>
     !under('src/ui')(from) ||
-    under('src/ui', 'src/domain', 'src/typed', 'src/words', 'react', 'react-aria[^/]*', 'dompurify', 'virtua')(to),
+    under('src/ui', 'src/domain', 'src/typed', 'src/words', 'react(?:-dom)?', 'react-aria[^/]*', 'dompurify', 'virtua')(to),
   'rich text: only the part that makes it safe': ({ from, to }) => to !== 'dompurify' || from === 'src/ui/RichText.tsx',
   'analytics: no component, screen or part of the page; it is told': ({ from, to }) =>
     !under('src/analytics')(from) || !under('src/(?:app|flow|order|screens|ui)')(to),

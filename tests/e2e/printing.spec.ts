@@ -1,0 +1,30 @@
+import { printed } from '../support/printed.ts'
+import { settled } from '../support/settled.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a list that shows only what is in view: when it is printed, then paper has all of it and no blank page', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn(1)
+  await world({ events: 450 })
+  await page.goto('/verbruik/bellen-en-sms')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.first()).toBeAttached()
+  await settled(page)
+  const calls = Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 1
+  expect(calls).toBeGreaterThan(400)
+  expect(await rows.count()).toBeLessThan(100)
+
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      document.documentElement.dataset.printed = String(document.querySelectorAll('[role=table] [role=row]').length)
+    })
+  })
+  const { pages, blank } = await printed(page)
+  expect(Number(await page.locator('html').getAttribute('data-printed'))).toBe(calls + 1)
+  expect(pages).toBeGreaterThan(5)
+  expect(blank).toBe(0)
+  await expect.poll(() => rows.count()).toBeLessThan(100)
+})
