@@ -14,6 +14,14 @@ function storage(name: 'localStorage' | 'sessionStorage'): Storage | null {
   }
 }
 
+function read(name: Parameters<typeof storage>[0], key: string): string | null {
+  try {
+    return storage(name)?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
 /** A full storage is treated as a blocked one. */
 function write(name: Parameters<typeof storage>[0], key: string, value: string): void {
   try {
@@ -28,7 +36,7 @@ type PanelState = 'closed' | 'pinned' | 'once'
 
 /** The state of the panel after this page load; reading it uses up `once`. */
 export function standing(): PanelState {
-  const found = storage('sessionStorage')?.getItem(OPEN)
+  const found = read('sessionStorage', OPEN)
   if (found === 'once') setStanding('closed')
   return found === 'pinned' || found === 'once' ? found : 'closed'
 }
@@ -43,13 +51,13 @@ export const leaveNote = (text: string): void => write('sessionStorage', NOTE, t
 
 /** The message that the previous page left; reading removes it. */
 export function takeNote(): string | null {
-  const found = storage('sessionStorage')?.getItem(NOTE) ?? null
+  const found = read('sessionStorage', NOTE)
   if (found !== null) storage('sessionStorage')?.removeItem(NOTE)
   return found
 }
 
 /** The numbers of the accounts that signed in here most recently, latest first. */
-export const recent = (): number[] => (storage('localStorage')?.getItem(RECENT) ?? '').split(',').map(Number).filter(Boolean)
+export const recent = (): number[] => (read('localStorage', RECENT) ?? '').split(',').map(Number).filter(Boolean)
 
 export function addRecent(account: number): void {
   const list = [account, ...recent().filter((number) => number !== account)]
@@ -65,6 +73,6 @@ export function keepStory(told: Told | null): void {
 }
 
 export function keptStory(): Told | null {
-  const [id, at] = (storage('sessionStorage')?.getItem(STORY) ?? '').split(' ')
+  const [id, at] = (read('sessionStorage', STORY) ?? '').split(' ')
   return id && at ? { id, at: Number(at) } : null
 }

@@ -10,7 +10,9 @@ const addressOf = (operation: string): string => new URL(`/api/get?endpoint=${op
 
 /** Requests an operation without input while the app is still loading. */
 export function askAhead(operation: string): void {
-  const answer = wire(addressOf(operation), { ...callOptions, signal: AbortSignal.timeout(READ_LIMIT_MS) })
+  const patience = new AbortController()
+  setTimeout(() => patience.abort(new DOMException('no answer in time', 'TimeoutError')), READ_LIMIT_MS)
+  const answer = wire(addressOf(operation), { ...callOptions, signal: patience.signal })
   answer.catch(() => undefined) // the caller of takeAhead handles the error
   asked.set(addressOf(operation), answer)
 }

@@ -25,14 +25,24 @@ export type Sending = {
 export async function send(address: URL, sending: Sending): Promise<string> {
   const { operation, method, body, headers, signal, limit, retries, isHeld } = sending
   let { first } = sending
+  // Ky would join the signals with AbortSignal.any, which browsers have only since 2024. `ended` takes the listeners away.
+  const ended = new AbortController()
+  function stopped(...signals: readonly AbortSignal[]): AbortSignal {
+    const either = new AbortController()
+    for (const one of signals) {
+      if (one.aborted) either.abort(one.reason)
+      one.addEventListener('abort', () => either.abort(one.reason), { signal: ended.signal })
+    }
+    return either.signal
+  }
   try {
     return await http(address, {
       method,
-      signal,
       fetch(input, init) {
         if (isHeld?.()) throw new Failure('offline', operation, 'the session is over')
         if (__MOCK__) noteBody(body)
-        const answer = first ?? wire(input, init)
+        const answer =
+          first ?? wire(input, { ...init, signal: stopped(signal, ...(input instanceof Request ? [input.signal] : [])) })
         first = undefined
         return answer
       },
@@ -55,5 +65,7 @@ export async function send(address: URL, sending: Sending): Promise<string> {
     }
     if (isNetworkError(error) || isTimeoutError(error)) throw new Failure('offline', operation, error.message, { cause: error })
     throw error
+  } finally {
+    ended.abort()
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { entryNumber } from '../routes/entry.ts'
+import { onResize } from '../ui/onResize.ts'
 
 const positions = new Map<number, number>()
 /** How long a page may take to regain its height (ms). */
@@ -62,17 +63,15 @@ export function useArrival(path: string): void {
     const late = focusHeading() ? null : whenThere(focusHeading)
     const target = traversed.current ? (positions.get(shown.current) ?? 0) : 0
     traversed.current = false
-    scrollTo(0, target)
-    if (scrollY >= target) return late?.disconnect.bind(late)
-    const observer = new ResizeObserver(() => {
-      scrollTo(0, target)
-      if (scrollY >= target) observer.disconnect()
+    let isThere = false
+    const stop = onResize(document.body, () => {
+      if (!isThere) scrollTo(0, target)
+      isThere ||= scrollY >= target
     })
-    observer.observe(document.body)
-    const stop = setTimeout(() => observer.disconnect(), SETTLES_MS)
+    const settled = setTimeout(stop, SETTLES_MS)
     return () => {
-      clearTimeout(stop)
-      observer.disconnect()
+      clearTimeout(settled)
+      stop()
       late?.disconnect()
     }
   }, [path])

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainCopy } from '../plainCopy.ts'
 
 type Field<Value> = { blank: Value /** What comes out of the tab. */; schema: v.GenericSchema<unknown, Value> }
 type Fields<Draft> = { readonly [Name in keyof Draft]: Field<Draft[Name]> }
@@ -25,7 +26,7 @@ export function defineDraft<Draft extends object>(name: string, fields: Fields<D
   return {
     name,
     // Both have a value for each field of the draft.
-    blank: () => structuredClone(all('blank')) as Draft,
+    blank: () => plainCopy(all('blank')) as Draft,
     draftSchema: v.object(all('schema')) as unknown as v.GenericSchema<unknown, Draft>,
   }
 }

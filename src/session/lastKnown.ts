@@ -4,6 +4,7 @@ import { getUsPs, Overview, overviewFor, postpaidOverview, prepaidOverview, Usps
 import { getUser, type SessionUser, type User } from '../api/contract/session.ts'
 import { getUsage, Usage } from '../api/contract/usage.ts'
 import { overviewForDevice, usageForDevice } from '../domain/forDevice.ts'
+import { plainCopy } from '../plainCopy.ts'
 import { appLock, emergencyCard, type Kept, lastKnown, lockedFor, tabSession, travelPack } from '../storage/registry.ts'
 import { drop, fetchForSure, fetchKept, keep, recall, store, wipe } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
@@ -40,7 +41,7 @@ export function adoptFigures({ figures: stored, prepaid }: Pick<Kept, 'figures' 
   const parsed = v.safeParse(Figures, stored)
   const { overview, usps, usage } = parsed.success ? parsed.output : nothing
   const isAnswered = figures !== nothing
-  earlier.overview = structuredClone(overview) // the store puts proxies into what it holds, which no database takes
+  earlier.overview = plainCopy(overview) // the store puts proxies into what it holds, which no database takes
   if (overview) seed(overviewFor(prepaid), overview)
   if (usps) seed(getUsPs, usps)
   if (usage) seed(getUsage, usage, {})

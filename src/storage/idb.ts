@@ -73,8 +73,12 @@ export const idbChange = async (key: string, next: (value: unknown) => unknown):
       open('readwrite', (rows) => {
         const row: IDBRequest<unknown> = rows.get(key)
         row.onsuccess = () => {
-          const value = next(row.result)
-          last(value === undefined ? rows.delete(key) : rows.put(value, key))
+          try {
+            const value = next(row.result)
+            last(value === undefined ? rows.delete(key) : rows.put(value, key))
+          } catch {
+            row.transaction?.abort() // the value cannot be stored: `written` fails
+          }
         }
         return written(row)
       }),

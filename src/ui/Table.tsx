@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { classes } from './classes.ts'
+import { onResize } from './onResize.ts'
 import styles from './Table.module.css'
 
 type Props = {
@@ -59,10 +60,7 @@ function useSidewaysScroll(element: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
     const { current } = element
-    if (!current) return
-    const observer = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth))
-    observer.observe(current)
-    return () => observer.disconnect()
+    if (current) return onResize(current, () => setScrolls(current.scrollWidth > current.clientWidth))
   }, [element])
   return scrolls
 }

@@ -5,6 +5,7 @@ import { collapsed, isFlow } from '../../routes/find.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { openCookies } from '../../stores/openCookies.ts'
 import { classes } from '../../ui/classes.ts'
+import { onResize } from '../../ui/onResize.ts'
 import { CookieAnswers } from './Answers.tsx'
 import styles from './Cookies.module.css'
 import { cookiesCopy as copy } from './copy.ts'
@@ -29,11 +30,10 @@ function Asking() {
   useEffect(() => {
     const [shown, page] = [sheet.current, document.documentElement]
     if (!shown) return
-    const observer = new ResizeObserver(() => page.style.setProperty('--asking-height', `${shown.offsetHeight}px`))
-    observer.observe(shown)
+    const stop = onResize(shown, () => page.style.setProperty('--asking-height', `${shown.offsetHeight}px`))
     page.dataset.asking = ''
     return () => {
-      observer.disconnect()
+      stop()
       delete page.dataset.asking
       setTimeout(keepFocus)
     }

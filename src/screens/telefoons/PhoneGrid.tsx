@@ -2,6 +2,7 @@ import { type RefObject, Suspense, useDeferredValue, useEffect, useLayoutEffect,
 import { announce } from '../../analytics/announce.ts'
 import { handsetItem, listCosts } from '../../analytics/handsetItem.ts'
 import type { PhoneOffer } from '../../domain/phoneFilters.ts'
+import { onResize } from '../../ui/onResize.ts'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { findCopy } from './copy.ts'
 import { PhoneCard } from './PhoneCard.tsx'
@@ -64,11 +65,7 @@ function useColumns(grid: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const { current } = grid
     if (!current) return
-    const count = () => setColumns(getComputedStyle(current).gridTemplateColumns.split(' ').length)
-    count()
-    const observer = new ResizeObserver(count)
-    observer.observe(current)
-    return () => observer.disconnect()
+    return onResize(current, () => setColumns(getComputedStyle(current).gridTemplateColumns.split(' ').length))
   }, [grid])
   return columns
 }
