@@ -12,7 +12,7 @@ type Props = {
   /** From `useFlow`. */
   flow: {
     elsewhere: Href | null
-    progress: { labels: readonly string[]; current: number } | null
+    progress: { labels: readonly string[]; current: number; until?: number } | null
     back: BackLink
     hasSummary?: boolean
   }
@@ -40,7 +40,7 @@ export function FlowStep({
       <PageHead title={title} intro={intro} back={back}>
         {progress && !isClosed && (
           <div className={styles.steps}>
-            <Steps labels={progress.labels} current={progress.current} />
+            <Steps {...progress} />
           </div>
         )}
       </PageHead>

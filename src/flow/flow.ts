@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Orderable } from '../order/useSending.ts'
 import type { RoutePath } from '../routes/table.ts'
+import { flowCopy } from './copy.ts'
 import { type Step as AnyStep, stepBeside, stepsOf } from './steps.ts'
 
 /** The values of `:name` in the paths of a flow, equal for all its steps. */
@@ -36,16 +37,22 @@ type Steps<Draft> = { readonly steps: readonly [DraftStep<Draft>, ...DraftStep<D
 export const stepAfter = <Draft>(flow: Steps<Draft> & { done: RoutePath }, draft: Draft, path: string): RoutePath =>
   stepBeside(flow, draft, path, 1)?.path ?? flow.done
 
-/** The labels of the progress bar and the index of `path`; past the last label everything is done. */
+/**
+ * The labels of the progress bar and the index of `path`; past the last label everything is done. On one page a customer chooses and
+ * confirms at once: both labels are current, up to `until` (decisions D13).
+ */
 export function progressOf<Draft>(
   flow: Steps<Draft> & { doneLabel: string | null; done: RoutePath },
   draft: Draft,
   path: string,
-): { labels: string[]; current: number } {
+): { labels: string[]; current: number; until?: number } {
   const open = stepsOf(flow, draft)
-  const labels = [...new Set(open.map(({ label }) => label)), ...(flow.doneLabel === null ? [] : [flow.doneLabel])]
+  const own = [...new Set(open.map(({ label }) => label))]
+  const isOnePage = own.length === 1 && flow.doneLabel !== null
+  const labels = [...own, ...(isOnePage ? [flowCopy.steps.confirm] : []), ...(flow.doneLabel === null ? [] : [flow.doneLabel])]
   const label = open.find((step) => step.path === path)?.label
-  return { labels, current: label === undefined ? labels.length : labels.indexOf(label) }
+  const current = label === undefined ? labels.length : labels.indexOf(label)
+  return { labels, current, ...(isOnePage && current === 0 && { until: 1 }) }
 }
 
 /** The progress bar of the last screen, completed. For flows whose steps do not depend on the draft. */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styles from './Field.module.css'
 import { type FieldBinding, FieldFrame, noteId } from './FieldFrame.tsx'
+import { Icon } from './Icon.tsx'
 
 type Props = FieldBinding & {
   label: string
@@ -17,27 +18,30 @@ export function Select({ id: given, label, options, placeholder, value, onChange
   const id = given ?? own
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
-      <select
-        {...select}
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={noteId(id, { help, error })}
-        data-empty={value === '' ? '' : undefined}
-      >
-        {placeholder !== undefined && (
-          <option value="" disabled>
-            {placeholder}
-          </option>
-        )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.unavailable}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+      <div className={styles.selectWrap}>
+        <select
+          {...select}
+          id={id}
+          className={styles.select}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={noteId(id, { help, error })}
+          data-empty={value === '' ? '' : undefined}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.unavailable}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" small />
+      </div>
     </FieldFrame>
   )
 }

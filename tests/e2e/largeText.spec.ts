@@ -22,7 +22,7 @@ test('text of 200 % on the narrowest phone: rows keep their arrow in line, steps
   expect(arrow.y).toBeLessThan(words.y + words.height * 3) // beside the title and its text, not under them
 
   await goTo(page, '/mbs-bijkopen')
-  await expect(page.getByText('Stap 1 van 2: Kiezen')).toBeVisible()
+  await expect(page.getByText('Stap 1 van 3: Kiezen, Bevestigen')).toBeVisible()
 
   for (const [path, shown] of [
     ['/instellingen/esim', 'Overstappen naar eSIM'],

@@ -76,5 +76,9 @@ describe('a flow', () => {
     expect(progressOf(flow, draft(), '/verbruik/internet')).toEqual({ labels, current: 1 })
     expect(progressOf(flow, draft(), '/welkom')).toEqual({ labels, current: 3 })
     expect(doneSteps(flow)).toEqual(labels)
+    // On one page a customer chooses and confirms at once.
+    const onePage = { ...flow, steps: [{ path: '/verbruik', label: 'Kiezen', answered: () => true }] as const }
+    expect(progressOf(onePage, draft(), '/verbruik')).toEqual({ labels, current: 0, until: 1 })
+    expect(doneSteps(onePage)).toEqual(labels)
   })
 })

@@ -41,7 +41,7 @@ export const abroadCopy = {
     free: 'Gratis',
   },
   limit: {
-    title: 'Nooit een hoge rekening',
+    title: 'Een grens aan je kosten',
     legal: (limit: string, size: string, warning: string) =>
       `Heb je buiten de EU in een maand voor ${limit} geïnternet? Dan stoppen we je internet daar, zo is de wet. Hier is dat na ongeveer ${size}. Bij ${warning} krijg je een bericht.`,
     prepaid: 'Is je tegoed op? Dan stopt je internet. Je betaalt nooit meer dan je hebt opgewaardeerd.',

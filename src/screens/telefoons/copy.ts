@@ -89,6 +89,10 @@ export const shopCopy = {
 } as const
 
 export const findCopy = {
+  listPrepaid: {
+    heading: 'Telefoons',
+    intro: 'Een telefoon hoort bij een abonnement. Je betaalt hem in delen, zonder rente.',
+  },
   list: { heading: 'Verleng met een telefoon', intro: 'Kies een telefoon bij je abonnement. Je betaalt in delen, zonder rente.' },
   all: {
     heading: 'Alle telefoons',

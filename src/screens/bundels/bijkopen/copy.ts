@@ -1,7 +1,7 @@
 export const topupCopy = {
   data: {
     title: 'Extra internet kopen',
-    intro: (day: string) => `Is je bundel bijna op? Koop extra internet. Je kunt het gebruiken tot en met ${day}.`,
+    intro: (day: string) => `Koop extra internet. Je kunt het gebruiken tot en met ${day}.`,
     choose: 'Hoeveel internet wil je erbij?',
     confirm: (size: string, price: string) => `Je koopt ${size} extra internet voor ${price}.`,
     failed: 'Kopen is niet gelukt. Er is niets in rekening gebracht.',
@@ -17,7 +17,7 @@ export const topupCopy = {
   },
   voice: {
     title: 'Extra minuten kopen',
-    intro: (day: string) => `Zijn je minuten bijna op? Koop extra minuten. Je kunt ze gebruiken tot en met ${day}.`,
+    intro: (day: string) => `Koop extra minuten. Je kunt ze gebruiken tot en met ${day}.`,
     choose: 'Hoeveel minuten wil je erbij?',
     confirm: (size: string, price: string) => `Je koopt ${size} voor ${price}.`,
     failed: 'Kopen is niet gelukt. Er is niets in rekening gebracht.',

@@ -3,7 +3,6 @@ import { plural } from '../../../words/plural.ts'
 export const payInvoiceCopy = {
   title: 'Factuur betalen',
   titleSeveral: 'Facturen betalen',
-  steps: { pay: 'Betalen', done: 'Klaar!' },
   back: 'Naar alle facturen',
   intro: (amount: string, number: string) => `Je betaalt ${amount} voor factuur ${number}.`,
   multiple: (count: number, amount: string) =>

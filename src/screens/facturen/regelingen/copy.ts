@@ -65,8 +65,6 @@ export const arrangementCopy = {
   pay: {
     title: 'Termijn betalen',
     back: 'Naar je betalingsregeling',
-    step: 'Betalen',
-    done: 'Klaar!',
     intro: (amount: string, number: number, total: string) =>
       `Je betaalt ${amount} voor termijn ${number} van je regeling van ${total}.`,
     dueOn: 'Uiterlijk',

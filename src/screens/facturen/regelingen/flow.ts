@@ -3,10 +3,8 @@ import { getPaymentArrangements, requestPaymentArrangement } from '../../../api/
 import { createPayment } from '../../../api/contract/payment.ts'
 import { FEWEST_TERMS, MOST_TERMS } from '../../../domain/arrangements.ts'
 import { defineDraft, rests } from '../../../draft/defineDraft.ts'
+import { flowCopy } from '../../../flow/copy.ts'
 import { defineFlow } from '../../../flow/flow.ts'
-import { arrangementCopy } from './copy.ts'
-
-const { step, done } = arrangementCopy.pay
 
 const Terms = v.pipe(v.number(), v.integer(), v.minValue(FEWEST_TERMS), v.maxValue(MOST_TERMS))
 
@@ -16,8 +14,8 @@ export const requestFlow = defineFlow({
     /** The number of terms; null means the proposed number. */
     terms: rests(v.nullable(Terms), null),
   }),
-  steps: [{ path: '/betalingsregelingen', label: step, answered: () => true }],
-  doneLabel: done,
+  steps: [{ path: '/betalingsregelingen', label: flowCopy.steps.choose, answered: () => true }],
+  doneLabel: flowCopy.steps.done,
   order: requestPaymentArrangement,
   done: '/betalingsregelingen/bedankt',
   offers: [getPaymentArrangements],
@@ -26,8 +24,8 @@ export const requestFlow = defineFlow({
 /** Paying the next term early with iDEAL: one step, then the bank. */
 export const termFlow = defineFlow({
   ...defineDraft('term', {}),
-  steps: [{ path: '/betalingsregelingen/termijn', label: step, answered: () => true }],
-  doneLabel: done,
+  steps: [{ path: '/betalingsregelingen/termijn', label: flowCopy.steps.choose, answered: () => true }],
+  doneLabel: flowCopy.steps.done,
   order: createPayment,
   done: '/betalingsregelingen/bedankt',
   offers: [getPaymentArrangements],

@@ -27,7 +27,7 @@ const { few, many } = householdSteps
 /** `/ft/samenkorting`: the household discount and its members. */
 export default function Samenkorting() {
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <div className="page__head">
         <h1 className="title-page" tabIndex={-1}>
           {copy.heading}
@@ -52,7 +52,7 @@ function Group() {
   const standing = useRef<HTMLDivElement>(null)
   const isGroup = household.members.some(({ state }) => state === 'member')
   return (
-    <div className="columns columns--main-side">
+    <div className="stack stack--loose">
       <div className="stack">
         {(household.discount > 0 || household.endsOn !== null) && (
           <div ref={standing} tabIndex={-1}>

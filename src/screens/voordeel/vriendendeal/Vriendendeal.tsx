@@ -22,7 +22,7 @@ const drawing = { ordered: 'friends', waiting: 'clock', done: 'gift' } as const
 /** `/vriendendeal`: the customer's personal link and the friends who used it. */
 export default function Vriendendeal() {
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <div className="page__head">
         <h1 className="title-page" tabIndex={-1}>
           {copy.heading}
@@ -42,7 +42,7 @@ function Deal() {
   const { code, friends } = useRead(getMemberDeal)
   const count = friendsThisYear(friends, dayOf(now()))
   return (
-    <div className="columns columns--main-side">
+    <div className="stack stack--loose">
       <div className="stack stack--loose">
         {count < FRIENDS_A_YEAR ? (
           <ShareLink link={provider.memberDeal + encodeURIComponent(code)} />
@@ -64,7 +64,7 @@ const How = () => (
 
 function Waiting() {
   return (
-    <div className="columns columns--main-side">
+    <div className="stack stack--loose">
       <div className="stack stack--loose">
         <Bone width="100%" height="11rem" radius="var(--radius-lg)" />
         <How />
