@@ -7,6 +7,7 @@ import { hasStopped } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
 import type { Renewal } from '../../domain/renewal.ts'
 import { canUndo, undoUntil } from '../../domain/termination.ts'
+import { ButtonLink } from '../../routes/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { dayInFull } from '../../words/dateText.ts'
@@ -24,9 +25,20 @@ export function Notices({ subscription, options, renewal }: Props) {
   }
   if (cancelSubscriptionStatus === 'Cancelled') return <Notice tone="warn">{copy.cancelled}</Notice>
   return renewalNotices(subscription, options, renewal, now()).map((notice) => (
-    <Notice key={notice.title ?? notice.children} {...notice} />
+    <Notice key={notice.title ?? notice.children} {...notice} action={notice.title === copy.renewOpen && <Renewing />} />
   ))
 }
+
+const Renewing = () => (
+  <>
+    <ButtonLink to="/verlengen/sim-only" variant="outline" size="small">
+      {copy.renewSimOnly}
+    </ButtonLink>
+    <ButtonLink to="/verlengen/telefoons" variant="outline" size="small">
+      {copy.renewWithPhone}
+    </ButtonLink>
+  </>
+)
 
 /** The subscription ends on a day; until the day before, the customer can cancel the termination here. */
 function Stopping({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null }) {

@@ -55,6 +55,8 @@ export const subscriptionCopy = {
   periods,
   pending: (date: string, bundles: string) => `Gaat in op ${date}. ${bundles}.`,
   renewOpen: 'Je kunt verlengen.',
+  renewSimOnly: 'Zonder telefoon',
+  renewWithPhone: 'Met telefoon',
   renewFrom: (date: string) => `Je kunt verlengen vanaf ${date}.`,
   renewWaits: 'Je hebt een wijziging die nog moet ingaan. Daarna kun je verlengen.',
   monthlyInfo: 'Je contract is afgelopen. Je kunt elke dag opzeggen, met een opzegtermijn van 1 maand.',

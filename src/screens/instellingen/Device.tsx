@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react'
-import { peek } from '../../api/client.ts'
-import { getUser } from '../../api/contract/session.ts'
 import { onHost } from '../../base.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { chooseRemembered, isRemembered } from '../../session/remembering.ts'
-import { forgetLogin, rememberLogin } from '../../session/savedLogin.ts'
 import { endSession } from '../../session/session.ts'
-import { whenKnown } from '../../session/visitor.ts'
 import { keepsOnDevice } from '../../storage/rest.ts'
 import { clearDevice, type Resting, resting } from '../../storage/resting.ts'
 import { confirm } from '../../stores/modal.ts'
@@ -21,6 +16,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { dayInFull } from '../../words/dateText.ts'
 import { privacyCopy } from './privacyCopy.ts'
 import styles from './Settings.module.css'
+import { useRemembered } from './useRemembered.ts'
 
 const copy = privacyCopy.device
 
@@ -36,17 +32,12 @@ function useResting(): [Resting[] | null, () => Promise<void>] {
 /** Shows and clears the data on this device, and whether it remembers the customer. Makes no server requests. */
 export function Device() {
   const [rows, look] = useResting()
-  const [remembered, setRemembered] = useState(isRemembered)
+  const [remembered, choose] = useRemembered()
   const [told, setTold] = useState<string | null>(null)
   const [clearing, setClearing] = useState(false)
-  useEffect(() => whenKnown(() => setRemembered(isRemembered())), [])
 
   async function remember(on: boolean) {
-    setRemembered(on)
-    const number = peek(getUser)?.phoneNumber
-    if (!on) await forgetLogin()
-    else if (number !== undefined) await rememberLogin(number)
-    await chooseRemembered(on)
+    await choose(on)
     await look()
     setTold(on ? copy.rememberOn : copy.rememberOff)
   }

@@ -12,6 +12,7 @@ import { preloadable } from '../../../ui/preloadable.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { sumOf } from '../../../words/money.ts'
 import styles from '../Settings.module.css'
+import { amountCopy } from './amountCopy.ts'
 import { warningsCopy as copy } from './copy.ts'
 import { useWanted } from './useWanted.ts'
 
@@ -64,7 +65,9 @@ function Kind({ kind, overview, choice: { on, at }, onChange }: Props) {
         name={`waarschuwing-${kind}`}
         checked={on}
         onChange={(next) => onChange({ on: next })}
-        text={nowText(kind, overview)}
+        text={[on ? null : `${amountCopy[kind].when} ${amountCopy[kind].at(at)}.`, nowText(kind, overview)]
+          .filter(Boolean)
+          .join(' ')}
         blocked={blocked}
       >
         {copy.kinds[kind]}

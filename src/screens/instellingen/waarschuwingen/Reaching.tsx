@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { Reach } from '../../../domain/warningReach.ts'
 import { useStay } from '../../../page/useStay.ts'
 import { install, mayInstall } from '../../../pwa/prompting.ts'
-import { Link } from '../../../routes/Link.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Card.tsx'
@@ -42,9 +41,7 @@ export function Reaching() {
       <Button variant="outline" size="small" onPress={() => void install().then(look)}>
         {copy.install.button}
       </Button>
-    ) : (
-      reach === 'forgotten' && <ToRemember />
-    )
+    ) : null
 
   return (
     <Section title={copy.title}>
@@ -64,9 +61,3 @@ export function Reaching() {
     </Section>
   )
 }
-
-export const ToRemember = () => (
-  <Link to="/instellingen/gegevens/privacy-instellingen" className="link">
-    {warningsCopy.remember}
-  </Link>
-)

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useReadState } from '../../../api/client.ts'
 import { overviewFor } from '../../../api/contract/overview.ts'
 import { getAdvertising } from '../../../api/contract/preferences.ts'
@@ -6,31 +5,32 @@ import type { AccessFacts } from '../../../domain/access.ts'
 import { LinkRow } from '../../../page/LinkRow.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { provider } from '../../../provider.ts'
-import { isRemembered } from '../../../session/remembering.ts'
-import { whenKnown } from '../../../session/visitor.ts'
-import { Section } from '../../../ui/Card.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { List } from '../../../ui/List.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
 import styles from '../Settings.module.css'
 import { SettingsPage } from '../shared/SettingsPage.tsx'
+import { useRemembered } from '../useRemembered.ts'
 import { warningsCopy as copy } from './copy.ts'
 import { Kinds, WaitingKinds } from './Kinds.tsx'
-import { Reaching, ToRemember } from './Reaching.tsx'
+import { Reaching } from './Reaching.tsx'
 
 /** `/instellingen/waarschuwingen`: what the customer wants to be warned of on this device. No choice is sent to a server. */
 export default function Waarschuwingen() {
+  const [remembered, remember] = useRemembered()
   return (
     <SettingsPage title={copy.title} intro={copy.intro}>
       <div className={styles.groups}>
         <Section title={copy.when}>
+          <Remember remembered={remembered} remember={remember} />
           <ReadBlock waiting={<WaitingKinds />} failedText={copy.error}>
             <Kinds />
           </ReadBlock>
-          <Forgets />
         </Section>
         <div className="stack stack--loose">
-          <Reaching />
+          {/* What the device can do depends on that choice. */}
+          <Reaching key={String(remembered)} />
           <Sms />
         </div>
       </div>
@@ -40,11 +40,20 @@ export default function Waarschuwingen() {
 
 Waarschuwingen.reads = ({ prepaid }: AccessFacts) => [overviewFor(prepaid), getAdvertising]
 
-/** Without "Onthoud mij" the choices go with the session. */
-function Forgets() {
-  const [remembered, setRemembered] = useState(isRemembered)
-  useEffect(() => whenKnown(() => setRemembered(isRemembered())), [])
-  return remembered ? null : <Notice action={<ToRemember />}>{copy.forgets}</Notice>
+/** Without "Onthoud mij" the choices go with the session, so that choice comes first. */
+function Remember({ remembered, remember }: { remembered: boolean; remember: (on: boolean) => Promise<void> }) {
+  return (
+    <Card>
+      <Switch
+        name="remember"
+        checked={remembered}
+        onChange={(on) => void remember(on)}
+        text={copy.remembering[remembered ? 'on' : 'off']}
+      >
+        {copy.remember}
+      </Switch>
+    </Card>
+  )
 }
 
 /** The messages of the provider, which are another matter. */

@@ -26,8 +26,11 @@ export const warningsCopy = {
   kept: 'Bewaard op dit toestel.',
   failed: 'Bewaren is niet gelukt. Je keuze is niet veranderd.',
   keepsNothing: 'Je browser bewaart hier niets. Daarom kan dit toestel je niet waarschuwen.',
-  forgets: 'Dit toestel onthoudt je niet. Word je na een half uur vanzelf uitgelogd, dan zijn je keuzes ook weg.',
-  remember: 'Naar ‘Onthoud mij’',
+  remember: 'Onthoud mij op dit toestel',
+  remembering: {
+    on: 'Je keuzes blijven ook staan als je vanzelf wordt uitgelogd.',
+    off: 'Zet dit aan, dan blijven je keuzes ook staan als je vanzelf wordt uitgelogd.',
+  },
   reach: {
     title: 'Als de app dicht is',
     closed: {
@@ -46,7 +49,7 @@ export const warningsCopy = {
     },
     forgotten: {
       title: 'Dit toestel waarschuwt je alleen als de app open is',
-      text: 'Als het je onthoudt, kan dat ook als de app dicht is.',
+      text: 'Zet ‘Onthoud mij op dit toestel’ aan, dan kan het ook als de app dicht is.',
     },
     install: {
       title: 'Dit toestel waarschuwt je alleen als de app open is',
