@@ -39,7 +39,7 @@ export function admit(
     account: number,
     begunAt: real,
     seenAt: real,
-    proven: { password: real, code: kind === 'signed-in-with-code' ? real : 0 },
+    proven: { signIn: real, password: 0, code: kind === 'signed-in-with-code' ? real : 0 },
   }
   endSessions(browser, (earlier) => earlier.sid === sid)
   keepSession(browser, session)

@@ -23,6 +23,8 @@ export type Context = {
   readonly place: (lines: Order['lines']) => string
   readonly text: (phoneNumber: string, text: string) => void
   readonly mail: (to: string, text: string, link?: string) => void
+  /** Mails the customer about something that another could have done: for a day after a change of address, the former one too. */
+  readonly warn: (text: string, link?: string) => void
   readonly outcomeOf: (key: string) => OrderOutcome
   /** Records a deed of this customer and answers the changed account. The deed lasts until a reset. */
   readonly record: (doing: Doing) => Account

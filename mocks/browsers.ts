@@ -7,6 +7,7 @@ import { BROWSER_COOKIE, cookiesOf, sessionCookieOf, takeCookies, USER_COOKIE } 
 import type { Deed, Doing } from './deeds.ts'
 import type { Entries } from './entries.ts'
 import type { ActiveFaults } from './faults.ts'
+import { keepNewest } from './keepNewest.ts'
 import { isSame } from './same.ts'
 import { asOf } from './world/asOf.ts'
 import { accountAt } from './world/placed.ts'
@@ -44,7 +45,7 @@ export type Conditions = {
 }
 
 /** What a code is for: signing in, proving in a session who is at the screen, or changing the second factor. */
-export type CodePurpose = 'sign-in' | 'proof' | 'mfa-change'
+type CodePurpose = 'sign-in' | 'proof' | 'mfa-change'
 
 /**
  * A code that was sent and waits for an answer. It belongs to one customer, one session (`sid`; null for signing in, which has none yet) and
@@ -132,8 +133,8 @@ export type Session = {
   readonly begunAt: number
   /** The last request of the app in this session. */
   readonly seenAt: number
-  /** When the customer last gave the password or a code; 0 for never. */
-  readonly proven: { readonly password: number; readonly code: number }
+  /** When the customer signed in, and last typed the password or gave a code in this session; 0 for never. */
+  readonly proven: { readonly signIn: number; readonly password: number; readonly code: number }
 }
 
 /**
@@ -165,7 +166,12 @@ export type Browser = Access & {
 }
 
 /** The origin of a request: its browser, its session id (null for a guest) and the flags of the readable cookie (null without one). */
-export type Visit = { readonly browser: Browser; readonly sid: string | null; readonly flags: string | null }
+export type Visit = {
+  readonly browser: Browser
+  readonly sid: string | null
+  readonly flags: string | null
+  readonly isLost?: true
+}
 
 /** The session of this request; null for a guest or when that session has ended. */
 export const sessionOf = ({ browser: { sessions }, sid }: Pick<Visit, 'browser' | 'sid'>): Session | null =>
@@ -194,7 +200,8 @@ const noConditions = (): Conditions => ({
   shop: usualShop,
 })
 
-const MOST_BROWSERS = 300
+/** A browser takes about a kilobyte; with a month of use, ten. */
+const MOST_BROWSERS = 2000
 
 /** The remembered browsers, least recently seen first. */
 export type Browsers = Map<string, Browser>
@@ -210,16 +217,6 @@ export const freshWorld = (): Omit<Browser, 'id' | 'sessions'> => ({
 })
 
 export const newBrowser = (): Browser => ({ id: crypto.randomUUID(), sessions: [], ...freshWorld() })
-
-/** Moves an entry to the end of the map. Above `most` entries, the oldest ones are dropped. */
-export function keepNewest<Key, Value>(entries: Map<Key, Value>, key: Key, value: Value, most: number): void {
-  entries.delete(key)
-  entries.set(key, value)
-  for (const oldest of entries.keys()) {
-    if (entries.size <= most) return
-    entries.delete(oldest)
-  }
-}
 
 const MOST_MESSAGES = 200
 
@@ -250,6 +247,8 @@ export type Door = {
   /** All remembered browsers: a customer may return from the bank in another one. */
   readonly browsers: () => Iterable<Browser>
   readonly keep: (browser: Browser) => void
+  /** States under a short id, oldest first. */
+  readonly links: Map<string, unknown>
   /** Passes the cookies of an answer on to the browser. */
   readonly give: (response: Response) => Response
 }
@@ -269,7 +268,8 @@ export type Entrance = {
 }
 
 /** The door of a server, which identifies browsers by their cookies. */
-export const cookieDoor = (browsers: Browsers): Door => ({
+export const cookieDoor = (browsers: Browsers, links: Map<string, unknown> = new Map()): Door => ({
+  links,
   visitOf: (request, real) => visitOf(browsers, request, real),
   browsers: () => browsers.values(),
   keep: (browser) => keep(browsers, browser),
@@ -287,7 +287,8 @@ function visitOf(browsers: Browsers, request: Request, real: number): Visit {
   const isOf = ({ sessions }: Browser) => sessions.some((session) => session.sid === sid)
   const signedIn = sid ? (named && isOf(named) ? named : [...browsers.values()].find(isOf)) : undefined
   const browser = signedIn ?? named
-  if (!browser) return { browser: newBrowser(), sid: null, flags }
+  const isLost = sid !== undefined && cookies.has(BROWSER_COOKIE)
+  if (!browser) return { browser: newBrowser(), sid: null, flags, ...(isLost && { isLost }) }
   keep(browsers, browser)
   endIfOver(browser, real)
   return { browser, sid: sid !== undefined && isOf(browser) ? sid : null, flags }
@@ -315,16 +316,19 @@ export function record(browser: Browser, account: number, doing: Doing, at: numb
   browser.deeds = { ...browser.deeds, [account]: [...deedsOf(browser, account), { ...doing, at }] }
 }
 
-/** The latest world per browser. A cache, not part of the browser's state. */
-const worlds = new WeakMap<Browser, { readonly world: World; readonly events: number | null }>()
+/** How many worlds are remembered (up to a megabyte each). Another one is made anew from its browser. */
+const MOST_WORLDS = 24
+
+/** The latest world per browser, least recently used first. A cache, not part of the browser's state. */
+const worlds = new Map<Browser, { readonly world: World; readonly events: number | null }>()
 
 /** The world of an account on this day, from the cache when the account is as it was. */
 export function worldFor(browser: Browser, account: Account, now: number): World {
   const { events } = browser.conditions
   const today: Day = dayOf(now)
   const known = worlds.get(browser)
-  if (known && known.events === events && known.world.today === today && isSame(known.world.account, account)) return known.world
-  const world = worldOf(account, today, events)
-  worlds.set(browser, { world, events })
+  const isCurrent = known && known.events === events && known.world.today === today && isSame(known.world.account, account)
+  const { world } = isCurrent ? known : { world: worldOf(account, today, events) }
+  keepNewest(worlds, browser, { world, events }, MOST_WORLDS)
   return world
 }

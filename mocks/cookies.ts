@@ -39,6 +39,15 @@ export const signedOutCookies = (url: URL): string[] => [
   cookie(url, USER_COOKIE, '', 0),
 ]
 
+/** Tells the panel that this visit is unknown to the server: it began anew, or there were too many visitors. */
+export const LOST_COOKIE = 'demo-lost'
+
+/** For a request whose session and browser the server no longer knows. In seconds: long enough for the panel to load. */
+export const lostCookies = (url: URL): string[] => [
+  cookie(url, LOST_COOKIE, '1', 60),
+  cookie(url, sessionCookieOf(url), '', 0, 'HttpOnly'),
+]
+
 /** The cookie with the clock's offset (`shift`, ms); an offset of 0 removes the cookie. */
 export const clockCookie = (url: URL, shift: number): string =>
   shift === 0 ? cookie(url, CLOCK_COOKIE, '', 0) : cookie(url, CLOCK_COOKIE, String(shift), HALF_A_YEAR)

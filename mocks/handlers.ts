@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
 import type { Operation } from '../src/api/operation.ts'
+import { warningsGoTo } from '../src/domain/mailboxes.ts'
 import { answeredOnce, outcomeOf, writeIn } from './answeredOnce.ts'
 import {
   answered,
@@ -27,7 +28,7 @@ import {
   type Visit,
   worldFor,
 } from './browsers.ts'
-import { browserCookie } from './cookies.ts'
+import { browserCookie, lostCookies, putCookies, takeCookies } from './cookies.ts'
 import { deviceIn } from './device.ts'
 import { takeFault, withFault } from './faults.ts'
 import { changedFlags, flagsOf } from './flags.ts'
@@ -113,6 +114,10 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       const fault = takeFault(browser.conditions, nameOf(request))
       await pause(latencyOf(browser.conditions.latency ?? latency, browser.calls), request.signal)
       const reply = await withFault(fault, () => answered(() => answer(visit, request)), request.signal)
+      if (visit.isLost && reply.type !== 'error') {
+        const own = takeCookies(reply)
+        putCookies(reply.headers, own.length > 0 ? own : lostCookies(new URL(request.url)))
+      }
       return door.give(await overLine(reply, browser.conditions.line, request.signal))
     }
 
@@ -189,6 +194,10 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       place: (lines) => placeOrder(browser, account, lines, now),
       text: (to, text) => sendMessage(browser, { at: now, method: 'SMS', to, text, link: null }),
       mail: (to, text, link) => sendMessage(browser, { at: now, method: 'EMAIL', to, text, link: link ?? null }),
+      warn(text, link) {
+        for (const to of warningsGoTo(account, now))
+          sendMessage(browser, { at: now, method: 'EMAIL', to, text, link: link ?? null })
+      },
       outcomeOf: (key) => outcomeOf(browser, account.number, key),
       record(doing) {
         record(browser, account.number, doing, now)

@@ -1,4 +1,5 @@
 import type { Account, LockedRequest } from '../fixtures/accounts/account.ts'
+import { warningsGoTo } from '../src/domain/mailboxes.ts'
 import { LOCK_WAITS } from '../src/domain/numberLock.ts'
 import { provider } from '../src/provider.ts'
 import { momentText } from '../src/words/dateText.ts'
@@ -23,6 +24,6 @@ export function tellOfOthers(browser: Browser, before: Account, after: Account, 
     if (known.has(request.id)) continue
     const text = askedText(request, now)
     sendMessage(browser, { at: now, method: 'SMS', to: after.phoneNumber, text, link: null })
-    sendMessage(browser, { at: now, method: 'EMAIL', to: after.email, text, link: LOCKED_AT })
+    for (const to of warningsGoTo(after, now)) sendMessage(browser, { at: now, method: 'EMAIL', to, text, link: LOCKED_AT })
   }
 }

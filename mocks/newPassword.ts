@@ -9,7 +9,7 @@ import { provider } from '../src/provider.ts'
 import { noteAccess } from './accessLog.ts'
 import { accountWith } from './accountWith.ts'
 import { Refusal } from './answers.ts'
-import { type Browser, customerIn, endSessions, sendMessage } from './browsers.ts'
+import { type Browser, customerIn, endSessions, record, sendMessage } from './browsers.ts'
 import { entryOf, withEntry } from './entries.ts'
 import { countGuess, isGuessing } from './guesses.ts'
 import { forgetWrong, triedAs } from './passwordTries.ts'
@@ -38,7 +38,7 @@ export function sendLink({ browser, guesses, now, real }: Coding, phoneNumber: s
   sendMessage(browser, {
     at: now,
     method,
-    to: addressOf(account, method),
+    to: addressOf(account, method, now),
     text: `Kies een nieuw wachtwoord voor ${provider.product}. De link werkt 1 uur.`,
     link: `/wachtwoord-instellen?token=${token}`,
   })
@@ -76,6 +76,8 @@ export function choosePassword(browser: Browser, account: Account, password: str
   if (problem) throw new Refusal(400, `Expected a password that is not ${problem}`)
   if (password === passwordOf(browser, account)) throw new Refusal(422, 'The password is the old one', 'PASSWORD_SAME')
   browser.passwords = { ...browser.passwords, [account.number]: password }
+  // From now on the old password is asked for, also of a new customer who chose it by link.
+  if (!account.passwordChosen) record(browser, account.number, { kind: 'password-chosen' }, now)
   forgetWrong(browser, triedAs(account.number))
   endSessions(browser, (one) => one.account === account.number && one.sid !== own)
   browser.pendingCodes = browser.pendingCodes.filter(

@@ -7,7 +7,7 @@ import type { Browser } from './browsers.ts'
 import { entryOf, withEntry, withoutEntry } from './entries.ts'
 import { countGuess, isGuessing } from './guesses.ts'
 
-export type Trying = Pick<GuestContext, 'browser' | 'guesses' | 'now' | 'real'>
+type Trying = Pick<GuestContext, 'browser' | 'guesses' | 'now' | 'real'>
 
 /** So many wrong passwords in a row close it for a while. */
 const WRONG_IN_A_ROW = 5

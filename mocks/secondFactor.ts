@@ -9,6 +9,7 @@
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Challenge } from '../src/api/contract/guest.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
+import { codesGoTo } from '../src/domain/mailboxes.ts'
 import { RESEND_AFTER } from '../src/domain/secondFactor.ts'
 import { provider } from '../src/provider.ts'
 import { maskedLogin } from '../src/typed/loginName.ts'
@@ -39,7 +40,9 @@ export type Coding = Pick<GuestContext, 'browser' | 'guesses' | 'now' | 'real'>
 export const needsCode = (browser: Browser, { mfa, number }: Account, now: number): boolean =>
   (mfa.status === 'ACTIVE' || mfa.status === 'PENDING_VERIFICATION') && (browser.trusted[number] ?? 0) <= now
 
-export const addressOf = (account: Account, method: MfaMethod) => (method === 'SMS' ? account.phoneNumber : account.email)
+/** Where a code or a link goes that proves who somebody is, at a moment (ms). */
+export const addressOf = (account: Account, method: MfaMethod, now: number): string =>
+  method === 'SMS' ? account.phoneNumber : codesGoTo(account, now)
 
 /** Codes are counted apart from passwords. */
 const guessOf = (number: number) => `code ${number}`
@@ -90,10 +93,10 @@ function otherMethod(account: Account, { method, change }: Pick<PendingCode, 'me
 }
 
 /** What the customer sees of a challenge. */
-export const toldOf = (pending: PendingCode, account: Account): Challenge => ({
+export const toldOf = (pending: PendingCode, account: Account, now: number): Challenge => ({
   id: pending.id,
   method: pending.method,
-  destination: maskedLogin(addressOf(account, pending.method)),
+  destination: maskedLogin(addressOf(account, pending.method, now)),
   other: otherMethod(account, pending),
 })
 
@@ -109,8 +112,8 @@ function send({ browser, now }: Coding, pending: PendingCode, account: Account):
   const sent = { ...pending, codeAt: now, sent: { ...pending.sent, [method]: now } }
   keepPending(browser, sent)
   const text = `Je code voor ${provider.product} is ${CODE}.`
-  sendMessage(browser, { at: now, method, to: addressOf(account, method), text, link: null })
-  return toldOf(sent, account)
+  sendMessage(browser, { at: now, method, to: addressOf(account, method, now), text, link: null })
+  return toldOf(sent, account, now)
 }
 
 /** For what, and in which session (null for signing in), a code is asked. */
@@ -147,7 +150,8 @@ function pendingWith(coding: Coding, id: string | null, wanted: Wanted): Pending
 export function proofChallenge(coding: Coding & { sid: string }, account: Account): Challenge {
   const wanted = { purpose: 'proof', sid: coding.sid } as const
   const pending = pendingOf(coding, wanted)
-  if (pending && pending.codeAt <= coding.now && coding.now - pending.codeAt < RESEND_AFTER) return toldOf(pending, account)
+  if (pending && pending.codeAt <= coding.now && coding.now - pending.codeAt < RESEND_AFTER)
+    return toldOf(pending, account, coding.now)
   return challenge(coding, account, wanted)
 }
 

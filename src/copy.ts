@@ -5,6 +5,7 @@ export const copy = {
   retry: 'Probeer het opnieuw',
   retried: 'Opnieuw geprobeerd',
   loadFailed: 'We kunnen dit onderdeel nu niet laden.',
+  notProven: 'We weten nog niet of jij het bent. Er is niets veranderd.',
   tooMany: 'Je hebt dit te vaak achter elkaar geprobeerd. Wacht even en probeer het opnieuw.',
   serverTitle: 'Oeps! Er ging iets mis aan onze kant',
   serverBody: 'Probeer het nog eens of neem contact op met onze klantenservice.',

@@ -33,7 +33,12 @@ export type SettingsDeeds = {
 export const afterSettings: Afters<SettingsDeeds> = {
   'address-changed': (account, { address }, today) => movedTo(account, address, today),
   'email-asked': (account, { at, email, token }) => ({ ...account, emailAsked: { email, token, at } }),
-  'email-confirmed': (account, { email }) => ({ ...account, email, emailAsked: null }),
+  'email-confirmed': (account, { at, email }) => ({
+    ...account,
+    email,
+    formerEmails: [...account.formerEmails, { email: account.email, until: at }],
+    emailAsked: null,
+  }),
   'password-chosen': (account) => ({ ...account, passwordChosen: true }),
   'password-refused': (account) => account,
   'profile-saved': (account, { avatarId, nickName }) => ({ ...account, avatarId, nickName }),

@@ -52,6 +52,7 @@ export function pageFetch({
 }): typeof fetch {
   let [browser, isKnown] = [newBrowser(), false]
   const door: Door = {
+    links: new Map(),
     visitOf(_, real) {
       endIfOver(browser, real)
       return { browser, sid: browser.sessions.at(-1)?.sid ?? null, flags: cookieIn(page.cookie, USER_COOKIE) }

@@ -7,17 +7,19 @@ import type { Latency } from '../pause.ts'
 /** `NO_LATENCY=1` in the environment removes the delay. */
 const usualLatency = (): Latency => (process.env.NO_LATENCY === '1' ? 0 : 'seeded')
 
-/** A backend as one function from request to answer. It remembers browsers in the given map, or else as long as it lives. */
+/** A backend as one function from request to answer. It remembers browsers and short links in the given maps, or else as long as it lives. */
 export function createBackend({
   browsers = new Map(),
+  links = new Map(),
   latency = usualLatency(),
   clock = Date.now,
 }: {
   browsers?: Browsers
+  links?: Map<string, unknown>
   latency?: Latency
   clock?: () => number
 } = {}) {
-  const handlers = createHandlers({ door: cookieDoor(browsers), latency, clock })
+  const handlers = createHandlers({ door: cookieDoor(browsers, links), latency, clock })
   return async (request: Request): Promise<Response> => (await getResponse(handlers, request)) ?? refusal(404, 'Not Found')
 }
 

@@ -4,6 +4,7 @@ import { relaxBeside } from '../beside/hosts.ts'
 import type { Latency } from '../pause.ts'
 import { createBackend } from './handle.ts'
 import { isForBackend } from './isForBackend.ts'
+import { type Keeping, keeper, readKept } from './kept.ts'
 import { type Answer, answerWith } from './nodeHttp.ts'
 import { pictureAnswer } from './pictures.ts'
 import { siteIn } from './site.ts'
@@ -15,6 +16,8 @@ type ServerOptions = {
   host?: string
   /** Default: 150 to 600 ms per call, or none with `NO_LATENCY=1`. */
   latency?: Latency
+  /** The file that keeps browsers and short links across a restart (kept.ts); none by default. */
+  keep?: string
 }
 export type RunningServer = { url: string; close: () => Promise<void> }
 
@@ -42,9 +45,16 @@ function cspReports(): { collect: Answer; list: Answer } {
 }
 
 /** Serves the built site and the mock backend on one origin over HTTP. Rejects when the port is taken. */
-export async function startServer({ dir, port, host = 'localhost', latency }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ dir, port, host = 'localhost', latency, keep }: ServerOptions): Promise<RunningServer> {
   const site = siteIn(dir)
-  const backend = createBackend(latency === undefined ? {} : { latency })
+  const keeping: Keeping = { browsers: new Map(), links: new Map() }
+  if (keep !== undefined && !readKept(keep, keeping))
+    process.stderr.write(`Niet alles van de vorige keer was te lezen (${keep}). De rest begint opnieuw.\n`)
+  const kept =
+    keep === undefined
+      ? null
+      : keeper(keep, keeping, ({ message }) => process.stderr.write(`De demo wordt niet bewaard: ${message}\n`))
+  const backend = createBackend({ ...keeping, ...(latency !== undefined && { latency }) })
   const reports = cspReports()
 
   const answerFor = (method: string, path: string): Answer => {
@@ -58,6 +68,7 @@ export async function startServer({ dir, port, host = 'localhost', latency }: Se
     const response = await answerFor(request.method, new URL(request.url).pathname)(request)
     const laid = await site.headersUnder(request, response)
     relaxBeside(request.url, laid.headers)
+    kept?.touched()
     return laid
   }
 
@@ -75,6 +86,7 @@ export async function startServer({ dir, port, host = 'localhost', latency }: Se
     url: `http://${name}:${realPort}/`,
     close: () =>
       new Promise((resolve, reject) => {
+        kept?.now()
         server.close((error) => (error ? reject(error) : resolve()))
         server.closeAllConnections()
       }),

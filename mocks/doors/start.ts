@@ -1,11 +1,13 @@
 /**
  * `npm start`: builds the site with the mock backend and serves both.
- *   PORT (4173), HOST (localhost), NO_LATENCY=1; --no-build serves the previous build, --dir <folder> says where that is.
+ *   PORT (4173), HOST (localhost), NO_LATENCY=1, FRESH=1 (forgets what the server at this port kept); --no-build serves the previous build, --dir <folder> says where that is.
  */
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { keptFile } from './kept.ts'
 import { startServer } from './server.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -50,7 +52,11 @@ try {
   const no = await objection()
   if (no !== null) stop(no)
   if (!flags['no-build']) await build(flags.dir)
-  const { url } = await startServer({ dir: fileURLToPath(new URL(flags.dir, `file://${root}`)), port, host })
+  const keep = keptFile(port)
+  if (process.env.FRESH === '1') rmSync(keep, { force: true })
+  const dir = fileURLToPath(new URL(flags.dir, `file://${root}`))
+  const { url, close } = await startServer({ dir, port, host, ...(port !== 0 && { keep }) })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(0)))
   process.stdout.write(`${url}\n`)
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error))

@@ -1,13 +1,16 @@
 /**
  * A new e-mail address in the demo: it takes effect when its link is opened within a day. It cannot be the address of another test account.
+ * For a day after that, codes still go to the former one.
  */
 import * as v from 'valibot'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import type * as contract from '../../src/api/contract/email.ts'
+import { FORMER_COUNTS, formerInUse } from '../../src/domain/mailboxes.ts'
 import { provider } from '../../src/provider.ts'
 import { emailIn } from '../../src/typed/email.ts'
 import { isSameEmail } from '../../src/typed/emailText.ts'
+import { momentText } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { linkMail } from '../messages.ts'
@@ -21,13 +24,20 @@ const Link = v.object({ token: v.pipe(v.string(), v.maxLength(100)) })
 /** The address that can still be confirmed. */
 const askedOf = ({ emailAsked }: Account, now: number) => (emailAsked !== null && emailAsked.at + DAY > now ? emailAsked : null)
 
-const told = (account: Account, now: number) => ({ email: account.email, pending: askedOf(account, now)?.email ?? null })
+function told(account: Account, now: number): contract.EmailAddress {
+  const former = formerInUse(account, now)
+  return {
+    email: account.email,
+    pending: askedOf(account, now)?.email ?? null,
+    codesTo: former && { email: former.email, until: new Date(former.until).toISOString() },
+  }
+}
 
 export const emails: Part<typeof contract> = {
   getEmail: (_, { account, now }) => told(account, now),
 
   updateEmail(input, context) {
-    const { account, record, mail } = context
+    const { account, record, mail, warn } = context
     const wanted = checked(Wanted, input)
     const email = emailIn(wanted.email)
     if (email === null) throw new Refusal(400, 'Expected an e-mail address')
@@ -39,17 +49,19 @@ export const emails: Part<typeof contract> = {
     record({ kind: 'email-asked', email, token })
     const { text, link } = linkMail({ email, token })
     mail(email, text, link ?? undefined)
-    mail(
-      account.email,
-      `Er is een nieuw e-mailadres voor ${provider.product} gevraagd. Was jij dat niet? Neem contact met ons op.`,
-    )
+    warn(`Er is een nieuw e-mailadres voor ${provider.product} gevraagd. Was jij dat niet? Neem contact met ons op.`)
     return true
   },
 
-  confirmEmail(input, { account, now, record }) {
+  confirmEmail(input, { account, now, record, warn }) {
     const { token } = checked(Link, input)
     const asked = askedOf(account, now)
     if (asked === null || asked.token !== token) throw new Refusal(410, 'This link cannot be used', 'LINK_GONE')
-    return told(record({ kind: 'email-confirmed', email: asked.email }), now)
+    const changed = record({ kind: 'email-confirmed', email: asked.email })
+    const until = momentText(now + FORMER_COUNTS, now)
+    warn(
+      `Je e-mailadres voor ${provider.product} is gewijzigd. Codes komen tot ${until} nog hier. Was jij dit niet? Kies meteen een nieuw wachtwoord.`,
+    )
+    return told(changed, now)
   },
 }

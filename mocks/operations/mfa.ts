@@ -40,11 +40,11 @@ function told(context: Context, account = context.account): MfaSettings {
     status: pending ? 'PENDING_VERIFICATION' : status === 'PENDING_VERIFICATION' ? 'ACTIVE' : status,
     method,
     destinations: {
-      SMS: maskedLogin(addressOf(account, 'SMS')),
-      EMAIL: maskedLogin(addressOf(account, 'EMAIL')),
+      SMS: maskedLogin(addressOf(account, 'SMS', context.now)),
+      EMAIL: maskedLogin(addressOf(account, 'EMAIL', context.now)),
     },
     simBlocked: isSimBlocked(account),
-    waiting: pending?.change ? { ...toldOf(pending, account), wanted: pending.change.wanted } : null,
+    waiting: pending?.change ? { ...toldOf(pending, account, context.now), wanted: pending.change.wanted } : null,
   }
 }
 

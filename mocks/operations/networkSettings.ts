@@ -8,6 +8,7 @@ import { forwardNumberIn, forwardProblem, neededFor } from '../../src/domain/net
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
+import { askLocked } from '../proof.ts'
 import { hasEnded } from '../world/periods.ts'
 import { dataCapPriceOf } from '../world/prices.ts'
 import { cancelStatusOf } from '../world/subscription.ts'
@@ -39,12 +40,15 @@ function switchCap({ account, world, priceRise, record }: Context, { dataCap, pr
   return record({ kind: 'data-cap', on: dataCap })
 }
 
-function switchOne({ account, record }: Context, { setting, on, forwardTo }: v.InferOutput<typeof Switched>): Account {
+function switchOne(context: Context, { setting, on, forwardTo }: v.InferOutput<typeof Switched>): Account {
+  const { account, record } = context
   if (on && neededFor(setting, account.settings.network))
     throw new Refusal(409, 'Another setting has to be on first', 'NEEDS_OTHER')
   const isForwarding = setting === 'callForwarding' && on
   if (isForwarding && forwardProblem(forwardTo ?? '', account.phoneNumber) !== null)
     throw new Refusal(422, 'Calls cannot go on to this number', 'NUMBER_WRONG')
+  // Codes by phone would go to the other number too.
+  if (isForwarding) askLocked(context)
   return record({ kind: 'network-switched', setting, on, forwardTo: isForwarding ? forwardNumberIn(forwardTo ?? '') : null })
 }
 

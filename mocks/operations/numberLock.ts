@@ -12,9 +12,10 @@ const Wanted = v.object({ on: v.boolean() })
 const Which = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
 
 /** Tells the customer by sms and e-mail what waits. */
-export function tellLocked({ account, now, text, mail }: Context, what: string): void {
+export function tellLocked(context: Context, what: string): void {
+  const { account, now, text, warn } = context
   text(account.phoneNumber, lockedText(what, now))
-  mail(account.email, lockedText(what, now), LOCKED_AT)
+  warn(lockedText(what, now), LOCKED_AT)
 }
 
 export const numberLocks: Part<typeof contract> = {

@@ -62,9 +62,9 @@ export const preferences: Part<typeof contract> = {
   getDataRequest: (_, context) => openRequestOf(context),
   requestData(_, context) {
     if (openRequestOf(context)) throw new Refusal(409, 'It has been asked for already', 'ALREADY')
-    const { account, world, record, mail } = context
+    const { world, record, warn } = context
     record({ kind: 'data-requested' })
-    mail(account.email, 'We hebben je verzoek om je gegevens gekregen. Je krijgt ze binnen 1 maand.')
+    warn('We hebben je verzoek om je gegevens gekregen. Je krijgt ze binnen 1 maand.')
     return dataRequestOf(world.today)
   },
 

@@ -19,7 +19,7 @@ import {
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
-import { askCode, askProof } from '../proof.ts'
+import { askCode, askLocked, askProof } from '../proof.ts'
 import { TypedSimDigits } from '../typedValues.ts'
 import { lockedSimOf } from '../world/numberLock.ts'
 import { hasEnded } from '../world/periods.ts'
@@ -73,7 +73,12 @@ export const sim: Part<typeof contract> = {
     }
   },
 
-  getSimCodes: (input, { account }) => codesOf(account, whichOf(account, checked(Which, input).card)),
+  getSimCodes(input, context) {
+    const { account } = context
+    const which = whichOf(account, checked(Which, input).card)
+    askProof(context)
+    return codesOf(account, which)
+  },
 
   getSimcardOffer(_, context) {
     subscriber(context.account)
@@ -95,8 +100,7 @@ export const sim: Part<typeof contract> = {
     const price = simPrice(offerFor(context), kind, reason)
     agreedOn(seen, price)
     const { on: isLocked } = customer.numberLock
-    if (isLocked) askCode(context)
-    else askProof(context)
+    askLocked(context)
     const begins = beginsAt(context.now, isLocked)
     const delivery = kind === 'esim' ? null : deliveryOf(dayOf(begins), customer.address.zipCode)
     if (isLocked) {
@@ -131,10 +135,13 @@ export const sim: Part<typeof contract> = {
     return { type: next.type }
   },
 
-  settingsChangeSimcardBlock(input, { account, record }) {
+  /** Blocking is urgent and asks nothing. */
+  settingsChangeSimcardBlock(input, context) {
+    const { account, record } = context
     const { blocked } = checked(Block, input)
     const isPossible = blocked ? canBlock(account.simcard) : canUnblock(account.simcard) && !isActivating(account)
     if (!isPossible) throw new Refusal(409, 'Not possible now', 'NOT_POSSIBLE')
+    if (!blocked) askProof(context)
     return simcardOf(record({ kind: blocked ? 'sim-blocked' : 'sim-unblocked' }))
   },
 }

@@ -91,13 +91,12 @@ export const simcard: Part<typeof contract> = {
   },
 
   updatePassword(input, context) {
-    const { account, browser, record } = context
+    const { account, browser } = context
     const { currentPassword, newPassword } = checked(NewPassword, input)
     const isFirst = account.type === 'Postpaid' && !account.passwordChosen
     if (!isFirst) askOwnPassword(currentPassword ?? '', context, 401)
     choosePassword(browser, account, newPassword, context)
     prove(context, 'password')
-    if (isFirst) record({ kind: 'password-chosen' })
     return true
   },
 }

@@ -11,6 +11,7 @@ import { euro } from '../../src/words/money.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
+import { askProof } from '../proof.ts'
 import { renewalSetAside } from '../world/cancelling.ts'
 import { terminateDataOf } from '../world/leaving.ts'
 import { hasEnded, terminationOf } from '../world/periods.ts'
@@ -32,7 +33,9 @@ export const termination: Part<typeof contract> = {
 
   getTerminateData: (_, { account, world, now }) => terminateDataOf(subscriber(account), world.today, now),
 
-  terminateSubscription(input, { account, world: { today }, now, record, mail }) {
+  terminateSubscription(input, context) {
+    const { account, now, record, warn } = context
+    const { today } = context.world
     const { reason, endsOn, fee: seen, message } = checked(Wanted, input)
     const customer = subscriber(account)
     if (hasEnded(customer, today)) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
@@ -43,16 +46,17 @@ export const termination: Part<typeof contract> = {
     if (endsOn > latestEnd(today, data.contractEnd)) throw new Refusal(422, 'Too far ahead', 'TOO_LATE')
     const fee = terminationFee(data, reason, endsOn)
     agreedOn(seen, fee)
+    askProof(context)
     record({ kind: 'terminated', reason, endsOn, fee })
     const costs = fee === 0 ? 'Opzeggen kost je niets.' : `De opzegvergoeding is ${euro(fee)}.`
-    mail(customer.email, `Je abonnement bij ${provider.name} stopt op ${dayInFull(endsOn)}. ${costs}`)
+    warn(`Je abonnement bij ${provider.name} stopt op ${dayInFull(endsOn)}. ${costs}`)
     const isDeceased = reason === 'DECEASED'
     const { phone, lastTermOn } = data
     const until = undoUntil(endsOn)
     return { endsOn, fee, undoUntil: until, finalInvoiceOn: finalInvoiceOn(endsOn), phone, lastTermOn, isDeceased }
   },
 
-  undoTermination(_, { account, world: { today }, record, mail }) {
+  undoTermination(_, { account, world: { today }, record, warn }) {
     const customer = subscriber(account)
     const endsOn = terminationOf(customer)
     if (endsOn === null) throw new Refusal(409, 'It was not cancelled', 'NOT_CANCELLED')
@@ -60,7 +64,7 @@ export const termination: Part<typeof contract> = {
     const renewal = renewalSetAside(customer, today)?.pending?.startsOn
     record({ kind: 'termination-undone' })
     const renewed = renewal ? ` Je verlenging gaat in op ${dayInFull(renewal)}.` : ''
-    mail(customer.email, `Je opzegging bij ${provider.name} is ingetrokken. Je abonnement loopt gewoon door.${renewed}`)
+    warn(`Je opzegging bij ${provider.name} is ingetrokken. Je abonnement loopt gewoon door.${renewed}`)
     return true
   },
 }

@@ -22,15 +22,19 @@ import type { State } from './stateSteps.ts'
 import { type Story, stories } from './stories.ts'
 import { TurnedList } from './TurnedList.tsx'
 import { useDemo } from './useDemo.ts'
+import { useLost } from './useLost.ts'
 import { useShortcut } from './useShortcut.ts'
 
 /** Opens the panel, or focuses it when it is open. F2 types no character, and no browser uses it. */
 const SHORTCUT = 'F2'
 
+const lost =
+  'Deze demo kent je bezoek niet meer: de server begon opnieuw, of er kwamen te veel bezoekers. Kies opnieuw een account.'
+
 /** The demo panel: sign in as an account and change its conditions. Closed at first; a badge or a key opens it. */
 export function Panel() {
   const [before] = useState(standing)
-  const [note] = useState(takeNote)
+  const [note, setNote] = useState(takeNote)
   const [open, setOpen] = useState(before !== 'closed')
   const [pinned, setPinned] = useState(before === 'pinned')
   const [typed, setTyped] = useState('')
@@ -118,6 +122,10 @@ export function Panel() {
   useEffect(() => {
     if (open && toHand.current) field.current?.focus()
   }, [open])
+  useLost(() => {
+    setNote(lost)
+    setOpen(true)
+  })
   useShortcut(SHORTCUT, () => (panel.current?.contains(document.activeElement) ? close() : openPanel()))
 
   return (

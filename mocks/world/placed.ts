@@ -3,6 +3,7 @@ import { accountOf } from '../../fixtures/accounts/all.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, dayOf, startOfMonth } from '../../src/domain/dates.ts'
 import { addWorkdays } from '../../src/domain/workdays.ts'
+import { keepNewest } from '../keepNewest.ts'
 import { DEBIT_DAYS, invoicedOn } from './calendar.ts'
 import { connectedAt } from './connection.ts'
 import { dateOf, monthsOf } from './months.ts'
@@ -31,11 +32,14 @@ function isWhen(value: object): value is When {
   return another === undefined && kindsOfWhen.includes(name)
 }
 
+/** A part without relative days stays the same object, so that all visitors share what is made up for it, such as calls. */
 function withDays(value: unknown, today: Day): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => withDays(item, today))
   if (isWhen(value)) return dayAt(value, today)
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withDays(part, today)]))
+  const parts: [string, unknown][] = Object.entries(value)
+  const placedParts = parts.map(([name, part]) => [name, withDays(part, today)] as const)
+  if (placedParts.every(([, part], at) => part === parts[at]?.[1])) return value
+  return Array.isArray(value) ? placedParts.map(([, part]) => part) : Object.fromEntries(placedParts)
 }
 
 /** The arrangement of a test account covers invoices that have been open for this many days. */
@@ -76,19 +80,19 @@ export function placed(description: Description, seenAt: number): Account {
   return { ...subscriber, unpaid: unpaidOf({ ...subscriber, unpaid: [] }, description.unpaid, today) }
 }
 
-/** Caches placed accounts: the same account and moment give the same object. */
+/**
+ * Caches placed accounts, least recently used first: the same account and moment give the same object. Everything that is made up about an
+ * account stays with it, a tenth of a megabyte and more.
+ */
 const known = new Map<string, Account>()
-const MOST_KNOWN = 2000
+const MOST_KNOWN = 100
 
 /** The account with this number, first seen at a moment (ms). Throws for an unknown number. */
 export function accountAt(number: number, seenAt: number): Account {
   const key = `${number} ${seenAt}`
-  const found = known.get(key)
-  if (found) return found
   const description = accountOf(number)
   if (!description) throw new Error(`There is no account ${number}`)
-  const account = placed(description, seenAt)
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(key, account)
+  const account = known.get(key) ?? placed(description, seenAt)
+  keepNewest(known, key, account, MOST_KNOWN)
   return account
 }

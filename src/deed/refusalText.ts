@@ -1,5 +1,7 @@
 import { type Failure, type FailureCode, SCREEN_MISSING } from '../api/failure.ts'
+import { copy } from '../copy.ts'
 import { failureText } from './failureText.ts'
+import { proofWanted } from './proven.ts'
 
 /**
  * What a screen does about one refusal: the sentence to show; null when what is read again shows it already; or a function of its own, such
@@ -27,9 +29,13 @@ const isGeneral = ({ kind, code, status }: Failure) => kind === 'offline' || cod
 
 type Known = { hasNetwork: boolean /** The outcome is unknown. */; isUnheard: boolean }
 
+/** The customer closed the question who is at the screen. */
+const ownOf = (failure: Failure, failed: string | undefined): string | undefined =>
+  proofWanted(failure) !== null ? copy.notProven : isGeneral(failure) ? undefined : failed
+
 /** The sentence for a failed write. It says that nothing was carried out only when that is certain. */
 export function refusalText(failure: Failure, { hasNetwork, isUnheard }: Known, { failed, unheard }: Words): string {
-  const own = isUnheard ? unheard : isGeneral(failure) ? undefined : failed
+  const own = isUnheard ? unheard : ownOf(failure, failed)
   return own ?? failureText(failure, hasNetwork)
 }
 

@@ -295,6 +295,36 @@ const plants: readonly [what: string, plant: Plant, only: string, said: RegExp][
     'updateVatInvoice',
     /looked up first: 200/,
   ],
+  [
+    'a code of another session is taken',
+    inRefusal('proveByCode', () => ({ result: true }), 200),
+    'proveByCode',
+    /codes of two sessions: a code of another session: 200/,
+  ],
+  [
+    'wrong codes are counted per session',
+    inRefusal('proveByCode', (body) => (body.code === 'CODE_WRONG' ? { ...body, details: { attemptsLeft: 4 } } : body)),
+    'proveByCode',
+    /a wrong code in another session leaves 4 attempts, expected 3/,
+  ],
+  [
+    'signing in is a proof for a locked number',
+    inRefusal('getSimCodes', () => ({ result: { pin: '1234', puk: '12345678' } }), 200),
+    'setNumberLock',
+    /a locked number: PIN and PUK: 200/,
+  ],
+  [
+    'a locked number is forwarded without a code',
+    inRefusal('updateNetworkSettings', () => ({ result: null }), 200),
+    'setNumberLock',
+    /forwarding after the password: 200/,
+  ],
+  [
+    'a new password leaves other sessions',
+    inRefusal('getUser', () => ({ result: null }), 200),
+    'updatePassword',
+    /a new password left another session: 200/,
+  ],
   ['a receipt lacks a field', inResult('requestData', without('until')), 'requestData', /requestData: until is missing/],
 ]
 

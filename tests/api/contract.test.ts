@@ -97,7 +97,13 @@ test('a write needs a key, a read does not; every call says that it comes from t
 
 describe('refusals', () => {
   test.each([
-    ['terminateSubscription', 403, ['STOPPED']],
+    ['terminateSubscription', 403, ['PROOF_NEEDED', 'STOPPED']],
+    ['getSimCodes', 403, ['PROOF_NEEDED']],
+    ['settingsChangeSimcardBlock', 403, ['PROOF_NEEDED']],
+    ['updateNetworkSettings', 403, ['NOT_ALLOWED', 'PROOF_NEEDED', 'STOPPED']],
+    ['updateNetworkSettings', 409, ['KEY_CLOSED', 'KEY_REUSED', 'NEEDS_OTHER', 'NUMBER_LOCKED', 'PRICE_CHANGED']],
+    ['startMfaChange', 429, ['PASSWORD_TOO_OFTEN']],
+    ['numberport', 429, ['RESEND_LIMIT']],
     ['terminateSubscription', 409, ['ALREADY_CANCELLED', 'KEY_CLOSED', 'KEY_REUSED', 'PRICE_CHANGED']],
     ['pre2PostTransfer', 403, ['ALREADY', 'CREDIT_EXPIRING', 'OLD_RATES', 'OTHER', 'SIM_BLOCKED']],
     ['getHandsetDevice', 404, ['UNKNOWN_DEVICE']],

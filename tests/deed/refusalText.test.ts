@@ -38,6 +38,11 @@ test.each([
   expect(refusalText(failure, { hasNetwork: true, isUnheard: true }, words)).toMatch(said),
 )
 
+test('the question who is at the screen: when it was closed, then we blame nobody and say that nothing changed', () => {
+  for (const failure of [failed('refused', 403, 'PROOF_NEEDED'), failed('refused', 409, 'NUMBER_LOCKED')])
+    expect(refusalText(failure, { hasNetwork: true, isUnheard: false }, own)).toMatch(/^We weten nog niet of jij het bent\. /)
+})
+
 test('a device without network says so', () => {
   expect(refusalText(offline, { hasNetwork: false, isUnheard: true }, own)).toMatch(/^Je bent offline\. /)
 })

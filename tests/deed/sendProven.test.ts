@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { getSimCodes } from '../../src/api/contract/sim.ts'
 import { Failure } from '../../src/api/failure.ts'
 import { post, takes } from '../../src/api/operation.ts'
+import { readProven } from '../../src/deed/readProven.ts'
 import { sendProven } from '../../src/deed/sendProven.ts'
 
-const [sendWrite, openModal] = vi.hoisted(() => [vi.fn(), vi.fn()])
+const [sendWrite, read, openModal] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn()])
 vi.mock('../../src/api/write.ts', () => ({ sendWrite }))
+vi.mock('../../src/api/client.ts', () => ({ read }))
 vi.mock('../../src/stores/modal.ts', () => ({ openModal }))
 
 const save = post('save', v.literal(true), [], takes<string>())
@@ -54,5 +57,27 @@ describe('a write for which the backend wants to know who is at the screen', () 
     sendWrite.mockRejectedValueOnce(failure)
     await expect(send()).rejects.toBe(failure)
     expect(openModal).not.toHaveBeenCalled()
+  })
+})
+
+describe('a read for which the backend wants to know who is at the screen', () => {
+  const codes = { pin: '1234', puk: '12345678' }
+
+  test('the proof: when it is given, then the same is read again', async () => {
+    read.mockReset().mockRejectedValueOnce(refused(403, 'PROOF_NEEDED')).mockResolvedValueOnce(codes)
+    expect(await readProven(getSimCodes, { card: 'current' })).toBe(codes)
+    expect(openModal).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ component: 'prove-by-password' }))
+    expect(read.mock.calls).toEqual([
+      [getSimCodes, { card: 'current' }],
+      [getSimCodes, { card: 'current' }],
+    ])
+  })
+
+  test('the question: when it is closed, then the refusal stands and nothing more is read', async () => {
+    const failure = refused(403, 'PROOF_NEEDED')
+    read.mockReset().mockRejectedValueOnce(failure)
+    openModal.mockResolvedValueOnce('close')
+    await expect(readProven(getSimCodes, { card: 'current' })).rejects.toBe(failure)
+    expect(read).toHaveBeenCalledTimes(1)
   })
 })

@@ -127,6 +127,68 @@ test('a session of a while ago gives the password again, and what was chosen is 
   await expect(heading(page)).toHaveText('Je nieuwe simkaart komt eraan')
 })
 
+test('the lock, by keyboard: when codes, an emergency card or forwarding is asked for, then the screen asks who is there', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(/endpoint=(?:getSimCodes|updateNetworkSettings)/, /status of 4(?:03|09)/)
+  await signIn(1)
+  await page.goto(PAGE)
+  await lock(page).press('Space')
+  await expect(page.getByText('Je nummerslot staat aan.')).toBeVisible()
+
+  await page.goto('/instellingen/simkaart')
+  const password = dialog(page).getByLabel('Wachtwoord', { exact: true })
+  const puk = page.getByText('00001375')
+  await button(page, 'Toon codes').press('Enter')
+  await expect(dialog(page)).toContainText('Ben jij het?')
+  await expect(password).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button(page, 'Toon codes')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await button(page, 'Toon codes').press('Enter')
+  await password.fill('steltloper-26')
+  await password.press('Enter')
+  await expect(puk).toBeVisible()
+  await expect(button(page, 'Verberg codes')).toBeFocused()
+  await button(page, 'Verberg codes').press('Enter')
+  await button(page, 'Toon codes').press('Enter')
+  await expect(puk).toBeVisible()
+
+  await goTo(page, '/instellingen/internet-en-bellen')
+  await page.getByRole('switch', { name: 'Doorschakelen' }).press('Space')
+  const number = page.getByLabel('Naar welk nummer?')
+  await number.fill('0612345678')
+  await number.press('Enter')
+  await expect(dialog(page)).toContainText('Je nummerslot staat aan')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('We weten nog niet of jij het bent. Er is niets veranderd.')).toBeVisible()
+  await number.press('Enter')
+  await dialog(page).getByRole('button', { name: 'Stuur me een code' }).press('Enter')
+  const code = dialog(page).getByRole('textbox', { name: 'Code' })
+  await code.fill('123456')
+  await code.press('Enter')
+  await expect(page.getByText('Je gesprekken gaan naar 06 12 34 56 78.')).toBeVisible()
+
+  await signIn(1)
+  await page.goto('/instellingen/simkaart')
+  await page.getByRole('link', { name: 'Maak een noodkaart' }).press('Enter')
+  await page.getByLabel('Kies een app-code').fill('384075')
+  const again = page.getByLabel('Nog een keer je app-code')
+  await again.fill('384075')
+  await again.press('Enter')
+  await expect(password).toBeFocused()
+  await password.press('Escape')
+  await expect(button(page, 'Maak noodkaart')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await again.press('Enter')
+  await password.fill('steltloper-26')
+  await password.press('Enter')
+  await expect(heading(page)).toHaveText('Je noodkaart staat op dit toestel')
+})
+
 test('the log by keyboard: what is new stands out, and leads to what to do about it', { tag: '@deep' }, async ({
   page,
   signIn,

@@ -63,9 +63,13 @@ describe('an e-mail address', () => {
   test('counts once it is confirmed, and is signed in with from then on', async () => {
     const { browser, read, answerTo } = await customer()
     expect(await answerTo('updateEmail', { email: to, password: PASSWORD })).toBe(200)
-    expect(await read('getEmail')).toEqual({ email: 'sanne.visser@voorbeeld.example', pending: to })
+    expect(await read('getEmail')).toEqual({ email: 'sanne.visser@voorbeeld.example', pending: to, codesTo: null })
     const token = await linkIn(browser)
-    expect((await browser.write('confirmEmail', { token })).body.result).toEqual({ email: to, pending: null })
+    expect((await browser.write('confirmEmail', { token })).body.result).toMatchObject({
+      email: to,
+      pending: null,
+      codesTo: { email: 'sanne.visser@voorbeeld.example' },
+    })
     expect(await answerTo('confirmEmail', { token })).toBe('LINK_GONE')
     expect((await browser.logIn('Sanne@nieuw.example')).status).toBe(200)
     expect((await browser.logIn('sanne.visser@voorbeeld.example')).status).toBe(401)

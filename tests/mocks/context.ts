@@ -23,6 +23,7 @@ const contextFor = (account: Account, now: number): Context => ({
   place: () => 'TU-26000-001',
   text: () => undefined,
   mail: () => undefined,
+  warn: () => undefined,
   outcomeOf: () => ({ state: 'none' }),
   record: () => account,
   deeds: {},

@@ -170,6 +170,16 @@ describe('wrong codes', () => {
     expect(refusals).toEqual([...Array(4).fill('CODE_WRONG'), 'CODE_BLOCKED', 429])
   })
 
+  test('many at the same moment: when twenty guesses come at once, then five are heard', async () => {
+    const { browser } = await signedIn(1)
+    const { id } = await sendProof(browser)
+    const guess = async (_: unknown, time: number) =>
+      (await browser.write('proveByCode', { id, code: String(200_000 + time) })).body.code
+    const refusals = await Promise.all(Array.from({ length: 20 }, guess))
+    expect(refusals.filter((refusal) => refusal === 'CODE_WRONG')).toHaveLength(4)
+    expect(await code(browser, 'proveByCode', { id })).toMatchObject(gone)
+  })
+
   test('right codes between them begin no new count', async () => {
     const { browser } = await signedIn(1)
     for (let time = 0; time < 4; time += 1) {
@@ -331,6 +341,15 @@ describe('a new password', () => {
     expect([await isIn(browser), await isIn(second), await isIn(third)]).toEqual([true, false, true])
     expect((await code(second, 'proveByCode', { id: proof.id })).status).toBe(401)
     expect((await browser.write('checkPasswordLink', { token })).body.result).toEqual({ usable: false })
+  })
+
+  test('by link, of a new customer: when it is chosen, then an open screen cannot change it without it', async () => {
+    const { browser } = await signedIn(14)
+    await browser.write('requestPasswordReset', { phoneNumber: '0690000014', method: 'SMS' })
+    expect((await browser.write('setPassword', { token: await linkIn(browser), password: NEW })).status).toBe(200)
+    await browser.logIn('0690000014', NEW)
+    const changed = await browser.write('updatePassword', { currentPassword: null, newPassword: 'nog-een-vogel-2' })
+    expect(changed).toMatchObject({ status: 401, body: { code: 'PASSWORD_WRONG' } })
   })
 
   test('in the settings: when it is changed, then a trusted device is asked for a code again', async () => {

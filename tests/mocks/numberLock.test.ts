@@ -80,6 +80,68 @@ describe('who is at the screen', () => {
     expect((await customer.details()).pending?.type).toBe('USIM')
   })
 
+  const forward = { setting: 'callForwarding', on: true, forwardTo: '0612345678' }
+  const endsOn = '2026-12-31'
+  type Customer = Awaited<ReturnType<typeof as>>
+  const guarded: Record<string, (customer: Customer) => ReturnType<Customer['read']>> = {
+    forwarding: (customer) => customer.write('updateNetworkSettings', forward),
+    termination: (customer) => customer.write('terminateSubscription', { reason: 'DECEASED', endsOn, fee: 0, message: '' }),
+    async unblocking(customer) {
+      await customer.write('settingsChangeSimcardBlock', { blocked: true, reason: 'STOLEN' })
+      return await customer.write('settingsChangeSimcardBlock', { blocked: false })
+    },
+    'reading PIN and PUK': (customer) => customer.read('getSimCodes', { card: 'current' }),
+  }
+
+  describe.each(Object.entries(guarded))('%s', (name, call) => {
+    test('without a lock: when the customer signed in less than five minutes ago, then nothing is asked', async () => {
+      const customer = await as(2)
+      customer.passes(4 * MINUTE)
+      expect((await call(customer)).status).toBe(200)
+    })
+
+    test('without a lock: when the last proof is older, then the password or a code is asked, and either will do', async () => {
+      for (const way of ['password', 'code'] as const) {
+        const customer = await as(2)
+        customer.passes(6 * MINUTE)
+        expect(await call(customer)).toMatchObject({ status: 403, body: { code: 'PROOF_NEEDED' } })
+        if (way === 'code') await customer.prove()
+        else await customer.write('proveByPassword', { password: PASSWORD })
+        expect((await call(customer)).status).toBe(200)
+        customer.passes(6 * MINUTE)
+        if (name === 'reading PIN and PUK') expect((await call(customer)).body.code).toBe('PROOF_NEEDED')
+      }
+    })
+
+    test('with the lock on: when the customer only signed in, then it is asked, at once', async () => {
+      const customer = await as(2)
+      await customer.write('setNumberLock', { on: true })
+      const takesCode = name === 'forwarding'
+      const asked = takesCode ? [409, 'NUMBER_LOCKED'] : [403, 'PROOF_NEEDED']
+      const { status, body } = await call(customer)
+      expect([status, body.code]).toEqual(asked)
+      await customer.write('proveByPassword', { password: PASSWORD })
+      expect((await call(customer)).status).toBe(takesCode ? 409 : 200)
+      await customer.prove()
+      if (takesCode) expect((await call(customer)).status).toBe(200)
+    })
+  })
+
+  test('turning forwarding off and blocking a card are never asked about', async () => {
+    const customer = await as(2)
+    await customer.write('updateNetworkSettings', forward)
+    await customer.write('setNumberLock', { on: true })
+    customer.passes(40 * MINUTE)
+    expect((await customer.write('updateNetworkSettings', { setting: 'callForwarding', on: false })).status).toBe(200)
+    expect((await customer.write('settingsChangeSimcardBlock', { blocked: true, reason: 'LOST' })).status).toBe(200)
+  })
+
+  test('a prepaid customer is asked too before PIN and PUK are read', async () => {
+    const customer = await as(31)
+    customer.passes(6 * MINUTE)
+    expect((await customer.read('getSimCodes', { card: 'current' })).body.code).toBe('PROOF_NEEDED')
+  })
+
   test('a wrong password proves nothing, and the sixth is not heard', async () => {
     const customer = await as(1)
     customer.passes(6 * MINUTE)

@@ -2,6 +2,7 @@ import type { Operation } from '../../../src/api/operation.ts'
 import { type Found, found } from '../found.ts'
 import type { Json } from '../types.ts'
 import { Caller } from './caller.ts'
+import { codeProblems, Device, lockProblems, passwordProblems } from './devices.ts'
 import { readInputs, type Who, writeInputs } from './inputs.ts'
 import { headerProblems, problemsOf, refusalProblems, resultOf, type Told, toldBy } from './judge.ts'
 import { isLoggedInAnswers, signIn, signOut, wrongPassword } from './session.ts'
@@ -90,6 +91,7 @@ export async function conform({ url, login, password, document, writes, only, te
   await check('a guest: /auth/is-logged-in', () => isLoggedInAnswers(caller, false))
   for (const one of reads) await check(`a guest: ${one.exported}`, () => guest(one))
   await check('signing in with a wrong password', () => wrongPassword(caller, login))
+  const before = new Map(caller.jar)
   let isIn = false
   await check('signing in', async () => {
     const outcome = await signIn(caller, who)
@@ -126,6 +128,11 @@ export async function conform({ url, login, password, document, writes, only, te
       const one = byName.get(name)
       if (one && isAsked(one)) await check(name, () => write(one))
     }
+    const device = () => new Device(url, before)
+    const isWanted = (name: string) => only?.includes(name) ?? true
+    if (isWanted('proveByCode')) await check('codes of two sessions', () => codeProblems(caller, device(), who))
+    if (isWanted('setNumberLock')) await check('a locked number', () => lockProblems(device(), who))
+    if (isWanted('updatePassword')) await check('a new password', () => passwordProblems(caller, device(), who))
   }
   await check('signing out', () => signOut(caller))
   caller.jar.clear()

@@ -1,10 +1,19 @@
 import * as v from 'valibot'
 import { get, post, put, takes } from '../operation.ts'
+import { Moment } from './parts.ts'
 
 const Email = v.pipe(v.string(), v.nonEmpty(), v.maxLength(254))
 
-/** The address for invoices, and a new address awaiting confirmation. Personal: stays in memory. */
-export const EmailAddress = v.object({ email: Email, pending: v.nullable(Email) })
+/**
+ * The address for invoices, and a new address awaiting confirmation. `codesTo`: for a day after a change, codes and password links by e-mail
+ * go to the former address alone (several changes: to the address of a day ago), and warnings to both. So the password alone opens no lock.
+ * Personal: stays in memory.
+ */
+export const EmailAddress = v.object({
+  email: Email,
+  pending: v.nullable(Email),
+  codesTo: v.optional(v.nullable(v.object({ email: Email, until: Moment })), null),
+})
 export type EmailAddress = v.InferOutput<typeof EmailAddress>
 
 export const getEmail = get('getEmail', EmailAddress)

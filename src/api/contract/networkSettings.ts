@@ -34,7 +34,7 @@ export type NetworkChange = { dataCap: boolean; price: number } | { setting: Net
 
 /**
  * Takes effect at once. Refused: 403 STOPPED or NOT_ALLOWED (cancelled), 409 PRICE_CHANGED or NEEDS_OTHER (another switch must be on
- * first), 422 NUMBER_WRONG.
+ * first), 422 NUMBER_WRONG. Forwarding to another number takes a proof: refused 403 PROOF_NEEDED, and with a locked number 409 NUMBER_LOCKED.
  */
 export const updateNetworkSettings = put(
   'updateNetworkSettings',

@@ -4,9 +4,9 @@ import { Challenge } from './guest.ts'
 import type { MfaMethod } from './session.ts'
 
 /*
- * Who is at the screen? A session proves it for five minutes: by signing in, by a password that was typed, or by a code. A call that needs a
- * newer proof is refused with 403 PROOF_NEEDED, and one that needs a code with 409 NUMBER_LOCKED. Nothing was carried out then, and the
- * refusal is not kept: the same write may come again under the same key, once the proof was given.
+ * Who is at the screen? A session proves it for five minutes: by signing in (not with a locked number), by a password that was typed, or by a
+ * code. A call that needs a newer proof is refused with 403 PROOF_NEEDED, and one that needs a code with 409 NUMBER_LOCKED. Nothing was
+ * carried out then, and the refusal is not kept: the same write may come again under the same key, once the proof was given.
  *
  * A code belongs to one customer, one session and one purpose, and works once. Wrong codes of a customer count together over all sessions and
  * purposes, for a quarter of an hour each; another code, challenge or session begins no new count. So do wrong passwords, at signing in and

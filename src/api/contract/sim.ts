@@ -107,7 +107,7 @@ export const Esim = v.variant('state', [
 export type Esim = v.InferOutput<typeof Esim>
 
 export const getSimcardDetails = get('getSimcardDetails', SimcardDetails) // not in the spec
-/** Never read through a hook, because hooks cache the answer. Refused 404 when there is no such card. */
+/** Never read through a hook, because hooks cache the answer. Refused 404 when there is no such card, and 403 PROOF_NEEDED. */
 export const getSimCodes = get('getSimCodes', SimCodes, takes<{ card: WhichSim }>()) // not in the spec
 export const getSimcardOffer = get('getSimcardOffer', SimcardOffer) // not in the spec
 export const getEsim = get('getEsim', Esim) // not in the spec
@@ -128,7 +128,7 @@ export const createSimcard = post(
  */
 export const activateSimcard = post('activateSimcard', Activation, aboutSim, takes<{ digits: string | null }>())
 
-/** Refused 409 NOT_POSSIBLE when the customer may not block or unblock this card now. */
+/** Refused 409 NOT_POSSIBLE when the customer may not block or unblock this card now. Only unblocking is refused 403 PROOF_NEEDED. */
 export const settingsChangeSimcardBlock = post(
   'settingsChangeSimcardBlock',
   Simcard,

@@ -62,7 +62,7 @@ export type TerminationReceipt = v.InferOutput<typeof TerminationReceipt>
 export const getTerminateReasons = get('getTerminateReasons', known(TerminateReason))
 export const getTerminateData = get('getTerminateData', TerminateData)
 
-/** Refused 403 STOPPED, 409 ALREADY_CANCELLED or PRICE_CHANGED, 422 TOO_EARLY or TOO_LATE. */
+/** Refused 403 STOPPED or PROOF_NEEDED, 409 ALREADY_CANCELLED or PRICE_CHANGED, 422 TOO_EARLY or TOO_LATE. */
 export const terminateSubscription = post(
   'terminateSubscription',
   TerminationReceipt,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { read } from '../../api/client.ts'
 import { getSimCodes, type SimCodes, type WhichSim } from '../../api/contract/sim.ts'
 import { useBlocked } from '../../connection/blocked.ts'
+import { proofWanted } from '../../deed/proven.ts'
+import { readProven } from '../../deed/readProven.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -85,12 +86,13 @@ function useCodes(card: WhichSim) {
     const own = turn.current
     setState('asking')
     try {
-      const told = await read(getSimCodes, { card })
+      const told = await readProven(getSimCodes, { card })
       if (turn.current !== own) return
       setCodes(told)
       setState('shown')
-    } catch {
-      if (turn.current === own) setState('failed') // the client has reported it already
+    } catch (error) {
+      // The client has reported a failure already. Whoever closed the question chose not to see them.
+      if (turn.current === own) setState(proofWanted(error) === null ? 'failed' : 'hidden')
     }
   }
 

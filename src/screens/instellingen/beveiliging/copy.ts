@@ -62,6 +62,7 @@ export const lockCopy = {
       'Oplichters vragen soms een nieuwe simkaart aan op jouw naam. Dan krijgen zij je sms’jes, ook die met inlogcodes.',
       'Met het slot erop vragen we voor een nieuwe simkaart of eSIM altijd een code, en wachten we 24 uur. Je krijgt meteen een sms en een e-mail.',
       'Vraagt een andere provider je nummer op? Ook dat gaat pas door als jij het hier met een code bevestigt, en dan na 24 uur.',
+      'Ook voor doorschakelen vragen we een code. En voor je pin- en pukcode, opzeggen en deblokkeren vragen we opnieuw je wachtwoord.',
       'Ben jij het niet? Dan annuleer je de aanvraag hier, met één tik.',
       'Aanzetten kan meteen. Uitzetten duurt 24 uur: anders zou een oplichter dat als eerste doen.',
     ],

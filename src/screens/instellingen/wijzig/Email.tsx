@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRead } from '../../../api/client.ts'
 import { confirmEmail, getEmail } from '../../../api/contract/email.ts'
+import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { useDeed } from '../../../deed/useDeed.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
@@ -11,6 +12,7 @@ import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { momentText } from '../../../words/dateText.ts'
 import { ChangePage } from '../ChangePage.tsx'
 import { Saved } from '../Saved.tsx'
 import { emailChangeCopy as copy, emailChangeCopy } from './copy.ts'
@@ -35,7 +37,7 @@ Email.reads = () => [getEmail]
 type Done = { kind: 'sent' | 'confirmed'; text: string } | { kind: 'gone' } | null
 
 function Changing() {
-  const { email, pending } = useRead(getEmail)
+  const { email, pending, codesTo } = useRead(getEmail)
   const token = new URLSearchParams(usePlace().search).get('token')
   const [done, setDone] = useState<Done>(null)
   const isSaved = done !== null && done.kind !== 'gone'
@@ -60,6 +62,7 @@ function Changing() {
           <p>
             <span className="muted">{copy.current}</span> {email}
           </p>
+          {codesTo !== null && <Notice>{copy.codesTo(codesTo.email, momentText(Date.parse(codesTo.until), now()))}</Notice>}
           {pending !== null && done === null && <Notice>{copy.pending(pending)}</Notice>}
           {!isSaved && <EmailForm current={email} sent={(to) => setDone({ kind: 'sent', text: copy.success(to) })} />}
         </>

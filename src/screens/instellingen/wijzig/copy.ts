@@ -36,6 +36,7 @@ export const emailChangeCopy = {
   button: 'E-mailadres opslaan',
   success: (email: string) => `We hebben een e-mail gestuurd naar ${email}. Klik op de link om je nieuwe adres te bevestigen.`,
   pending: (email: string) => `Je nieuwe adres ${email} wacht nog op je bevestiging. Klik op de link in de e-mail.`,
+  codesTo: (email: string, until: string) => `Voor de veiligheid sturen we codes tot ${until} nog naar ${email}.`,
   error: 'Opslaan is niet gelukt. Je e-mailadres is niet veranderd.',
   confirm: {
     title: 'Bevestig je nieuwe e-mailadres',

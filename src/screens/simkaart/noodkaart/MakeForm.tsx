@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { read, useRead, useReadState } from '../../../api/client.ts'
+import { useRead, useReadState } from '../../../api/client.ts'
 import { getUserDetails } from '../../../api/contract/details.ts'
 import { getUser } from '../../../api/contract/session.ts'
 import { getSimCodes } from '../../../api/contract/sim.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
+import { proofWanted } from '../../../deed/proven.ts'
+import { readProven } from '../../../deed/readProven.ts'
 import type { BoxMade } from '../../../emergency/makeBox.ts'
 import { useCard } from '../../../emergency/useCard.ts'
 import { provider } from '../../../provider.ts'
@@ -39,7 +41,7 @@ export function MakeForm({ simcard, done }: { simcard: string; done: () => void 
     const code = ways.chosen()
     const [{ makeWithCode, makeWithDevice }, { puk }, account] = await Promise.all([
       making(),
-      read(getSimCodes, { card: 'current' }),
+      readProven(getSimCodes, { card: 'current' }),
       accountHash(),
     ])
     const content = { puk, customerNumber, blockNumber: provider.blockNumber }
@@ -51,8 +53,10 @@ export function MakeForm({ simcard, done }: { simcard: string; done: () => void 
     if (busy) return
     setBusy(true)
     setRefusal(null)
-    const made = await make().catch(() => 'failed' as const) // a failed read was reported where it failed
+    // A failed read was reported where it failed. Whoever closed the question chose not to go on.
+    const made = await make().catch((error: unknown) => (proofWanted(error) === null ? 'failed' : 'not-proven'))
     setBusy(false)
+    if (made === 'not-proven') return
     if (made === 'made') return done()
     if (made === 'unable') ways.deviceIsUnable()
     setRefusal(made === 'failed' ? copy.failed : refusals[made])
