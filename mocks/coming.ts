@@ -18,7 +18,7 @@ const told: Partial<Record<FixMeType, string>> = {
   mutualLacking: 'Onderling bellen kan niet verlengen',
 }
 
-const at = (day: Day | null | undefined, name: string, kind: Coming['kind'] = 'other'): Coming[] =>
+const at = (day: Day | false | null | undefined, name: string, kind: Coming['kind'] = 'other'): Coming[] =>
   day ? [{ day, name, kind }] : []
 
 /** What the overview promises after today, the first day first. */
@@ -27,7 +27,7 @@ export function comingOf(account: Account, overview: Overview, today: Day): Comi
   const { contractEnd, handset } = account.type === 'Postpaid' ? account : { contractEnd: null, handset: null }
   const all = [
     ...at(nextInvoice?.date, 'Factuur'),
-    ...at(latestInvoice?.dueOn, 'Laatste dag om te betalen'),
+    ...at(latestInvoice?.inArrangement ? null : latestInvoice?.dueOn, 'Laatste dag om te betalen'),
     ...at(dataBundle && addDays(dataBundle.until, 1), dataBundle?.autoExtend ? 'Nieuwe periode' : 'Bundel is gestopt', 'period'),
     ...at(mutualBundle?.until && addDays(mutualBundle.until, 1), 'Onderling bellen verlengt of stopt'),
     ...fixMeBarItems.flatMap(({ templateType, date }) => (templateType ? at(date, told[templateType] ?? '') : [])),
@@ -36,7 +36,8 @@ export function comingOf(account: Account, overview: Overview, today: Day): Comi
     ...giftBundles.flatMap(({ until }) => at(until, 'Laatste dag van het cadeau')),
     ...at(overview.creditValidUntil && addDays(overview.creditValidUntil, 1), 'Tegoed is verlopen'),
     ...at(overview.terminationDate && addDays(overview.terminationDate, 1), 'Abonnement is gestopt'),
-    ...at(contractEnd && addDays(contractEnd, 1), 'Contract is voorbij', 'contract'),
+    ...at(nextInvoice?.date === overview.settlement?.date ? null : overview.settlement?.date, 'Eindafrekening'),
+    ...at(contractEnd && overview.terminationDate === null && addDays(contractEnd, 1), 'Contract is voorbij', 'contract'),
   ]
   const kept = new Map(all.filter(({ day, name }) => day > today && name !== '').map((one) => [`${one.day} ${one.name}`, one]))
   return [...kept.values()].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))

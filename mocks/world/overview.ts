@@ -13,6 +13,7 @@ import type { CostLine, Day } from '../../src/api/contract/parts.ts'
 import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { grouped, invoiceDateOf, outsideKinds, partsOf } from '../../src/domain/invoices.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
+import { finalInvoiceOn } from '../../src/domain/termination.ts'
 import { sumOf } from '../../src/words/money.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attention.ts'
 import { isExtended, settingOf } from './autoTopUp.ts'
@@ -151,6 +152,14 @@ function nextInvoiceFor(account: PostpaidAccount, world: World): OverviewInvoice
   }
 }
 
+/** The settlement of a customer who leaves, with the fee that was agreed; null once its day has come. */
+function settlementOf(account: PostpaidAccount, today: Day): Overview['settlement'] {
+  const endsOn = terminationOf(account)
+  if (endsOn === null || account.cancellation?.isWithdrawn === true) return null
+  const date = finalInvoiceOn(endsOn)
+  return date > today ? { date, fee: account.cancellation?.fee ?? 0 } : null
+}
+
 /** The overview of this customer, without the time of the answer. */
 export function overviewOf(world: World, underway: Underway = nothingUnderway): Omit<Overview, 'updatedAt'> {
   const { account, today, allowance, latest } = world
@@ -181,6 +190,7 @@ export function overviewOf(world: World, underway: Underway = nothingUnderway): 
       creditValidUntil: null,
       currentCosts: active && !isOnboarding(account) ? currentCostsOf(account, today, usage) : null,
       nextInvoice: nextInvoiceFor(account, world),
+      settlement: settlementOf(account, today),
       lastInvoiceOn: lastInvoiceOnOf(account),
       latestInvoice: latestInvoiceOf(account, world, underway),
       completeStatus: completeStatusOf(account, today),
@@ -198,6 +208,7 @@ export function overviewOf(world: World, underway: Underway = nothingUnderway): 
     creditValidUntil: lastDayOfCredit(account),
     currentCosts: null,
     nextInvoice: null,
+    settlement: null,
     lastInvoiceOn: null,
     latestInvoice: null,
     completeStatus: 'NOT_ELIGIBLE',

@@ -15,6 +15,7 @@ const restingStandstill = (standstill: Standstill | null): Standstill | null => 
  */
 export const overviewForDevice = ({ latestInvoice: _, ...overview }: Overview): Overview => ({
   ...overview,
+  settlement: null,
   standstill: restingStandstill(overview.standstill),
   fixMeBarItems: overview.fixMeBarItems.map(({ templateType }) => ({ templateType })),
   fixMeTiles: overview.fixMeTiles.filter(({ templateType }) => templateType === 'pendingBundle'),

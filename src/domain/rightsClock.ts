@@ -7,10 +7,12 @@ import type { PostpaidSubscription } from '../api/contract/subscription.ts'
 import type { Withdrawable, WithdrawalKind } from '../api/contract/withdrawal.ts'
 import { currentOf, discountUntil, monthlyOf, pendingOf } from './bundleChange.ts'
 import { hasStopped } from './cancellation.ts'
-import { dayOf, daysBetween } from './dates.ts'
+import { addDays, dayOf, daysBetween } from './dates.ts'
+import { dueOf, waitsForCustomer } from './dueInvoices.ts'
 import { canUnwrap } from './gifts.ts'
+import { isOnItsWay } from './phoneStanding.ts'
 import { renewalOf, renewalOpensOn, termUntil } from './renewal.ts'
-import { canUndo, undoUntil } from './termination.ts'
+import { undoUntil } from './termination.ts'
 import { type WayBack, wayBackOf } from './wayBack.ts'
 
 /**
@@ -18,32 +20,41 @@ import { type WayBack, wayBackOf } from './wayBack.ts'
  * ends and the first day of what starts.
  */
 export type RightsDate =
-  | { kind: 'contract' | 'renew' | 'complete' | 'credit' | 'bundle' | 'mutual' | 'return'; day: Day }
+  | {
+      kind: 'contract' | 'renew' | 'complete' | 'credit' | 'bundle' | 'extension' | 'mutual' | 'return' | 'parcel' | 'stay'
+      day: Day
+    }
   /** The contracts that can be withdrawn until then. */
   | { kind: 'withdraw'; day: Day; what: readonly WithdrawalKind[] }
-  | { kind: 'gift'; day: Day; count: number }
+  | { kind: 'gift'; day: Day; gifts: readonly Gift[] }
+  /** `amount` in cents: the forecast of an invoice, a term of an arrangement, or the fee on the settlement (0: none). */
+  | { kind: 'invoice' | 'pay' | 'debit' | 'term' | 'lateTerm' | 'settlement'; day: Day; amount: number }
+  /** The date of the invoice with the first term of a phone. */
+  | { kind: 'firstTerm'; day: Day }
   /** Cents a month from the next day on. */
   | { kind: 'discount'; day: Day; price: number }
   | { kind: 'change' | 'renewal'; day: Day; back: WayBack }
-  /** `undo`: the last day to undo the cancellation; null when that has passed. */
-  | { kind: 'stop'; day: Day; undo: Day | null }
+  | { kind: 'stop'; day: Day }
   | { kind: 'porting'; day: Day; number: string }
   | { kind: 'extra'; day: Day; types: readonly ExtraType[] }
   /** The first day without the household discount. */
   | { kind: 'household'; day: Day }
 type ExtraType = 'data' | 'voice'
+/** A closed gift: its place among all that wait, from 1, and how many those are. */
+type Gift = { readonly place: number; readonly of: number }
 export type RightsKind = RightsDate['kind']
 
 type Known = {
   subscription: PostpaidSubscription
   options: PostpaidOptions
-  overview: Pick<Overview, 'giftBundles' | 'fixMeBarItems' | 'dataBundle' | 'voiceSmsBundle'>
+  overview: Pick<
+    Overview,
+    'giftBundles' | 'fixMeBarItems' | 'tiles' | 'dataBundle' | 'voiceSmsBundle' | 'nextInvoice' | 'latestInvoice' | 'settlement'
+  >
   household: Pick<Household, 'endsOn'> | null
   complete: Pick<Complete, 'completeStatus' | 'expectedOn'> | null
   /** The contracts in their reflection period (domain 1.15), from the server. */
   withdrawals: readonly Pick<Withdrawable, 'kind' | 'until'>[]
-  /** The days by which withdrawn phones must be sent back; none once they are. */
-  returns: readonly Day[]
 }
 
 const inOrder = (dates: readonly RightsDate[], today: Day): RightsDate[] =>
@@ -54,32 +65,90 @@ const byDay = <Ending>(endings: readonly Ending[], dayOfIt: (ending: Ending) => 
   ...Map.groupBy(endings, dayOfIt),
 ]
 
-/** The upcoming dates of a subscriber, soonest first. Empty for a subscription that has stopped. */
+/** The upcoming dates of a subscriber, soonest first. Once the subscription has stopped, what remains is money and a phone. */
 export function rightsOf(
-  { subscription, options, overview, household, complete, withdrawals, returns }: Known,
+  { subscription, options, overview, household, complete, withdrawals }: Known,
   now: number,
 ): RightsDate[] {
-  if (hasStopped(subscription.cancelSubscriptionStatus)) return []
   const today = dayOf(now)
+  if (hasStopped(subscription.cancelSubscriptionStatus)) return inOrder([...ofMoney(overview), ...ofReturns(overview)], today)
   const { terminationDate } = subscription
   const dates: RightsDate[] = []
 
   for (const [day, same] of byDay(withdrawals, ({ until }) => until))
     dates.push({ kind: 'withdraw', day, what: same.map(({ kind }) => kind) })
-  for (const day of new Set(returns)) dates.push({ kind: 'return', day })
-  if (terminationDate !== null)
-    dates.push({ kind: 'stop', day: terminationDate, undo: canUndo(terminationDate, today) ? undoUntil(terminationDate) : null })
+  if (terminationDate !== null) dates.push(...ofLeaving(terminationDate, options))
   else dates.push(...ofContract(subscription, options, withdrawals, now))
 
-  for (const [day, gifts] of byDay(overview.giftBundles.filter(canUnwrap), ({ until }) => until))
-    dates.push({ kind: 'gift', day, count: gifts.length })
-  for (const { templateType, date, number } of overview.fixMeBarItems)
-    if (templateType === 'portingApproved' && date !== undefined) dates.push({ kind: 'porting', day: date, number: number ?? '' })
+  dates.push(...ofGifts(overview), ...ofPorting(overview), ...ofMoney(overview), ...ofReturns(overview), ...ofPhone(overview))
   if (complete?.completeStatus === 'PENDING' && complete.expectedOn !== null)
     dates.push({ kind: 'complete', day: complete.expectedOn })
   if (household && household.endsOn !== null) dates.push({ kind: 'household', day: household.endsOn })
   dates.push(...ofExtras(overview))
   return inOrder(dates, today)
+}
+
+/** The last days of who leaves. A change of bundles that begins before can no longer be undone. */
+const ofLeaving = (endsOn: Day, options: PostpaidOptions): RightsDate[] => [
+  { kind: 'stay', day: undoUntil(endsOn) },
+  { kind: 'stop', day: endsOn },
+  ...(pendingOf(options) !== null && options.startsOn <= endsOn
+    ? [{ kind: 'change', day: options.startsOn, back: { by: 'leaving' } } as const]
+    : []),
+]
+
+/** The gifts by the last day to unwrap them. Every box is called by its place in the list of gifts, since its content is a surprise. */
+function ofGifts({ giftBundles }: Pick<Overview, 'giftBundles'>): RightsDate[] {
+  const waiting = giftBundles.filter(canUnwrap)
+  return byDay([...waiting.entries()], ([, { until }]) => until).map(([day, same]) => ({
+    kind: 'gift',
+    day,
+    gifts: same.map(([at]) => ({ place: at + 1, of: waiting.length })),
+  }))
+}
+
+type Items = Pick<Overview, 'fixMeBarItems'>
+
+const ofPorting = ({ fixMeBarItems }: Items): RightsDate[] =>
+  fixMeBarItems.flatMap(({ templateType, date, number }) =>
+    templateType === 'portingApproved' && date !== undefined ? { kind: 'porting', day: date, number: number ?? '' } : [],
+  )
+
+/** The last day to send a withdrawn phone back. */
+const ofReturns = ({ fixMeBarItems }: Items): RightsDate[] =>
+  fixMeBarItems.flatMap(({ templateType, date }) =>
+    templateType === 'phoneReturn' && date !== undefined ? { kind: 'return', day: date } : [],
+  )
+
+/** The phone that comes, and the invoice with its first term. */
+const ofPhone = ({ tiles }: Pick<Overview, 'tiles'>): RightsDate[] =>
+  tiles.flatMap(({ templateType, status, date, firstTermOn }): RightsDate[] => {
+    if (templateType !== 'phone') return []
+    return [
+      ...(status && isOnItsWay({ status }) && date !== undefined ? [{ kind: 'parcel', day: date } as const] : []),
+      ...(firstTermOn === undefined ? [] : [{ kind: 'firstTerm', day: firstTermOn } as const]),
+    ]
+  })
+
+/** Invoices, what is to be paid, the terms of an arrangement, and the settlement of who leaves. */
+function ofMoney({ nextInvoice, latestInvoice, settlement, fixMeBarItems }: Known['overview']): RightsDate[] {
+  const waits = latestInvoice && waitsForCustomer(latestInvoice) ? latestInvoice : null
+  const debited = latestInvoice && !waits && latestInvoice.state === 'TO_PAY' && !latestInvoice.processing ? latestInvoice : null
+  return [
+    ...(nextInvoice && nextInvoice.date !== settlement?.date
+      ? [{ kind: 'invoice', day: nextInvoice.date, amount: nextInvoice.amount } as const]
+      : []),
+    ...(waits?.dueOn ? [{ kind: 'pay', day: waits.dueOn, amount: dueOf(waits) } as const] : []),
+    ...(debited?.debitOn && !debited.inArrangement
+      ? [{ kind: 'debit', day: debited.debitOn, amount: dueOf(debited) } as const]
+      : []),
+    ...fixMeBarItems.flatMap(({ templateType, date, amount = 0 }): RightsDate[] => {
+      if (date === undefined) return []
+      if (templateType === 'arrangement') return [{ kind: 'term', day: date, amount }]
+      return templateType === 'arrangementLate' ? [{ kind: 'lateTerm', day: date, amount }] : []
+    }),
+    ...(settlement ? [{ kind: 'settlement', day: settlement.date, amount: settlement.fee } as const] : []),
+  ]
 }
 
 /** The last days of the current contract and of its replacement; an open-ended contract has none. */
@@ -148,13 +217,19 @@ function ofExtras({ dataBundle, voiceSmsBundle }: Known['overview']): RightsDate
   return byDay(endings, ({ until }) => until).map(([day, same]) => ({ kind: 'extra', day, types: same.map(({ type }) => type) }))
 }
 
-type Prepaid = Pick<Overview, 'creditValidUntil' | 'dataBundle' | 'mutualBundle'>
+type Prepaid = Pick<Overview, 'creditValidUntil' | 'dataBundle' | 'mutualBundle' | 'fixMeBarItems'>
 
 /** The dates of a prepaid customer: the validity of credit and bundles. */
-export function creditDatesOf({ creditValidUntil, dataBundle, mutualBundle }: Prepaid, now: number): RightsDate[] {
+export function creditDatesOf({ creditValidUntil, dataBundle, mutualBundle, fixMeBarItems }: Prepaid, now: number): RightsDate[] {
   const dates: RightsDate[] = []
   if (creditValidUntil !== null) dates.push({ kind: 'credit', day: creditValidUntil })
-  if (dataBundle && !dataBundle.autoExtend) dates.push({ kind: 'bundle', day: dataBundle.until })
+  if (dataBundle)
+    dates.push(
+      dataBundle.autoExtend
+        ? { kind: 'extension', day: addDays(dataBundle.until, 1) }
+        : { kind: 'bundle', day: dataBundle.until },
+    )
   if (mutualBundle?.active && mutualBundle.until !== null) dates.push({ kind: 'mutual', day: mutualBundle.until })
+  dates.push(...ofPorting({ fixMeBarItems }))
   return inOrder(dates, dayOf(now))
 }

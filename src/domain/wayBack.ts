@@ -11,6 +11,8 @@ export type WayBack =
   /** It restores the bundles from before a withdrawal, so it stays. */
   | { by: 'withdrawn' }
   | { by: 'begun' }
+  /** The subscription was cancelled: its fee counts with the change. */
+  | { by: 'leaving' }
 
 /**
  * A change can be undone until the day before it starts (domain 1.14). A change that came with a phone is undone by withdrawing that order

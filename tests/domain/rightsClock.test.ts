@@ -8,13 +8,14 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { getWithdrawals } from '../../src/api/contract/withdrawal.ts'
 import { addDays, addMonths, endOfMonth, momentOf } from '../../src/domain/dates.ts'
 import { creditDatesOf, nextTermEnd, rightsOf } from '../../src/domain/rightsClock.ts'
+import { finalInvoiceOn } from '../../src/domain/termination.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
 import { todays } from '../mocks/checks.ts'
 import { answerOf, tell } from '../mocks/told.ts'
 
 const TODAY: Day = '2026-11-20'
 
-type Changed = Partial<Pick<Parameters<typeof rightsOf>[0], 'returns' | 'withdrawals' | 'complete' | 'household' | 'overview'>>
+type Changed = Partial<Pick<Parameters<typeof rightsOf>[0], 'withdrawals' | 'complete' | 'household' | 'overview'>>
 
 function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions> = {}, known: Changed = {}) {
   const account = accountOf(number)
@@ -26,7 +27,7 @@ function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions
   const [household, complete] = [answerOf(getHousehold, account, today), answerOf(completeStatus, account, today)]
   const withdrawals = answerOf(getWithdrawals, account, today)?.open ?? []
   return rightsOf(
-    { subscription, options: { ...options, ...changed }, overview, household, complete, withdrawals, returns: [], ...known },
+    { subscription, options: { ...options, ...changed }, overview, household, complete, withdrawals, ...known },
     momentOf(today, 12),
   )
 }
@@ -34,7 +35,7 @@ const oneOf = (number: number, kind: string, today = TODAY) => datesOf(number, t
 
 describe('the rights clock', () => {
   test('a contract for a term: its last day, and four months before it the day from which it can be renewed', () => {
-    expect(datesOf(1)).toMatchObject([
+    expect(datesOf(1).filter(({ kind }) => kind !== 'invoice' && kind !== 'debit')).toMatchObject([
       { kind: 'renew', day: '2026-12-19' },
       { kind: 'contract', day: '2027-04-19' },
     ])
@@ -76,8 +77,13 @@ describe('the rights clock', () => {
   })
 
   test('a phone that goes back: the last day on which it can be sent', () => {
-    expect(datesOf(1, TODAY, {}, { returns: [TODAY] })).toContainEqual({ kind: 'return', day: TODAY })
-    expect(datesOf(1, TODAY, {}, { returns: ['2026-12-07'] })).toContainEqual({ kind: 'return', day: '2026-12-07' })
+    const account = accountOf(1)
+    const overview = account && answerOf(postpaidOverview, account, TODAY)
+    if (!overview) throw new Error('no overview')
+    for (const day of [TODAY, '2026-12-07'])
+      expect(
+        datesOf(1, TODAY, {}, { overview: { ...overview, fixMeBarItems: [{ templateType: 'phoneReturn', date: day }] } }),
+      ).toContainEqual({ kind: 'return', day })
   })
 
   test('what came with a phone: one last day for all of it, and the change goes back with the order', () => {
@@ -92,14 +98,16 @@ describe('the rights clock', () => {
   })
 
   test('who has cancelled: the last day, and until the day before it can be undone; the term does not count any more', () => {
-    expect(oneOf(4, 'stop')).toEqual({ kind: 'stop', day: '2026-12-11', undo: '2026-12-10' })
+    expect(oneOf(4, 'stop')).toEqual({ kind: 'stop', day: '2026-12-11' })
+    expect(oneOf(4, 'stay')).toEqual({ kind: 'stay', day: '2026-12-10' })
+    expect(oneOf(4, 'settlement')).toMatchObject({ day: finalInvoiceOn('2026-12-11') })
     expect(datesOf(4).filter(({ kind }) => ['contract', 'renew', 'withdraw'].includes(kind))).toEqual([])
   })
 
   test('gifts until they expire, a number on the day that it comes', () => {
     expect(datesOf(19).filter(({ kind }) => kind === 'gift')).toEqual([
-      { kind: 'gift', day: '2026-12-02', count: 1 },
-      { kind: 'gift', day: '2026-12-15', count: 1 },
+      { kind: 'gift', day: '2026-12-02', gifts: [{ place: 1, of: 2 }] },
+      { kind: 'gift', day: '2026-12-15', gifts: [{ place: 2, of: 2 }] },
     ])
     expect(oneOf(8, 'porting')).toEqual({ kind: 'porting', day: '2026-11-27', number: '0690001008' })
   })
@@ -163,8 +171,8 @@ describe('the rights clock', () => {
     ])
   })
 
-  test('a subscription that has stopped has no dates; who can leave any month has no term', () => {
-    expect(datesOf(3, TODAY, {}, { returns: ['2026-12-07'] })).toEqual([])
+  test('a subscription that has stopped has only money to come; who can leave any month has no term', () => {
+    expect(datesOf(3).map(({ kind }) => kind)).toEqual(['pay'])
     expect(oneOf(28, 'contract')).toBeUndefined()
   })
 
@@ -175,7 +183,7 @@ describe('the rights clock', () => {
     ])
     expect(oneOf(31, 'bundle')).toBeUndefined()
     expect(oneOf(33, 'mutual')).toMatchObject({ day: '2026-12-08' })
-    const none = { creditValidUntil: null, dataBundle: null }
+    const none = { creditValidUntil: null, dataBundle: null, fixMeBarItems: [] }
     for (const mutualBundle of [
       { active: false, size: 0, used: 0, until: '2026-12-08' },
       { active: true, size: 0, used: 0, until: null },
@@ -191,7 +199,7 @@ describe('the rights clock', () => {
       expect(new Set(dates.map(({ kind, day }) => `${kind} ${day}`)).size).toBe(dates.length)
       for (const date of dates) {
         expect(date.day >= today).toBe(true)
-        const undo = date.kind === 'stop' ? date.undo : 'back' in date && date.back.by === 'undo' ? date.back.until : null
+        const undo = 'back' in date && date.back.by === 'undo' ? date.back.until : null
         if (undo !== null) expect([undo, undo >= today]).toEqual([addDays(date.day, -1), true])
         if (date.kind === 'withdraw') expect(isWorkday(date.day)).toBe(true)
         if (date.kind === 'change') expect(date.day).toBe(addDays(endOfMonth(today), 1))

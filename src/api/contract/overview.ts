@@ -211,6 +211,8 @@ export const Overview = v.object({
   nextInvoice: v.optional(v.nullable(OverviewInvoice), null),
   /** null: there is none yet; undefined: the backend did not tell. */
   latestInvoice: v.optional(v.nullable(unlessNewer(LatestInvoice, undefined, 'state'))),
+  /** Not in the spec: who leaves: the day of the settlement and the fee on it, until that day; null otherwise. Not stored on the device. */
+  settlement: v.optional(v.nullable(v.object({ date: Day, fee: Cents })), null),
   /** Not in the spec: the date of the last invoice, terms of a phone included; null while the end is not known. */
   lastInvoiceOn: v.optional(v.nullable(Day), null),
   /** Not in the spec: minutes and sms of this period, with or without a bundle. */

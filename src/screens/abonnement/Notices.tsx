@@ -1,4 +1,6 @@
+import { useReadState } from '../../api/client.ts'
 import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
@@ -11,6 +13,7 @@ import { ButtonLink } from '../../routes/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { dayInFull } from '../../words/dateText.ts'
+import { settlementText } from '../facturen/shared/settlementText.ts'
 import { subscriptionCopy as copy, stayCopy } from './copy.ts'
 import { renewalNotices } from './renewalNotices.ts'
 import { useUndoTermination } from './useUndoTermination.ts'
@@ -43,6 +46,7 @@ const Renewing = () => (
 /** The subscription ends on a day; until the day before, the customer can cancel the termination here. */
 function Stopping({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null }) {
   const offline = useBlocked()
+  const settlement = useReadState(postpaidOverview).value?.settlement ?? null
   const { stay, busy, refusal } = useUndoTermination(endsOn, renewalOn)
   const canStay = canUndo(endsOn, dayOf(now()))
   return (
@@ -58,6 +62,7 @@ function Stopping({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null })
           )
         }
       >
+        {settlement && `${settlementText(settlement)} `}
         {canStay ? copy.stayUntil(dayInFull(undoUntil(endsOn))) : copy.lastDay}
       </Notice>
       {refusal !== null && <Notice tone="bad" title={refusal} alert />}

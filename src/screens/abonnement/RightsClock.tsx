@@ -1,7 +1,6 @@
 import { useRead, useReadState } from '../../api/client.ts'
 import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { completeStatus } from '../../api/contract/complete.ts'
-import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getHousehold } from '../../api/contract/household.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
@@ -27,15 +26,8 @@ function Dates() {
   const household = useReadState(getHousehold).value
   const complete = useReadState(completeStatus).value
   const withdrawn = useReadState(getWithdrawals).value
-  const phone = useReadState(handsetOrder).value?.[0]
-  const returns = phone?.status === 'WAIT_FOR_RETURN' ? (withdrawn?.done ?? []).flatMap(({ returnBy }) => returnBy ?? []) : []
   const withdrawals = withdrawn?.open ?? []
-  return (
-    <RightsList
-      dates={rightsOf({ subscription, options, overview, household, complete, withdrawals, returns }, now())}
-      toldAbove={['change', 'renewal', 'stop', 'complete', 'porting', 'household']}
-    />
-  )
+  return <RightsList dates={rightsOf({ subscription, options, overview, household, complete, withdrawals }, now())} />
 }
 
 export const ClockWaiting = () => (

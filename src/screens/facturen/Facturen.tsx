@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { useRead, useReadState } from '../../api/client.ts'
 import { type Arrangement, getPaymentArrangements } from '../../api/contract/arrangements.ts'
 import { getInvoices, type InvoiceSummary, type Invoices } from '../../api/contract/invoices.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
 import { now } from '../../clock.ts'
 import { isLate, nextTermOf } from '../../domain/arrangements.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -17,6 +18,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List, RowContent, rowClass } from '../../ui/List.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
@@ -25,6 +27,7 @@ import { ListBones } from './Bones.tsx'
 import { invoicesCopy } from './copy.ts'
 import { EarlierPayments } from './EarlierPayments.tsx'
 import { NextSum } from './NextSum.tsx'
+import { settlementText } from './shared/settlementText.ts'
 import { changeText, chipOf, standingText } from './text.ts'
 import { Urgent } from './Urgent.tsx'
 
@@ -48,10 +51,11 @@ export default function Facturen() {
   )
 }
 
-Facturen.reads = () => [getInvoices, getPaymentArrangements, ...compensationReads]
+Facturen.reads = () => [getInvoices, postpaidOverview, getPaymentArrangements, ...compensationReads]
 
 function Overview() {
   const { invoices, next, hasEarlierPayments } = useRead(getInvoices)
+  const { settlement = null } = useReadState(postpaidOverview).value ?? {}
   const urgent = urgentOf(invoices)
   // Renders one screenful first and the older years just after, so a long list appears as fast as a short one.
   const shown = useDeferredValue(invoices, invoices.slice(0, FIRST))
@@ -64,6 +68,7 @@ function Overview() {
         </div>
       )}
       <div className={`${hasUrgent ? 'is-main ' : ''}stack stack--loose`}>
+        {settlement && settlement.date !== next?.date && <Notice>{settlementText(settlement)}</Notice>}
         {next && (
           <Section title={invoicesCopy.next.heading}>
             <NextSum next={next} before={invoices[0] ?? null}>

@@ -13,6 +13,7 @@ import { List } from '../../ui/List.tsx'
 import { dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { Ahead } from '../facturen/shared/Ahead.tsx'
+import { settlementText } from '../facturen/shared/settlementText.ts'
 import { latestRow, outsideText } from './invoiceText.ts'
 import { listsCopy } from './listsCopy.ts'
 import styles from './Overzicht.module.css'
@@ -29,6 +30,7 @@ type Props = { overview: Overview; usps: Usps | null; freshness: Freshness; now:
 export function Invoices({ overview, usps, freshness, now }: Props) {
   const next = nextInvoiceAt(overview, dayOf(now))
   const foretold = usps && freshness === 'fresh' ? foretoldOf(overview, usps, now) : null
+  const { settlement } = overview
   const row = latestRow(overview.latestInvoice)
   return (
     <Section
@@ -43,6 +45,7 @@ export function Invoices({ overview, usps, freshness, now }: Props) {
       }
     >
       {next && <Expected next={next} usps={usps} foretold={foretold} isFirst={overview.latestInvoice === null} />}
+      {settlement && settlement.date !== next?.date && <p>{settlementText(settlement)}</p>}
       {row && (
         <List>
           <LinkRow

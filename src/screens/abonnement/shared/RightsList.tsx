@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { now } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
-import type { RightsDate, RightsKind } from '../../../domain/rightsClock.ts'
+import type { RightsDate } from '../../../domain/rightsClock.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Card.tsx'
@@ -13,15 +13,12 @@ import { saveDates } from './saveDates.ts'
 
 type Props = {
   dates: readonly RightsDate[]
-  /** Kinds that the screen already shows elsewhere: still in the calendar file, but not repeated in this list. */
-  toldAbove?: readonly RightsKind[]
   children?: ReactNode
 }
 
 /** The dates that matter, one line each, with what to do and a link. `children` stands above the list. */
-export function RightsList({ dates, toldAbove = [], children }: Props) {
+export function RightsList({ dates, children }: Props) {
   const today = dayOf(now())
-  const listed = dates.filter(({ kind }) => !toldAbove.includes(kind))
   return (
     <Section
       title={copy.title}
@@ -34,11 +31,11 @@ export function RightsList({ dates, toldAbove = [], children }: Props) {
       }
     >
       {children}
-      {listed.length === 0 ? (
+      {dates.length === 0 ? (
         <p className="muted">{copy.none}</p>
       ) : (
         <ol className={styles.line}>
-          {listed.map((date) => (
+          {dates.map((date) => (
             <Stop key={`${date.kind}-${date.day}`} date={date} today={today} />
           ))}
         </ol>

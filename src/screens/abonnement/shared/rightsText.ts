@@ -3,7 +3,6 @@ import { daysBetween } from '../../../domain/dates.ts'
 import type { RightsDate } from '../../../domain/rightsClock.ts'
 import type { PlainPath } from '../../../routes/href.ts'
 import { phoneText } from '../../../typed/phoneNumber.ts'
-import { dayText } from '../../../words/dateText.ts'
 import type { CalendarDay } from '../../../words/ics.ts'
 import { listText } from '../../../words/listText.ts'
 import { euro } from '../../../words/money.ts'
@@ -14,16 +13,20 @@ const { names, texts, withdrawable, extras, ways } = copy
 
 export function rightsTitle(date: RightsDate): string {
   if (date.kind === 'extra') return names.extra(listText(date.types.map((type) => extras[type])))
-  if (date.kind === 'gift') return names.gift(date.count)
+  if (date.kind === 'gift') {
+    const [{ of } = { of: 1 }] = date.gifts
+    return names.gift(copy.boxes(listText(date.gifts.map(({ place }) => copy.box(of > 1 ? place : null))), of))
+  }
   return names[date.kind]
 }
 
 export function rightsText(date: RightsDate): string {
   if (date.kind === 'discount') return texts.discount(euro(date.price))
   if (date.kind === 'change' || date.kind === 'renewal') return wayBackText(date.back)
-  if (date.kind === 'stop') return date.undo === null ? texts.stopNow : texts.stop(dayText(date.undo))
   if (date.kind === 'porting') return date.number === '' ? texts.portingUnknown : texts.porting(phoneText(date.number))
-  if (date.kind === 'gift') return texts.gift(date.count)
+  if (date.kind === 'gift') return texts.gift(date.gifts.length)
+  if (date.kind === 'settlement') return date.amount === 0 ? texts.settlementFree : texts.settlement(euro(date.amount))
+  if ('amount' in date) return texts[date.kind](euro(date.amount))
   if (date.kind !== 'withdraw') return texts[date.kind]
   const sentence = texts.withdraw(listText(date.what.map((what) => withdrawable[what])))
   return date.what.includes('phone') ? `${sentence} ${texts.loan}` : sentence
@@ -45,8 +48,21 @@ export function rightsWay(date: RightsDate): Way | null {
       return date.back.by === 'order' && date.back.until !== null
         ? { to: '/annuleren', label: ways.withdraw }
         : { to: '/bundels-wijzigen', label: ways.change }
-    case 'stop':
-      return date.undo === null ? null : { to: '/opzeggen', label: ways.stop }
+    case 'stay':
+      return { to: '/opzeggen', label: ways.stay }
+    case 'invoice':
+    case 'settlement':
+    case 'debit':
+    case 'firstTerm':
+      return { to: '/facturen', label: ways.invoices }
+    case 'pay':
+      return { to: '/facturen', label: ways.pay }
+    case 'term':
+      return { to: '/betalingsregelingen', label: ways.term }
+    case 'lateTerm':
+      return { to: '/betalingsregelingen/termijn', label: ways.lateTerm }
+    case 'extension':
+      return { to: '/kies-prepaid-bundel', label: ways.extension }
     case 'gift':
       return { to: '/cadeau', label: ways.gift }
     case 'porting':
@@ -66,6 +82,8 @@ export function rightsWay(date: RightsDate): Way | null {
     case 'return':
       return { to: '/annuleren', label: ways.returns }
     case 'renew':
+    case 'stop':
+    case 'parcel':
       return null
   }
 }

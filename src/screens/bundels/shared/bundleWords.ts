@@ -34,6 +34,7 @@ export const bundleWords = {
     order: (day: string) => `Wil je het toch niet? Herroep dan je bestelling, tot en met ${day}.`,
     withdraw: 'Herroepen',
     none: {
+      leaving: 'Je hebt opgezegd. Ongedaan maken kan daarom niet meer.',
       withdrawn: 'Je hebt je nieuwe contract herroepen. Daarom krijg je je bundels van daarvoor terug.',
       begun: 'Dit gaat vandaag in. Ongedaan maken kan niet meer.',
     },

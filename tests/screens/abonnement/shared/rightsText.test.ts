@@ -13,11 +13,19 @@ describe('dates that matter, in words', () => {
     expect(told({ kind: 'withdraw', day: '2026-12-08', what: ['subscription'] })[1]).toBe(
       'Tot en met deze dag kun je je abonnement zonder reden herroepen.',
     )
-    expect(told({ kind: 'gift', day: '2026-12-02', count: 2 })).toEqual([
-      'Laatste dag om je 2 cadeaus uit te pakken',
-      'Daarna vervallen ze.',
-    ])
-    expect(told({ kind: 'gift', day: '2026-12-02', count: 1 })[0]).toBe('Laatste dag om je cadeau uit te pakken')
+    expect(
+      told({
+        kind: 'gift',
+        day: '2026-12-02',
+        gifts: [
+          { place: 1, of: 3 },
+          { place: 3, of: 3 },
+        ],
+      }),
+    ).toEqual(['Laatste dag om doos 1 en doos 3 van je 3 cadeaus uit te pakken', 'Daarna vervallen ze.'])
+    expect(told({ kind: 'gift', day: '2026-12-02', gifts: [{ place: 1, of: 1 }] })[0]).toBe(
+      'Laatste dag om je cadeau uit te pakken',
+    )
     expect(told({ kind: 'extra', day: '2026-11-30', types: ['data', 'voice'] })[0]).toBe(
       'Laatste dag van je extra internet en extra minuten',
     )
