@@ -63,7 +63,7 @@ function payingOf({ iban }: PostpaidAccount, invoice: Made): string {
   if (inArrangement) return 'Je betaalt deze factuur in de termijnen van je betalingsregeling.'
   if (amount < 0) return `Je krijgt ${sum} rond ${dayInFull(debitOn ?? '')} terug op ${ownAccount}.`
   if (state === 'TO_PAY' && debitOn !== null) return `We schrijven ${sum} op ${dayInFull(debitOn)} af van ${ownAccount}.`
-  const when = dueOn === null ? 'zo snel mogelijk' : `uiterlijk ${dayInFull(dueOn)}`
+  const when = dueOn === null ? 'zo snel mogelijk' : `uiterlijk op ${dayInFull(dueOn)}`
   return `Betaal ${sum} ${when} op ${ibanText(seller.iban)} van ${seller.name}, met factuurnummer ${number}.`
 }
 

@@ -10,9 +10,6 @@ export const canUnwrap = ({ eligible, subscribed }: Pick<GiftBundle, 'eligible' 
 export const isExpired = ({ subscribed, until }: Pick<GiftBundle, 'subscribed' | 'until'>, today: Day): boolean =>
   !subscribed && until < today
 
-/** The day before which the gift has to be unwrapped. */
-export const unwrapBefore = ({ until }: Pick<GiftBundle, 'until'>): Day => addDays(until, 1)
-
 /**
  * The last day on which a gift unwrapped on `unwrapped` can be used: the end of the next month (domain 1.22), or of the subscription, whose
  * last day is `endsOn`.

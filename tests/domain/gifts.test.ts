@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { betterLater, canUnwrap, isExpired, unwrapBefore, usableUntil } from '../../src/domain/gifts.ts'
+import { betterLater, canUnwrap, isExpired, usableUntil } from '../../src/domain/gifts.ts'
 
 const gift = { eligible: true, subscribed: false, until: '2026-12-02' }
 
@@ -7,11 +7,6 @@ test('a gift is valid until the end of the month after unwrapping (domain 1.22)'
   expect(usableUntil('2026-11-20', null)).toBe('2026-12-31')
   expect(usableUntil('2026-12-31', null)).toBe('2027-01-31')
   expect(usableUntil('2027-01-31', null)).toBe('2027-02-28')
-})
-
-test('it has to be unwrapped before the day after the last one', () => {
-  expect(unwrapBefore(gift)).toBe('2026-12-03')
-  expect(unwrapBefore({ until: '2026-12-31' })).toBe('2027-01-01')
 })
 
 describe('can it be unwrapped', () => {

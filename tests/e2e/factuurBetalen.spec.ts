@@ -131,7 +131,7 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
 
   await world({ clock: '2027-05-01' })
   await page.goto('/betalingsregelingen')
-  await expect(page.getByText('Betaal uiterlijk 4 mei, anders stopt je regeling.')).toBeVisible()
+  await expect(page.getByText('Betaal uiterlijk op 4 mei, anders stopt je regeling.')).toBeVisible()
   await world({ clock: '2027-05-05' })
   await page.reload()
   await expect(page.getByText('Je regeling is gestopt, omdat een termijn niet is betaald.')).toBeVisible()

@@ -96,7 +96,7 @@ test('changeOf: when an invoice is opened, then it says the sentence of its row'
 })
 
 test('a deadline is said in one way', () => {
-  expect(standingText(invoice({ state: 'TO_PAY', dueOn: '2026-12-07' }))).toBe('Betaal uiterlijk 7\u00a0december')
+  expect(standingText(invoice({ state: 'TO_PAY', dueOn: '2026-12-07' }))).toBe('Betaal uiterlijk op 7\u00a0december')
 })
 
 test('what is paid ends with a total, and asks for nothing', () => {

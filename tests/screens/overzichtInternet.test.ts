@@ -186,7 +186,7 @@ describe('a last invoice that is still open', () => {
 
   test('is the first thing that somebody who has left is told', () => {
     const open = { ...ended, latestInvoice: { ...latest, state: 'TO_PAY' as const, dueOn: '2026-12-07' } }
-    expect(read(open).note).toContain('Je laatste factuur staat nog open. Betaal € 4,10 vóór 7 december.')
+    expect(read(open).note).toContain('Je laatste factuur staat nog open. Betaal € 4,10 uiterlijk op 7 december.')
     const paid = { ...ended, latestInvoice: { ...latest, state: 'PAID' as const, dueOn: null, paidOn: '2026-11-09' } }
     expect(read(paid).note).not.toContain('Betaal')
   })

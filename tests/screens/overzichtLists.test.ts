@@ -214,7 +214,7 @@ describe('what asks for attention', () => {
 
   test('a phone that goes back is a warning with its last day, and the way to what was withdrawn', () => {
     const given = items([{ templateType: 'phoneReturn', date: '2026-12-07' }])
-    expect(texts(given)).toEqual(['Stuur je telefoon terug, uiterlijk op 7 december.'])
+    expect(texts(given)).toEqual(['Stuur je telefoon uiterlijk op 7 december terug.'])
     expect(attentionOf(given, false, now)[0]).toMatchObject({
       tone: 'warn',
       ways: [{ to: '/annuleren', label: 'Bekijk je herroeping', costsMoney: false }],
@@ -378,7 +378,7 @@ describe('the next invoice, and the newest one', () => {
     expect(latestRow(latest)).toMatchObject({ to: '/factuur/vorige-maand', chip: { tone: 'good', children: 'Betaald' } })
     const text = (change: Partial<LatestInvoice>) => plain(latestRow({ ...latest, paidOn: null, ...change })?.text ?? '')
     expect(text({ state: 'TO_PAY', debitOn: '2026-12-08' })).toBe('We schrijven hem af op 8 december')
-    expect(text({ state: 'TO_PAY', dueOn: '2026-12-07' })).toBe('Betaal vóór 7 december')
+    expect(text({ state: 'TO_PAY', dueOn: '2026-12-07' })).toBe('Betaal uiterlijk op 7 december')
     expect(text({ state: 'NOT_PAID' })).toBe('Betaal zo snel mogelijk')
     expect(text({ state: 'NOT_PAID', processing: true })).toBe('Wordt verwerkt')
     expect(latestRow({ ...latest, state: 'NOT_PAID', inArrangement: true })).toMatchObject({

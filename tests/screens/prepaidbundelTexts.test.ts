@@ -4,9 +4,9 @@ import { gotText, needText } from '../../src/screens/prepaidbundel/text.ts'
 const bundle = { until: '2026-12-22', autoExtend: true, price: 1000 }
 const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null
 
-test('a bundle that is extended asks for credit that is not there yet, before the day on which it is', () => {
+test('a bundle that is extended asks for credit that is not there yet, at the latest on the day before', () => {
   expect(plain(needText(bundle, 85))).toBe(
-    'Zorg voor € 10,00 tegoed vóór 23 december. Je houdt nu € 0,85 over. Met te weinig tegoed stopt je bundel.',
+    'Zorg uiterlijk op 22 december voor € 10,00 tegoed. Je houdt nu € 0,85 over. Met te weinig tegoed stopt je bundel.',
   )
   expect(needText(bundle, 1000)).toBeNull()
   expect(needText({ ...bundle, autoExtend: false }, 85)).toBeNull()

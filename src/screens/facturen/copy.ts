@@ -161,7 +161,7 @@ export const invoicesCopy = {
   list: {
     heading: 'Je facturen',
     intro: 'Hier vind je al je facturen. Je kunt ze bekijken, downloaden en betalen.',
-    dueOn: (date: string) => `Betaal uiterlijk ${date}`,
+    dueOn: (date: string) => `Betaal uiterlijk op ${date}`,
     paidOn: (date: string) => `Betaald op ${date}`,
     backOn: (date: string) => `Terugbetaald op ${date}`,
     nothingToPay: 'Er was niets te betalen',

@@ -113,7 +113,7 @@ export const privacyCopy = {
       button: 'Gegevens opvragen',
       busy: 'Bezig met opvragen',
       success: 'We sturen je gegevens binnen 1 maand.',
-      open: (day: string, until: string) => `Je hebt je gegevens opgevraagd op ${day}. Je krijgt ze uiterlijk ${until}.`,
+      open: (day: string, until: string) => `Je hebt je gegevens opgevraagd op ${day}. Je krijgt ze uiterlijk op ${until}.`,
       failed: 'Opvragen is niet gelukt. Er is niets aangevraagd.',
     },
   },

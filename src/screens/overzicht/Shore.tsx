@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { UnwrappedGift } from '../../api/contract/gift.ts'
 import type { GiftBundle } from '../../api/contract/overview.ts'
 import { useBlocked } from '../../connection/blocked.ts'
-import { canUnwrap, unwrapBefore } from '../../domain/gifts.ts'
+import { canUnwrap } from '../../domain/gifts.ts'
 import { pause } from '../../pause.ts'
 import { toast } from '../../stores/toasts.ts'
 import { buzz } from '../../ui/buzz.ts'
@@ -23,7 +23,8 @@ export default function Shore({ gifts }: { gifts: readonly GiftBundle[] }) {
   const [told, tell] = useState<UnwrappedGift | null>(null)
   const { unwrap, opening, problem } = useUnwrap(opened)
   const inside = useRef<HTMLParagraphElement>(null)
-  const next = gifts.find((gift) => canUnwrap(gift) && gift.id !== told?.id)
+  const waiting = gifts.filter((gift) => canUnwrap(gift) && gift.id !== told?.id)
+  const [next] = waiting
 
   async function opened(gift: UnwrappedGift) {
     tell(gift)
@@ -55,14 +56,14 @@ export default function Shore({ gifts }: { gifts: readonly GiftBundle[] }) {
           <button
             type="button"
             className={styles.box}
-            aria-label={copy.box(dayText(unwrapBefore(next)))}
+            aria-label={copy.box(dayText(next.until), waiting.length)}
             aria-describedby={blocked === null ? undefined : 'shore-blocked'}
             aria-disabled={blocked !== null || undefined}
             aria-busy={opening === next.id}
             onClick={() => (blocked === null ? void unwrap(next) : toast({ id: 'gift', text: blocked }))}
           >
             <span className={classes(flag.flag, styles.closed)} aria-hidden="true">
-              {copy.flag(dayShort(next.until))}
+              {copy.flag(dayShort(next.until), waiting.length)}
             </span>
             <Gift size="bare" isOpen={opening === next.id} />
           </button>

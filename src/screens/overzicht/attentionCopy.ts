@@ -119,7 +119,7 @@ export const fixMe = {
     button: 'Overeenkomst hier herroepen',
   },
   phoneReturn: {
-    text: 'Stuur je telefoon terug, uiterlijk op {date}.',
+    text: 'Stuur je telefoon uiterlijk op {date} terug.',
     plain: 'Stuur je telefoon terug.',
     button: 'Bekijk je herroeping',
   },

@@ -46,7 +46,8 @@ export const copy = {
     stoppedOn: (date: string) => `Je abonnement is gestopt op ${date}.`,
     stoppedInvoices: (date: string) => `Je facturen kun je bekijken tot en met ${date}.`,
     stoppedPhone: (month: string) => `Je telefoon betaal je af tot en met ${month}.`,
-    stoppedDue: (which: string, amount: string, date: string) => `${which} staat nog open. Betaal ${amount} vóór ${date}.`,
+    stoppedDue: (which: string, amount: string, date: string) =>
+      `${which} staat nog open. Betaal ${amount} uiterlijk op ${date}.`,
     stoppedLate: (which: string, amount: string) => `${which} is nog niet betaald. Betaal ${amount} zo snel mogelijk.`,
     lastInvoice: 'Je laatste factuur',
     newestInvoice: 'Je nieuwste factuur',

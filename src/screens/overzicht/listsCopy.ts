@@ -77,7 +77,7 @@ export const listsCopy = {
     paidOn: (date: string) => `Betaald op ${date}`,
     nothingToPay: 'Er was niets te betalen',
     debitOn: (date: string) => `We schrijven hem af op ${date}`,
-    dueOn: (date: string) => `Betaal vóór ${date}`,
+    dueOn: (date: string) => `Betaal uiterlijk op ${date}`,
     late: 'Betaal zo snel mogelijk',
     back: 'Je krijgt geld terug',
   },

@@ -17,7 +17,7 @@ export const prepaidCopy = {
   /** `date` is the last day on which the bundle works. */
   stopsAfter: (date: string) => `Stopt na ${date}`,
   need: (price: string, date: string, balance: string) =>
-    `Zorg voor ${price} tegoed vóór ${date}. Je houdt nu ${balance} over. Met te weinig tegoed stopt je bundel.`,
+    `Zorg uiterlijk op ${date} voor ${price} tegoed. Je houdt nu ${balance} over. Met te weinig tegoed stopt je bundel.`,
   extendFailed: 'Dit is niet gelukt. Probeer het opnieuw.',
   facts: {
     price: 'Prijs',

@@ -20,7 +20,7 @@ export function needText(
   balance: number,
 ) {
   if (!autoExtend || lackingOf(price, balance) === 0) return null
-  return copy.need(euro(price), dayText(nextStartOf(until)), euro(balance))
+  return copy.need(euro(price), dayText(until), euro(balance))
 }
 
 export type Fact = { term: string; text: string; total?: true }

@@ -5,7 +5,7 @@ import type { Day } from '../../../api/contract/parts.ts'
 import { now } from '../../../clock.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
 import { dayOf } from '../../../domain/dates.ts'
-import { canUnwrap, isExpired, unwrapBefore, usableUntil } from '../../../domain/gifts.ts'
+import { canUnwrap, isExpired, usableUntil } from '../../../domain/gifts.ts'
 import { arriveAt } from '../../../flow/arrive.ts'
 import { PageHead } from '../../../flow/PageHead.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
@@ -102,7 +102,7 @@ function Wrapped({ title, gift, today, endsOn, isNext, isOpening, unwrap }: Prop
             <p className="muted">{copy.expired}</p>
           ) : (
             <>
-              <p>{copy.unwrapBefore(dayText(unwrapBefore(gift)))}</p>
+              <p>{copy.unwrapBy(dayText(gift.until))}</p>
               <p className="small muted">{copy.usableUntil(dayText(usableUntil(today, endsOn)))}</p>
             </>
           )}
@@ -110,7 +110,7 @@ function Wrapped({ title, gift, today, endsOn, isNext, isOpening, unwrap }: Prop
         {!isOver && (
           <div className={styles.action}>
             <Button
-              variant={isNext ? 'primary-green' : 'ink'}
+              variant={isNext ? 'primary-green' : 'outline'}
               wide
               busy={isOpening}
               busyLabel={copy.busy}

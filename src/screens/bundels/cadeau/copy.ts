@@ -7,8 +7,8 @@ export const giftCopy = {
   data: (size: string) => `${size} extra internet`,
   voice: (minutes: string) => `${minutes} extra bellen`,
   /** `place`: the place among several. */
-  closed: (place: number | null) => (place === null ? 'Een gesloten doos' : `Gesloten doos ${place}`),
-  unwrapBefore: (date: string) => `Pak je cadeau uit vóór ${date}.`,
+  closed: (place: number | null) => (place === null ? 'Een gesloten doos' : `Doos ${place}`),
+  unwrapBy: (date: string) => `Pak je cadeau uiterlijk op ${date} uit.`,
   usableUntil: (date: string) => `Na het uitpakken te gebruiken tot en met ${date}.`,
   button: 'Uitpakken',
   busy: 'Bezig met uitpakken',
@@ -25,8 +25,10 @@ export const giftCopy = {
   unwrapped: 'Dit cadeau is al uitgepakt.',
   none: 'Er ligt geen cadeau meer voor je klaar.',
   shore: {
-    box: (date: string) => `Pak je cadeau uit, vóór ${date}`,
-    flag: (date: string) => `Cadeau t/m ${date}`,
+    /** `count`: the gifts that wait. */
+    box: (date: string, count: number) =>
+      `${count > 1 ? `Pak een van je ${count} cadeaus` : 'Pak je cadeau'} uiterlijk op ${date} uit`,
+    flag: (date: string, count: number) => `${count > 1 ? `1 van ${count} cadeaus` : 'Cadeau'}, tot en met ${date}`,
     more: (size: string) => `+ ${size}`,
     inside: (gift: string, date: string) => `Er zat ${gift} in. Je kunt het gebruiken tot en met ${date}.`,
   },

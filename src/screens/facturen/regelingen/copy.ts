@@ -10,11 +10,11 @@ export const arrangementCopy = {
     next: (amount: string, date: string) => `Volgende termijn: ${amount} op ${date}`,
     late: (amount: string) => `Je termijn van ${amount} is te laat`,
     lateText: (was: string, last: string) =>
-      `Die had je op ${was} moeten betalen. Betaal uiterlijk ${last}, anders stopt je regeling.`,
+      `Die had je op ${was} moeten betalen. Betaal uiterlijk op ${last}, anders stopt je regeling.`,
     processing: (amount: string) => `Je betaling van ${amount} wordt verwerkt. Je hoeft niets te doen.`,
     terms: 'Je termijnen',
     term: (number: number) => `Termijn ${number}`,
-    dueOn: (date: string) => `Betaal uiterlijk ${date}`,
+    dueOn: (date: string) => `Betaal uiterlijk op ${date}`,
     paidOn: (date: string) => `Betaald op ${date}`,
     button: 'Termijn nu betalen',
     blocked: 'Je simkaart zetten we weer aan zodra je een termijn hebt betaald.',
