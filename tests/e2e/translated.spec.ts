@@ -81,7 +81,7 @@ const shops: readonly (readonly [account: number, path: string, next?: string])[
   [31, '/kies-prepaid-bundel'],
   [1, '/bundels-wijzigen', 'Controleer je keuze'],
   [34, '/onderling-bellen'],
-  [15, '/verlengen/sim-only', 'Kies dit aanbod'],
+  [15, '/verlengen/sim-only', 'Volgende'],
   [24, PHONE],
   [36, '/overstappen', 'Volgende'],
   [31, '/beltegoed-opwaarderen'],
