@@ -39,6 +39,7 @@ if (__MOCK__) {
   addRow('/demo/bank', {
     for: 'anyone',
     layout: 'clean',
+    nav: 'hidden',
     title: 'Testbank',
     screen: () => import('../mocks/outside/Bank.tsx'),
   })

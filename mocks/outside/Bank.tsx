@@ -54,6 +54,9 @@ export default function Bank() {
     <div className="wrap page">
       <div className={styles.app}>
         <div className={styles.bar}>
+          <svg className={styles.mark} viewBox="0 0 36 36" aria-hidden="true">
+            <path d="M4 14 18 5l14 9ZM8 18v9M15 18v9M21 18v9M28 18v9M4 31h28" />
+          </svg>
           <h1 tabIndex={-1}>Testbank</h1>
           <p className="small">Dit is een demo, en geen echte betaling.</p>
         </div>
