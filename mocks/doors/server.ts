@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { answered, apiHeaders, json, textIn } from '../answers.ts'
 import { relaxBeside } from '../beside/hosts.ts'
 import type { Latency } from '../pause.ts'
@@ -19,7 +20,8 @@ type ServerOptions = {
   /** The file that keeps browsers and short links across a restart (kept.ts); none by default. */
   keep?: string
 }
-export type RunningServer = { url: string; close: () => Promise<void> }
+/** `others`: the addresses at which other devices reach the server; none when it listens to this computer alone. */
+export type RunningServer = { url: string; others: readonly string[]; close: () => Promise<void> }
 
 const MOST_REPORTS = 50
 /** How long an idle connection stays open (ms): longer than the usual pause between two calls. */
@@ -43,6 +45,14 @@ function cspReports(): { collect: Answer; list: Answer } {
     list: async () => json(reports),
   }
 }
+
+const isForAll = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
+/** The addresses of this computer on its networks, such as `192.168.1.20`. */
+const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.flatMap(({ address, family, internal }) => (family === 'IPv4' && !internal ? [address] : [])),
+  )
 
 /** Serves the built site and the mock backend on one origin over HTTP. Rejects when the port is taken. */
 export async function startServer({ dir, port, host = 'localhost', latency, keep }: ServerOptions): Promise<RunningServer> {
@@ -81,9 +91,10 @@ export async function startServer({ dir, port, host = 'localhost', latency, keep
   })
   const address = server.address()
   const realPort = typeof address === 'object' && address ? address.port : port
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  const name = isForAll(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return {
     url: `http://${name}:${realPort}/`,
+    others: isForAll(host) ? ownAddresses().map((address) => `http://${address}:${realPort}/`) : [],
     close: () =>
       new Promise((resolve, reject) => {
         kept?.now()

@@ -55,9 +55,11 @@ try {
   const keep = keptFile(port)
   if (process.env.FRESH === '1') rmSync(keep, { force: true })
   const dir = fileURLToPath(new URL(flags.dir, `file://${root}`))
-  const { url, close } = await startServer({ dir, port, host, ...(port !== 0 && { keep }) })
+  const { url, others, close } = await startServer({ dir, port, host, ...(port !== 0 && { keep }) })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(0)))
-  process.stdout.write(`${url}\n`)
+  process.stdout.write(`${[url, ...others].join('\n')}\n`)
+  if (others.length > 0)
+    process.stdout.write('Op een ander toestel werkt dit zonder https, op installeren, offline en meldingen na.\n')
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error))
 }

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../../src/api/contract/guest.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { newKey } from '../../src/api/newKey.ts'
 import { wire } from '../../src/api/wire.ts'
 import type { ShopConditions } from '../browsers.ts'
 import type { Coming } from '../coming.ts'
@@ -86,7 +87,7 @@ export async function send(method: string, path: string, body?: unknown): Promis
     method,
     headers: {
       'X-Requested-With': 'mijn',
-      ...(path.startsWith('/api/') && method !== 'GET' && { 'Idempotency-Key': crypto.randomUUID() }),
+      ...(path.startsWith('/api/') && method !== 'GET' && { 'Idempotency-Key': newKey() }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
