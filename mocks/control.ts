@@ -45,7 +45,7 @@
  *                      { result: null } when the document has no account. The clock keeps its offset; when that is another day than `now`,
  *                      it is set to `now`. Any other document is refused with the reason and changes nothing: 413 above 256,000 bytes.
  * POST /demo/short     { "path": "/verbruik" } keeps the state of this browser under a short id: { id }. `/demo/link?kort=<id>` opens it in
- *                      any browser, as long as the server runs; GET /demo/short?id=… answers { path, state }. Only a path of this site is
+ *                      any browser; GET /demo/short?id=… answers { path, state }. Only a path of this site is
  *                      kept. 100 wrong ids in a quarter of an hour close the links: 429.
  * GET  /demo/payment?id=…  A payment at the demo bank, for anybody who knows its id: { amount, status, decision, back, links }. `amount`
  *                      in cents, `decision` the default outcome of the chosen bank (or null), `back` the return address, `links` whether it
@@ -56,7 +56,7 @@
 import * as v from 'valibot'
 import type { Account, Description } from '../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../fixtures/accounts/all.ts'
-import { dayOf } from '../src/domain/dates.ts'
+import { addDays, dayOf, momentOf } from '../src/domain/dates.ts'
 import { isEsim } from '../src/domain/simcard.ts'
 import { checked, json, objectIn, Refusal } from './answers.ts'
 import { admit, signIn } from './auth.ts'
@@ -84,11 +84,19 @@ function simDigitsOf(account: Account): string | null {
   return next && !isEsim(next.type) ? lastDigitsOf(account, next.at) : null
 }
 
-const comingFor = (browser: Browser, number: number, now: number): Coming[] => {
+/** What the overview promises at a moment (ms). */
+const promisedTo = (browser: Browser, number: number, now: number): Coming[] => {
   const account = customerIn(browser, number, now)
   const world = worldFor(browser, account, now)
   return comingOf(account, overviewAt({ account, world, now, deeds: browser.deeds }), dayOf(now))
 }
+
+/** What will happen when nothing else is done: a promise that does not stand on the eve of its day, such as credit that use extends, is none. */
+const comingFor = (browser: Browser, number: number, now: number): Coming[] =>
+  promisedTo(browser, number, now).filter(({ day, name }) => {
+    const eve = momentOf(addDays(day, -1), 12)
+    return eve <= now || promisedTo(browser, number, eve).some((one) => one.day === day && one.name === name)
+  })
 
 /** The answer of `GET /demo/world`. `real` is the real time in ms. */
 const standing = (visit: Visit, real: number) => {

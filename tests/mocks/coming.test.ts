@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import type { Coming } from '../../mocks/coming.ts'
+import { addDays } from '../../src/domain/dates.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
 async function coming(account: number): Promise<Coming[]> {
@@ -28,7 +29,6 @@ describe('the days on which something will happen', () => {
     [19, 'Laatste dag van het cadeau'],
     [23, 'Andere bundels'],
     [31, 'Nieuwe periode'],
-    [36, 'Tegoed is verlopen'],
   ])('account %i: %s', async (account, name) => expect(daysOf(await coming(account), name)).not.toEqual([]))
 
   test('for everybody: after today, in order, each once', async () => {
@@ -39,5 +39,25 @@ describe('the days on which something will happen', () => {
       expect(days.every((day) => day > '2026-11-20')).toBe(true)
       expect(new Set(list.map(({ day, name }) => day + name)).size).toBe(list.length)
     }
+  })
+})
+
+describe('what is announced comes, when nothing else is done', () => {
+  const NOON = 'T12:00:00+01:00'
+  test.each(accounts.map(({ number }) => number))('account %i: it is still announced on the eve of its day', async (number) => {
+    const browser = visitor(quickBackend())
+    const on = async (day: string): Promise<Coming[]> => {
+      await browser.turn({ clock: day + NOON })
+      return (await browser.send('GET', '/demo/coming')).json()
+    }
+    await browser.turn({ clock: `2026-11-20${NOON}` })
+    await browser.as(number)
+    const announced = await on('2026-11-20')
+    const broken: string[] = []
+    for (const { day, name } of announced) {
+      const eve = await on(addDays(day, -1))
+      if (!eve.some((one) => one.day === day && one.name === name)) broken.push(`${day} ${name}`)
+    }
+    expect(broken).toEqual([])
   })
 })
