@@ -1,11 +1,10 @@
 import { mayMeasure } from './analytics/announce.ts'
 import { onHost, pathHere } from './base.ts'
 import { localeCookie, localeOf } from './domain/locale.ts'
-import { followDays } from './midnight.ts'
 import { followLaunches } from './pwa/launches.ts'
 import { loadRescue } from './pwa/part.ts'
 import { startStaying } from './session/staying.ts'
-import { visitor } from './session/visitor.ts'
+import { visitor, whenKnown } from './session/visitor.ts'
 import { cookieChoice, followedOutage, lockedFor, pendingOrders, warnings } from './storage/registry.ts'
 import { fetchKept, recall } from './storage/rest.ts'
 import { startTheme } from './theme.ts'
@@ -38,17 +37,21 @@ function watchFirstDeed() {
   for (const deed of ['pointerdown', 'keydown']) addEventListener(deed, load, { once: true })
 }
 
+/** Draws the page of a customer anew on another day: its texts and offers depend on it. Without a connection the next start tries again. */
+function watchDays(draw: () => void) {
+  const turned = () => {
+    draw()
+    if (visitor().kind !== 'guest') void import('./api/client.ts').then(({ refreshAll }) => refreshAll())
+  }
+  whenKnown(() => void import('./midnight.ts').then(({ followDays }) => followDays(turned)).catch(() => undefined))
+}
+
 /** What starts after the first screen, in this order. */
 const parts: readonly ((draw: () => void) => unknown)[] = [
   keepLocale,
   startTheme,
   nameManifest,
-  // Texts and offers depend on the day.
-  (draw) =>
-    followDays(() => {
-      draw()
-      if (visitor().kind !== 'guest') void import('./api/client.ts').then(({ refreshAll }) => refreshAll())
-    }),
+  watchDays,
   startStaying,
   watchFirstDeed,
   async () => recall(lockedFor) && (await import('./screens/appslot/watch.ts')).watchLock(),

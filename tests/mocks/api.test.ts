@@ -142,17 +142,4 @@ describe('worlds', () => {
     expect((await thijs.read('getUsPs')).status).toBe(200)
     expect((await thijs.ask('GET', '/demo/world')).body).toMatchObject({ clock: 0, faults: {}, account: 30 })
   })
-  test('the three hundred browsers seen last are remembered', async () => {
-    const backend = quickBackend()
-    const first = visitor(backend)
-    const second = visitor(backend)
-    await first.as(1)
-    await second.as(2)
-    for (let time = 0; time < 299; time += 1) {
-      await visitor(backend).as(3)
-      if (time === 150) await first.read('getUsPs')
-    }
-    expect((await first.read('getUser')).status).toBe(200)
-    expect((await second.read('getUser')).status).toBe(401)
-  })
 })

@@ -49,7 +49,7 @@ describe('the page of the contract', () => {
       return schema && fieldsOf(schema, document.components.schemas, 'input').map(({ path }) => path)
     }
     expect(input('getInvoice')).toEqual(['input', 'input.id'])
-    expect(input('topupPostpaidBundle')).toEqual(['input', 'input.id', 'input.price'])
+    expect(input('topupPostpaidBundle')).toEqual(['input', 'input.id', 'input.price', 'input.until'])
     expect(input('getUser')).toBeNull()
   })
 
