@@ -1,5 +1,5 @@
 import { onHost } from '../../src/base.ts'
-import { redirectTarget } from '../../src/domain/returnUrl.ts'
+import { redirectTarget } from '../../src/domain/redirectTarget.ts'
 import { provider } from '../../src/provider.ts'
 import { buttonClass } from '../../src/ui/Button.tsx'
 

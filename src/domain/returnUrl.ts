@@ -16,40 +16,17 @@ export function safeReturnUrl(raw: string | null, origin: string, exists: (path:
 }
 
 /** True for a short text without suspect characters, also after decoding it once. */
-const isPlain = (raw: string): boolean => {
+export const isPlain = (raw: string): boolean => {
   const decoded = decodedOnce(raw)
   return raw.length <= LONGEST && decoded !== null && !SUSPECT.test(raw) && !SUSPECT.test(decoded)
 }
 
 /** The URL on this origin of a path; null for anything that a browser might resolve elsewhere. */
-function ownAddress(raw: string, origin: string): URL | null {
+export function ownAddress(raw: string, origin: string): URL | null {
   const isPath = (text: string | null) => text !== null && /^\/(?![/\\])/.test(text)
   if (!isPlain(raw) || !isPath(raw) || !isPath(decodedOnce(raw)) || !URL.canParse(raw, origin)) return null
   const url = new URL(raw, origin)
   return url.origin === origin && url.username === '' && url.password === '' ? url : null
-}
-
-type RedirectTarget = { kind: 'internal'; to: string } | { kind: 'external'; to: string }
-
-/**
- * The target of a server redirect for an unknown path (spec 8 server redirect): a known path here, or an https page on one of `hosts` or a
- * subdomain. Null for anything else.
- */
-export function redirectTarget(
-  raw: string,
-  origin: string,
-  hosts: readonly string[],
-  exists: (path: string) => boolean,
-): RedirectTarget | null {
-  const own = ownAddress(raw, origin)
-  if (own) {
-    const path = own.pathname.replace(/\/{2,}/g, '/')
-    return exists(path) ? { kind: 'internal', to: path + own.search } : null
-  }
-  if (!isPlain(raw) || !/^https:\/\//i.test(raw) || !URL.canParse(raw)) return null
-  const { href, protocol, hostname, port, username, password } = new URL(raw)
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return null
-  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ? { kind: 'external', to: href } : null
 }
 
 function decodedOnce(raw: string): string | null {

@@ -1,4 +1,4 @@
-import { redirectTarget } from '../domain/returnUrl.ts'
+import { redirectTarget } from '../domain/redirectTarget.ts'
 
 /** The polling intervals (ms) of the first minute. */
 export const POLLS_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000] as const

@@ -5,6 +5,6 @@ import { CallLink } from './CallLink.tsx'
 export const BlockNumber = () => (
   <p>
     <strong className="strong">Telefoon of simkaart kwijt of gestolen?</strong> Bel <CallLink number={provider.blockNumber} />,
-    dag en nacht. Dan blokkeren we je simkaart.
+    dag en nacht.
   </p>
 )

@@ -1,10 +1,9 @@
-import { bareEmail } from './emailText.ts'
 import { maskedNumber, mobileNumber } from './phoneNumber.ts'
 import { plainValue } from './plainValue.ts'
 
 /** Parses a login name: a 06-number in any notation, or an e-mail address; null for anything else. */
 export function loginNameIn(text: string): string | null {
-  const email = bareEmail(text)
+  const email = plainValue(text).replace(/^mailto:/i, '')
   return mobileNumber(text) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : null)
 }
 

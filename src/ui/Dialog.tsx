@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void
 }
 
-const begins = { title: 'h2', button: `.${styles.foot} button`, field: 'input' } as const
+const begins = { title: 'h2', button: `.${styles.foot} button`, field: 'input:not([hidden])' } as const
 
 /**
  * A native modal dialog: the page behind it is inert, focus stays inside and returns afterwards. On a phone it is a bottom sheet. It is

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { redirectTarget } from '../../src/domain/returnUrl.ts'
+import { redirectTarget } from '../../src/domain/redirectTarget.ts'
 
 const ORIGIN = 'https://mijn.tureluur.example'
 const known = new Set(['/', '/verbruik', '/instellingen/abonnement'])

@@ -55,11 +55,19 @@ test('from the overview: the contract as it is, its document, the way to what ca
   await page.getByRole('button', { name: 'Contract (pdf)' }).click()
   expect((await download).suggestedFilename()).toBe('contract.pdf')
   const dates = region(page, 'Belangrijke data')
-  await expect(dates.getByRole('heading', { level: 3 })).toHaveText(['Je kunt verlengen', 'Laatste dag van je contract'])
+  await expect(dates.getByRole('heading', { level: 3 })).toHaveText([
+    'Je volgende factuur komt',
+    'Je kunt verlengen',
+    'Laatste dag van je contract',
+  ])
   const calendar = page.waitForEvent('download')
   await dates.getByRole('button', { name: 'Alles in je agenda' }).click()
   const text = await readFile((await (await calendar).path()) ?? '', 'utf8')
-  expect(text.match(/^SUMMARY:.*/gm)).toEqual(['SUMMARY:Je kunt verlengen', 'SUMMARY:Laatste dag van je contract'])
+  expect(text.match(/^SUMMARY:.*/gm)).toEqual([
+    'SUMMARY:Je volgende factuur komt',
+    'SUMMARY:Je kunt verlengen',
+    'SUMMARY:Laatste dag van je contract',
+  ])
   expect(text).not.toMatch(/Sanne|Visser|0690000001|4100001/)
 
   await expect(region(page, 'Dit kun je regelen').getByRole('link')).toHaveText([

@@ -12,7 +12,7 @@ const states: Record<number, readonly (readonly [path: string, ...texts: (string
   35: [['/betalingen', 'Nog geen sporen in het zand', 'Opwaarderen']],
   36: [
     ['/instellingen/beltegoed', /Je tegoed verloopt op/, /Je tegoed is geldig tot en met/],
-    ['/betalingen', 'Bundel 10 GB en 200 minuten'],
+    ['/betalingen', 'Opgewaardeerd'],
   ],
 }
 

@@ -44,6 +44,7 @@ test.describe('extending without a phone', () => {
       activateComplete: false,
       campaignIDs: ['INET-20000.retention.750.renewal', 'MAIN-UNL.retention.500.renewal'],
       contractAccepted: true,
+      startsOn: expect.stringMatching(/^20\d\d-\d\d-01$/), // the day that was shown
     })
     await expect.poll(() => news.length).toBe(1) // the key is kept after the receipt was shown
     expect(JSON.parse(news[0]?.body ?? '')).toMatchObject({ news: true, offersEmail: true })
