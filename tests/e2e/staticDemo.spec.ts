@@ -12,7 +12,7 @@ import { inKiB, wireSize } from '../support/sizes.ts'
 import { shellKept } from '../support/worker.ts'
 
 const BASE = '/demo/'
-/** With this much backend (KiB brotli) a first start until the overview is 1.3 times that of `npm start`. */
+/** With about this much backend (KiB brotli) a first start until the overview takes 1.3 times that of `npm start`. */
 const BACKEND = 51
 
 /** The demo without a server, built and served from a folder of a host. */
