@@ -10,18 +10,15 @@ import { Bone } from '../ui/Bone.tsx'
 import { Select } from '../ui/Select.tsx'
 import { euro } from '../words/money.ts'
 import { payCopy as copy } from './copy.ts'
-import type { Standing } from './machine.ts'
 import { OrderButton } from './OrderButton.tsx'
-import { OrderStanding } from './OrderStanding.tsx'
+import { OrderStanding, type ShownOrder } from './OrderStanding.tsx'
 
 type Props<What> = {
   /** Cents. */
   amount: number
   /** The subject of the payment: `PaymentOrder['for']`, or the flow's own data. */
   what: What
-  order: {
-    standing: Standing
-    recheck: () => void
+  order: ShownOrder & {
     submit: (input: { for: What; AccountPayment: AccountPayment }) => Promise<void>
   }
   /** The text for a payment that failed for another reason. */

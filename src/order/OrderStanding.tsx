@@ -23,8 +23,17 @@ const Busy = ({ title, text }: { title: string; text: string }) => (
   </div>
 )
 
+/** An order as `useSending` returns it. */
+export type ShownOrder = {
+  standing: Standing
+  recheck: () => void
+  /** Makes it possible to order once more. */
+  again: () => void
+  seePlaced: () => void
+}
+
 type Props = {
-  order: { standing: Standing; recheck: () => void }
+  order: ShownOrder
   /** The text for a refusal code; null for the generic sentence. */
   refused: (code: string | undefined) => string | null
   /** The text for any other failure. */
@@ -32,8 +41,14 @@ type Props = {
   price?: { priceTitle: string; price: (was: string, now: string) => string }
 }
 
+/** Clears the order that was placed earlier. The focus goes to the button that orders, because this notice goes. */
+function orderOnceMore(again: () => void): void {
+  again()
+  for (const button of document.getElementsByName('order')) button.focus()
+}
+
 /** The state of the order, above its button. Empty while the order can be sent. */
-export function OrderStanding({ order: { standing, recheck }, refused, failed, price = copy }: Props) {
+export function OrderStanding({ order: { standing, recheck, again, seePlaced }, refused, failed, price = copy }: Props) {
   const offline = useBlocked()
   switch (standing.kind) {
     case 'open':
@@ -72,9 +87,20 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed, p
           title={copy.placedTitle}
           alert
           action={
-            <ButtonLink to="/" variant="outline" size="small">
-              {copy.toOverview}
-            </ButtonLink>
+            <>
+              {standing.receipt === null ? (
+                <ButtonLink to="/" variant="outline" size="small">
+                  {copy.toOverview}
+                </ButtonLink>
+              ) : (
+                <Button variant="outline" size="small" onPress={seePlaced}>
+                  {copy.seePlaced}
+                </Button>
+              )}
+              <Button variant="outline" size="small" onPress={() => orderOnceMore(again)}>
+                {copy.onceMore}
+              </Button>
+            </>
           }
         >
           {copy.placed}

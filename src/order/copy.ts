@@ -7,8 +7,10 @@ export const orderCopy = {
   unknownTitle: 'We weten nog niet of je bestelling is gelukt',
   unknown: 'We kregen geen antwoord. Kijk het na voordat je opnieuw bestelt: je bestelt nooit dubbel.',
   recheck: 'Kijk het na',
-  placedTitle: 'Deze bestelling is al geplaatst',
-  placed: 'Je hebt deze bestelling al gedaan. Er is niets dubbel besteld.',
+  placedTitle: 'Je hebt al een bestelling geplaatst',
+  placed: 'Er is niets dubbel besteld. Koos je hier iets anders, dan is dat nog niet besteld.',
+  seePlaced: 'Bekijk je bestelling',
+  onceMore: 'Deze keuze ook bestellen',
   toOverview: 'Naar je overzicht',
   priceTitle: 'De prijs is veranderd',
   price: (was: string, now: string) =>

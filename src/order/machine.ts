@@ -11,7 +11,8 @@ export type Unpaid = Extract<PaymentStatus, 'cancelled' | 'failed' | 'expired' |
  * The state of an order.
  *
  * Sending: `open` can be sent; `sending`; `checking` got no response and is being looked up; `unknown` the lookup failed;
- * `placed` was placed earlier, here or in another tab; `failed` was not placed and may be sent again.
+ * `placed` an order was placed earlier, here or in another tab, with its receipt once that is known: it may be of another choice, which can
+ * then be ordered too; `failed` was not placed and may be sent again.
  *
  * Paying: `to-pay` waits for this payment; `at-the-bank` the customer left for the bank; `checking-payment` the status is polled;
  * `still-pending` the bank is slow and the customer may ask again; `unpaid` nothing was paid and it may be tried again;
@@ -20,7 +21,8 @@ export type Unpaid = Extract<PaymentStatus, 'cancelled' | 'failed' | 'expired' |
  * `done` with the backend's receipt.
  */
 export type Standing<Receipt = unknown> =
-  | { kind: 'open' | 'sending' | 'checking' | 'unknown' | 'placed' }
+  | { kind: 'open' | 'sending' | 'checking' | 'unknown' }
+  | { kind: 'placed'; receipt: Receipt | null }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'to-pay' | 'at-the-bank' | 'checking-payment' | 'still-pending' | 'paid'; payment: Pick<OpenPayment, 'id'> }
   | { kind: 'unpaid'; why: Unpaid }
@@ -28,7 +30,7 @@ export type Standing<Receipt = unknown> =
 
 export type OrderEvent<Receipt = unknown> =
   | { type: 'pressed' }
-  /** The customer changes a choice, which clears the last failure. */
+  /** The customer changes a choice, or wants to order this one too, which clears the last failure or the order that was placed earlier. */
   | { type: 'chosen' }
   | { type: 'answered'; receipt: Receipt }
   /** The backend accepted the order and waits for the payment. */
@@ -42,8 +44,8 @@ export type OrderEvent<Receipt = unknown> =
   | { type: 'nobody-says' }
   /** The customer, or the app at a start, looks it up again. */
   | { type: 'recheck' }
-  /** The order was placed in another tab, or earlier. */
-  | { type: 'placed-elsewhere' }
+  /** An order was placed in another tab, or earlier. `receipt`: null until it is looked up. */
+  | { type: 'placed-elsewhere'; receipt: Receipt | null }
   | { type: 'left' }
   /** The customer returned, now or from an earlier payment. */
   | { type: 'came-back'; payment: Pick<OpenPayment, 'id'> }
@@ -58,7 +60,7 @@ type EventType = OrderEvent['type']
 /** The states that accept each event. In other states an event is late or repeated, and is ignored. */
 const happensIn: Record<EventType, readonly Kind[]> = {
   pressed: ['open', 'failed', 'unpaid'],
-  chosen: ['failed', 'unpaid'],
+  chosen: ['failed', 'unpaid', 'placed'],
   answered: ['sending', 'checking', 'paid'],
   'asked-to-pay': ['sending', 'checking'],
   refused: ['sending', 'checking', 'to-pay'],
@@ -66,9 +68,9 @@ const happensIn: Record<EventType, readonly Kind[]> = {
   'not-done': ['checking'],
   'nobody-says': ['checking'],
   recheck: ['open', 'unknown'],
-  'placed-elsewhere': ['open', 'sending', 'checking', 'failed'],
+  'placed-elsewhere': ['open', 'sending', 'checking', 'failed', 'placed'],
   left: ['to-pay'],
-  'came-back': ['open', 'to-pay', 'at-the-bank', 'still-pending', 'checking'],
+  'came-back': ['open', 'sending', 'to-pay', 'at-the-bank', 'still-pending', 'checking', 'placed'],
   payment: ['checking-payment', 'still-pending'],
   'waited-long-enough': ['checking-payment'],
 }
@@ -98,7 +100,7 @@ export function next<Receipt>(standing: Standing<Receipt>, event: OrderEvent<Rec
     case 'nobody-says':
       return { kind: 'unknown' }
     case 'placed-elsewhere':
-      return { kind: 'placed' }
+      return { kind: 'placed', receipt: event.receipt }
     case 'left':
       return 'payment' in standing ? { kind: 'at-the-bank', payment: standing.payment } : standing
     case 'came-back':

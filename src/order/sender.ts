@@ -72,33 +72,29 @@ export function createSender<Input, Receipt>(
     return true
   }
 
-  async function settle(): Promise<void> {
-    const settled = order
-    order = null
-    if (settled) await around.records.settle(settled)
+  async function settle(settled: PendingOrder): Promise<void> {
+    if (order?.key === settled.key) order = null
+    await around.records.settle(settled)
   }
 
   /** Handles an accepted order: placed, or waiting for its payment. */
-  async function took(result: unknown): Promise<void> {
+  async function took(result: unknown, placed: PendingOrder): Promise<void> {
     const accepted = flow.accept(result)
-    const placed = order
     if ('receipt' in accepted) {
       // Shown before it is removed from the device, so that a crash in between repeats it at the next start.
       if (happen({ type: 'answered', receipt: accepted.receipt })) await flow.done(accepted.receipt)
-      await settle()
-      if (placed) for (const key of tried.add(placed.key)) around.tell(key)
+      await settle(placed)
+      for (const key of tried.add(placed.key)) around.tell(key)
       return
     }
     const { payment } = accepted
-    if (placed) {
-      order = { ...placed, sent: true, payment: payment.id }
-      await around.records.put(order)
-    }
+    order = { ...placed, sent: true, payment: payment.id }
+    await around.records.put(order)
     if (!happen({ type: 'asked-to-pay', payment })) return
     if (around.leaveFor(payment)) happen({ type: 'left' })
     else {
       // The payment page is untrusted, so nothing can ever be paid.
-      await settle()
+      await settle(placed)
       happen({ type: 'refused', failure: toFailure(new Error('not an address to pay at'), flow.name) })
     }
   }
@@ -111,15 +107,60 @@ export function createSender<Input, Receipt>(
     if (failure && became.kind !== 'done') around.failed(failure)
     if (became.kind === 'unknown') return void happen({ type: 'nobody-says' })
     if (became.kind === 'not-done') {
-      await settle()
+      await settle(sent)
       return void happen({ type: 'not-done', failure })
     }
     try {
-      await took(became.result)
+      await took(became.result, sent)
     } catch (error) {
       toFailure(error, flow.name)
       happen({ type: 'nobody-says' })
     }
+  }
+
+  /** Waits for the payment of an order that was sent before. */
+  function toPayment(sent: PendingOrder, payment: string): void {
+    order = sent
+    happen({ type: 'came-back', payment: { id: payment } })
+  }
+
+  /**
+   * Looks up an order that was sent from another tab or before, perhaps with another choice. `paying`: it waits for its payment, and this screen
+   * too. A placed one is settled, so that the next order gets a new key.
+   */
+  async function lookUpOther(other: PendingOrder): Promise<{ receipt: Receipt } | 'paying' | 'not-done' | 'unknown'> {
+    const became = await whatBecameOf(other.key, around)
+    if (became.kind !== 'done') return became.kind
+    const accepted = flow.accept(became.result)
+    if ('payment' in accepted) {
+      const sent = { ...other, sent: true, payment: accepted.payment.id }
+      await around.records.put(sent)
+      toPayment(sent, accepted.payment.id)
+      return 'paying'
+    }
+    await settle(other)
+    return accepted
+  }
+
+  /** The key was used for another choice, in another tab or before. */
+  async function reused(claimed: PendingOrder, failure: Failure): Promise<void> {
+    const other = await lookUpOther(claimed)
+    if (other === 'paying') return
+    await settle(claimed)
+    if (other === 'not-done') happen({ type: 'refused', failure })
+    else happen({ type: 'placed-elsewhere', receipt: other === 'unknown' ? null : other.receipt })
+  }
+
+  /** Another order of this flow was sent. True when it was not carried out, so that this one can be sent. */
+  async function isFreeOf(other: PendingOrder): Promise<boolean> {
+    const became = await lookUpOther(other)
+    if (became === 'not-done') await settle(other)
+    else if (became === 'unknown') {
+      order = other
+      happen({ type: 'unheard' })
+      happen({ type: 'nobody-says' })
+    } else if (became !== 'paying') happen({ type: 'placed-elsewhere', receipt: became.receipt })
+    return became === 'not-done'
   }
 
   async function attempt(input: Input): Promise<void> {
@@ -127,20 +168,24 @@ export function createSender<Input, Receipt>(
     order = claimed
     tried.add(claimed.key)
     await around.alone(flow.name, async () => {
+      // Another tab placed it while this one waited for its turn.
+      if (order !== claimed) return
       const current = await around.records.find(flow.name)
-      if (current && current.key !== claimed.key) return void happen({ type: 'placed-elsewhere' })
+      if (current?.payment !== undefined) return toPayment(current, current.payment)
+      if (current && current.key !== claimed.key && !(await isFreeOf(current))) return
       await around.records.put({ ...claimed, sent: true })
       try {
-        await took(await around.send(input, claimed.key))
+        await took(await around.send(input, claimed.key), claimed)
       } catch (error) {
         const failure = toFailure(error, flow.name)
         if (isUnknown(failure)) {
           happen({ type: 'unheard' })
           return await lookUp(failure)
         }
-        await settle()
         if (failure.code !== undefined) await flow.refused?.(failure)
-        happen(isPlaced(failure) ? { type: 'placed-elsewhere' } : { type: 'refused', failure })
+        if (isPlaced(failure)) return await reused(claimed, failure)
+        await settle(claimed)
+        happen({ type: 'refused', failure })
       }
     })
   }
@@ -176,14 +221,31 @@ export function createSender<Input, Receipt>(
 
     /** The key that another tab may announce as placed. */
     key: () => order?.key ?? null,
-    placedElsewhere: () => void happen({ type: 'placed-elsewhere' }),
+    /** Another tab has placed the order with this tab's key. Never throws. */
+    async placedElsewhere(): Promise<void> {
+      const placed = order
+      if (!placed || !happen({ type: 'placed-elsewhere', receipt: null })) return
+      const shown = standing
+      await settle(placed)
+      try {
+        const other = await lookUpOther(placed)
+        if (standing === shown && typeof other === 'object') happen({ type: 'placed-elsewhere', receipt: other.receipt })
+      } catch (error) {
+        toFailure(error, flow.name)
+      }
+    },
+
+    /** Opens the receipt of the order that was placed earlier. */
+    async seePlaced(): Promise<void> {
+      if (standing.kind === 'placed' && standing.receipt !== null) await flow.done(standing.receipt)
+    },
 
     /** Looks up the outcome again, on the customer's request. */
     async recheck(): Promise<void> {
       if (happen({ type: 'recheck' })) await lookUp(null)
     },
 
-    /** A changed choice clears the last failure. */
+    /** A changed choice clears the last failure. After an order that was placed earlier, the next one gets a new key. */
     again: () => void happen({ type: 'chosen' }),
   }
 }

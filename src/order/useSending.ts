@@ -114,7 +114,7 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
     if (confirms) void hasScreen(ordered.done) // preload
     await sender.begin(confirms)
     const key = sender.key()
-    return key === null ? undefined : onPlaced(key, sender.placedElsewhere)
+    return key === null ? undefined : onPlaced(key, () => void sender.placedElsewhere())
   })
   // The bank may have opened beside this page: in its app, or over the app on the home screen.
   const seen = useEffectEvent(() => {
@@ -143,5 +143,6 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
     },
     recheck: () => void sender.recheck(),
     again: sender.again,
+    seePlaced: () => void sender.seePlaced(),
   }
 }

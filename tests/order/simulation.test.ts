@@ -56,7 +56,7 @@ async function wanting(random: Random, server: ReturnType<typeof visitor>) {
       if (standing.kind === 'done') told.push({ kind: 'done', orderNumber: standing.receipt.orderNumber })
       if (event.type === 'refused' || event.type === 'not-done') told.push({ kind: 'nothing done', key: attempted })
     }
-    tab.listen((key) => key === sender.key() && sender.placedElsewhere())
+    tab.listen((key) => key === sender.key() && void sender.placedElsewhere())
     return { tab, sender, began: sender.begin(true) }
   }
 

@@ -6,7 +6,7 @@ import { DocumentButton } from '../../flow/DocumentButton.tsx'
 import { FlowColumns, OnlyPhone } from '../../flow/FlowStep.tsx'
 import { noTerms, Terms, termsRules } from '../../flow/Terms.tsx'
 import { OrderButton } from '../../order/OrderButton.tsx'
-import { OrderStanding } from '../../order/OrderStanding.tsx'
+import { OrderStanding, type ShownOrder } from '../../order/OrderStanding.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -19,11 +19,9 @@ import { sumText, whenRows } from './text.ts'
 
 const copy = bundleCopy.check
 
-type Order = Parameters<typeof OrderStanding>[0]['order'] & { standing: Parameters<typeof OrderButton>[0]['standing'] }
-
 type Props = {
   terms: ChangeTerms
-  order: Order
+  order: ShownOrder
   send: () => void
   button: string
   failed: string

@@ -1,8 +1,7 @@
 import type { Day } from '../../api/contract/parts.ts'
 import { lackingOf, type lapsingOf } from '../../domain/prepaidBundles.ts'
-import type { Standing } from '../../order/machine.ts'
 import { OrderButton } from '../../order/OrderButton.tsx'
-import { OrderStanding } from '../../order/OrderStanding.tsx'
+import { OrderStanding, type ShownOrder } from '../../order/OrderStanding.tsx'
 import { withQuery } from '../../routes/href.ts'
 import { ButtonLink } from '../../routes/Link.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -23,7 +22,7 @@ type Props = {
   autoExtend: boolean
   /** The running bundle that this purchase ends. */
   lapsing: ReturnType<typeof lapsingOf>
-  order: { standing: Standing; recheck: () => void }
+  order: ShownOrder
   buy: () => void
   button: string
   words: { balance: string; failed: string }

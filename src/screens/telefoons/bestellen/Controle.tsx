@@ -150,8 +150,7 @@ function Ordering({ offer, draft, identity, params }: Props) {
             amount={sums.now}
             what={null}
             order={{
-              standing: order.standing,
-              recheck: order.recheck,
+              ...order,
               submit: ({ AccountPayment }) => place(AccountPayment),
             }}
             button={copy.order}

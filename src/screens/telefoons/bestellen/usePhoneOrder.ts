@@ -88,6 +88,8 @@ export function usePhoneOrder({ params, items }: Props) {
     /** The status on the page, behind the code modal. */
     standing: shown(),
     recheck: order.recheck,
+    again: order.again,
+    seePlaced: order.seePlaced,
     place,
     refused: (code: string | undefined) => (code === undefined ? null : (copy.refused[code] ?? null)),
     /** The code modal; null while it is closed. */
@@ -96,6 +98,8 @@ export function usePhoneOrder({ params, items }: Props) {
         ? {
             standing,
             recheck: order.recheck,
+            again: order.again,
+            seePlaced: order.seePlaced,
             busy: isBusy(standing),
             failure: failure && isAboutCode(failure) ? failure : null,
             confirm: (code: string) => void order.submit({ flowInstanceId: awaited.order.flowInstanceId, code }),
