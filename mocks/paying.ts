@@ -83,6 +83,18 @@ function overlaps(one: Purchase, other: Purchase): boolean {
 export const isUnderway = (what: Purchase, deeds: readonly Deed[], now: number): boolean =>
   underwayOf(deeds, now).some((deed) => deed.unlinked === undefined && overlaps(deed.what, what))
 
+const cancellationOf = ({ payment, what, amount }: Deed<'payment-begun'>) =>
+  ({ kind: 'payment-decided', payment, what, amount, outcome: 'cancelled', orderNumber: null }) as const
+
+/** Ends an open payment for the customer; answers how it ended. Throws a refusal for one that is paid or that a bank processes. */
+export function cancelled({ begun, status }: Pick<Payment, 'begun' | 'status'>, { record }: Pick<Context, 'record'>) {
+  if (status === 'paid') throw new Refusal(409, 'It is paid', 'ALREADY_PAID')
+  if (status === 'pending') throw new Refusal(409, 'A bank processes it', 'PAYMENT_PENDING')
+  if (status !== 'open') return status
+  record(cancellationOf(begun))
+  return 'cancelled'
+}
+
 type Beginning = Omit<Deed<'payment-begun'>, 'kind' | 'at' | 'payment'>
 
 /**
@@ -90,11 +102,8 @@ type Beginning = Omit<Deed<'payment-begun'>, 'kind' | 'at' | 'payment'>
  * paid.
  */
 export function beginPayment(beginning: Beginning, { record, deeds, account, now }: Context): ToPay {
-  for (const { begun, status } of begunBy(deeds[account.number] ?? [], now)) {
-    const { payment, what, amount } = begun
-    if (status === 'open' && overlaps(what, beginning.what))
-      record({ kind: 'payment-decided', payment, what, amount, outcome: 'cancelled', orderNumber: null })
-  }
+  for (const { begun, status } of begunBy(deeds[account.number] ?? [], now))
+    if (status === 'open' && overlaps(begun.what, beginning.what)) record(cancellationOf(begun))
   const payment = crypto.randomUUID()
   record({ kind: 'payment-begun', payment, ...beginning })
   return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }

@@ -11,7 +11,8 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import type { Purchase } from '../paid.ts'
-import { beginPayment, canBePaid, checkedPayment, demoBanks, isUnderway, notPossible, receiptOf } from '../paying.ts'
+import { beginPayment, canBePaid, cancelled, checkedPayment, demoBanks, isUnderway, notPossible, receiptOf } from '../paying.ts'
+import { paymentIn } from '../payments.ts'
 import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
 import { turnedOn, Wish } from './autoTopUp.ts'
@@ -126,6 +127,12 @@ export const payments: Part<typeof contract> = {
     const { AccountPayment, for: wanted } = checked(Wanted, input)
     const what = agreed(wanted, AccountPayment.Amount, context)
     return beginPayment({ what, ...checkedPayment(AccountPayment, context.origin) }, context)
+  },
+
+  cancelPayment(input, context) {
+    const payment = paymentIn(context.browser, checked(Known, input).id, context.now)
+    if (payment?.account !== context.account.number) throw new Refusal(404, 'No such payment')
+    return { status: cancelled(payment, context) }
   },
 
   getPaymentReceipt: (input, { browser, account, now }) => receiptOf(browser, account.number, checked(Known, input).id, now),

@@ -39,6 +39,7 @@ export const payCopy = {
   foundOpen: 'Je hebt nog een betaling openstaan.',
   foundPaid: 'Je betaling is binnen.',
   foundDone: (amount: string) => `Je betaling van ${amount} is gelukt.`,
+  stopped: 'Je betaling is gestopt. Er is niets betaald.',
   foundUnpaid: 'Je betaling is niet gelukt. Er is niets betaald.',
   look: 'Bekijk',
   again: 'Opnieuw proberen',

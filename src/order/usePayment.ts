@@ -5,16 +5,20 @@ import { ToPay } from '../api/contract/payment.ts'
 import { toFailure } from '../api/failure.ts'
 import { outcomeOf } from '../api/write.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
+import { navigate } from '../routes/location.tsx'
 import { prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
 import { visitor } from '../session/visitor.ts'
+import { toast } from '../stores/toasts.ts'
 import { following, type PaymentStanding, type Told } from './afterPayment.ts'
+import { payCopy } from './copy.ts'
 import { findPayment } from './findPayment.ts'
 import type { Unpaid } from './machine.ts'
 import { endsOf, startOf } from './paidFlows.ts'
 import { orderPaidWith } from './records.ts'
 import type { PendingOrder } from './sender.ts'
 import { follow } from './shownPayments.ts'
+import { endOrder } from './unpaid.ts'
 import { leaveFor } from './useSending.ts'
 
 /** The stored order that waits for the payment; null for a guest. */
@@ -66,6 +70,8 @@ export function usePayment(id: string, back: string | null) {
     if (failed !== null && why !== null) void giveUp(failed, why)
   }, [failed, why])
 
+  const start = ends && startOf(ends, back)
+
   return {
     /** Not shown when the flow has its own failure screen. */
     standing: failed !== null && why !== null ? ({ kind: 'checking-payment', payment: { id } } as const) : standing,
@@ -73,11 +79,20 @@ export function usePayment(id: string, back: string | null) {
     about: told?.about ?? null,
     /** The customer left for the bank and has not paid yet. */
     isOpen: told?.status === 'open',
-    start: ends && startOf(ends, back),
+    start,
     /** A screen that shows the paid result. */
     seen: ends?.seen ?? null,
     details: ends?.details ?? null,
     /** Returns to the bank for the same payment. Null when this device does not know the order. */
     resume: order && (() => void resume(order)),
+    /** Ends the payment on this device, after the backend ended it, and opens the form again. `stays`: this screen shows the way on. */
+    async stopped(stays: boolean): Promise<void> {
+      await endOrder(id, 'cancelled')
+      if (start === null || stays) setStanding({ kind: 'unpaid', why: 'cancelled' })
+      else {
+        toast({ id: 'payment', text: payCopy.stopped })
+        navigate(start, { replace: true })
+      }
+    },
   }
 }

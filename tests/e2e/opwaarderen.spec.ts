@@ -36,6 +36,27 @@ test('short of credit for a bundle: topped up with enough, also when the payment
   await expect(page.getByText(/Je komt .* tekort/)).toHaveCount(0)
 })
 
+test('back at the bank: the payment can be stopped, and then another amount is paid once', async ({ page, signIn }) => {
+  await signIn(31)
+  await page.goto('/beltegoed-opwaarderen')
+  await page.getByRole('radio', { name: '€ 20', exact: true }).check()
+  await page.getByLabel('Kies je bank').selectOption({ label: SUCCEEDS })
+  await page.getByRole('button', { name: 'Betaal € 20,00' }).click()
+  await expect(heading(page)).toHaveText('Testbank')
+  const left = page.url()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Verder met betalen' })).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Stoppen met deze betaling' }).click()
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByText('Je betaling is gestopt. Er is niets betaald.')).toBeVisible()
+  await page.getByRole('radio', { name: '€ 10', exact: true }).check()
+  await page.getByRole('button', { name: 'Betaal € 10,00' }).click()
+  await expect(heading(page)).toHaveText('Testbank')
+  expect(page.url()).not.toBe(left)
+  await atBank(page, 'Betaling lukt')
+  await expect(heading(page)).toHaveText('Gelukt, je tegoed is € 27,40')
+})
+
 test('by keyboard, with a code: a refusal stands at the field', { tag: '@deep' }, async ({ page, signIn, allow }) => {
   allow(/redeemTopUpCode|status of 4(?:22|29)/)
   await signIn(31)

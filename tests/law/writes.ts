@@ -307,6 +307,15 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  cancelPayment: [
+    {
+      account: 30,
+      input: async (browser) => {
+        const { payment } = await answer(browser.write('createPayment', { for: { kind: 'top-up' }, AccountPayment: pays(1000) }))
+        return { id: payment.id }
+      },
+    },
+  ],
   numberport: [
     { account: 1, input: number },
     { account: 1, input: businessNumber },

@@ -104,6 +104,38 @@ describe('a payment', () => {
     expect([await status(id), await balance(), (await receipt(id)).status]).toEqual([decision, before, 409])
   })
 
+  test('that the customer stops: it cannot be paid any more, and stopping again changes nothing', async () => {
+    const { browser, begin, balance, status, decide } = await customer()
+    const before = await balance()
+    const id = await begin()
+    const stop = async () => (await browser.write('cancelPayment', { id })).body.result
+    expect([await stop(), await status(id)]).toEqual([{ status: 'cancelled' }, 'cancelled'])
+    await decide(id, 'paid')
+    expect([await stop(), await status(id), await balance()]).toEqual([{ status: 'cancelled' }, 'cancelled', before])
+  })
+
+  test.each([
+    ['paid', 'ALREADY_PAID', 'paid'],
+    ['slow', 'PAYMENT_PENDING', 'pending'],
+  ])(
+    'that the customer stops too late, when the bank has decided %s: refused, and the money comes',
+    async (decision, code, is) => {
+      const { browser, begin, status, decide } = await customer()
+      const id = await begin()
+      await decide(id, decision)
+      expect((await browser.write('cancelPayment', { id })).body).toMatchObject({ statusCode: 409, code })
+      expect(await status(id)).toBe(is)
+    },
+  )
+
+  test('of another customer cannot be stopped', async () => {
+    const { browser, begin, status } = await customer()
+    const id = await begin()
+    await browser.as(30)
+    expect((await browser.write('cancelPayment', { id })).status).toBe(404)
+    expect(await status(id)).toBe('open')
+  })
+
   test('of a bank that takes its time: pending, and paid minutes later', async () => {
     const { begin, balance, status, decide, pass } = await customer()
     const before = await balance()

@@ -10,6 +10,7 @@ const address = { id: ID, url: 'https://bank.example/1' }
 
 const follower = { run: vi.fn(async () => undefined), stop: vi.fn() }
 const [findPayment, prepare, navigateDone, leaveFor, outcomeOf] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+const [navigate, endOrder] = [vi.fn(), vi.fn()]
 
 type Start = { kind?: 'customer' | 'guest'; order?: PendingOrder | null; back?: string | null }
 
@@ -27,7 +28,9 @@ replaced({
   'order/afterPayment.ts': { following },
   'order/records.ts': { orderPaidWith },
   'order/findPayment.ts': { findPayment },
+  'order/unpaid.ts': { endOrder },
   'order/useSending.ts': { leaveFor },
+  'routes/location.tsx': { navigate },
   'routes/prepare.ts': { prepare },
   'routes/receipt.ts': { navigateDone },
   'api/write.ts': { outcomeOf },
@@ -136,6 +139,24 @@ describe('back to the bank for the same payment', () => {
     await vi.waitFor(() => expect(outcomeOf).toHaveBeenCalledWith('k1'))
     await new Promise(setImmediate)
     expect(leaveFor.mock.calls).toEqual(leaves ? [[address]] : [])
+    await leave()
+  })
+})
+
+describe('a payment that the customer stops', () => {
+  test('when its form is known, then it ends on the device and the form opens', async () => {
+    const { leave, now } = await check({ back: '/verbruik' })
+    await now().stopped(false)
+    expect(endOrder).toHaveBeenCalledExactlyOnceWith(ID, 'cancelled')
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/beltegoed-opwaarderen?terug=%2Fverbruik', { replace: true })
+    await leave()
+  })
+
+  test('when this screen has the way on, then it shows that nothing was paid', async () => {
+    const { leave, now } = await check()
+    await now().stopped(true)
+    await vi.waitFor(() => expect(now().standing).toEqual({ kind: 'unpaid', why: 'cancelled' }))
+    expect(navigate).not.toHaveBeenCalled()
     await leave()
   })
 })

@@ -209,6 +209,7 @@ export const writeInputs: Readonly<Record<string, Input>> = {
   }),
   chooseNewestPrices: () => undefined,
   createPayment: () => ({ for: { kind: 'top-up' }, AccountPayment: pays(1000) }),
+  cancelPayment: () => ({ id: UNKNOWN }),
   requestPaymentArrangement: (told) => ({
     terms: 2,
     amount: at(told, 'getPaymentArrangements', 'offer', 'amount') ?? 1000,

@@ -54,6 +54,20 @@ export const createPayment = post(
   takes<PaymentOrder>(),
 ) // not in the spec
 
+/** The status of a payment without money. */
+const Stopped = v.object({ status: v.picklist(['cancelled', 'failed', 'expired', 'other-name', 'other-account']) })
+
+/**
+ * Ends a payment that nobody has paid, so that it can no longer be paid and another one can begin. A payment that ended without money stays as
+ * it is. Refused 404 for a payment of another customer, 409 ALREADY_PAID, 409 PAYMENT_PENDING while a bank processes it.
+ */
+export const cancelPayment = post(
+  'cancelPayment',
+  Stopped,
+  [...aboutInvoices, ...aboutCredit, 'getKeptHandset'],
+  takes<{ id: string }>(),
+) // not in the spec
+
 /**
  * The receipt of a paid payment: the flow's name and its receipt, which that flow validates. Refused 404 for a payment of another
  * customer, 409 NOT_PAID.

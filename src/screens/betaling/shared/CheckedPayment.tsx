@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { PaymentId } from '../../../api/contract/payment.ts'
+import { cancelPayment, PaymentId } from '../../../api/contract/payment.ts'
+import { useDeed } from '../../../deed/useDeed.ts'
 import { paymentReference } from '../../../domain/paymentReference.ts'
 import { usePayment } from '../../../order/usePayment.ts'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
@@ -9,6 +10,7 @@ import { ButtonLink } from '../../../routes/Link.tsx'
 import { usePlace } from '../../../routes/location.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { Notice } from '../../../ui/Notice.tsx'
 import { Scene } from '../../../ui/Scene.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { euro } from '../../../words/money.ts'
@@ -46,14 +48,23 @@ function usePatience(): Patience {
   return patience
 }
 
+const stopWords = {
+  failed: copy.stopFailed,
+  unheard: copy.stopUnheard,
+  refusals: { ALREADY_PAID: copy.tooLate, PAYMENT_PENDING: copy.tooLate, 404: copy.gone },
+}
+
 function Checked({ id, back, again }: { id: string; back: string | null; again?: Again }) {
-  const { standing, about, isOpen, start, seen, details, resume } = usePayment(id, back)
+  const { standing, about, isOpen, start, seen, details, resume, stopped } = usePayment(id, back)
   const isGuest = usePlace().visitor.kind !== 'customer'
   const patience = usePatience()
   const { title, text, isBusy, note } = paymentText(standing, { patience, isGuest, isOpen })
   const { kind } = standing
   const isWaiting = kind === 'checking-payment' || kind === 'still-pending'
   const isUnpaid = kind === 'unpaid'
+  const stopping = useDeed(cancelPayment, stopWords)
+  // Only the customer who pays is told what it is about.
+  const mayStop = isWaiting && isOpen && patience !== 'fresh' && !isGuest && about !== null
   const retry =
     start === null ? null : (
       <Onward to={start} variant="primary-green">
@@ -72,13 +83,28 @@ function Checked({ id, back, again }: { id: string; back: string | null; again?:
           {about && <p className="strong">{copy.about(euro(about.amount), copy.things[about.flow] ?? null)}</p>}
           <p className="muted">{text}</p>
           {note && <p className="small muted">{note}</p>}
+          {mayStop && <p className="small muted">{copy.mayStop}</p>}
         </div>
       </div>
+      {mayStop && stopping.refusal !== null && (
+        <Notice tone="bad" alert>
+          {stopping.refusal}
+        </Notice>
+      )}
       {isUnpaid && !isGuest && again?.(retry)}
       <div className="cluster">
         {isWaiting && isOpen && patience !== 'fresh' && resume && (
           <Button variant="primary-green" onPress={resume}>
             {copy.resume}
+          </Button>
+        )}
+        {mayStop && (
+          <Button
+            variant="outline"
+            busy={stopping.busy && copy.stopping}
+            onPress={() => void stopping.run({ id }, () => stopped(again !== undefined))}
+          >
+            {copy.stop}
           </Button>
         )}
         {isUnpaid && isOther(standing.why) && details !== null && (
