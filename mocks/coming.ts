@@ -14,6 +14,8 @@ const told: Partial<Record<FixMeType, string>> = {
   arrangementLate: 'Laatste kans voor de termijn',
   withdrawal: 'Laatste dag om te herroepen',
   phoneReturn: 'Telefoon uiterlijk terug',
+  phoneReturned: 'Geld terug voor de telefoon',
+  phoneRefund: 'Geld terug voor de telefoon',
   extensionLacking: 'Bundel kan niet verlengen',
   mutualLacking: 'Onderling bellen kan niet verlengen',
 }

@@ -51,7 +51,7 @@ const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   terminated: { reason: TerminateReason, endsOn: Day, fee: Price },
   'termination-undone': {},
   'number-leaves': {},
-  withdrawn: { receipt: v.omit(WithdrawalReceipt, ['at']) },
+  withdrawn: { receipt: v.omit(WithdrawalReceipt, ['at', 'refund']) },
   extra: { type: Extra, size: Size, price: Price, until: Day },
   'gift-unwrapped': { index: upTo(1000) },
   'data-cap': { on: flag },

@@ -11,6 +11,7 @@ import { dayInFull } from '../src/words/dateText.ts'
 import type { Conditions, Order } from './browsers.ts'
 import { orderLines } from './bundleDocuments.ts'
 import { phonesFor } from './operations/handsetShop.ts'
+import { toPayNow } from './world/handset.ts'
 
 /** A phone in a colour and storage size that is for sale now. */
 type OnSale = { readonly phone: Smartphone; readonly color: HandsetColor; readonly storage: HandsetStorage }
@@ -27,12 +28,6 @@ export const isSoldOut = (
   { articleCode }: Pick<OrderedHandset, 'articleCode'>,
   conditions: Pick<Conditions, 'priceRise' | 'shop'>,
 ) => onSale(articleCode, conditions)?.storage.available !== true
-
-/** The cents that are due with the order. */
-export const toPayNow = ({
-  initial,
-  oneOff: { connection, delivery, levy },
-}: Pick<OrderedHandset, 'initial' | 'oneOff'>): number => initial + connection + delivery + levy
 
 export function handsetLines({ order, to }: { order: OrderedHandset; to: Composition }): Order['lines'] {
   const { name, initial, credit, monthly, months, oneOff } = order

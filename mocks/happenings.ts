@@ -110,6 +110,9 @@ function subscriberOffers(account: Account, today: Day): Offered[] {
     ...(handset?.status === 'WAIT_FOR_RETURN'
       ? [{ name: 'Telefoon is terug bij ons', happening: { kind: 'handset-returned' } } as const]
       : []),
+    ...(handset?.status === 'WAIT_FOR_RETURN' && handset.told === undefined
+      ? [{ name: 'Telefoon komt niet terug', happening: { kind: 'phone-status', status: 'WAIT_FOR_RETURN' } } as const]
+      : []),
     ...(account.numberLock.on && lockedSimOf(account) === null && !hasEnded(account, today)
       ? [{ name: 'Iemand anders vraagt een simkaart aan', happening: { kind: 'stranger-ordered' } } as const]
       : []),

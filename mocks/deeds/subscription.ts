@@ -23,7 +23,7 @@ export type SubscriptionDeeds = {
   /** Another provider ports the number out and has cancelled the subscription. */
   'number-leaves': object
   /** The receipt without its moment. */
-  withdrawn: { readonly receipt: Omit<WithdrawalReceipt, 'at'> }
+  withdrawn: { readonly receipt: Omit<WithdrawalReceipt, 'at' | 'refund'> }
   extra: Pick<Extra, 'type' | 'size' | 'price' | 'until'>
   'gift-unwrapped': { readonly index: number }
   'gift-arrived': { readonly type: 'data' | 'voice'; readonly size: number; readonly until: Day }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/withdrawal.ts'
-import { type Withdrawable, WithdrawalKind, type WithdrawalReceipt } from '../../src/api/contract/withdrawal.ts'
+import { type Refund, type Withdrawable, WithdrawalKind, type WithdrawalReceipt } from '../../src/api/contract/withdrawal.ts'
 import { reflectionUntil } from '../../src/domain/changeTerms.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { backOf, returnPhoneBy } from '../../src/domain/withdrawal.ts'
@@ -14,6 +15,8 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
 import { doneBy } from '../world/asOf.ts'
+import { withdrawn } from '../world/cancelling.ts'
+import { refundOf, withdrawnHandsets } from '../world/handset.ts'
 import { withdrawablesOf } from '../world/leaving.ts'
 import { concludedOn } from '../world/reflection.ts'
 import { subscriber } from './subscription.ts'
@@ -24,8 +27,20 @@ const Asked = v.object({ reference: v.pipe(v.string(), v.maxLength(40)) })
 /** All withdrawal statements of a customer, newest first. */
 const statementsOf = ({ account, deeds, now }: Context): WithdrawalReceipt[] =>
   doneBy(deeds[account.number] ?? [], now)
-    .flatMap((deed) => (deed.kind === 'withdrawn' ? [{ ...deed.receipt, at: new Date(deed.at).toISOString() }] : []))
+    .flatMap((deed) => {
+      if (deed.kind !== 'withdrawn') return []
+      const { at, receipt } = deed
+      return [
+        { ...receipt, at: new Date(at).toISOString(), refund: refundFor(receipt.kind, subscriber(account), dayOf(at), now) },
+      ]
+    })
     .toReversed()
+
+/** The refund for the phone that a withdrawal on a day concerned. A change of bundles concerns no phone. */
+function refundFor(kind: WithdrawalKind, customer: PostpaidAccount, withdrawnOn: Day, now: number): Refund | null {
+  const phone = kind === 'change' ? undefined : withdrawnHandsets(customer).find((one) => one.withdrawnOn === withdrawnOn)
+  return phone ? refundOf(phone, dayOf(now)) : null
+}
 
 const what: Record<WithdrawalKind, string> = {
   subscription: 'Abonnement',
@@ -36,7 +51,7 @@ const nameOf = ({ firstName, lastName }: PostpaidAccount) => `${firstName} ${las
 
 /** The record of a withdrawal: who withdrew what, and when it was received. */
 function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): string {
-  const { reference, kind, orderNumber, orderedOn, at, email, costs, returnBy, hasLoan, terms, keepsUntil } = receipt
+  const { reference, kind, orderNumber, orderedOn, at, email, costs, returnBy, hasLoan, keepsUntil, refund } = receipt
   const moment = Date.parse(at)
   const lines: PdfLine[] = [
     `Kenmerk ${reference}`,
@@ -63,7 +78,7 @@ function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): stri
           ...(costs.credit > 0 && backOf(costs) > 0 ? [['Terug op je rekening', euro(backOf(costs))] as const] : []),
         ] as const)),
     ...(returnBy === null ? [] : [`Stuur je telefoon uiterlijk terug op ${dayInFull(returnBy)}.`]),
-    ...(terms === 0 ? [] : [`Van je factuur binnen 14 dagen terug op je rekening: ${euro(terms)}.`]),
+    ...(refund === null || refund.amount === 0 ? [] : [`Terug op je rekening voor je telefoon: ${euro(refund.amount)}.`]),
     ...(keepsUntil === null ? [] : [`Je nieuwe bundels stoppen na ${dayInFull(keepsUntil)}.`]),
   ]
   return pdfOf(`Bevestiging van je herroeping bij ${provider.name}`, lines)
@@ -111,6 +126,7 @@ export const withdrawal: Part<typeof contract> = {
     if (!found) throw new Refusal(409, 'It cannot be withdrawn any more', 'TOO_LATE')
     const receipt = receiptFor(found, email, context)
     record({ kind: 'withdrawn', receipt })
+    const refund = refundFor(kind, withdrawn(customer, kind, world.today), world.today, now)
     const label =
       receipt.returnBy === null
         ? ''
@@ -119,7 +135,7 @@ export const withdrawal: Part<typeof contract> = {
       email,
       `We hebben je herroeping ontvangen op ${dayInFull(dayOf(now))} om ${timeText(now)}. Kenmerk ${receipt.reference}, ${what[kind].toLowerCase()}.${label}`,
     )
-    return { ...receipt, at: new Date(now).toISOString() }
+    return { ...receipt, at: new Date(now).toISOString(), refund }
   },
 
   getWithdrawalDocument(input, context) {

@@ -39,6 +39,13 @@ export const workdays = (count: number): Step => ({ workdays: count })
 export const askedForRepair: Step = { write: 'requestRepair', input: { problem: 'SCREEN', message: '' } }
 export const ported: Step = { until: 'Nummer komt over' }
 
+/** Withdraws the phone that is on its way. */
+export const withdrawsPhone: Step = {
+  write: 'withdrawContract',
+  after: 'getWithdrawals',
+  input: (said) => ({ kind: 'phone', email: (said as { email: string }).email }),
+}
+
 /** Leaves little credit. */
 export const buysPrepaidBundle: Step = {
   write: 'topupPrepaidBundle',

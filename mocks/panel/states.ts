@@ -14,6 +14,7 @@ import {
   settled,
   states,
   topUp,
+  withdrawsPhone,
   workdays,
 } from './stateSteps.ts'
 
@@ -189,7 +190,9 @@ export const allStates: readonly State[] = [
     ibanMissing: { account: 1, steps: [fixMe('ibanMissing')] },
     terminating: { account: 4 },
     withdrawal: { account: 8 },
-    phoneReturn: { account: 16, steps: [fixMe('phoneReturn', { date: '2099-01-31' })] },
+    phoneReturn: { account: 18, steps: [withdrawsPhone] },
+    phoneReturned: { account: 18, steps: [withdrawsPhone, workdays(4)] },
+    phoneRefund: { account: 16, steps: [fixMe('phoneRefund', { date: '2099-01-31', amount: 641 })] },
     creditExpiring: { account: 36 },
     compensation: { account: 1, steps: [happens('outage-struck', { hours: 14, isOver: true })] },
     compensationCredit: { account: 31, steps: [happens('outage-struck', { hours: 14, isOver: true })] },

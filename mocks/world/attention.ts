@@ -6,6 +6,7 @@ import { isLate, lastChanceOf, nextTermOf, type Term } from '../../src/domain/ar
 import { isComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { balanceState, validityOf } from '../../src/domain/credit.ts'
+import { addDays } from '../../src/domain/dates.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../src/domain/memberDeal.ts'
 import { hasJustArrived } from '../../src/domain/phoneComing.ts'
 import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
@@ -16,7 +17,7 @@ import { bundlesOf } from './allowance.ts'
 import type { Running } from './autoTopUp.ts'
 import { completeStatusOf } from './complete.ts'
 import { lastDayOfCredit } from './credit.ts'
-import { countingHandset, firstTermOn } from './handset.ts'
+import { countingHandset, firstTermOn, refundOf, withdrawnHandsets } from './handset.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
 import { lackingNext } from './prepaid.ts'
@@ -72,11 +73,23 @@ function extensionItems(account: PrepaidAccount, of: Running, today: Day): FixMe
   return ends === null || lacking === 0 ? [] : [{ templateType: types.coming, amount: lacking, date: nextStartOf(ends) }]
 }
 
-/** The last day to return a phone of a withdrawn contract, also when the subscription was withdrawn with it. */
-function returnItems({ handset }: PostpaidAccount): FixMeItem[] {
-  if (handset?.status !== 'WAIT_FOR_RETURN' || handset.withdrawnOn === undefined) return []
-  return [{ templateType: 'phoneReturn', date: returnPhoneBy(handset.withdrawnOn) }]
-}
+/** How many days a refund stays news after it was paid. */
+const REFUND_NEWS = 31
+
+/**
+ * How it stands with every phone of a withdrawn contract, also when the subscription was withdrawn with it: it must be sent back, has come
+ * back, or was never shipped; and the refund, until it is no longer news.
+ */
+const returnItems = (account: PostpaidAccount, today: Day): FixMeItem[] =>
+  withdrawnHandsets(account).flatMap((handset): FixMeItem[] => {
+    const refund = refundOf(handset, today)
+    if (refund === null || handset.withdrawnOn === undefined) return []
+    const { amount, on: date, receivedOn } = refund
+    if (date === null) return [{ templateType: 'phoneReturn', date: returnPhoneBy(handset.withdrawnOn) }]
+    if (today > addDays(date, REFUND_NEWS)) return []
+    if (receivedOn !== null) return [{ templateType: 'phoneReturned', date, amount }]
+    return amount > 0 ? [{ templateType: 'phoneRefund', date, amount }] : []
+  })
 
 /** The items that need attention, most urgent first. */
 export function fixMeBarItemsOf(
@@ -85,7 +98,7 @@ export function fixMeBarItemsOf(
   { overdue, count, checking }: Behind,
   paysTerm: boolean,
 ): FixMeItem[] {
-  if (hasEnded(account, today)) return account.type === 'Postpaid' ? returnItems(account) : []
+  if (hasEnded(account, today)) return account.type === 'Postpaid' ? returnItems(account, today) : []
   const items: FixMeItem[] = []
   const { simcard } = account
   if (account.numberLock.waiting.length > 0) items.push({ templateType: 'lockWaiting' })
@@ -101,7 +114,7 @@ export function fixMeBarItemsOf(
     if (simcard.hasPendingSimcardActivation) items.push(activationOf(account))
     if (!paysTerm) items.push(...termItem(term, today))
     if (termination) items.push({ templateType: 'terminating', date: termination })
-    items.push(...returnItems(account))
+    items.push(...returnItems(account, today))
     const [first] = reflectionsOf(account, today)
       .map(({ until }) => until)
       .toSorted()

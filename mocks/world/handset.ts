@@ -1,6 +1,7 @@
 /** Phones ordered in the demo: their delivery and paid terms follow from the day. */
-import type { Half, Handset, Phone, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Half, Handset, OrderedHandset, Phone, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import type { Refund } from '../../src/api/contract/withdrawal.ts'
 import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
 import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { addWorkdays, workdayBefore } from '../../src/domain/workdays.ts'
@@ -9,6 +10,12 @@ import { restOf } from './halves.ts'
 
 /** The working days until a returned phone arrives, and until it is settled after that: within 14 days in total. */
 const [COMES_BACK, IS_SETTLED] = [4, 2]
+
+/** The cents that are due with the order. */
+export const toPayNow = ({
+  initial,
+  oneOff: { connection, delivery, levy },
+}: Pick<OrderedHandset, 'initial' | 'oneOff'>): number => initial + connection + delivery + levy
 
 const termsIn = ({ totalCredit, monthlyPrice }: Handset): number => (monthlyPrice === 0 ? 0 : totalCredit / monthlyPrice)
 
@@ -37,18 +44,22 @@ function comingStatus(orderedOn: Day, arrivesOn: Day, today: Day): Handset['stat
   return today < workdayBefore(arrivesOn) ? 'PROCESSING_BY_LOGISTICS' : 'WAIT_FOR_DELIVERY'
 }
 
-function goingStatus(withdrawnOn: Day, returnedOn: Day | undefined, today: Day): Handset['status'] {
-  const back = returnedOn ?? addWorkdays(withdrawnOn, COMES_BACK)
-  if (today < back) return 'WAIT_FOR_RETURN'
+/** The day on which a shipped phone is back after its withdrawal. Null when the warehouse told that it keeps waiting. */
+const backOn = ({ returnedOn, told }: Handset, withdrawnOn: Day): Day | null =>
+  returnedOn ?? (told === 'WAIT_FOR_RETURN' ? null : addWorkdays(withdrawnOn, COMES_BACK))
+
+function goingStatus(handset: Handset, withdrawnOn: Day, today: Day): Handset['status'] {
+  const back = backOn(handset, withdrawnOn)
+  if (back === null || today < back) return 'WAIT_FOR_RETURN'
   return today < addWorkdays(back, IS_SETTLED) ? 'RETURN' : 'TERMINATED'
 }
 
 /** The order on a day. */
 function handsetOn(handset: Handset, today: Day): Handset {
-  const { told, status, orderedOn, arrivesOn, withdrawnOn, returnedOn, totalCredit, monthlyPrice } = handset
+  const { told, status, orderedOn, arrivesOn, withdrawnOn, totalCredit, monthlyPrice } = handset
   if (told !== undefined) return { ...handset, status: told }
   if (status === 'REJECTED' || status === 'CANCELLED') return handset
-  if (withdrawnOn !== undefined) return { ...handset, status: goingStatus(withdrawnOn, returnedOn, today) }
+  if (withdrawnOn !== undefined) return { ...handset, status: goingStatus(handset, withdrawnOn, today) }
   if (firstTermOf(handset) === null) return handset
   if (orderedOn !== undefined && arrivesOn !== undefined && today < arrivesOn)
     return { ...handset, status: comingStatus(orderedOn, arrivesOn, today) }
@@ -104,7 +115,26 @@ export const hasLeft = ({ status }: Handset): boolean => status !== 'ACCEPTED' &
 /** The withdrawn order: the phone is returned, or never shipped. Null when there is no order in the demo. */
 export function withdrawnHandset({ handset }: PostpaidAccount, today: Day): Handset | null {
   if (handset === null || !isReturnable(handset)) return handset
-  return { ...handset, status: hasLeft(handset) ? 'WAIT_FOR_RETURN' : 'CANCELLED', withdrawnOn: today }
+  const { told: _, ...own } = handset
+  return { ...own, status: hasLeft(handset) ? 'WAIT_FOR_RETURN' : 'CANCELLED', withdrawnOn: today }
+}
+
+/** The phones that were withdrawn, latest first. */
+export const withdrawnHandsets = ({ handset }: PostpaidAccount): Handset[] =>
+  chainOf(handset).filter(({ withdrawnOn }) => withdrawnOn !== undefined)
+
+/**
+ * What goes back for a withdrawn phone, as known on a day: the payment with the order and the invoiced terms. It is paid when the phone has
+ * come back; a phone that was never shipped is not waited for. Null for a phone that was not withdrawn.
+ */
+export function refundOf(handset: Handset, today: Day): Refund | null {
+  const { withdrawnOn, paidAtOnce = 0, status } = handset
+  if (withdrawnOn === undefined) return null
+  const amount = paidAtOnce + termsInvoiced(handset, withdrawnOn)
+  if (status === 'CANCELLED') return { amount, on: addWorkdays(withdrawnOn, IS_SETTLED), receivedOn: null }
+  const back = backOn(handset, withdrawnOn)
+  if (back === null || today < back) return { amount, on: null, receivedOn: null }
+  return { amount, on: addWorkdays(back, IS_SETTLED), receivedOn: back }
 }
 
 /** The phone was delivered today, whatever was told of it before. Returned and delivered phones stay as they are. */
@@ -113,10 +143,11 @@ export function arrived({ told, ...handset }: Handset, today: Day): Handset {
   return { ...handset, ...(told !== undefined && { told }) }
 }
 
-export const returned = (handset: Handset, today: Day): Handset =>
-  handset.status === 'WAIT_FOR_RETURN'
-    ? { ...handset, status: 'RETURN', withdrawnOn: handset.withdrawnOn ?? today, returnedOn: today }
-    : handset
+export function returned(handset: Handset, today: Day): Handset {
+  if (handset.status !== 'WAIT_FOR_RETURN') return handset
+  const { told: _, ...own } = handset
+  return { ...own, status: 'RETURN', withdrawnOn: own.withdrawnOn ?? today, returnedOn: today }
+}
 
 /** The phones that a new order replaces. Their terms keep their months. */
 export function formerOf({ handset, phone }: PostpaidAccount): Handset['former'] {

@@ -4,7 +4,7 @@ import { mayOrderHandset } from '../../src/domain/handsetOrder.ts'
 import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
 import { newContractOf } from './cancelling.ts'
 import { withComplete } from './complete.ts'
-import { formerOf } from './handset.ts'
+import { formerOf, toPayNow } from './handset.ts'
 import { withPending } from './pending.ts'
 import { mayActivateComplete } from './subscription.ts'
 
@@ -34,7 +34,13 @@ export function withHandset(account: PostpaidAccount, order: OrderedHandset, at:
   const contract = newContractOf(own, change, today)
   return {
     ...withPending(own, { ...change, isFinal: true }, today),
-    handset: { ...lent, status: 'ACCEPTED', orderedOn: today, arrivesOn: phoneArrivesOn(at, own.address.zipCode) },
+    handset: {
+      ...lent,
+      status: 'ACCEPTED',
+      orderedOn: today,
+      arrivesOn: phoneArrivesOn(at, own.address.zipCode),
+      paidAtOnce: toPayNow(order),
+    },
     phone: { name, articleCode, delivered: null },
     newContract: contract && { ...contract, withPhone: true },
   }

@@ -27,8 +27,8 @@ export type RightsDate =
   /** The contracts that can be withdrawn until then. */
   | { kind: 'withdraw'; day: Day; what: readonly WithdrawalKind[] }
   | { kind: 'gift'; day: Day; gifts: readonly Gift[] }
-  /** `amount` in cents: the forecast of an invoice, a term of an arrangement, or the fee on the settlement (0: none). */
-  | { kind: 'invoice' | 'pay' | 'debit' | 'term' | 'lateTerm' | 'settlement'; day: Day; amount: number }
+  /** `amount` in cents: the forecast of an invoice, a term of an arrangement, a refund for a phone, or the fee on the settlement (0: none). */
+  | { kind: 'invoice' | 'pay' | 'debit' | 'term' | 'lateTerm' | 'settlement' | 'refund'; day: Day; amount: number }
   /** The date of the invoice with the first term of a phone. */
   | { kind: 'firstTerm'; day: Day }
   /** Cents a month from the next day on. */
@@ -114,11 +114,15 @@ const ofPorting = ({ fixMeBarItems }: Items): RightsDate[] =>
     templateType === 'portingApproved' && date !== undefined ? { kind: 'porting', day: date, number: number ?? '' } : [],
   )
 
-/** The last day to send a withdrawn phone back. */
+/** The last day to send a withdrawn phone back, and the day of its refund. */
 const ofReturns = ({ fixMeBarItems }: Items): RightsDate[] =>
-  fixMeBarItems.flatMap(({ templateType, date }) =>
-    templateType === 'phoneReturn' && date !== undefined ? { kind: 'return', day: date } : [],
-  )
+  fixMeBarItems.flatMap(({ templateType, date, amount = 0 }): RightsDate[] => {
+    if (date === undefined) return []
+    if (templateType === 'phoneReturn') return [{ kind: 'return', day: date }]
+    return (templateType === 'phoneReturned' || templateType === 'phoneRefund') && amount > 0
+      ? [{ kind: 'refund', day: date, amount }]
+      : []
+  })
 
 /** The phone that comes, and the invoice with its first term. */
 const ofPhone = ({ tiles }: Pick<Overview, 'tiles'>): RightsDate[] =>

@@ -26,6 +26,7 @@ const kept: Record<string, { kinds: readonly RightsKind[]; later?: 1 } | null> =
   'Laatste kans voor de termijn': { kinds: ['lateTerm'] },
   'Laatste dag om te herroepen': { kinds: ['withdraw'] },
   'Telefoon uiterlijk terug': { kinds: ['return'] },
+  'Geld terug voor de telefoon': { kinds: ['refund'] },
   'Bundel kan niet verlengen': { kinds: ['extension'] },
   'Onderling bellen kan niet verlengen': { kinds: ['mutual'], later: 1 },
   'Andere bundels': { kinds: ['change', 'renewal'] },

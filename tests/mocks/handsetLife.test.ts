@@ -300,6 +300,62 @@ describe('withdrawing it', () => {
     expect([(await phone()).status, await statusOn('2027-01-12')]).toEqual(['RETURN', 'TERMINATED'])
   })
 
+  test('a return: every day until a month after the refund says how it stands, with the amount and the day', async () => {
+    const { turnTo, withdraw, result } = await ordered({ on: '2027-01-28' })
+    await turnTo('2027-02-03') // the first term is on an invoice
+    const { body } = await withdraw('phone')
+    const amount = 2741 + 2200
+    expect(Object(body.result).refund).toEqual({ amount, on: null, receivedOn: null })
+    const lineOn = async (day: string) => {
+      await turnTo(day)
+      const { fixMeBarItems } = await result('postpaidOverview')
+      return fixMeBarItems.filter(({ templateType }: { templateType: string }) => /^phoneRe/.test(templateType))
+    }
+    const refund = { amount, on: '2027-02-11', receivedOn: '2027-02-09' }
+    for (let day = '2027-02-04'; day <= '2027-03-14'; day = addDays(day, 1)) {
+      const line =
+        day < refund.receivedOn
+          ? { templateType: 'phoneReturn', date: '2027-02-17' }
+          : { templateType: 'phoneReturned', date: refund.on, amount }
+      expect([day, await lineOn(day)]).toEqual([day, [line]])
+    }
+    expect(await lineOn('2027-03-15')).toEqual([])
+    expect((await result('getWithdrawals')).done[0]).toMatchObject({ kind: 'phone', refund })
+  })
+
+  test('a return that does not come: it stays asked for after its last day, and is settled once it is here', async () => {
+    const { browser, turnTo, withdraw, result, phone, happen } = await ordered({ on: '2027-01-04' })
+    await turnTo('2027-01-06')
+    await withdraw('phone')
+    await browser.ask('POST', '/demo/happen', { kind: 'phone-status', status: 'WAIT_FOR_RETURN' })
+    const asks = async () => (await result('postpaidOverview')).fixMeBarItems
+    for (const day of ['2027-01-20', '2027-01-21', '2027-06-01']) {
+      await turnTo(day)
+      expect(await asks()).toContainEqual({ templateType: 'phoneReturn', date: '2027-01-20' })
+    }
+    await happen('handset-returned')
+    expect((await phone()).status).toBe('RETURN')
+    expect(await asks()).toContainEqual({ templateType: 'phoneReturned', date: '2027-06-03', amount: 2741 })
+  })
+
+  test('a phone that was never shipped: what was paid for it comes back', async () => {
+    const { withdraw, result } = await ordered()
+    expect(Object((await withdraw('phone')).body.result).refund).toEqual({ amount: 2741, on: '2026-12-04', receivedOn: null })
+    expect((await result('postpaidOverview')).fixMeBarItems).toContainEqual({
+      templateType: 'phoneRefund',
+      date: '2026-12-04',
+      amount: 2741,
+    })
+  })
+
+  test('a withdrawal after the warehouse told a status: what was told no longer counts', async () => {
+    const { browser, turnTo, withdraw, phone } = await ordered()
+    await turnTo('2026-12-04')
+    await browser.ask('POST', '/demo/happen', { kind: 'phone-status', status: 'DELIVERED' })
+    await withdraw('phone')
+    expect((await phone()).status).toBe('WAIT_FOR_RETURN')
+  })
+
   test('a term that was invoiced meanwhile goes back to the bank account, and its invoice stays as it was', async () => {
     const { turnTo, withdraw, terms, result } = await ordered({ on: '2027-01-28' })
     await turnTo('2027-02-03')

@@ -221,6 +221,21 @@ describe('what asks for attention', () => {
     })
   })
 
+  test.each([
+    [{ templateType: 'phoneReturn', date: '2026-11-01' }, /^We hebben je telefoon nog niet ontvangen\..* 1 november/],
+    [{ templateType: 'phoneReturned', date: '2026-12-07', amount: 641 }, /ontvangen\. Op 7 december krijg je € 6,41 terug/],
+    [
+      { templateType: 'phoneReturned', date: '2026-11-02', amount: 641 },
+      /ontvangen\. Op 2 november hebben we € 6,41 teruggestort/,
+    ],
+    [{ templateType: 'phoneReturned', date: '2026-11-20', amount: 0 }, /ontvangen\. Je hoeft er niets meer voor te betalen\.$/],
+    [{ templateType: 'phoneReturned' }, /^We hebben je telefoon ontvangen\.$/],
+    [{ templateType: 'phoneRefund', date: '2026-12-07', amount: 641 }, /krijgt € 6,41 terug.* op 7 december/],
+    [{ templateType: 'phoneRefund', date: '2026-11-01', amount: 641 }, /€ 6,41 teruggestort, op 1 november/],
+  ] as const)('a withdrawn phone, %o: %s', (item, sentence) => {
+    expect(texts(items([item]))).toEqual([expect.stringMatching(sentence)])
+  })
+
   test('credit that is the number of the screen needs no notice that it is low', () => {
     const low = { ...prepaidOverview, balance: 85, fixMeBarItems: [{ templateType: 'lowBalance' as const, amount: 85 }] }
     expect(texts(low)).toEqual([])

@@ -132,6 +132,8 @@ export const FixMeType = v.picklist([
   'terminating',
   'withdrawal',
   'phoneReturn',
+  'phoneReturned',
+  'phoneRefund',
   'creditExpiring',
   'outage',
   'compensation',
@@ -147,6 +149,10 @@ export const FixMeItem = v.object({
   number: v.optional(v.string()),
   /** Not in the spec: portingDone: the number until then; `date`: the day on which it changed. */
   was: v.optional(v.string()),
+  /**
+   * phoneReturn: the last day to send a withdrawn phone back, which stays until it has come back. phoneReturned (it has come back) and
+   * phoneRefund (it was never shipped): the day of the refund, expected or past, with its amount.
+   */
   date: v.optional(Day),
   amount: v.optional(Cents),
   /** paymentOverdue: the number of invoices. compensation: the hours that an outage lasted. */

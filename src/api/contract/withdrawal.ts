@@ -48,6 +48,16 @@ export const Withdrawable = v.object({
 })
 export type Withdrawable = v.InferOutput<typeof Withdrawable>
 
+/** The money that goes back for a withdrawn phone: what was paid with the order, and the terms on invoices. */
+export const Refund = v.object({
+  amount: Cents,
+  /** The day on which it goes to the bank account, expected or past; null until a phone that was shipped has come back. */
+  on: v.nullable(Day),
+  /** The day on which the phone came back; null before, and for a phone that was never shipped. */
+  receivedOn: v.nullable(Day),
+})
+export type Refund = v.InferOutput<typeof Refund>
+
 export const WithdrawalReceipt = v.object({
   reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   kind: WithdrawalKind,
@@ -62,6 +72,8 @@ export const WithdrawalReceipt = v.object({
   terms: v.optional(Cents, 0),
   isOwnNumber: v.optional(v.boolean(), false),
   keepsUntil: v.nullable(Day),
+  /** The refund for the phone that was withdrawn, by itself or with the subscription; null without one. */
+  refund: v.optional(v.nullable(Refund), null),
 })
 export type WithdrawalReceipt = v.InferOutput<typeof WithdrawalReceipt>
 

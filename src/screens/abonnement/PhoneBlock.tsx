@@ -1,5 +1,6 @@
-import { useRead } from '../../api/client.ts'
-import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { useRead, useReadState } from '../../api/client.ts'
+import { type HandsetOrder, type HandsetOrderStatus, handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
@@ -10,6 +11,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Coming } from '../telefoons/shared/Coming.tsx'
 import { PhoneHead } from '../telefoons/shared/PhoneHead.tsx'
 import { subscriptionCopy } from './copy.ts'
+import { RefundFacts } from './shared/RefundFacts.tsx'
 import { phoneTerms } from './text.ts'
 
 const copy = subscriptionCopy.phone
@@ -36,6 +38,7 @@ function Phone() {
           <Facts>
             {order.phone && <Fact term={copy.which}>{order.phone.name}</Fact>}
             <Fact term={copy.last}>{phoneOrderText(order)}</Fact>
+            <Refunded order={order} />
           </Facts>
         )}
         <p className="muted">{copy.none}</p>
@@ -48,6 +51,7 @@ function Phone() {
       {order.phone && <PhoneHead name={order.phone.name} text={order.phone.color} picture={order.phone.picture} heading="h3" />}
       <Facts>
         <Fact term={copy.status}>{phoneOrderText(order)}</Fact>
+        {standing === 'returning' && <Refunded order={order} />}
       </Facts>
       <Coming order={order} />
       {isPaidOff && (
@@ -61,6 +65,15 @@ function Phone() {
       {muted !== null && <p className="muted">{muted}</p>}
     </Card>
   )
+}
+
+const GOES_BACK: readonly HandsetOrderStatus[] = ['WAIT_FOR_RETURN', 'RETURN', 'TERMINATED', 'CANCELLED']
+
+/** How it stands with a phone that was withdrawn, and the money for it. Loads separately; the receipt has it too. */
+function Refunded({ order: { status } }: { order: HandsetOrder }) {
+  const done = useReadState(getWithdrawals).value?.done ?? []
+  const receipt = GOES_BACK.includes(status) ? done.find(({ refund }) => refund !== null) : undefined
+  return <RefundFacts refund={receipt?.refund ?? null} />
 }
 
 export const PhoneWaiting = () => (

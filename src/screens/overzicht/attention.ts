@@ -51,6 +51,8 @@ const kinds: Record<FixMeType, Kind> = {
   terminating: { tone: 'warn', path: '/opzeggen' },
   withdrawal: { tone: 'info', path: '/annuleren' },
   phoneReturn: { tone: 'warn', path: '/annuleren' },
+  phoneReturned: { tone: 'good', path: '/annuleren' },
+  phoneRefund: { tone: 'info', path: '/annuleren' },
   creditExpiring: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
   outage: { tone: 'warn', path: '/storingstool' },
   compensation: { tone: 'good', path: '/facturen' },
@@ -119,7 +121,7 @@ function noticeOf(
   const { tone, path, costsMoney = false } = kinds[type]
   const words: Words = fixMe[type]
   const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
-  const other = item.count !== undefined ? words.many : unreachableWords(words, overview, now)
+  const other = item.count !== undefined ? words.many : (wordsByDay(words, item, now) ?? unreachableWords(words, overview, now))
   const said = other !== undefined ? { ...words, text: other } : words
   return [
     {
@@ -138,6 +140,14 @@ function noticeOf(
       minutes: minutesKept(item.keptUntil, now),
     },
   ]
+}
+
+/** The sentence once the day of the item has come or is over, and the one for an amount of nothing. */
+function wordsByDay({ free, done, over }: Words, { amount, date }: FixMeItem, now: number): string | undefined {
+  if (amount === 0 && free !== undefined) return free
+  if (date === undefined) return undefined
+  const today = dayOf(now)
+  return date < today ? (over ?? done) : date === today ? done : undefined
 }
 
 /** The sentence for a customer who cannot be reached on the number. */

@@ -1,8 +1,19 @@
 import type { FixMeType } from '../../api/contract/overview.ts'
 import type { Sentence } from '../verbruik/shared/standstillCopy.ts'
 
-/** `many` is the plural of `text`; `asleep` is for a simcard that does not work yet, `blocked` for one that no longer works. */
-export type Words = Sentence & { many?: string; asleep?: string; blocked?: string; button: string }
+/**
+ * `many` is the plural of `text`; `asleep` is for a simcard that does not work yet, `blocked` for one that no longer works; `done` is for
+ * from its day on, `over` for after its day, and `free` for an amount of nothing.
+ */
+export type Words = Sentence & {
+  many?: string
+  asleep?: string
+  blocked?: string
+  done?: string
+  over?: string
+  free?: string
+  button: string
+}
 
 /** Until when an order is kept, and how long that still is. */
 export const keptText = (time: string, left: string | null): string => (left === null ? time : `${time}, nog ${left}`)
@@ -120,7 +131,21 @@ export const fixMe = {
   },
   phoneReturn: {
     text: 'Stuur je telefoon uiterlijk op {date} terug.',
+    over: 'We hebben je telefoon nog niet ontvangen. Je moest hem uiterlijk op {date} terugsturen. Stuur hem nu nog: zodra hij er is, ronden we je herroeping af.',
     plain: 'Stuur je telefoon terug.',
+    button: 'Bekijk je herroeping',
+  },
+  phoneReturned: {
+    text: 'We hebben je telefoon ontvangen. Op {date} krijg je {amount} terug op je rekening.',
+    done: 'We hebben je telefoon ontvangen. Op {date} hebben we {amount} teruggestort op je rekening.',
+    free: 'We hebben je telefoon ontvangen. Je hoeft er niets meer voor te betalen.',
+    plain: 'We hebben je telefoon ontvangen.',
+    button: 'Bekijk je herroeping',
+  },
+  phoneRefund: {
+    text: 'Je krijgt {amount} terug voor je herroepen telefoon, op {date}.',
+    done: 'Voor je herroepen telefoon hebben we {amount} teruggestort, op {date}.',
+    plain: 'Je krijgt geld terug voor je herroepen telefoon.',
     button: 'Bekijk je herroeping',
   },
   creditExpiring: {

@@ -30,7 +30,7 @@ export function Done({ receipt, isNew, children }: Props) {
         <p className="muted">{text.received}</p>
       </div>
       <div className="stack">
-        {receipt.kind !== 'subscription' && receipt.keepsUntil === null && <p>{copy.chooser.refund}</p>}
+        {receipt.kind === 'phone' && receipt.refund?.amount !== 0 && <p>{copy.chooser.refund}</p>}
         {meansText({ ...receipt, hasPhone }).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -5,6 +5,7 @@ import { Bone } from '../../../ui/Bone.tsx'
 import { ButtonGroup } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { RefundFacts } from '../shared/RefundFacts.tsx'
 import { withdrawCopy } from './copy.ts'
 import { costsText, receiptText } from './text.ts'
 
@@ -12,7 +13,7 @@ const copy = withdrawCopy.receipt
 
 /** The receipt of a withdrawal with date and time, on screen and as a download (the law requires a durable medium). */
 export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
-  const { reference, orderNumber, costs } = receipt
+  const { reference, orderNumber, costs, refund } = receipt
   const text = receiptText(receipt)
   const { invoiced = null, back = null } = costs ? costsText(costs) : {}
   return (
@@ -25,6 +26,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
           <Fact term={copy.order}>{orderNumber}</Fact>
           {text.costs !== null && <Fact term={copy.costs}>{text.costs}</Fact>}
           {text.returnBy !== null && <Fact term={copy.returnBy}>{text.returnBy}</Fact>}
+          <RefundFacts refund={refund} />
           {text.keepsUntil !== null && <Fact term={copy.keepsUntil}>{text.keepsUntil}</Fact>}
         </Facts>
         {invoiced && <p className="small muted">{invoiced}</p>}

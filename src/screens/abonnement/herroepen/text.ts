@@ -46,7 +46,7 @@ export function meansText({ kind, keepsUntil, hasPhone, hasLoan, terms, isOwnNum
 export const statementText = ({ kind, orderNumber }: Pick<Withdrawable, 'kind' | 'orderNumber'>): string =>
   kind === 'subscription' ? copy.subscription.statement : copy.chooser.statement(orderNumber)
 
-export function receiptText({ kind, at, email, costs, returnBy, keepsUntil }: WithdrawalReceipt) {
+export function receiptText({ kind, at, email, costs, returnBy, keepsUntil, refund }: WithdrawalReceipt) {
   const moment = Date.parse(at)
   const [day, time] = [dayInFull(dayOf(moment)), timeText(moment)]
   return {
@@ -54,7 +54,8 @@ export function receiptText({ kind, at, email, costs, returnBy, keepsUntil }: Wi
     received: copy.received(day, time, email),
     at: copy.receipt.atText(day, time),
     costs: costs === null ? null : costs.total === 0 ? copy.receipt.nothing : euro(costs.total),
-    returnBy: returnBy && dayInFull(returnBy),
+    // Once the phone has come back, nothing is to be sent.
+    returnBy: returnBy && !refund?.receivedOn ? dayInFull(returnBy) : null,
     keepsUntil: keepsUntil && dayInFull(keepsUntil),
   }
 }

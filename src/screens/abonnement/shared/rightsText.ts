@@ -80,6 +80,7 @@ export function rightsWay(date: RightsDate): Way | null {
     case 'mutual':
       return { to: '/onderling-bellen', label: ways.mutual }
     case 'return':
+    case 'refund':
       return { to: '/annuleren', label: ways.returns }
     case 'renew':
     case 'stop':
