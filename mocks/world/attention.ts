@@ -63,11 +63,15 @@ const lackingTypes = {
   mutual: { missed: 'mutualMissed', coming: 'mutualLacking' },
 } as const
 
+/** How many days it stays news that a bundle or on-net calling was not extended. */
+export const MISSED_NEWS = 14
+
 /** The credit was too low for the last extension of a bundle or of on-net calling, or will be for the next. */
 function extensionItems(account: PrepaidAccount, of: Running, today: Day): FixMeItem[] {
   const types = lackingTypes[of]
   const missed = of === 'bundle' ? account.notExtended : account.mutualNotExtended
-  if (missed) return [{ templateType: types.missed, amount: missed.lacking, date: missed.on }]
+  if (missed && today <= addDays(missed.on, MISSED_NEWS))
+    return [{ templateType: types.missed, amount: missed.lacking, date: missed.on }]
   const lacking = lackingNext(account, of, today)
   const { ends } = account[of] ?? { ends: null }
   return ends === null || lacking === 0 ? [] : [{ templateType: types.coming, amount: lacking, date: nextStartOf(ends) }]

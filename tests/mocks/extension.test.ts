@@ -12,6 +12,10 @@ test('who has too little credit to extend on-net calling is told before and afte
   await lotte.write('setAutoExtendPrepaidDataCampaign', { id: 'PP-ONDERLING', autoExtend: true })
   await lotte.turnTo('2026-12-09')
   expect(await told()).toContainEqual({ templateType: 'mutualMissed', amount: expect.any(Number), date: '2026-12-09' })
+  await lotte.turnTo('2026-12-24')
+  expect(await told()).not.toContainEqual(expect.objectContaining({ templateType: 'mutualMissed' })) // two weeks later it is no news
+  await lotte.turnTo('2026-12-10')
+  expect(await told()).toContainEqual(expect.objectContaining({ templateType: 'mutualMissed' }))
   // until it is on again
   await lotte.topUp(1000)
   await lotte.buy('PP-ONDERLING', 250, false)

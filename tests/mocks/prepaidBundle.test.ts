@@ -165,6 +165,9 @@ test('an extension that the credit cannot pay is told before, and afterwards tha
     overviewOf(worldAt(who, now)).fixMeBarItems.filter(({ templateType }) => templateType?.startsWith('extension'))
   expect(asks(bought)).toEqual([{ templateType: 'extensionLacking', amount: 915, date: '2026-12-20' }])
   expect(asks(noon('2026-12-20'))).toEqual([{ templateType: 'extensionMissed', amount: 915, date: '2026-12-20' }])
+  // It is news for two weeks, and says no more for ever.
+  expect(asks(noon('2027-01-03'))).toHaveLength(1)
+  expect(asks(noon('2027-01-04'))).toEqual([])
   // No warning with enough credit, with a top-up in time, or without a renewal.
   expect(asks(bought, { ...customer, balance: 1000 })).toEqual([])
   const topUp = { type: 'BUNDLE', amount: 1000, threshold: null, dayOfMonth: null } as const

@@ -1,4 +1,5 @@
 import { topUp } from '../../fixtures/catalogue/topUp.ts'
+import { MISSED_NEWS } from '../../mocks/world/attention.ts'
 import type { PastPayment } from '../../src/api/contract/paymentHistory.ts'
 import type { Campaign, PrepaidOffer } from '../../src/api/contract/prepaidBundle.ts'
 import { MOST_TIMES, WITHIN_DAYS } from '../../src/domain/autoTopUp.ts'
@@ -40,7 +41,7 @@ export const extensionOf = (
   name: kind,
   on: nextStartOf(until),
   endsWith: ENDS_BUNDLE,
-  async check(walker, { is }) {
+  async check(walker, { is, today }) {
     if (!walker.isPrepaid()) return
     const on = nextStartOf(until)
     const own = (await paymentsOn(walker)).filter((one) => one.kind === kind)
@@ -57,6 +58,7 @@ export const extensionOf = (
       if (price !== null) same('it is extended for its price', first.amount, price)
       return
     }
+    if (today > addDays(on, MISSED_NEWS)) return
     const type = kind === 'mutual' ? 'mutualMissed' : 'extensionMissed'
     const missed = is.fixMeBarItems.find(({ templateType }) => templateType === type)
     must(missed?.date === on && (missed.amount ?? 0) > 0, 'it is extended on its day, or the credit lacked', on, missed ?? null)
