@@ -3,6 +3,7 @@ import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { now } from '../../clock.ts'
 import { useBlocked } from '../../connection/blocked.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
@@ -14,7 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { dayInFull } from '../../words/dateText.ts'
 import { settlementText } from '../facturen/shared/settlementText.ts'
-import { subscriptionCopy as copy, stayCopy } from './copy.ts'
+import { subscriptionCopy as copy, stayCopy, unknownDay } from './copy.ts'
 import { renewalNotices } from './renewalNotices.ts'
 import { useUndoTermination } from './useUndoTermination.ts'
 
@@ -22,12 +23,14 @@ type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; ren
 
 export function Notices({ subscription, options, renewal }: Props) {
   const { cancelSubscriptionStatus, terminationDate, renewalIfStaying } = subscription
+  const withdrawals = useReadState(getWithdrawals)
   if (terminationDate !== null) {
     if (hasStopped(cancelSubscriptionStatus)) return <Notice tone="warn">{copy.terminated(dayInFull(terminationDate))}</Notice>
     return <Stopping endsOn={terminationDate} renewalOn={renewalIfStaying} />
   }
-  if (cancelSubscriptionStatus === 'Cancelled') return <Notice tone="warn">{copy.cancelled}</Notice>
-  return renewalNotices(subscription, options, renewal, now()).map((notice) => (
+  if (cancelSubscriptionStatus === 'Cancelled') return <Notice tone="warn">{unknownDay}</Notice>
+  const isNew = withdrawals.value?.open.some(({ kind }) => kind === 'subscription') ?? !withdrawals.settled
+  return renewalNotices(subscription, options, renewal, isNew, now()).map((notice) => (
     <Notice key={notice.title ?? notice.children} {...notice} action={notice.title === copy.renewOpen && <Renewing />} />
   ))
 }

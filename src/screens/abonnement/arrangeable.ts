@@ -1,6 +1,6 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
-import { hasStopped, isCancelledLike, isLeaving } from '../../domain/cancellation.ts'
+import { isCancelledLike, isLeaving } from '../../domain/cancellation.ts'
 import type { Renewal } from '../../domain/renewal.ts'
 import type { PlainPath } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
@@ -13,7 +13,7 @@ type Entry = {
   path: PlainPath
   title: string
   text?: string
-  needs: 'changing' | 'renewing' | 'running' | 'staying' | 'withdrawing'
+  needs: 'changing' | 'renewing' | 'staying' | 'withdrawing'
 }
 
 type Subscription = Pick<PostpaidSubscription, 'cancelSubscriptionStatus' | 'complete'>
@@ -26,7 +26,7 @@ const entriesOf = ({ complete: { completeStatus } }: Subscription, until: Day | 
   { icon: 'sim', path: '/verlengen/sim-only', title: links.renewSimOnly, needs: 'renewing' },
   { icon: 'plus', path: '/compleet', title: links.complete, text: copy.completeStatus[completeStatus], needs: 'changing' },
   { icon: 'friends', path: '/ft/samenkorting', title: links.household, needs: 'changing' },
-  { icon: 'porting', path: '/nummerbehoud', title: links.porting, needs: 'running' },
+  { icon: 'porting', path: '/nummerbehoud', title: links.porting, needs: 'staying' },
   {
     icon: 'close',
     path: '/annuleren',
@@ -37,13 +37,12 @@ const entriesOf = ({ complete: { completeStatus } }: Subscription, until: Day | 
   { icon: 'close', path: '/opzeggen', title: links.terminate, needs: 'staying' },
 ]
 
-/** What the customer can arrange. Who has cancelled cannot change anything; `until` is the last day to withdraw, when there is one. */
+/** What the customer can arrange. Who has cancelled cannot change anything, nor bring a number along; `until` is the last day to withdraw, when there is one. */
 export function arrangeableOf(subscription: Subscription, renewal: Renewal, until: Day | null): readonly Entry[] {
   const { cancelSubscriptionStatus } = subscription
   const can: Record<Entry['needs'], boolean> = {
     changing: !isCancelledLike(cancelSubscriptionStatus),
     renewing: renewal.kind === 'open',
-    running: !hasStopped(cancelSubscriptionStatus),
     staying: !isLeaving(cancelSubscriptionStatus),
     withdrawing: until !== null,
   }

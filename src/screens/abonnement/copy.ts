@@ -14,6 +14,9 @@ export const stayCopy = {
   failed: 'Intrekken is niet gelukt. Probeer het opnieuw.',
 } as const
 
+/** For a cancelled subscription without an end date: the backend does not say who cancelled it. */
+export const unknownDay = 'Je abonnement is opgezegd. We laten je weten op welke dag het stopt.'
+
 /** The length of a contract. An extension for a year makes a contract of a year. */
 const periods: Record<BindingPeriodType, string> = {
   twoYearBindingPeriod: '2 jaar',
@@ -64,7 +67,6 @@ export const subscriptionCopy = {
   terminating: (date: string) => `Je abonnement stopt op ${date}.`,
   stayUntil: (date: string) => `Bedenk je je? Dat kan tot en met ${date}.`,
   lastDay: 'Vandaag is je laatste dag.',
-  cancelled: 'Je nieuwe provider neemt je nummer over. We laten je weten op welke dag je abonnement stopt.',
   terminated: (date: string) => `Je abonnement is gestopt op ${date}.`,
   deprecated: 'Je hebt een bundel die we niet meer verkopen.',
   phone: {

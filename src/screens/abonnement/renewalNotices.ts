@@ -7,16 +7,20 @@ import { subscriptionCopy as copy } from './copy.ts'
 
 type Told = { tone?: 'good'; title?: string; children?: string }
 
-/** What a running subscription's customer is told about renewing, an ended term and a bundle that is no longer sold. `now` in ms. */
+/**
+ * What a running subscription's customer is told about renewing, an ended term and a bundle that is no longer sold. `isNew`: the
+ * subscription can still be withdrawn, so the customer is not invited to renew it. `now` in ms.
+ */
 export function renewalNotices(
   subscription: Pick<PostpaidSubscription, 'contract'>,
   options: PostpaidOptions,
   renewal: Renewal,
+  isNew: boolean,
   now: number,
 ): Told[] {
   const current = currentOf(options)
   const ended: Told[] = hasTermEnded(subscription, now) ? [{ children: copy.monthlyInfo }] : []
-  const about: Told[] = renewal.kind === 'open' ? [{ tone: 'good', title: copy.renewOpen, ...ended[0] }] : ended
+  const about: Told[] = renewal.kind === 'open' && !isNew ? [{ tone: 'good', title: copy.renewOpen, ...ended[0] }] : ended
   return [
     ...(renewal.kind === 'waits' && nextTermEnd(options) === null ? [{ children: copy.renewWaits }] : []),
     ...about,

@@ -34,20 +34,25 @@ test.each([
   ['by the month, with an old bundle', 22, [OPEN, OLD]],
 ] as const)('what is said of renewing: %s', (_, number, told) => {
   const { subscription, options, renewal } = seenBy(number)
-  expect(renewalNotices(subscription, options, renewal, NOW)).toEqual(told)
+  expect(renewalNotices(subscription, options, renewal, false, NOW)).toEqual(told)
+})
+
+test('a subscription by the month: when it can still be withdrawn, then nothing invites to renew it', () => {
+  const { subscription, options } = seenBy(22)
+  expect(renewalNotices(subscription, options, { kind: 'open' }, true, NOW)).toEqual([OLD])
 })
 
 test('renewing waits for a change, which is said unless the change is itself a new contract', () => {
   const { subscription, options } = seenBy(17)
   const told = (pendingContractEnd: string | null) =>
-    renewalNotices(subscription, { ...options, pendingContractEnd }, { kind: 'waits' }, NOW)
+    renewalNotices(subscription, { ...options, pendingContractEnd }, { kind: 'waits' }, false, NOW)
   expect(told(null)).toEqual([WAITS, ENDED])
   expect(told('2028-12-31')).toEqual([ENDED])
 })
 
 test.each([
   [1, 'Actief', ['Bundels wijzigen', 'Tureluur Compleet: Beschikbaar', 'Samenkorting', 'Nummerbehoud', 'Opzeggen']],
-  [4, 'Stopt op 11 december 2026', ['Nummerbehoud']],
+  [4, 'Stopt op 11 december 2026', []],
   [3, 'Beëindigd', []],
   [6, 'Geblokkeerd', ['Nummerbehoud', 'Opzeggen']],
 ] as const)('account %d: %s, and what can be arranged', (number, status, titles) => {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../routes/Link.tsx'
 import { Button, ButtonGroup } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { dayInFull } from '../../../words/dateText.ts'
-import { stayCopy } from '../copy.ts'
+import { stayCopy, unknownDay } from '../copy.ts'
 import { useUndoTermination } from '../useUndoTermination.ts'
 import { terminateCopy } from './copy.ts'
 
@@ -20,8 +20,7 @@ type Props = { endsOn: Day | null; subscription: PostpaidSubscription }
 /** The subscription was cancelled earlier: shows how long the customer can undo that, and the button. */
 export function Already({ endsOn, subscription }: Props) {
   const today = dayOf(now())
-  // Another provider has cancelled, and the end date is not known yet.
-  if (endsOn === null) return <Notice tone="warn" title={copy.unknownDay} />
+  if (endsOn === null) return <Notice tone="warn" title={unknownDay} />
   if (endsOn < today || hasStopped(subscription.cancelSubscriptionStatus)) return <Stopped endsOn={endsOn} />
   return (
     <div className="stack">

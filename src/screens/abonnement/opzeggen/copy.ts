@@ -90,7 +90,6 @@ export const terminateCopy = {
   },
   already: {
     heading: 'Je hebt opgezegd',
-    unknownDay: 'Je nieuwe provider neemt je nummer over. We laten je weten op welke dag je abonnement stopt.',
     text: (date: string) => `Je hebt al opgezegd. Je abonnement stopt op ${date}.`,
     undo: (date: string) => `Toch blijven? Dat kan tot en met ${date}.`,
     lastDay: 'Vandaag is de laatste dag. Intrekken kan niet meer.',
