@@ -63,6 +63,22 @@ const WORKDAYS_TO_PORT = 2
 const STRIKES = 14
 const HOUR = 3_600_000
 
+/** What happens to a subscription only. */
+const ofSubscription: ReadonlySet<Happening['kind']> = new Set([
+  'phone-delivered',
+  'handset-returned',
+  'phone-status',
+  'invoice-paid',
+  'invoice-credited',
+  'terms-paid',
+  'term-missed',
+  'gift-arrived',
+])
+
+/** Can it happen to this customer? A gift needs a subscription that runs. */
+const concerns = (kind: Happening['kind'], account: Account, today: Day): boolean =>
+  !ofSubscription.has(kind) || (account.type === 'Postpaid' && !(kind === 'gift-arrived' && hasEnded(account, today)))
+
 /** A gift lasts until the end of the next month. */
 const gift = (type: 'data' | 'voice', size: number, today: Day): Offered => ({
   name: `Cadeau komt binnen: ${amountText({ type, size })}`,
@@ -118,8 +134,7 @@ function subscriberOffers(account: Account, today: Day): Offered[] {
       : []),
     ...invoiceOffers(account, today),
     ...arrangementOffers(account, today),
-    gift('data', 5000, today),
-    gift('voice', 60, today),
+    ...(concerns('gift-arrived', account, today) ? [gift('data', 5000, today), gift('voice', 60, today)] : []),
   ]
 }
 
@@ -186,11 +201,12 @@ export function offersFor(browser: Browser, number: number, now: number): Offere
   ]
 }
 
-/** Makes an event happen now. `real` is the real time in ms. */
+/** Makes an event happen now. `real` is the real time in ms. Refused 409 for an event that does not concern this customer. */
 export function happen(browser: Browser, number: number, happening: Happening, real: number): void {
   const now = real + browser.conditions.shift
   if (happening.kind !== 'payment-decided') {
     const before = customerIn(browser, number, now)
+    if (!concerns(happening.kind, before, dayOf(now))) throw new Refusal(409, 'It cannot happen to this customer')
     record(browser, number, happening, now)
     tellOfOthers(browser, before, customerIn(browser, number, now), now)
     return

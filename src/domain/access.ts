@@ -50,6 +50,7 @@ export const mayOrderPhone = gate([...mayRetain.needs, ...mayOrderHandset.needs]
 /** Only when the porting template is active or onboarding is in progress (spec 5). */
 export const mayEditPorting = gate(['overview', 'simcard'], (facts) => any(facts.portingActive, facts.needsOnboarding))
 export const mayCancelPorting = gate(['porting'], (facts) => facts.portingRunning)
-export const hasGift = gate(['overview'], (facts) => facts.giftEligible)
+/** Gifts come with a subscription, and only a subscriber's screen shows them. */
+export const hasGift = gate(['overview'], (facts) => all(!facts.prepaid, facts.giftEligible))
 /** Only while onboarding is unfinished. */
 export const onboarding = gate(onboardingNeeds, (facts) => facts.needsOnboarding)

@@ -164,7 +164,7 @@ describe('what was not told (decisions D7)', () => {
     expect(names(false, { flags })).toEqual(['prepaid', 'onboarding'])
   })
   test('who pays in advance is refused without waiting for what only a subscription has', () =>
-    expect(names(undefined, { flags: { prepaid: true } })).toEqual(['mayEditPorting', 'mayCancelPorting', 'hasGift']))
+    expect(names(undefined, { flags: { prepaid: true } })).toEqual(['mayEditPorting', 'mayCancelPorting']))
 
   test.each<[keyof Answers, Name[]]>([
     ['user', ['mayOrderHandset', 'mayOrderPhone']],

@@ -84,3 +84,13 @@ test('by keyboard, without friends and without a share sheet, as a prepaid custo
   await page.keyboard.press('Enter')
   await expect(page.getByText('Je link is gekopieerd.')).toBeVisible()
 })
+
+test('a prepaid customer: a gift is promised to the friend, and to the customer with a subscription only', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
+  await signIn(31)
+  await page.goto('/')
+  await page.getByRole('link', { name: /^VriendenDeal.*Je vriend krijgt een cadeau/ }).click()
+  await expect(page.getByText(/Heb je dan zelf een abonnement, dan krijg jij er ook een/)).toBeVisible()
+  await expect(page.getByText(/allebei/)).toHaveCount(0)
+})

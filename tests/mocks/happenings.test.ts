@@ -47,7 +47,24 @@ describe('what can happen', () => {
   test('nothing to nobody, and no gift to a prepaid customer', async () => {
     expect((await visitor(quickBackend()).ask('GET', '/demo/world')).body.happenings).toEqual([])
     expect(await (await customer(30)).names()).toEqual([])
+    // Account 3 has stopped, so no gift can be unwrapped.
+    expect((await (await customer(3)).names()).filter((name) => name.startsWith('Cadeau'))).toEqual([])
   })
+})
+
+test.each([
+  [30, { kind: 'gift-arrived', type: 'data', size: 5000, until: '2027-12-31' }],
+  [3, { kind: 'gift-arrived', type: 'data', size: 5000, until: '2027-12-31' }],
+  [31, { kind: 'invoice-paid' }],
+  [31, { kind: 'invoice-credited', amount: 50 }],
+  [33, { kind: 'phone-delivered' }],
+  [33, { kind: 'phone-status', status: 'DELIVERED' }],
+  [34, { kind: 'handset-returned' }],
+  [34, { kind: 'term-missed' }],
+  [36, { kind: 'terms-paid' }],
+])('account %i, %o: when it cannot reach this customer, then it is refused', async (account, happening) => {
+  const { browser } = await customer(account)
+  expect((await browser.ask('POST', '/demo/happen', happening)).status).toBe(409)
 })
 
 describe('a payment', () => {

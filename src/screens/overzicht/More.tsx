@@ -37,7 +37,8 @@ export default function More({ prepaid, besides = [], stopped = false, wide = tr
           .filter((entry) => !besides.includes(entry.path) && !(entry.whileRunning && stopped))
           .flatMap(({ icon, path, title, text }) => {
             const to = offered(path, { prepaid })
-            const row = { icon, title, text, end: <Icon name="chevron-right" small /> }
+            const said = prepaid && path === '/vriendendeal' ? words.memberDealPrepaid : text
+            const row = { icon, title, text: said, end: <Icon name="chevron-right" small /> }
             return to === null ? [] : [<LinkRow key={path} to={to} {...row} />]
           })}
       </List>

@@ -136,6 +136,7 @@ export const listsCopy = {
     prices: { title: 'Prepaidprijzen', text: 'Wat je betaalt buiten je bundel' },
     outage: { title: 'Storingstool', text: 'Werkt er iets niet? Kijk of er een storing is.' },
     memberDeal: { title: 'VriendenDeal', text: 'Nodig een vriend uit. Jullie krijgen allebei een cadeau.' },
+    memberDealPrepaid: 'Nodig een vriend uit. Je vriend krijgt een cadeau.',
     household: { title: 'Samenkorting', text: 'Korting voor iedereen op jouw adres.' },
   },
 } as const

@@ -6,6 +6,7 @@ import { dayOf } from '../../../domain/dates.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../../domain/memberDeal.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { provider } from '../../../provider.ts'
+import { useIsPrepaid } from '../../../session/visitor.ts'
 import { toast } from '../../../stores/toasts.ts'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../../ui/Button.tsx'
@@ -21,13 +22,14 @@ const drawing = { ordered: 'friends', waiting: 'clock', done: 'gift' } as const
 
 /** `/vriendendeal`: the customer's personal link and the friends who used it. */
 export default function Vriendendeal() {
+  const isPrepaid = useIsPrepaid()
   return (
     <div className="wrap wrap--text page">
       <div className="page__head">
         <h1 className="title-page" tabIndex={-1}>
           {copy.heading}
         </h1>
-        <p className="lead muted">{copy.intro}</p>
+        <p className="lead muted">{isPrepaid ? copy.introPrepaid : copy.intro}</p>
       </div>
       <ReadBlock waiting={<Waiting />} failedText={copy.error} instead={<How />}>
         <Deal />
@@ -58,7 +60,7 @@ function Deal() {
 
 const How = () => (
   <Section title={copy.howTitle}>
-    <Numbered steps={copy.how} />
+    <Numbered steps={useIsPrepaid() ? copy.howPrepaid : copy.how} />
   </Section>
 )
 
@@ -74,10 +76,14 @@ function Waiting() {
   )
 }
 
-const statusText = (friend: Friend): string =>
-  friend.status === 'waiting' ? copy.status.waiting(dayText(friend.giftOn)) : copy.status[friend.status]
+/** `isPrepaid`: without a subscription only the friend gets a gift. */
+function statusText(friend: Friend, isPrepaid: boolean): string {
+  const words = isPrepaid ? { ...copy.status, ...copy.statusPrepaid } : copy.status
+  return friend.status === 'waiting' ? words.waiting(dayText(friend.giftOn)) : words[friend.status]
+}
 
 function Friends({ friends, count }: { friends: readonly Friend[]; count: number }) {
+  const isPrepaid = useIsPrepaid()
   return (
     <Section title={copy.friendsTitle}>
       {friends.length === 0 ? (
@@ -89,7 +95,7 @@ function Friends({ friends, count }: { friends: readonly Friend[]; count: number
               key={`${friend.firstName} ${friend.orderedOn}`}
               icon={drawing[friend.status]}
               title={friend.firstName}
-              text={statusText(friend)}
+              text={statusText(friend, isPrepaid)}
             />
           ))}
         </List>
@@ -108,6 +114,7 @@ const isChoice = (error: unknown) =>
 /** The personal link, to copy or share. When the browser refuses, the link is selected for copying by hand. */
 function ShareLink({ link }: { link: string }) {
   const text = useRef<HTMLParagraphElement>(null)
+  const shareText = useIsPrepaid() ? copy.shareTextPrepaid : copy.shareText
   const [isRefused, setRefused] = useState(false)
 
   function selectLink() {
@@ -127,7 +134,7 @@ function ShareLink({ link }: { link: string }) {
 
   async function share() {
     try {
-      await navigator.share({ title: copy.heading, text: copy.shareText(link) })
+      await navigator.share({ title: copy.heading, text: shareText(link) })
     } catch (error) {
       if (!isChoice(error)) selectLink()
     }
