@@ -1,17 +1,17 @@
-import { useRead, useReadState } from '../../api/client.ts'
-import { type HandsetOrder, type HandsetOrderStatus, handsetOrder } from '../../api/contract/handsetOrder.ts'
-import { getWithdrawals } from '../../api/contract/withdrawal.ts'
+import { useRead } from '../../api/client.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { ReadBlock } from '../../page/ReadBlock.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
+import { Extra } from '../../ui/Extra.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { Coming } from '../telefoons/shared/Coming.tsx'
 import { PhoneHead } from '../telefoons/shared/PhoneHead.tsx'
 import { subscriptionCopy } from './copy.ts'
-import { RefundFacts } from './shared/RefundFacts.tsx'
 import { phoneTerms } from './text.ts'
 
 const copy = subscriptionCopy.phone
@@ -38,7 +38,9 @@ function Phone() {
           <Facts>
             {order.phone && <Fact term={copy.which}>{order.phone.name}</Fact>}
             <Fact term={copy.last}>{phoneOrderText(order)}</Fact>
-            <Refunded order={order} />
+            <Extra>
+              <Refunded />
+            </Extra>
           </Facts>
         )}
         <p className="muted">{copy.none}</p>
@@ -51,7 +53,11 @@ function Phone() {
       {order.phone && <PhoneHead name={order.phone.name} text={order.phone.color} picture={order.phone.picture} heading="h3" />}
       <Facts>
         <Fact term={copy.status}>{phoneOrderText(order)}</Fact>
-        {standing === 'returning' && <Refunded order={order} />}
+        {standing === 'returning' && (
+          <Extra>
+            <Refunded />
+          </Extra>
+        )}
       </Facts>
       <Coming order={order} />
       {isPaidOff && (
@@ -67,14 +73,8 @@ function Phone() {
   )
 }
 
-const GOES_BACK: readonly HandsetOrderStatus[] = ['WAIT_FOR_RETURN', 'RETURN', 'TERMINATED', 'CANCELLED']
-
-/** How it stands with a phone that was withdrawn, and the money for it. Loads separately; the receipt has it too. */
-function Refunded({ order: { status } }: { order: HandsetOrder }) {
-  const done = useReadState(getWithdrawals).value?.done ?? []
-  const receipt = GOES_BACK.includes(status) ? done.find(({ refund }) => refund !== null) : undefined
-  return <RefundFacts refund={receipt?.refund ?? null} />
-}
+/** Only for a phone that may have been withdrawn. */
+const { Component: Refunded } = preloadable(() => import('./Refunded.tsx'))
 
 export const PhoneWaiting = () => (
   <div aria-hidden="true">
