@@ -4,6 +4,7 @@ import type { FixMeType, Overview } from '../src/api/contract/overview.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import { addDays } from '../src/domain/dates.ts'
 import { isOnItsWay } from '../src/domain/phoneStanding.ts'
+import { reflectionsOf } from './world/reflection.ts'
 
 /** `kind` groups the jumps of the panel: a new period, the end of the contract, or anything else. */
 export type Coming = { readonly day: Day; readonly name: string; readonly kind: 'period' | 'contract' | 'other' }
@@ -12,7 +13,6 @@ const told: Partial<Record<FixMeType, string>> = {
   portingApproved: 'Nummer komt over',
   arrangement: 'Termijn van de regeling',
   arrangementLate: 'Laatste kans voor de termijn',
-  withdrawal: 'Laatste dag om te herroepen',
   phoneReturn: 'Telefoon uiterlijk terug',
   phoneReturned: 'Geld terug voor de telefoon',
   phoneRefund: 'Geld terug voor de telefoon',
@@ -23,7 +23,7 @@ const told: Partial<Record<FixMeType, string>> = {
 const at = (day: Day | false | null | undefined, name: string, kind: Coming['kind'] = 'other'): Coming[] =>
   day ? [{ day, name, kind }] : []
 
-/** What the overview promises after today, the first day first. */
+/** What this customer is promised after today, the first day first. */
 export function comingOf(account: Account, overview: Overview, today: Day): Coming[] {
   const { dataBundle, mutualBundle, latestInvoice, nextInvoice, fixMeBarItems, fixMeTiles, giftBundles } = overview
   const { contractEnd, handset } = account.type === 'Postpaid' ? account : { contractEnd: null, handset: null }
@@ -34,6 +34,9 @@ export function comingOf(account: Account, overview: Overview, today: Day): Comi
     ...at(mutualBundle?.until && addDays(mutualBundle.until, 1), 'Onderling bellen verlengt of stopt'),
     ...fixMeBarItems.flatMap(({ templateType, date }) => (templateType ? at(date, told[templateType] ?? '') : [])),
     ...fixMeTiles.flatMap(({ templateType, date }) => (templateType === 'pendingBundle' ? at(date, 'Andere bundels') : [])),
+    ...(account.type === 'Postpaid' ? reflectionsOf(account, today) : []).flatMap(({ until }) =>
+      at(until, 'Laatste dag om te herroepen'),
+    ),
     ...at(handset && isOnItsWay(handset) ? handset.arrivesOn : null, 'Telefoon wordt bezorgd'),
     ...giftBundles.flatMap(({ until }) => at(until, 'Laatste dag van het cadeau')),
     ...at(overview.creditValidUntil && addDays(overview.creditValidUntil, 1), 'Tegoed is verlopen'),

@@ -189,7 +189,6 @@ export const allStates: readonly State[] = [
     mfa: { account: 1, steps: [fixMe('mfa')] },
     ibanMissing: { account: 1, steps: [fixMe('ibanMissing')] },
     terminating: { account: 4 },
-    withdrawal: { account: 8 },
     phoneReturn: { account: 18, steps: [withdrawsPhone] },
     phoneReturned: { account: 18, steps: [withdrawsPhone, workdays(4)] },
     phoneRefund: { account: 16, steps: [fixMe('phoneRefund', { date: '2099-01-31', amount: 641 })] },

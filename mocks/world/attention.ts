@@ -21,7 +21,6 @@ import { countingHandset, firstTermOn, refundOf, withdrawnHandsets } from './han
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
 import { lackingNext } from './prepaid.ts'
-import { reflectionsOf } from './reflection.ts'
 import { cancelStatusOf, mayActivateComplete, renewableFrom } from './subscription.ts'
 import { type Behind, isBehind, runningOf } from './unpaid.ts'
 
@@ -119,10 +118,6 @@ export function fixMeBarItemsOf(
     if (!paysTerm) items.push(...termItem(term, today))
     if (termination) items.push({ templateType: 'terminating', date: termination })
     items.push(...returnItems(account, today))
-    const [first] = reflectionsOf(account, today)
-      .map(({ until }) => until)
-      .toSorted()
-    if (first !== undefined && !isOnboarding(account)) items.push({ templateType: 'withdrawal', date: first })
   } else {
     const expires = lastDayOfCredit(account)
     items.push(...extensionItems(account, 'bundle', today), ...extensionItems(account, 'mutual', today))

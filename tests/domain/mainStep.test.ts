@@ -51,7 +51,7 @@ test.each<[string, Overview, MainStep | null]>([
     'more than one notice: the most urgent',
     {
       ...overview,
-      fixMeBarItems: [{ templateType: 'withdrawal' }, { templateType: 'ibanMissing' }, { templateType: 'paymentFailed' }],
+      fixMeBarItems: [{ templateType: 'porting' }, { templateType: 'ibanMissing' }, { templateType: 'paymentFailed' }],
     },
     'paymentFailed',
   ],

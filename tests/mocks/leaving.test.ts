@@ -316,9 +316,12 @@ describe('withdrawing', () => {
     expect(await told('getPostpaidSubscription')).toMatchObject({ bindingPeriodType: 'monthBindingPeriod', contract: null })
   })
 
-  test('the overview says so as long as it can be done', async () => {
-    const asks = async (account: number) => (await (await customer(account)).told('postpaidOverview')).fixMeBarItems
-    expect(await asks(18)).toEqual([{ templateType: 'withdrawal', date: '2026-12-28' }])
-    expect(await asks(1)).toEqual([])
+  test('when something can be withdrawn, then the customer has the flag for the footer and nothing asks attention', async () => {
+    const seen = async (account: number) => {
+      const { told } = await customer(account)
+      return [(await told('getUser')).isInReflection ?? false, (await told('postpaidOverview')).fixMeBarItems]
+    }
+    expect(await seen(18)).toEqual([true, []])
+    expect(await seen(1)).toEqual([false, []])
   })
 })

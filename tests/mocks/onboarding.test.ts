@@ -22,7 +22,7 @@ test('accepting the contract: the card works, the overview asks no more, the fla
   expect((await browser.read('getSimCard')).body.result).toMatchObject({ status: 'Actief', statusType: 'ACTIVE' })
   expect((await browser.read('getSimcardContract')).body.result).toMatchObject({ contractAccepted: 'true' })
   expect((await browser.read('postpaidOverview')).body.result).toMatchObject({
-    fixMeBarItems: [{ templateType: 'portingSent' }, { templateType: 'withdrawal' }],
+    fixMeBarItems: [{ templateType: 'portingSent' }],
   })
 })
 

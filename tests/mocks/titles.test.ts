@@ -143,14 +143,12 @@ describe('what asks for attention', () => {
     [5, ['arrangement']],
     [6, ['simBlocked', 'paymentOverdue']],
     [7, ['simBlocked']],
-    [8, ['portingApproved', 'simActivation', 'withdrawal']],
+    [8, ['portingApproved', 'simActivation']],
     [9, ['portingSms']],
     [10, ['portingRejected']],
     [12, ['esimActivation']],
     [14, ['onboarding', 'portingSent']],
-    [18, ['withdrawal']],
     [25, ['paymentOverdue']],
-    [27, ['withdrawal']],
     [30, ['lowBalance']],
     [36, ['creditExpiring']],
   ])('account %i: %o', (number, expected) => expect(asks(number)).toEqual(expected))
@@ -167,7 +165,7 @@ describe('what asks for attention', () => {
   })
 
   test('everybody else is left alone', () => {
-    const busy = [4, 5, 6, 7, 8, 9, 10, 12, 14, 18, 25, 27, 30, 36]
+    const busy = [4, 5, 6, 7, 8, 9, 10, 12, 14, 25, 30, 36]
     for (const { number } of accounts.filter((account) => !busy.includes(account.number)))
       expect(asks(number), `account ${number}`).toEqual([])
   })

@@ -34,7 +34,6 @@ export const beforeDeed = async (walker: Walker): Promise<Before> => ({
 export const MAY_BE_PAST = [
   'arrangement',
   'arrangementLate',
-  'withdrawal',
   'creditExpiring',
   'extensionMissed',
   'mutualMissed',

@@ -130,7 +130,6 @@ export const FixMeType = v.picklist([
   'mfa',
   'ibanMissing',
   'terminating',
-  'withdrawal',
   'phoneReturn',
   'phoneReturned',
   'phoneRefund',

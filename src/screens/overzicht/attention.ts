@@ -49,7 +49,6 @@ const kinds: Record<FixMeType, Kind> = {
   mfa: { tone: 'info', path: '/instellingen/gegevens/2-stapsbeveiliging' },
   ibanMissing: { tone: 'warn', path: '/instellingen/wijzig/bankrekeningnummer' },
   terminating: { tone: 'warn', path: '/opzeggen' },
-  withdrawal: { tone: 'info', path: '/annuleren' },
   phoneReturn: { tone: 'warn', path: '/annuleren' },
   phoneReturned: { tone: 'good', path: '/annuleren' },
   phoneRefund: { tone: 'info', path: '/annuleren' },

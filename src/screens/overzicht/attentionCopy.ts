@@ -124,11 +124,6 @@ export const fixMe = {
   },
   ibanMissing: { text: 'We hebben nog geen rekeningnummer van je.', button: 'Toevoegen' },
   terminating: { text: 'Je abonnement stopt op {date}.', plain: 'Je abonnement stopt binnenkort.', button: 'Toch blijven' },
-  withdrawal: {
-    text: 'Je kunt een bestelling herroepen tot en met {date}.',
-    plain: 'Je kunt een bestelling nog herroepen.',
-    button: 'Overeenkomst hier herroepen',
-  },
   phoneReturn: {
     text: 'Stuur je telefoon uiterlijk op {date} terug.',
     over: 'We hebben je telefoon nog niet ontvangen. Je moest hem uiterlijk op {date} terugsturen. Stuur hem nu nog: zodra hij er is, ronden we je herroeping af.',
