@@ -12,7 +12,7 @@ import { chunks, isThere } from './vite/chunks.ts'
 import { compressed } from './vite/deploy/compressed.ts'
 import { servers } from './vite/deploy/servers.ts'
 import { hotScreens } from './vite/hotScreens.ts'
-import { LICENSES, workerLicenses } from './vite/licenses.ts'
+import { licenses } from './vite/licenses.ts'
 import { names } from './vite/names.ts'
 import { pages } from './vite/pages.ts'
 import { providerNames } from './vite/providerNames.ts'
@@ -30,6 +30,7 @@ const MIN_BUILD: string | null = null
 export default defineConfig(({ mode, command }) => {
   const build = buildId(mode)
   const isMock = mode === 'mock' || mode === 'demo'
+  const shipped = licenses(mode === 'production')
   return {
     define: {
       __MOCK__: JSON.stringify(isMock || command === 'serve'),
@@ -46,7 +47,6 @@ export default defineConfig(({ mode, command }) => {
         output: { codeSplitting: { groups: [{ debugName: 'chunks', name: chunks() }], includeDependenciesRecursively: false } },
       },
       reportCompressedSize: false,
-      license: { fileName: LICENSES },
     },
     test: {
       environment: 'node',
@@ -75,12 +75,12 @@ export default defineConfig(({ mode, command }) => {
       names(), // keeps a small change small
       providerNames(), // fills the provider's names into files that are no code
       pages(build), // renders the first paint without a script: two shells, and the page for the worker's cache
-      workerLicenses(), // adds the licences of the worker, which is built separately
+      shipped.app, // names the packages that were bundled, with their licences
       buildFile(build, MIN_BUILD), // tells open pages about a new build
       anyHost(mode === 'demo'), // the demo without a server lives on any static host
-      compressed(mode === 'production'), // lets servers send the best compression without doing it
       servers(mode === 'production'), // tells nginx and Caddy the rules of _headers and _redirects
-      worker(), // makes the app work offline
+      worker(shipped.worker), // makes the app work offline
+      compressed(mode === 'production'), // lets servers send the best compression without doing it
     ],
   }
 })

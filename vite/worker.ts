@@ -5,8 +5,8 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { outDir } from './folders.ts'
 import { sri } from './hashes.ts'
 
-/** The service worker, with a list of all files and their integrity. */
-export function worker(): Plugin[] {
+/** The service worker, with a list of all files and their integrity. It is built separately, with this plugin. */
+export function worker(plugin: Plugin): Plugin[] {
   let folder = ''
   const found: Plugin = {
     name: 'worker-folder',
@@ -28,6 +28,7 @@ export function worker(): Plugin[] {
         globIgnores: ['sw*.js', 'beeld/**', 'index.html', '404.html'], // the worker caches kept.html instead
         rollupFormat: 'iife',
         sourcemap: false,
+        buildPlugins: { vite: [plugin] },
         manifestTransforms: [
           (entries) => ({
             manifest: entries.map((entry) => ({ ...entry, integrity: sri(readFileSync(join(folder, entry.url))) })),

@@ -25,8 +25,9 @@ export function compressed(isOn: boolean): Plugin {
     configResolved(config) {
       folder = outDir(config)
     },
-    writeBundle: {
-      order: 'post',
+    closeBundle: {
+      order: 'post', // after the build of the worker, which completes the list of licences
+      sequential: true,
       async handler() {
         if (!isOn) return
         const files = readdirSync(folder, { recursive: true, withFileTypes: true })
