@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { outDir, root } from './folders.ts'
 
 /** The licences of the shipped packages, which require a copy. The privacy settings link to it. */
-export const LICENSES = 'licenties.txt'
+const LICENSES = 'licenties.txt'
 
 /** Code that the build tools add, by the id of its module, and its package. */
 const ADDED: Readonly<Record<string, string>> = { '\0vite/preload-helper.js': 'vite', '\0rolldown/runtime.js': 'rolldown' }
@@ -19,7 +19,7 @@ const NOT_SHIPPED = /^# Licenses of bundled dependencies$.*/ms
 const isLicense = (file: string): boolean => /^(?:un)?licen[cs]e|^copying|^notice/i.test(file)
 
 /** The folder of the package of a bundled module; undefined for a module of our own. */
-export function packageOf(id: string): string | undefined {
+function packageOf(id: string): string | undefined {
   const added = ADDED[id]
   if (added !== undefined) return join(root, 'node_modules', added)
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/?]+)/.exec(id)?.[1]
