@@ -17,12 +17,32 @@ const MOST_CALLS = 20
 
 const digits = (random: Random, count: number) => String(between(random, 0, 10 ** count - 1)).padStart(count, '0')
 
+/** The circle of a customer, the dearest first. Numbers that belong to nobody, which differ before their hidden digits. */
+const circle = [
+  '0690041276',
+  '0690058310',
+  '0690063941',
+  '0690074528',
+  '0690087162',
+  '0690092853',
+  '0690047034',
+  '0690051689',
+  '0690069417',
+  '0690082375',
+  '0690095106',
+  '0690078640',
+]
+
+/** Somebody of the circle: its first people much more often than its last. */
+const somebody = (random: Random): string =>
+  circle[Math.floor((between(random, 0, 999) / 1000) ** 2 * circle.length)] ?? VOICEMAIL
+
 /** Numbers that belong to nobody. */
 const numbers: Record<EventKind, (random: Random) => string> = {
-  voice: (random) => (random() < 0.15 ? `0880000${digits(random, 3)}` : `0690009${digits(random, 3)}`),
-  sms: (random) => `0690009${digits(random, 3)}`,
+  voice: (random) => (random() < 0.15 ? `0880000${digits(random, 3)}` : somebody(random)),
+  sms: somebody,
   voicemail: () => VOICEMAIL,
-  mutual: (random) => `0690009${digits(random, 3)}`,
+  mutual: somebody,
   abroad: (random) => `+32000009${digits(random, 3)}`,
   service: (random) => `09000${digits(random, 3)}`,
 }

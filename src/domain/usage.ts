@@ -191,15 +191,16 @@ export const filterEvents = (events: readonly UsageEvent[], { kind, withCosts, n
           (kind === null || event[1] === kind) && (number === null || event[2] === number) && (!withCosts || event[4] > 0),
       )
 
-/** What went to and came from one number: calls, their billed minutes, and sms. */
-export type Contact = { number: string; calls: number; minutes: number; sms: number }
+/** What went to and came from one number: calls, their billed minutes, sms, and the costs in cents. */
+export type Contact = { number: string; calls: number; minutes: number; sms: number; costs: number }
 
 /** The numbers in a list of calls and sms, in order of their newest event. */
 export function contactsIn(events: readonly UsageEvent[]): Contact[] {
   const contacts = new Map<string, Contact>()
-  for (const [, kind, number, seconds] of events) {
-    const contact = contacts.get(number) ?? { number, calls: 0, minutes: 0, sms: 0 }
+  for (const [, kind, number, seconds, costs] of events) {
+    const contact = contacts.get(number) ?? { number, calls: 0, minutes: 0, sms: 0, costs: 0 }
     contacts.set(number, contact)
+    contact.costs += costs
     if (kind === 'sms') contact.sms += 1
     else {
       contact.calls += 1
@@ -208,6 +209,10 @@ export function contactsIn(events: readonly UsageEvent[]): Contact[] {
   }
   return [...contacts.values()]
 }
+
+/** The numbers in a list of calls and sms: the dearest first, then the one with the most minutes, then with the most sms. */
+export const dearestIn = (events: readonly UsageEvent[]): Contact[] =>
+  contactsIn(events).toSorted((a, b) => b.costs - a.costs || b.minutes - a.minutes || b.sms - a.sms)
 
 /** The contacts with this number, as a whole or in part. The hidden digits of a masked number may be any. */
 export function contactsBy(digits: string, events: readonly UsageEvent[]): readonly Contact[] {

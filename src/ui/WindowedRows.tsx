@@ -1,6 +1,6 @@
-import { Fragment, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { Fragment, type ReactElement, useLayoutEffect, useRef } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { useIsPrinting } from './useIsPrinting.ts'
 
 /** Caches the measured row heights per list, so that a customer who returns finds the same scroll position. */
 const heights = new Map<string, CacheSnapshot>()
@@ -37,17 +37,4 @@ export function WindowedRows<Row>({ name, rows, draw }: WindowedProps<Row>) {
       {draw}
     </WindowVirtualizer>
   )
-}
-
-/** True while the browser prints the page, or makes a file of it. It takes the page as it is right after the event. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const follow = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
-    for (const type of ['beforeprint', 'afterprint']) addEventListener(type, follow)
-    return () => {
-      for (const type of ['beforeprint', 'afterprint']) removeEventListener(type, follow)
-    }
-  }, [])
-  return isPrinting
 }

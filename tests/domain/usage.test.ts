@@ -9,6 +9,7 @@ import {
   dailyOf,
   dataStateOf,
   dayGroupsOf,
+  dearestIn,
   durationText,
   elapsedOf,
   filterEvents,
@@ -280,9 +281,34 @@ describe('the numbers in a list', () => {
   const events = [call('0690009•••'), call('0612345678', 'sms'), call('0690009•••'), call('0690009•••', 'sms')]
   test('each once, with its calls, billed minutes and sms', () =>
     expect(contactsIn(events)).toEqual([
-      { number: '0690009•••', calls: 2, minutes: 4, sms: 1 },
-      { number: '0612345678', calls: 0, minutes: 0, sms: 1 },
+      { number: '0690009•••', calls: 2, minutes: 4, sms: 1, costs: 0 },
+      { number: '0612345678', calls: 0, minutes: 0, sms: 1, costs: 0 },
     ]))
+  test('numbers in the order of what they cost: when costs are equal, then by minutes, and then by sms', () => {
+    const costing = (number: string, kind: EventKind, seconds: number, costs: number): UsageEvent => [
+      1,
+      kind,
+      number,
+      seconds,
+      costs,
+    ]
+    const list = [
+      costing('longest free', 'voice', 3600, 0),
+      costing('one sms', 'sms', 0, 0),
+      costing('two sms', 'sms', 0, 0),
+      costing('two sms', 'sms', 0, 0),
+      costing('two cheap ones', 'sms', 0, 15),
+      costing('one dear one', 'voice', 61, 29),
+      costing('two cheap ones', 'sms', 0, 15),
+    ]
+    expect(dearestIn(list).map(({ number, costs }) => [number, costs])).toEqual([
+      ['two cheap ones', 30],
+      ['one dear one', 29],
+      ['longest free', 0],
+      ['two sms', 0],
+      ['one sms', 0],
+    ])
+  })
   test.each([
     ['0690009', ['0690009•••']],
     ['069000912', ['0690009•••']],

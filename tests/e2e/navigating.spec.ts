@@ -140,6 +140,7 @@ test('back in a list of two thousand calls: the same row stands where it stood',
   await signIn(1)
   await world({ events: 2000 })
   await page.goto('/verbruik/bellen-en-sms')
+  await page.getByRole('button', { name: 'Per dag' }).click()
   await expect(page.getByRole('table', { name: 'Alle gesprekken en sms-berichten' })).toBeVisible()
   for (let turn = 1; turn <= 12; turn += 1) {
     await page.evaluate(() => scrollBy(0, 4000))

@@ -87,6 +87,7 @@ test('ten thousand calls weigh no more in the document than fit in the window', 
   const elements = async (events: number) => {
     await world({ events })
     await page.goto('/verbruik/bellen-en-sms')
+    await page.getByRole('button', { name: 'Per dag' }).click()
     await expect(page.getByRole('table', { name: 'Alle gesprekken en sms-berichten' })).toBeVisible()
     await settled(page)
     return page.locator('*').count()

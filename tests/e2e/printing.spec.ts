@@ -10,6 +10,7 @@ test('a list that shows only what is in view: when it is printed, then paper has
   await signIn(1)
   await world({ events: 450 })
   await page.goto('/verbruik/bellen-en-sms')
+  await page.getByRole('button', { name: 'Per dag' }).click()
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.first()).toBeAttached()
   await settled(page)
@@ -22,9 +23,23 @@ test('a list that shows only what is in view: when it is printed, then paper has
       document.documentElement.dataset.printed = String(document.querySelectorAll('[role=table] [role=row]').length)
     })
   })
-  const { pages, blank } = await printed(page)
-  expect(Number(await page.locator('html').getAttribute('data-printed'))).toBe(calls + 1)
-  expect(pages).toBeGreaterThan(5)
-  expect(blank).toBe(0)
+  const onPaper = async () => {
+    const { pages, blank } = await printed(page)
+    expect(Number(await page.locator('html').getAttribute('data-printed'))).toBe(calls + 1)
+    expect(pages).toBeGreaterThan(5)
+    expect(blank).toBe(0)
+  }
+  await onPaper()
   await expect.poll(() => rows.count()).toBeLessThan(100)
+
+  // Paper leaves out buttons, but not the numbers that can be pressed.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: /^Alles met/ }).first()).toBeVisible()
+  await page.emulateMedia({ media: null })
+
+  // The list of numbers has their calls on paper too.
+  await page.getByRole('button', { name: 'Per nummer' }).click()
+  await expect(rows).toHaveCount(0)
+  await onPaper()
+  await expect(rows).toHaveCount(0)
 })

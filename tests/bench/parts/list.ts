@@ -33,7 +33,9 @@ async function seen(stage: Stage, events: number): Promise<Seen> {
   const all: Seen[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const one = await visit(stage, stage.app, { account: 1, world: { events } }, async (page) => {
-      await page.goto('/verbruik')
+      await page.goto('/verbruik/bellen-en-sms')
+      await page.getByRole('button', { name: 'Per dag' }).click()
+      await page.getByRole('link', { name: 'Totaal', exact: true }).click()
       const link = page.getByRole('link', { name: 'Bellen en sms', exact: true })
       await link.hover()
       await page.waitForLoadState('networkidle')

@@ -20,11 +20,14 @@ type Props = {
   name: string
   rows: readonly Row[]
   hasBundle: boolean
+  /** All rows at once, for paper. */
+  whole?: boolean
 }
 
 /** A table by ARIA role, so that screen readers can navigate it; on phones it looks like a list. */
-export function EventList({ name, rows, hasBundle }: Props) {
-  const others = useDeferredValue(rows, none).slice(FIRST)
+export function EventList({ name, rows, hasBundle, whole = false }: Props) {
+  const later = useDeferredValue(rows, none)
+  const others = (whole ? rows : later).slice(FIRST)
   const today = dayOf(now())
   const draw = (row: Row, index: number) => <EventRow key={index} row={row} index={index} today={today} hasBundle={hasBundle} />
   const drawOther = (row: Row, index: number) => draw(row, FIRST + index)
@@ -38,7 +41,7 @@ export function EventList({ name, rows, hasBundle }: Props) {
         <span role="columnheader">{columns.costs}</span>
       </div>
       {rows.slice(0, FIRST).map(draw)}
-      {FIRST + others.length <= MOST ? (
+      {whole || FIRST + others.length <= MOST ? (
         others.map(drawOther)
       ) : (
         <Suspense>

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
+import { proxy, useSnapshot } from 'valtio'
 import { settingsCrodataObfuscated } from '../../../api/contract/preferences.ts'
 import { type EventKind, eventKinds, type Period, type UsageEvent } from '../../../api/contract/usage.ts'
 import { useBlocked } from '../../../connection/blocked.ts'
@@ -24,6 +25,7 @@ import { Chips } from '../../../ui/Chips.tsx'
 import { downloadCsv } from '../../../ui/download.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
+import { useIsPrinting } from '../../../ui/useIsPrinting.ts'
 import { countText } from '../../../words/dataSize.ts'
 import { euro } from '../../../words/money.ts'
 import { copy } from '../copy.ts'
@@ -31,6 +33,7 @@ import { callsCsv, fileName } from '../download.ts'
 import { contactText } from '../shared/contactText.ts'
 import { outsideNames } from '../shared/outsideNames.ts'
 import { seek, useSought } from '../shared/sought.ts'
+import { ContactList } from './ContactList.tsx'
 import { EventList } from './EventList.tsx'
 import { rowsOf } from './EventRow.tsx'
 import styles from './Events.module.css'
@@ -43,6 +46,14 @@ const everything = { kind: null, withCosts: false } as const
 /** The costs that an invoice leads to (`?kosten=`). */
 const costsIn = (search: string): CallCost | null =>
   callCosts.find((one) => one === new URLSearchParams(search).get('kosten')) ?? null
+
+/** The two orders of the list. The choice lasts for this visit, so that Back finds the list as it was. */
+const order = proxy<{ by: 'number' | 'day' }>({ by: 'number' })
+
+const orderOptions = [
+  { value: 'number', text: words.byNumber },
+  { value: 'day', text: words.byDay },
+] as const
 
 const costOptions = [
   { value: 'all', text: words.all },
@@ -63,13 +74,21 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
   const [filter, setFilter] = useState<Omit<EventFilter, 'number'>>(everything)
   const [costs, setCosts] = useState(() => costsIn(search))
   const number = useSought()
+  const { by } = useSnapshot(order)
+  const isPrinting = useIsPrinting()
   const choices = useRef<HTMLDivElement>(null)
 
-  const shown = filterEvents(costs === null ? events : chargedIn(events, costs), { ...filter, number })
+  const isByNumber = by === 'number' && number === null && costs === null
+  const shown = isByNumber ? events : filterEvents(costs === null ? events : chargedIn(events, costs), { ...filter, number })
   const kindOptions = [
     { value: 'all' as const, text: words.allKinds },
     ...eventKinds.filter((kind) => kinds.has(kind)).map((kind) => ({ value: kind, text: words.kinds[kind] })),
   ]
+
+  function putInOrder(value: typeof by) {
+    order.by = value
+    if (value === 'number') showAll()
+  }
 
   function showAll() {
     setFilter(everything)
@@ -93,13 +112,16 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
       }
     >
       <div ref={choices} className={styles.filters}>
-        <Segmented
-          label={words.filterCosts}
-          options={costOptions}
-          value={filter.withCosts ? 'costs' : 'all'}
-          onChange={(value) => setFilter({ ...filter, withCosts: value === 'costs' })}
-        />
-        {kinds.size > 1 && (
+        <Segmented label={words.order} options={orderOptions} value={isByNumber ? 'number' : 'day'} onChange={putInOrder} />
+        {!isByNumber && (
+          <Segmented
+            label={words.filterCosts}
+            options={costOptions}
+            value={filter.withCosts ? 'costs' : 'all'}
+            onChange={(value) => setFilter({ ...filter, withCosts: value === 'costs' })}
+          />
+        )}
+        {!isByNumber && kinds.size > 1 && (
           <Chips
             label={words.filterKinds}
             options={kindOptions}
@@ -113,14 +135,18 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
       </p>
       {costs !== null && <OnInvoice costs={costs} shown={shown} onAll={showAll} />}
       {number !== null && <OneNumber key={number} number={number} shown={shown} onAll={showAll} />}
-      {shown.length > 0 ? (
+      {isByNumber && <ContactList events={events} />}
+      {/* On paper every call follows the numbers. */}
+      {shown.length > 0 && (!isByNumber || isPrinting) && (
         <EventList
           key={`${costs} ${filter.kind} ${filter.withCosts} ${number}`}
           name={`${period.id} ${costs} ${filter.kind} ${filter.withCosts} ${number}`}
           rows={rowsOf(shown, shown === events ? groups : dayGroupsOf(shown))}
           hasBundle={hasBundle}
+          whole={isPrinting}
         />
-      ) : (
+      )}
+      {shown.length === 0 && (
         <div className={styles.none}>
           <p>{words.emptyFilter}</p>
           {number === null && costs === null && <ShowAll onPress={showAll} />}

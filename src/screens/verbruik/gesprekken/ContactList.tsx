@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { UsageEvent } from '../../../api/contract/usage.ts'
+import { type Contact, dearestIn, isHidden, numberText } from '../../../domain/usage.ts'
+import { MaskedNumber } from '../../../page/MaskedNumber.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { List, RowContent, rowClass } from '../../../ui/List.tsx'
+import { euro } from '../../../words/money.ts'
+import { copy } from '../copy.ts'
+import { contactText } from '../shared/contactText.ts'
+import { seek } from '../shared/sought.ts'
+import styles from './Events.module.css'
+
+/** The numbers that are shown before the customer asks for all of them. */
+const FIRST = 7
+
+const words = copy.calls
+
+/** Everybody with whom there was contact, the dearest first. A press shows the calls and messages of one number. */
+export function ContactList({ events }: { events: readonly UsageEvent[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const contacts = dearestIn(events)
+  const shown = isWhole ? contacts : contacts.slice(0, FIRST)
+  return (
+    <div className="stack stack--tight">
+      <p className="small muted">{(contacts[0]?.costs ?? 0) > 0 ? words.dearest : words.noneCharged}</p>
+      <List>
+        {shown.map((contact) => (
+          <li key={contact.number}>
+            <button type="button" className={classes(rowClass(true), styles.contact)} onClick={() => seek(contact.number)}>
+              <ContactRow contact={contact} />
+            </button>
+          </li>
+        ))}
+      </List>
+      {contacts.length > shown.length && (
+        <div className="cluster">
+          <Button variant="outline" size="small" onPress={() => setWhole(true)}>
+            {words.allNumbers(contacts.length)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const ContactRow = ({ contact }: { contact: Contact }) => (
+  <RowContent
+    icon={contact.calls > 0 ? 'call' : 'sms'}
+    title={
+      <>
+        {isHidden(contact.number) && <span className="visually-hidden">{words.withLike} </span>}
+        <MaskedNumber>{numberText(contact.number)}</MaskedNumber>
+      </>
+    }
+    text={contactText(contact)}
+    badge={null}
+    {...(contact.costs > 0 && { amount: euro(contact.costs) })}
+    end={<Icon name="chevron-right" small />}
+  />
+)
