@@ -1,4 +1,4 @@
-import { pathHere } from './base.ts'
+import { onHost, pathHere } from './base.ts'
 import './trustedTypes.ts'
 import { askAhead } from './api/ahead.ts'
 import { provider } from './provider.ts'
@@ -11,11 +11,20 @@ import drawings from './ui/art/drawings.svg?no-inline'
  * together with the app instead of after it. Styles come with the app; the shell in index.html has its own.
  */
 const session = /(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1]
+
+/** A demo without a server has its copied links on the first page (mocks/panel/linkHere.ts). */
+const isCopied = () => __IN_PAGE__ && location.hash.startsWith('#demo=')
+/** It loads that page again for the screen that such a link leads to: a host of files may not have the screen's address. */
+const screen = __IN_PAGE__ ? new URLSearchParams(location.hash.slice(1)).get('scherm') : null
+if (screen !== null) history.replaceState(history.state, '', onHost(screen.replace(/^[/\\]*/, '/')))
+
 const isHome = pathHere() === '/'
 
-if (__MOCK__ && pathHere() === '/demo/link')
+if (__MOCK__ && (pathHere() === '/demo/link' || isCopied()))
   void import('../mocks/outside/link.ts').then(({ openLink }) => openLink()).catch(unreachable)
 else begin()
+// A link that is pasted over the address of the first page loads nothing by itself.
+if (__IN_PAGE__) addEventListener('hashchange', () => isCopied() && location.reload())
 
 /** Opens the demo panel when its key is pressed before its code has loaded (later.ts). */
 function openPanel({ key }: KeyboardEvent): void {

@@ -4,6 +4,7 @@ import { isOwnPath } from '../ownPath.ts'
 import { become } from '../panel/become.ts'
 import { DemoRefusal, send, signIn, takeState, unshorten } from '../panel/control.ts'
 import { LinkProblem, unpacked } from '../panel/link.ts'
+import { LINK_HASH, SCREEN_HASH } from '../panel/linkHash.ts'
 import { reach } from '../panel/reach.ts'
 import { leaveNote, setStanding } from '../panel/remembered.ts'
 import { stateNamed } from '../panel/states.ts'
@@ -71,5 +72,9 @@ async function open(query: URLSearchParams, letters: string): Promise<string> {
 export async function openLink(): Promise<void> {
   const { hash, search } = location
   history.replaceState(history.state, '', onHost(pathHere()))
-  location.replace(onHost(await open(new URLSearchParams(search), hash.slice(1))))
+  const screen = await open(new URLSearchParams(search), hash.slice(1).replace(LINK_HASH, ''))
+  if (!__IN_PAGE__) return location.replace(onHost(screen))
+  // A host of files may not have the address of the screen. The first page opens it (src/early.ts).
+  history.replaceState(history.state, '', `${onHost('/')}#${SCREEN_HASH}${encodeURIComponent(screen)}`)
+  location.reload()
 }

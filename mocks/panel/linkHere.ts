@@ -1,9 +1,11 @@
 import { onHost, pathHere } from '../../src/base.ts'
 import { DemoRefusal, shorten, state } from './control.ts'
 import { LinkProblem, packed } from './link.ts'
+import { LINK_HASH } from './linkHash.ts'
 
 const path = () => pathHere() + location.search
-const page = () => location.origin + onHost('/demo/link')
+/** Without a server the link is the first page, with the state behind its `#`: every host of files has that address. */
+const page = () => location.origin + (__IN_PAGE__ ? `${onHost('/')}#${LINK_HASH}` : `${onHost('/demo/link')}#`)
 
 /** A link to the state of the demo. `hasStandIns`: something that was typed about a person is replaced by something made up. */
 export type StateLink = { link: string; hasStandIns: boolean }
@@ -11,7 +13,7 @@ export type StateLink = { link: string; hasStandIns: boolean }
 /** A link that holds the whole state of the demo. Throws a LinkProblem when it would be too long. */
 export async function wholeLink(): Promise<StateLink> {
   const document = await asked(state())
-  return { link: `${page()}#${await packed({ path: path(), state: document })}`, hasStandIns: document.hasStandIns }
+  return { link: `${page()}${await packed({ path: path(), state: document })}`, hasStandIns: document.hasStandIns }
 }
 
 /**
@@ -21,7 +23,7 @@ export async function wholeLink(): Promise<StateLink> {
 export async function shortLink(): Promise<StateLink> {
   if (__IN_PAGE__) return wholeLink()
   const { id, hasStandIns } = await asked(shorten(path()))
-  return { link: `${page()}?kort=${id}`, hasStandIns }
+  return { link: `${location.origin}${onHost('/demo/link')}?kort=${id}`, hasStandIns }
 }
 
 const TOO_LARGE = 413

@@ -144,3 +144,47 @@ test('the demo lives in a folder of a host that knows only files: sign in, buy, 
   await close()
   expect(problems).toEqual([])
 })
+
+test('a copied link: when a host has no page for unknown addresses, then another device shows the same at its first visit', async ({
+  demo,
+}) => {
+  const host = await dumbHost(demo.dir, BASE, true)
+  const problems: string[] = []
+  const one = await phoneFor(problems)
+  await one.page.goto(host.url)
+  await one.page.getByLabel('06-nummer of e-mailadres').fill('0690000002')
+  await one.page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
+  await one.page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await one.page.getByRole('navigation').getByRole('link', { name: 'Facturen' }).last().click()
+  await expect(heading(one.page)).toHaveText('Je facturen')
+  await one.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await one.page.getByRole('button', { name: 'Demo: paneel openen' }).click()
+  await one.page.getByRole('button', { name: 'Kopieer link' }).click()
+  const link = await one.page.getByLabel('Link naar deze stand').inputValue()
+  await one.close()
+
+  const other = await phoneFor(problems)
+  const [answer] = await Promise.all([
+    other.page.waitForResponse((response) => response.request().isNavigationRequest()),
+    other.page.goto(link),
+  ])
+  expect(answer.status()).toBe(200)
+  await expect(heading(other.page)).toHaveText('Je facturen')
+  await expect(other.page).toHaveURL(new URL('facturen', host.url).href)
+
+  await test.step('pasted over the address of the first page, where only the fragment changes', async () => {
+    await other.page.goto(host.url)
+    await expect(other.page.getByRole('navigation').getByRole('link', { name: 'Facturen' }).last()).toBeVisible()
+    await other.page.evaluate((address) => location.assign(address), link)
+    await expect(heading(other.page)).toHaveText('Je facturen')
+  })
+
+  await test.step('damaged on its way: the panel tells, and nothing changes', async () => {
+    await other.page.evaluate((address) => location.assign(address), `${host.url}#demo=damaged`)
+    await expect(other.page.getByText('Deze link is beschadigd of niet compleet. Er is niets veranderd.')).toBeVisible()
+    await expect(other.page).toHaveURL(host.url)
+  })
+  await other.close()
+  await host.close()
+  expect(problems).toEqual([])
+})

@@ -13,14 +13,23 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** A host that knows files alone: no redirects, no headers but the type, and `404.html` with status 404 for everything else. */
-export async function dumbHost(dir: string, base: string): Promise<{ url: string; close: () => Promise<void> }> {
+/**
+ * A host that knows files alone: no redirects, and no headers but the type. It answers 404 for everything else, with `404.html` or, with
+ * `hasOwnErrorPage`, a page of its own.
+ */
+export async function dumbHost(
+  dir: string,
+  base: string,
+  hasOwnErrorPage = false,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://host').pathname)
     const asked = path.startsWith(base) ? join(dir, path.slice(base.length)) : ''
     const file = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked
     const isThere = file.startsWith(dir) && existsSync(file)
     const given = isThere ? file : join(dir, '404.html')
+    if (!isThere && hasOwnErrorPage)
+      return void response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>File not found</h1>')
     response.writeHead(isThere ? 200 : 404, { 'Content-Type': TYPES[extname(given)] ?? 'application/octet-stream' })
     response.end(readFileSync(given))
   })
