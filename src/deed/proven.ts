@@ -1,4 +1,5 @@
 import { Failure } from '../api/failure.ts'
+import { pathHere } from '../base.ts'
 import { part } from '../pwa/part.ts'
 
 const proving = part(() => import('./proving.ts'))
@@ -11,14 +12,15 @@ export function proofWanted(error: unknown): 'PROOF_NEEDED' | 'NUMBER_LOCKED' | 
 
 /**
  * Makes a call. When the backend wants to know first who is at the screen, that is asked in a dialog, and the same call is made again. Throws
- * the Failure; that of the first refusal when the customer closes the dialog.
+ * the Failure; that of the first refusal when the customer closes the dialog, or has left the screen that wanted the call.
  */
 export async function proven<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  const screen = pathHere()
   try {
     return await call()
   } catch (error) {
     const wanted = proofWanted(error)
-    if (wanted === null) throw error
+    if (wanted === null || pathHere() !== screen) throw error
     const isProven = await proving().then(
       ({ prove }) => prove(wanted),
       () => false,

@@ -11,6 +11,7 @@ import { createDeed, type Surroundings } from './createDeed.ts'
 import { refusalText, toldByScreen, type Words } from './refusalText.ts'
 import { hasScreenAfter } from './screenAfter.ts'
 import { sendProven } from './sendProven.ts'
+import { tellLeft, useIsLeft } from './useIsLeft.ts'
 
 const isCustomer = () => visitor().kind === 'customer'
 
@@ -38,11 +39,13 @@ export type Options = Words & { done?: Href | PlainPath | undefined }
 
 /**
  * A write of a screen (createDeed), and what is said when it fails. `run` answers the failure, or null. `refusal` is the sentence to show;
- * it is gone when the write runs again. `busy` lasts until what changed is read again.
+ * it is gone when the write runs again. `busy` lasts until what changed is read again. When the write fails after its screen was left, a toast
+ * shows it, which leaves the focus alone.
  */
 export function useDeed<Input, Output>(operation: Write<Input, Output>, { done, ...words }: Options = {}) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const isLeft = useIsLeft()
   const [deed] = useState(() => createDeed(operation, done, around))
 
   /** The sentence for a failure; null when the screen told it itself. */
@@ -60,7 +63,9 @@ export function useDeed<Input, Output>(operation: Write<Input, Output>, { done, 
     setBusy(true)
     const failure = await deed.send(input, succeeded)
     setBusy(false)
-    if (failure) setRefusal(tell(failure))
+    if (failure && isLeft())
+      await tellLeft(({ tellLeftWrite }) => tellLeftWrite(operation.name, failure, deed.isUnheard(), words))
+    else if (failure) setRefusal(tell(failure))
     return failure
   }
 

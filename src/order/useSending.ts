@@ -13,12 +13,14 @@ import { now } from '../clock.ts'
 import { online } from '../connection/connection.ts'
 import { hasScreenAfter } from '../deed/screenAfter.ts'
 import { sendProven } from '../deed/sendProven.ts'
+import { tellLeft, useIsLeft } from '../deed/useIsLeft.ts'
 import { alone } from '../locks.ts'
 import { pause } from '../pause.ts'
 import { provider } from '../provider.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
 import { hasScreen, prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
+import { dismiss } from '../stores/toasts.ts'
 import type { OrderEvent, Standing } from './machine.ts'
 import { bankAddress } from './payment.ts'
 import { claimOrder, keepOrder, onPlaced, pendingOrder, settleOrder, tellPlaced } from './records.ts'
@@ -90,12 +92,19 @@ function senderOf<Input, Receipt>(
 
 const funnel = (flow: string, funnel_step: 'confirmation' | 'failed') => announce({ event: 'funnel', flow, funnel_step })
 
+/** Shows over another screen how an order ends whose screen was left. */
+function tellLeftOf(standing: Standing, recheck: () => void): void {
+  if (standing.kind !== 'unknown' && standing.kind !== 'failed') return dismiss('order')
+  void tellLeft(({ tellLeftOrder }) => tellLeftOrder(standing.kind === 'failed' ? standing.failure : null, recheck))
+}
+
 /**
  * Sends an order from a screen. `confirms`: this is the step that sends. `ended`: the order was accepted, so its draft can go. The state
  * machine holds the logic; this hook connects it to React.
  */
 export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, confirms: boolean, ended?: () => void) {
   const [standing, setStanding] = useState<Standing<Receipt>>({ kind: 'open' })
+  const isLeft = useIsLeft()
   const sold = useRef<readonly Item[]>([])
   const sell = (event: 'checkout' | 'purchase') => sold.current.length > 0 && announce({ event, items: sold.current })
   const [sender] = useState(() =>
@@ -107,6 +116,7 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
         ended?.()
       } else if (after.kind === 'failed' && !ordered.isSlip?.(after.failure)) funnel(ordered.name, 'failed')
       setStanding(after)
+      if (isLeft()) tellLeftOf(after, () => void sender.recheck())
     }),
   )
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Failure, type FailureCode, type FailureKind, screenMissing } from '../../src/api/failure.ts'
+import { leftText } from '../../src/deed/left.ts'
 import { atField, refusalText, toldByScreen } from '../../src/deed/refusalText.ts'
 
 const failed = (kind: FailureKind, status = 0, code?: FailureCode) =>
@@ -45,6 +46,33 @@ test('the question who is at the screen: when it was closed, then we blame nobod
 
 test('a device without network says so', () => {
   expect(refusalText(offline, { hasNetwork: false, isUnheard: true }, own)).toMatch(/^Je bent offline\. /)
+})
+
+const LEFT = /^Je laatste wijziging is niet gelukt\. /
+test.each([
+  ['a refusal of the input', failed('refused', 422), {}, LEFT],
+  ['a refusal, in words of the screen', refused, own, OWN],
+  [
+    'a refusal with its own reason',
+    failed('refused', 409, 'CODE_WRONG'),
+    { refusals: { CODE_WRONG: 'Your address did not change.' } },
+    OWN,
+  ],
+  ['an error of a field that is gone', failed('refused', 409, 'CODE_WRONG'), { refusals: { CODE_WRONG: () => undefined } }, LEFT],
+  ['no connection', offline, {}, LEFT],
+  ['a question who is at the screen', failed('refused', 403, 'PROOF_NEEDED'), own, /^We weten nog niet of jij het bent\. /],
+] as const)('a write that fails after its screen was left: when it is %s, then a sentence says so', (_, failure, words, said) =>
+  expect(leftText(failure, false, words)).toMatch(said),
+)
+
+test('a write whose screen was left: when its outcome is unknown, then the sentence promises nothing', () => {
+  expect(leftText(offline, true, own)).toMatch(/^We weten niet of je laatste wijziging is gelukt\. /)
+  expect(leftText(offline, true, known)).toBe('It may have changed.')
+})
+
+test('a write whose screen was left: when a dialog or the login shows the failure, then nothing else does', () => {
+  expect(leftText(broken, false, own)).toBeNull()
+  expect(leftText(failed('signed-out', 401), false, own)).toBeNull()
 })
 
 test('the screen tells by code, or else by status', () => {

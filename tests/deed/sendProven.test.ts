@@ -6,9 +6,10 @@ import { post, takes } from '../../src/api/operation.ts'
 import { readProven } from '../../src/deed/readProven.ts'
 import { sendProven } from '../../src/deed/sendProven.ts'
 
-const [sendWrite, read, openModal] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn()])
+const [sendWrite, read, openModal, pathHere] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn(), vi.fn()])
 vi.mock('../../src/api/write.ts', () => ({ sendWrite }))
 vi.mock('../../src/api/client.ts', () => ({ read }))
+vi.mock('../../src/base.ts', () => ({ pathHere }))
 vi.mock('../../src/stores/modal.ts', () => ({ openModal }))
 
 const save = post('save', v.literal(true), [], takes<string>())
@@ -19,6 +20,7 @@ const send = () => sendProven(save, 'getypt', 'sleutel')
 beforeEach(() => {
   sendWrite.mockReset()
   openModal.mockReset().mockResolvedValue('confirm')
+  pathHere.mockReset().mockReturnValue('/gegevens')
 })
 
 describe('a write for which the backend wants to know who is at the screen', () => {
@@ -50,6 +52,16 @@ describe('a write for which the backend wants to know who is at the screen', () 
     openModal.mockResolvedValueOnce(how)
     await expect(send()).rejects.toBe(failure)
     expect(sendWrite).toHaveBeenCalledTimes(1)
+  })
+
+  test('a screen that was left: when its write needs a proof, then nothing is asked over the next screen', async () => {
+    const failure = refused(403, 'PROOF_NEEDED')
+    sendWrite.mockImplementationOnce(async () => {
+      pathHere.mockReturnValue('/facturen')
+      throw failure
+    })
+    await expect(send()).rejects.toBe(failure)
+    expect(openModal).not.toHaveBeenCalled()
   })
 
   test('any other refusal is passed on, without a question', async () => {

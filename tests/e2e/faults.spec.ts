@@ -125,6 +125,29 @@ test('a failed refresh keeps the figures and says so beside them, without a dial
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
+test('a screen that was left: when its change is refused afterwards, then a message says so and the focus stays', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(/→ 409|status of 409/)
+  await signIn(1)
+  await page.goto('/instellingen/gegevens')
+  let refuse = () => Promise.resolve()
+  await page.route(/endpoint=updateVatInvoice/, (route) => {
+    refuse = () => route.fulfill({ status: 409, json: { error: true, statusCode: 409, message: 'Conflict', code: 'ALREADY' } })
+  })
+  const sent = page.waitForRequest(/endpoint=updateVatInvoice/)
+  await page.getByRole('switch', { name: /btw/ }).click()
+  await sent
+  await page.getByRole('link', { name: 'Facturen' }).first().click()
+  const title = page.getByRole('heading', { level: 1, name: 'Facturen' })
+  await expect(title).toBeFocused()
+  await refuse()
+  await expect(page.getByText('Wijzigen is niet gelukt. De instelling staat weer zoals hij stond.')).toBeVisible()
+  await expect(title).toBeFocused()
+})
+
 test('answers out of order: the newest question wins', { tag: '@deep' }, async ({ page, signIn, world }) => {
   await signIn(1)
   await page.goto('/verbruik/internet')

@@ -28,7 +28,7 @@ let send: () => Promise<unknown>
 let placedElsewhere: (() => void) | null
 const outcomeOf = vi.fn()
 const [find, put_, settle, tellPlaced] = [vi.fn(async () => known), vi.fn(), vi.fn(), vi.fn()]
-const [hasScreenHere, tellBroken] = [vi.fn(), vi.fn()]
+const [hasScreenHere, tellBroken, toast] = [vi.fn(), vi.fn(), vi.fn()]
 const listeners = new Map<string, (event: { persisted: boolean }) => void>()
 
 replaced({
@@ -52,6 +52,7 @@ replaced({
   'pause.ts': { pause: async () => undefined },
   'routes/prepare.ts': { hasScreen: hasScreenHere, prepare: async (path: string) => void told.push(`prepare ${path}`) },
   'routes/receipt.ts': { navigateDone: (path: string, receipt: unknown) => told.push(`${path}: ${receipt}`) },
+  'stores/toasts.ts': { toast, dismiss: vi.fn() },
   'order/records.ts': {
     pendingOrder: find,
     claimOrder: (flow: string) => ({ key: 'k1', flow, at: 0, sent: false }),
@@ -166,6 +167,26 @@ describe('an order from a screen', () => {
     now().again()
     await is('open')
     await leave()
+  })
+
+  test('its screen: when it was left before the order was refused, then a toast says so', async () => {
+    const { now, leave } = await open()
+    let refuse = () => undefined as unknown
+    send = () =>
+      new Promise((_, no) => {
+        refuse = () => no(new app.Failure('refused', 'order', '', { status: 409, code: 'SOLD_OUT' }))
+      })
+    void now().submit(null)
+    await vi.waitFor(() => expect(told).toContain('send k1'))
+    await leave()
+    expect(toast).not.toHaveBeenCalled()
+    refuse()
+    await vi.waitFor(() =>
+      expect(toast).toHaveBeenCalledExactlyOnceWith({
+        id: 'order',
+        text: 'Je bestelling is niet gelukt. Er is niets besteld of betaald.',
+      }),
+    )
   })
 
   test('with an answer that is no receipt is looked up, and again when asked', async () => {
