@@ -94,8 +94,8 @@ const funnel = (flow: string, funnel_step: 'confirmation' | 'failed') => announc
 
 /** Shows over another screen how an order ends whose screen was left. */
 function tellLeftOf(standing: Standing, recheck: () => void): void {
-  if (standing.kind !== 'unknown' && standing.kind !== 'failed') return dismiss('order')
-  void tellLeft(({ tellLeftOrder }) => tellLeftOrder(standing.kind === 'failed' ? standing.failure : null, recheck))
+  if (standing.kind !== 'unknown' && standing.kind !== 'failed') dismiss('order')
+  else void tellLeft(({ tellLeftOrder }) => tellLeftOrder(standing.kind === 'failed' ? standing.failure : null, recheck))
 }
 
 /**
