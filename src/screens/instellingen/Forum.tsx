@@ -3,14 +3,15 @@ import { useBlocked } from '../../connection/blocked.ts'
 import { useDeed } from '../../deed/useDeed.ts'
 import { wayOut } from '../../outside.ts'
 import { provider } from '../../provider.ts'
-import { Button, ButtonGroup } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { ButtonRow } from '../../ui/ButtonRow.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { settingsCopy } from './copy.ts'
+import styles from './Settings.module.css'
 
 const copy = settingsCopy.forum
 
-/** Opens the customer forum, signed in with a one-time token. */
+/** The row that opens the customer forum, signed in with a one-time token. */
 export function Forum() {
   const offline = useBlocked()
   const making = useDeed(forumCreateToken)
@@ -22,19 +23,20 @@ export function Forum() {
     })
 
   return (
-    <Card>
-      <div className="stack">
-        <div>
-          <h3 className="title-card">{copy.title}</h3>
-          <p className="muted">{copy.text}</p>
-        </div>
-        {making.refusal !== null && <Notice tone="bad" title={making.refusal} alert />}
-        <ButtonGroup>
-          <Button variant="outline" busy={making.busy} busyLabel={copy.busy} blocked={offline} onPress={() => void open()}>
-            {copy.button}
-          </Button>
-        </ButtonGroup>
-      </div>
-    </Card>
+    <>
+      <ButtonRow
+        icon="friends"
+        title={copy.title}
+        text={making.busy ? copy.busy : (offline ?? copy.text)}
+        end={<Icon name="chevron-right" small />}
+        still={making.busy || offline !== null}
+        onPress={() => void open()}
+      />
+      {making.refusal !== null && (
+        <li className={styles.refused}>
+          <Notice tone="bad" title={making.refusal} alert />
+        </li>
+      )}
+    </>
   )
 }

@@ -15,9 +15,10 @@ import { chooseTheme, useTheme } from '../../theme.ts'
 import { phoneText } from '../../typed/phoneNumber.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { Button, ButtonGroup } from '../../ui/Button.tsx'
-import { Card, Section } from '../../ui/Card.tsx'
-import { classes } from '../../ui/classes.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonRow } from '../../ui/ButtonRow.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { List } from '../../ui/List.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { RightsList } from '../abonnement/shared/RightsList.tsx'
 import { settingsCopy as copy, settingsCopy } from './copy.ts'
@@ -43,22 +44,18 @@ export default function Instellingen() {
         </h1>
         <p className="muted">{copy.intro}</p>
       </div>
-      <Who />
-      <div className={classes('screen-only', styles.search)}>
-        <Button variant="outline" icon="search" wide onPress={openSearch}>
-          {copy.search.label}
-        </Button>
-        <p className="small muted">{copy.search.help}</p>
-      </div>
-      <div className={styles.groups}>
-        <Groups entries={entries} isPrepaid={isPrepaid} />
-        <div className="stack stack--loose">
-          {isPrepaid && <CreditDates />}
-          <div className="stack">
-            <AppSettings />
-            <Forum />
-          </div>
+      <div className={styles.top}>
+        <Who />
+        <div className="screen-only">
+          <Button variant="outline" icon="search" onPress={openSearch}>
+            {copy.search}
+          </Button>
         </div>
+      </div>
+      <div className={styles.flowing}>
+        <Groups entries={entries} isPrepaid={isPrepaid} />
+        {isPrepaid && <CreditDates />}
+        <AppSettings />
       </div>
       <Popup />
     </div>
@@ -105,8 +102,8 @@ function AppSettings() {
   const theme = useTheme()
   return (
     <Section title={appSettingsCopy.title}>
-      <Card>
-        <div className="stack">
+      <List>
+        <li className={styles.look}>
           <div id="weergave" tabIndex={-1}>
             <h3 className="strong">{appSettingsCopy.look}</h3>
             <p className="small muted">{appSettingsCopy.lookText}</p>
@@ -117,15 +114,10 @@ function AppSettings() {
             value={theme ?? 'device'}
             onChange={(look) => chooseTheme(look === 'device' ? null : look)}
           />
-        </div>
-      </Card>
-      <div id="uitloggen" tabIndex={-1}>
-        <ButtonGroup>
-          <Button variant="outline" icon="log-out" onPress={() => endSession('customer')}>
-            {customerCopy.logout}
-          </Button>
-        </ButtonGroup>
-      </div>
+        </li>
+        <Forum />
+        <ButtonRow id="uitloggen" icon="log-out" title={customerCopy.logout} onPress={() => endSession('customer')} />
+      </List>
     </Section>
   )
 }

@@ -21,10 +21,7 @@ export const settingsCopy = {
     credit: 'Tegoed en sim',
     more: 'Ook te regelen',
   },
-  search: {
-    label: 'Zoek in je instellingen',
-    help: 'Bijvoorbeeld: pin, verhuizen of voicemail',
-  },
+  search: 'Zoek in je instellingen',
   states: { on: 'Aan', off: 'Uit' },
   app: {
     title: 'Deze app',
@@ -35,7 +32,6 @@ export const settingsCopy = {
   forum: {
     title: `Forum van ${provider.name}`,
     text: 'Stel je vraag aan andere klanten',
-    button: 'Naar het forum',
     busy: 'Bezig met openen',
   },
   popup: {

@@ -3,9 +3,9 @@ import type { UsageEvent } from '../../../api/contract/usage.ts'
 import { type Contact, dearestIn, isHidden, numberText } from '../../../domain/usage.ts'
 import { MaskedNumber } from '../../../page/MaskedNumber.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { ButtonRow } from '../../../ui/ButtonRow.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { List, RowContent, rowClass } from '../../../ui/List.tsx'
+import { List } from '../../../ui/List.tsx'
 import { euro } from '../../../words/money.ts'
 import { copy } from '../copy.ts'
 import { contactText } from '../shared/contactText.ts'
@@ -27,11 +27,7 @@ export function ContactList({ events }: { events: readonly UsageEvent[] }) {
       <p className="small muted">{(contacts[0]?.costs ?? 0) > 0 ? words.dearest : words.noneCharged}</p>
       <List>
         {shown.map((contact) => (
-          <li key={contact.number}>
-            <button type="button" className={classes(rowClass(true), styles.contact)} onClick={() => seek(contact.number)}>
-              <ContactRow contact={contact} />
-            </button>
-          </li>
+          <ContactRow key={contact.number} contact={contact} />
         ))}
       </List>
       {contacts.length > shown.length && (
@@ -46,7 +42,9 @@ export function ContactList({ events }: { events: readonly UsageEvent[] }) {
 }
 
 const ContactRow = ({ contact }: { contact: Contact }) => (
-  <RowContent
+  <ButtonRow
+    className={styles.contact}
+    onPress={() => seek(contact.number)}
     icon={contact.calls > 0 ? 'call' : 'sms'}
     title={
       <>
