@@ -1,5 +1,7 @@
+import type { AbroadPrices } from '../api/contract/abroad.ts'
 import type { Day } from '../api/contract/parts.ts'
-import { addDays, daysBetween } from './dates.ts'
+import { WORLD_LIMIT } from './dataCap.ts'
+import { addDays, daysBetween, endOfMonth } from './dates.ts'
 
 /** The customer receives a message at this share of the legal limit (domain 1.3). */
 const WARNING_SHARE = 0.8
@@ -53,6 +55,44 @@ export function tripProblem({ from, until }: Omit<Trip, 'country'>, today: Day):
 
 /** The limits to choose from for internet outside the EU on a trip, in cents: below the legal one. */
 export const TRAVEL_LIMITS: readonly number[] = [1000, 2000, 3000, 5000]
+
+/** What a traveller uses on a day: minutes of calling, and MB of internet. Ours, to reckon with. */
+export const TRAVEL_HABITS = {
+  little: { minutes: 2, data: 5 },
+  some: { minutes: 5, data: 25 },
+  much: { minutes: 15, data: 100 },
+} as const
+export type TravelHabit = keyof typeof TRAVEL_HABITS
+
+/** The days of a trip. */
+export const daysOf = ({ from, until }: Pick<Trip, 'from' | 'until'>): number => daysBetween(from, until) + 1
+
+/** Usage on a trip (minutes, MB) with its costs in cents. `stopsAt`: what internet costs when it is stopped on the way; null otherwise. */
+type TripCosts = { minutes: number; calls: number; size: number; data: number; stopsAt: number | null; total: number }
+
+/**
+ * The costs of a trip outside the EU with these habits. `limit`: the customer's own limit for the trip in cents, or null. `isLegal`: the
+ * legal limit of each calendar month applies, which is so for a subscription (domain 1.3).
+ */
+export function tripCosts(
+  { from, until }: Pick<Trip, 'from' | 'until'>,
+  prices: Pick<AbroadPrices, 'call' | 'data'>,
+  habit: TravelHabit,
+  { limit, isLegal }: { limit: number | null; isLegal: boolean },
+): TripCosts {
+  const { minutes, data: perDay } = TRAVEL_HABITS[habit]
+  const days = daysOf({ from, until })
+  const wanted = days * perDay * prices.data
+  let lawful = 0
+  for (let start = from; start <= until; start = addDays(endOfMonth(start), 1)) {
+    const end = endOfMonth(start) < until ? endOfMonth(start) : until
+    lawful += Math.min(daysOf({ from: start, until: end }) * perDay * prices.data, isLegal ? WORLD_LIMIT : Infinity)
+  }
+  const data = Math.min(lawful, limit ?? Infinity)
+  const calls = days * minutes * prices.call
+  const size = data < wanted ? megabytesFor(data, prices.data) : days * perDay
+  return { minutes: days * minutes, calls, size, data, stopsAt: data < wanted ? data : null, total: calls + data }
+}
 
 /** How long the figures of a trip stay on the device: after its end, and in all (days). */
 const [RESTS_AFTER, RESTS_MOST] = [7, 90]

@@ -65,6 +65,9 @@ export const COUNTRIES_ABROAD: readonly string[] = [
   'VU WS XK YE YT ZA ZM ZW',
 ].flatMap((line) => line.split(' '))
 
+/** Where many customers go, to choose from at once. */
+export const OFTEN_VISITED: readonly string[] = ['ES', 'FR', 'DE', 'IT', 'TR', 'MA']
+
 /** What people also call a country, or the part of it that they travel to. */
 const ALSO: Readonly<Record<string, string>> = {
   AE: 'Dubai Abu Dhabi Emiraten',

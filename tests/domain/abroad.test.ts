@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { fairUseOf, isKept, megabytesFor, restsUntil, stageOf, tripProblem, warningAt } from '../../src/domain/abroad.ts'
+import {
+  fairUseOf,
+  isKept,
+  megabytesFor,
+  restsUntil,
+  stageOf,
+  tripCosts,
+  tripProblem,
+  warningAt,
+} from '../../src/domain/abroad.ts'
 import { WORLD_LIMIT } from '../../src/domain/dataCap.ts'
 
 const today = '2026-11-24'
@@ -52,4 +61,30 @@ test('the figures of a trip stay on the device until a week after it', () => {
   expect(isKept({ until: '2026-12-27' }, '2027-01-04')).toBe(false)
   expect(restsUntil({ until: '2026-12-27' }, today)).toBe('2027-01-03')
   expect(restsUntil({ until: '2027-08-01' }, today)).toBe('2027-02-22')
+})
+
+describe('the costs of a trip outside the EU', () => {
+  const near = { call: 80, data: 25 }
+  const week = { from: '2026-12-20', until: '2026-12-27' } as const
+  const subscription = { limit: null, isLegal: true }
+
+  test('when nothing stops the internet, then every day counts', () =>
+    expect(tripCosts(week, near, 'some', subscription)).toEqual({
+      minutes: 40,
+      calls: 3200,
+      size: 200,
+      data: 5000,
+      stopsAt: null,
+      total: 8200,
+    }))
+  test('when the legal limit is reached, then internet costs no more and its size is what that buys', () =>
+    expect(tripCosts(week, near, 'much', subscription)).toMatchObject({ data: WORLD_LIMIT, size: 242, stopsAt: WORLD_LIMIT }))
+  test('when a trip lies in two months, then each has its legal limit', () =>
+    expect(tripCosts({ from: '2026-12-20', until: '2027-01-10' }, near, 'much', subscription).data).toBe(2 * WORLD_LIMIT))
+  test('when the customer has an own limit, then internet costs no more than that', () =>
+    expect(tripCosts(week, near, 'some', { limit: 2000, isLegal: true })).toMatchObject({ data: 2000, size: 80, stopsAt: 2000 }))
+  test('when the customer pays in advance, then the legal limit does not count', () =>
+    expect(tripCosts(week, near, 'much', { limit: null, isLegal: false })).toMatchObject({ data: 20_000, stopsAt: null }))
+  test('when a trip is one day, then it costs one day', () =>
+    expect(tripCosts({ from: week.from, until: week.from }, near, 'little', subscription).total).toBe(2 * 80 + 5 * 25))
 })

@@ -57,6 +57,10 @@ test('by keyboard from the settings: what Turkey costs, at once; a limit for tho
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Laatste dag')).toHaveAccessibleDescription(/^De laatste dag is eerder dan de eerste\./)
   await fillDays(page, '20-12-2026', '27-12-2026')
+  const sum = page.getByRole('region', { name: 'Wat kost je reis?' })
+  await expect(sum).toContainText('Samen in 8 dagen, ongeveer€ 82,00')
+  await button(page, 'Veel').press('Enter')
+  await expect(sum).toContainText('Dan is € 60,50 bereikt en stopt je internet daar.')
   await eachLook(page, (look) => expectNoFindings(page, `Turkey at ${look}`))
 
   await world({ faults: { setTravelCap: { fault: '500', times: 1 } } })
@@ -68,6 +72,7 @@ test('by keyboard from the settings: what Turkey costs, at once; a limit for tho
   await expect(limit(page)).toBeFocused()
   await expect(limit(page)).toContainText('Je limiet staat op € 30,00')
   await expect(limit(page)).toContainText('Voor Turkije, 20 t/m 27 december. Daarna gaat hij vanzelf uit.')
+  await expect(sum).toContainText('Dan is € 30,00 bereikt')
   await eachLook(page, (look) => expectNoFindings(page, `with a limit at ${look}`))
 
   await button(page, 'Zet limiet uit').press('Enter')
@@ -87,6 +92,12 @@ test('by keyboard from the settings: what Turkey costs, at once; a limit for tho
   await choose(page, 'spanj', 'Spanje')
   await expect(costs(page, 'Spanje')).toContainText('Het gaat uit je bundel.')
   await expect(limit(page)).toHaveCount(0)
+  await expect(sum).toContainText('20 t/m 27 december: je betaalt niets extra, zolang je bundel niet op is.')
+
+  await button(page, 'Marokko').press('Enter') // one of those that many go to
+  await expect(country(page)).toHaveValue('Marokko')
+  await expect(button(page, 'Marokko')).toBeFocused()
+  await expect(costs(page, 'Marokko')).toBeVisible()
 })
 
 test('a trip is told of from the day before to its last day, is found by its country, and goes with the session', {

@@ -15,6 +15,7 @@ import { Limits } from './Limits.tsx'
 import { OnTheWay } from './OnTheWay.tsx'
 import { Switches } from './Switches.tsx'
 import type { Figures, Kept } from './shared/pack.ts'
+import { TripSum } from './TripSum.tsx'
 import { figuresOf } from './text.ts'
 
 type Props = {
@@ -59,6 +60,7 @@ function About({ trip, figures, storedAt, remove }: AboutProps) {
   return (
     <>
       <Costs figures={figures}>{storedAt === null ? copy.fresh : copy.kept(momentText(storedAt, now()))}</Costs>
+      <TripSum figures={figures} trip={trip} />
       <Limits figures={figures} trip={trip} />
       <Switches zone={figures.zone} />
       <Calling figures={figures} on={trip?.from ?? null} />

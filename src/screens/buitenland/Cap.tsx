@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { sizeText } from '../../words/dataSize.ts'
 import { choiceText } from '../../words/money.ts'
 import { abroadCopy } from './copy.ts'
-import { capText } from './text.ts'
+import { capText, ownLimit } from './text.ts'
 
 const copy = abroadCopy.limit
 
@@ -24,8 +24,7 @@ const [, USUAL = ''] = amounts.map(({ value }) => value)
 /** The customer's own limit: the one that stands, or for another trip one to choose. `perMb` in cents. */
 export function Cap({ trip, perMb }: { trip: Trip | null; perMb: number }) {
   const { cap } = useRead(getTravelPlan)
-  const isThisTrip =
-    cap !== null && trip !== null && cap.country === trip.country && cap.from === trip.from && cap.until === trip.until
+  const isThisTrip = trip !== null && ownLimit({ cap }, trip) !== null
 
   return (
     <div className="stack" {...useStay()} role="group" aria-label={copy.own}>

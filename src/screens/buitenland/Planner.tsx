@@ -5,6 +5,7 @@ import { dayOf } from '../../domain/dates.ts'
 import { dateProblem } from '../../typed/dateInput.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Chips } from '../../ui/Chips.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import fieldStyles from '../../ui/Field.module.css'
 import { dateCopy } from '../../ui/fieldCopy.ts'
@@ -14,7 +15,7 @@ import { numericDate } from '../../words/dateText.ts'
 import { Answer } from './Answer.tsx'
 import { abroadCopy } from './copy.ts'
 import type { Kept } from './shared/pack.ts'
-import { tripIn, untilProblem } from './text.ts'
+import { quickCountries, tripIn, untilProblem } from './text.ts'
 
 const copy = abroadCopy.trip
 
@@ -49,23 +50,31 @@ export function Planner({ country, kept }: { country: string | null; kept: Kept 
 
   return (
     <div className="stack stack--loose">
-      <Card>
-        <div className="stack">
-          <Suspense fallback={<Bone width="100%" height={FIELD_HEIGHT} radius="var(--radius-md)" />}>
-            <ComboBox
-              label={copy.country}
-              help={copy.countryHelp}
-              placeholder={copy.example}
-              options={countriesAbroad()}
-              {...form.field('country')}
-            />
-          </Suspense>
-          <div className={fieldStyles.row}>
-            <DateField label={copy.from} help={copy.dayHelp} {...form.field('from')} />
-            <DateField label={copy.until} help={copy.dayHelp} {...form.field('until')} />
+      <div className="stack">
+        <Card>
+          <div className="stack">
+            <Suspense fallback={<Bone width="100%" height={FIELD_HEIGHT} radius="var(--radius-md)" />}>
+              <ComboBox
+                label={copy.country}
+                help={copy.countryHelp}
+                placeholder={copy.example}
+                options={countriesAbroad()}
+                {...form.field('country')}
+              />
+            </Suspense>
+            <div className={fieldStyles.row}>
+              <DateField label={copy.from} help={copy.dayHelp} {...form.field('from')} />
+              <DateField label={copy.until} help={copy.dayHelp} {...form.field('until')} />
+            </div>
           </div>
-        </div>
-      </Card>
+        </Card>
+        <Chips
+          label={abroadCopy.often}
+          options={quickCountries(kept?.figures.country ?? null)}
+          value={values.country}
+          onChange={(code) => set('country', code)}
+        />
+      </div>
       {values.country === '' ? (
         <p className="muted">{abroadCopy.none}</p>
       ) : (

@@ -1,4 +1,6 @@
+import type { TravelHabit } from '../../domain/abroad.ts'
 import { provider } from '../../provider.ts'
+import { plural } from '../../words/plural.ts'
 
 export const abroadCopy = {
   title: 'Naar het buitenland',
@@ -18,6 +20,7 @@ export const abroadCopy = {
       far: 'Vul een dag in binnen een jaar.',
     },
   },
+  often: 'Vaak gekozen landen',
   none: 'Kies een land. Met je dagen erbij bewaren we alles ook voor onderweg.',
   fresh: 'Prijzen van vandaag.',
   kept: (moment: string) => `Bewaard op dit toestel: ${moment}.`,
@@ -39,6 +42,27 @@ export const abroadCopy = {
     perMb: (price: string) => `${price} per MB`,
     perGb: (price: string) => `Dat is ${price} per GB`,
     free: 'Gratis',
+  },
+  sum: {
+    title: 'Wat kost je reis?',
+    needsDays: 'Vul je reisdagen in, dan rekenen we uit wat je reis ongeveer kost.',
+    eu: (days: string) => `${days}: je betaalt niets extra, zolang je bundel niet op is.`,
+    euPrepaid: (days: string) =>
+      `${days}: je betaalt niets extra. Het gaat uit je bundel, of van je tegoed voor je gewone tarief.`,
+    habit: 'Hoeveel gebruik je daar?',
+    habits: { little: 'Weinig', some: 'Gewoon', much: 'Veel' } satisfies Record<TravelHabit, string>,
+    about: {
+      little: (minutes: string, size: string) => `Per dag ${minutes} bellen, en ${size} internet voor berichten.`,
+      some: (minutes: string, size: string) =>
+        `Per dag ${minutes} bellen, en ${size} internet voor berichten, kaarten en wat foto’s.`,
+      much: (minutes: string, size: string) =>
+        `Per dag ${minutes} bellen, en ${size} internet, ook voor muziek en korte filmpjes.`,
+    } satisfies Record<TravelHabit, (minutes: string, size: string) => string>,
+    calls: (minutes: string) => `Bellen, ${minutes}`,
+    data: (size: string) => `Internet, ${size}`,
+    total: (days: number) => `Samen in ${days} ${plural(days, 'dag', 'dagen')}, ongeveer`,
+    stops: (amount: string) => `Dan is ${amount} bereikt en stopt je internet daar.`,
+    wifi: 'Op wifi internet je ook daar gratis.',
   },
   limit: {
     title: 'Een grens aan je kosten',
@@ -98,7 +122,7 @@ export const abroadCopy = {
   },
   pack: {
     title: 'Voor onderweg',
-    kept: (day: string) => `Deze pagina opent ook zonder internet. We bewaren haar op dit toestel tot en met ${day}.`,
+    kept: (day: string) => `Deze pagina opent ook zonder internet. We bewaren hem op dit toestel tot en met ${day}.`,
     notYet: 'Vul je reisdagen in. Dan opent deze pagina ook zonder internet.',
     calendar: 'Zet in je agenda',
     remove: 'Wis van dit toestel',

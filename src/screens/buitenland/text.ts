@@ -1,7 +1,7 @@
-import type { AbroadRates, TravelCap } from '../../api/contract/abroad.ts'
+import type { AbroadRates, TravelCap, TravelPlan } from '../../api/contract/abroad.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { megabytesFor, stageOf, type Trip, tripProblem, warningAt } from '../../domain/abroad.ts'
-import { countryName } from '../../domain/countries.ts'
+import { countryName, OFTEN_VISITED } from '../../domain/countries.ts'
 import { WORLD_LIMIT } from '../../domain/dataCap.ts'
 import { dateIn, dateProblem } from '../../typed/dateInput.ts'
 import { dateCopy } from '../../ui/fieldCopy.ts'
@@ -62,6 +62,16 @@ export function daysText({ from, until }: Pick<Trip, 'from' | 'until'>): string 
   const start = from.slice(0, 7) === until.slice(0, 7) ? String(Number(from.slice(8))) : dayText(from)
   return `${start} t/m ${dayText(until)}`
 }
+
+/** The customer's own limit for exactly this trip in cents; null without one. */
+export function ownLimit(plan: TravelPlan | null, { country, from, until }: Trip): number | null {
+  const cap = plan?.cap
+  return cap && cap.country === country && cap.from === from && cap.until === until ? cap.amount : null
+}
+
+/** The countries to choose from at once: that of the last trip, and those that many go to. */
+export const quickCountries = (last: string | null): { value: string; text: string }[] =>
+  [...new Set([...(last === null ? [] : [last]), ...OFTEN_VISITED])].map((value) => ({ value, text: countryName(value) }))
 
 /** The limit that stands, and when it applies. */
 export const capText = (cap: TravelCap, today: Day) => ({
