@@ -76,7 +76,13 @@ const rules: Record<string, (found: Import) => boolean> = {
   'deed: the api, the session, the stores, and the screen that follows': ({ from, to }) =>
     !under('src/deed')(from) ||
     !under('src')(to) ||
-    under('src/(?:api|connection|deed|routes|session|stores)', 'src/base.ts', 'src/copy.ts', 'src/pause.ts', 'src/pwa/part.ts')(to),
+    under(
+      'src/(?:api|connection|deed|routes|session|stores)',
+      'src/base.ts',
+      'src/copy.ts',
+      'src/pause.ts',
+      'src/pwa/part.ts',
+    )(to),
   'order: no screen and no flow: what is ordered comes in': ({ from, to }) =>
     !under('src/order')(from) || !under('src/(?:screens|app|flow)')(to),
   'flow: no screen: its steps come in': ({ from, to }) => !under('src/flow')(from) || !under('src/(?:screens|app)')(to),
