@@ -10,6 +10,7 @@ const KEPT = KEPT_MINUTES * MINUTE
 /** An order that waits for its code or its payment. Moments in ms. */
 export type Awaited = {
   readonly wish: HandsetWish
+  readonly askedAt: number
   /** When the latest code was sent. */
   readonly codeAt: number
   readonly isConfirmed: boolean
@@ -31,8 +32,8 @@ export function awaitedBy(deeds: readonly Deed[], now: number): Awaited | null {
   const isOver = since.some((deed) => deed.kind === 'handset-ordered' || isPaid(deed))
   const until = (confirmed ?? last).at + KEPT
   if (isOver || now >= until) return null
-  const { kind: _, at: __, ...wish } = asked
-  return { wish, codeAt: last.at, isConfirmed: confirmed !== undefined, until }
+  const { kind: _, at: askedAt, ...wish } = asked
+  return { wish, askedAt, codeAt: last.at, isConfirmed: confirmed !== undefined, until }
 }
 
 const DAY = 24 * 60 * MINUTE

@@ -29,10 +29,11 @@ export const ChosenOptions = v.object({
   activateComplete: v.boolean(),
   campaignIDs: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.minLength(1), v.maxLength(8)),
   contractAccepted: v.boolean(),
+  startsOn: v.optional(Day),
 })
 
 const Replaced = { replaces: v.optional(v.pipe(v.string(), v.maxLength(200))) }
-const ChangedOptions = v.object({ ...ChosenOptions.entries, ...Replaced, startsOn: v.optional(Day) })
+const ChangedOptions = v.object({ ...ChosenOptions.entries, ...Replaced })
 const Summarized = v.object({ campaignIDs: ChosenOptions.entries.campaignIDs, ...Replaced })
 
 export type Chosen = { code: BundleCode; bundle: Bundle; binding: Binding; seen: number; renews: boolean }

@@ -7,6 +7,8 @@ import { Cents, Day } from '../../src/api/contract/parts.ts'
 import { Salutation } from '../../src/api/contract/switching.ts'
 import { ISSUING_COUNTRIES } from '../../src/domain/countries.ts'
 import { creditCapacityOf } from '../../src/domain/creditCapacity.ts'
+import { dayOf } from '../../src/domain/dates.ts'
+import { phoneContractStartsOn } from '../../src/domain/handsetBundles.ts'
 import {
   asksCountry,
   documentNumberIn,
@@ -27,6 +29,7 @@ import { type Awaited, awaitedBy, codesOfDay } from '../awaitedOrder.ts'
 import type { Context, Part } from '../backend.ts'
 import type { Deed } from '../deeds.ts'
 import { confirmationOf, handsetLines, handsetReceipt, onSale } from '../handsets.ts'
+import { agreedFor } from '../orders.ts'
 import type { Purchase } from '../paid.ts'
 import { AccountPayment, beginPayment, checkedPayment, notPossible } from '../paying.ts'
 import { underwayOf } from '../payments.ts'
@@ -171,11 +174,16 @@ function textCode({ articleCode }: Pick<HandsetWish, 'articleCode'>, context: Co
   )
 }
 
+/** Throws a refusal when the contract of an order begins in another month than when it was ordered (ms). */
+const checkPeriod = (askedAt: number, { world }: Context): void =>
+  agreedFor(phoneContractStartsOn(dayOf(askedAt)), phoneContractStartsOn(world.today))
+
 /** The confirmed order that is kept, at the amount (cents) that the customer saw. */
 export function keptHandset(amount: number, context: Context): Purchase {
   const customer = buyer(context)
   const awaited = awaitedBy(context.deeds[customer.number] ?? [], context.now)
   if (!awaited?.isConfirmed) throw refused('NOT_WAITING', 409)
+  checkPeriod(awaited.askedAt, context)
   const deal = dealFor(customer, awaited.wish, context)
   if (amount !== toPayNow(deal.order)) throw notPossible()
   return { kind: 'handset', ...deal }
@@ -222,6 +230,7 @@ export const handsetRetention: Part<typeof contract> = {
       refusal: null,
     }
     const { order } = dealFor(customer, wish, context)
+    agreedFor(changeCampaignOptions.startsOn, phoneContractStartsOn(context.world.today))
     const isAsTold =
       handset.InitialPayment === order.initial &&
       handset.TotalCreditAmount === order.credit &&
@@ -261,10 +270,11 @@ export const handsetRetention: Part<typeof contract> = {
   verifyRetentionHandsetCode(input, context) {
     const { flowInstanceId, code } = checked(Code, input)
     const { record, now, account, place, mail } = context
-    const { wish } = waiting(context)
+    const { wish, askedAt } = waiting(context)
     if (wish.flow !== flowInstanceId) throw refused('NOT_WAITING', 409)
     checkCode(context, account, code, { isExpired: false, blockedStatus: 429 })
     const customer = buyer(context)
+    checkPeriod(askedAt, context)
     const deal = dealFor(customer, wish, context)
     record({ kind: 'handset-confirmed' })
     if (wish.payment === null) {

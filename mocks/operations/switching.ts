@@ -26,6 +26,7 @@ import { numericDate } from '../../src/words/dateText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { orderLines, priceLines } from '../bundleDocuments.ts'
+import { agreedFor } from '../orders.ts'
 import { AccountPayment, beginPayment, checkedPayment } from '../paying.ts'
 import { underwayOf } from '../payments.ts'
 import { pdfOf } from '../pdf.ts'
@@ -178,6 +179,7 @@ export const switching: Part<typeof contract> = {
     const iban = ibanIn(wanted.Iban)
     if (iban === null) throw refused('IBAN_INVALID')
     const { chosen, to } = offeredNow(wanted.changeCampaignOptions.campaignIDs, context)
+    agreedFor(wanted.changeCampaignOptions.startsOn, switchTerms(to.period, wanted.startNow, today).startsOn)
     const { Salutation: salutation, Initials: initials, BirthDate: birthDate } = wanted.personal
     const order: OrderedSubscription = {
       ...orderedTerms(chosen, context.priceRise, { surcharge: {}, isKept: () => false }),

@@ -43,6 +43,23 @@ test('by keyboard: the price before the tap, the receipt after it, and the effec
   await expect(page.getByText('Nog 100 min')).toBeVisible()
 })
 
+test('a page that stays open over midnight: when the month ends, then what it offers and sells is of the new month', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await world({ clock: '2026-11-30T23:59:52+01:00' })
+  await signIn(28)
+  await page.goto('/mbs-bijkopen')
+  await expect(page.getByText('Je kunt het gebruiken tot en met 30 november.')).toBeVisible()
+  await expect(page.getByText('Je kunt het gebruiken tot en met 31 december.')).toBeVisible({ timeout: 15_000 })
+  const sent = sentOf(page, 'topupPostpaidBundle')
+  await buy(page).click()
+  await expect(page).toHaveURL('/mbs-bijkopen/bedankt')
+  expect(sent.map(({ body }) => JSON.parse(body).until)).toEqual(['2026-12-31'])
+  await expect(page.getByText('31 december')).toBeVisible()
+})
+
 test('one order: however often it is pressed, in two tabs, and after reloading', async ({ page, context, signIn, world }) => {
   await signIn(28)
   await page.goto('/mbs-bijkopen')

@@ -122,6 +122,30 @@ const refusals: readonly (readonly [what: string, change: Change, status: number
   ],
 ]
 
+describe('the month in which the contract of a phone begins', () => {
+  test('an order: when it was shown for another month, then it is refused', async () => {
+    const { create } = await customer()
+    const shown = (startsOn: string) => create({ ...order, changeCampaignOptions: { ...order.changeCampaignOptions, startsOn } })
+    expect((await shown('2026-12-01')).body).toMatchObject({ statusCode: 409, code: 'PERIOD_CHANGED' })
+    expect((await shown('2027-01-01')).status).toBe(200)
+  })
+
+  test('an order that waits over the end of the month: when its code comes or it is paid again, then it is refused', async () => {
+    const { turnTo, ask, verify, begin, decide, browser } = await customer()
+    const again = () => browser.write('createPayment', { for: { kind: 'handset' }, AccountPayment: order.AccountPayment })
+    await turnTo('2026-12-31', 'T23:50:00+01:00')
+    const unconfirmed = await ask()
+    await turnTo('2027-01-01', 'T00:05:00+01:00')
+    expect((await verify(unconfirmed)).body).toMatchObject({ statusCode: 409, code: 'PERIOD_CHANGED' })
+
+    await turnTo('2027-01-31', 'T23:50:00+01:00')
+    await decide(await begin(), 'failed')
+    expect((await again()).status).toBe(200)
+    await turnTo('2027-02-01', 'T00:05:00+01:00')
+    expect((await again()).body).toMatchObject({ statusCode: 409, code: 'PERIOD_CHANGED' })
+  })
+})
+
 describe('asking for a phone', () => {
   test('every part of it is judged, and a refusal leaves nothing behind', async () => {
     const { create, browser, result, verify } = await customer()

@@ -276,6 +276,7 @@ describe('an order', () => {
     ['of what is sold to who stays', chosen(['INET-10000.retention.600', 'MAIN-UNL.retention.500']), 'NOT_AVAILABLE'],
     ['of what is not sold any more', chosen(['INET-2000-OUD.month.325', 'MAIN-UNL.month.600']), 'NOT_AVAILABLE'],
     ['at another price', chosen(['INET-10000.year.1', 'MAIN-UNL.year.550']), 'PRICE_CHANGED'],
+    ['shown for another day', { changeCampaignOptions: { ...changeCampaignOptions, startsOn: '2020-01-31' } }, 'PERIOD_CHANGED'],
     ['of somebody of 9', { personal: { ...personal, BirthDate: '2017-12-01' } }, 'TOO_YOUNG'],
     ['of a minor by themselves', { personal: { ...personal, BirthDate: '2010-12-01' } }, 'GUARDIAN_MISSING'],
     ['of nobody', { personal: { ...personal, LastName: '<b>' } }, 'DETAILS_INVALID'],

@@ -115,7 +115,7 @@ export type ChangeCampaignOptions = {
    * customer has seen the change that is replaced.
    */
   replaces?: string | undefined // not in the spec
-  /** The first day of the change as shown to the customer; left out when only complete is requested. */
+  /** The first day of the bundles as shown to the customer; left out when only complete is requested. */
   startsOn?: Day | undefined // not in the spec
 }
 

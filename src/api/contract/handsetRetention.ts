@@ -115,7 +115,7 @@ export type HandsetReceipt = v.InferOutput<typeof HandsetReceipt>
 
 /**
  * Stores an order and sends a code to the customer's number. The order is placed once it is confirmed and paid; a later order replaces it.
- * Refused 403 with the `HandsetRejectionReason`; 409 SOLD_OUT, PRICE_CHANGED or CHANGE_PENDING; 422 NOT_AVAILABLE, TOO_SMALL_FOR_PHONE,
+ * Refused 403 with the `HandsetRejectionReason`; 409 SOLD_OUT, PRICE_CHANGED, PERIOD_CHANGED or CHANGE_PENDING; 422 NOT_AVAILABLE, TOO_SMALL_FOR_PHONE,
  * CONTRACT_NOT_ACCEPTED, DETAILS_INVALID, CREDIT_ANSWERS_MISSING, CREDIT_TOO_HIGH or NOT_POSSIBLE (this way of paying is not allowed); 429
  * RESEND_LIMIT after ten codes in a day, over all orders.
  */

@@ -88,7 +88,7 @@ export const getPre2PostStanding = get('getPre2PostStanding', SwitchStanding) //
 
 /**
  * Orders a subscription. A Dutch account is linked with a payment, and the subscription is placed once that is paid. Refused: 403 with the
- * `SwitchObstacle`; 409 PRICE_CHANGED; 422 NOT_AVAILABLE, CONTRACT_NOT_ACCEPTED, DETAILS_INVALID, TOO_YOUNG, GUARDIAN_MISSING,
+ * `SwitchObstacle`; 409 PRICE_CHANGED or PERIOD_CHANGED; 422 NOT_AVAILABLE, CONTRACT_NOT_ACCEPTED, DETAILS_INVALID, TOO_YOUNG, GUARDIAN_MISSING,
  * IBAN_INVALID or NOT_POSSIBLE (this way of paying is not allowed).
  */
 export const pre2PostTransfer = post('pre2PostTransfer', v.union([ToPay, SwitchReceipt]), EVERYTHING, takes<SwitchOrder>())

@@ -84,7 +84,7 @@ function Ordering({ options, balance, draft, details }: Ordered) {
   const { startNow } = form.values
   const to = chosenOf(options, draft)
   const terms = switchTerms(to.period, startNow, today)
-  const chosen = { changeCampaignOptions: changePayload(to, draft), startNow }
+  const chosen = { changeCampaignOptions: { ...changePayload(to, draft), startsOn: terms.startsOn }, startNow }
   const stops = overview ? stopsText(overview) : []
 
   function isReady(): boolean {

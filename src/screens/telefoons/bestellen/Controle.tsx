@@ -88,7 +88,7 @@ function Ordering({ offer, draft, identity, params }: Props) {
   const choice = choiceOf(offer, draft)
   const { sums, to, selection, needs } = choice
   const address = useRead(getAddress)
-  const bundles = changePayload(to, selection)
+  const bundles = { ...changePayload(to, selection), startsOn: offer.startsOn }
   const items = [handsetItem(phone, variant)]
   const order = usePhoneOrder({ params, items })
   const hasLoan = sums.credit > 0

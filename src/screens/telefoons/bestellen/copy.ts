@@ -155,6 +155,7 @@ export const orderPhoneCopy = {
     refused: {
       SOLD_OUT: 'Je telefoon is net uitverkocht. Kies een andere.',
       PRICE_CHANGED: 'De prijs is veranderd. Bekijk je bestelling opnieuw.',
+      PERIOD_CHANGED: 'De dag waarop je contract ingaat is veranderd. Bekijk je bestelling opnieuw.',
       CHANGE_PENDING: 'Je hebt een wijziging die nog moet ingaan. Daarna kun je een telefoon bestellen.',
       NOT_WAITING: 'Deze bestelling wacht niet meer op een code. Bestel opnieuw.',
       NOT_AVAILABLE: 'Deze keuze kan niet meer. Kies opnieuw.',
@@ -206,6 +207,7 @@ export const orderPhoneCopy = {
     refused: {
       NOT_WAITING: 'We bewaren je bestelling niet meer. Bestel hem opnieuw.',
       NOT_POSSIBLE: 'Je bestelling is niet meer dezelfde. Controleer hem nog een keer.',
+      PERIOD_CHANGED: 'Je contract zou nu in een andere maand ingaan. Bestel je telefoon opnieuw.',
       PAYMENT_PENDING: 'Er loopt nog een betaling voor deze bestelling. Wacht tot die klaar is.',
     } as Readonly<Record<string, string>>,
   },

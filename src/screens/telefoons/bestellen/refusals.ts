@@ -15,6 +15,7 @@ const choose: Way = { label: panel.amount, to: (params) => pathOf(CHOOSE, params
 const identity: Way = { label: panel.identity, to: (params) => pathOf(IDENTITY, params) }
 const ways: Partial<Record<FailureCode, Way>> = {
   PRICE_CHANGED: { label: panel.again },
+  PERIOD_CHANGED: { label: panel.again },
   SOLD_OUT: { label: panel.phone, to: device },
   NOT_AVAILABLE: choose,
   TOO_SMALL_FOR_PHONE: choose,
