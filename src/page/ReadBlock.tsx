@@ -15,6 +15,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Offline } from './Offline.tsx'
 import { Slow } from './Slow.tsx'
+import { useStay } from './useStay.ts'
 
 type Props = {
   /**
@@ -31,12 +32,12 @@ type Props = {
   instead?: ReactNode
 }
 
-const takeFocus = (part: HTMLElement | null) => part?.focus({ preventScroll: true })
+const focusOn = (part: HTMLElement | null) => part?.focus({ preventScroll: true })
 
 /**
  * A section with its own reads: skeletons while loading, its own error notice with a retry. The rest of the screen is unaffected. A block
- * with the reads of the screen also helps a customer without a connection on. Focus stays before the section after a press on retry,
- * because the pressed button goes.
+ * with the reads of the screen also helps a customer without a connection on. A retry removes the failure, so the focus moves to before the
+ * section when it was on the failure, also when the section retries by itself.
  */
 export function ReadBlock({
   reads: given,
@@ -48,7 +49,7 @@ export function ReadBlock({
 }: Props) {
   const own = useOwnReads()
   const reads = given ?? own
-  const [presses, setPresses] = useState(0)
+  const [retries, setRetries] = useState(0)
   function retry(again: () => void) {
     reads.forEach(forgetFailed)
     again()
@@ -56,8 +57,8 @@ export function ReadBlock({
 
   return (
     <>
-      {presses > 0 && (
-        <p key={presses} ref={takeFocus} className="visually-hidden" tabIndex={-1}>
+      {retries > 0 && (
+        <p key={retries} ref={focusOn} className="visually-hidden" tabIndex={-1}>
           {copy.retried}
         </p>
       )}
@@ -73,24 +74,17 @@ export function ReadBlock({
           key={JSON.stringify(reads.map(({ operation, input }) => [operation.name, input]))}
           fallback={(error, again) => {
             if (!(error instanceof Failure)) throw error // our own bug: left to the boundary of the screen
-            const failed = (
+            return (
               <Failed
                 failure={error}
                 text={failedText}
                 offlineText={offlineText}
                 retry={() => retry(again)}
-                press={() => setPresses(presses + 1)}
-                isAgain={presses > 0}
+                takeFocus={() => setRetries(retries + 1)}
+                isAgain={retries > 0}
                 isScreen={given === undefined}
+                instead={instead}
               />
-            )
-            return instead ? (
-              <div className="stack">
-                {failed}
-                {instead}
-              </div>
-            ) : (
-              failed
             )
           }}
         >
@@ -106,19 +100,25 @@ type FailedProps = {
   text: string
   offlineText: Record<ConnectionLoss, string>
   retry: () => void
-  press: () => void
-  /** It failed again after a press, which is announced. */
+  /** Moves the focus to before the section. */
+  takeFocus: () => void
+  /** It failed again after such a retry, which is announced. */
   isAgain: boolean
   /** It has the reads of the screen, so without it the page has next to nothing. */
   isScreen: boolean
+  instead: ReactNode
 }
 
-function Failed({ failure, text, offlineText, retry, press, isAgain, isScreen }: FailedProps) {
+function Failed({ failure, text, offlineText, retry, takeFocus, isAgain, isScreen, instead }: FailedProps) {
   const loss = useConnectionLoss()
   useOwnLossReport()
   const online = loss === null
   const tries = useTries()
-  const retryNow = useEffectEvent(retry)
+  const stay = useStay() // without a network the retry button goes
+  const retryNow = useEffectEvent(() => {
+    if (stay.ref.current?.contains(document.activeElement)) takeFocus()
+    retry()
+  })
   const before = useRef({ online, tries })
   // Retries automatically whenever the connection returns, and when the customer asks for it in the dialog.
   useEffect(() => {
@@ -127,7 +127,7 @@ function Failed({ failure, text, offlineText, retry, press, isAgain, isScreen }:
     if (online && (!was.online || was.tries !== tries)) retryNow()
   }, [online, tries])
   const pressed = () => {
-    press()
+    takeFocus()
     retry()
   }
   const again = (
@@ -148,11 +148,11 @@ function Failed({ failure, text, offlineText, retry, press, isAgain, isScreen }:
         {isUnanswered ? offlineText.server : text}
       </Notice>
     )
-  if (online || !isScreen) return notice
   return (
-    <div className="stack stack--loose">
+    <div className={instead ? 'stack' : online || !isScreen ? undefined : 'stack stack--loose'} {...stay}>
       {notice}
-      <Offline />
+      {!online && isScreen && <Offline />}
+      {instead}
     </div>
   )
 }

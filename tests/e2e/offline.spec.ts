@@ -267,8 +267,11 @@ test.describe('a public network that asks its visitors to sign in first', () => 
     await expect(page.getByRole('status', { name: 'Meldingen' })).toBeEmpty() // the page has said so
     expect((await context.cookies()).map(({ name }) => name)).toContain('usr')
 
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Probeer het opnieuw' }).focus()
     await page.unroute(calls)
     await expect(page.getByRole('link', { name: /^Oktober|^oktober|Factuur/ }).first()).toBeVisible()
+    await expect(main.locator(':focus'), 'the failure goes by itself, and the focus stays').toHaveText('Opnieuw geprobeerd')
     const back = page.getByText('Je bent weer online.')
     await expect(back).toBeVisible()
     const [toast, sheet] = await Promise.all([
