@@ -29,6 +29,9 @@ const isStart = (id: string): boolean =>
 const isDialog = (id: string): boolean =>
   /src\/(?:app\/(?:errorDialog|toldByServer|modal\/copy|modal\/panels\/(?!Login\.)\w+))\.tsx?$/.test(id)
 
+/** The parts of the login form that screens without a form need too. */
+const isTyped = (id: string): boolean => /src\/(?:typed\/(?:plainValue|phoneNumber)|deed\/failureText)\.ts$/.test(id)
+
 /** The screens that replace a missing screen. */
 const isInstead = (id: string): boolean => /src\/app\/(?:NotFound|Undecided)\.tsx$/.test(id)
 
@@ -128,9 +131,9 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
       if (login.has(id)) return 'app'
       return customers.has(id) || elsewhere.has(id) ? 'customers' : 'Overzicht'
     }
-    if (login.has(id) && !backend.has(id)) return elsewhere.has(id) ? 'fields' : 'Inloggen'
+    if (login.has(id) && !backend.has(id)) return isTyped(id) ? 'typed' : elsewhere.has(id) ? 'fields' : 'Inloggen'
     // One small module of these is what every order needs too.
-    if (later.has(id) && isNoPart(id)) return id === inSrc('locks.ts') ? 'app' : 'later'
+    if (later.has(id) && isNoPart(id)) return id === inSrc('locks.ts') ? 'app' : elsewhere.has(id) ? undefined : 'later'
     if (backend.has(id)) return 'backend'
     return backendLater.has(id) ? 'backend-later' : undefined
   }
@@ -144,9 +147,7 @@ function nameFor(ids: readonly string[], screens: ReadonlySet<string>): string {
   const screen = bySize.find((id) => screens.has(id))
   const [largest = ''] = bySize
   if (screen) return screenName(screen)
-  const folder = basename(dirname(largest))
-  // Content blockers refuse files with such a name, also when a payment needs them (tests/build/blockers.test.ts).
-  return folder === 'analytics' ? `shared-${stem(largest)}` : `shared-${folder}-${stem(largest)}`
+  return `shared-${basename(dirname(largest))}-${stem(largest)}`
 }
 
 const stem = (id: string): string => basename(id).replace(/\..*/, '')

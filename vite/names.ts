@@ -18,23 +18,38 @@ export const withHash = (name: string, hash: string): string => name.replace(/(?
 const LENGTH = 6
 const hashIn = (file: string): string => file.replace(/\.\w+$/, '').slice(-LENGTH)
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+/** Letters and digits only: content blockers refuse a name such as `Bedankt-GA-x7Q.js`. */
+const hashFor = (text: string): string => digestOf(text).replace(/[-_]/g, '').slice(0, LENGTH)
 
 /** Scripts that most others import: what they load later is not named in them, but in a table in the page. */
 const isHub = (file: string): boolean => /^(?:start|app|customers)-[\w-]{8}\.js$/.test(file)
-const LOOKS_UP = `const $file=(h=>n=>n.replace(/(?=\\.\\w+$)/,"-"+h[n]))(JSON.parse(document.getElementById("files").text));`
+const LOOKS_UP = `const $files=JSON.parse(document.getElementById("files").text),$file=n=>n.replace(/(?=\\.\\w+$)/,"-"+$files[n]);`
+/** The list of what a hub's later files need, which are fetched together with them. */
+const NEEDED = /(?<=\.f=)\["assets\/[^\]]*\]/
 
-/** A hub that looks up what it loads later: `import("./"+$file("later.js"))`. Adds those files to `table`. */
-function asHub(code: string, isFile: (file: string) => boolean, table: Map<string, string>): string {
+/** The names in the page: the hash of each file that the app looks up by its name, and the list of each hub, under the hub's name. */
+type Table = { hashes: Map<string, string>; lists: Map<string, readonly string[]> }
+
+/** A hub that looks up what it loads later: `import("./"+$file("later.js"))`, with the list `$files.app`. Adds those files to `table`. */
+function asHub(hub: string, code: string, isFile: (file: string) => boolean, table: Table): string {
   const now = new Set([...code.matchAll(AT_ONCE)].map(([, file]) => file))
-  const looked = code.replace(LATER, (literal, folder: string, file: string, at: number) => {
-    if (!isFile(file) || (now.has(file) && !code.slice(0, at).endsWith('import('))) return literal
-    const other = table.get(plain(file))
+  const listed = code.replace(NEEDED, (list) => {
+    const name = plain(hub).replace('.js', '')
+    table.lists.set(name, JSON.parse(list))
+    return `$files.${name}`
+  })
+  const looked = listed.replace(LATER, (literal, folder: string, file: string, at: number) => {
+    if (!isFile(file) || (now.has(file) && !listed.slice(0, at).endsWith('import('))) return literal
+    const other = table.hashes.get(plain(file))
     if (other !== undefined && other !== file) throw new Error(`${file} and ${other} have one name`)
-    table.set(plain(file), file)
+    table.hashes.set(plain(file), file)
     return `"${folder}"+$file("${plain(file)}")`
   })
   return looked.replace(/^(?:\/\/.*\n)?/, (first) => first + LOOKS_UP)
 }
+
+/** Files that screens share differ by their hash alone, `shared-AkD1lH.js`: every customer loads a list of all names. */
+const short = (file: string): string => plain(file).replace(/^shared-.*(?=\.\w+$)/, 'shared')
 
 /** New names for scripts and styles: each has the hash of all that it holds and needs, directly or by way of others. */
 function newNames(codes: ReadonlyMap<string, string>, isFile: (file: string) => boolean): ReadonlyMap<string, string> {
@@ -47,7 +62,7 @@ function newNames(codes: ReadonlyMap<string, string>, isFile: (file: string) => 
       const all = new Set([file])
       for (const one of all) for (const other of needed.get(one) ?? []) all.add(other)
       const digests = [...all].map((one) => own.get(one) ?? one).toSorted()
-      return [file, withHash(plain(file), digestOf([own.get(file), ...digests].join()).slice(0, LENGTH))]
+      return [file, withHash(short(file), hashFor([own.get(file), ...digests].join()))]
     }),
   )
 }
@@ -70,13 +85,13 @@ export function names(): Plugin {
         const assets = join(folder, 'assets')
         const files = new Set(readdirSync(assets))
         const isFile = (file: string) => files.has(file)
-        const table = new Map<string, string>()
+        const table: Table = { hashes: new Map(), lists: new Map() }
         const codes = new Map(
           [...files]
             .filter((file) => /\.(?:js|css)$/.test(file))
             .map((file) => {
               const code = commonFirst(readFileSync(join(assets, file), 'utf8'))
-              return [file, isHub(file) ? asHub(code, isFile, table) : code]
+              return [file, isHub(file) ? asHub(file, code, isFile, table) : code]
             }),
         )
         const renamed = newNames(codes, isFile)
@@ -84,8 +99,10 @@ export function names(): Plugin {
         for (const file of codes.keys()) rmSync(join(assets, file))
         for (const [file, code] of codes) writeFileSync(join(assets, nameOf(file)), code.replace(NAME, nameOf))
 
-        const hashes = Object.fromEntries([...table].toSorted().map(([name, file]) => [name, hashIn(nameOf(file))]))
-        const block = `<script type="application/json" id="files">${JSON.stringify(hashes)}</script>`
+        const hashes = [...table.hashes].toSorted().map(([name, file]) => [name, hashIn(nameOf(file))])
+        const lists = [...table.lists].map(([name, list]) => [name, list.map((path) => path.replace(NAME, nameOf))])
+        const text = JSON.stringify(Object.fromEntries([...hashes, ...lists]))
+        const block = `<script type="application/json" id="files">${text}</script>`
         const page = join(folder, 'index.html')
         writeFileSync(page, readFileSync(page, 'utf8').replace(NAME, nameOf).replace('</head>', `${block}</head>`))
       },

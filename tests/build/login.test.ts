@@ -10,14 +10,14 @@ const LIMIT = 92
 const entries = [...textOf('inloggen.html').matchAll(/<(?:script|link rel="modulepreload")[^>]*"\/(assets\/[^"]+\.js)"/g)].map(
   ([, path = '']) => path,
 )
-/** The screen, and the fields that it has in common with others. The first script loads both at once. */
-const screen = files.filter((file) => /^assets\/(?:Inloggen|fields)-[\w-]{6}\.js$/.test(file))
+/** The screen, the fields that it shares with others, and how both read what is typed. The first script loads the three at once. */
+const screen = files.filter((file) => /^assets\/(?:Inloggen|fields|typed)-[\w-]{6}\.js$/.test(file))
 const graph = [...new Set([...entries, ...screen].flatMap((file) => [file, ...reaches(file)]))]
 
-test('the login screen is two chunks beside what the page loads, named by the page', () => {
+test('the login screen is three chunks beside what the page loads, named by the page', () => {
   expect(entries.length).toBeGreaterThan(0)
-  expect(screen).toHaveLength(2)
-  const isNamed = (file: string) => textOf('inloggen.html').includes(`:"${/([\w-]{6})\.js/.exec(file)?.[1]}"`)
+  expect(screen).toHaveLength(3)
+  const isNamed = (file: string) => textOf('inloggen.html').includes(`"${file}"`)
   expect(screen.filter((file) => !isNamed(file))).toEqual([])
 })
 

@@ -2,8 +2,6 @@ import { logIn } from '../../api/auth.ts'
 import { getUser, type LoginAnswer } from '../../api/contract/session.ts'
 import { Failure, failureOf, isUnknown } from '../../api/failure.ts'
 import { now } from '../../clock.ts'
-import { safeReturnUrl } from '../../domain/returnUrl.ts'
-import { find } from '../../routes/find.ts'
 import { navigate } from '../../routes/location.tsx'
 import { prepare } from '../../routes/prepare.ts'
 import { abandonSession, beginSession } from '../../session/enter.ts'
@@ -17,6 +15,7 @@ import { NO_COOKIES } from './loginError.ts'
 
 /** Loaded on demand: the screens for guests need no API client. */
 const fetchClient = () => import('../../api/client.ts')
+const fetchTarget = () => import('./target.ts')
 
 async function goTo(target: string): Promise<void> {
   await prepare(target)
@@ -27,17 +26,18 @@ async function goTo(target: string): Promise<void> {
 export async function comeIn(answer: LoginAnswer, login: string | null, remembered: boolean, query: URLSearchParams) {
   if (sessionUserIn(document.cookie) === null) throw noCookies()
   await beginSession(answer, login, remembered)
-  await loadCustomer()
+  const { targetIn } = await loadCustomer()
   happen(loaded)
-  await goTo(safeReturnUrl(query.get('ReturnUrl'), location.origin, (path) => find(path) !== undefined))
+  await goTo(targetIn(query))
 }
 
-/** Loads the customer. If that fails, the session is abandoned and the Failure thrown. */
-async function loadCustomer(): Promise<void> {
+/** Loads the customer, and the rule for the page to open. If that fails, the session is abandoned and the Failure thrown. */
+async function loadCustomer() {
   try {
-    const { forgetFailures, read, seed } = await fetchClient()
+    const [{ forgetFailures, read, seed }, target] = await Promise.all([fetchClient(), fetchTarget()])
     seed(getUser, await read(getUser))
     forgetFailures() // a remembered visitor's reads failed without a session
+    return target
   } catch (error) {
     await abandonSession()
     throw failureOf(error, getUser.name)
