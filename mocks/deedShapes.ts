@@ -61,7 +61,7 @@ const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   'auto-extend': { of: v.picklist(['bundle', 'mutual']), autoExtend: flag },
   invited: { phoneNumber: MobileNumber },
   'household-left': {},
-  'outage-reported': {},
+  'outage-reported': { phoneNumber: MobileNumber, outage: v.nullable(Id) },
   'outage-struck': { hours: v.pipe(upTo(MOST_HOURS), v.minValue(1)), isOver: flag },
   'outage-over': { id: Id },
   'sim-blocked': {},

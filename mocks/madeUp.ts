@@ -98,6 +98,7 @@ const standIns: { readonly [K in Kind]?: (deed: Deed<K>, own: Description) => De
   'address-changed': (deed) => ({ ...deed, address: address(deed.address) }),
   'porting-asked': (deed) => ({ ...deed, request: request(deed.request) }),
   invited: (deed) => ({ ...deed, phoneNumber: phoneNumber(deed.phoneNumber) }),
+  'outage-reported': (deed) => ({ ...deed, phoneNumber: phoneNumber(deed.phoneNumber) }),
   withdrawn: (deed) => ({ ...deed, receipt: { ...deed.receipt, email: email(deed.receipt.email) } }),
   'network-switched': (deed) => ({ ...deed, forwardTo: deed.forwardTo === null ? null : phoneNumber(deed.forwardTo) }),
   'picture-saved': (deed) => ({ ...deed, base64: deed.base64 === null ? null : PICTURE }),

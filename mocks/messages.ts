@@ -5,6 +5,7 @@ import { dayInFull } from '../src/words/dateText.ts'
 import { type Browser, customerIn, type Message } from './browsers.ts'
 import type { Deed } from './deeds.ts'
 import { confirmationOf, handsetReceipt } from './handsets.ts'
+import { promisedTo } from './promised/walk.ts'
 import { confirmationOfSwitch, switchReceipt } from './switches.ts'
 import { doneBy } from './world/asOf.ts'
 
@@ -50,11 +51,12 @@ function ofOrder(browser: Browser, number: number, deed: Deed): Message[] {
 function ownMessages(browser: Browser, number: number, now: number): Message[] {
   const account = customerIn(browser, number, now)
   const orders = doneBy(browser.deeds[number] ?? [], now).flatMap((deed) => ofOrder(browser, number, deed))
-  return [...ofLeaving(account), ...ofEmail(account, browser.messages), ...orders]
+  return [...ofLeaving(account), ...ofEmail(account, browser.messages), ...orders, ...promisedTo(browser, number, now)]
 }
 
 /** Every sms and e-mail until a moment (ms), oldest first: those that were sent, and those that come by themselves in time. */
-export const messagesOf = (browser: Browser, now: number): Message[] =>
-  [...browser.messages, ...Object.keys(browser.deeds).flatMap((number) => ownMessages(browser, Number(number), now))].toSorted(
-    (one, other) => one.at - other.at,
-  )
+export function messagesOf(browser: Browser, now: number): Message[] {
+  const numbers = new Set([...Object.keys(browser.seen), ...Object.keys(browser.deeds)])
+  const own = [...numbers].flatMap((number) => ownMessages(browser, Number(number), now))
+  return [...browser.messages, ...own].toSorted((one, other) => one.at - other.at)
+}

@@ -3,7 +3,8 @@ import { withOutage, withOutageOver } from '../world/outages.ts'
 import type { Afters } from './after.ts'
 
 export type OutagesDeeds = {
-  'outage-reported': object
+  /** `phoneNumber` gets the answer by sms. `outage`: the id of the known outage that it is about. */
+  'outage-reported': { readonly phoneNumber: string; readonly outage: string | null }
   /** There has been no service at the customer's address for this many hours; `isOver`: until now. */
   'outage-struck': { readonly hours: number; readonly isOver: boolean }
   'outage-over': { readonly id: string }

@@ -14,6 +14,7 @@ import { zipCodeIn } from '../../src/typed/address.ts'
 import { mobileNumber } from '../../src/typed/phoneNumber.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
+import { outageReferenceOf } from '../rules/outageReport.ts'
 import { compensationsOf } from '../world/compensations.ts'
 import { lastingOutages } from '../world/outages.ts'
 
@@ -56,11 +57,12 @@ export const outage: Part<typeof contract> = {
   getCompensations: (_, { account, now }) => compensationsOf(account, now).slice(0, MOST_COMPENSATIONS),
 
   reportOutage(input, { account, now, record }) {
-    const { type, zipCode, since, message, phoneNumber } = checked(Report, input)
+    const { type, zipCode, since, message, phoneNumber, outage } = checked(Report, input)
+    const number = mobileNumber(phoneNumber)
     const isPlaced = hasPlace(type) ? zipCode !== null && zipCodeIn(zipCode) !== null : zipCode === null
-    const isRight = isPlaced && Date.parse(since) <= now && messageProblem(message) === null && mobileNumber(phoneNumber) !== null
-    if (!isRight) throw new Refusal(400, 'Unknown input')
-    const { outageReports: count } = record({ kind: 'outage-reported' })
-    return { reference: `ST-26${String(account.number).padStart(3, '0')}-${String(count).padStart(3, '0')}` }
+    const isRight = isPlaced && Date.parse(since) <= now && messageProblem(message) === null
+    if (!isRight || number === null) throw new Refusal(400, 'Unknown input')
+    const { outageReports: count } = record({ kind: 'outage-reported', phoneNumber: number, outage })
+    return { reference: outageReferenceOf(account, count) }
   },
 }

@@ -30,6 +30,10 @@ function heardOf(account: Account): AreaOutage[] {
 export const lastingOutages = (account: Account, now: number): AreaOutage[] =>
   heardOf(account).filter(({ from, until }) => from <= now && (until === null || now < until))
 
+/** The name of an outage that this customer could hear of, over or not; null for an unknown one. */
+export const outageNameOf = (account: Account, id: string | null): string | null =>
+  heardOf(account).find((outage) => outage.id === id)?.name ?? null
+
 /** The customer with the bundle that was there at the end of a day: it may have ended, or been replaced, since. */
 const withBundleOf = (account: Account, day: Day): Account =>
   account.before && dayOf(account.before.at) > day ? withBundleOf(account.before.account, day) : account

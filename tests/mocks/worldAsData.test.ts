@@ -142,7 +142,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Descrip
   }),
   invited: (random) => ({ kind: 'invited', phoneNumber: `06900020${between(random, 10, 29)}` }),
   'household-left': () => ({ kind: 'household-left' }),
-  'outage-reported': () => ({ kind: 'outage-reported' }),
+  'outage-reported': () => ({ kind: 'outage-reported', phoneNumber: '0612345678', outage: null }),
   'outage-struck': (random) => ({ kind: 'outage-struck', hours: between(random, 1, 60), isOver: random() < 0.5 }),
   'outage-over': (_, at, { address }) => ({ kind: 'outage-over', id: `outage-${address.zipCode.slice(0, 4)}-${at}` }),
   'travel-capped': (random, at) => {
