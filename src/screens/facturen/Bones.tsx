@@ -37,9 +37,11 @@ export const DetailBones = () => (
         </Section>
       </div>
       <div className="is-urgent">
-        <Card>
-          <Bone width="8rem" height="2.5rem" />
-        </Card>
+        <Section title={copy.detail.sum}>
+          <Card>
+            <Bone width="8rem" height="2.5rem" />
+          </Card>
+        </Section>
       </div>
     </div>
   </div>

@@ -33,36 +33,38 @@ export function Detail({ invoice }: { invoice: Invoice }) {
   const change = changeOf(invoice)
   return (
     <div className="columns columns--urgent">
-      <div className="is-urgent stack">
-        <Card className="stack">
-          <div className="split">
-            <p className="title-page num">{euro(amount)}</p>
-            <Badge tone={tone}>{text}</Badge>
-          </div>
-          {change !== null && <p className="strong">{`${change}.`}</p>}
-          <p className="muted">{standingText(invoice)}</p>
-          <PayLink invoice={invoice}>{copy.pay(euro(dueOf(invoice)))}</PayLink>
-          <Facts>
-            {paidInTerms > 0 && <Fact term={copy.paidInTerms}>{euro(paidInTerms)}</Fact>}
-            <Fact term={copy.number}>{number}</Fact>
-            <Fact term={copy.date}>{dayInFull(date)}</Fact>
-          </Facts>
-        </Card>
-        {inArrangement && (
-          <Notice
-            action={
-              <ButtonLink to="/betalingsregelingen" variant="outline" size="small">
-                {copy.arrangement}
-              </ButtonLink>
-            }
-          >
-            {copy.inArrangement}
-          </Notice>
-        )}
-        <DocumentActions id={id} />
-        <Link to="/factuur/huidige-maand" className="link">
-          {copy.next}
-        </Link>
+      <div className="is-urgent">
+        <Section title={copy.sum}>
+          <Card className="stack">
+            <div className="split">
+              <p className="title-page num">{euro(amount)}</p>
+              <Badge tone={tone}>{text}</Badge>
+            </div>
+            {change !== null && <p className="strong">{`${change}.`}</p>}
+            <p className="muted">{standingText(invoice)}</p>
+            <PayLink invoice={invoice}>{copy.pay(euro(dueOf(invoice)))}</PayLink>
+            <Facts>
+              {paidInTerms > 0 && <Fact term={copy.paidInTerms}>{euro(paidInTerms)}</Fact>}
+              <Fact term={copy.number}>{number}</Fact>
+              <Fact term={copy.date}>{dayInFull(date)}</Fact>
+            </Facts>
+          </Card>
+          {inArrangement && (
+            <Notice
+              action={
+                <ButtonLink to="/betalingsregelingen" variant="outline" size="small">
+                  {copy.arrangement}
+                </ButtonLink>
+              }
+            >
+              {copy.inArrangement}
+            </Notice>
+          )}
+          <DocumentActions id={id} />
+          <Link to="/factuur/huidige-maand" className="link">
+            {copy.next}
+          </Link>
+        </Section>
       </div>
       <div className="is-main stack stack--loose">
         <Section title={copy.spec}>

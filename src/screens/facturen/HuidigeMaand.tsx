@@ -49,15 +49,17 @@ function Next({ next }: { next: NextInvoice }) {
   const at = Date.parse(updatedAt)
   const foretold = useForetold()
   return (
-    <div className="columns columns--half">
-      <div className="stack stack--loose">
+    <div className="stack stack--loose">
+      <div className="columns columns--half columns--middle">
+        <NextSum next={next} before={before} isRising={foretold !== null} />
         <div className="stack">
-          <NextSum next={next} before={before} isRising={foretold !== null} />
           {foretold && <Ahead foretold={foretold} />}
           <p className="muted">
             {copy.ifNothing} {copy.asOf(dayText(dayOf(at)), timeText(at))}
           </p>
         </div>
+      </div>
+      <div className="columns columns--half">
         <Section title={copy.spec}>
           <Lines
             parts={nextParts(next, before).map((part) => (part.lines.length === 0 ? { ...part, note: copy.nothing } : part))}
@@ -66,8 +68,8 @@ function Next({ next }: { next: NextInvoice }) {
             {copy.usage}
           </ButtonLink>
         </Section>
+        {before && <Difference now={{ date, amount, lines, changes, isExpected: true }} before={before} />}
       </div>
-      {before && <Difference now={{ date, amount, lines, changes, isExpected: true }} before={before} />}
     </div>
   )
 }

@@ -215,6 +215,7 @@ export const invoicesCopy = {
     number: 'Factuurnummer',
     date: 'Factuurdatum',
     state: 'Status',
+    sum: 'Bedrag',
     spec: 'Factuurspecificatie',
     ahead: 'Je betaalt je bundels vooruit.',
     instalmentNote: 'Dit is het aflossen van je lening. Hier komt geen btw bij.',
