@@ -24,8 +24,8 @@ type Props = Omit<FieldBinding, 'onBlur'> & {
   /** The label is the heading of a part of the page. */
   section?: boolean
   options: readonly RadioCard[]
-  /** Side by side, for two or three short answers. */
-  row?: boolean
+  /** Side by side, for two or three short answers; `wide`: on a phone one under the other, each on a line. */
+  row?: boolean | 'wide'
   /** Side by side, for many answers of one short word. */
   chips?: boolean
   help?: string
@@ -47,7 +47,7 @@ export function RadioCards({ id: given, label, section, options, row, chips, nam
       <Title id={`${id}-label`} className={section ? 'title-section' : 'strong'}>
         {label}
       </Title>
-      <div className={classes(styles.cards, row && styles.row, chips && styles.chips)}>
+      <div className={classes(styles.cards, row && styles.row, row === 'wide' && styles.lines, chips && styles.chips)}>
         {options.map((option, index) => (
           <label key={option.value} className={classes(styles.card, (row || chips) && styles.stacked, error && styles.wrong)}>
             <input

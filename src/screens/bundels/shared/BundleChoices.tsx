@@ -142,7 +142,7 @@ function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'orde
         name="contractduur"
         label={copy.sections.period}
         section
-        row={periods.length <= 3}
+        row={periods.length <= 3 && 'wide'}
         value={chosen.period}
         // Each option's value is a BindingPeriodType.
         onChange={(period) => set({ bindingPeriodType: period as BindingPeriodType })}

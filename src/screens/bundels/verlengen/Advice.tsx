@@ -4,21 +4,23 @@ import type { HandsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { getUsPs } from '../../../api/contract/overview.ts'
 import { getUsageMonths, type UsageMonth } from '../../../api/contract/retention.ts'
 import type { BindingPeriodType } from '../../../api/contract/subscription.ts'
-import { type BestTariff, bestTariff, type TariffMonth } from '../../../domain/bestTariff.ts'
-import { changesOf, discountOf, type Selection } from '../../../domain/bundleChange.ts'
+import { type BestTariff, bestTariff, type TariffMonth, tariffOf } from '../../../domain/bestTariff.ts'
+import { categoryOf, changesOf, discountOf, type Selection } from '../../../domain/bundleChange.ts'
+import type { SimOnlyOffer } from '../../../domain/simOnlyOffer.ts'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { useStay } from '../../../page/useStay.ts'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
-import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { monthText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
 import { bundleWords } from '../shared/bundleWords.ts'
 import styles from './Advice.module.css'
 import { renewalCopy } from './copy.ts'
+import { Offer } from './Offer.tsx'
 import { adviceText, inWords, selecting, usedText } from './text.ts'
 
 const copy = renewalCopy.advice
@@ -30,6 +32,8 @@ type Props = {
   chosen: Composition | null
   choose: (change: Partial<Selection>) => void
   button: string
+  /** A genuine offer, which is compared with the advice over the same months. */
+  offer?: SimOnlyOffer | null
 }
 
 /** The cheapest bundles for the customer's past usage, with the calculation. Computed on the device. */
@@ -41,28 +45,50 @@ export const Advice = (props: Props) => (
   </Section>
 )
 
-function Reckoned({ options, period, order, chosen, choose, button }: Props) {
+function Reckoned({ options, period, order, chosen, choose, button, offer = null }: Props) {
   const stay = useStay()
   const months = useRead(getUsageMonths)
   const rates = useRead(getUsPs)
   const advice = bestTariff({ options, period, order }, months, rates)
+  const tariffWith = (composition: Composition) => tariffOf(composition, months, rates, !categoryOf(options[period], 'ADDON_SMS'))
   const text = <p>{adviceText(advice)}</p>
-  if (advice.kind === 'too-few') return <Card>{text}</Card>
+  if (advice.kind === 'too-few') {
+    return (
+      <>
+        <Card>{text}</Card>
+        {offer && (
+          <Card>
+            <Offer offer={offer} chosen={chosen} choose={choose} />
+          </Card>
+        )}
+      </>
+    )
+  }
 
   const { own, same, best, stopped } = advice
+  const isOffered = offer !== null && offer.offer.period === period && changesOf(offer.offer, best.composition).length === 0
+  const beside = isOffered ? null : offer
+  const compared = [
+    { title: copy.now, tariff: own },
+    ...(same && advice.advice === 'other' ? [{ title: copy.extended, tariff: same }] : []),
+    ...(advice.advice === 'own' ? [] : [{ title: isOffered ? copy.offered : copy.advised, tariff: best, isAdvised: true }]),
+    ...(beside === null ? [] : [{ title: renewalCopy.offer.title, tariff: tariffWith(beside.offer) }]),
+  ]
   const isChosen = chosen !== null && changesOf(chosen, best.composition).every(({ code }) => code === 'DATA_CAP')
   return (
     <Card>
       <div className="stack" {...stay}>
         {text}
         {stopped > 0 && <p className="small muted">{copy.stopped(stopped)}</p>}
-        <Facts>
-          <Fact term={`${copy.now}: ${inWords(own.composition)}`}>{euro(own.total)}</Fact>
-          {same && advice.advice === 'other' && <Fact term={copy.extended}>{euro(same.total)}</Fact>}
-          <Fact term={`${copy.advised}: ${inWords(best.composition)}`}>
-            <strong>{euro(best.total)}</strong>
-          </Fact>
-        </Facts>
+        <dl className={styles.compared}>
+          {compared.map(({ title, tariff, isAdvised = false }) => (
+            <div key={title} className={classes(isAdvised && styles.advised)}>
+              <dt className="small muted">{title}</dt>
+              <dd className="strong">{inWords(tariff.composition)}</dd>
+              <dd className="num">{euro(tariff.total)}</dd>
+            </div>
+          ))}
+        </dl>
         <Disclosure title={copy.show}>
           <Sum advice={advice} months={months} />
         </Disclosure>
@@ -79,6 +105,7 @@ function Reckoned({ options, period, order, chosen, choose, button }: Props) {
               </Button>
             </div>
           ))}
+        {beside && <Offer offer={beside} chosen={chosen} choose={choose} />}
       </div>
     </Card>
   )

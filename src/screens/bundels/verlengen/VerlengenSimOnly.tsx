@@ -27,7 +27,6 @@ import { Advice } from './Advice.tsx'
 import { renewalCopy as copy } from './copy.ts'
 import { type RenewalDraft, renewalFlow, selectionOf } from './flow.ts'
 import { NotExtending } from './NotExtending.tsx'
-import { Offer } from './Offer.tsx'
 
 /** `/verlengen/sim-only`: chooses bundles and contract length, with advice. */
 export default function VerlengenSimOnly() {
@@ -107,7 +106,6 @@ function Choosing({ draft, set, advance }: Props) {
       }
     >
       <p className="muted">{copy.starts(dayInFull(options.startsOn))}</p>
-      <Offer offer={offer} chosen={chosen} choose={choose} />
       <Advice
         options={options}
         period={chosen.period}
@@ -115,6 +113,7 @@ function Choosing({ draft, set, advance }: Props) {
         chosen={chosen}
         choose={choose}
         button={copy.advice.choose}
+        offer={offer}
       />
       <BundleChoices options={options} order={order} selection={selection} set={choose} isFirst months={months} />
       <News accepted={draft.newsAccepted} accept={(newsAccepted) => set({ newsAccepted })} />
