@@ -116,3 +116,11 @@ test('too late, and nothing to withdraw: the way to cancelling', { tag: '@deep' 
   await goTo(page, '/annuleren')
   await expect(page.getByText('Je hebt geen bestelling die je nog kunt herroepen. Opzeggen kan wel.')).toBeVisible()
 })
+
+test('too late for the subscription: when a phone can still be withdrawn, then its way is there', async ({ page, signIn }) => {
+  await signIn(18)
+  await page.goto('/abonnement-annuleren')
+  await expect(heading(page)).toHaveText('De bedenktijd van je abonnement is voorbij')
+  await page.getByRole('link', { name: /^Mijn telefoon/ }).click()
+  await expect(page).toHaveURL('/annuleren?wat=phone')
+})

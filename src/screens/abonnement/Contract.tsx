@@ -67,7 +67,7 @@ function Rows({ subscription, options }: Props) {
   const bundles = currentOf(options)
   const isRunning = !hasStopped(cancelSubscriptionStatus)
   const until = termUntil(subscription, now())
-  const since = termSince(subscription, now()) ?? startDate
+  const since = termSince(subscription, now())
   const discount = discountUntil(bundles, dayOf(now()))
   return (
     <Facts>
@@ -84,7 +84,8 @@ function Rows({ subscription, options }: Props) {
           <Fact term={copy.rows.period}>{copy.periods[until === null ? 'monthBindingPeriod' : bindingPeriodType]}</Fact>
         </>
       )}
-      {since !== null && <Fact term={copy.rows.start}>{dayInFull(since)}</Fact>}
+      {startDate !== null && <Fact term={copy.rows.start}>{dayInFull(startDate)}</Fact>}
+      {since !== null && since !== startDate && <Fact term={copy.rows.since}>{dayInFull(since)}</Fact>}
       {until !== null && terminationDate === null && <Fact term={copy.rows.end}>{dayInFull(until)}</Fact>}
       <Fact term={copy.rows.phone}>
         <PhoneInShort />

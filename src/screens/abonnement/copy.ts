@@ -50,6 +50,7 @@ export const subscriptionCopy = {
     price: 'Per maand',
     period: 'Contractduur',
     start: 'Begonnen op',
+    since: 'Contract vanaf',
     end: 'Contract tot en met',
     discount: 'Korting tot en met',
     phone: 'Telefoon',

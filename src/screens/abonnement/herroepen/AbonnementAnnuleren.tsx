@@ -9,9 +9,11 @@ import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { href, withQuery } from '../../../routes/href.ts'
 import { ButtonLink } from '../../../routes/Link.tsx'
 import { navigate, usePlace } from '../../../routes/location.tsx'
+import { List } from '../../../ui/List.tsx'
 import { dayInFull } from '../../../words/dateText.ts'
 import { withdrawCopy } from './copy.ts'
 import { Done } from './Done.tsx'
+import { OpenContracts } from './OpenContracts.tsx'
 import { Waiting } from './Receipt.tsx'
 import { Withdrawing } from './Withdrawing.tsx'
 
@@ -46,13 +48,10 @@ export default function AbonnementAnnuleren() {
       </div>
     )
   const isLate = known !== null && contract === undefined
+  const lateHeading = known?.open.length ? copy.tooLate.headingOfThis : copy.tooLate.heading
   return (
     <div className="wrap page">
-      <PageHead
-        title={isLate ? copy.tooLate.heading : copy.heading}
-        intro={contract && copy.intro(dayInFull(contract.until))}
-        back={back}
-      >
+      <PageHead title={isLate ? lateHeading : copy.heading} intro={contract && copy.intro(dayInFull(contract.until))} back={back}>
         {contract && <p className="strong">{withdrawCopy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
       </PageHead>
       <ReadBlock waiting={<Waiting />} failedText={withdrawCopy.failed}>
@@ -68,7 +67,7 @@ function Subscription({ keep, withdrawn }: { keep: () => void; withdrawn: () => 
   const withdrawals = useRead(getWithdrawals)
   const { search } = usePlace()
   const { contract } = standingOf(withdrawals)
-  if (!contract) return <TooLate until={withdrawals.subscriptionUntil} />
+  if (!contract) return <TooLate withdrawals={withdrawals} />
   return (
     <Withdrawing
       contract={contract}
@@ -80,9 +79,17 @@ function Subscription({ keep, withdrawn }: { keep: () => void; withdrawn: () => 
   )
 }
 
-const TooLate = ({ until }: { until: string | null }) => (
+const TooLate = ({ withdrawals: { subscriptionUntil: until, open } }: { withdrawals: Withdrawals }) => (
   <div className="stack">
     {until !== null && <p>{copy.tooLate.body(dayInFull(until))}</p>}
+    {open.length > 0 && (
+      <>
+        <p>{copy.tooLate.others}</p>
+        <List>
+          <OpenContracts open={open} />
+        </List>
+      </>
+    )}
     <ButtonLink to="/opzeggen">{copy.tooLate.button}</ButtonLink>
   </div>
 )

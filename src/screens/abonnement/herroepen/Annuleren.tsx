@@ -9,21 +9,21 @@ import { reflectionDaysLeft } from '../../../domain/withdrawal.ts'
 import { PageHead } from '../../../flow/PageHead.tsx'
 import { LinkRow } from '../../../page/LinkRow.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
-import { type Href, href, withQuery } from '../../../routes/href.ts'
+import { href, withQuery } from '../../../routes/href.ts'
 import { ButtonLink } from '../../../routes/Link.tsx'
 import { navigate, usePlace } from '../../../routes/location.tsx'
 import { Section } from '../../../ui/Card.tsx'
-import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { List } from '../../../ui/List.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { dayInFull } from '../../../words/dateText.ts'
 import { withdrawCopy } from './copy.ts'
 import { Done } from './Done.tsx'
+import { OpenContracts } from './OpenContracts.tsx'
 import { Receipt, Waiting } from './Receipt.tsx'
 import { Withdrawing } from './Withdrawing.tsx'
 
 const copy = withdrawCopy.chooser
-const icons: Record<Withdrawable['kind'], IconName> = { subscription: 'sim', phone: 'phones', change: 'data' }
 
 /** The contract and step in the address: `/annuleren?wat=phone&stap=bevestigen`. */
 function useChosen(): { contract: Withdrawable | undefined; isConfirming: boolean } {
@@ -98,32 +98,21 @@ function Choices({ open }: { open: readonly Withdrawable[] }) {
   const porting = useReadState(numberportingGetStatus).value
   const isMoving = porting !== null && isRunningPorting(porting.status)
   if (open.length === 0 && !isMoving) return <Nothing />
-  const end = <Icon name="chevron-right" small />
   return (
     <List>
-      {open.map(({ kind, until }) => (
+      <OpenContracts open={open} />
+      {isMoving && (
         <LinkRow
-          key={kind}
-          to={wayTo(kind)}
-          icon={icons[kind]}
-          title={copy.kinds[kind]}
-          text={
-            <>
-              {copy.until(dayInFull(until))}
-              <br />
-              {withdrawCopy.start}
-            </>
-          }
-          end={end}
+          to="/nummerbehoud-annuleren"
+          icon="porting"
+          title={copy.porting}
+          text={copy.portingText}
+          end={<Icon name="chevron-right" small />}
         />
-      ))}
-      {isMoving && <LinkRow to="/nummerbehoud-annuleren" icon="porting" title={copy.porting} text={copy.portingText} end={end} />}
+      )}
     </List>
   )
 }
-
-const wayTo = (kind: Withdrawable['kind']): Href =>
-  kind === 'subscription' ? href('/abonnement-annuleren') : withQuery('/annuleren', { wat: kind })
 
 const Nothing = () => (
   <Notice

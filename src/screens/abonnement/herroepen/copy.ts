@@ -24,7 +24,9 @@ export const withdrawCopy = {
     error: 'Herroepen is niet gelukt. Probeer het opnieuw of bel ons. De datum van vandaag telt.',
     tooLate: {
       heading: 'Je bedenktijd is voorbij',
+      headingOfThis: 'De bedenktijd van je abonnement is voorbij',
       body: (date: string) => `Je bedenktijd liep tot en met ${date}. Je kunt je abonnement nog wel opzeggen.`,
+      others: 'Dit kun je nog wel herroepen:',
       button: 'Naar opzeggen',
     },
   },
