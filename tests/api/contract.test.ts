@@ -107,7 +107,7 @@ describe('refusals', () => {
     ['terminateSubscription', 409, ['ALREADY_CANCELLED', 'KEY_CLOSED', 'KEY_REUSED', 'PRICE_CHANGED']],
     ['pre2PostTransfer', 403, ['ALREADY', 'CREDIT_EXPIRING', 'OLD_RATES', 'OTHER', 'SIM_BLOCKED']],
     ['getHandsetDevice', 404, ['UNKNOWN_DEVICE']],
-    ['getRetentionHandsetCredit', 409, ['CHANGE_PENDING', 'PRICE_CHANGED', 'SOLD_OUT']],
+    ['getRetentionHandsetCredit', 409, ['CHANGE_PENDING', 'PERIOD_CHANGED', 'PRICE_CHANGED', 'SOLD_OUT']],
     ['updatePassword', 401, ['PASSWORD_WRONG']],
     ['login', 401, ['WRONG_CREDENTIALS']],
   ])('%s, %i', (name, status, codes) => expect(codesOf(callOf(name), status)).toEqual(codes))

@@ -85,7 +85,7 @@ export function drawOverview(overview: Overview, usps: Usps | null): void {
     periodEndOf(overview),
     bundleRows(overview, usps, freshness),
   )
-  drawn(attentionOf(overview, true, NOW), tileRows(overview), overview.autoTopUps.map(autoTopUpText))
+  drawn(attentionOf(overview, true, NOW), tileRows(overview, TODAY), overview.autoTopUps.map(autoTopUpText))
   if (overview.creditValidUntil) drawn(validityText(overview.creditValidUntil, TODAY))
   if ('bundle' in internet) {
     drawn(tideLabels(internet, TODAY), tideText(internet, overview, TODAY))

@@ -44,7 +44,7 @@ test('from the overview: the contract as it is, its document, the way to what ca
   await expect(row(page, 'Per maand')).toHaveText('€ 12,50')
   await expect(row(page, 'Contractduur')).toHaveText('1 jaar')
   const lastDay = addDays(inMonths(5), -1)
-  await expect(row(page, 'Begonnen op')).toHaveText(dayInFull(inMonths(-7)))
+  await expect(row(page, 'Contract vanaf')).toHaveText(dayInFull(inMonths(-7)))
   await expect(row(page, 'Contract tot en met')).toHaveText(dayInFull(lastDay))
   await expect(row(page, 'Telefoon')).toHaveText('Geen')
   await expect(row(page, 'Korting tot en met')).toHaveCount(0)

@@ -165,7 +165,7 @@ law<Ordered>('changing bundles', {
     const options = await optionsOf(customer)
     const next = pendingOf(options)
     const overview = await overviewOf(customer)
-    const tile = tileRows(overview).find(({ id }) => id === 'pendingBundle')
+    const tile = tileRows(overview, customer.today()).find(({ id }) => id === 'pendingBundle')
     if (next === null) return { abonnement: { subscription: pendingText(options) }, overzicht: { overview: tile?.body } }
     const from = currentOf(options)
     const terms = { ...termsFor(customer, options, selection), from, to: next }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
 import type { LatestInvoice, Overview } from '../../src/api/contract/overview.ts'
 import type { CostLine, Standstill } from '../../src/api/contract/parts.ts'
+import { dayOf } from '../../src/domain/dates.ts'
 import { overviewForDevice } from '../../src/domain/forDevice.ts'
 import type { Freshness } from '../../src/domain/freshness.ts'
 import { ALL_OVERDUE } from '../../src/screens/facturen/betalen/which.ts'
@@ -14,6 +15,7 @@ import { tileRows } from '../../src/screens/overzicht/tiles.ts'
 import { quickBackend, visitor } from '../mocks/visitor.ts'
 import { now, overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
 
+const TODAY = dayOf(now)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('Je bundels', () => {
@@ -409,7 +411,7 @@ describe('the next invoice, and the newest one', () => {
 })
 
 describe('Voor jou', () => {
-  const bodies = (given: Partial<Overview>) => tileRows({ ...overview, ...given }).map(({ body }) => plain(body))
+  const bodies = (given: Partial<Overview>) => tileRows({ ...overview, ...given }, TODAY).map(({ body }) => plain(body))
 
   test('facts are told', () => {
     expect(bodies({ tiles: [{ templateType: 'complete' }], completeStatus: 'OUT_OF_SYNC' })).toEqual([
@@ -437,12 +439,12 @@ describe('Voor jou', () => {
     const phone = { templateType: 'phone', paid: 0, total: 60_000, date: '2026-11-24' } as const
     const told = (status: HandsetOrderStatus, today: string) => {
       const tiles = [{ ...phone, status }]
-      return { card: parcelOf({ tiles }, today)?.status ?? null, tiles: bodies({ tiles }).length }
+      return { card: parcelOf({ tiles }, today)?.status ?? null, tiles: tileRows({ ...overview, tiles }, today).length }
     }
     expect(told('PROCESSING_BY_LOGISTICS', '2026-11-23')).toEqual({ card: 'PROCESSING_BY_LOGISTICS', tiles: 0 })
     expect(told('WAIT_FOR_DELIVERY', '2026-11-25')).toEqual({ card: 'WAIT_FOR_DELIVERY', tiles: 0 }) // late
-    expect(told('DELIVERED', '2026-11-24')).toEqual({ card: 'DELIVERED', tiles: 1 })
-    expect(told('DELIVERED', '2026-11-26')).toEqual({ card: 'DELIVERED', tiles: 1 })
+    expect(told('DELIVERED', '2026-11-24')).toEqual({ card: 'DELIVERED', tiles: 0 })
+    expect(told('DELIVERED', '2026-11-26')).toEqual({ card: 'DELIVERED', tiles: 0 })
     expect(told('DELIVERED', '2026-11-27')).toEqual({ card: null, tiles: 1 })
     expect(parcelOf({ tiles: [{ templateType: 'phone', paid: 0, total: 60_000 }] }, '2026-11-24')).toBeNull()
     expect(parcelOf({ tiles: [{ ...phone, status: 'WAIT_FOR_RETURN' }] }, '2026-11-24')).toBeNull()
@@ -462,7 +464,10 @@ describe('Voor jou', () => {
   })
 
   test('a phone that is paid off leads to its feast', () => {
-    const [tile] = tileRows({ ...overview, tiles: [{ templateType: 'phone', paid: 38_400, total: 38_400, status: 'PAID_OFF' }] })
+    const [tile] = tileRows(
+      { ...overview, tiles: [{ templateType: 'phone', paid: 38_400, total: 38_400, status: 'PAID_OFF' }] },
+      TODAY,
+    )
     expect(tile?.to).toBe('/instellingen/abonnement/telefoon-afbetaald')
   })
 
@@ -492,7 +497,8 @@ describe('Voor jou', () => {
       ['/verlengen/telefoons', { tiles: [{ templateType: 'renew', date: '2027-02-20' }] }],
       ['/compleet', { tiles: [{ templateType: 'complete' }], completeStatus: 'ELIGIBLE' }],
     ] as const satisfies readonly (readonly [string, Partial<Overview>])[]
-    for (const [path, given] of invitations) expect(tileRows({ ...overview, ...given }).map(({ to }) => to)).toEqual([path])
+    for (const [path, given] of invitations)
+      expect(tileRows({ ...overview, ...given }, TODAY).map(({ to }) => to)).toEqual([path])
   })
 
   test('news first, at most three; a senseless tile is not shown', () => {
@@ -502,7 +508,7 @@ describe('Voor jou', () => {
       { templateType: 'phone', paid: 0, total: 1 },
       { templateType: 'complete' },
     ] as const
-    const shown = tileRows({ ...overview, completeStatus: 'ACTIVE', tiles: [...tiles] })
+    const shown = tileRows({ ...overview, completeStatus: 'ACTIVE', tiles: [...tiles] }, TODAY)
     expect(shown.map(({ id }) => id)).toEqual(['phone', 'complete', 'memberDeal'])
     expect(bodies({ tiles: [{ templateType: 'inactive' }, { templateType: 'phone' }, { templateType: 'complete' }] })).toEqual([])
   })
@@ -556,9 +562,9 @@ test('old prepaid rates: when they are dearer than the newest, then a tile says 
   const customer = visitor(quickBackend())
   await customer.as(34)
   const { body } = await customer.read('prepaidOverview')
-  expect(tileRows(body.result as Overview).map((row) => plain(row.body))).toEqual([
+  expect(tileRows(body.result as Overview, TODAY).map((row) => plain(row.body))).toEqual([
     'Internet kost je € 0,20 per MB. Met de nieuwste prijzen is dat € 0,10.',
   ])
   await customer.write('chooseNewestPrices', {})
-  expect(tileRows((await customer.read('prepaidOverview')).body.result as Overview)).toEqual([])
+  expect(tileRows((await customer.read('prepaidOverview')).body.result as Overview, TODAY)).toEqual([])
 })

@@ -33,9 +33,9 @@ const { Component: PhoneNews } = preloadable(() => import('./PhoneNews.tsx'))
 /** The lists below the tide: bundles, invoices, tiles and links. */
 export default function Lists({ overview, usps, prepaid, freshness, now }: OverviewState) {
   const rows = bundleRows(overview, usps, freshness)
-  const tiles = tileRows(overview)
   const { balance, latestInvoice } = overview
   const today = dayOf(now)
+  const tiles = tileRows(overview, today)
   // The hero has the credit, so nothing stands beside the bundles.
   const creditFirst = isCreditFirst(overview, today)
   // A cancelled or blocked subscription cannot be changed.

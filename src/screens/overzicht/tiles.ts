@@ -1,7 +1,6 @@
 import type { Overview, Tile } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { isComplete } from '../../domain/bundles.ts'
-import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { provider } from '../../provider.ts'
 import type { PlainPath } from '../../routes/href.ts'
 import type { TileArt, TileTone } from '../../ui/Tile.tsx'
@@ -9,6 +8,7 @@ import { sizeText } from '../../words/dataSize.ts'
 import { dayInFull, dayText } from '../../words/dateText.ts'
 import { euro } from '../../words/money.ts'
 import { listsCopy } from './listsCopy.ts'
+import { parcelOf } from './parcel.ts'
 
 const words = listsCopy.tiles
 /** More tiles would look like advertising. */
@@ -25,9 +25,11 @@ export type TileRow = {
   invites: boolean
 }
 
-/** News first, then invitations; at most three. */
-export function tileRows(overview: Overview): TileRow[] {
-  const shown = [...overview.fixMeTiles, ...overview.tiles].flatMap((tile) => tileOf(tile, overview) ?? [])
+/** News first, then invitations; at most three. A phone that comes or has just come has a card of its own. */
+export function tileRows(overview: Overview, today: Day): TileRow[] {
+  const hasParcel = parcelOf(overview, today) !== null
+  const tiles = [...overview.fixMeTiles, ...overview.tiles].filter(({ templateType }) => !(hasParcel && templateType === 'phone'))
+  const shown = tiles.flatMap((tile) => tileOf(tile, overview) ?? [])
   return [...shown.filter(({ invites }) => !invites), ...shown.filter(({ invites }) => invites)].slice(0, MOST)
 }
 
@@ -46,9 +48,8 @@ export function pendingText(date: Day, size: number | null | undefined): { title
   return { title, body: body(dayText(date), size === null ? unlimited : size === 0 ? none : sized(sizeText(size))) }
 }
 
-/** A phone that is on its way has a card of its own. */
-function phoneTile({ paid, total, status, firstTermOn }: Tile): TileRow | null {
-  if (paid === undefined || total === undefined || (status && isOnItsWay({ status })) || total === 0) return null
+function phoneTile({ paid, total, firstTermOn }: Tile): TileRow | null {
+  if (paid === undefined || total === undefined || total === 0) return null
   const { title, button, firstTerm, paidOff, paidOffButton, body } = words.phone
   const row = { id: 'phone', title, tone: 'info', art: 'tile-phone', invites: false } as const
   if (firstTermOn === undefined && paid >= total)
