@@ -1,51 +1,7 @@
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import type { ChangeCause, Compared, InvoiceChange, InvoiceLine, LineKind } from '../../src/api/contract/invoices.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
-import { endOfMonth } from '../../src/domain/dates.ts'
-import { differenceOf, outsideKinds } from '../../src/domain/invoices.ts'
-import { endKnownIn, termsIn, termsSince } from './costs.ts'
-import { subscriberAsOf } from './pending.ts'
-
-type Dated = Pick<Compared, 'month' | 'date' | 'lines'>
-
-/** An invoice with the terms on which it was made. */
-type Told = Dated & { readonly since: Day; readonly isDiscounted: boolean; readonly hasEnd: boolean }
-
-function toldOf(account: PostpaidAccount, { month, date, lines }: Dated): Told {
-  const customer = subscriberAsOf(account, date)
-  const { discount } = termsIn(customer, date)
-  const end = endKnownIn(customer, date)
-  return {
-    month,
-    date,
-    lines,
-    since: termsSince(customer, date),
-    isDiscounted: discount !== null && date <= discount.until,
-    hasEnd: end !== null && end < endOfMonth(month),
-  }
-}
-
-/** One kind of line on an invoice and the one before, and the difference in cents. */
-type Step = { kind: LineKind; amount: number; own: readonly InvoiceLine[]; old: readonly InvoiceLine[]; now: Told; before: Told }
-
-const plain = ({ amount }: Step): ChangeCause => (amount > 0 ? 'more' : 'less')
-
-const rankOf = (line: InvoiceLine | undefined): number => line?.size ?? Number.POSITIVE_INFINITY
-
-function bundleCause(step: Step): ChangeCause {
-  const { kind, amount, now, before } = step
-  const [own, old] = [step.own[0], step.old[0]]
-  if (now.hasEnd && !own) return 'stopped'
-  if (!old) return before.lines.some((line) => line.kind === 'proRata') ? 'whole' : 'chosen'
-  if (!own) return 'dropped'
-  const larger = rankOf(own) - rankOf(old)
-  if (larger > 0 && amount > 0) return 'bigger'
-  if (larger < 0 && amount < 0) return 'smaller'
-  const isDiscount = kind === 'dataBundle' && now.isDiscounted !== before.isDiscounted
-  if (isDiscount && now.isDiscounted && amount < 0) return 'discounted'
-  if (now.since !== before.since) return 'contract'
-  return isDiscount && amount > 0 ? 'discountEnded' : plain(step)
-}
+import type { ChangeCause, InvoiceChange, InvoiceLine } from '../../src/api/contract/invoices.ts'
+import { outsideKinds } from '../../src/domain/invoices.ts'
+import { bundleCause, type Dated, plain, type Step, stepsOf, type Told } from './bundleSteps.ts'
 
 /** A setting or discount of a month, of which an invoice may have that of the month before too. */
 function monthlyCause(step: Step): ChangeCause {
@@ -106,21 +62,11 @@ function causeOf(step: Step): ChangeCause {
 }
 
 /** The differences of an invoice with the one before and their real causes, largest first. */
-export function changesOf(
+export const changesOf = (
   account: PostpaidAccount,
   invoice: Dated | null | undefined,
   earlier: Dated | null | undefined,
-): InvoiceChange[] {
-  if (!invoice || !earlier) return []
-  const [now, before] = [toldOf(account, invoice), toldOf(account, earlier)]
-  return differenceOf(now.lines, before.lines)
-    .map(({ kind, amount }) => {
-      const of = ({ lines }: Told) => lines.filter((line) => line.kind === kind)
-      return { kind, amount, cause: causeOf({ kind, amount, own: of(now), old: of(before), now, before }) }
-    })
+): InvoiceChange[] =>
+  stepsOf(account, invoice, earlier)
+    .map((step) => ({ kind: step.kind, amount: step.amount, cause: causeOf(step) }))
     .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
-}
-
-/** Is the discount of the earlier invoice gone from this one, and nothing else of its bundles? */
-export const endsDiscount = (account: PostpaidAccount, invoice: Dated, earlier: Dated | undefined): boolean =>
-  changesOf(account, invoice, earlier).some(({ cause }) => cause === 'discountEnded')

@@ -17,11 +17,11 @@ import { finalInvoiceOn } from '../../src/domain/termination.ts'
 import { sumOf } from '../../src/words/money.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attention.ts'
 import { isExtended, settingOf } from './autoTopUp.ts'
+import { endsDiscount } from './bundleSteps.ts'
 import { completeStatusOf } from './complete.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, simLinesOf } from './costs.ts'
 import { lastDayOfCredit } from './credit.ts'
 import { restOf } from './halves.ts'
-import { endsDiscount } from './invoiceChanges.ts'
 import {
   behindOf,
   lastInvoiceOnOf,
