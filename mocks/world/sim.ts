@@ -6,8 +6,8 @@ import type { Account, NextSim, Simcard } from '../../fixtures/accounts/account.
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Esim, SimCodes } from '../../src/api/contract/sim.ts'
 import { dayOf } from '../../src/domain/dates.ts'
+import { passesLuhn } from '../../src/domain/luhn.ts'
 import { isDefaultBlocked, isEsim } from '../../src/domain/simcard.ts'
-import { passesLuhn } from '../../src/domain/topUp.ts'
 import { provider } from '../../src/provider.ts'
 import { connectedAt } from './connection.ts'
 

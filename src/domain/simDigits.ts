@@ -1,6 +1,6 @@
 import { digitsAmong } from '../typed/digits.ts'
 import { plainText } from '../typed/typedText.ts'
-import { passesLuhn } from './topUp.ts'
+import { passesLuhn } from './luhn.ts'
 
 /** A full card number: 19 digits with a check digit at the end, starting with 89 (telecom) and 31 (the Netherlands) (domain 1.6). */
 const WHOLE = /^8931\d{15}$/

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { amountChosen, fits, fitting, topUpCode, topUpCodeProblem, topUpCodeText } from '../../src/domain/topUp.ts'
+import { amountChosen, fits, fitting } from '../../src/domain/topUp.ts'
+import { topUpCode, topUpCodeProblem, topUpCodeText } from '../../src/typed/topUpCode.ts'
 
 describe('amounts (domain 1.5: 5, 10, 15, 20, 30, 40, 50; preselect 20; credit at most 150)', () => {
   const offered = { amounts: [500, 1000, 1500, 2000, 3000, 4000, 5000], popular: 2000, maximum: 15_000 }
