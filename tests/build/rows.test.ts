@@ -8,7 +8,7 @@ import { reaches } from './graph.ts'
  * Limits in KiB brotli of all script that a screen needs when a customer opens its address: of any, of half of all, and of a step in the
  * order of a phone.
  */
-const [ROW, MIDDLE, ORDER] = [153, 129, 168.5]
+const [ROW, MIDDLE, ORDER] = [152.5, 125.5, 164]
 
 const one = (name: RegExp): string => {
   const [file] = files.filter((path) => name.test(path))
