@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import scene from './Scene.module.css'
-import { Scene } from './Scene.tsx'
+import { Scene, type SceneName } from './Scene.tsx'
 
 /** A drawing, a title and a text, for every page that reports a failure. */
-export function Message({ drawing, title, children }: { drawing: 'error' | 'offline'; title: string; children: ReactNode }) {
+export function Message({ drawing, title, children }: { drawing: SceneName; title: string; children: ReactNode }) {
   return (
     <div className="wrap page">
       <div className="columns columns--half columns--middle">

@@ -17,7 +17,13 @@ test.each<[PaymentStanding, Partial<Parameters<typeof paymentText>[1]>, string, 
     'Je hebt de betaling geannuleerd. Probeer het nog eens.',
     NOTHING,
   ],
-  [{ kind: 'unpaid', why: 'failed' }, {}, 'Betaling mislukt', 'Oeps, daar ging iets mis. Probeer het even opnieuw.', NOTHING],
+  [
+    { kind: 'unpaid', why: 'failed' },
+    {},
+    'Betaling mislukt',
+    'Oeps, daar ging iets mis. Probeer het even opnieuw.',
+    'Je bank heeft niet betaald: er is niets afgeschreven. Lukt het weer niet? Kijk in de app van je bank wat er aan de hand is.',
+  ],
   [{ kind: 'unpaid', why: 'expired' }, {}, 'Betaling verlopen', 'Je hebt te lang gewacht met betalen. Begin opnieuw.', NOTHING],
   [
     { kind: 'unpaid', why: 'other-name' },
@@ -75,4 +81,12 @@ test.each<[PaymentStanding, Partial<Parameters<typeof paymentText>[1]>, string, 
   ],
 ])('%o, %o', (standing, more, title, text, note) => {
   expect(paymentText(standing, { ...waited, ...more })).toMatchObject({ title, text, ...(note !== undefined && { note }) })
+})
+
+test('an unpaid payment: when the customer stopped, the bank refused or time ran out, then each has a drawing of its own', () => {
+  const drawings = (['cancelled', 'failed', 'expired'] as const).map(
+    (why) => paymentText({ kind: 'unpaid', why }, waited).drawing,
+  )
+  expect(drawings).not.toContain(undefined)
+  expect(new Set(drawings).size).toBe(3)
 })

@@ -58,7 +58,7 @@ function Checked({ id, back, again }: { id: string; back: string | null; again?:
   const { standing, about, isOpen, start, seen, details, resume, stopped } = usePayment(id, back)
   const isGuest = usePlace().visitor.kind !== 'customer'
   const patience = usePatience()
-  const { title, text, isBusy, note } = paymentText(standing, { patience, isGuest, isOpen })
+  const { title, text, isBusy, note, drawing = 'walk' } = paymentText(standing, { patience, isGuest, isOpen })
   const { kind } = standing
   const isWaiting = kind === 'checking-payment' || kind === 'still-pending'
   const isUnpaid = kind === 'unpaid'
@@ -73,7 +73,7 @@ function Checked({ id, back, again }: { id: string; back: string | null; again?:
     )
   return (
     <div className={classes('wrap wrap--text page', styles.message)}>
-      <Scene name={isUnpaid || kind === 'no-payment' ? 'error' : 'walk'} />
+      <Scene name={drawing} />
       <div className={styles.said} role="status">
         {isBusy && <Spinner />}
         <div className="stack stack--tight">

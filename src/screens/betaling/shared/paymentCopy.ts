@@ -53,8 +53,14 @@ export const paymentCopy = {
     'other-name': 'De naam bij je bank is anders dan de naam die je hebt ingevuld. Controleer je gegevens.',
     'other-account': 'Je hebt betaald met een andere rekening dan je hebt ingevuld. Controleer je gegevens.',
   },
-  nothing: 'Er is niets afgeschreven.',
-  sentBack: 'Je krijgt de cent terug. Er is niets besteld.',
+  unpaidNote: {
+    cancelled: 'Er is niets afgeschreven.',
+    failed:
+      'Je bank heeft niet betaald: er is niets afgeschreven. Lukt het weer niet? Kijk in de app van je bank wat er aan de hand is.',
+    expired: 'Er is niets afgeschreven.',
+    'other-name': 'Je krijgt de cent terug. Er is niets besteld.',
+    'other-account': 'Je krijgt de cent terug. Er is niets besteld.',
+  },
   details: 'Terug naar mijn gegevens',
   resume: 'Verder met betalen',
   stop: 'Stoppen met deze betaling',

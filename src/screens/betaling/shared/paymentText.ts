@@ -1,5 +1,6 @@
 import type { PaymentStanding } from '../../../order/afterPayment.ts'
 import type { Unpaid } from '../../../order/machine.ts'
+import type { SceneName } from '../../../ui/Scene.tsx'
 import { paymentCopy as copy } from './paymentCopy.ts'
 
 type Said = {
@@ -7,6 +8,17 @@ type Said = {
   text: string
   isBusy?: true
   note?: string | null
+  /** Otherwise the bird walks. */
+  drawing?: SceneName
+}
+
+/** The customer stopped, something went wrong, or nobody came back: each looks different. */
+export const unpaidDrawings: Record<Unpaid, SceneName> = {
+  cancelled: 'quiet',
+  failed: 'error',
+  expired: 'offline',
+  'other-name': 'error',
+  'other-account': 'error',
 }
 
 /** The payment came from another person's account and is sent back. */
@@ -22,12 +34,12 @@ export function paymentText(standing: PaymentStanding, { patience, isGuest, isOp
   switch (standing.kind) {
     case 'unpaid': {
       const { why } = standing
-      return { title: copy.unpaid[why], text: copy.unpaidText[why], note: isOther(why) ? copy.sentBack : copy.nothing }
+      return { title: copy.unpaid[why], text: copy.unpaidText[why], note: copy.unpaidNote[why], drawing: unpaidDrawings[why] }
     }
     case 'still-pending':
       return { title: copy.pending, text: isOpen ? copy.openText : copy.pendingText, note: copy.mayLeave, isBusy: true }
     case 'no-payment':
-      return { title: copy.unknown, text: copy.unknownText }
+      return { title: copy.unknown, text: copy.unknownText, drawing: 'error' }
     case 'paid':
     case 'done':
       if (isGuest) return { title: copy.paid, text: copy.paidElsewhere }

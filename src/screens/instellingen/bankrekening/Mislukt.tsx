@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { ibanText } from '../../../typed/ibanText.ts'
 import { Message } from '../../../ui/Message.tsx'
+import { unpaidDrawings } from '../../betaling/shared/paymentText.ts'
 import { bankAccountCopy } from './copy.ts'
 import { useRefund } from './refund.ts'
 
@@ -21,7 +22,7 @@ export default function Mislukt() {
   if (!receipt) return <Elsewhere to="/instellingen/wijzig/bankrekeningnummer" />
   const { why } = receipt
   return (
-    <Message drawing="error" title={copy.heading}>
+    <Message drawing={unpaidDrawings[why]} title={copy.heading}>
       <p className="lead">{why === 'other-account' ? <OtherAccount /> : copy.why[why]}</p>
       <p className="muted">{why === 'other-account' || why === 'other-name' ? <Refund /> : copy.nothing}</p>
       <div className="cluster">
