@@ -8,8 +8,9 @@ import { dayOf } from '../src/domain/dates.ts'
 import { phoneArrivesOn } from '../src/domain/phoneDelivery.ts'
 import { variantsOf } from '../src/domain/phoneSpec.ts'
 import { dayInFull } from '../src/words/dateText.ts'
+import { euro } from '../src/words/money.ts'
 import type { Conditions, Order } from './browsers.ts'
-import { orderLines } from './bundleDocuments.ts'
+import { orderLines, priceInMail } from './bundleDocuments.ts'
 import { phonesFor } from './operations/handsetShop.ts'
 import { toPayNow } from './world/handset.ts'
 
@@ -66,7 +67,27 @@ export function handsetReceipt(
   }
 }
 
-export const confirmationOf = ({ outcome, orderNumber, phone, arrivesOn }: HandsetReceipt): string =>
-  outcome === 'accepted'
-    ? `Bedankt voor je bestelling ${orderNumber}. We bezorgen je ${phone} op ${dayInFull(arrivesOn)}.`
-    : `We kunnen je bestelling ${orderNumber} niet goedkeuren. Wat je hebt betaald, krijg je binnen 5 werkdagen terug.`
+export function confirmationOf({
+  outcome,
+  orderNumber,
+  phone,
+  arrivesOn,
+  paid,
+  monthly,
+  months,
+  to,
+  contractEnd,
+}: HandsetReceipt): string {
+  if (outcome !== 'accepted') {
+    const back =
+      paid === 0 ? 'Je hoeft niets te betalen.' : `Wat je hebt betaald (${euro(paid)}), krijg je binnen 5 werkdagen terug.`
+    return `We kunnen je bestelling ${orderNumber} niet goedkeuren. ${back}`
+  }
+  const sums = [
+    ...(paid === 0 ? [] : [`Je hebt ${euro(paid)} betaald.`]),
+    ...(monthly === 0 ? [] : [`Voor je telefoon betaal je ${months} maanden lang ${euro(monthly)} per maand.`]),
+    `Voor je abonnement: ${priceInMail(to)}`,
+    `Je contract loopt tot en met ${dayInFull(contractEnd)}.`,
+  ]
+  return `Bedankt voor je bestelling ${orderNumber}. We bezorgen je ${phone} op ${dayInFull(arrivesOn)}. ${sums.join(' ')}`
+}

@@ -24,6 +24,7 @@ import { isSameAddress, zipCodeIn } from '../../src/typed/address.ts'
 import { infixProblem, initialsProblem, isSameName, lastNameInFull, nameProblem } from '../../src/typed/personName.ts'
 import { mobileNumber } from '../../src/typed/phoneNumber.ts'
 import { numericDate } from '../../src/words/dateText.ts'
+import { euro } from '../../src/words/money.ts'
 import { checked, Refusal } from '../answers.ts'
 import { type Awaited, awaitedBy, codesOfDay } from '../awaitedOrder.ts'
 import type { Context, Part } from '../backend.ts'
@@ -164,10 +165,11 @@ function waiting(context: Context): Awaited {
 const sentToday = ({ browser, account, now }: Context) => codesOfDay(browser.deeds[account.number] ?? [], now)
 const resendsLeft = (context: Context) => Math.max(0, RESENDS + 1 - sentToday(context))
 
-/** The sms names the phone, so that a customer who did not order it gives the code to nobody. */
-function textCode({ articleCode }: Pick<HandsetWish, 'articleCode'>, context: Context): void {
+/** The sms names the phone and its price, so that a customer who did not order it gives the code to nobody. */
+function textCode({ articleCode, salesPrice, discount, monthly }: HandsetWish, context: Context): void {
   const { phone } = onSale(articleCode, context) ?? {}
-  const what = phone ? `${phone.brand.name} ${phone.name}` : 'telefoon'
+  const price = monthly > 0 ? `${euro(monthly)} per maand` : euro(salesPrice - discount)
+  const what = `${phone ? `${phone.brand.name} ${phone.name}` : 'telefoon'} (${price})`
   context.text(
     context.account.phoneNumber,
     `Je code om je bestelling van een ${what} bij ${provider.name} te bevestigen is ${CODE}. De code is 30 minuten geldig.`,

@@ -137,9 +137,11 @@ export function fixMeTilesOf(account: Account, today: Day): Tile[] {
   if (!pending) return []
   const tile = { templateType: 'pendingBundle', date: pending.startsOn } as const
   // The overview shows the size of future internet only.
-  if (pending.bundles.data === account.bundles.data || pending.internetNow) return [tile]
-  const { data } = bundlesOf({ portfolio, bundles: pending.bundles })
-  return [{ ...tile, size: data.isUnlimited ? null : data.size }]
+  const { data, voice } = bundlesOf({ portfolio, bundles: pending.bundles })
+  if (pending.bundles.data !== account.bundles.data && !pending.internetNow)
+    return [{ ...tile, size: data.isUnlimited ? null : data.size }]
+  if (pending.bundles.voice !== account.bundles.voice) return [{ ...tile, minutes: voice.isUnlimited ? null : voice.size }]
+  return [{ ...tile, ...(pending.renews && { renews: true as const }) }]
 }
 
 /** Nothing prevents this customer from inviting a friend. */

@@ -92,6 +92,13 @@ const termsFor = (customer: Customer, options: PostpaidOptions, selection: Selec
   )
 
 /** Accounts that can change bundles: 3 has stopped, 4 has cancelled and 6 is blocked. 23 has a pending change. */
+type Bundle = Parameters<typeof sizeOf>[0] & { isUnlimited: boolean }
+/** What the overview shows of a change: of internet, or else of calls. */
+function tileOf(data: Bundle | null | undefined, voice: Bundle | null | undefined) {
+  if (data) return { size: data.isUnlimited ? null : sizeOf(data) }
+  return voice ? { minutes: voice.isUnlimited ? null : sizeOf(voice) } : {}
+}
+
 const changing = accounts.filter(({ type, number }) => type === 'Postpaid' && ![3, 4, 6, 23].includes(number))
 /** More weight for accounts with Compleet, monthly subscriptions and deprecated bundles. */
 const special = [1, 1, 1, 1, 17, 22, 22, 26, 26, 28, 28]
@@ -115,7 +122,9 @@ law<Ordered>('changing bundles', {
     const terms = termsFor(customer, options, selection)
     const { from, to, startsOn, completeBy } = terms
     const rows = changeRows(terms, selection.complete)
-    const data = changesOf(from, to).find(({ code }) => code === 'ADDON_INET' && !terms.internetNow)?.to
+    const changes = changesOf(from, to)
+    const data = changes.find(({ code }) => code === 'ADDON_INET' && !terms.internetNow)?.to
+    const voice = changes.find(({ code }) => code === 'MAIN')?.to
     const willDouble = completeBy !== null || options.completeStatus === 'PENDING'
     const months = discountOf(to)
     return {
@@ -128,7 +137,7 @@ law<Ordered>('changing bundles', {
       // The day on which everything is active: Compleet may start a day later than the bundles.
       isThere: [startsOn, completeBy, customer.today()].reduce((a, b) => (b !== null && (a === null || b > a) ? b : a)),
       subscription: startsOn === null ? null : changeText(startsOn, rows),
-      overview: startsOn === null ? undefined : overviewText(startsOn, data && (data.isUnlimited ? null : sizeOf(data))).body,
+      overview: startsOn === null ? undefined : overviewText(startsOn, tileOf(data, voice)).body,
       ...bundlesOf(to, willDouble),
       monthly: monthlyOf(to),
       // Compleet alone is free.

@@ -122,6 +122,17 @@ const refusals: readonly (readonly [what: string, change: Change, status: number
   ],
 ]
 
+test('the messages about an order: when it is asked for and paid, then the sms and the mail name what it costs', async () => {
+  const { browser, begin, decide } = await customer()
+  await decide(await begin())
+  const { body } = await browser.ask('GET', '/demo/messages')
+  const texts = Object.values(Object(body)).map((message) => String(Object(message).text).replaceAll('\u00a0', ' '))
+  expect(texts.find((text) => text.includes('Je code om je bestelling'))).toContain('Talura S2 (€ 22,00 per maand)')
+  const mail = texts.find((text) => text.startsWith('Bedankt voor je bestelling'))
+  expect(mail).toContain('Voor je telefoon betaal je 24 maanden lang € 22,00 per maand.')
+  expect(mail).toMatch(/Voor je abonnement: Je betaalt € [\d,]+ per maand/)
+})
+
 describe('the month in which the contract of a phone begins', () => {
   test('an order: when it was shown for another month, then it is refused', async () => {
     const { create } = await customer()

@@ -429,6 +429,11 @@ describe('Voor jou', () => {
     expect(bodies({ fixMeTiles: [{ ...change, size: 20_000 }] })).toEqual(['Vanaf 1 december heb je 20 GB internet.'])
     expect(bodies({ fixMeTiles: [{ ...change, size: null }] })).toEqual(['Vanaf 1 december heb je onbeperkt internet.'])
     expect(bodies({ fixMeTiles: [{ ...change, size: 0 }] })).toEqual(['Vanaf 1 december heb je geen internet meer.'])
+    expect(bodies({ fixMeTiles: [{ ...change, minutes: 200 }] })).toEqual(['Vanaf 1 december heb je 200 belminuten.'])
+    expect(bodies({ fixMeTiles: [{ ...change, minutes: null }] })).toEqual(['Vanaf 1 december heb je onbeperkt bellen.'])
+    expect(bodies({ fixMeTiles: [{ ...change, renews: true }] })).toEqual([
+      'Vanaf 1 december loopt je nieuwe contract, met dezelfde bundels.',
+    ])
     expect(bodies({ fixMeTiles: [change] })).toEqual(['Je wijziging gaat in op 1 december.'])
     expect(bodies({ fixMeTiles: [{ ...change, size: 20_000 }], completeStatus: 'ACTIVE' })).toEqual([
       'Vanaf 1 december heb je 40 GB internet.',

@@ -182,6 +182,10 @@ export const Tile = v.object({
   firstTermOn: v.optional(Day),
   /** pendingBundle: MB, or null for unlimited. */
   size: v.optional(v.nullable(Quantity)),
+  /** Not in the spec: pendingBundle: the new call bundle in minutes, or null for unlimited, when internet stays as it is. */
+  minutes: v.optional(v.nullable(Quantity)),
+  /** Not in the spec: pendingBundle: a new contract begins with the same bundles. */
+  renews: v.optional(v.literal(true)),
   /** Not in the spec: newestPrices, for a prepaid customer with old rates: cents per MB, now and with the newest rates. */
   perMb: v.optional(v.object({ current: Cents, newest: Cents })),
 })

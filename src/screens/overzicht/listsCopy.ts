@@ -126,6 +126,13 @@ export const listsCopy = {
       none: 'geen internet meer',
       otherTitle: 'Er is een wijziging onderweg',
       other: (date: string) => `Je wijziging gaat in op ${date}.`,
+      renewal: {
+        title: 'Je nieuwe contract begint',
+        body: (date: string) => `Vanaf ${date} loopt je nieuwe contract, met dezelfde bundels.`,
+      },
+      calls: 'onbeperkt bellen',
+      minutes: (count: number) => `${count} belminuten`,
+      noCalls: 'geen belbundel',
       button: 'Bekijk je bundels',
     },
   },

@@ -41,11 +41,24 @@ function doublesOf({ dataBundle, voiceSmsBundle }: Overview): 'both' | 'data' | 
   return data ? 'data' : voice ? 'voice' : null
 }
 
-/** The text of a pending change. `size` is the new internet bundle in MB, null for unlimited, undefined when something else changes. */
-export function pendingText(date: Day, size: number | null | undefined): { title: string; body: string } {
-  const { title, otherTitle, other, body, unlimited, sized, none } = words.pendingBundle
-  if (size === undefined) return { title: otherTitle, body: other(dayText(date)) }
-  return { title, body: body(dayText(date), size === null ? unlimited : size === 0 ? none : sized(sizeText(size))) }
+/** Complete doubles the internet and the minutes of a bundle. */
+const doubled = ({ size, minutes, ...tile }: Tile): Tile => ({
+  ...tile,
+  ...(size !== undefined && { size: size && size * 2 }),
+  ...(minutes !== undefined && { minutes: minutes && minutes * 2 }),
+})
+
+type Pending = Pick<Tile, 'size' | 'minutes' | 'renews'>
+
+/** The text of a pending change. `size` is the new internet bundle in MB, and `minutes` the new call bundle; null for unlimited. */
+export function pendingText(date: Day, { size, minutes, renews }: Pending): { title: string; body: string } {
+  const { title, otherTitle, other, body, renewal, ...names } = words.pendingBundle
+  const day = dayText(date)
+  if (size !== undefined)
+    return { title, body: body(day, size === null ? names.unlimited : size === 0 ? names.none : names.sized(sizeText(size))) }
+  if (minutes !== undefined)
+    return { title, body: body(day, minutes === null ? names.calls : minutes === 0 ? names.noCalls : names.minutes(minutes)) }
+  return renews ? { title: renewal.title, body: renewal.body(day) } : { title: otherTitle, body: other(day) }
 }
 
 function phoneTile({ paid, total, firstTermOn }: Tile): TileRow | null {
@@ -59,7 +72,7 @@ function phoneTile({ paid, total, firstTermOn }: Tile): TileRow | null {
 }
 
 function tileOf(tile: Tile, overview: Overview): TileRow | null {
-  const { templateType, date, size, perMb } = tile
+  const { templateType, date, perMb } = tile
   const { completeStatus, buyDataEligible } = overview
   switch (templateType) {
     case 'complete': {
@@ -100,8 +113,7 @@ function tileOf(tile: Tile, overview: Overview): TileRow | null {
       if (date === undefined) return null
       return {
         id: 'pendingBundle',
-        // Complete doubles the bundle.
-        ...pendingText(date, size !== null && size !== undefined && isComplete(completeStatus) ? size * 2 : size),
+        ...pendingText(date, isComplete(completeStatus) ? doubled(tile) : tile),
         button: words.pendingBundle.button,
         tone: 'info',
         art: 'tile-jars',
