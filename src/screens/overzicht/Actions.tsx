@@ -67,9 +67,11 @@ export function Actions({ internet, overview, usps, prepaid, now, offer, childre
           {copy.hero.invoices}
         </ButtonLink>
       )}
-      <ButtonLink to="/verbruik" variant="outline">
-        {copy.hero.usage}
-      </ButtonLink>
+      {!hasEnded && (
+        <ButtonLink to="/verbruik" variant="outline">
+          {copy.hero.usage}
+        </ButtonLink>
+      )}
       {children}
     </div>
   )

@@ -132,7 +132,8 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
           now={now}
           offer={dated ? null : offerText(internet, overview, usps)}
         >
-          {updated}
+          {/* Nothing of an ended subscription changes by itself. */}
+          {(internet.kind !== 'stopped' || dated || failed) && updated}
         </Actions>
       </div>
     </section>
