@@ -35,6 +35,7 @@ function asHub(hub: string, code: string, isFile: (file: string) => boolean, tab
   const now = new Set([...code.matchAll(AT_ONCE)].map(([, file]) => file))
   const listed = code.replace(NEEDED, (list) => {
     const name = plain(hub).replace('.js', '')
+    if (table.lists.has(name)) return list // the mock backend has a start of its own, which keeps its list
     table.lists.set(name, JSON.parse(list))
     return `$files.${name}`
   })
