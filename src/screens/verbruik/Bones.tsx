@@ -88,18 +88,18 @@ export const InternetBones = () => (
 
 export const TotalBones = () => (
   <Waiting>
-    <div className="columns columns--main-side">
-      <div className="stack">
-        <Conclusion />
+    <div className="stack">
+      <Conclusion />
+      <div className="columns columns--main-side">
         <List>
           <RowBone icon="data" title={copy.tabs.data} meter />
           <RowBone icon="call" title={copy.calls.voice} />
           <RowBone icon="sms" title={copy.calls.sms} />
         </List>
-      </div>
-      <div className="stack">
-        <FactBones title={words.where} terms={places} />
-        <FactBones title={words.outside} terms={[outsideNames.sms]} />
+        <div className="stack">
+          <FactBones title={words.where} terms={places} />
+          <FactBones title={words.outside} terms={[outsideNames.sms]} />
+        </div>
       </div>
     </div>
   </Waiting>

@@ -57,31 +57,33 @@ function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }
 
   if (isUnused(usage)) return <Empty text={isOver ? copy.total.emptyPast : copy.total.empty} isOver={isOver} usage={usage} />
   return (
-    <div className="columns columns--main-side">
-      <section className="stack" aria-labelledby="conclusie">
-        <Standstill usage={usage} />
-        <div className={styles.conclusion}>
-          <h2 className="title-section" id="conclusie">
-            {title}
-          </h2>
-          {text && <p className="muted">{text}</p>}
-        </div>
-        <BuyMore kind="data" limited={state.kind === 'empty' && usage.standstill === null} isUrgent />
-        <BundleRows rows={[dataRow(usage, today, internet), voiceRow(usage, today, calls), smsRow(usage, calls)]} />
-        <div className={styles.notes}>
-          {renewal && <p>{renewal}</p>}
-          <div className={styles.updated}>
-            <p>
-              {copy.total.delay} <UpdatedAt usage={usage} failure={failure} />
-            </p>
-            <RenewUsage usage={usage} />
+    <section className="stack" aria-labelledby="conclusie">
+      <Standstill usage={usage} />
+      <div className={styles.conclusion}>
+        <h2 className="title-section" id="conclusie">
+          {title}
+        </h2>
+        {text && <p className="muted">{text}</p>}
+      </div>
+      <div className="columns columns--main-side">
+        <div className="stack">
+          <BuyMore kind="data" limited={state.kind === 'empty' && usage.standstill === null} isUrgent />
+          <BundleRows rows={[dataRow(usage, today, internet), voiceRow(usage, today, calls), smsRow(usage, calls)]} />
+          <div className={styles.notes}>
+            {renewal && <p>{renewal}</p>}
+            <div className={styles.updated}>
+              <p>
+                {copy.total.delay} <UpdatedAt usage={usage} failure={failure} />
+              </p>
+              <RenewUsage usage={usage} />
+            </div>
           </div>
         </div>
-      </section>
-      <div className="stack">
-        <Places usage={usage} />
-        <Costs usage={usage} />
+        <div className="stack">
+          <Places usage={usage} />
+          <Costs usage={usage} />
+        </div>
       </div>
-    </div>
+    </section>
   )
 }
