@@ -108,6 +108,13 @@ test.describe('with the worker', () => {
 
     await context.setOffline(true)
     await expect(mark(page, 'Je bent offline')).toBeVisible()
+    // Beside the navigation it is one line: the customer's name makes room for it.
+    const phone = page.viewportSize()
+    await page.setViewportSize({ width: 1280, height: 844 })
+    const size = await mark(page, 'Je bent offline').boundingBox()
+    expect(size?.width).toBeGreaterThan(60)
+    expect(size?.height).toBeLessThan(24)
+    if (phone) await page.setViewportSize(phone)
     await expect(left(page)).toBeVisible()
     await expect(refresh(page)).toHaveAttribute('aria-disabled', 'true')
 
