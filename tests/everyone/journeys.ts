@@ -106,9 +106,7 @@ export const journeys: readonly Journey[] = [
     account: 1,
     steps: [
       open('/storingstool'),
-      press('Volgende'),
-      choose('Ik heb geen bereik'),
-      press('Volgende'),
+      press('Ik heb geen bereik'),
       write('Postcode', '1012'),
       press('Volgende'),
       write('Postcode', '1012ab'),

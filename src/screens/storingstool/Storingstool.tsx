@@ -17,11 +17,9 @@ import { ButtonLink } from '../../routes/Link.tsx'
 import { navigate, usePlace } from '../../routes/location.tsx'
 import type { Reads } from '../../routes/route.ts'
 import { useVisitor } from '../../session/visitor.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Form } from '../../ui/Form.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List, RowContent, rowClass } from '../../ui/List.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { RadioCards } from '../../ui/RadioCards.tsx'
-import { useForm } from '../../ui/useForm.ts'
 import { outageCopy as copy, outageCopy } from './copy.ts'
 import { type Answers, left, outageDraft, outageSteps, type Step, type Way } from './draft.ts'
 import { wayOutOf } from './known.ts'
@@ -71,7 +69,7 @@ export default function Storingstool() {
       flow={{
         elsewhere: null,
         back: toOverview,
-        progress: { labels: steps.map((name) => copy.steps[name]), current: steps.indexOf(step) },
+        progress: { labels: steps.map((name) => copy.progress[name]), current: steps.indexOf(step) },
       }}
       title={copy.heading}
       intro={step === 'wat' ? copy.intro : undefined}
@@ -94,29 +92,31 @@ Storingstool.reads = (({ prepaid }) => [
   ...compensationReads,
 ]) satisfies Reads
 
+/** Step 1: a press is the answer. The last answer is marked, for a customer who comes back. */
 function What({ next }: { next: (type: OutageType) => void }) {
   const { type } = useDraft(outageDraft)
-  const form = useForm({ type: type ?? '' }, { type: (value) => (value === '' ? copy.typeRequired : null) })
-
-  function go() {
-    const chosen = types.find((known) => known === form.values.type)
-    if (!chosen) return
+  const choose = (chosen: OutageType) => {
     changeDraft(outageDraft, { type: chosen })
     next(chosen)
   }
-
   return (
-    <Form review={form.review} onValid={go}>
-      <RadioCards
-        label={copy.steps.wat}
-        section
-        options={types.map((value) => ({ value, title: copy.types[value] }))}
-        {...form.field('type')}
-      />
-      <Button type="submit" variant="primary-green" wide>
-        {copy.buttons.next}
-      </Button>
-    </Form>
+    <List>
+      {types.map((value) => (
+        <li key={value}>
+          <button
+            type="button"
+            className={rowClass(false)}
+            aria-current={value === type || undefined}
+            onClick={() => choose(value)}
+          >
+            <RowContent
+              title={copy.types[value]}
+              end={<Icon name={value === type ? 'check' : 'chevron-right'} small={value !== type} />}
+            />
+          </button>
+        </li>
+      ))}
+    </List>
   )
 }
 

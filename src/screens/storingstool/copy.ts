@@ -2,6 +2,8 @@ export const outageCopy = {
   heading: 'Werkt er iets niet?',
   intro: 'We kijken samen of er een storing is. Beantwoord een paar vragen.',
   steps: { wat: 'Wat werkt er niet?', waar: 'Waar ben je?', proberen: 'Probeer dit eerst', melden: 'Melden' },
+  /** Short, because each step asks its question itself. */
+  progress: { wat: 'Probleem', waar: 'Plaats', proberen: 'Proberen', melden: 'Melden' },
   types: {
     NO_COVERAGE: 'Ik heb geen bereik',
     NO_CALLS: 'Ik kan niet bellen of gebeld worden',
@@ -10,7 +12,6 @@ export const outageCopy = {
     NO_SMS: "Ik kan geen sms'jes sturen of krijgen",
     ABROAD: 'Het werkt niet in het buitenland',
   },
-  typeRequired: 'Kies wat er niet werkt.',
   home: (city: string) => `Ik ben thuis, in ${city}`,
   checking: 'We kijken of er een storing is.',
   outage: {
