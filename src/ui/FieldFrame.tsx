@@ -39,12 +39,13 @@ export function FieldNote({ id, help, error }: Note & { id: string }) {
 /** The id of the label, for a control that `htmlFor` alone cannot name. */
 export const labelId = (id: string): string => `${id}-label`
 
-type Props = Note & { id: string; label: string; below?: ReactNode; children: ReactNode }
+/** `small`: the label is only spoken, beside other small controls on one line. */
+type Props = Note & { id: string; label: string; below?: ReactNode; small?: boolean; children: ReactNode }
 
-export function FieldFrame({ id, label, below, children, ...note }: Props) {
+export function FieldFrame({ id, label, below, small = false, children, ...note }: Props) {
   return (
     <div className={styles.field}>
-      <label id={labelId(id)} className={styles.label} htmlFor={id}>
+      <label id={labelId(id)} className={small ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
       </label>
       {children}

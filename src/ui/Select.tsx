@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classes } from './classes.ts'
 import styles from './Field.module.css'
 import { type FieldBinding, FieldFrame, noteId } from './FieldFrame.tsx'
 import { Icon } from './Icon.tsx'
@@ -10,19 +11,32 @@ type Props = FieldBinding & {
   placeholder?: string
   help?: string
   autoComplete?: string
+  /** As high as a small button, and without a visible label: its choices must speak for themselves. */
+  small?: boolean
 }
 
 /** A native select, so that phones show their familiar list. */
-export function Select({ id: given, label, options, placeholder, value, onChange, help, error, ...select }: Props) {
+export function Select({
+  id: given,
+  label,
+  options,
+  placeholder,
+  value,
+  onChange,
+  help,
+  error,
+  small = false,
+  ...select
+}: Props) {
   const own = useId()
   const id = given ?? own
   return (
-    <FieldFrame id={id} label={label} help={help} error={error}>
+    <FieldFrame id={id} label={label} help={help} error={error} small={small}>
       <div className={styles.selectWrap}>
         <select
           {...select}
           id={id}
-          className={styles.select}
+          className={classes(styles.select, small && styles.small)}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           aria-invalid={error ? true : undefined}

@@ -4,8 +4,8 @@ import { reads } from './reads.ts'
 
 /** `/verlengen/telefoons/alle` */
 export default function Alle() {
-  const { heading, intro, waiting } = findCopy.all
-  return <ListPage scope={{ kind: 'all' }} title={heading} intro={(count) => (count === null ? waiting : intro(count))} />
+  const { heading, intro } = findCopy.all
+  return <ListPage scope={{ kind: 'all' }} title={heading} intro={intro} />
 }
 
 Alle.reads = reads

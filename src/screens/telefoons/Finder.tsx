@@ -49,6 +49,7 @@ export function Finder({ label, found }: { label: string; found: Found }) {
             <Select
               name="sorteer"
               label={findCopy.sort.label}
+              small
               options={options}
               value={sort}
               onChange={(value) => change({ ...found, sort: sortOf(value) })}

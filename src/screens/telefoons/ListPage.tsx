@@ -32,7 +32,7 @@ const back: BackLink = { to: '/verlengen/telefoons', label: findCopy.list.headin
 type Props = {
   scope: Scope
   title: string
-  intro: (count: number | null) => ReactNode
+  intro: ReactNode
   /** The front page shows recently viewed phones, and marks no list as current. */
   isFront?: boolean
   empty?: string | undefined
@@ -46,7 +46,7 @@ export function ListPage({ scope, title, intro, isFront = false, empty }: Props)
   const seen = useMemo(() => (isFront && phones ? lastSeen(hitsKept(), phones, MOST_SEEN) : []), [isFront, phones])
   return (
     <div className="wrap page">
-      <PageHead title={title} intro={intro(phones && found.entries.length)} back={isFront ? null : back} />
+      <PageHead title={title} intro={intro} back={isFront ? null : back} />
       <ReadBlock waiting={<ListBones />} failedText={findCopy.failed}>
         <Phones scope={scope} title={title} isFront={isFront} empty={empty} seen={seen} found={found} />
       </ReadBlock>

@@ -24,7 +24,7 @@ export default function Merk() {
   return (
     <>
       {sold && <Seen key={slug} brand={sold} />}
-      <ListPage scope={{ kind: 'brand', slug }} title={heading(name)} intro={() => intro(name)} />
+      <ListPage scope={{ kind: 'brand', slug }} title={heading(name)} intro={intro(name)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { reads } from './reads.ts'
 /** `/verlengen/telefoons/refurbished` */
 export default function Refurbished() {
   const { heading, intro, empty } = findCopy.refurbished
-  return <ListPage scope={{ kind: 'refurbished' }} title={heading} intro={() => intro} empty={empty} />
+  return <ListPage scope={{ kind: 'refurbished' }} title={heading} intro={intro} empty={empty} />
 }
 
 Refurbished.reads = reads

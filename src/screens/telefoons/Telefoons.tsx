@@ -6,7 +6,7 @@ import { reads } from './reads.ts'
 /** `/verlengen/telefoons`: the front page of the shop. */
 export default function Telefoons() {
   const { heading, intro } = useIsPrepaid() ? findCopy.listPrepaid : findCopy.list
-  return <ListPage isFront scope={{ kind: 'all' }} title={heading} intro={() => intro} />
+  return <ListPage isFront scope={{ kind: 'all' }} title={heading} intro={intro} />
 }
 
 Telefoons.reads = reads

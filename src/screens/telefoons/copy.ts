@@ -96,8 +96,7 @@ export const findCopy = {
   list: { heading: 'Verleng met een telefoon', intro: 'Kies een telefoon bij je abonnement. Je betaalt in delen, zonder rente.' },
   all: {
     heading: 'Alle telefoons',
-    intro: (count: number) => `${phones(count)} om uit te kiezen.`,
-    waiting: 'Alles wat we verkopen.',
+    intro: 'Alles wat we verkopen.',
   },
   refurbished: {
     heading: 'Refurbished telefoons',
