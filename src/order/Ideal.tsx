@@ -44,17 +44,29 @@ type Props<What> = {
 const RETURN_PATH = '/betaling-controleren' satisfies PlainPath
 
 /** Pays with iDEAL: the choice of a bank, if the backend lists banks, and the button that leaves for the bank. */
-export function Ideal<What>({ amount, what, order, blocked = null, ...props }: Props<What>) {
-  const {
-    isReady,
-    failed,
-    offline,
-    refused,
-    back,
-    children,
-    button = copy.button(euro(amount)),
-    returnPath = RETURN_PATH,
-  } = props
+export function Ideal<What>({ blocked = null, button, failed, offline, refused, ...props }: Props<What>) {
+  const { amount, order } = props
+  const { method, pay } = useIdeal(props)
+  return (
+    <>
+      {method}
+      <OrderStanding order={order} failed={failed} refused={refused ?? (() => null)} price={copy} />
+      <OrderButton standing={order.standing} wide offline={offline} blocked={blocked} onPress={pay}>
+        {button ?? copy.button(euro(amount))}
+      </OrderButton>
+    </>
+  )
+}
+
+type Way<What> = Pick<Props<What>, 'amount' | 'what' | 'isReady' | 'back' | 'returnPath' | 'children'> & {
+  order: Pick<Props<What>['order'], 'submit'>
+}
+
+/** The same for a screen that places its own button: the choice of a bank, and paying. */
+export function useIdeal<What>({ amount, what, order, isReady, back, returnPath = RETURN_PATH, children }: Way<What>): {
+  method: ReactNode
+  pay: () => void
+} {
   const { value, settled } = useReadState(getPaymentIssuers)
   const issuers = value ?? []
   const [chosen, setChosen] = useState(() => recall(bankChoice))
@@ -71,7 +83,7 @@ export function Ideal<What>({ amount, what, order, blocked = null, ...props }: P
     void order.submit({ for: what, AccountPayment: { Amount: amount, Issuer: issuer, ReturnURL } })
   }
 
-  return (
+  const method = (
     <>
       <div>
         <h2 className="title-card">{copy.method}</h2>
@@ -88,12 +100,9 @@ export function Ideal<What>({ amount, what, order, blocked = null, ...props }: P
         }}
         error={isMissing ? copy.bankRequired : null}
       />
-      <OrderStanding order={order} failed={failed} refused={refused ?? (() => null)} price={copy} />
-      <OrderButton standing={order.standing} wide offline={offline} blocked={blocked} onPress={pay}>
-        {button}
-      </OrderButton>
     </>
   )
+  return { method, pay }
 }
 
 type BanksProps = {

@@ -14,8 +14,21 @@ type Props = {
   blocked?: string | null
   /** The reason for waiting without a connection; defaults to a generic sentence. */
   offline?: Readonly<Record<ConnectionLoss, string>>
+  /** The reason is shown elsewhere (`useOrderWaits`), so here only a screen reader gets it. */
+  reasonSpoken?: boolean
   /** Left out inside a form. */
   onPress?: () => void
+}
+
+/** Why nothing can be ordered now, or null: offline, a reason of the screen, or an unknown outcome of the last press. */
+export function useOrderWaits(
+  { kind }: Standing,
+  blocked: string | null = null,
+  offline: Readonly<Record<ConnectionLoss, string>> = orderCopy.offline,
+): string | null {
+  const unreachable = useBlocked(offline)
+  const waits = kind === 'unknown' ? orderCopy.unknownTitle : kind === 'placed' ? orderCopy.placedTitle : null
+  return unreachable ?? blocked ?? waits
 }
 
 /** The button that orders. It is blocked offline, and while the outcome of the last press is unknown. */
@@ -25,12 +38,10 @@ export function OrderButton({
   wide = false,
   form,
   blocked = null,
-  offline = orderCopy.offline,
+  offline,
+  reasonSpoken = false,
   onPress,
 }: Props) {
-  const unreachable = useBlocked(offline)
-  const { kind } = standing
-  const waits = kind === 'unknown' ? orderCopy.unknownTitle : kind === 'placed' ? orderCopy.placedTitle : null
   return (
     <Button
       name="order"
@@ -40,7 +51,8 @@ export function OrderButton({
       type={onPress ? 'button' : 'submit'}
       busy={isBusy(standing)}
       busyLabel={orderCopy.busy}
-      blocked={unreachable ?? blocked ?? waits}
+      blocked={useOrderWaits(standing, blocked, offline)}
+      reasonSpoken={reasonSpoken}
       {...(onPress && { onPress })}
     >
       {children}

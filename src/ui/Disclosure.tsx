@@ -4,6 +4,8 @@ import { Icon } from './Icon.tsx'
 
 type Props = {
   title: string
+  /** The gist of what it holds, under the title. */
+  text?: ReactNode
   open?: boolean
   /** Called when it opens, for content that is fetched then. */
   opened?: () => void
@@ -11,11 +13,14 @@ type Props = {
 }
 
 /** Optional details behind one line. Native (`details`), so that find-in-page searches closed text too. */
-export function Disclosure({ title, open, opened, children }: Props) {
+export function Disclosure({ title, text, open, opened, children }: Props) {
   return (
     <details className={styles.disclosure} open={open} onToggle={({ currentTarget }) => currentTarget.open && opened?.()}>
       <summary className={styles.title}>
-        <span>{title}</span>
+        <span>
+          {title}
+          {text && <span className={styles.text}>{text}</span>}
+        </span>
         <Icon name="chevron-down" small />
       </summary>
       <div className={styles.content}>{children}</div>

@@ -81,6 +81,7 @@ test.describe('who agreed to being measured', () => {
     await expect(page.getByText('Je bent er bijna! Heb je alles aangevinkt?')).toBeVisible()
     await expect(page.getByText('Ga je akkoord? Vink dan het boxje aan')).toHaveCount(3)
     const download = page.waitForEvent('download')
+    await page.locator('summary').filter({ hasText: 'Je abonnement' }).click() // the details are one line each
     await at(page, 'Contractsamenvatting (pdf)').click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     await orderPhone(page)

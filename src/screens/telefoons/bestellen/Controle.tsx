@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { handsetItem } from '../../../analytics/handsetItem.ts'
 import { useRead } from '../../../api/client.ts'
 import { getAddress } from '../../../api/contract/address.ts'
@@ -10,18 +10,21 @@ import type { IdentityForm } from '../../../domain/identityDocument.ts'
 import { flowCopy } from '../../../flow/copy.ts'
 import { FlowColumns, FlowStep } from '../../../flow/FlowStep.tsx'
 import { noTerms, Terms, termsRules } from '../../../flow/Terms.tsx'
-import { Ideal } from '../../../order/Ideal.tsx'
-import { OrderButton } from '../../../order/OrderButton.tsx'
+import { payCopy } from '../../../order/copy.ts'
+import { useIdeal } from '../../../order/Ideal.tsx'
+import { OrderButton, useOrderWaits } from '../../../order/OrderButton.tsx'
 import { OrderStanding } from '../../../order/OrderStanding.tsx'
 import { ReadBlock } from '../../../page/ReadBlock.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { href, pathOf } from '../../../routes/href.ts'
 import { addressText } from '../../../typed/address.ts'
 import { maskedNumber } from '../../../typed/phoneNumber.ts'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { focusOn } from '../../../ui/focusOn.ts'
 import { useForm } from '../../../ui/useForm.ts'
+import { euro } from '../../../words/money.ts'
 import { nameOf } from '../texts.ts'
 import { choiceOf, type Offer } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
@@ -33,7 +36,7 @@ import { Overview } from './Overview.tsx'
 import { reads } from './reads.ts'
 import { SmsPanel } from './SmsPanel.tsx'
 import { SumsCard } from './Sums.tsx'
-import { lineText } from './text.ts'
+import { barText, lineText } from './text.ts'
 import { type PhoneParams, useAsked, useHandsetFlow } from './useHandsetFlow.ts'
 import { usePhoneOrder } from './usePhoneOrder.ts'
 
@@ -122,13 +125,46 @@ function Ordering({ offer, draft, identity, params }: Props) {
       }),
     )
 
-  const blocked = choice.hindrance === 'sold-out' ? orderPhoneCopy.configure.soldOut : null
   const said = { failed: copy.failed, refused: order.refused }
-  const hint = <p className="small muted">{copy.smsHint(maskedNumber(user.phoneNumber))}</p>
+  const { offline } = copy
+  const blocked = choice.hindrance === 'sold-out' ? orderPhoneCopy.configure.soldOut : null
+  const waits = useOrderWaits(order.standing, blocked, offline)
+  const outcome = useRef<HTMLDivElement>(null)
+  const { method, pay } = useIdeal({
+    amount: sums.now,
+    what: null,
+    order: { submit: ({ AccountPayment }) => place(AccountPayment) },
+    isReady,
+    back: href(CHECK, params),
+    returnPath: href('/verlengen/telefoons/:brand/:name/:spec/afronding', params),
+  })
+  const isFree = sums.now === 0
+  const press = () => {
+    outcome.current?.scrollIntoView({ block: 'center' }) // the button is always in view, its outcome is not
+    if (!isFree) return pay()
+    if (isReady()) void place(null)
+  }
+  const confirm = (inBar: boolean) => (
+    <OrderButton standing={order.standing} wide={!inBar} offline={offline} blocked={blocked} reasonSpoken={inBar} onPress={press}>
+      {isFree ? copy.orderFree : copy.order}
+    </OrderButton>
+  )
   const months = bindingPeriods[period].months
   return (
-    <FlowColumns summary={<SumsCard sums={sums} to={to} />}>
-      <p className="muted">{sums.now > 0 ? copy.intro : copy.introFree}</p>
+    <FlowColumns
+      summary={
+        <>
+          <SumsCard sums={sums} to={to} />
+          {confirm(false)}
+        </>
+      }
+      bar={
+        <ActionBar amount={euro(sums.perMonth)} text={barText(sums)} reason={waits}>
+          {confirm(true)}
+        </ActionBar>
+      }
+    >
+      <p className="muted">{isFree ? copy.introFree : copy.intro}</p>
       <Overview
         offer={offer}
         choice={choice}
@@ -143,38 +179,12 @@ function Ordering({ offer, draft, identity, params }: Props) {
         {hasLoan && <Checkbox {...form.check('credit')}>{agreeWith(copy.terms.credit)}</Checkbox>}
         {needs && <Checkbox {...form.check('register')}>{agreeWith(copy.terms.bkr)}</Checkbox>}
       </Terms>
-      <Card className="stack">
-        {sums.now > 0 ? (
-          <Ideal
-            {...said}
-            amount={sums.now}
-            what={null}
-            order={{
-              ...order,
-              submit: ({ AccountPayment }) => place(AccountPayment),
-            }}
-            button={copy.order}
-            isReady={isReady}
-            back={href(CHECK, params)}
-            returnPath={href('/verlengen/telefoons/:brand/:name/:spec/afronding', params)}
-            offline={copy.offline}
-            blocked={blocked}
-          />
-        ) : (
-          <>
-            <OrderStanding order={order} {...said} />
-            <OrderButton
-              standing={order.standing}
-              wide
-              offline={copy.offline}
-              blocked={blocked}
-              onPress={() => isReady() && void place(null)}
-            >
-              {copy.orderFree}
-            </OrderButton>
-          </>
-        )}
-        {hint}
+      <Card>
+        <div ref={outcome} className="stack">
+          {!isFree && method}
+          <OrderStanding order={order} {...said} {...(!isFree && { price: payCopy })} />
+          <p className="small muted">{copy.smsHint(maskedNumber(user.phoneNumber))}</p>
+        </div>
       </Card>
       <SmsPanel order={order} phoneNumber={user.phoneNumber} confirms={copy.sms.confirms(nameOf(phone), lineText(sums))} />
     </FlowColumns>

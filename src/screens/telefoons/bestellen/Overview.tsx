@@ -16,6 +16,7 @@ import { livesOnWaddenIsland } from '../../../typed/address.ts'
 import { initialsText, lastNameInFull } from '../../../typed/personName.ts'
 import { plainText } from '../../../typed/typedText.ts'
 import { Card, Section } from '../../../ui/Card.tsx'
+import { Disclosure, Disclosures } from '../../../ui/Disclosure.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { dayInFull, weekdayText } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
@@ -32,7 +33,7 @@ import { MonthlyFacts, TotalFacts } from './Sums.tsx'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.check
-const { sections, rows } = copy
+const { sections, rows, gist } = copy
 
 type Asked = Parameters<NonNullable<(typeof getRetentionHandsetOverview)['takes']>>[0]
 
@@ -49,6 +50,7 @@ type Props = {
   limit: number
 }
 
+/** The order as it will be placed. The phone and its costs are in view; the rest is one line each, to open. */
 export function Overview({ offer, choice, identity, deliverTo, zipCode, params, asked, limit }: Props) {
   const { sums, to } = choice
   const [moment] = useState(now)
@@ -56,12 +58,14 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
   const arrivesOn = phoneArrivesOn(moment, zipCode)
   const ends = contractEnd(offer.period, startsOn)
   const document = chosenDocument(identity.documentType, identity.otherType)
+  const lastName = lastNameInFull(identity.infix, identity.lastName)
   return (
     <>
       <Section title={sections.phone} action={<Change to={pathOf(CHOOSE, params)} what={sections.phone} />}>
         <OfferHead offer={offer} />
       </Section>
       <Section title={sections.costs}>
+        {sums.credit > 0 && <CreditWarning />}
         <Card>
           <div className="stack">
             <OnceFacts sums={sums} />
@@ -72,55 +76,47 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
         </Card>
         <DocumentButton fetchDocument={() => read(getRetentionHandsetOverview, asked)}>{copy.pdf}</DocumentButton>
       </Section>
-      <Section title={sections.subscription} action={<Change to={pathOf(CHOOSE, params)} what={sections.subscription} />}>
-        <Card>
-          <Facts>
-            <Fact term={rows.bundles}>{bundlesText(to).join(', ')}</Fact>
-            <Fact term={rows.starts}>{dayInFull(startsOn)}</Fact>
-            {ends !== null && <Fact term={rows.ends}>{dayInFull(ends)}</Fact>}
-            <Fact term={rows.monthly}>{euro(sums.subscription)}</Fact>
-          </Facts>
-        </Card>
-        <DocumentButton fetchDocument={() => read(getRetentionHandsetSummary, asked)}>{copy.contractSummary}</DocumentButton>
-      </Section>
-      {sums.credit > 0 && (
-        <Section title={sections.credit}>
-          <CreditWarning />
-          <Card>
-            <div className="stack">
+      <Section title={copy.details}>
+        <Disclosures>
+          <Disclosure title={sections.subscription} text={gist.subscription(bundlesText(to).join(', '), euro(sums.subscription))}>
+            <Facts>
+              <Fact term={rows.bundles}>{bundlesText(to).join(', ')}</Fact>
+              <Fact term={rows.starts}>{dayInFull(startsOn)}</Fact>
+              {ends !== null && <Fact term={rows.ends}>{dayInFull(ends)}</Fact>}
+              <Fact term={rows.monthly}>{euro(sums.subscription)}</Fact>
+            </Facts>
+            <Change to={pathOf(CHOOSE, params)} what={sections.subscription} />
+            <DocumentButton fetchDocument={() => read(getRetentionHandsetSummary, asked)}>{copy.contractSummary}</DocumentButton>
+          </Disclosure>
+          {sums.credit > 0 && (
+            <Disclosure title={sections.credit} text={gist.credit(euro(sums.credit), sums.months)}>
               <CreditTable {...sums} />
               <Facts>
                 <Fact term={rows.first}>{copy.firstTerm(dayInFull(firstTermOn(arrivesOn)))}</Fact>
               </Facts>
               <CreditNotes creditCheckLimit={limit} />
-            </div>
-          </Card>
-          <DocumentButton fetchDocument={() => read(getRetentionHandsetCredit, asked)}>{copy.creditPdf}</DocumentButton>
-        </Section>
-      )}
-      <Section title={sections.personal} action={<Change to={pathOf(IDENTITY, params)} what={sections.personal} />}>
-        <Card>
-          <Facts>
-            <Fact term={rows.name}>
-              {initialsText(identity.initials)} ({plainText(identity.firstName)}){' '}
-              {lastNameInFull(identity.infix, identity.lastName)}
-            </Fact>
-            <Fact term={rows.document}>{documentCopy.types[document]}</Fact>
-            <Fact term={rows.number}>{documentNumberIn(identity.documentNumber)}</Fact>
-            <Fact term={rows.validUntil}>{identity.expirationDate}</Fact>
-            <Fact term={rows.phone}>{identity.contactPhone}</Fact>
-          </Facts>
-        </Card>
-      </Section>
-      <Section title={sections.delivery}>
-        <Card>
-          <div className="stack stack--tight">
+              <DocumentButton fetchDocument={() => read(getRetentionHandsetCredit, asked)}>{copy.creditPdf}</DocumentButton>
+            </Disclosure>
+          )}
+          <Disclosure title={sections.personal} text={`${initialsText(identity.initials)} ${lastName}`}>
+            <Facts>
+              <Fact term={rows.name}>
+                {initialsText(identity.initials)} ({plainText(identity.firstName)}) {lastName}
+              </Fact>
+              <Fact term={rows.document}>{documentCopy.types[document]}</Fact>
+              <Fact term={rows.number}>{documentNumberIn(identity.documentNumber)}</Fact>
+              <Fact term={rows.validUntil}>{identity.expirationDate}</Fact>
+              <Fact term={rows.phone}>{identity.contactPhone}</Fact>
+            </Facts>
+            <Change to={pathOf(IDENTITY, params)} what={sections.personal} />
+          </Disclosure>
+          <Disclosure title={sections.delivery} text={gist.delivery(weekdayText(arrivesOn), deliverTo)}>
             <p>{copy.deliverTo(deliverTo)}</p>
             <p>{copy.expected(weekdayText(arrivesOn))}</p>
             {livesOnWaddenIsland(zipCode) && <p className="small muted">{orderPhoneCopy.done.wadden}</p>}
             <p className="small muted">{orderPhoneCopy.identity.atDelivery}</p>
-          </div>
-        </Card>
+          </Disclosure>
+        </Disclosures>
         <p className="small muted">{shopCopy.reflection}</p>
       </Section>
     </>

@@ -31,6 +31,7 @@ import { Offered } from './Offered.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import { reads } from './reads.ts'
 import { SumsCard } from './Sums.tsx'
+import { barText } from './text.ts'
 import { type PhoneParams, useHandsetFlow } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.configure
@@ -160,10 +161,9 @@ const LiveBar = ({ live, offer, to, max, ...bar }: Shown & BarProps) => (
 )
 
 const DrawnBar = memo(function DrawnBar({ monthly, offer, to, reason, children }: Drawn & BarProps) {
-  const { perMonth, now: toPay, total, months } = sumsAt(offer, monthly, to)
-  const { bar, barAll } = orderPhoneCopy.sums
+  const sums = sumsAt(offer, monthly, to)
   return (
-    <ActionBar amount={euro(perMonth)} text={`${bar(euro(toPay))}, ${barAll(euro(total), months)}`} reason={reason}>
+    <ActionBar amount={euro(sums.perMonth)} text={barText(sums)} reason={reason}>
       {children}
     </ActionBar>
   )

@@ -107,6 +107,12 @@ export const orderPhoneCopy = {
     title: 'Controleer je bestelling',
     intro: 'Kijk of alles klopt. Daarna bevestig je met een sms-code en betaal je.',
     introFree: 'Kijk of alles klopt. Daarna bevestig je met een sms-code.',
+    details: 'De details',
+    gist: {
+      subscription: (bundles: string, price: string) => `${bundles}, ${price} per maand`,
+      credit: (amount: string, months: number) => `${amount} in ${months} maanden, zonder rente`,
+      delivery: (day: string, address: string) => `${day}, ${address}`,
+    },
     sections: {
       phone: 'Je telefoon',
       subscription: 'Je abonnement',
@@ -114,7 +120,6 @@ export const orderPhoneCopy = {
       credit: 'Je lening',
       personal: 'Je gegevens',
       delivery: 'Bezorging',
-      pay: 'Bestellen',
     },
     rows: {
       name: 'Naam',
