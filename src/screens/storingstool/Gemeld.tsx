@@ -16,7 +16,7 @@ export default function Gemeld() {
   const receipt = useReceipt(OutageReceipt)
   // Captured once, because the draft is cleared when this screen is left.
   const [steps] = useState(() =>
-    stepsOf(outageSteps, { ...draftOf(outageDraft), zipCode: '' }).map(({ path }) => outageCopy.steps[path]),
+    stepsOf(outageSteps, { ...draftOf(outageDraft), zipCode: '' }).map(({ path }) => outageCopy.progress[path]),
   )
   if (!receipt) return <Elsewhere to={href('/storingstool')} />
   return (
