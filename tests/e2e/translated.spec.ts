@@ -40,7 +40,8 @@ async function expectSame(page: Page, original: Page, how: Translator | null): P
     const isMade = await choose(original, made)
     expect(await choose(page, made)).toBe(isMade)
     if (!isMade) break
-    await expect.poll(() => told(page)).toBe(await told(original))
+    // The slider's amount is kept a moment later, on each page in its own time.
+    await expect(async () => expect(await told(page)).toBe(await told(original))).toPass({ timeout: 30_000 })
   }
   return made
 }

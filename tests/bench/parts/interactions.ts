@@ -67,6 +67,7 @@ const session: readonly (Act | Interaction)[] = [
   open(PHONE),
   focusOn('Bedrag per maand voor je telefoon'),
   ...['ArrowLeft', 'ArrowLeft', 'PageDown', 'PageUp', 'ArrowRight'].map(key),
+  { what: 'Je bundels', act: (page) => page.locator('summary').click() },
   ...['20 GB', '40 GB', '6 GB'].map((name) => choose('radio', name)),
   choose('checkbox', "Onbeperkt sms'en"),
   button('Volgende'),

@@ -30,6 +30,7 @@ import { documentCopy } from './fields.ts'
 import { CHOOSE, IDENTITY } from './flow.ts'
 import { OfferHead } from './OfferHead.tsx'
 import { MonthlyFacts, TotalFacts } from './Sums.tsx'
+import { subscriptionText } from './subscriptionText.ts'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.check
@@ -78,7 +79,7 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
       </Section>
       <Section title={copy.details}>
         <Disclosures>
-          <Disclosure title={sections.subscription} text={gist.subscription(bundlesText(to).join(', '), euro(sums.subscription))}>
+          <Disclosure title={sections.subscription} text={subscriptionText(to, sums.subscription)}>
             <Facts>
               <Fact term={rows.bundles}>{bundlesText(to).join(', ')}</Fact>
               <Fact term={rows.starts}>{dayInFull(startsOn)}</Fact>

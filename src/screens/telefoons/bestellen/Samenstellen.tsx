@@ -16,6 +16,7 @@ import { ActionBar } from '../../../ui/ActionBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Disclosure, Disclosures } from '../../../ui/Disclosure.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { dayInFull } from '../../../words/dateText.ts'
 import { euro } from '../../../words/money.ts'
@@ -31,6 +32,7 @@ import { Offered } from './Offered.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import { reads } from './reads.ts'
 import { SumsCard } from './Sums.tsx'
+import { subscriptionText } from './subscriptionText.ts'
 import { barText } from './text.ts'
 import { type PhoneParams, useHandsetFlow } from './useHandsetFlow.ts'
 
@@ -171,7 +173,9 @@ const DrawnBar = memo(function DrawnBar({ monthly, offer, to, reason, children }
 
 type BundlesProps = { offer: Offer; choice: Choice; choose: (change: Partial<Selection>) => void }
 
-function Bundles({ offer: { options, period, startsOn }, choice: { selection }, choose }: BundlesProps) {
+/** The bundles on one line, to open; open from the start when one has to be chosen first. */
+function Bundles({ offer: { options, period, startsOn }, choice: { selection, to, sums, hindrance }, choose }: BundlesProps) {
+  const [isOpen] = useState(hindrance === 'bundles')
   const { months } = bindingPeriods[period]
   const ends = contractEnd(period, startsOn)
   return (
@@ -182,7 +186,11 @@ function Bundles({ offer: { options, period, startsOn }, choice: { selection }, 
           {ends !== null && copy.term(copy.periods[months] ?? '', dayInFull(ends))} {copy.starts(dayInFull(startsOn))}
         </p>
       </div>
-      <BundleChoices options={options} order={null} selection={selection} set={choose} withPhone />
+      <Disclosures>
+        <Disclosure title={copy.chosen} text={subscriptionText(to, sums.subscription)} open={isOpen}>
+          <BundleChoices options={options} order={null} selection={selection} set={choose} withPhone />
+        </Disclosure>
+      </Disclosures>
     </>
   )
 }

@@ -12,6 +12,7 @@ export const orderPhoneCopy = {
     stay: 'Verder met bestellen',
     leave: 'Weggaan',
   },
+  subscription: (bundles: string, price: string) => `${bundles}, ${price} per maand`,
   variant: (storage: string, color: string) => `${storage}, ${color.toLowerCase()}`,
 
   configure: {
@@ -40,6 +41,7 @@ export const orderPhoneCopy = {
     noCheck: 'Bij dit bedrag hoef je je inkomen niet in te vullen.',
     adjusted: (price: string) => `Je maximale bedrag per maand is ${price}, op basis van je inkomen en lasten.`,
     bundles: 'Kies je abonnement',
+    chosen: 'Je bundels',
     term: (period: string, day: string) => `Je nieuwe contract duurt ${period} en loopt tot en met ${day}.`,
     periods: { 24: '2 jaar', 12: '1 jaar' } as Readonly<Record<number, string>>,
     starts: (day: string) => `Je bundels gaan in op ${day}.`,
@@ -109,7 +111,6 @@ export const orderPhoneCopy = {
     introFree: 'Kijk of alles klopt. Daarna bevestig je met een sms-code.',
     details: 'De details',
     gist: {
-      subscription: (bundles: string, price: string) => `${bundles}, ${price} per maand`,
       credit: (amount: string, months: number) => `${amount} in ${months} maanden, zonder rente`,
       delivery: (day: string, address: string) => `${day}, ${address}`,
     },
