@@ -128,7 +128,7 @@ phoneTest(
     await expect(page.getByText('Dit toestel waarschuwt je ook als de app dicht is')).toBeVisible()
     await figuresKept(page, 'overview')
 
-    const half = /^Je hebt 5\d% van je internet gebruikt\. Je hebt nog .* tot en met 30 november\.$/
+    const half = /^Je hebt 5\d% van je internet gebruikt\. Je hebt nog .* tot en met 30 november\. Daarna betaal je .* per MB\.$/
     await phoneTest.step('it asks for the overview, and says once what has come true', async () => {
       await wake() // the app is open
       await page.goto('about:blank')

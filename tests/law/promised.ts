@@ -5,29 +5,29 @@
 /** The file that makes the message, and a part of its text there; or why no message is due. */
 export type Kept = { readonly by: string; readonly text: string } | { readonly none: string }
 
-const sent = (by: string, text: string): Kept => ({ by: `mocks/${by}`, text })
+const sent = (by: string, text: string): Kept => ({ by, text })
 const none = (reason: string): Kept => ({ none: reason })
 
-const code = sent('secondFactor.ts', 'Je code')
-const newPassword = sent('newPassword.ts', 'nieuw wachtwoord')
-const bundles = sent('operations/bundleOptions.ts', 'confirmationOf(terms')
-const switched = sent('switches.ts', 'Bedankt voor je bestelling')
-const phone = sent('handsets.ts', 'Bedankt voor je bestelling')
-const phoneCode = sent('operations/handsetRetention.ts', 'code')
-const terminated = sent('operations/termination.ts', 'stopt op')
-const leaving = sent('messages.ts', 'De dag erna heeft je nieuwe provider je nummer.')
-const withdrawn = sent('operations/withdrawal.ts', 'In deze e-mail zit je retourlabel')
-const portingCode = sent('operations/porting.ts', 'Je code om je nummer mee te nemen')
-const ported = sent('promised/porting.ts', 'komt op ')
-const invoice = sent('promised/invoices.ts', 'staat klaar in')
-const share = sent('promised/usage.ts', '% van ')
-const outageOver = sent('promised/outages.ts', 'is voorbij.')
-const reported = sent('promised/outages.ts', 'uitgezocht. Werkt het nog niet?')
-const label = sent('promised/repair.ts', 'In deze e-mail zit het verzendlabel')
-const price = sent('promised/repair.ts', 'Laat het ons weten als je dat niet wilt')
-const ownData = sent('promised/dataRequest.ts', 'In deze e-mail zit alles')
-const newEmail = sent('messages.ts', 'Bevestig je nieuwe e-mailadres')
-const invited = sent('operations/household.ts', 'vraagt je mee te doen')
+const code = sent('mocks/secondFactor.ts', 'Je code')
+const newPassword = sent('mocks/newPassword.ts', 'nieuw wachtwoord')
+const bundles = sent('mocks/operations/bundleOptions.ts', 'confirmationOf(terms')
+const switched = sent('mocks/switches.ts', 'Bedankt voor je bestelling')
+const phone = sent('mocks/handsets.ts', 'Bedankt voor je bestelling')
+const phoneCode = sent('mocks/operations/handsetRetention.ts', 'code')
+const terminated = sent('mocks/operations/termination.ts', 'stopt op')
+const leaving = sent('mocks/messages.ts', 'De dag erna heeft je nieuwe provider je nummer.')
+const withdrawn = sent('mocks/operations/withdrawal.ts', 'In deze e-mail zit je retourlabel')
+const portingCode = sent('mocks/operations/porting.ts', 'Je code om je nummer mee te nemen')
+const ported = sent('mocks/promised/porting.ts', 'komt op ')
+const invoice = sent('mocks/promised/invoices.ts', 'staat klaar in')
+const share = sent('mocks/promised/usage.ts', '% van ')
+const outageOver = sent('mocks/promised/outages.ts', 'is voorbij.')
+const reported = sent('mocks/promised/outages.ts', 'uitgezocht. Werkt het nog niet?')
+const label = sent('mocks/promised/repair.ts', 'In deze e-mail zit het verzendlabel')
+const price = sent('mocks/promised/repair.ts', 'Laat het ons weten als je dat niet wilt')
+const ownData = sent('mocks/promised/dataRequest.ts', 'In deze e-mail zit alles')
+const newEmail = sent('mocks/messages.ts', 'Bevestig je nieuwe e-mailadres')
+const invited = sent('mocks/operations/household.ts', 'vraagt je mee te doen')
 const onDevice = none('shown on this device (src/warnings)')
 const consent = none('a choice of the customer; the provider has no campaign')
 const post = none('it comes by post')
@@ -42,7 +42,7 @@ export const promised: Readonly<Record<string, Kept>> = {
   'Je krijgt de bevestiging per e-mail.': terminated,
   'Stuur hem met het retourlabel uit je e-mail. Zet hem eerst terug naar de fabrieksinstellingen.': withdrawn,
   'Heb je buiten de EU in een maand voor ${limit} geïnternet? Dan stoppen we je internet daar, zo is de wet. Hier is dat na ongeveer ${size}. Bij ${warning} krijg je een bericht.':
-    sent('promised/usage.ts', 'Je hebt buiten de EU deze maand'),
+    sent('mocks/promised/usage.ts', 'Je hebt buiten de EU deze maand'),
   'Ze gaan in op ${day}. Je krijgt een bevestiging per e-mail.': bundles,
   'Je wijziging gaat in op ${day}. Je krijgt een bevestiging per e-mail.': bundles,
   'Hier sturen we je bevestiging en je facturen naartoe.': invoice,
@@ -62,7 +62,7 @@ export const promised: Readonly<Record<string, Kept>> = {
   'Kijk in je berichten': newPassword,
   'Is dit nummer bij ons bekend? Dan krijg je binnen een paar minuten een link. De link werkt 1 uur.': newPassword,
   'Met het slot erop vragen we voor een nieuwe simkaart of eSIM altijd een code, en wachten we 24 uur. Je krijgt meteen een sms en een e-mail.':
-    sent('lockedMessages.ts', 'Was jij dit niet? Annuleer het in'),
+    sent('mocks/lockedMessages.ts', 'Was jij dit niet? Annuleer het in'),
   'Op ${moment} sturen we hem. Was jij dit niet? Annuleer de aanvraag dan.': post,
   '2-stapsbeveiliging staat aan. Je krijgt je code per ${by[method]}.': code,
   'Bijna klaar. Vul de code in die we hebben gestuurd.': code,
