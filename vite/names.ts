@@ -52,8 +52,15 @@ function asHub(hub: string, code: string, isFile: (file: string) => boolean, tab
 /** Files that screens share differ by their hash alone, `shared-AkD1lH.js`: every customer loads a list of all names. */
 const short = (file: string): string => plain(file).replace(/^shared-.*(?=\.\w+$)/, 'shared')
 
-/** New names for scripts and styles: each has the hash of all that it holds and needs, directly or by way of others. */
-function newNames(codes: ReadonlyMap<string, string>, isFile: (file: string) => boolean): ReadonlyMap<string, string> {
+/**
+ * New names for scripts and styles: each has the hash of all that it holds and needs, directly or by way of others. `lookedUp`: the files
+ * that a hub asks for by their name.
+ */
+function newNames(
+  codes: ReadonlyMap<string, string>,
+  isFile: (file: string) => boolean,
+  lookedUp: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
   const needed = new Map([...codes].map(([file, code]) => [file, (code.match(NAME) ?? []).filter(isFile)]))
   const own = new Map(
     [...codes].map(([file, code]) => [file, digestOf(code.replace(NAME, (name) => (isFile(name) ? plain(name) : name)))]),
@@ -63,7 +70,8 @@ function newNames(codes: ReadonlyMap<string, string>, isFile: (file: string) => 
       const all = new Set([file])
       for (const one of all) for (const other of needed.get(one) ?? []) all.add(other)
       const digests = [...all].map((one) => own.get(one) ?? one).toSorted()
-      return [file, withHash(short(file), hashFor([own.get(file), ...digests].join()))]
+      const name = lookedUp.has(file) ? plain(file) : short(file)
+      return [file, withHash(name, hashFor([own.get(file), ...digests].join()))]
     }),
   )
 }
@@ -95,7 +103,7 @@ export function names(): Plugin {
               return [file, isHub(file) ? asHub(file, code, isFile, table) : code]
             }),
         )
-        const renamed = newNames(codes, isFile)
+        const renamed = newNames(codes, isFile, new Set(table.hashes.values()))
         const nameOf = (file: string) => renamed.get(file) ?? file
         for (const file of codes.keys()) rmSync(join(assets, file))
         for (const [file, code] of codes) writeFileSync(join(assets, nameOf(file)), code.replace(NAME, nameOf))

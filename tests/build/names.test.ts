@@ -1,6 +1,8 @@
-import { posix } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { withHash } from '../../vite/names.ts'
+import { root } from '../support/paths.ts'
 import { files, textOf } from './files.ts'
 
 const named = files.filter((file) => /^assets\/.*\.(?:js|css)$/.test(file))
@@ -37,6 +39,17 @@ test('each page has the names that the app looks up, all of files that are there
   expect(hashes.map(({ name }) => name)).toEqual([...new Set(asked)].toSorted())
   expect(hashes.filter(({ name, hash }) => !named.includes(`assets/${withHash(name, hash)}`))).toEqual([])
   for (const page of pages) expect(tableOf(page), page).toEqual(table)
+})
+
+test('the build with the mock backend: when a script looks up a name, then the page has it, of a file that is there', () => {
+  const dir = join(root, 'dist-start')
+  const found = globSync('assets/*.js', { cwd: dir })
+  const text = found.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n')
+  const [, json = '{}'] = /id="files">(.*?)<\/script>/.exec(readFileSync(join(dir, 'index.html'), 'utf8')) ?? []
+  const given: Record<string, unknown> = JSON.parse(json)
+  const asked = new Set([...text.matchAll(/\$file\("([^"]+\.js)"\)/g)].map(([, name = '']) => name))
+  expect(asked.size).toBeGreaterThan(35)
+  expect([...asked].filter((name) => !found.includes(`assets/${withHash(name, String(given[name]))}`))).toEqual([])
 })
 
 test('each page has the lists that the app looks up, all of files that are there', () => {
