@@ -126,7 +126,7 @@ export function createSender<Input, Receipt>(
 
   /**
    * Looks up an order that was sent from another tab or before, perhaps with another choice. `paying`: it waits for its payment, and this screen
-   * too. A placed one is settled, so that the next order gets a new key.
+   * too. A placed one is removed from the device once it is shown, so that a crash in between repeats it.
    */
   async function lookUpOther(other: PendingOrder): Promise<{ receipt: Receipt } | 'paying' | 'not-done' | 'unknown'> {
     const became = await whatBecameOf(other.key, around)
@@ -138,7 +138,6 @@ export function createSender<Input, Receipt>(
       toPayment(sent, accepted.payment.id)
       return 'paying'
     }
-    await settle(other)
     return accepted
   }
 
@@ -146,9 +145,9 @@ export function createSender<Input, Receipt>(
   async function reused(claimed: PendingOrder, failure: Failure): Promise<void> {
     const other = await lookUpOther(claimed)
     if (other === 'paying') return
-    await settle(claimed)
     if (other === 'not-done') happen({ type: 'refused', failure })
     else happen({ type: 'placed-elsewhere', receipt: other === 'unknown' ? null : other.receipt })
+    await settle(claimed)
   }
 
   /** Another order of this flow was sent. True when it was not carried out, so that this one can be sent. */
@@ -159,7 +158,10 @@ export function createSender<Input, Receipt>(
       order = other
       happen({ type: 'unheard' })
       happen({ type: 'nobody-says' })
-    } else if (became !== 'paying') happen({ type: 'placed-elsewhere', receipt: became.receipt })
+    } else if (became !== 'paying') {
+      happen({ type: 'placed-elsewhere', receipt: became.receipt })
+      await settle(other)
+    }
     return became === 'not-done'
   }
 

@@ -10,7 +10,7 @@ import { getPostpaidTopupBundles, topupPostpaidBundle } from '../../src/api/cont
 import { getUsage } from '../../src/api/contract/usage.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { sumOf } from '../../src/words/money.ts'
-import { MAY_BE_PAST } from '../walks/moment.ts'
+import { isToCome, MAY_BE_PAST } from '../walks/moment.ts'
 import { type Customer, chance, customerOf, oneOf } from './law.ts'
 
 /**
@@ -57,7 +57,7 @@ async function pastOf(customer: Customer): Promise<Map<string, unknown>> {
 /** The promised days on the overview, by event. */
 function promisesOf({ fixMeBarItems, fixMeTiles, tiles }: Overview): Map<string, Day> {
   const promised = new Map<string, Day>()
-  for (const item of [...fixMeBarItems, ...fixMeTiles, ...tiles]) {
+  for (const item of [...fixMeBarItems, ...fixMeTiles, ...tiles.filter(isToCome)]) {
     const date = 'date' in item ? item.date : undefined
     const { templateType: what } = item
     if (typeof date === 'string' && what !== null && what !== 'inactive') promised.set(what, date)

@@ -53,7 +53,9 @@ async function wanting(random: Random, server: ReturnType<typeof visitor>) {
       if (tab.isCrashed) return
       if (event.type === 'pressed') attempted = sender.key()
       attempted = sender.key() ?? attempted
-      if (standing.kind === 'done') told.push({ kind: 'done', orderNumber: standing.receipt.orderNumber })
+      // An order from another tab is shown with its receipt as well.
+      const receipt = standing.kind === 'done' || standing.kind === 'placed' ? standing.receipt : null
+      if (receipt) told.push({ kind: 'done', orderNumber: receipt.orderNumber })
       if (event.type === 'refused' || event.type === 'not-done') told.push({ kind: 'nothing done', key: attempted })
     }
     tab.listen((key) => key === sender.key() && void sender.placedElsewhere())

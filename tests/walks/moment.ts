@@ -39,10 +39,13 @@ export const MAY_BE_PAST = [
   'mutualMissed',
   'portingDone',
   'orderWaiting',
+  'phoneRefund',
+  'phoneReturn',
+  'phoneReturned',
 ]
 
 /** A phone that has come tells the day on which it did, while it is new. */
-const isToCome = ({ status }: Tile): boolean => status !== 'DELIVERED'
+export const isToCome = ({ status }: Tile): boolean => status !== 'DELIVERED'
 
 /** The most credit that somebody may have: a compensation, and the cent of a linked account, come on top of what can be topped up. */
 export const mostCredit = new WeakMap<Walker, number>()
