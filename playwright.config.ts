@@ -7,7 +7,9 @@ process.env.CHROMIUM_PATH ??= findChromium() ?? ''
 process.env.CHROMIUM_WITHOUT_WINDOWS ??= withoutWindows(process.env.CHROMIUM_PATH)
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  testIgnore: 'everyone/**',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

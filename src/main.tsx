@@ -1,47 +1,47 @@
-import './ui/styles/tokens.css'
-import './ui/styles/base.css'
-import './translated.ts'
+import '#kit/ui/styles/tokens.css'
+import '#kit/ui/styles/base.css'
+import '#kit/translated.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App, Crashed } from './app/App.tsx'
-import { startReactions } from './app/reactions.ts'
-import { onCaughtError, onRecoverableError } from './app/rootErrors.ts'
-import { shiftClock } from './clock.ts'
-import { startConnection } from './connection/watch.ts'
-import { startInstall } from './pwa/install.ts'
-import { watchTyping } from './pwa/typed.ts'
-import { addRow } from './routes/find.ts'
-import { boot } from './session/boot.ts'
-import { visitor } from './session/visitor.ts'
-import { lockedFor, unlocked } from './storage/registry.ts'
-import { recall } from './storage/rest.ts'
+import { App, Crashed } from '#app/App.tsx'
+import { startReactions } from '#app/reactions.ts'
+import { onCaughtError, onRecoverableError } from '#app/rootErrors.ts'
+import { shiftClock } from '#kit/clock.ts'
+import { startConnection } from '#platform/connection/watch.ts'
+import { startInstall } from '#platform/pwa/install.ts'
+import { watchTyping } from '#platform/pwa/typed.ts'
+import { addRow } from '#platform/router/find.ts'
+import { boot } from '#platform/session/boot.ts'
+import { visitor } from '#platform/session/visitor.ts'
+import { lockedFor, unlocked } from '#platform/storage/registry.ts'
+import { recall } from '#platform/storage/rest.ts'
 
 /** How long after the first screen its secondary code loads (ms). */
 const LATER_MS = 1000
 
 if (__MOCK__) shiftClock(Number(/(?:^|;\s*)demo-clock=(-?\d+)/.exec(document.cookie)?.[1] ?? 0))
 if (__MOCK__) {
-  addRow('/demo/onderdelen', { for: 'anyone', title: 'Onderdelen', screen: () => import('../mocks/parts/Onderdelen.tsx') })
-  addRow('/demo/contract', { for: 'anyone', title: 'Contract', screen: () => import('../mocks/reference/Contract.tsx') })
+  addRow('/demo/onderdelen', { for: 'anyone', title: 'Onderdelen', screen: () => import('../mocks/demo/parts/Onderdelen.tsx') })
+  addRow('/demo/contract', { for: 'anyone', title: 'Contract', screen: () => import('../mocks/demo/reference/Contract.tsx') })
   // Customers beside each other need a server: each is a browser of a host of its own.
   if (!__IN_PAGE__)
     addRow('/demo/naast-elkaar', {
       for: 'anyone',
       title: 'Naast elkaar',
-      screen: () => import('../mocks/beside/NaastElkaar.tsx'),
+      screen: () => import('../mocks/demo/beside/NaastElkaar.tsx'),
     })
   addRow('/demo/buiten', {
     for: 'anyone',
     layout: 'clean',
     title: 'Hier stopt de demo',
-    screen: () => import('../mocks/outside/Buiten.tsx'),
+    screen: () => import('../mocks/demo/outside/Buiten.tsx'),
   })
   addRow('/demo/bank', {
     for: 'anyone',
     layout: 'clean',
     nav: 'hidden',
     title: 'Testbank',
-    screen: () => import('../mocks/outside/Bank.tsx'),
+    screen: () => import('../mocks/demo/outside/Bank.tsx'),
   })
 }
 
@@ -53,7 +53,7 @@ export async function start(): Promise<void> {
   let isFound: boolean
   try {
     startReactions()
-    startConnection(() => void import('./api/client.ts').then(({ refreshAll }) => refreshAll()))
+    startConnection(() => void import('#platform/api/client.ts').then(({ refreshAll }) => refreshAll()))
     const invitation = startInstall()
     watchTyping()
     hideInMemory()
@@ -61,7 +61,7 @@ export async function start(): Promise<void> {
     if (visitor().kind !== 'guest') {
       await invitation
       // Fails closed: without the lock's code the error page shows.
-      if (recall(lockedFor) && !recall(unlocked)) await (await import('./screens/appslot/askToUnlock.tsx')).askToUnlock()
+      if (recall(lockedFor) && !recall(unlocked)) await (await import('#features/security/appslot/askToUnlock.tsx')).askToUnlock()
     }
   } catch (error) {
     // A crash at the start is logged and shown on the error page.
@@ -79,7 +79,7 @@ export async function start(): Promise<void> {
   if (isFound) draw()
   else startTransition(draw)
   // Without a connection the next start tries again.
-  setTimeout(() => void import('./later.ts').then(({ later }) => later(draw)).catch(() => undefined), LATER_MS)
+  setTimeout(() => void import('#app/start/later.ts').then(({ later }) => later(draw)).catch(() => undefined), LATER_MS)
 }
 
 /**

@@ -8,7 +8,7 @@ afterEach(() => {
 async function inFolder(base: string) {
   vi.stubEnv('BASE_URL', base)
   vi.resetModules()
-  return import('../src/base.ts')
+  return import('#kit/base.ts')
 }
 
 describe('a site that has the host to itself', () => {

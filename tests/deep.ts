@@ -14,7 +14,6 @@ const worlds = {
   PAIRS: '150',
   WALKS: '100',
 }
-const mocks = ['worldAsData', 'invoices', 'payInvoices', 'atOnce'].map((name) => `tests/mocks/${name}.test.ts`)
 
 const days = [
   '2026-11-30T23:40:00+01:00',
@@ -28,7 +27,11 @@ const days = [
 process.env.CI = '1'
 
 await runAll([
-  step('laws and simulations', `vitest run --project unit tests/law tests/order tests/walks ${mocks.join(' ')}`, () => worlds),
+  step(
+    'laws and simulations',
+    'vitest run --project unit .law.test .backend.test tests/world tests/platform/write tests/walks',
+    () => worlds,
+  ),
   ...days.map((day) => step(`unit tests as on ${day.slice(0, 10)}`, 'vitest run --project unit', () => ({ TODAY: day }))),
   ...builds,
   browserTests(),

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '..')
+import { root } from './support/paths.ts'
 
 /** `from` and `to` are paths from the root, or the name of a package; `only` is the kind of import, when that matters. */
 type Import = { from: string; to: string; only: 'types' | 'later' | null }
@@ -10,151 +9,82 @@ type Import = { from: string; to: string; only: 'types' | 'later' | null }
 const STATIC = /^(?:import|export)\s+(type\s)?(?:[^'"()]*?\sfrom\s+)?'([^']+)'/gm
 const LATER = /(typeof\s+)?\bimport\('([^']+)'\)/g
 
+const pathOf = (from: string, to: string): string =>
+  to.startsWith('.') ? posix.join(dirname(from), to) : to.startsWith('#') ? `src/${to.slice(1)}` : to
+
 const imports: Import[] = globSync('{src,mocks,fixtures}/**/*.{ts,tsx}', { cwd: root }).flatMap((from) => {
   const code = readFileSync(join(root, from), 'utf8')
-  const place = (to = '') => (to.startsWith('.') ? posix.join(dirname(from), to) : to)
   return [
-    ...[...code.matchAll(STATIC)].map(([, type, to]): Import => ({ from, to: place(to), only: type ? 'types' : null })),
-    ...[...code.matchAll(LATER)].map(([, type, to]): Import => ({ from, to: place(to), only: type ? 'types' : 'later' })),
+    ...[...code.matchAll(STATIC)].map(
+      ([, type, to = '']): Import => ({ from, to: pathOf(from, to), only: type ? 'types' : null }),
+    ),
+    ...[...code.matchAll(LATER)].map(
+      ([, type, to = '']): Import => ({ from, to: pathOf(from, to), only: type ? 'types' : 'later' }),
+    ),
   ]
 })
+
+/** The floors of `src`, from the top. A floor imports only from itself and from the floors below it. */
+const FLOORS = ['main', 'app', 'routes', 'features', 'page', 'platform', 'model', 'kit'] as const
+
+/** The height of a path on that list; undefined for packages, the worker and what is outside `src`. */
+function floorOf(path: string): number | undefined {
+  const [top, floor = ''] = path.split('/')
+  const at = top === 'src' ? (FLOORS as readonly string[]).indexOf(floor.replace(/\.tsx?$/, '')) : -1
+  return at < 0 ? undefined : at
+}
 
 const under = (...folders: string[]) => {
   const pattern = new RegExp(`^(?:${folders.join('|')})(?:/|$)`)
   return (path: string) => pattern.test(path)
 }
-const areaOf = (path: string) => /^src\/screens\/([^/]+)\//.exec(path)?.[1]
-const isShared = (path: string) => /^src\/screens\/[^/]+\/shared\//.test(path)
-/** The demo's pages, and the backend of the demo without a server. */
-const mayReachMocks = ({ from, only }: Import) =>
-  ['src/early.ts', 'src/main.tsx', 'src/later.ts', 'src/api/wire.ts'].includes(from) && only === 'later'
-const contract = under('src/api/contract')
-/** The part of the worker that warns reads the device, may ask for the overview, and needs nothing of the page. */
-const mayWarn = ({ from, to }: Pick<Import, 'from' | 'to'>) =>
-  under('src/sw/(?:warn|background).ts')(from) &&
-  under(
-    'src/api/(?:contract|(?:accept|callOptions).ts)',
-    'src/clock.ts',
-    'src/domain',
-    'src/storage/(?:entry|registry|rows).ts',
-    'src/warnings',
-  )(to)
-const POLICY = 'src/pwa/policy.ts'
+/** The subject of a feature, of a part of the model or of the mock. */
+const subjectOf = (path: string): string | undefined => /^src\/(?:features|model)\/([^/.]+)\//.exec(path)?.[1]
+const isFeature = under('src/features')
 
-const rules: Record<string, (found: Import) => boolean> = {
-  'domain, and what is typed and written: themselves, types of the contract, the tables of bank accounts, and the maker of QR codes':
-    ({ from, to, only }) =>
-      !under('src/domain', 'src/typed', 'src/words')(from) ||
-      under('src/domain', 'src/typed', 'src/words', 'ibantools', 'uqr')(to) ||
-      (contract(to) && only === 'types'),
-  'ui: itself, the domain, react, react-aria, what makes rich text safe, and what draws only the rows in view': ({ from, to }) =>
-    !under('src/ui')(from) ||
-    under('src/ui', 'src/domain', 'src/typed', 'src/words', 'react(?:-dom)?', 'react-aria[^/]*', 'dompurify', 'virtua')(to),
-  'rich text: only the part that makes it safe': ({ from, to }) => to !== 'dompurify' || from === 'src/ui/RichText.tsx',
-  'analytics: no component, screen or part of the page; it is told': ({ from, to }) =>
-    !under('src/analytics')(from) || !under('src/(?:app|flow|order|screens|ui)')(to),
-  'the tables of bank accounts and the maker of QR codes: only the rule that needs them': ({ from, to }) =>
-    (to !== 'ibantools' || from === 'src/typed/iban.ts') && (to !== 'uqr' || from === 'src/domain/qr.ts'),
-  'api: itself and the clock; no component, store, screen or route, and React only where screens read': ({ from, to }) =>
-    (from === 'src/api/client.ts' && to === 'react') ||
-    !under('src/api')(from) ||
-    under('src/api', 'src/clock.ts')(to) ||
-    !under('src', 'react', 'valtio', 'wouter')(to),
-  'screens: of another area only what it shares': ({ from, to }) =>
-    !areaOf(from) || !areaOf(to) || areaOf(from) === areaOf(to) || isShared(to),
-  'screens, and what pages are made of: nothing of the frame around them': ({ from, to }) =>
-    !under('src/screens', 'src/page', 'src/fields')(from) || !under('src/app')(to),
-  'page and fields: no screen': ({ from, to }) => !under('src/page', 'src/fields')(from) || !under('src/screens')(to),
-  'connection: no screen, flow or order': ({ from, to }) =>
-    !under('src/connection')(from) || !under('src/(?:screens|app|flow|order)')(to),
-  'app: of the screens only the login form and what stands in for a screen that is late': ({ from, to, only }) =>
-    !under('src/app')(from) || !under('src/screens')(to) || only === 'later' || under('src/screens/inloggen/LoginForm.tsx')(to),
-  'routes: screens and frame come later; nothing of deeds, flows, orders and the installed app': ({ from, to, only }) =>
-    !under('src/routes')(from) || only === 'later' || !under('src/(?:screens|app|deed|flow|order|pwa)')(to),
-  'pwa: no screen, deed, flow or order, and nothing of the frame': ({ from, to }) =>
-    !under('src/pwa')(from) || !under('src/(?:screens|app|deed|flow|order)')(to),
-  'deed: the api, the session, the stores, and the screen that follows': ({ from, to }) =>
-    !under('src/deed')(from) ||
-    !under('src')(to) ||
+const laws: Record<string, (found: Import) => boolean> = {
+  '1. a floor never imports a higher floor, not even a type': ({ from, to, only }) => {
+    const [low, high] = [floorOf(from), floorOf(to)]
+    return low === undefined || high === undefined || high >= low || (only === 'later' && under('src/app/start')(from))
+  },
+  '2. a feature imports another feature only from its `shared/`': ({ from, to }) =>
+    !isFeature(from) || !isFeature(to) || subjectOf(from) === subjectOf(to) || /^src\/features\/[^/]+\/shared\//.test(to),
+  '3. the model imports types, schemas, the kit and itself: no React, fetch, clock or storage': ({ from, to }) =>
+    !under('src/model')(from) || under('src/model', 'src/kit', 'valibot')(to),
+  '4. the kit has never heard of a customer': ({ from, to }) =>
+    !under('src/kit')(from) || !to.startsWith('src/') || under('src/kit')(to),
+  '5. src imports mocks and fixtures only in the start of the demo, lazily': ({ from, to, only }) =>
+    !under('src')(from) ||
+    !under('mocks', 'fixtures')(to) ||
+    (only === 'later' && under('src/main.tsx', 'src/app/start', 'src/platform/api/wire.ts')(from)),
+  '6. the backend of the mock imports model and kit; the demo may draw with the rest': ({ from, to }) =>
+    !under('mocks')(from) || under('mocks/demo')(from) || !to.startsWith('src/') || under('src/model', 'src/kit')(to),
+  '7. rich text, bank accounts and QR codes: each library has one importer': ({ from, to }) =>
+    (to !== 'dompurify' || from === 'src/kit/ui/RichText.tsx') &&
+    (to !== 'ibantools' || from === 'src/kit/typed/iban.ts') &&
+    (to !== 'uqr' || from === 'src/kit/qr.ts'),
+  'the worker: nothing of the page but rules, what is stored, and what it takes to warn': ({ from, to }) =>
+    !under('src/sw')(from) ||
+    !to.startsWith('src/') ||
     under(
-      'src/(?:api|connection|deed|routes|session|stores)',
-      'src/base.ts',
-      'src/copy.ts',
-      'src/pause.ts',
-      'src/pwa/part.ts',
+      'src/sw',
+      'src/model',
+      'src/kit',
+      'src/platform/warnings',
+      'src/platform/storage/(?:entry|registry|rows).ts',
+      'src/platform/pwa/policy.ts',
+      'src/platform/api/(?:accept|callOptions).ts',
     )(to),
-  'order: no screen and no flow: what is ordered comes in': ({ from, to }) =>
-    !under('src/order')(from) || !under('src/(?:screens|app|flow)')(to),
-  'flow: no screen: its steps come in': ({ from, to }) => !under('src/flow')(from) || !under('src/(?:screens|app)')(to),
-  'emergency: storage, the domain and the clock; whose card it is comes in': ({ from, to }) =>
-    !under('src/emergency')(from) || !under('src/(?:app|flow|order|pwa|routes|screens|session|stores|ui)')(to),
-  'src: no mocks or fixtures, except the start when it is a demo': (found) =>
-    !under('src')(found.from) || !under('mocks', 'fixtures')(found.to) || mayReachMocks(found),
-  'worker: nothing of the page but its folder, the rules for new versions, which need nothing, and what it takes to warn': ({
-    from,
-    to,
-  }) =>
-    from !== POLICY &&
-    (!under('src/sw')(from) || !under('src')(to) || under('src/sw', 'src/base.ts')(to) || to === POLICY || mayWarn({ from, to })),
-  'warnings: no screen, flow or order, and nothing of the frame': ({ from, to }) =>
-    !under('src/warnings')(from) || !under('src/(?:screens|app|deed|flow|order|ui)')(to),
-  'storage: itself, the contract and the clock': ({ from, to }) =>
-    !under('src/storage')(from) || !under('src')(to) || contract(to) || under('src/storage', 'src/clock.ts')(to),
-  'stores: themselves, the contract and types of the domain': ({ from, to, only }) =>
-    !under('src/stores')(from) ||
-    !under('src')(to) ||
-    contract(to) ||
-    under('src/stores')(to) ||
-    (under('src/domain')(to) && only === 'types'),
-  'session: nothing of the frame, of a deed, a flow or a screen': ({ from, to }) =>
-    !under('src/session')(from) || !under('src/(?:app|deed|flow|order|screens)')(to),
-  'mocks: api, domain and fixtures': ({ from, to }) =>
-    !under('mocks')(from) ||
-    under('mocks/panel', 'mocks/parts', 'mocks/outside', 'mocks/reference', 'mocks/beside')(from) ||
-    !under('src')(to) ||
-    under('src/(?:api|domain|typed|words)', 'src/base.ts')(to),
-  'panel: api, domain, routes, session, stores, the provider, and what the worker can be told': ({ from, to }) =>
-    !under('mocks/panel')(from) ||
-    !under('src')(to) ||
-    under('src/(?:api|connection|domain|routes|session|stores|typed|words)', 'src/(?:base|provider|sw/messages).ts')(to),
-  'the page at the end of the demo: ui, domain and the provider': ({ from, to }) =>
-    !under('mocks/outside')(from) ||
-    !under('src')(to) ||
-    under('src/ui', 'src/domain', 'src/words', 'src/(?:base|provider).ts')(to),
-  'the page of the contract: ui, and how calls leave': ({ from, to }) =>
-    !under('mocks/reference')(from) || !under('src')(to) || under('src/ui', 'src/api/wire.ts', 'src/base.ts')(to),
-  'customers beside each other: ui, the contract, days as they are typed and written, and what a visitor chooses': ({
-    from,
-    to,
-  }) =>
-    !under('mocks/beside')(from) ||
-    !under('src')(to) ||
-    contract(to) ||
-    under('src/(?:domain|typed|ui|words)', 'src/theme.ts', 'src/analytics/consent.ts')(to),
-  'the page of parts: ui, domain and stores': ({ from, to }) =>
-    !under('mocks/parts')(from) || !under('src')(to) || under('src/(?:domain|fields|stores|typed|ui|words)')(to),
-  'fixtures: types, and days of the calendar': ({ from, to, only }) =>
-    !under('fixtures')(from) || under('fixtures', 'src/domain/dates.ts', 'src/domain/workdays.ts')(to) || only === 'types',
+  'fixtures: types, the provider, and days of the calendar': ({ from, to, only }) =>
+    !under('fixtures')(from) || under('fixtures', 'src/kit')(to) || only === 'types' || !to.startsWith('src/'),
 }
 
-test.each(Object.entries(rules))('%s', (_, isKept) => {
-  // Everything may know the provider's name and addresses.
-  const broken = imports.filter((found) => found.to !== 'src/provider.ts' && !isKept(found))
-  expect(broken.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+test.each(Object.entries(laws))('%s', (_, isKept) => {
+  expect(imports.filter((found) => !isKept(found)).map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })
 
-test('screens: what is fetched at a press can be asked for at the next press', () => {
-  const alone = globSync('src/screens/**/*.{ts,tsx}', { cwd: root }).filter((path) =>
-    readFileSync(join(root, path), 'utf8')
-      .replaceAll(/typeof\s+import\(|(?:part|preloadable)\(\(\) => import\(|void import\(/g, '')
-      .includes("import('"),
-  )
-  // Signing in ends the session that it began by itself.
-  expect(alone).toEqual(['src/screens/inloggen/comeIn.ts'])
-})
-
-test('no file imports itself by a circle of others, types included', () => {
-  // A file whose imports are all gone is taken away, until what is left is a circle or leads to one.
+test('8. no file imports itself by a circle of others, types included', () => {
+  // Files without imports are removed until only circles, and files that lead to one, remain.
   const left = new Map<string, string[]>()
   for (const { from, to, only } of imports) if (only !== 'later') left.set(from, [...(left.get(from) ?? []), to])
   const isFree = (to: string) => !left.has(to)
@@ -166,16 +96,45 @@ test('no file imports itself by a circle of others, types included', () => {
   expect([...left.keys()]).toEqual([])
 })
 
+test('imports across floors name the floor; imports within a floor are relative', () => {
+  const homeOf = (path: string) =>
+    path
+      .split('/')
+      .slice(0, /^src\/(?:features|model)\//.test(path) ? 3 : 2)
+      .join('/')
+  const strange = globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((from) =>
+    [...readFileSync(join(root, from), 'utf8').matchAll(/(?:from |import\()'([#.][^']+)'/g)].flatMap(([, to = '']) => {
+      const path = pathOf(from, to)
+      if (floorOf(path) === undefined || path === 'src/main.tsx') return []
+      return to.startsWith('#') === (homeOf(from) !== homeOf(path)) ? [] : `${from}: ${to}`
+    }),
+  )
+  expect(strange).toEqual([])
+})
+
+test('screens: code that loads at a press can be asked for again at the next press', () => {
+  const alone = globSync('src/features/**/*.{ts,tsx}', { cwd: root }).filter((path) =>
+    /import\('[#.]/.test(
+      readFileSync(join(root, path), 'utf8').replaceAll(
+        /typeof\s+import\(|(?:part|preloadable)\(\(\) => import\(|void import\(/g,
+        '',
+      ),
+    ),
+  )
+  // Signing in ends the session that it began by itself.
+  expect(alone).toEqual(['src/features/login/comeIn.ts'])
+})
+
 test('the app reaches every file of src', () => {
-  const inItsPlace = 'src/ui/afterTransition.ts' // stands for a module of react-aria (vite/afterTransition.ts)
-  const reached = new Set(['src/main.tsx', 'src/early.ts', inItsPlace, ...globSync('src/sw/*.ts', { cwd: root })])
+  const inItsPlace = 'src/kit/ui/afterTransition.ts' // stands for a module of react-aria (vite/afterTransition.ts)
+  const reached = new Set(['src/main.tsx', 'src/app/start/early.ts', inItsPlace, ...globSync('src/sw/*.ts', { cwd: root })])
   for (const file of reached) for (const { from, to } of imports) if (from === file) reached.add(to)
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.endsWith('.d.ts'))
   expect(files.filter((file) => !reached.has(file))).toEqual([])
 })
 
 test('imports are found', () => {
-  expect(imports).toContainEqual({ from: 'src/later.ts', to: 'mocks/panel/start.tsx', only: 'later' })
+  expect(imports).toContainEqual({ from: 'src/app/start/later.ts', to: 'mocks/demo/panel/start.tsx', only: 'later' })
   expect(imports.length).toBeGreaterThan(200)
 })
 
@@ -183,5 +142,5 @@ test('only base reads the path of the page: the site may live in a folder of its
   const readers = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
     /\blocation\.pathname\b/.test(readFileSync(join(root, file), 'utf8')),
   )
-  expect(readers).toEqual(['src/base.ts'])
+  expect(readers).toEqual(['src/kit/base.ts'])
 })

@@ -1,7 +1,8 @@
 /**
  * `npm run mutate`: changes the rules at random, one change at a time, and lists each change that no unit test notices. For 200 changes of
- * seed 1: `npm run mutate -- --count=200 --seed=1`; `--in='src/domain/*.ts'` chooses other files. It works in a copy of the tree.
+ * seed 1: `npm run mutate -- --count=200 --seed=1`; `--in='src/model/sim/*.ts'` chooses other files. It works in a copy of the tree.
  */
+
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -9,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSync } from 'vite'
-import { between, randomOf } from '../mocks/random.ts'
+import { between, randomOf } from '../mocks/world/random.ts'
 import { root } from './support/paths.ts'
 
 /** One change: the text from `start` to `end` of a file becomes `text`. */
@@ -20,7 +21,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
-    in: { type: 'string', multiple: true, default: ['src/{domain,order,session,flow}/**/*.ts', 'src/pwa/policy.ts'] },
+    in: { type: 'string', multiple: true, default: ['src/{domain,order,session,flow}/**/*.ts', 'src/platform/pwa/policy.ts'] },
   },
 })
 
@@ -144,7 +145,7 @@ const copy = copyTree()
 const { isNoticed, stop } = judgeOf(copy)
 try {
   // A test that fails by itself would notice every change. Nearly all tests reach this file.
-  if (await isNoticed('src/domain/dates.ts')) throw new Error('Tests fail without any change: npx vitest run --project unit')
+  if (await isNoticed('src/kit/dates.ts')) throw new Error('Tests fail without any change: npx vitest run --project unit')
   const mutations = chosen(copy)
   let killed = 0
   for (const { file, start, end, text } of mutations) {

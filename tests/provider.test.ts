@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { provider } from '../src/provider.ts'
+import { provider } from '#kit/provider.ts'
 import { root } from './support/paths.ts'
 
 test('nothing names the provider but its own module', () => {
   const files = ['index.html', ...globSync('{src,mocks,fixtures,public}/**/*.{ts,tsx,css,svg,txt,webmanifest}', { cwd: root })]
   const naming = files.filter((file) => readFileSync(join(root, file), 'utf8').toLowerCase().includes(provider.slug))
-  expect(naming).toEqual(['src/provider.ts'])
+  expect(naming).toEqual(['src/kit/provider.ts'])
 })

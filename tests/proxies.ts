@@ -17,6 +17,6 @@ else {
   await runAll([
     ...builds.filter(({ name }) => name === 'build'),
     step('requests', 'vitest run --project build tests/build/doors.test.ts'),
-    { ...browserTests('tests/e2e/proxies.spec.ts', '--workers', '1'), shows: /(?<=measured: ).*/g },
+    { ...browserTests('tests/server/proxies.spec.ts', '--workers', '1'), shows: /(?<=measured: ).*/g },
   ])
 }

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { IDLE_LIMIT_MS } from '#model/device/idle.ts'
 import { accounts } from '../fixtures/accounts/all.ts'
 import { PASSWORD } from '../fixtures/accounts/build.ts'
-import { IDLE_LIMIT, LONGEST_SESSION } from '../mocks/browsers.ts'
-import { ConditionsChange } from '../mocks/conditions.ts'
-import { controls } from '../mocks/control.ts'
-import { BLOCKED, BLOCKING_CODE, CODE, EXPIRED_CODE } from '../mocks/secondFactor.ts'
-import { IDLE_LIMIT_MS } from '../src/domain/idle.ts'
+import { BLOCKED, BLOCKING_CODE, CODE, EXPIRED_CODE } from '../mocks/login/secondFactor.ts'
+import { IDLE_LIMIT, LONGEST_SESSION } from '../mocks/server/browsers.ts'
+import { ConditionsChange } from '../mocks/server/conditions.ts'
+import { controls } from '../mocks/server/control.ts'
 import { root } from './support/paths.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
@@ -53,14 +53,14 @@ test('the control API: all of it and nothing else', () => {
 })
 
 test('every control is described on top of the control itself', () => {
-  const [top = ''] = readFileSync(join(root, 'mocks/control.ts'), 'utf8').split('*/')
+  const [top = ''] = readFileSync(join(root, 'mocks/server/control.ts'), 'utf8').split('*/')
   for (const name of Object.keys(controls)) expect(top.replace(/ +/g, ' ')).toContain(name)
 })
 
 test('every file and folder that is named exists', () => {
-  const paths = quoted.filter((name) => /^(?:src|mocks|fixtures|tests|public|screens|contract)\/[\w./-]+$/.test(name))
+  const paths = quoted.filter((name) => /^(?:src|mocks|fixtures|tests|public|features|model|platform|kit)\/[\w./-]+$/.test(name))
   expect(paths.length).toBeGreaterThan(20)
-  const places = ['', 'src', 'src/api']
+  const places = ['', 'src']
   expect(paths.filter((path) => !places.some((place) => existsSync(join(root, place, path))))).toEqual([])
 })
 

@@ -15,21 +15,21 @@ const changed = [
   ...git('diff', '--name-only', '--merge-base', process.argv[2] ?? 'main'),
   ...git('ls-files', '--others', '--exclude-standard'),
 ].filter((file) => existsSync(join(root, file)))
-const code = changed.filter((file) => /^(?:src|mocks|fixtures|tests)\/.*\.tsx?$/.test(file) && !file.startsWith('tests/e2e/'))
+const code = changed.filter((file) => /^(?:src|mocks|fixtures|tests)\/.*\.tsx?$/.test(file) && !file.endsWith('.spec.ts'))
 
-/** The addresses of the screens in a folder of `src/screens`, up to what varies in them. */
-function addressesOf(area: string): string[] {
+/** The addresses of a subject's screens, up to their variable parts. */
+function addressesOf(subject: string): string[] {
   const rows = ['table', 'screens'].map((name) => textOf(`src/routes/${name}.ts`)).join('\n')
-  const found = rows.matchAll(/^ {2}'([^':]+?)\/?(?::[^']*)?': .*import\('\.\.\/screens\/([^/']+)\//gm)
-  return [...found].flatMap(([, address = '', folder]) => (folder === area ? address : []))
+  const found = rows.matchAll(/^ {2}'([^':]+?)\/?(?::[^']*)?': .*import\('#features\/([^/']+)\//gm)
+  return [...found].flatMap(([, address = '', folder]) => (folder === subject ? address : []))
 }
 
-/** Browser tests that changed themselves, that open a screen of a changed area, or that need a worker when that changed. */
+/** Browser tests that changed themselves, that open a screen of a changed subject, or that need a worker when that changed. */
 function browserTests(): string[] {
-  const areas = new Set(code.flatMap((file) => /^src\/screens\/([^/]+)\//.exec(file)?.[1] ?? []))
-  const addresses = [...areas].flatMap(addressesOf)
-  const isWorker = code.some((file) => /^src\/(?:pwa|sw)\//.test(file))
-  return globSync('tests/e2e/*.spec.ts', { cwd: root }).filter((spec) => {
+  const subjects = new Set(code.flatMap((file) => /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? []))
+  const addresses = [...subjects].flatMap(addressesOf)
+  const isWorker = code.some((file) => /^src\/(?:platform\/pwa|sw)\//.test(file))
+  return globSync('tests/**/*.spec.ts', { cwd: root }).filter((spec) => {
     const text = textOf(spec)
     return (
       changed.includes(spec) ||

@@ -15,8 +15,8 @@ const firsts = (text: string, pattern: RegExp): Set<string> => new Set([...text.
 const code = read('{*.ts,{src,mocks,fixtures,vite,tests}/**/*.{ts,tsx}}')
 const styles = new Map([...read('{src,mocks}/**/*.css')].map(([file, text]) => [file, text.replace(/\/\*[\s\S]*?\*\//g, '')]))
 const allStyles = [...styles.values()].join('\n')
-const drawn = textOf('src/ui/art/drawings.svg')
-const everything = [allStyles, ...code.values(), ...read('src/ui/art/*.svg').values(), textOf('index.html')].join('\n')
+const drawn = textOf('src/kit/ui/art/drawings.svg')
+const everything = [allStyles, ...code.values(), ...read('src/kit/ui/art/*.svg').values(), textOf('index.html')].join('\n')
 
 /** How many files name each word. */
 const uses = new Map<string, number>()
@@ -24,7 +24,9 @@ for (const text of code.values()) for (const word of firsts(text, /\b([\w$]+)\b/
 const isNamedBeside = (word: string): boolean => (uses.get(word) ?? 0) > 1
 
 /** The contract is read whole by those who write it down, and a package takes what stands in for its modules. */
-const isForOthers = (file: string) => file.startsWith('src/api/contract/') || file === 'mocks/doors/standIns.ts'
+const isForOthers = (file: string) =>
+  /^src\/(?:model\/\w+\/contract\b|model\/(?:order|refusals)\.ts|kit\/parts\.ts)/.test(file) ||
+  file === 'mocks/server/doors/standIns.ts'
 
 describe('nothing is there for nobody', () => {
   test('what a file exports, another one names', () => {
@@ -56,7 +58,7 @@ describe('nothing is there for nobody', () => {
   })
 
   test('every role of the tokens is used, and every property that is asked for is set', () => {
-    const [, roles = ''] = textOf('src/ui/styles/tokens.css').split('2. Colour roles')
+    const [, roles = ''] = textOf('src/kit/ui/styles/tokens.css').split('2. Colour roles')
     const names = firsts(roles, /^\s*(--[\w-]+):/gm)
     const asked = firsts(everything, /var\((--[\w-]+)/g)
     expect(names.size).toBeGreaterThan(50)

@@ -7,7 +7,7 @@ import { root } from './folders.ts'
  * alias gives, and takes a folder such as `portal-DE` for a language.
  */
 export function afterTransition(): Plugin {
-  const ours = join(root, 'src/ui/afterTransition.ts')
+  const ours = join(root, 'src/kit/ui/afterTransition.ts')
   return {
     name: 'after-transition',
     enforce: 'pre',

@@ -8,7 +8,7 @@ const storeHook: Alias = { find: /^use-sync-external-store\/shim(?:\/index\.js)?
 /** Parts of MSW for servers and workers. */
 const serverParts: Alias = {
   find: /^(?:tough-cookie|cookie|outvariant|@mswjs\/interceptors|@msw\/url)$/,
-  replacement: join(root, 'mocks/doors/standIns.ts'),
+  replacement: join(root, 'mocks/server/doors/standIns.ts'),
 }
 
 /** Which modules stand for others; the demo without a server bundles MSW, and only what a page needs of it. */

@@ -21,7 +21,7 @@ const isReact = (id: string): boolean => /node_modules\/(?:react|react-dom|sched
 
 /** The first script and its dependencies, and the helpers that load all scripts. */
 const isStart = (id: string): boolean =>
-  /src\/(?:early|trustedTypes|provider|base|api\/(?:ahead|callLog|callOptions|wire)|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
+  /src\/(?:app\/start\/early|kit\/(?:trustedTypes|provider|base)|platform\/(?:api\/(?:ahead|callLog|callOptions|wire)|pwa\/worker|storage\/idb))\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
     id,
   )
 
@@ -58,12 +58,12 @@ function planned(look: Look): ReadonlyMap<string, string> {
     return found
   }
 
-  const all = new Set([inSrc('early.ts')])
+  const all = new Set([inSrc('app/start/early.ts')])
   for (const id of all) for (const other of [...importsOf(id), ...loadsOf(id)]) all.add(other)
   const screens = new Set([
     ...loadsOf(inSrc('routes/table.ts')),
     ...loadsOf(inSrc('routes/screens.ts')),
-    ...['Lists', 'LookAhead', 'More'].map((part) => inSrc(`screens/overzicht/${part}.tsx`)), // they load after the first frame of the overview
+    ...['Lists', 'LookAhead', 'More'].map((part) => inSrc(`features/overview/${part}.tsx`)), // they load after the first frame of the overview
   ])
   const loaded = [...new Set([...all].flatMap(loadsOf))]
   const fixed = firstFiles(closure, loaded)
@@ -110,18 +110,22 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
   const main = closure(inSrc('main.tsx'))
   // The list of screens loads no file of an area for what it shares with one.
   const titles = closure(inSrc('routes/screens.ts'))
-  const login = closure(inSrc('screens/inloggen/Inloggen.tsx'))
-  const customers = closure(inSrc('app/layouts/Default.tsx'), inSrc('session/lastKnown.ts'))
-  const overview = closure(inSrc('screens/overzicht/Overzicht.tsx'))
-  const elsewhere = closure(...loaded.filter((id) => id.startsWith(inSrc('screens/')) && !/\/(?:overzicht|inloggen)\//.test(id)))
+  const login = closure(inSrc('features/login/Inloggen.tsx'))
+  const customers = closure(inSrc('app/layouts/Default.tsx'), inSrc('platform/session/lastKnown.ts'))
+  const overview = closure(inSrc('features/overview/Overzicht.tsx'))
+  const elsewhere = closure(
+    ...loaded.filter((id) => id.startsWith(inSrc('features/')) && !/\/features\/(?:overview|login)\//.test(id)),
+  )
   // What every page loads after its first screen, guests too (later.ts).
-  const later = closure(...['later.ts', 'app/cookies/ask.tsx', 'pwa/rescue.ts', 'pwa/updates.ts'].map(inSrc))
+  const later = closure(
+    ...['app/start/later.ts', 'app/cookies/ask.tsx', 'platform/pwa/rescue.ts', 'platform/pwa/updates.ts'].map(inSrc),
+  )
   // Only the demo without a server has these: its backend for the first screen, and for all others. No file of an area belongs to them.
-  const backend = closure(join(root, 'mocks/doors/page.ts'))
-  const backendLater = closure(join(root, 'mocks/operations/later.ts'), join(root, 'mocks/control.ts'))
+  const backend = closure(join(root, 'mocks/server/doors/page.ts'))
+  const backendLater = closure(join(root, 'mocks/server/laterOperations.ts'), join(root, 'mocks/server/control.ts'))
 
   /** Not loaded by itself, except by every page. */
-  const isNoPart = (id: string) => !loaded.includes(id) || id === inSrc('later.ts')
+  const isNoPart = (id: string) => !loaded.includes(id) || id === inSrc('app/start/later.ts')
 
   return (id: string): string | undefined => {
     if (isStart(id)) return 'start'
@@ -133,7 +137,7 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
     }
     if (login.has(id) && !backend.has(id)) return isTyped(id) ? 'typed' : elsewhere.has(id) ? 'fields' : 'Inloggen'
     // One small module of these is what every order needs too.
-    if (later.has(id) && isNoPart(id)) return id === inSrc('locks.ts') ? 'app' : elsewhere.has(id) ? undefined : 'later'
+    if (later.has(id) && isNoPart(id)) return id === inSrc('platform/locks.ts') ? 'app' : elsewhere.has(id) ? undefined : 'later'
     if (backend.has(id)) return 'backend'
     return backendLater.has(id) ? 'backend-later' : undefined
   }
@@ -153,11 +157,10 @@ function nameFor(ids: readonly string[], screens: ReadonlySet<string>): string {
 const stem = (id: string): string => basename(id).replace(/\..*/, '')
 
 /** What is on the overview loads together. */
-const screenName = (id: string): string => (areaOf(id) === 'overzicht' ? 'overzicht' : `${areaOf(id)}-${stem(id)}`)
+const screenName = (id: string): string => (areaOf(id) === 'overview' ? 'overview' : `${areaOf(id)}-${stem(id)}`)
 
 /**
  * The area of a screen: its folder. A folder within an area is an area of its own, unless its screens come after one another: the list of
  * phones does not load the order.
  */
-const areaOf = (id: string): string =>
-  /\/src\/screens\/([^/]+(?:\/(?!overstappen)[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
+const areaOf = (id: string): string => /\/src\/features\/([^/]+(?:\/[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? 'features'

@@ -11,7 +11,7 @@ import { root } from './folders.ts'
  */
 export function hotScreens(): Plugin {
   const isStateless = (file: string | null) =>
-    /^(?:src\/(?:screens|ui)|mocks\/(?:outside|parts))\//.test(relative(root, file ?? ''))
+    /^(?:src\/(?:features|kit\/ui)|mocks\/demo\/(?:outside|parts))\//.test(relative(root, file ?? ''))
   return {
     name: 'hot-screens',
     enforce: 'post',
@@ -19,9 +19,10 @@ export function hotScreens(): Plugin {
     transform: {
       filter: { id: /\/(?:src|mocks)\/[^?]*\.tsx?$/ },
       handler: (code) => ({
-        code: code.replaceAll(
-          /\bimport\((['"]\.{1,2}\/.*?['"])\)/g,
-          'import(/* @vite-ignore */ new URL($1, import.meta.url).pathname)',
+        code: code.replaceAll(/\bimport\((['"])(#|\.{1,2}\/)(.*?)['"]\)/g, (_, quote, from, path) =>
+          from === '#'
+            ? `import(/* @vite-ignore */ new URL(${quote}/src/${path}${quote}, import.meta.url).pathname)`
+            : `import(/* @vite-ignore */ new URL(${quote}${from}${path}${quote}, import.meta.url).pathname)`,
         ),
         map: null, // keeps the line numbers
       }),

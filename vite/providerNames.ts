@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { provider } from '../src/provider.ts'
+import { provider } from '#kit/provider.ts'
 import { outDir, root } from './folders.ts'
 
 /** Files that are no code cannot import the provider's module: these placeholders stand for its values. */

@@ -4,7 +4,7 @@ import { NAME, plain, withHash } from './names.ts'
 
 const OPTIONS = { module: true, ecma: 2020, compress: { passes: 3, booleans_as_integers: false } } as const
 const isFirst = ({ name }: { name: string }) =>
-  ['start', 'app', 'customers', 'Inloggen', 'fields', 'typed', 'Overzicht', 'overzicht', 'later', 'backend'].includes(name)
+  ['start', 'app', 'customers', 'Inloggen', 'fields', 'typed', 'Overzicht', 'overview', 'later', 'backend'].includes(name)
 
 /**
  * Minifies code that holds names of other files. Terser gives variables the letters that the code has most, those of hashes among them:

@@ -1,7 +1,7 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { Type } from 'typescript/unstable/sync'
 import type { GenericSchema } from 'valibot'
-import { eventKinds } from '../../src/api/contract/usage.ts'
+import { eventKinds } from '#model/usage/contract.ts'
 import { type Found, found, schemas } from './found.ts'
 import type { Json, Types } from './types.ts'
 import { unitAt, unitOfPart } from './units.ts'

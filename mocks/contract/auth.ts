@@ -17,7 +17,7 @@ const setsCookies = { 'Set-Cookie': { $ref: '#/components/headers/Cookies' } }
 const shared = { parameters: [{ $ref: '#/components/parameters/RequestedWith' }], tags: ['auth'] }
 const failure = { $ref: '#/components/responses/Failure' }
 
-/** Signing in and out, which are calls of their own (src/api/auth.ts). */
+/** Signing in and out, which are calls of their own (src/platform/api/auth.ts). */
 export const authPaths: Json = {
   '/auth/login': {
     post: {

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { GenericSchema } from 'valibot'
-import type { Operation } from '../../src/api/operation.ts'
-import { isOperation } from '../backend.ts'
+import type { Operation } from '#model/operation.ts'
+import { isOperation } from '../server/backend.ts'
 
 export const root = join(import.meta.dirname, '../..')
-const folder = 'src/api/contract'
+
+/** The contract of a subject is one file or a folder of them; three more files hold what all subjects share. */
+const FILES = 'src/{model/*/contract.ts,model/*/contract/*.ts,model/order.ts,model/refusals.ts,kit/parts.ts}'
 
 /** An operation of the contract: its exported name, its area, and whether guests may call it. */
 export type Found = {
@@ -20,11 +22,17 @@ export type Found = {
 /** The operations that need no session stand in one module. */
 const GUESTS = 'guest'
 
-export const fileOf = (area: string): string => join(root, folder, `${area}.ts`)
+/** An area is named after its file, or after its subject when that has one file. */
+const areaOf = (file: string): string => (basename(file) === 'contract.ts' ? basename(dirname(file)) : basename(file, '.ts'))
 
-const areas = globSync(`${folder}/*.ts`, { cwd: root })
-  .map((file) => basename(file, '.ts'))
-  .toSorted()
+const files: ReadonlyMap<string, string> = new Map(globSync(FILES, { cwd: root }).map((file) => [areaOf(file), join(root, file)]))
+const areas = [...files.keys()].toSorted()
+
+export function fileOf(area: string): string {
+  const file = files.get(area)
+  if (file === undefined) throw new Error(`${area} is no area of the contract`)
+  return file
+}
 
 /** The modules of the contract by area. */
 const modules: ReadonlyMap<string, Record<string, unknown>> = new Map(

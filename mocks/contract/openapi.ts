@@ -1,4 +1,4 @@
-import { provider } from '../../src/provider.ts'
+import { provider } from '#kit/provider.ts'
 import { Annotator, described } from './answers.ts'
 import { authPaths } from './auth.ts'
 import { type Found, found } from './found.ts'

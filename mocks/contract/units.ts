@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { Cents, Day, Days, Moment, Months } from '../../src/api/contract/parts.ts'
+import { Cents, Day, Days, Moment, Months } from '#kit/parts.ts'
 
 /** What a figure or date on the wire is counted in. */
 export type Unit =

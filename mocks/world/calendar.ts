@@ -1,5 +1,5 @@
-import type { Day } from '../../src/api/contract/parts.ts'
-import { invoiceDateOf } from '../../src/domain/invoices.ts'
+import type { Day } from '#kit/parts.ts'
+import { invoiceDateOf } from '#model/invoices/invoices.ts'
 
 export const DEBIT_DAYS = 7
 

@@ -1,8 +1,8 @@
+import { dayOf, momentOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import type { EventKind } from '#model/usage/contract.ts'
 import type { Account, Level } from '../../fixtures/accounts/account.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
-import type { EventKind } from '../../src/api/contract/usage.ts'
-import { dayOf, momentOf } from '../../src/domain/dates.ts'
-import { about, between, type Random, randomOf, spread } from '../random.ts'
+import { about, between, type Random, randomOf, spread } from './random.ts'
 
 /** A call or sms. `at` in epoch seconds, `costs` in cents. The number is complete; only the wire format masks it. */
 export type Call = { at: number; kind: EventKind; number: string; seconds: number; costs: number }

@@ -1,6 +1,7 @@
 /** When a customer could call and use internet: there is no usage without a working card, nor of what is switched off. */
+
+import { dayOf } from '#kit/dates.ts'
 import type { Account, Half, Service, Span } from '../../fixtures/accounts/account.ts'
-import { dayOf } from '../../src/domain/dates.ts'
 import { restOf } from './halves.ts'
 
 /** Does the card connect calls? Not when it is new, blocked or partly blocked, nor after a withdrawal. */

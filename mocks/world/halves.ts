@@ -1,6 +1,6 @@
+import { dayOf, momentOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
 import type { Half, Span } from '../../fixtures/accounts/account.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
-import { dayOf, momentOf } from '../../src/domain/dates.ts'
 
 export const restOf = (day: Day): Half => `${day}+`
 export const isRest = (half: Half): boolean => half.endsWith('+')

@@ -1,13 +1,13 @@
+import { addDays, daysBetween } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import type { UsageDay } from '#model/usage/contract.ts'
 import type { Account, Half } from '../../fixtures/accounts/account.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
-import type { UsageDay } from '../../src/api/contract/usage.ts'
-import { addDays, daysBetween } from '../../src/domain/dates.ts'
-import { about, randomOf, spread } from '../random.ts'
-import { home, type Stay, stayIn } from './abroad.ts'
+import { home, type Stay, stayIn } from '../abroad/world.ts'
+import type { OnTop } from '../bundles/extras.ts'
 import { type Allowance, ratesOn } from './allowance.ts'
-import type { OnTop } from './extras.ts'
 import { perDay } from './perDay.ts'
 import { poolOf } from './pool.ts'
+import { about, randomOf, spread } from './random.ts'
 
 const DAYS_IN_MONTH = 30.4
 

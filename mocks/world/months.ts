@@ -1,10 +1,10 @@
+import { addDays, addMonths, startOfMonth } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import { workdayFrom } from '#kit/workdays.ts'
+import { phoneStanding } from '#model/phones/phoneStanding.ts'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
-import { phoneStanding } from '../../src/domain/phoneStanding.ts'
-import { workdayFrom } from '../../src/domain/workdays.ts'
+import { lastPhoneMonth } from '../phones/handset.ts'
 import { invoicedOn } from './calendar.ts'
-import { lastPhoneMonth } from './handset.ts'
 import { terminationOf } from './periods.ts'
 
 /** The month whose invoice settles a withdrawn subscription; null for other subscriptions. */

@@ -1,5 +1,5 @@
+import type { Day } from '#kit/parts.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
 
 /** Over two years. */
 const MOST_DAYS = 1000

@@ -1,8 +1,8 @@
+import { addDays, dayOf, endOfMonth, startOfMonth } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import type { Period } from '#model/usage/contract.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { mutualBundle, type PrepaidBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
-import type { Period } from '../../src/api/contract/usage.ts'
-import { addDays, dayOf, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 
 /** The number of periods with usage, and of months with invoices. */
 export const MOST_PERIODS = 13

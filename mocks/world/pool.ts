@@ -1,5 +1,5 @@
 import type { Half } from '../../fixtures/accounts/account.ts'
-import type { OnTop } from './extras.ts'
+import type { OnTop } from '../bundles/extras.ts'
 import { restOf } from './halves.ts'
 
 /** What a bundle holds from a half-day on, until the next of its rooms: MB or minutes. */

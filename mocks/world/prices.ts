@@ -1,7 +1,7 @@
+import { addDays, addMonths, endOfMonth } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
 import type { Binding, ChosenTerms, PriceTerms } from '../../fixtures/accounts/account.ts'
 import { type Bundle, type PortfolioName, portfolios } from '../../fixtures/catalogue/bundles.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, addMonths, endOfMonth } from '../../src/domain/dates.ts'
 import { bundlesOf } from './allowance.ts'
 
 /** The index of each price in the catalogue. */

@@ -1,7 +1,8 @@
 /** What is sold at which price: apart from the options of a subscriber, which the first screen does not need. */
+
+import type { BundleCode } from '#model/subscription/contract/subscription.ts'
 import type { Binding } from '../../fixtures/accounts/account.ts'
 import type { Bundle, Portfolio } from '../../fixtures/catalogue/bundles.ts'
-import type { BundleCode } from '../../src/api/contract/subscription.ts'
 import { priceIndex } from './prices.ts'
 
 export const soldAs = ({ data, voice, sms, dataCap }: Portfolio): readonly (readonly [BundleCode, readonly Bundle[]])[] => [

@@ -2,10 +2,11 @@
  * The usage of a customer per day, independent of when it is viewed. Until the day on which the account was first seen, the running period
  * holds exactly what its description says. Every other day gets its share of an average month.
  */
+
+import { dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import type { EventKind, Period } from '#model/usage/contract.ts'
 import type { Account, Half, Level, Service } from '../../fixtures/accounts/account.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
-import type { EventKind, Period } from '../../src/api/contract/usage.ts'
-import { dayOf } from '../../src/domain/dates.ts'
 import { type Call, callsOn, exactCalls, type Uncharged } from './calls.ts'
 import { dayOfHalf, halfAfter, isWithin, restOf } from './halves.ts'
 import { exactDays, type OnDay, type Used, usedOn } from './internet.ts'

@@ -1,6 +1,6 @@
-import type { UsageMonth } from '../../src/api/contract/retention.ts'
-import { endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
-import { coveredOf } from '../../src/domain/usage.ts'
+import { endOfMonth, startOfMonth } from '#kit/dates.ts'
+import type { UsageMonth } from '#model/renewal/contract.ts'
+import { coveredOf } from '#model/usage/usage.ts'
 import type { World } from './world.ts'
 
 const MOST_MONTHS = 12

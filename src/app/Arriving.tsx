@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
-import { notFound } from '../routes/instead.ts'
-import { usePlace } from '../routes/location.tsx'
-import { NotFound } from '../routes/route.ts'
-import { Boundary } from '../ui/Boundary.tsx'
+import { Boundary } from '#kit/ui/Boundary.tsx'
+import { notFound } from '#platform/router/instead.ts'
+import { usePlace } from '#platform/router/location.tsx'
+import { NotFound } from '#platform/router/route.ts'
 import { Failed } from './ErrorPage.tsx'
 import { Waiting } from './Waiting.tsx'
 

@@ -1,6 +1,6 @@
-import { copy } from '../copy.ts'
-import { Slow } from '../page/Slow.tsx'
-import { Bone } from '../ui/Bone.tsx'
+import { copy } from '#kit/copy.ts'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Slow } from '#page/Slow.tsx'
 import styles from './Frame.module.css'
 
 /** The skeleton of a screen: a heading and cards. */

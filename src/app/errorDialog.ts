@@ -1,8 +1,8 @@
-import { Failure } from '../api/failure.ts'
-import type { Waiter } from '../api/news.ts'
-import { tryAgain } from '../connection/again.ts'
-import { copy } from '../copy.ts'
-import { isModalOpen, openModal } from '../stores/modal.ts'
+import { copy } from '#kit/copy.ts'
+import { Failure } from '#platform/api/failure.ts'
+import type { Waiter } from '#platform/api/news.ts'
+import { tryAgain } from '#platform/connection/again.ts'
+import { isModalOpen, openModal } from '#platform/stores/modal.ts'
 import { modalCopy } from './modal/copy.ts'
 import { toldByServer } from './toldByServer.ts'
 
@@ -22,7 +22,7 @@ export async function tell({ status, statusText, message }: Failure, waiting: Wa
   })
   if (answer !== 'confirm' || waiting !== 'read') return
   tryAgain()
-  const { refreshAll } = await import('../api/client.ts')
+  const { refreshAll } = await import('#platform/api/client.ts')
   refreshAll()
 }
 

@@ -1,10 +1,10 @@
-import { getUser } from '../api/contract/session.ts'
-import type { Failure } from '../api/failure.ts'
-import { failures, tidings, type Waiter } from '../api/news.ts'
-import { pathHere } from '../base.ts'
-import { find } from '../routes/find.ts'
-import { signOff } from '../session/session.ts'
-import { visitor } from '../session/visitor.ts'
+import { pathHere } from '#kit/base.ts'
+import { getUser } from '#model/login/contract/session.ts'
+import type { Failure } from '#platform/api/failure.ts'
+import { failures, tidings, type Waiter } from '#platform/api/news.ts'
+import { find } from '#platform/router/find.ts'
+import { signOff } from '#platform/session/session.ts'
+import { visitor } from '#platform/session/visitor.ts'
 import { openLogin } from './openLogin.ts'
 
 /** The app's reaction to a failed call, beside the failed block's own message. */
@@ -95,6 +95,6 @@ export function startReactions(): void {
     endsOutage(operation)
     const here = visitor()
     if (here.kind === 'customer')
-      void import('../session/lastKnown.ts').then(({ rest }) => rest(operation, input, value, here.flags))
+      void import('#platform/session/lastKnown.ts').then(({ rest }) => rest(operation, input, value, here.flags))
   })
 }

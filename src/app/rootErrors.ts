@@ -1,6 +1,6 @@
-import { isExpected } from '../api/failure.ts'
-import { NotFound } from '../routes/route.ts'
-import { ChunkMissing } from '../ui/preloadable.tsx'
+import { ChunkMissing } from '#kit/ui/preloadable.tsx'
+import { isExpected } from '#platform/api/failure.ts'
+import { NotFound } from '#platform/router/route.ts'
 
 /** Errors that a boundary expects and shows are not logged; anything else is a bug. */
 export function onCaughtError(error: unknown): void {

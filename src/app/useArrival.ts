@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { entryNumber } from '../routes/entry.ts'
-import { onResize } from '../ui/onResize.ts'
+import { onResize } from '#kit/ui/onResize.ts'
+import { entryNumber } from '#platform/router/entry.ts'
 
 const positions = new Map<number, number>()
 /** How long a page may take to regain its height (ms). */

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
-import { announce } from '../analytics/announce.ts'
-import { provider } from '../provider.ts'
-import { find } from '../routes/find.ts'
-import { visitor } from '../session/visitor.ts'
+import { provider } from '#kit/provider.ts'
+import { announce } from '#platform/analytics/announce.ts'
+import { find } from '#platform/router/find.ts'
+import { visitor } from '#platform/session/visitor.ts'
 
 /** Sets the document title: the screen, then the product. */
 export function useTitle(title: string): void {

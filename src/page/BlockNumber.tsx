@@ -1,4 +1,4 @@
-import { provider } from '../provider.ts'
+import { provider } from '#kit/provider.ts'
 import { CallLink } from './CallLink.tsx'
 
 /** The number to call about a lost phone, the same on every page. It needs no connection of this device. */

@@ -1,7 +1,7 @@
-import { customerCopy } from '../customerCopy.ts'
-import { provider } from '../provider.ts'
-import { ExternalLink } from '../routes/Link.tsx'
-import { buttonClass } from '../ui/Button.tsx'
+import { customerCopy } from '#kit/customerCopy.ts'
+import { provider } from '#kit/provider.ts'
+import { buttonClass } from '#kit/ui/Button.tsx'
+import { ExternalLink } from '#platform/router/Link.tsx'
 
 /** Links to the provider's support page in a new tab, for cases without a screen. */
 export const ContactLink = ({ small = false }: { small?: boolean }) => (

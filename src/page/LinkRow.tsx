@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import type { Href, PlainPath } from '../routes/href.ts'
-import { Link } from '../routes/Link.tsx'
-import { Row, RowContent, rowClass } from '../ui/List.tsx'
+import { Row, RowContent, rowClass } from '#kit/ui/List.tsx'
+import type { Href, PlainPath } from '#platform/router/href.ts'
+import { Link } from '#platform/router/Link.tsx'
 
 type Props = ComponentProps<typeof RowContent> & {
   /** Null: the row is not a link. */

@@ -1,4 +1,4 @@
-import { spokenNumber } from '../typed/spokenNumber.ts'
+import { spokenNumber } from '#kit/typed/spokenNumber.ts'
 
 /** A partly masked number in groups. A screen reader hears that digits are hidden instead of a row of dots. */
 export function MaskedNumber({ children: number }: { children: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Scene } from '../ui/Scene.tsx'
+import { Scene } from '#kit/ui/Scene.tsx'
 
 type Props = {
   title: string

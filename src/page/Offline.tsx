@@ -1,5 +1,5 @@
-import { Extra } from '../ui/Extra.tsx'
-import { preloadable } from '../ui/preloadable.tsx'
+import { Extra } from '#kit/ui/Extra.tsx'
+import { preloadable } from '#kit/ui/preloadable.tsx'
 import { BlockNumber } from './BlockNumber.tsx'
 
 const { Component: OfflineHelp } = preloadable(() => import('./OfflineHelp.tsx'))

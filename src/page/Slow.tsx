@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { copy } from '../copy.ts'
-import { dismiss, toast } from '../stores/toasts.ts'
+import { copy } from '#kit/copy.ts'
+import { dismiss, toast } from '#platform/stores/toasts.ts'
 
 /** A wait longer than this gets a message (ms). */
 const LONG_MS = 5000

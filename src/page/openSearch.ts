@@ -1,5 +1,5 @@
-import { customerCopy } from '../customerCopy.ts'
-import { openModal } from '../stores/modal.ts'
+import { customerCopy } from '#kit/customerCopy.ts'
+import { openModal } from '#platform/stores/modal.ts'
 
 /** Opens the search for everything. */
 export const openSearch = (): void =>

@@ -1,7 +1,7 @@
-import { copy } from '../copy.ts'
-import { part } from '../pwa/part.ts'
-import { toast } from '../stores/toasts.ts'
-import type { CalendarDay } from '../words/ics.ts'
+import { copy } from '#kit/copy.ts'
+import type { CalendarDay } from '#kit/words/ics.ts'
+import { part } from '#platform/pwa/part.ts'
+import { toast } from '#platform/stores/toasts.ts'
 
 const saving = part(() => import('./saveCalendar.ts'))
 

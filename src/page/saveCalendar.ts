@@ -1,9 +1,9 @@
-import { now } from '../clock.ts'
-import { provider } from '../provider.ts'
-import { accountHere } from '../session/visitor.ts'
-import { toast } from '../stores/toasts.ts'
-import { saveFile } from '../ui/download.ts'
-import { type CalendarDay, calendarOf } from '../words/ics.ts'
+import { now } from '#kit/clock.ts'
+import { provider } from '#kit/provider.ts'
+import { saveFile } from '#kit/ui/download.ts'
+import { type CalendarDay, calendarOf } from '#kit/words/ics.ts'
+import { accountHere } from '#platform/session/visitor.ts'
+import { toast } from '#platform/stores/toasts.ts'
 
 /** Downloads these days as a calendar file, named after what is in it. A second import updates the customer's own entries. */
 export function saveCalendar(name: string, days: readonly CalendarDay[]): void {

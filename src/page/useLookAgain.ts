@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { refresh } from '../api/client.ts'
-import type { Read } from '../api/operation.ts'
+import type { Read } from '#model/operation.ts'
+import { refresh } from '#platform/api/client.ts'
 
 /** Asks reads again every so often (ms), while something happens to what they tell and the page is visible. */
 export function useLookAgain(happens: boolean, every: number, ...reads: readonly Read<never, unknown>[]): void {

@@ -1,8 +1,8 @@
-import { read } from '../api/client.ts'
-import { getAdvertising, updateAdvertising } from '../api/contract/preferences.ts'
-import { toFailure } from '../api/failure.ts'
-import { useDeed } from '../deed/useDeed.ts'
-import { toast } from '../stores/toasts.ts'
+import { getAdvertising, updateAdvertising } from '#model/profile/contract/preferences.ts'
+import { read } from '#platform/api/client.ts'
+import { toFailure } from '#platform/api/failure.ts'
+import { toast } from '#platform/stores/toasts.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
 
 /** The current advertising settings; null when they cannot be loaded. */
 async function advertisingNow() {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { peek, preload } from '../api/client.ts'
-import { type Args, type Read, reading } from '../api/operation.ts'
+import { type Args, type Read, reading } from '#model/operation.ts'
+import { peek, preload } from '#platform/api/client.ts'
 
 /** The answer to a read that the screen can do without: its failure has no message. Undefined while it is asked, null when it failed. */
 export function useQuietly<Input, Output>(

@@ -1,4 +1,4 @@
-import { provider } from '../provider.ts'
+import { provider } from '#kit/provider.ts'
 
 type Flags = Pick<typeof provider, 'memberGetMember' | 'securityLog' | 'travelPack'>
 

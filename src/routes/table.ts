@@ -1,3 +1,4 @@
+import { provider } from '#kit/provider.ts'
 import {
   hasGift,
   mayBuyData,
@@ -9,26 +10,25 @@ import {
   onboarding,
   postpaid,
   prepaid,
-} from '../domain/access.ts'
-import { provider } from '../provider.ts'
-import type { Route } from './route.ts'
+} from '#model/access/access.ts'
+import type { Route } from '#platform/router/route.ts'
 
 /** The route table. Any other path is the 404 page. The customers' screens themselves are in `screens.ts`. */
 // biome-ignore format: one row a line, aligned by hand
 export const table = {
   // Login and guest area
-  '/inloggen':                    { for: 'guests', layout: 'login', title: 'Inloggen', screen: () => import('../screens/inloggen/Inloggen.tsx') },
-  '/inloggen/mfa':                { for: 'guests', layout: 'login', flow: true, title: 'Inloggen met code', screen: () => import('../screens/inloggen/InloggenMetCode.tsx') },
+  '/inloggen':                    { for: 'guests', layout: 'login', title: 'Inloggen', screen: () => import('#features/login/Inloggen.tsx') },
+  '/inloggen/mfa':                { for: 'guests', layout: 'login', flow: true, title: 'Inloggen met code', screen: () => import('#features/login/InloggenMetCode.tsx') },
   '/loginsso':                    { redirect: '/inloggen', signedIn: '/' },
-  '/wachtwoord-vergeten':         { for: 'guests', layout: 'logged-out', title: 'Wachtwoord vergeten', screen: () => import('../screens/inloggen/wachtwoord/Vergeten.tsx') },
-  '/wachtwoord-vergeten/bedankt': { for: 'guests', layout: 'logged-out', title: 'Link verstuurd', screen: () => import('../screens/inloggen/wachtwoord/LinkVerstuurd.tsx') },
-  '/wachtwoord-instellen':        { for: 'guests', layout: 'logged-out', flow: true, title: 'Wachtwoord instellen', screen: () => import('../screens/inloggen/wachtwoord/Instellen.tsx') },
-  '/wachtwoord-instellen/bedankt': { for: 'guests', layout: 'logged-out', title: 'Wachtwoord opgeslagen', screen: () => import('../screens/inloggen/wachtwoord/Opgeslagen.tsx') },
-  '/appredirect':                 { for: 'guests', layout: 'login', title: 'Naar de app', screen: () => import('../screens/inloggen/NaarDeApp.tsx') },
-  '/uitgelogd':                   { for: 'guests', layout: 'logged-out-with-body', title: 'Uitgelogd', screen: () => import('../screens/inloggen/Uitgelogd.tsx') },
+  '/wachtwoord-vergeten':         { for: 'guests', layout: 'logged-out', title: 'Wachtwoord vergeten', screen: () => import('#features/login/wachtwoord/Vergeten.tsx') },
+  '/wachtwoord-vergeten/bedankt': { for: 'guests', layout: 'logged-out', title: 'Link verstuurd', screen: () => import('#features/login/wachtwoord/LinkVerstuurd.tsx') },
+  '/wachtwoord-instellen':        { for: 'guests', layout: 'logged-out', flow: true, title: 'Wachtwoord instellen', screen: () => import('#features/login/wachtwoord/Instellen.tsx') },
+  '/wachtwoord-instellen/bedankt': { for: 'guests', layout: 'logged-out', title: 'Wachtwoord opgeslagen', screen: () => import('#features/login/wachtwoord/Opgeslagen.tsx') },
+  '/appredirect':                 { for: 'guests', layout: 'login', title: 'Naar de app', screen: () => import('#features/login/NaarDeApp.tsx') },
+  '/uitgelogd':                   { for: 'guests', layout: 'logged-out-with-body', title: 'Uitgelogd', screen: () => import('#features/login/Uitgelogd.tsx') },
 
   // Overview and usage
-  '/':                            { for: 'customers', sky: true, offline: true, title: 'Overzicht', screen: () => import('../screens/overzicht/Overzicht.tsx') },
+  '/':                            { for: 'customers', sky: true, offline: true, title: 'Overzicht', screen: () => import('#features/overview/Overzicht.tsx') },
   '/verbruik':                    { for: 'customers', offline: true },
   '/verbruik/internet':           { for: 'customers', offline: true },
   '/verbruik/bellen-en-sms':      { for: 'customers', offline: true },
@@ -47,7 +47,7 @@ export const table = {
   '/betalingsregelingen/termijn': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice' },
   '/betalingsregelingen/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'invoice' },
 
-  '/betaling-controleren':        { for: 'anyone', nav: 'hidden', funnel: 'order-confirmation', title: 'Betaling controleren', screen: () => import('../screens/betaling/BetalingControleren.tsx') },
+  '/betaling-controleren':        { for: 'anyone', nav: 'hidden', funnel: 'order-confirmation', title: 'Betaling controleren', screen: () => import('#features/payment/BetalingControleren.tsx') },
 
   // Bundles and gifts
   '/vriendendeal':                { for: 'customers' },
@@ -88,7 +88,7 @@ export const table = {
   '/overstappen':                 { for: 'customers', gate: prepaid, nav: 'hidden', product: 'bundles' },
   '/overstappen/gegevens':        { for: 'customers', gate: prepaid, nav: 'hidden', product: 'bundles' },
   '/overstappen/afronden':        { for: 'customers', gate: prepaid, nav: 'hidden', product: 'bundles', funnel: 'summary' },
-  '/overstappen/controleren-van-betaling': { for: 'anyone', nav: 'hidden', product: 'bundles', funnel: 'order-confirmation', title: 'Betaling van je abonnement controleren', screen: () => import('../screens/bundels/overstappen/Controleren.tsx') },
+  '/overstappen/controleren-van-betaling': { for: 'anyone', nav: 'hidden', product: 'bundles', funnel: 'order-confirmation', title: 'Betaling van je abonnement controleren', screen: () => import('#features/switching/Controleren.tsx') },
   '/overstappen/bedankt':         { for: 'customers', layout: 'default-orange', nav: 'hidden', product: 'bundles' },
   '/nieuwste-prepaid-prijzen':    { for: 'customers', gate: prepaid, nav: 'hidden', product: 'credit' },
 
@@ -106,7 +106,7 @@ export const table = {
   '/simkaart-blokkeren':          { for: 'customers', nav: 'hidden', product: 'sim' },
   '/simkaart-deblokkeren':        { for: 'customers', nav: 'hidden', product: 'sim' },
   '/esim':                        { for: 'customers', flow: true },
-  '/noodkaart':                   { for: 'anyone', layout: 'clean', title: 'Noodkaart', screen: () => import('../screens/simkaart/noodkaart/Noodkaart.tsx') },
+  '/noodkaart':                   { for: 'anyone', layout: 'clean', title: 'Noodkaart', screen: () => import('#features/security/noodkaart/Noodkaart.tsx') },
   '/reparatie':                   { for: 'customers' },
 
   // Number porting
@@ -136,7 +136,7 @@ export const table = {
   '/verlengen/telefoons/:brand/:name/:spec/inkomen-en-lasten': { for: 'customers', gate: mayOrderPhone, nav: 'hidden', product: 'handset' },
   '/verlengen/telefoons/:brand/:name/:spec/legitimatie': { for: 'customers', gate: mayOrderPhone, nav: 'hidden', product: 'handset' },
   '/verlengen/telefoons/:brand/:name/:spec/controle': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'handset', funnel: 'summary' },
-  '/verlengen/telefoons/:brand/:name/:spec/afronding': { for: 'anyone', nav: 'hidden', product: 'handset', funnel: 'order-confirmation', title: 'Telefoon betalen', screen: () => import('../screens/telefoons/bestellen/Afronding.tsx') },
+  '/verlengen/telefoons/:brand/:name/:spec/afronding': { for: 'anyone', nav: 'hidden', product: 'handset', funnel: 'order-confirmation', title: 'Telefoon betalen', screen: () => import('#features/phones/bestellen/Afronding.tsx') },
   '/verlengen/telefoons/:brand/:name/:spec/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'handset' },
 
   // Settings

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { onHost } from '../base.ts'
-import { shiftClock } from '../clock.ts'
-import { setBadge } from '../warnings/badge.ts'
-import { stopSyncing, WARNINGS_TAG } from '../warnings/periodicSync.ts'
+import { onHost } from '#kit/base.ts'
+import { shiftClock } from '#kit/clock.ts'
+import { setBadge } from '#platform/warnings/badge.ts'
+import { stopSyncing, WARNINGS_TAG } from '#platform/warnings/periodicSync.ts'
 import type { ToPages } from './messages.ts'
 import { checkWarnings, type Means, showWarnings, wantedOrStop } from './warn.ts'
 

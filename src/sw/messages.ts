@@ -1,5 +1,5 @@
-import { onHost } from '../base.ts'
-import type { TakeOver } from '../pwa/policy.ts'
+import { onHost } from '#kit/base.ts'
+import type { TakeOver } from '#platform/pwa/policy.ts'
 
 export type ToWorker =
   /** The app has started, or failed to. */

@@ -1,6 +1,6 @@
 import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core'
 import { CacheFirst } from 'workbox-strategies'
-import { pathHere } from '../base.ts'
+import { pathHere } from '#kit/base.ts'
 
 /** The cache of product pictures: a limited number, each fresh for a day. */
 const [NAME, MOST, DAY_MS] = ['pictures', 60, 86_400_000]

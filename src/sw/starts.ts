@@ -1,4 +1,4 @@
-import { remedyOf } from '../pwa/policy.ts'
+import { remedyOf } from '#platform/pwa/policy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

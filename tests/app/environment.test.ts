@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { environmentOf } from '../../src/provider.ts'
+import { environmentOf } from '#kit/provider.ts'
 
 describe('on test hosts a badge shows the environment name (spec 2 header)', () => {
   test.each([

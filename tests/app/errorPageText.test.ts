@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Failure } from '../../src/api/failure.ts'
-import { errorPageText } from '../../src/app/errorDialog.ts'
+import { errorPageText } from '#app/errorDialog.ts'
+import { Failure } from '#platform/api/failure.ts'
 
 const title = 'Oeps! Er ging iets mis aan onze kant'
 const body = 'Probeer het nog eens of neem contact op met onze klantenservice.'

@@ -4,12 +4,12 @@ import { closePage, openPage } from '../support/device.ts'
 const started = vi.fn()
 /** The parts that load after the first screen, and how each says that it has started. */
 const files = {
-  'session/staying.ts': { startStaying: () => started('staying') },
-  'pwa/part.ts': { loadRescue: () => started('rescue') },
-  'pwa/launches.ts': { followLaunches: () => started('launches') },
-  'theme.ts': { startTheme: () => started('theme') },
-  'analytics/announce.ts': { mayMeasure: () => true },
-  'analytics/measuring.ts': { startMeasuring: () => started('measuring') },
+  'platform/session/staying.ts': { startStaying: () => started('staying') },
+  'platform/pwa/part.ts': { loadRescue: () => started('rescue') },
+  'platform/pwa/launches.ts': { followLaunches: () => started('launches') },
+  'platform/theme.ts': { startTheme: () => started('theme') },
+  'platform/analytics/announce.ts': { mayMeasure: () => true },
+  'platform/analytics/measuring.ts': { startMeasuring: () => started('measuring') },
 }
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { languages: ['nl'] })
   vi.stubGlobal('location', { pathname: '/', protocol: 'https:' })
   return () => {
-    for (const file of Object.keys(files)) vi.doUnmock(`../../src/${file}`)
+    for (const file of Object.keys(files)) vi.doUnmock(`#${file}`)
     closePage()
   }
 })
@@ -28,11 +28,11 @@ beforeEach(() => {
 /** Starts what comes after the first screen, with the files of these parts refused. */
 async function startWithout(...refused: string[]) {
   for (const [file, code] of Object.entries(files))
-    vi.doMock(`../../src/${file}`, () => {
+    vi.doMock(`#${file}`, () => {
       if (refused.includes(file)) throw new TypeError('Failed to fetch dynamically imported module')
       return code
     })
-  await (await import('../../src/later.ts')).later(() => undefined)
+  await (await import('#app/start/later.ts')).later(() => undefined)
   return started.mock.calls.flat()
 }
 
@@ -41,5 +41,5 @@ test('what starts after the first screen: when nothing is refused, then all of i
 })
 
 test('what starts after the first screen: when a content blocker refuses the file that measures, then all else starts', async () => {
-  expect(await startWithout('analytics/measuring.ts')).toEqual(['theme', 'staying', 'rescue', 'launches'])
+  expect(await startWithout('platform/analytics/measuring.ts')).toEqual(['theme', 'staying', 'rescue', 'launches'])
 })

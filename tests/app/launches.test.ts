@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 const went: string[] = []
-vi.mock('../../src/routes/location.tsx', () => ({ navigate: (to: string) => went.push(to) }))
+vi.mock('#platform/router/location.tsx', () => ({ navigate: (to: string) => went.push(to) }))
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -15,7 +15,7 @@ test('a launch of the open app leads to what was asked for; the one of this page
   vi.stubGlobal('location', { origin: 'https://mijn.example' })
   const entry = { name: 'https://mijn.example/verbruik' } as PerformanceEntry
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
-  const { followLaunches } = await import('../../src/pwa/launches.ts')
+  const { followLaunches } = await import('#platform/pwa/launches.ts')
   followLaunches()
   launch({ targetURL: 'https://mijn.example/verbruik' })
   expect(went).toEqual([])

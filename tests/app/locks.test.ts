@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { alone } from '../../src/locks.ts'
-import { pause } from '../../src/pause.ts'
+import { pause } from '#kit/pause.ts'
+import { alone } from '#platform/locks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -9,16 +9,16 @@ async function load() {
   openPage()
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('document', { cookie: '', visibilityState: 'visible', addEventListener: () => undefined })
-  vi.doMock('../../src/stores/toasts.ts', () => ({
+  vi.doMock('#platform/stores/toasts.ts', () => ({
     toast: ({ text }: { text: string }) => shown.push(text),
     dismiss: () => undefined,
   }))
-  vi.doMock('../../src/api/auth.ts', () => ({ isLoggedIn, logOut: async () => undefined }))
-  const { Failure } = await import('../../src/api/failure.ts')
+  vi.doMock('#platform/api/auth.ts', () => ({ isLoggedIn, logOut: async () => undefined }))
+  const { Failure } = await import('#platform/api/failure.ts')
   return {
-    ...(await import('../../src/connection/connection.ts')),
-    ...(await import('../../src/connection/watch.ts')),
-    ...(await import('../../src/api/news.ts')),
+    ...(await import('#platform/connection/connection.ts')),
+    ...(await import('#platform/connection/watch.ts')),
+    ...(await import('#platform/api/news.ts')),
     failed: (kind: 'offline' | 'broken') => new Failure(kind, 'is-logged-in', ''),
   }
 }
@@ -31,7 +31,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   page.startConnection(() => undefined)
   return () => {
-    for (const file of ['stores/toasts.ts', 'api/auth.ts']) vi.doUnmock(`../../src/${file}`)
+    for (const file of ['platform/stores/toasts.ts', 'platform/api/auth.ts']) vi.doUnmock(`#${file}`)
     closePage()
   }
 })

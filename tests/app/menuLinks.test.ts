@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuLinks } from '../../src/app/header/menuLinks.ts'
+import { menuLinks } from '#app/header/menuLinks.ts'
 
 const labels = (prepaid: boolean) => menuLinks({ prepaid }).map(({ label }) => label)
 

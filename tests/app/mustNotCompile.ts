@@ -1,4 +1,4 @@
-import { openModal } from '../../src/stores/modal.ts'
+import { openModal } from '#platform/stores/modal.ts'
 
 /** Never run: compiling this function is the test. */
 export function mustNotCompile() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { navItems } from '../../src/app/header/navItems.ts'
+import { navItems } from '#app/header/navItems.ts'
 
 const flags = {
   usr: 'merk',

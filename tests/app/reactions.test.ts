@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { FailureCode } from '../../src/api/failure.ts'
-import { errorText } from '../../src/app/errorDialog.ts'
-import { beginsOutage, endsOutage, reactionTo } from '../../src/app/reactions.ts'
+import { errorText } from '#app/errorDialog.ts'
+import { beginsOutage, endsOutage, reactionTo } from '#app/reactions.ts'
+import type { FailureCode } from '#platform/api/failure.ts'
 
 const failed = (
   kind: 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken',

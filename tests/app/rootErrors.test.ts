@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { Failure } from '../../src/api/failure.ts'
-import { onCaughtError, onRecoverableError } from '../../src/app/rootErrors.ts'
-import { NotFound } from '../../src/routes/route.ts'
-import { ChunkMissing } from '../../src/ui/preloadable.tsx'
+import { onCaughtError, onRecoverableError } from '#app/rootErrors.ts'
+import { ChunkMissing } from '#kit/ui/preloadable.tsx'
+import { Failure } from '#platform/api/failure.ts'
+import { NotFound } from '#platform/router/route.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

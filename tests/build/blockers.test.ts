@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNames } from '../../src/api/readNames.ts'
+import { readNames } from '#model/readNames.ts'
 import { operations } from '../support/operations.ts'
 import { files, textOf } from './files.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../../mocks/doors/server.ts'
+import { type RunningServer, startServer } from '../../mocks/server/doors/server.ts'
 import { root } from '../support/paths.ts'
 import { dist, files, hashOf, textOf } from './files.ts'
 

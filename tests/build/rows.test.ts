@@ -34,7 +34,7 @@ const listOf = (file: string): string[] => {
   return numbers.split(',').map((number) => listed[Number(number)] ?? '')
 }
 
-/** `assets/bundels-cadeau-Uitgepakt-Cek_or.js` is of the area bundels/cadeau. */
+/** `assets/bundles-cadeau-Uitgepakt-Cek_or.js` belongs to the area bundles/cadeau. */
 const areaIn = (file: string): string | undefined => /^assets\/([a-z-]+)-[A-Z]\w+-[\w-]{6}\.js$/.exec(file)?.[1]
 
 const weighs = (file: string): number =>

@@ -1,6 +1,6 @@
 import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { startServer } from '../../mocks/doors/server.ts'
+import { startServer } from '../../mocks/server/doors/server.ts'
 import { siteOnDisk } from '../support/deployed.ts'
 import { type Line, lineTo } from '../support/line.ts'
 import { builds } from '../support/paths.ts'

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test'
-import { provider } from '../../src/provider.ts'
+import { provider } from '#kit/provider.ts'
 import { goTo } from '../support/goTo.ts'
 import { receipts, type Screen, screens, walks } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'

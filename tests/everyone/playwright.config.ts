@@ -45,6 +45,7 @@ const flows = [
 export default defineConfig<Fixtures>({
   ...base,
   testDir: '..',
+  testIgnore: [],
   outputDir: '../../test-results/everyone',
   snapshotPathTemplate: '../spoken/{arg}{ext}',
   retries: 0,
@@ -56,8 +57,7 @@ export default defineConfig<Fixtures>({
     { name: 'screens', testDir: '.' },
     {
       name: 'by keyboard',
-      testDir: '../e2e',
-      testMatch: flows.map((name) => `${name}.spec.ts`),
+      testMatch: flows.map((name) => `**/${name}.spec.ts`),
       grepInvert: /@deep|@pointer/,
       use: { hands: 'keyboard' },
     },

@@ -1,6 +1,3 @@
-import { between, type Random } from '../../mocks/random.ts'
-import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
-import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import {
   asItIs,
   availablePeriods,
@@ -13,7 +10,10 @@ import {
   type Selection,
   sizeKey,
   whyNot,
-} from '../../src/domain/bundleChange.ts'
+} from '#model/bundles/bundleChange.ts'
+import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
+import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
+import { between, type Random } from '../../mocks/world/random.ts'
 import { type Customer, chance, oneOf } from './law.ts'
 
 /** A random choice that the screen allows; null when it equals the current bundles. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Decision } from '../../mocks/paying.ts'
-import { between, type Random, randomOf } from '../../mocks/random.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
-import { getUsage } from '../../src/api/contract/usage.ts'
-import type { Args, Read, Write } from '../../src/api/operation.ts'
-import { addDays } from '../../src/domain/dates.ts'
-import { quickBackend, visitor } from '../mocks/visitor.ts'
+import { addDays } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import type { Args, Read, Write } from '#model/operation.ts'
+import { getUsage } from '#model/usage/contract.ts'
+import type { Decision } from '../../mocks/payment/paying.ts'
+import { between, type Random, randomOf } from '../../mocks/world/random.ts'
+import { quickBackend, visitor } from '../world/visitor.ts'
 
 /**
  * The law: statements to a customer are true. A flow states facts at every moment. A fact of the confirming step must have the same value
@@ -63,14 +63,14 @@ export type Customer = {
   /** The current day of the customer's clock. */
   today: () => Day
   turnTo: (day: Day) => Promise<void>
-  /** Changes another condition of the demo, such as `priceRise` (mocks/control.ts). */
+  /** Changes another condition of the demo, such as `priceRise` (mocks/server/control.ts). */
   turn: (change: object) => Promise<unknown>
   read: <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>) => Promise<Output>
   write: <Input, Output>(operation: Write<Input, Output>, ...args: Args<Input>) => Promise<Output>
   /** The cents for calls, sms and internet, by period. */
   spent: () => Promise<Spent>
   decide: (payment: string, decision: Decision) => Promise<unknown>
-  /** Makes an event happen (mocks/happenings.ts). */
+  /** Makes an event happen (mocks/world/happenings.ts). */
   happen: (happening: object) => Promise<unknown>
 }
 

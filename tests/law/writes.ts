@@ -1,15 +1,15 @@
 import * as v from 'valibot'
+import { PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
+import { Invoices } from '#model/invoices/contract/invoices.ts'
+import { dueOf } from '#model/invoices/dueInvoices.ts'
+import type { PortingRequest } from '#model/porting/contract.ts'
+import type { SwitchOrder } from '#model/switching/contract.ts'
 import { PICTURE } from '../../fixtures/accounts/picture.ts'
 import { addressOf } from '../../fixtures/addresses.ts'
 import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
-import { PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
-import { Invoices } from '../../src/api/contract/invoices.ts'
-import type { PortingRequest } from '../../src/api/contract/porting.ts'
-import type { SwitchOrder } from '../../src/api/contract/switching.ts'
-import { dueOf } from '../../src/domain/dueInvoices.ts'
-import { phoneOrder } from '../mocks/phoneOrder.ts'
-import { switchOrder } from '../mocks/switchOrder.ts'
-import type { Reply, visitor } from '../mocks/visitor.ts'
+import { phoneOrder } from '../phones/phoneOrder.ts'
+import { switchOrder } from '../switching/switchOrder.ts'
+import type { Reply, visitor } from '../world/visitor.ts'
 
 export type Browser = ReturnType<typeof visitor>
 

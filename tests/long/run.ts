@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { startServer } from '../../mocks/doors/server.ts'
+import { startServer } from '../../mocks/server/doors/server.ts'
 import { visits } from '../matrix/cases.ts'
 import { hasten, look } from '../matrix/inPage.ts'
 import { ensureChromium, withoutWindows } from '../support/chromium.ts'

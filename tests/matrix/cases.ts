@@ -1,8 +1,8 @@
+import { pathOf } from '#platform/router/href.ts'
+import type { RoutePath } from '#routes/table.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { found } from '../../mocks/contract/found.ts'
-import { faultNames } from '../../mocks/faults.ts'
-import { pathOf } from '../../src/routes/href.ts'
-import type { RoutePath } from '../../src/routes/table.ts'
+import { faultNames } from '../../mocks/server/faults.ts'
 import { allowedTo } from '../routes/matrix.ts'
 import { exampleOf, rows } from '../routes/rows.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addRow, find, isFlow, patterns } from '../../src/routes/find.ts'
+import { addRow, find, isFlow, patterns } from '#platform/router/find.ts'
 
 test.each([
   ['/mbs-bijkopen', true],

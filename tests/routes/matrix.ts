@@ -1,9 +1,9 @@
+import type { AccessFacts } from '#model/access/access.ts'
+import type { Route } from '#platform/router/route.ts'
+import { type Verdict, verdict } from '#platform/router/verdict.ts'
 import type { Description } from '../../fixtures/accounts/account.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
-import type { AccessFacts } from '../../src/domain/access.ts'
-import type { Route } from '../../src/routes/route.ts'
-import { type Verdict, verdict } from '../../src/routes/verdict.ts'
-import { tell } from '../mocks/told.ts'
+import { tell } from '../world/told.ts'
 import { rows } from './rows.ts'
 import { COLUMNS, WIDTH } from './visitors.ts'
 

@@ -1,6 +1,6 @@
-import { href } from '../../src/routes/href.ts'
-import { Link } from '../../src/routes/Link.tsx'
-import type { Route } from '../../src/routes/route.ts'
+import { href } from '#platform/router/href.ts'
+import { Link } from '#platform/router/Link.tsx'
+import type { Route } from '#platform/router/route.ts'
 
 /** Never run: compiling this function is the test. */
 export function mustNotCompile() {
@@ -9,6 +9,6 @@ export function mustNotCompile() {
   // @ts-expect-error an arbitrary text
   Link({ to: '/verbruik?periode=x', children: null })
   // @ts-expect-error access not stated: there is no default
-  const row: Route = { title: 'x', screen: () => import('../../src/screens/inloggen/Inloggen.tsx') }
+  const row: Route = { title: 'x', screen: () => import('#features/login/Inloggen.tsx') }
   return row
 }

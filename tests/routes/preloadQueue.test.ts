@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PRELOAD_QUEUE, preloadQueue } from '../../src/routes/preloadQueue.ts'
+import { PRELOAD_QUEUE, preloadQueue } from '#platform/router/preloadQueue.ts'
 
 /** A queue whose work ends when `end` is called. */
 function slowQueue() {

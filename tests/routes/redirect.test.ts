@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { redirect } from '../../src/routes/location.tsx'
+import { redirect } from '#platform/router/location.tsx'
 
 const replaced = vi.fn<(state: unknown, title: string, to: string) => void>()
 const pushed = vi.fn<() => void>()

@@ -1,6 +1,6 @@
-import type { Route, Screen } from '../../src/routes/route.ts'
-import { screens } from '../../src/routes/screens.ts'
-import { table } from '../../src/routes/table.ts'
+import type { Route, Screen } from '#platform/router/route.ts'
+import { screens } from '#routes/screens.ts'
+import { table } from '#routes/table.ts'
 
 export const rows: readonly [string, Route][] = Object.entries(table)
 

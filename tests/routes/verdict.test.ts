@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../../src/domain/answer.ts'
-import type { Access, Route } from '../../src/routes/route.ts'
-import { verdict } from '../../src/routes/verdict.ts'
+import type { Answer } from '#model/answer.ts'
+import type { Access, Route } from '#platform/router/route.ts'
+import { verdict } from '#platform/router/verdict.ts'
 
 const screen = () => Promise.resolve({ default: () => null })
 const row = (access: Access): Route => (access.for === 'customers' ? access : { ...access, screen, title: 'x' })

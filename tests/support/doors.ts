@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync,
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../../mocks/doors/server.ts'
+import { startServer } from '../../mocks/server/doors/server.ts'
 import { freePort } from './freePort.ts'
 
 /** A line of a server's log: the bytes that nginx counts are those of the whole answer, those of Caddy of its body. */

@@ -1,4 +1,4 @@
-import { guestOperations, loadAll, operations } from '../../mocks/operations/index.ts'
+import { guestOperations, loadAll, operations } from '../../mocks/server/operations.ts'
 
 await loadAll()
 

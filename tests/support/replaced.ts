@@ -8,7 +8,7 @@ type Replacements = Readonly<Record<string, object | ((original: () => Promise<o
  * original. Stands at the top of the file, so that all is as before for the next one.
  */
 export function replaced(modules: Replacements) {
-  const files = Object.entries(modules).map(([file, code]) => [`../../src/${file}`, code] as const)
+  const files = Object.entries(modules).map(([file, code]) => [`#${file}`, code] as const)
   beforeAll(() => {
     openPage()
     for (const [file, code] of files) vi.doMock(file, typeof code === 'function' ? (code as () => object) : () => code)

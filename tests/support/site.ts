@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { test as base } from '@playwright/test'
-import { type RunningServer, startServer } from '../../mocks/doors/server.ts'
+import { type RunningServer, startServer } from '../../mocks/server/doors/server.ts'
 import { builds } from './paths.ts'
 
 type ForWorker = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooOld } from '../../src/sw/build.ts'
+import { isTooOld } from '#sw/build.ts'
 
 const published = (minBuild: string | null) => ({ id: 'c', minBuild, sw: 'on', at: '' }) as const
 

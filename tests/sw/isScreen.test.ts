@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isScreen } from '../../src/sw/isScreen.ts'
+import { isScreen } from '#sw/isScreen.ts'
 
 test.each([
   ['/', true],

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 class PretendEvent extends Event {
   waitUntil() {}
 }
-let worker: typeof import('../../src/sw/pictures.ts')
+let worker: typeof import('#sw/pictures.ts')
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -38,7 +38,7 @@ beforeEach(async () => {
   vi.stubGlobal('FetchEvent', class extends PretendEvent {})
   answers.mockReset()
   answers.mockImplementation(async () => drawn())
-  worker = await import('../../src/sw/pictures.ts')
+  worker = await import('#sw/pictures.ts')
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Overview } from '../../src/api/contract/overview.ts'
-import type { Means } from '../../src/sw/warn.ts'
-import { dataBundle, overview } from '../screens/overzichtOverview.ts'
+import type { Overview } from '#model/overview/contract.ts'
+import type { Means } from '#sw/warn.ts'
+import { dataBundle, overview } from '../overview/overzichtOverview.ts'
 import { closePage, openPage } from '../support/device.ts'
 
 const NOON = Date.parse('2026-11-20T11:00:00Z')
@@ -21,7 +21,7 @@ const chosen = (at: number) => ({
 })
 
 let rows: Map<string, unknown>
-let worker: typeof import('../../src/sw/warn.ts')
+let worker: typeof import('#sw/warn.ts')
 const keep = (name: string, value: unknown) => rows.set(name, { at: Date.now(), value })
 const kept = (name: string) => Object(rows.get(name)).value
 
@@ -62,7 +62,7 @@ const figures = (value: Overview, changed: object = {}) =>
 beforeEach(async () => {
   rows = openPage().rows
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] })
-  worker = await import('../../src/sw/warn.ts')
+  worker = await import('#sw/warn.ts')
 })
 afterEach(closePage)
 

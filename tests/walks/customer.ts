@@ -1,10 +1,10 @@
+import type { Operation } from '#model/operation.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { problemsOf, type Told, toldBy } from '../../mocks/contract/conform/judge.ts'
 import { found } from '../../mocks/contract/found.ts'
 import { contract } from '../../mocks/contract/openapi.ts'
-import type { Operation } from '../../src/api/operation.ts'
-import type { Backend, Reply } from '../mocks/visitor.ts'
-import { visitor } from '../mocks/visitor.ts'
+import type { Backend, Reply } from '../world/visitor.ts'
+import { visitor } from '../world/visitor.ts'
 
 export type Browser = ReturnType<typeof visitor>
 

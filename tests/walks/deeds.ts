@@ -1,6 +1,6 @@
 import type { Description } from '../../fixtures/accounts/account.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
-import type { Random } from '../../mocks/random.ts'
+import type { Random } from '../../mocks/world/random.ts'
 import { cases } from '../law/writes.ts'
 import { chosen, oneOf, type Wanted } from './choices.ts'
 import type { Walker } from './customer.ts'

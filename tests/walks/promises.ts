@@ -1,6 +1,6 @@
-import type { Overview } from '../../src/api/contract/overview.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
-import { dayOf, momentOf } from '../../src/domain/dates.ts'
+import { dayOf, momentOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import type { Overview } from '#model/overview/contract.ts'
 import type { Walker } from './customer.ts'
 
 /** What was told of a later moment, and whether it holds once that moment has come. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '../../src/domain/dates.ts'
+import { dayOf } from '#kit/dates.ts'
 import { noCounts, walk } from './walk.ts'
 
 /** Walks that differ from day to day, so that every run of the tests looks at customers whom nobody has seen yet. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { noChoices } from '../../src/domain/warnings.ts'
-import { dataBundle, overview } from '../screens/overzichtOverview.ts'
+import { noChoices } from '#model/warnings/warnings.ts'
+import { dataBundle, overview } from '../overview/overzichtOverview.ts'
 import { closePage, openPage } from '../support/device.ts'
 
 let rows: Map<string, unknown>
-let kept: typeof import('../../src/warnings/kept.ts')
+let kept: typeof import('#platform/warnings/kept.ts')
 beforeEach(async () => {
   rows = openPage().rows
-  kept = await import('../../src/warnings/kept.ts')
+  kept = await import('#platform/warnings/kept.ts')
 })
 afterEach(closePage)
 
@@ -42,7 +42,7 @@ describe('what a customer wants to be warned of', () => {
   })
 
   test('whether the customer is remembered follows their choice, and makes no choices of none', async () => {
-    const { noteRemembered } = await import('../../src/warnings/remembered.ts')
+    const { noteRemembered } = await import('#platform/warnings/remembered.ts')
     await noteRemembered(true)
     expect(rows.has('warnings')).toBe(false)
     await kept.keepWanted(sanne)

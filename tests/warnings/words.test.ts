@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Warning } from '../../src/domain/warnings.ts'
-import { sentenceOf, togetherOf } from '../../src/warnings/words.ts'
+import type { Warning } from '#model/warnings/warnings.ts'
+import { sentenceOf, togetherOf } from '#platform/warnings/words.ts'
 
 const now = Date.parse('2026-11-20T13:09:00Z')
 type Facts = Warning extends infer One ? (One extends Warning ? Omit<One, 'key' | 'updatedAt'> : never) : never

@@ -1,5 +1,5 @@
-import { addresses } from '../../mocks/doors/addresses.ts'
-import { types } from '../../mocks/doors/files.ts'
+import { addresses } from '../../mocks/server/doors/addresses.ts'
+import { types } from '../../mocks/server/doors/files.ts'
 import { exactly, type HostRules, written } from './hostRules.ts'
 
 function quoted(text: string): string {
@@ -45,7 +45,7 @@ const PROXY = block('reverse_proxy {$MIJN_BACKEND:127.0.0.1:4173}', [
 export function caddyfile(rules: HostRules): string {
   const byType = Object.entries(types).map(([end, type]) => `~\\${end}$ ${quoted(type)}`)
   return [
-    '# Made by `npm run build` from public/_headers, public/_redirects and mocks/doors/addresses.ts.',
+    '# Made by `npm run build` from public/_headers, public/_redirects and mocks/server/doors/addresses.ts.',
     block('(mijn_headers)', ['header -Server', ...headers(rules)]),
     block('(mijn)', [
       ...groups(rules),

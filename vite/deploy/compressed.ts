@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { encoders, isText, types } from '../../mocks/doors/files.ts'
+import { encoders, isText, types } from '../../mocks/server/doors/files.ts'
 import { outDir } from '../folders.ts'
 
 const LEAST = 1024
 /** Replaced by hand when the worker is broken: a compressed copy that stayed behind would keep the broken one alive. */
-const REPLACED = /^sw[\w-]*\.js$/
+const REPLACED = /^sw(?:-off)?\.js$/
 
 /** Compresses every text file of the build beside it, for servers that send such copies as they are: `.br` and `.gz`. */
 export function compressed(isOn: boolean): Plugin {

@@ -1,5 +1,5 @@
-import { applyRules, headerRulesOf } from '../../mocks/doors/headerRules.ts'
-import { type RedirectRule, redirectRulesOf } from '../../mocks/doors/redirectRules.ts'
+import { applyRules, headerRulesOf } from '../../mocks/server/doors/headerRules.ts'
+import { type RedirectRule, redirectRulesOf } from '../../mocks/server/doors/redirectRules.ts'
 
 /** Addresses that have the same headers: `pattern` is a regular expression, or null for all addresses that no other group holds. */
 type Group = { readonly pattern: string | null; readonly headers: ReadonlyMap<string, string> }

@@ -1,8 +1,8 @@
-import { addresses } from '../../mocks/doors/addresses.ts'
-import { types } from '../../mocks/doors/files.ts'
+import { addresses } from '../../mocks/server/doors/addresses.ts'
+import { types } from '../../mocks/server/doors/files.ts'
 import { type HostRules, written } from './hostRules.ts'
 
-const MADE = '# Made by `npm run build` from public/_headers, public/_redirects and mocks/doors/addresses.ts.'
+const MADE = '# Made by `npm run build` from public/_headers, public/_redirects and mocks/server/doors/addresses.ts.'
 
 function quoted(text: string): string {
   if (/[$\n]/.test(text)) throw new Error(`nginx cannot hold this value: ${text}`)

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../src/api/operation.ts'
+import type { Operation } from '#model/operation.ts'
 import { type Found, found } from '../found.ts'
 import type { Json } from '../types.ts'
 import { Caller } from './caller.ts'

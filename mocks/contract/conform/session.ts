@@ -1,5 +1,5 @@
 import { is, safeParse } from 'valibot'
-import { LoginAnswer, SessionUser } from '../../../src/api/contract/session.ts'
+import { LoginAnswer, SessionUser } from '#model/login/contract/session.ts'
 import { type Caller, cookieIn, type Reply } from './caller.ts'
 import { headerProblems, resultOf } from './judge.ts'
 

@@ -1,5 +1,5 @@
-import { type ConsentChoice, everything, nothing } from '../../analytics/consent.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { type ConsentChoice, everything, nothing } from '#platform/analytics/consent.ts'
 import styles from './Cookies.module.css'
 import { cookiesCopy as copy } from './copy.ts'
 

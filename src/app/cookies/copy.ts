@@ -1,4 +1,4 @@
-import { provider } from '../../provider.ts'
+import { provider } from '#kit/provider.ts'
 
 export const cookiesCopy = {
   question: 'Welke cookies mogen we gebruiken?',

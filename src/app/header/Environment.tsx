@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '#kit/ui/Badge.tsx'
 import styles from './Environment.module.css'
 
 /** The name of the test environment, beside the logo. Loaded on test hosts only. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { onHost } from '../../base.ts'
-import { environmentOf, provider } from '../../provider.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Extra } from '../../ui/Extra.tsx'
-import { Logo } from '../../ui/Logo.tsx'
-import { preloadable } from '../../ui/preloadable.tsx'
+import { onHost } from '#kit/base.ts'
+import { environmentOf, provider } from '#kit/provider.ts'
+import { Extra } from '#kit/ui/Extra.tsx'
+import { Logo } from '#kit/ui/Logo.tsx'
+import { preloadable } from '#kit/ui/preloadable.tsx'
+import { Link } from '#platform/router/Link.tsx'
 import styles from './Header.module.css'
 
 const Environment = preloadable(() => import('./Environment.tsx')).Component

@@ -1,6 +1,6 @@
-import { customerCopy } from '../../customerCopy.ts'
-import type { Visitor } from '../../domain/visitor.ts'
-import { Link } from '../../routes/Link.tsx'
+import { customerCopy } from '#kit/customerCopy.ts'
+import type { Visitor } from '#model/visitor.ts'
+import { Link } from '#platform/router/Link.tsx'
 import styles from './Header.module.css'
 import { navItems } from './navItems.ts'
 

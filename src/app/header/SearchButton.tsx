@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { customerCopy } from '../../customerCopy.ts'
-import { openSearch } from '../../page/openSearch.ts'
-import { IconButton } from '../../ui/Button.tsx'
+import { customerCopy } from '#kit/customerCopy.ts'
+import { IconButton } from '#kit/ui/Button.tsx'
+import { openSearch } from '#page/openSearch.ts'
 
 /** Ctrl or ⌘ K. No shortcut is a character alone, because speech input and stray touches type those (WCAG 2.1.4). */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

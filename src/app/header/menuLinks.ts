@@ -1,8 +1,8 @@
-import { customerCopy } from '../../customerCopy.ts'
-import type { AccessFacts } from '../../domain/access.ts'
-import type { Href, PlainPath } from '../../routes/href.ts'
-import { offered } from '../../routes/offered.ts'
-import type { IconName } from '../../ui/Icon.tsx'
+import { customerCopy } from '#kit/customerCopy.ts'
+import type { IconName } from '#kit/ui/Icon.tsx'
+import type { AccessFacts } from '#model/access/access.ts'
+import type { Href, PlainPath } from '#platform/router/href.ts'
+import { offered } from '#platform/router/offered.ts'
 
 type MenuLink = { label: string; icon: IconName; to: Href }
 

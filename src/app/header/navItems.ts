@@ -1,7 +1,7 @@
-import { customerCopy } from '../../customerCopy.ts'
-import { factsOf, type Visitor } from '../../domain/visitor.ts'
-import type { Href, PlainPath } from '../../routes/href.ts'
-import { offered } from '../../routes/offered.ts'
+import { customerCopy } from '#kit/customerCopy.ts'
+import { factsOf, type Visitor } from '#model/visitor.ts'
+import type { Href, PlainPath } from '#platform/router/href.ts'
+import { offered } from '#platform/router/offered.ts'
 
 type NavItem = {
   id: 'overview' | 'usage' | 'invoices' | 'payments' | 'phones' | 'settings'

@@ -1,5 +1,5 @@
-import type { LayoutProps } from '../../routes/layouts.ts'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#kit/ui/classes.ts'
+import type { LayoutProps } from '#platform/router/layouts.ts'
 import { Header } from '../header/Header.tsx'
 import styles from './Clean.module.css'
 import { Footer } from './Footer.tsx'

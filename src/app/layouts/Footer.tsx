@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { provider } from '../../provider.ts'
-import { ExternalLink } from '../../routes/Link.tsx'
-import { openCookies } from '../../stores/openCookies.ts'
-import { classes } from '../../ui/classes.ts'
+import { provider } from '#kit/provider.ts'
+import { classes } from '#kit/ui/classes.ts'
+import { ExternalLink } from '#platform/router/Link.tsx'
+import { openCookies } from '#platform/stores/openCookies.ts'
 import styles from './Footer.module.css'
 
 /** Eight links to the corporate site in a new tab; the cookies link opens our panel. `children`: further links. */

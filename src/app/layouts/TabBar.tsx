@@ -1,7 +1,7 @@
-import { customerCopy } from '../../customerCopy.ts'
-import type { Visitor } from '../../domain/visitor.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { customerCopy } from '#kit/customerCopy.ts'
+import { Icon } from '#kit/ui/Icon.tsx'
+import type { Visitor } from '#model/visitor.ts'
+import { Link } from '#platform/router/Link.tsx'
 import { navItems } from '../header/navItems.ts'
 import styles from './TabBar.module.css'
 

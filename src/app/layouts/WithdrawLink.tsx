@@ -1,6 +1,6 @@
-import { useReadState } from '../../api/client.ts'
-import { getUser } from '../../api/contract/session.ts'
-import { Link } from '../../routes/Link.tsx'
+import { getUser } from '#model/login/contract/session.ts'
+import { useReadState } from '#platform/api/client.ts'
+import { Link } from '#platform/router/Link.tsx'
 import styles from './Footer.module.css'
 
 /** The withdrawal link, which the law requires to be visible as long as something can be withdrawn. */

@@ -1,12 +1,19 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
-import { part } from '../../pwa/part.ts'
-import { usePlace } from '../../routes/location.tsx'
-import { answerModal, closeQuestions, type ModalSettings, type PanelName, type SettingsOf, useModal } from '../../stores/modal.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { type Preloadable, preloadable } from '../../ui/preloadable.tsx'
-import { Scene } from '../../ui/Scene.tsx'
+import { Boundary } from '#kit/ui/Boundary.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { Dialog } from '#kit/ui/Dialog.tsx'
+import { type Preloadable, preloadable } from '#kit/ui/preloadable.tsx'
+import { Scene } from '#kit/ui/Scene.tsx'
+import { part } from '#platform/pwa/part.ts'
+import { usePlace } from '#platform/router/location.tsx'
+import {
+  answerModal,
+  closeQuestions,
+  type ModalSettings,
+  type PanelName,
+  type SettingsOf,
+  useModal,
+} from '#platform/stores/modal.ts'
 import { modalCopy } from './copy.ts'
 import { Gone } from './Gone.tsx'
 
@@ -25,12 +32,12 @@ const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   cookies: panel(() => import('./panels/Cookies.tsx')),
   'dismiss-bundle-changes': panel(() => import('./panels/DismissBundleChanges.tsx')),
   login: panel(() => import('./panels/Login.tsx')),
-  'prove-by-code': panel(() => import('../../screens/inloggen/proof/ByCode.tsx')),
-  'prove-by-password': panel(() => import('../../screens/inloggen/proof/ByPassword.tsx')),
+  'prove-by-code': panel(() => import('#features/login/proof/ByCode.tsx')),
+  'prove-by-password': panel(() => import('#features/login/proof/ByPassword.tsx')),
   'retention-shop-credit-check': retentionShop,
   'retention-shop-order-error': retentionShop,
-  search: panel(() => import('../../screens/zoeken/Search.tsx')),
-  'sms-verification': panel(() => import('../../screens/nummerbehoud/SmsDialog.tsx')),
+  search: panel(() => import('#features/search/Search.tsx')),
+  'sms-verification': panel(() => import('#features/porting/SmsDialog.tsx')),
   'unwrap-gifts': panel(() => import('./panels/UnwrapGifts.tsx')),
 }
 

@@ -1,4 +1,4 @@
-import { StillThere } from '../../session/StillThere.tsx'
+import { StillThere } from '#platform/session/StillThere.tsx'
 import { ModalHost } from './ModalHost.tsx'
 
 export default function Overlays() {

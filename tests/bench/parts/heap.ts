@@ -1,4 +1,4 @@
-import type { RunningServer } from '../../../mocks/doors/server.ts'
+import type { RunningServer } from '../../../mocks/server/doors/server.ts'
 import { heapOf } from '../../support/heap.ts'
 import { settled } from '../../support/settled.ts'
 import type { Part } from '../part.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import type { RunningServer } from '../../../mocks/doors/server.ts'
+import type { RunningServer } from '../../../mocks/server/doors/server.ts'
 import { launching } from '../../support/launching.ts'
 import { lineTo } from '../../support/line.ts'
 import { slowProcessor } from '../../support/slow.ts'

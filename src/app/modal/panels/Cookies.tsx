@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { choiceMade, choose, nothing } from '../../../analytics/consent.ts'
-import { answerModal } from '../../../stores/modal.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Checkbox } from '#kit/ui/Checkbox.tsx'
+import { choiceMade, choose, nothing } from '#platform/analytics/consent.ts'
+import { answerModal } from '#platform/stores/modal.ts'
 import { CookieAnswers } from '../../cookies/Answers.tsx'
 import { cookiesCopy as copy } from '../../cookies/copy.ts'
 

@@ -1,6 +1,6 @@
-import { pathHere } from '../../../base.ts'
-import { LoginForm } from '../../../screens/inloggen/LoginForm.tsx'
-import { answerModal } from '../../../stores/modal.ts'
+import { LoginForm } from '#features/login/LoginForm.tsx'
+import { pathHere } from '#kit/base.ts'
+import { answerModal } from '#platform/stores/modal.ts'
 import { modalCopy } from '../copy.ts'
 
 /** Lets a remembered customer sign in again and return to this page. */

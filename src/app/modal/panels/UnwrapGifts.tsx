@@ -1,4 +1,4 @@
-import { Gift } from '../../../ui/Gift.tsx'
+import { Gift } from '#kit/ui/Gift.tsx'
 import type { PanelProps } from '../ModalHost.tsx'
 
 /** The content of a gift, before unwrapping. */

@@ -1,0 +1,80 @@
+import { onHost, pathHere } from '#kit/base.ts'
+import { isOwnPath } from '../../server/ownPath.ts'
+import { dress } from '../beside/dress.ts'
+import { become } from '../panel/become.ts'
+import { DemoRefusal, send, signIn, takeState, unshorten } from '../panel/control.ts'
+import { LinkProblem, unpacked } from '../panel/link.ts'
+import { LINK_HASH, SCREEN_HASH } from '../panel/linkHash.ts'
+import { reach } from '../panel/reach.ts'
+import { leaveNote, setStanding } from '../panel/remembered.ts'
+import { stateNamed } from '../panel/states.ts'
+
+const problems = {
+  'too large': 'Deze link is te groot voor de demo. Er is niets veranderd.',
+  damaged: 'Deze link is beschadigd of niet compleet. Er is niets veranderd.',
+  refused: 'Deze link past niet bij deze demo. Er is niets veranderd.',
+  unknown: 'Deze demo kent deze korte link niet. Vraag om een nieuwe. Er is niets veranderd.',
+} as const
+
+/** `?toestand=Simkaart: STOLEN` shows a state of the table. */
+async function openState(name: string): Promise<string> {
+  const state = stateNamed(name)
+  if (!state) throw new LinkProblem('damaged')
+  const { session, address } = await reach(state, send, location.origin)
+  await become(session)
+  return address
+}
+
+/** `?account=30&naar=/verbruik` signs in and opens a screen; `&thema=donker` and `&dag=2026-12-01` (or `nu`) set colours and clock. */
+async function openAs(account: number, query: URLSearchParams): Promise<string> {
+  const path = query.get('naar') ?? '/'
+  if (!isOwnPath(path, location.origin)) throw new LinkProblem('damaged')
+  await dress(query)
+  await become((await signIn(account)).result)
+  return path
+}
+
+/** The state of a whole demo, as the panel copied it. */
+async function openCopied(letters: string): Promise<string> {
+  const { path, state } = await unpacked(letters, location.origin)
+  await become((await takeState(state)).result)
+  return path
+}
+
+/** `?kort=<id>`: the same, kept by the server. */
+async function openShort(id: string): Promise<string> {
+  const { path, state } = await unshorten(id).catch((error) => {
+    throw error instanceof DemoRefusal && error.status === 404 ? new LinkProblem('unknown') : error
+  })
+  if (!isOwnPath(path, location.origin)) throw new LinkProblem('damaged')
+  await become((await takeState(state)).result)
+  return path
+}
+
+/** Brings the demo where the link says, and answers the screen to open. On failure, the panel shows why. */
+async function open(query: URLSearchParams, letters: string): Promise<string> {
+  const [name, account, short] = [query.get('toestand'), query.get('account'), query.get('kort')]
+  try {
+    if (short !== null) return await openShort(short)
+    if (name !== null) return await openState(name)
+    return await (account === null ? openCopied(letters) : openAs(Number(account), query))
+  } catch (error) {
+    leaveNote(problems[error instanceof LinkProblem ? error.why : 'refused'])
+    setStanding('once')
+    return '/'
+  }
+}
+
+/**
+ * Opens a link to an account, a state or a copied demo, in place of the app: only the screen that it leads to needs that. The link leaves no
+ * trace in the address bar or the history.
+ */
+export async function openLink(): Promise<void> {
+  const { hash, search } = location
+  history.replaceState(history.state, '', onHost(pathHere()))
+  const screen = await open(new URLSearchParams(search), hash.slice(1).replace(LINK_HASH, ''))
+  if (!__IN_PAGE__) return location.replace(onHost(screen))
+  // A host of files may not have the address of the screen. The first page opens it (src/app/start/early.ts).
+  history.replaceState(history.state, '', `${onHost('/')}#${SCREEN_HASH}${encodeURIComponent(screen)}`)
+  location.reload()
+}

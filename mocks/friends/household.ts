@@ -1,0 +1,75 @@
+import type { Day } from '#kit/parts.ts'
+import { maskedNumber } from '#kit/typed/phoneNumber.ts'
+import type { Household } from '#model/friends/contract/household.ts'
+import { discountEndsOn, householdDiscount } from '#model/friends/household.ts'
+import type { HouseholdGroup, Housemate, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { housemateName } from '../../fixtures/people.ts'
+import { hasEnded } from '../world/periods.ts'
+
+/** Every address has one more customer, who can be invited: `06900020` and the number of the test account. */
+export const housemateOf = ({ number }: Pick<PostpaidAccount, 'number'>): Housemate => ({
+  firstName: housemateName(number),
+  phoneNumber: `06900020${String(number).padStart(2, '0')}`,
+})
+
+const hasLeft = ({ endsOn }: HouseholdGroup, today: Day): boolean => endsOn !== null && today >= endsOn
+
+const nobody: HouseholdGroup = { members: [], invited: [], endsOn: null }
+
+/** What a deed of today changes: the group, or an empty one for a customer who has left and whose discount has ended. */
+export const groupNow = ({ household }: PostpaidAccount, today: Day): HouseholdGroup =>
+  hasLeft(household, today) ? { ...nobody, earlier: household } : household
+
+/** The group that this customer leaves today: whoever has not accepted an invitation stays out of it. */
+export const groupLeft = (account: PostpaidAccount, today: Day): HouseholdGroup => {
+  const group = groupNow(account, today)
+  const invited = group.invited.filter(({ on }) => on < today)
+  const hasHousemates = group.members.length + invited.length > 0
+  return { ...group, invited, endsOn: hasHousemates ? (group.endsOn ?? discountEndsOn(today)) : group.endsOn }
+}
+
+const asOn = (group: HouseholdGroup, day: Day): HouseholdGroup =>
+  group.earlier && !hasLeft(group.earlier, day) ? asOn(group.earlier, day) : group
+
+/** The group as it stood on a day. A customer who cancelled is alone once the discount ends. Invited members accept before the next day. */
+export function groupOf(account: PostpaidAccount, day: Day): Omit<HouseholdGroup, 'earlier'> {
+  const group = asOn(account.household, day)
+  if (hasLeft(group, day)) return nobody
+  const { members, invited, endsOn } = group
+  const [joined, waiting] = [invited.filter(({ on }) => on < day), invited.filter(({ on }) => on >= day)]
+  return { members: [...members, ...joined.map(() => housemateOf(account))], invited: waiting, endsOn }
+}
+
+/** The customer without the invitations that nobody has accepted by a day: a discount that nobody agreed to is not foretold. */
+export function agreedBy(account: PostpaidAccount, today: Day): PostpaidAccount {
+  const { household } = account
+  const invited = household.invited.filter(({ on }) => on < today)
+  return invited.length === household.invited.length ? account : { ...account, household: { ...household, invited } }
+}
+
+/** The monthly discount in cents. The housemates of test accounts always have a subscription. */
+const discountOf = (account: PostpaidAccount, members: readonly Housemate[]): number =>
+  householdDiscount([account, ...members].map(() => ({ isPrepaid: false })))
+
+export const householdDiscountOf = (account: PostpaidAccount, day: Day): number =>
+  discountOf(account, groupOf(account, day).members)
+
+/** The household of today: without a subscription nobody takes part. */
+export function householdOf(account: PostpaidAccount, today: Day): Household {
+  const { members, invited, endsOn } = hasEnded(account, today) ? nobody : groupOf(account, today)
+  const named = (state: 'self' | 'member') => (mate: Housemate) => ({
+    state,
+    firstName: mate.firstName,
+    maskedNumber: maskedNumber(mate.phoneNumber),
+  })
+  const unnamed = ({ phoneNumber }: { phoneNumber: string }) => ({
+    state: 'invited' as const,
+    firstName: '',
+    maskedNumber: maskedNumber(phoneNumber),
+  })
+  return {
+    discount: discountOf(account, members),
+    endsOn,
+    members: [named('self')(account), ...members.map(named('member')), ...invited.map(unnamed)],
+  }
+}

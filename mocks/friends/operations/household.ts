@@ -1,0 +1,65 @@
+/**
+ * The household discount in the demo. Every test account with a subscription has a housemate who can be invited: `06900020` and the number
+ * of the account (1: 06 90 00 20 01). An invited housemate takes part from the next day, which the demo clock can reach. Every other number
+ * is refused: the customer's own number and those of members (ALREADY), prepaid test accounts (PREPAID), test accounts and
+ * housemates elsewhere (OTHER_ADDRESS), and unknown numbers (NOT_CUSTOMER).
+ */
+
+import * as v from 'valibot'
+import { provider } from '#kit/provider.ts'
+import { mobileNumber } from '#kit/typed/phoneNumber.ts'
+import type * as contract from '#model/friends/contract/household.ts'
+import { discountEndsOn } from '#model/friends/household.ts'
+import type { RefusalCode } from '#model/refusals.ts'
+import { isCancelledLike } from '#model/subscription/cancellation.ts'
+import type { HouseholdGroup, PostpaidAccount } from '../../../fixtures/accounts/account.ts'
+import { accounts } from '../../../fixtures/accounts/all.ts'
+import { checked, Refusal } from '../../server/answers.ts'
+import type { Part } from '../../server/backend.ts'
+import { subscriber } from '../../subscription/operations/subscription.ts'
+import { cancelStatusOf } from '../../subscription/subscription.ts'
+import { hasEnded } from '../../world/periods.ts'
+import { groupOf, householdOf, housemateOf } from '../household.ts'
+
+const Invitation = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(20)) })
+
+/** Why this number cannot join this household; null when it can. */
+function objectionTo(number: string, customer: PostpaidAccount, { members }: HouseholdGroup): RefusalCode | null {
+  if ([customer, ...members].some(({ phoneNumber }) => phoneNumber === number)) return 'ALREADY'
+  if (number === housemateOf(customer).phoneNumber) return null
+  const known = accounts.find(({ phoneNumber }) => phoneNumber === number)
+  if (known?.type === 'Prepaid') return 'PREPAID'
+  const elsewhere = accounts.flatMap((account) =>
+    account.type === 'Postpaid' ? [housemateOf(account), ...account.household.members] : [],
+  )
+  return known || elsewhere.some(({ phoneNumber }) => phoneNumber === number) ? 'OTHER_ADDRESS' : 'NOT_CUSTOMER'
+}
+
+export const household: Part<typeof contract> = {
+  getHousehold: (_, { account, world: { today } }) => householdOf(subscriber(account), today),
+
+  inviteToHousehold(input, { account, world: { today }, record, text }) {
+    const customer = subscriber(account)
+    const number = mobileNumber(checked(Invitation, input).phoneNumber)
+    if (number === null) throw new Refusal(400, 'Expected a mobile number')
+    if (hasEnded(customer, today)) throw new Refusal(409, 'The subscription has ended', 'ENDED')
+    if (isCancelledLike(cancelStatusOf(customer, today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')
+    const group = groupOf(customer, today)
+    if (group.endsOn !== null) throw new Refusal(409, 'This customer has left', 'LEFT')
+    const objection = objectionTo(number, customer, group)
+    if (objection !== null) throw new Refusal(422, 'This number cannot take part', objection)
+    record({ kind: 'invited', phoneNumber: number })
+    text(number, `${customer.firstName} vraagt je mee te doen met samenkorting van ${provider.name}. Antwoord JA om mee te doen.`)
+    return true
+  },
+
+  leaveHousehold(_, { account, world: { today }, record }) {
+    const customer = subscriber(account)
+    if (hasEnded(customer, today)) throw new Refusal(409, 'The subscription has ended', 'ENDED')
+    const group = groupOf(customer, today)
+    if (group.members.length === 0) throw new Refusal(409, 'There is no group to leave', 'NO_GROUP')
+    const endsOn = group.endsOn ?? discountEndsOn(today)
+    record({ kind: 'household-left' })
+    return { endsOn }
+  },
+}

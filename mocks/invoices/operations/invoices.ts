@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import type { Day } from '#kit/parts.ts'
+import { ibanText, maskedIban } from '#kit/typed/ibanText.ts'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import type * as contract from '#model/invoices/contract/invoices.ts'
+import { type Compared, type InvoiceLine, type InvoiceSummary, LATEST } from '#model/invoices/contract/invoices.ts'
+import { dueOf } from '#model/invoices/dueInvoices.ts'
+import { grouped, vatOf } from '#model/invoices/invoices.ts'
+import { groupTitle, invoiceNameInFull, lineTitle, spanText, totalTitle, totalTitles } from '#model/invoices/invoiceText.ts'
+import { addressLines } from '#model/profile/addressText.ts'
+import type { PostpaidAccount } from '../../../fixtures/accounts/account.ts'
+import { seller } from '../../../fixtures/seller.ts'
+import { moneyUnderway } from '../../payment/payments.ts'
+import { showsVatOn } from '../../profile/settings.ts'
+import { checked, Refusal } from '../../server/answers.ts'
+import type { Context, Part } from '../../server/backend.ts'
+import { type PdfLine, pdfOf } from '../../server/pdf.ts'
+import { subscriber } from '../../subscription/operations/subscription.ts'
+import { updatedAt } from '../../usage/world.ts'
+import { changesOf } from '../invoiceChanges.ts'
+import { invoicesOf, type Made, nextInvoiceOf } from '../invoices.ts'
+import { paidInAdvance } from '../paymentHistory.ts'
+
+const Wanted = v.object({ id: v.pipe(v.string(), v.maxLength(200)) })
+
+type Found = { customer: PostpaidAccount; invoice: Made; before: Made | null }
+
+/** The invoice of this customer; null when it does not exist or belongs to somebody else. */
+function found(input: unknown, { account, world }: Context): Found | null {
+  const { id } = checked(Wanted, input)
+  const customer = subscriber(account)
+  const all = invoicesOf(customer, world)
+  const at = id === LATEST ? 0 : all.findIndex((invoice) => invoice.id === id)
+  const invoice = all[at]
+  return invoice ? { customer, invoice, before: all[at + 1] ?? null } : null
+}
+
+const compared = (made: Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null): Compared | null =>
+  made && { month: made.month, date: made.date, amount: made.amount, lines: made.lines }
+
+const summary = ({ lines: _, ...standing }: Made): InvoiceSummary => ({ ...standing, changes: [] })
+
+/** All invoices, or only those of some months. An invoice whose payment is still processed by a bank counts as under way. */
+export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummary[] {
+  const { months } = moneyUnderway(context)
+  return invoicesOf(subscriber(context.account), context.world, only)
+    .slice(0, 120)
+    .map((made) => ({ ...summary(made), processing: made.processing || months.has(made.month) }))
+}
+
+/** Adds to each invoice why it differs from the one before. `made` has the same invoices and older ones, newest first. */
+const withChanges = (customer: PostpaidAccount, invoices: readonly InvoiceSummary[], made: readonly Made[]): InvoiceSummary[] =>
+  invoices.map((invoice, at) => ({ ...invoice, changes: changesOf(customer, made[at], made[at + 1]) }))
+
+function payingOf({ iban }: PostpaidAccount, invoice: Made): string {
+  const { amount, number, state, paidOn, dueOn, debitOn, inArrangement } = invoice
+  const [sum, ownAccount] = [euro(Math.abs(dueOf(invoice))), maskedIban(iban)]
+  if (state === 'PAID') {
+    if (paidOn === null) return 'Er is niets te betalen.'
+    return amount < 0 ? `Terugbetaald op ${dayInFull(paidOn)}.` : `Betaald op ${dayInFull(paidOn)}.`
+  }
+  if (inArrangement) return 'Je betaalt deze factuur in de termijnen van je betalingsregeling.'
+  if (amount < 0) return `Je krijgt ${sum} rond ${dayInFull(debitOn ?? '')} terug op ${ownAccount}.`
+  if (state === 'TO_PAY' && debitOn !== null) return `We schrijven ${sum} op ${dayInFull(debitOn)} af van ${ownAccount}.`
+  const when = dueOn === null ? 'zo snel mogelijk' : `uiterlijk op ${dayInFull(dueOn)}`
+  return `Betaal ${sum} ${when} op ${ibanText(seller.iban)} van ${seller.name}, met factuurnummer ${number}.`
+}
+
+const namesItsDays = ({ kind }: InvoiceLine): boolean => kind === 'proRata' || kind === 'household'
+
+/** Adds the days of a line to its title, unless the heading above already says them. */
+const titleWithDays = (line: InvoiceLine, heading: string): string =>
+  heading.includes('(') || namesItsDays(line) ? lineTitle(line) : `${lineTitle(line)} (${spanText(line)})`
+
+/**
+ * The invoice as a document with the same figures as on screen: sender and customer, every line with its days, VAT for customers who want
+ * to see it, and the payment method.
+ */
+function documentOf(customer: PostpaidAccount, invoice: Made): string {
+  const { firstName, lastName, address } = customer
+  const { number, date, lines, amount, paidInTerms = 0 } = invoice
+  const { excl, vat, incl, untaxed } = vatOf(lines)
+  const isPartPaid = paidInTerms > 0 && invoice.state !== 'PAID'
+  const vatLines: PdfLine[] = [
+    [totalTitles.excl, euro(excl)],
+    [totalTitles.vat, euro(vat)],
+    [totalTitles.incl, euro(incl)],
+    ...(untaxed === 0 ? [] : [[totalTitles.untaxed, euro(untaxed)] as const]),
+  ]
+  const text: PdfLine[] = [
+    { strong: seller.name },
+    seller.address.join(', '),
+    `KvK ${seller.chamberOfCommerce}, btw ${seller.vat}`,
+    ibanText(seller.iban),
+    '',
+    { strong: `${firstName} ${lastName}` },
+    ...addressLines(address),
+    '',
+    `Factuurnummer ${number}`,
+    `Factuurdatum ${dayInFull(date)}`,
+    ...grouped(lines).flatMap(({ group, lines: own }): PdfLine[] => {
+      const heading = groupTitle(group, own)
+      return ['', { strong: heading }, ...own.map((line) => [titleWithDays(line, heading), euro(line.amount)] as const)]
+    }),
+    '',
+    ...(showsVatOn(customer, date) ? vatLines : []),
+    ...(isPartPaid
+      ? ([
+          [totalTitles.total, euro(amount)],
+          ['Al betaald in termijnen', euro(paidInTerms)],
+        ] as const)
+      : []),
+    { strong: totalTitle(invoice), amount: euro(Math.abs(isPartPaid ? dueOf(invoice) : amount)) },
+    '',
+    payingOf(customer, invoice),
+  ]
+  return pdfOf(invoiceNameInFull(date), text)
+}
+
+export const invoices: Part<typeof contract> = {
+  getInvoices: (_, context) => ({
+    invoices: withChanges(subscriber(context.account), listed(context), invoicesOf(subscriber(context.account), context.world)),
+    next: compared(nextInvoiceOf(subscriber(context.account), context.world)),
+    hasEarlierPayments:
+      (paidInAdvance(context.account, context.deeds[context.account.number] ?? [], context.now) ?? []).length > 0,
+  }),
+
+  getInvoice(input, context) {
+    const one = found(input, context)
+    if (!one) return null
+    const { customer, invoice, before } = one
+    const told = listed(context, new Set([invoice.month])).find(({ id }) => id === invoice.id)
+    const changes = changesOf(customer, invoice, before)
+    return { ...invoice, ...told, showVat: showsVatOn(customer, invoice.date), before: compared(before), changes }
+  },
+
+  getNextInvoice(_, { account, world, now }) {
+    const customer = subscriber(account)
+    const next = compared(nextInvoiceOf(customer, world))
+    const before = compared(invoicesOf(customer, world)[0] ?? null)
+    const changes = changesOf(customer, next, before)
+    return next && { ...next, updatedAt: updatedAt(customer, now), before, changes }
+  },
+
+  getInvoiceDocument(input, context) {
+    const one = found(input, context)
+    if (!one) throw new Refusal(404, 'No such invoice')
+    const { customer, invoice } = one
+    const told = listed(context, new Set([invoice.month])).find(({ id }) => id === invoice.id)
+    return { name: `factuur-${invoice.month.slice(0, 7)}.pdf`, base64: documentOf(customer, { ...invoice, ...told }) }
+  },
+}

@@ -1,0 +1,22 @@
+import type * as contract from '#model/login/contract/session.ts'
+import type { Part } from '../../server/backend.ts'
+import { reflectionsOf } from '../../subscription/reflection.ts'
+import { handsetRejectionOf } from '../../subscription/subscription.ts'
+
+export const session: Part<typeof contract> = {
+  read: (_, { session }) => session,
+  getUser(_, { account, world }) {
+    const handsetRejectionReason = handsetRejectionOf(account, world.today)
+    return {
+      customerNumber: account.customerNumber,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      phoneNumber: account.phoneNumber,
+      isPrepaid: account.type === 'Prepaid',
+      isHandsetEligible: account.type === 'Postpaid' && handsetRejectionReason === null,
+      handsetRejectionReason,
+      isInReflection: account.type === 'Postpaid' && reflectionsOf(account, world.today).length > 0,
+      profile: { avatarId: account.avatarId, nickName: account.nickName },
+    }
+  },
+}

@@ -1,0 +1,93 @@
+/**
+ * Payments in the demo. A customer begins a payment and decides about it at the demo bank (`/demo/bank`). Both are deeds, so that a payment
+ * outlives its session and the money follows the clock. Anybody who knows the id of a payment may ask for its state, from any browser.
+ */
+
+import type { PaymentStatus } from '#model/login/contract/guest.ts'
+import type { FixMeItem } from '#model/overview/contract.ts'
+import type { Underway } from '../invoices/invoices.ts'
+import { awaitedBy } from '../phones/awaitedOrder.ts'
+import type { Context } from '../server/backend.ts'
+import type { Browser, Door } from '../server/browsers.ts'
+import type { Deed } from '../world/deeds.ts'
+
+const MINUTE = 60_000
+/** A payment expires after this time (ms). */
+const EXPIRES = 15 * MINUTE
+
+export type Payment = {
+  readonly browser: Browser
+  readonly account: number
+  readonly begun: Deed<'payment-begun'>
+  readonly decided: Deed<'payment-decided'> | null
+  readonly status: PaymentStatus
+}
+
+function statusAt(begun: Deed, decided: Deed<'payment-decided'> | null, now: number): PaymentStatus {
+  // For a cent that only links an account, the receipt reports the refusal.
+  const isRefused = decided?.what.kind === 'switch' && decided.unlinked !== undefined
+  if (decided) return decided.at > now ? 'pending' : isRefused ? decided.unlinked : decided.outcome
+  return now < begun.at + EXPIRES ? 'open' : 'expired'
+}
+
+/** The payments that began by a moment (ms), with their status at that moment. `deeds` of one customer. */
+export const begunBy = (deeds: readonly Deed[], now: number): { begun: Deed<'payment-begun'>; status: PaymentStatus }[] =>
+  deeds.flatMap((begun) => {
+    if (begun.kind !== 'payment-begun' || begun.at > now) return []
+    return [{ begun, status: statusAt(begun, decisionOf(deeds, begun.payment), now) }]
+  })
+
+const decisionOf = (deeds: readonly Deed[], id: string): Deed<'payment-decided'> | null => {
+  const decided = deeds.find((deed) => deed.kind === 'payment-decided' && deed.payment === id)
+  return decided?.kind === 'payment-decided' ? decided : null
+}
+
+/** The payments that a customer began in a browser, with their status at a moment (ms), oldest first. */
+export function paymentsOf(browser: Browser, account: number, now: number): Payment[] {
+  const deeds = browser.deeds[account] ?? []
+  return deeds.flatMap((begun) => {
+    if (begun.kind !== 'payment-begun') return []
+    const decided = decisionOf(deeds, begun.payment)
+    return [{ browser, account, begun, decided, status: statusAt(begun, decided, now) }]
+  })
+}
+
+/** The payment with this id in a browser, with its status at a moment (ms); null when it does not exist. */
+export function paymentIn(browser: Browser, id: string, now: number): Payment | null {
+  const all = Object.keys(browser.deeds).flatMap((account) => paymentsOf(browser, Number(account), now))
+  return all.find(({ begun }) => begun.payment === id) ?? null
+}
+
+/** Finds a payment in any browser, by the demo clock of that browser. `real` in ms of the real clock. */
+export function findPayment(door: Door, id: string, real: number): Payment | null {
+  // Newest browser first: a restored state document repeats the payment ids of the browser that it came from.
+  for (const browser of [...door.browsers()].toReversed()) {
+    const payment = paymentIn(browser, id, real + browser.conditions.shift)
+    if (payment) return payment
+  }
+  return null
+}
+
+/** Payments that a bank is still processing and that will succeed. */
+export const underwayOf = (deeds: readonly Deed[], now: number): Deed<'payment-decided'>[] =>
+  deeds.flatMap((deed) => (deed.kind === 'payment-decided' && deed.outcome === 'paid' && deed.at > now ? [deed] : []))
+
+export function moneyUnderway({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): Underway {
+  const paid = underwayOf(deeds[account.number] ?? [], now)
+  const payments = paid.flatMap(({ what, amount }) => (what.kind === 'invoices' ? [{ months: what.months, amount }] : []))
+  return {
+    payments,
+    months: new Set(payments.flatMap(({ months }) => months)),
+    term: paid.reduce((sum, { what, amount }) => (what.kind === 'term' ? sum + amount : sum), 0),
+  }
+}
+
+/** A confirmed phone order that is kept but not paid, so that the overview can link to it. */
+export function waitingOrder({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): FixMeItem[] {
+  const own = deeds[account.number] ?? []
+  const awaited = awaitedBy(own, now)
+  const last = begunBy(own, now).findLast(({ begun: { what } }) => what.kind === 'handset')
+  if (!awaited?.isConfirmed || last?.begun.what.kind !== 'handset' || last.status === 'pending') return []
+  const order = { ...last.begun.what.order.address, payment: last.begun.payment }
+  return [{ templateType: 'orderWaiting', order, keptUntil: awaited.until }]
+}

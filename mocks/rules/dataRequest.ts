@@ -1,9 +1,0 @@
-import type { Day } from '../../src/api/contract/parts.ts'
-import type { DataRequest } from '../../src/api/contract/preferences.ts'
-import { addMonths } from '../../src/domain/dates.ts'
-
-/** A data request is answered within a month (domain settings.privacy, article 12 GDPR). */
-export const dataRequestOf = (requestedOn: Day): DataRequest => ({ requestedOn, until: addMonths(requestedOn, 1) })
-
-/** True while the answer may still come, including its last day. */
-export const isDataRequestOpen = ({ until }: Pick<DataRequest, 'until'>, today: Day): boolean => today <= until

@@ -1,0 +1,105 @@
+/** What the customer's log of safety says, from what was done and what happened at the door. */
+
+import type { SecurityEvent, SecurityKind } from '#model/security/contract/security.ts'
+import { isEsim } from '#model/sim/simcard.ts'
+import type { Account } from '../../fixtures/accounts/account.ts'
+import { linksOf } from '../payment/paid.ts'
+import type { AccessEvent } from '../server/browsers.ts'
+import { doneBy } from '../world/asOf.ts'
+import type { Deed } from '../world/deeds.ts'
+import { accountAt } from '../world/placed.ts'
+import { accessBefore, type Happened, STRANGE } from './accessBefore.ts'
+
+const DAY = 86_400_000
+const KEPT_DAYS = 90
+
+/** The kinds of deeds that have one meaning in the log. */
+const plain: Partial<Record<Deed['kind'], SecurityKind>> = {
+  'password-refused': 'wrong-password',
+  'email-confirmed': 'email-changed',
+  'address-changed': 'address-changed',
+  'bank-form-received': 'iban-changed',
+  'sim-blocked': 'sim-blocked',
+  'sim-unblocked': 'sim-unblocked',
+  'sim-ordered': 'sim-requested',
+  'locked-sim-ordered': 'sim-requested',
+  'number-lock-on': 'number-lock-on',
+  'number-lock-off': 'number-lock-off',
+  'locked-cancelled': 'request-cancelled',
+  'stranger-ordered': 'sim-requested',
+  'number-leaves': 'porting-out-requested',
+  'locked-confirmed': 'porting-out-confirmed',
+  'porting-confirmed': 'porting-requested',
+}
+
+/** What happens without the customer, and on which device. */
+const byOthers: Partial<Record<Deed['kind'], string | null>> = {
+  'bank-form-received': null,
+  'number-leaves': null,
+  'stranger-ordered': STRANGE,
+}
+
+/** The kind of card that an activation after these deeds concerns. */
+function activatedBy(account: Account, before: readonly Deed[]): SecurityKind {
+  const ordered = before.findLast((deed) => deed.kind === 'sim-ordered' || deed.kind === 'locked-sim-ordered')
+  const type = ordered && 'type' in ordered ? ordered.type : (account.sims.next?.type ?? account.simcard.type)
+  return isEsim(type) ? 'esim-installed' : 'sim-replaced'
+}
+
+/** Did this payment link a bank account? */
+const isLinked = ({ outcome, unlinked, what }: Deed<'payment-decided'>): boolean =>
+  outcome === 'paid' && unlinked === undefined && linksOf(what) !== null
+
+function kindOf(deed: Deed, account: Account, before: readonly Deed[]): SecurityKind | null {
+  if (deed.kind === 'mfa-changed') return deed.method === null ? 'mfa-off' : 'mfa-on'
+  if (deed.kind === 'payment-decided') return isLinked(deed) ? 'iban-changed' : null
+  if (deed.kind === 'sim-activation') return activatedBy(account, before)
+  return plain[deed.kind] ?? null
+}
+
+const isSignIn = ({ kind }: Pick<AccessEvent, 'kind'>) => kind === 'signed-in' || kind === 'signed-in-with-code'
+
+/** Every deed is done in the session that was the last to begin before it. */
+function fromDeeds(account: Account, deeds: readonly Deed[], access: readonly AccessEvent[], marker: string): Happened[] {
+  return deeds.flatMap((deed, place): Happened[] => {
+    const kind = kindOf(deed, account, deeds.slice(0, place))
+    if (kind === null) return []
+    const other = byOthers[deed.kind]
+    if (other !== undefined) return [{ at: deed.at, kind, device: other }]
+    const session = access.findLast((event) => isSignIn(event) && event.at <= deed.at)
+    return [{ at: deed.at, kind, device: session?.device ?? null, isHere: session?.marker === marker }]
+  })
+}
+
+/** Stays the same when newer events come and older ones are no longer kept: it counts only events of one kind at one moment. */
+const idOf = (at: number, kind: SecurityKind, earlier: readonly Happened[]): string =>
+  `${at}-${kind}-${earlier.filter((event) => event.at === at && event.kind === kind).length + 1}`
+
+type Known = {
+  account: Account
+  deeds: readonly Deed[]
+  access: readonly AccessEvent[]
+  /** The login marker of the session that asks. */
+  marker: string
+  now: number
+}
+
+/** The last 90 days, newest first. The session that asks never lies in the future, also when the clock was set back. */
+export function securityLogOf({ account, deeds, access, marker, now }: Known): SecurityEvent[] {
+  const described = accountAt(account.number, account.seenAt)
+  const atDoor = access.map(({ at, kind, device, marker: own }): Happened => {
+    const isHere = own === marker
+    return { at: isHere ? Math.min(at, now) : at, kind, device, isHere }
+  })
+  return [...accessBefore(described), ...atDoor, ...fromDeeds(described, doneBy(deeds, now), access, marker)]
+    .filter(({ at }) => at <= now && at > now - KEPT_DAYS * DAY)
+    .toReversed() // of what came at the same moment, the last is the newest
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ at, kind, device, isHere }, place, all) => ({
+      id: idOf(at, kind, all.slice(place + 1)),
+      kind,
+      at: new Date(at).toISOString(),
+      device,
+      current: isHere === true,
+    }))
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm start`: builds the site with the mock backend and serves both.
+ *   PORT (4173), HOST (localhost), NO_LATENCY=1, FRESH=1 (forgets what the server at this port kept); --no-build serves the previous build, --dir <folder> says where that is.
+ */
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { keptFile } from './kept.ts'
+import { startServer } from './server.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url))
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+const { values: flags } = parseArgs({
+  options: { 'no-build': { type: 'boolean', default: false }, dir: { type: 'string', default: 'dist-start' } },
+})
+const port = Number(process.env.PORT ?? 4173)
+const host = process.env.HOST ?? 'localhost'
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  stop(`PORT moet een getal van 0 tot en met 65535 zijn, niet "${process.env.PORT}".`)
+
+/** Why the server cannot listen there, or null. Checked before the build, so that nobody waits for the build to read it. */
+const objection = (): Promise<string | null> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error: Error & { code?: string }) =>
+      resolve(
+        error.code === 'EADDRINUSE'
+          ? `Poort ${port} is al in gebruik. Kies een andere, bijvoorbeeld: PORT=${port + 1} npm start`
+          : `Kan niet luisteren op ${host}:${port}: ${error.message}`,
+      ),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve(null)))
+  })
+
+const build = (dir: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const args = [vite, 'build', '--mode', 'mock', '--outDir', dir, '--emptyOutDir', '--logLevel', 'error']
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('De site kon niet worden gebouwd.'))))
+  })
+
+try {
+  const no = await objection()
+  if (no !== null) stop(no)
+  if (!flags['no-build']) await build(flags.dir)
+  const keep = keptFile(port)
+  if (process.env.FRESH === '1') rmSync(keep, { force: true })
+  const dir = fileURLToPath(new URL(flags.dir, `file://${root}`))
+  const { url, others, close } = await startServer({ dir, port, host, ...(port !== 0 && { keep }) })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(0)))
+  process.stdout.write(`${[url, ...others].join('\n')}\n`)
+  if (others.length > 0)
+    process.stdout.write('Op een ander toestel werkt dit zonder https, op installeren, offline en meldingen na.\n')
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,23 @@
+import { dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import type { Account } from '../../fixtures/accounts/account.ts'
+import { Refusal } from '../server/answers.ts'
+import type { Browser, Order } from '../server/browsers.ts'
+
+/** Records an order and answers its number: `TU-26001-004` is the fourth order in this browser, of account 1. */
+export function placeOrder(browser: Browser, account: Account, lines: Order['lines'], now: number): string {
+  const count = String(browser.orders.length + 1).padStart(3, '0')
+  const orderNumber = `TU-26${String(account.number).padStart(3, '0')}-${count}`
+  browser.orders.push({ orderNumber, account: account.number, day: dayOf(now), lines })
+  return orderNumber
+}
+
+/** Throws a refusal with both amounts (cents) when the price is not the amount that the customer saw. */
+export function agreedOn(seen: number, price: number): void {
+  if (seen !== price) throw new Refusal(409, 'The price has changed', 'PRICE_CHANGED', { was: seen, now: price })
+}
+
+/** Throws a refusal when what is ordered begins or ends on another day than the customer saw. Older apps send no day. */
+export function agreedFor(seen: Day | undefined, day: Day): void {
+  if (seen !== undefined && seen !== day) throw new Refusal(409, 'The period has changed', 'PERIOD_CHANGED')
+}

@@ -1,0 +1,76 @@
+/**
+ * The messages that come with the clock. A customer is looked at in the morning of each day, before and after each deed, and at the end of
+ * an outage; each subject tells what changed since. So a message follows from the world alone: the clock may go back and forth.
+ */
+import { addDays, dayOf, momentOf } from '#kit/dates.ts'
+import { ofInvoices } from '../invoices/messages.ts'
+import { ofOutages } from '../outage/messages.ts'
+import { lastingOutages } from '../outage/outages.ts'
+import { ofRepair } from '../phones/repairMessages.ts'
+import { ofPorting } from '../porting/messages.ts'
+import { ofDataRequest } from '../profile/dataMessages.ts'
+import { type Browser, customerIn, type Message } from '../server/browsers.ts'
+import { ofBundles, ofWorldCosts } from '../usage/messages.ts'
+import { doneBy } from './asOf.ts'
+import type { Deed } from './deeds.ts'
+import type { Standing, Subject } from './message.ts'
+
+const subjects: readonly Subject[] = [ofPorting, ofInvoices, ofBundles, ofWorldCosts, ofOutages, ofRepair, ofDataRequest]
+
+/** The hour at which the messages of a day are sent. */
+const MORNING = 9
+
+/** As far as the messages of a customer were followed. */
+type Walk = {
+  readonly deeds: readonly Deed[]
+  readonly seen: number
+  last: Standing
+  readonly sent: Set<string>
+  readonly messages: Message[]
+}
+
+const walks = new WeakMap<Browser, Map<number, Walk>>()
+
+/** The moments after one until another (ms) at which something may have changed. */
+function momentsBetween(browser: Browser, number: number, { deeds, seen, last }: Walk, now: number): number[] {
+  const mornings: number[] = []
+  for (let day = dayOf(last.at); day <= dayOf(now); day = addDays(day, 1)) mornings.push(momentOf(day, MORNING))
+  const ends = lastingOutages(customerIn(browser, number, seen), seen).flatMap(({ until }) => until ?? [])
+  const all = [...mornings, ...ends, ...deeds.flatMap(({ at }) => [at - 1, at])]
+  return [...new Set(all)].filter((at) => at > last.at && at <= now).toSorted((one, other) => one - other)
+}
+
+function standingAt(browser: Browser, number: number, at: number): Standing {
+  return { account: customerIn(browser, number, at), at, deeds: doneBy(browser.deeds[number] ?? [], at) }
+}
+
+function walkOf(browser: Browser, number: number, seen: number): Walk {
+  const own = walks.get(browser) ?? new Map<number, Walk>()
+  walks.set(browser, own)
+  const deeds = browser.deeds[number] ?? []
+  const known = own.get(number)
+  if (known && known.deeds === deeds && known.seen === seen) return known
+  // The clock may have gone back before a deed.
+  const first = Math.min(seen, ...deeds.map(({ at }) => at - 1))
+  const begun = { deeds, seen, last: standingAt(browser, number, first), sent: new Set<string>(), messages: [] }
+  own.set(number, begun)
+  return begun
+}
+
+/** The messages of a customer until a moment (ms) that come by themselves, oldest first. */
+export function promisedTo(browser: Browser, number: number, now: number): Message[] {
+  const seen = browser.seen[number]
+  if (seen === undefined) return []
+  const walk = walkOf(browser, number, seen)
+  for (const at of momentsBetween(browser, number, walk, now)) {
+    const is = standingAt(browser, number, at)
+    for (const subject of subjects)
+      for (const { once, ...told } of subject(walk.last, is)) {
+        if (once !== undefined && walk.sent.has(once)) continue
+        if (once !== undefined) walk.sent.add(once)
+        walk.messages.push({ ...told, at, link: null })
+      }
+    walk.last = is
+  }
+  return walk.messages.filter(({ at }) => at <= now)
+}

@@ -1,7 +1,0 @@
-import { read } from '../api/client.ts'
-import type { Args, Read } from '../api/operation.ts'
-import { proven } from './proven.ts'
-
-/** Reads something that may take a proof, outside a hook. Throws the Failure. */
-export const readProven = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Promise<Output> =>
-  proven(() => read(operation, ...args))

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Chips } from '#kit/ui/Chips.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { sizeText } from '#kit/words/dataSize.ts'
+import { choiceText } from '#kit/words/money.ts'
+import { megabytesFor, TRAVEL_LIMITS, type Trip } from '#model/abroad/abroad.ts'
+import { cancelTravelCap, getTravelPlan, setTravelCap, type TravelCap } from '#model/abroad/contract.ts'
+import { useStay } from '#page/useStay.ts'
+import { useRead } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { toast } from '#platform/stores/toasts.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { abroadCopy } from './copy.ts'
+import { capText, ownLimit } from './text.ts'
+
+const copy = abroadCopy.limit
+
+const amounts = TRAVEL_LIMITS.map((cents) => ({ value: String(cents), text: choiceText(cents) }))
+const [, USUAL = ''] = amounts.map(({ value }) => value)
+
+/** The customer's own limit: the one that stands, or for another trip one to choose. `perMb` in cents. */
+export function Cap({ trip, perMb }: { trip: Trip | null; perMb: number }) {
+  const { cap } = useRead(getTravelPlan)
+  const isThisTrip = trip !== null && ownLimit({ cap }, trip) !== null
+
+  return (
+    <div className="stack" {...useStay()} role="group" aria-label={copy.own}>
+      {cap === null ? <p className="muted">{copy.ownText}</p> : <Standing cap={cap} />}
+      {!isThisTrip && <Choice trip={trip} perMb={perMb} replaces={cap !== null} />}
+    </div>
+  )
+}
+
+function Standing({ cap }: { cap: TravelCap }) {
+  const offline = useBlocked()
+  const cancelling = useDeed(cancelTravelCap, { failed: copy.failed, refusals: { NOTHING: null } })
+  const { title, text } = capText(cap, dayOf(now()))
+  const done = () => toast({ id: 'travel-cap', text: copy.cancelled })
+  return (
+    <>
+      <Notice tone="good" title={title}>
+        {text}
+      </Notice>
+      {cancelling.refusal !== null && <Notice tone="bad" title={cancelling.refusal} alert />}
+      <Button
+        variant="outline"
+        busy={cancelling.busy}
+        busyLabel={copy.cancelling}
+        blocked={offline}
+        onPress={() => void cancelling.run(undefined, done)}
+      >
+        {copy.cancel}
+      </Button>
+    </>
+  )
+}
+
+type ChoiceProps = { trip: Trip | null; perMb: number; replaces: boolean }
+
+function Choice({ trip, perMb, replaces }: ChoiceProps) {
+  const offline = useBlocked()
+  const [chosen, setChosen] = useState(USUAL)
+  const setting = useDeed(setTravelCap, { failed: copy.failed })
+  const amount = Number(chosen)
+  return (
+    <>
+      <Chips label={copy.amount} options={amounts} value={chosen} onChange={setChosen} />
+      <p className="small muted">{copy.size(sizeText(megabytesFor(amount, perMb)))}</p>
+      {setting.refusal !== null && <Notice tone="bad" title={setting.refusal} alert />}
+      <Button
+        variant="primary-green"
+        busy={setting.busy}
+        busyLabel={copy.setting}
+        blocked={trip === null ? copy.needsDays : offline}
+        onPress={() => trip && void setting.run({ ...trip, amount })}
+      >
+        {replaces ? copy.replace : copy.set}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import type { Trip } from '#model/abroad/abroad.ts'
+import { getTravelPlan } from '#model/abroad/contract.ts'
+import { reading } from '#model/operation.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { Link } from '#platform/router/Link.tsx'
+import { useIsPrepaid } from '#platform/session/visitor.ts'
+import { Cap } from './Cap.tsx'
+import { abroadCopy } from './copy.ts'
+import type { Figures } from './shared/pack.ts'
+import { legalText } from './text.ts'
+
+const copy = abroadCopy.limit
+
+/** What keeps the bill low: outside the EU the legal limit or the credit, and the customer's own limit for the trip. */
+export function Limits({ figures, trip }: { figures: Figures; trip: Trip | null }) {
+  const isPrepaid = useIsPrepaid()
+  if (figures.zone === 'EU') return isPrepaid ? null : <InEu />
+  return (
+    <Section title={copy.title}>
+      <p>{isPrepaid ? copy.prepaid : legalText(figures)}</p>
+      <Card>
+        <div className="stack">
+          <h3 className="title-card">{copy.own}</h3>
+          <ReadBlock reads={[reading(getTravelPlan)]} waiting={<Bone width="100%" height="8rem" radius="var(--radius-md)" />}>
+            <Cap trip={trip} perMb={figures.prices.data} />
+          </ReadBlock>
+        </div>
+      </Card>
+    </Section>
+  )
+}
+
+const InEu = () => (
+  <p>
+    {copy.inEu}{' '}
+    <Link to="/dataplafond" className="link">
+      {copy.inEuLink}
+    </Link>
+  </p>
+)

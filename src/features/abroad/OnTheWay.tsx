@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Section } from '#kit/ui/Card.tsx'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { restsUntil, type Trip } from '#model/abroad/abroad.ts'
+import { putInCalendar } from '#page/putInCalendar.ts'
+import { whenKnown } from '#platform/session/visitor.ts'
+import { keepsOnDevice } from '#platform/storage/rest.ts'
+import { toast } from '#platform/stores/toasts.ts'
+import { abroadCopy } from './copy.ts'
+import { type Figures, keepPack, removePack } from './shared/pack.ts'
+import { tripDay } from './text.ts'
+
+const copy = abroadCopy.pack
+
+type Props = { trip: Trip | null; figures: Figures; isStored: boolean; remove: () => void }
+
+/** Keeps the trip on the device, unless these figures come from there, and puts it in the calendar. */
+export function OnTheWay({ trip, figures, isStored, remove }: Props) {
+  const [isRemoved, setRemoved] = useState(false)
+  const keep = useEffectEvent(({ from, until }: Trip) => void keepPack({ from, until, figures }))
+  const { from, until } = trip ?? {}
+  const keeps = trip !== null && !isStored && !isRemoved
+  useEffect(() => {
+    if (keeps && from && until) whenKnown(() => keep({ country: figures.country, from, until }))
+  }, [keeps, from, until, figures.country])
+
+  async function wipe() {
+    await removePack()
+    setRemoved(true)
+    remove()
+    toast({ id: 'trip', text: copy.removed })
+  }
+
+  return (
+    <Section title={copy.title}>
+      {trip === null && <p className="muted">{copy.notYet}</p>}
+      {trip !== null && !isRemoved && keepsOnDevice() && (
+        <p className="muted">{copy.kept(dayInFull(restsUntil(trip, dayOf(now()))))}</p>
+      )}
+      {trip !== null && (
+        <ButtonGroup>
+          <Button
+            variant="outline"
+            icon="calendar"
+            onPress={() => void putInCalendar(copy.fileName(trip.from), [tripDay(trip, figures)])}
+          >
+            {copy.calendar}
+          </Button>
+          {!isRemoved && (
+            <Button variant="quiet" onPress={() => void wipe()}>
+              {copy.remove}
+            </Button>
+          )}
+        </ButtonGroup>
+      )}
+    </Section>
+  )
+}

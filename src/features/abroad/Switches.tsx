@@ -1,0 +1,48 @@
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
+import { reading } from '#model/operation.ts'
+import { getNetworkSettings } from '#model/profile/contract/networkSettings.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { Link } from '#platform/router/Link.tsx'
+import styles from './Buitenland.module.css'
+import { abroadCopy } from './copy.ts'
+import type { Figures } from './shared/pack.ts'
+
+const copy = abroadCopy.switches
+
+/** What is switched on for this customer as far as it matters there. */
+export const Switches = ({ zone }: Pick<Figures, 'zone'>) => (
+  <Section title={copy.title}>
+    <ReadBlock reads={[reading(getNetworkSettings)]} waiting={<Bone width="100%" height="9rem" radius="var(--radius-lg)" />}>
+      <Checks zone={zone} />
+    </ReadBlock>
+  </Section>
+)
+
+function Checks({ zone }: Pick<Figures, 'zone'>) {
+  const { switches } = useRead(getNetworkSettings)
+  if (switches === null) return <p>{copy.stopped}</p>
+  const names = zone === 'EU' ? (['mobileData', 'roaming'] as const) : (['mobileData', 'roaming', 'roamingOutsideEu'] as const)
+  return (
+    <Card>
+      <div className="stack">
+        <ul className={styles.checks}>
+          {names.map((name) => (
+            <li key={name} data-fine={switches[name]}>
+              <Icon name={switches[name] ? 'success' : 'warning'} />
+              {copy[switches[name] ? 'on' : 'off'][name]}
+            </li>
+          ))}
+        </ul>
+        <p className="small muted">{copy.phone}</p>
+        <p>
+          <Link to="/instellingen/internet-en-bellen" className="link">
+            {copy.change}
+          </Link>
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Segmented } from '#kit/ui/Segmented.tsx'
+import { megabytesText, minutesInFull, sizeText } from '#kit/words/dataSize.ts'
+import { euro } from '#kit/words/money.ts'
+import { daysOf, TRAVEL_HABITS, type TravelHabit, type Trip, tripCosts } from '#model/abroad/abroad.ts'
+import { getTravelPlan } from '#model/abroad/contract.ts'
+import { useReadState } from '#platform/api/client.ts'
+import { useIsPrepaid } from '#platform/session/visitor.ts'
+import { abroadCopy } from './copy.ts'
+import type { Figures } from './shared/pack.ts'
+import { daysText, ownLimit } from './text.ts'
+
+const copy = abroadCopy.sum
+
+const habits = (['little', 'some', 'much'] as const).map((value) => ({ value, text: copy.habits[value] }))
+
+/** What the trip costs altogether, once its days are known. */
+export function TripSum({ trip, figures }: { trip: Trip | null; figures: Figures }) {
+  return (
+    <Section title={copy.title}>
+      {trip === null ? <p className="muted">{copy.needsDays}</p> : <Known trip={trip} figures={figures} />}
+    </Section>
+  )
+}
+
+function Known({ trip, figures }: { trip: Trip; figures: Figures }) {
+  const isPrepaid = useIsPrepaid()
+  const plan = useReadState(getTravelPlan).value
+  const [habit, setHabit] = useState<TravelHabit>('some')
+  if (figures.zone === 'EU') return <p>{(isPrepaid ? copy.euPrepaid : copy.eu)(daysText(trip))}</p>
+
+  const sum = tripCosts(trip, figures.prices, habit, { limit: ownLimit(plan, trip), isLegal: !isPrepaid })
+  const { minutes, data } = TRAVEL_HABITS[habit]
+  return (
+    <Card>
+      <div className="stack">
+        <Segmented label={copy.habit} options={habits} value={habit} onChange={setHabit} />
+        <p className="small muted">{copy.about[habit](minutesInFull(minutes), megabytesText(data))}</p>
+        <Facts>
+          <Fact term={copy.calls(minutesInFull(sum.minutes))}>{euro(sum.calls)}</Fact>
+          <Fact term={copy.data(sizeText(sum.size))}>{euro(sum.data)}</Fact>
+          <Fact term={copy.total(daysOf(trip))} total>
+            {euro(sum.total)}
+          </Fact>
+        </Facts>
+        <p className="small muted">
+          {sum.stopsAt !== null && `${copy.stops(euro(sum.stopsAt))} `}
+          {copy.wifi}
+        </p>
+      </div>
+    </Card>
+  )
+}

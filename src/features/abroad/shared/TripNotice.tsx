@@ -1,0 +1,27 @@
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { stageOf } from '#model/abroad/abroad.ts'
+import { countryName } from '#model/abroad/countries.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { tripCopy as copy } from './tripCopy.ts'
+import { usePack } from './usePack.ts'
+
+/** The trip on this device, from the day before until its last day. */
+export default function TripNotice() {
+  const kept = usePack()
+  const stage = kept && stageOf(kept, dayOf(now()))
+  if (!kept || (stage !== 'eve' && stage !== 'during')) return null
+  return (
+    <Notice
+      title={copy[stage](countryName(kept.figures.country))}
+      action={
+        <ButtonLink to="/buitenland" variant="outline" size="small">
+          {copy.link}
+        </ButtonLink>
+      }
+    >
+      {copy.text}
+    </Notice>
+  )
+}

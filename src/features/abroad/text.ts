@@ -1,0 +1,115 @@
+import type { Day } from '#kit/parts.ts'
+import { dateIn, dateProblem } from '#kit/typed/dateInput.ts'
+import { dateCopy } from '#kit/ui/fieldCopy.ts'
+import { said } from '#kit/ui/useForm.ts'
+import { sizeText } from '#kit/words/dataSize.ts'
+import { dayText } from '#kit/words/dateText.ts'
+import type { CalendarDay } from '#kit/words/ics.ts'
+import { euro } from '#kit/words/money.ts'
+import { plural } from '#kit/words/plural.ts'
+import { megabytesFor, stageOf, type Trip, tripProblem, warningAt } from '#model/abroad/abroad.ts'
+import type { AbroadRates, TravelCap, TravelPlan } from '#model/abroad/contract.ts'
+import { countryName, OFTEN_VISITED } from '#model/abroad/countries.ts'
+import { WORLD_LIMIT } from '#model/bundles/dataCap.ts'
+import { abroadCopy as copy } from './copy.ts'
+import type { Figures } from './shared/pack.ts'
+
+const MB_PER_GB = 1000
+
+/** The figures of one country; null when the backend has no prices there. */
+export function figuresOf({ zones, fairUse }: AbroadRates, code: string): Figures | null {
+  for (const { zone, prices, countries } of zones) {
+    const country = countries.find((one) => one.code === code)
+    if (country) return { country: code, zone, prices, emergency: country.emergency, fairUse: zone === 'EU' ? fairUse : null }
+  }
+  return null
+}
+
+/** What is wrong with the last day of a trip, in a sentence; problems of the first day alone are told there. */
+export function untilProblem(text: string, from: string, today: Day): string | null {
+  const [first, last] = [dateIn(from), dateIn(text)]
+  const problem = said(dateProblem(text), dateCopy)
+  if (problem !== null || first === null || last === null) return problem
+  return said(tripProblem({ from: first, until: last }, today), copy.trip.problems)
+}
+
+/** The trip that was typed, once its days are right; null before. */
+export function tripIn({ country, from, until }: Record<'country' | 'from' | 'until', string>, today: Day): Trip | null {
+  const [first, last] = [dateIn(from), dateIn(until)]
+  if (country === '' || first === null || last === null) return null
+  const trip = { country, from: first, until: last }
+  return tripProblem(trip, today) === null ? trip : null
+}
+
+/** The prices of a country, row by row. */
+export function priceRows({ prices: { call, called, sms, data }, zone }: Pick<Figures, 'prices' | 'zone'>) {
+  const { rows, perMinute, each, perMb, perGb, free } = copy.costs
+  return [
+    { term: rows.call, text: perMinute(euro(call)), note: null },
+    { term: rows.called, text: called === 0 ? free : perMinute(euro(called)), note: null },
+    { term: rows.sms, text: each(euro(sms)), note: null },
+    { term: rows.data, text: perMb(euro(data)), note: zone === 'EU' ? null : perGb(euro(data * MB_PER_GB)) },
+  ]
+}
+
+/** The legal limit, and how much internet it is in this country. */
+export const legalText = ({ prices }: Pick<Figures, 'prices'>): string =>
+  copy.limit.legal(euro(WORLD_LIMIT), sizeText(megabytesFor(WORLD_LIMIT, prices.data)), euro(warningAt(WORLD_LIMIT)))
+
+/** `20 t/m 27 december`, or `28 december t/m 3 januari`. */
+export function daysText({ from, until }: Pick<Trip, 'from' | 'until'>): string {
+  if (from === until) return dayText(from)
+  const start = from.slice(0, 7) === until.slice(0, 7) ? String(Number(from.slice(8))) : dayText(from)
+  return `${start} t/m ${dayText(until)}`
+}
+
+/** The customer's own limit for exactly this trip in cents; null without one. */
+export function ownLimit(plan: TravelPlan | null, { country, from, until }: Trip): number | null {
+  const cap = plan?.cap
+  return cap && cap.country === country && cap.from === from && cap.until === until ? cap.amount : null
+}
+
+/** The countries to choose from at once: that of the last trip, and those that many go to. */
+export const quickCountries = (last: string | null): { value: string; text: string }[] =>
+  [...new Set([...(last === null ? [] : [last]), ...OFTEN_VISITED])].map((value) => ({ value, text: countryName(value) }))
+
+/** The limit that stands, and when it applies. */
+export const capText = (cap: TravelCap, today: Day) => ({
+  title: copy.limit.stands(euro(cap.amount)),
+  text: copy.limit.standsText(countryName(cap.country), daysText(cap), stageOf(cap, today) === 'during' ? 'runs' : 'waits'),
+})
+
+/** The alarm numbers, those that are the same together: `Politie`, or `null` for one number for all. */
+export function alarmsOf(emergency: Figures['emergency']): { who: string | null; number: string }[] {
+  if (emergency === null) return []
+  const { police, ambulance, fire } = emergency
+  if (police === ambulance && ambulance === fire) return [{ who: null, number: police }]
+  const kinds = (['police', 'ambulance', 'fire'] as const).map((kind) => ({
+    who: copy.calling.who[kind],
+    number: emergency[kind],
+  }))
+  return [...Map.groupBy(kinds, ({ number }) => number)].map(([number, same]) => ({
+    number,
+    who: same.map(({ who }, at) => (at === 0 ? who : who.toLowerCase())).join(' en '),
+  }))
+}
+
+/** A time difference in minutes: `2 uur later dan in Nederland`. */
+export function timeText(minutes: number): string {
+  if (minutes === 0) return copy.calling.noTime
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const difference = [hours > 0 && `${hours} uur`, rest > 0 && `${rest} ${plural(rest, 'minuut', 'minuten')}`].filter(Boolean)
+  return (minutes > 0 ? copy.calling.later : copy.calling.earlier)(difference.join(' en '))
+}
+
+/** The trip for a calendar: prices and alarm numbers stand in the text. */
+export function tripDay(trip: Trip, figures: Figures): CalendarDay {
+  const alarms = alarmsOf(figures.emergency).map(({ who, number }) => `${who ?? copy.calling.alarm}: ${number}`)
+  const prices = priceRows(figures).map(({ term, text }) => `${term}: ${text}`)
+  return {
+    id: `reis-${trip.country}-${trip.from}`,
+    day: trip.from,
+    title: copy.pack.event(countryName(trip.country)),
+    text: [daysText(trip), ...(figures.zone === 'EU' ? [copy.costs.eu] : prices), ...alarms].join('\n'),
+  }
+}

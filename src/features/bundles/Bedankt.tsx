@@ -1,0 +1,30 @@
+import { ChangeReceipt } from '#model/bundles/contract/bundleOptions.ts'
+import { doneSteps } from '#page/flow/flow.ts'
+import { Thanks } from '#page/flow/Thanks.tsx'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { useReceipt } from '#platform/router/receipt.ts'
+import { bundleFlow } from './flow.ts'
+import { bundleWords } from './shared/bundleWords.ts'
+import { bundleCopy } from './shared/copy.ts'
+import { gotText } from './shared/gotText.ts'
+import { Receipt } from './shared/Receipt.tsx'
+import { doneText } from './shared/text.ts'
+
+const copy = bundleCopy.done
+
+/** `/bundels-wijzigen/bedankt`: the changes, their date, and how to undo them. */
+export default function Bedankt() {
+  const receipt = useReceipt(ChangeReceipt)
+  if (!receipt) return <Elsewhere to="/bundels-wijzigen" />
+  return (
+    <Thanks
+      {...doneText(receipt)}
+      got={receipt.startsOn === null ? bundleWords.twice : gotText(receipt.to, receipt.from)}
+      steps={doneSteps(bundleFlow)}
+      to="/"
+      button={copy.button}
+    >
+      <Receipt receipt={receipt} change={copy.change} />
+    </Thanks>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '#kit/ui/Button.tsx'
+import { Section } from '#kit/ui/Card.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { dayText } from '#kit/words/dateText.ts'
+import { currentOf } from '#model/bundles/bundleChange.ts'
+import { internetIsOn } from '#model/bundles/changeTerms.ts'
+import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
+import { Changes } from './Changes.tsx'
+import { changeRows } from './shared/bundleChanges.ts'
+import { bundleCopy } from './shared/copy.ts'
+import { UndoChange } from './shared/UndoChange.tsx'
+
+const copy = bundleCopy.pending
+
+type Props = {
+  options: PostpaidOptions
+  next: Composition
+  /** Chooses other bundles instead; null when that is not possible. */
+  replace: (() => void) | null
+}
+
+/** A pending change: what changes, when, and how to undo or replace it. */
+export const Pending = ({ options, next, replace }: Props) => (
+  <>
+    <Notice title={options.pendingRenewal ? copy.renewal : copy.title}>
+      {(replace ? copy.replaceable : copy.text)(dayText(options.startsOn))}
+      {internetIsOn(options) && ` ${copy.internetNow}`}
+    </Notice>
+    <Section title={copy.heading}>
+      <Changes rows={changeRows({ from: currentOf(options), to: next }, options.pendingComplete)} />
+      <UndoChange options={options}>
+        {replace && (
+          <Button variant="outline" size="small" onPress={replace}>
+            {copy.others}
+          </Button>
+        )}
+      </UndoChange>
+    </Section>
+  </>
+)

@@ -1,0 +1,42 @@
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Gift } from '#kit/ui/Gift.tsx'
+import { shortAmountText } from '#kit/words/dataSize.ts'
+import { UnwrappedGift } from '#model/bundles/contract/gift.ts'
+import { canUnwrap } from '#model/bundles/gifts.ts'
+import { postpaidOverview } from '#model/overview/contract.ts'
+import { Thanks } from '#page/flow/Thanks.tsx'
+import { useReadState } from '#platform/api/client.ts'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { href } from '#platform/router/href.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { useReceipt } from '#platform/router/receipt.ts'
+import { giftCopy } from './copy.ts'
+import { unwrappedText } from './text.ts'
+
+const copy = giftCopy.done
+
+/** `/cadeau/bedankt`: the content of the unwrapped gift. */
+export default function Uitgepakt() {
+  const receipt = useReceipt(UnwrappedGift)
+  const hasMore =
+    useReadState(postpaidOverview).value?.giftBundles.some((gift) => gift.id !== receipt?.id && canUnwrap(gift)) ?? false
+  if (!receipt) return <Elsewhere to={href('/cadeau')} />
+  const { amount, intro, until } = unwrappedText(receipt)
+  return (
+    <Thanks title={copy.title} intro={intro} got={shortAmountText(receipt)} to="/" button={copy.button}>
+      <Gift isOpen size="large">
+        {amount}
+      </Gift>
+      <Facts>
+        <Fact term={copy.until}>{until}</Fact>
+      </Facts>
+      {hasMore && (
+        <ButtonLink to="/cadeau" variant="outline" wide>
+          {copy.more}
+        </ButtonLink>
+      )}
+    </Thanks>
+  )
+}
+
+Uitgepakt.reads = () => [postpaidOverview]

@@ -1,0 +1,29 @@
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Thanks } from '#page/flow/Thanks.tsx'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { href } from '#platform/router/href.ts'
+import { useReceipt } from '#platform/router/receipt.ts'
+import { dataCapCopy } from './copy.ts'
+import { doneText, Switched } from './text.ts'
+
+/** `/dataplafond/succes`: the new setting. */
+export default function Gewijzigd() {
+  const receipt = useReceipt(Switched)
+  if (!receipt) return <Elsewhere to={href('/dataplafond')} />
+  const { title, intro, costs, outside } = doneText(receipt)
+  return (
+    <Thanks
+      title={title}
+      intro={intro}
+      got={{ icon: 'data-cap' }}
+      to="/"
+      button={dataCapCopy.toOverview}
+      {...(!receipt.active && { quiet: true })}
+    >
+      <Facts>
+        <Fact term={dataCapCopy.title}>{costs}</Fact>
+        <Fact term={dataCapCopy.done.outside}>{outside}</Fact>
+      </Facts>
+    </Thanks>
+  )
+}

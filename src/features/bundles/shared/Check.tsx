@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { useForm } from '#kit/ui/useForm.ts'
+import { euro } from '#kit/words/money.ts'
+import { codes, monthlyOf } from '#model/bundles/bundleChange.ts'
+import { type ChangeTerms, getChangeSummary } from '#model/bundles/contract/bundleOptions.ts'
+import { DocumentButton } from '#page/flow/DocumentButton.tsx'
+import { FlowColumns, OnlyPhone } from '#page/flow/FlowStep.tsx'
+import { noTerms, Terms, termsRules } from '#page/flow/Terms.tsx'
+import { OrderButton } from '#page/order/OrderButton.tsx'
+import { OrderStanding, type ShownOrder } from '#page/order/OrderStanding.tsx'
+import { read } from '#platform/api/client.ts'
+import { Changes } from '../Changes.tsx'
+import { changeRows } from './bundleChanges.ts'
+import { bundleCopy } from './copy.ts'
+import { sumText, whenRows } from './text.ts'
+
+const copy = bundleCopy.check
+
+type Props = {
+  terms: ChangeTerms
+  order: ShownOrder
+  send: () => void
+  button: string
+  failed: string
+  refused: Readonly<Record<string, string>>
+  replaces?: string | null
+  children?: ReactNode
+}
+
+export function Check({ terms, order, send, button, failed, refused, replaces = null, children }: Props) {
+  const formId = useId()
+  const begins = terms.contractEnd !== null || terms.reflectionUntil !== null
+  const form = useForm(noTerms, termsRules(begins))
+  const campaignIDs = codes.flatMap((code) => terms.to[code]?.id ?? [])
+  const asked = { campaignIDs, ...(replaces !== null && { replaces }) }
+  const confirm = (
+    <OrderButton standing={order.standing} form={formId} wide>
+      {button}
+    </OrderButton>
+  )
+  return (
+    <FlowColumns
+      summary={
+        <>
+          <Monthly terms={terms} />
+          {confirm}
+        </>
+      }
+    >
+      <Form id={formId} review={form.review} onValid={send}>
+        <div className="stack stack--loose">
+          <OrderStanding
+            order={order}
+            failed={failed}
+            refused={(code) => (code === undefined ? null : (refused[code] ?? null))}
+          />
+          {children}
+          <Section title={copy.changes}>
+            <Changes rows={changeRows(terms, terms.completeBy !== null)} />
+          </Section>
+          <Section title={copy.when}>
+            <Card>
+              <Facts>
+                {whenRows(terms).map(({ term, text }) => (
+                  <Fact key={term} term={term}>
+                    {text}
+                  </Fact>
+                ))}
+              </Facts>
+            </Card>
+          </Section>
+          <Terms check={form.check} additional={begins ? copy.additional : null} />
+          {begins && <DocumentButton fetchDocument={() => read(getChangeSummary, asked)}>{copy.contractSummary}</DocumentButton>}
+          <OnlyPhone>
+            <Monthly terms={terms} />
+            {confirm}
+          </OnlyPhone>
+        </div>
+      </Form>
+    </FlowColumns>
+  )
+}
+
+const Monthly = ({ terms: { from, to } }: { terms: ChangeTerms }) => (
+  <>
+    <h2 className="title-card">{copy.monthly}</h2>
+    <p className="title-page num">{euro(monthlyOf(to))}</p>
+    <p className="small muted">{sumText(from, to)}</p>
+  </>
+)

@@ -1,0 +1,39 @@
+import { dayInFull } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import { chosenOf, currentOf, discountOf, isChange, lostOf, monthlyOf, type Selection } from '#model/bundles/bundleChange.ts'
+import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
+import { OrderLines } from '#page/flow/OrderOverview.tsx'
+import { bundleCopy } from './copy.ts'
+import { bundleLines } from './text.ts'
+
+const copy = bundleCopy.summary
+
+type Props = {
+  options: PostpaidOptions
+  selection: Selection
+  /** True when the selection can be ordered; defaults to any change. */
+  isOrder?: boolean
+  /** The chosen bundles with agreed prices, when those differ from the current ones. */
+  chosen?: Composition
+}
+
+export function Summary({
+  options,
+  selection,
+  isOrder = isChange(options, selection),
+  chosen = chosenOf(options, selection),
+}: Props) {
+  const isWhole = lostOf(options, selection).length === 0
+  const months = isWhole ? discountOf(chosen) : null
+  return (
+    <>
+      <h2 className="title-card">{copy.title}</h2>
+      <OrderLines lines={bundleLines(chosen)} />
+      <p className="small muted" role="status">
+        {copy.now(euro(monthlyOf(currentOf(options))))}.
+        {isWhole && isOrder && ` ${copy.next(dayInFull(options.startsOn), euro(monthlyOf(chosen)))}.`}
+        {months !== null && ` ${copy.after(months, euro(monthlyOf(chosen, true)))}`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import type { PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
+import { wayBackOf } from '#model/device/wayBack.ts'
+import { getWithdrawals } from '#model/subscription/contract/withdrawal.ts'
+import { useReadState } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { wayBackText } from './bundleChanges.ts'
+import { bundleWords } from './bundleWords.ts'
+import { useUndo } from './useUndo.ts'
+
+const copy = bundleWords.undo
+
+type Props = {
+  options: PostpaidOptions
+  children?: ReactNode
+}
+
+/** Undoes a pending change of bundles: here, or where the phone order that it came with is withdrawn. */
+export function UndoChange({ options, children }: Props) {
+  const offline = useBlocked()
+  const withdrawals = useReadState(getWithdrawals).value?.open ?? []
+  const { undo, busy, refusal } = useUndo(options)
+  const back = wayBackOf(options, withdrawals, dayOf(now()))
+  return (
+    <>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <p className="small muted">{wayBackText(back)}</p>
+      {back.by === 'undo' && (
+        <div className="cluster">
+          {children}
+          <Button variant="outline" size="small" busy={busy} busyLabel={copy.busy} blocked={offline} onPress={() => void undo()}>
+            {copy.button}
+          </Button>
+        </div>
+      )}
+      {back.by === 'order' && back.until !== null && (
+        <p>
+          <ButtonLink to="/annuleren" variant="outline" size="small">
+            {copy.withdraw}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}

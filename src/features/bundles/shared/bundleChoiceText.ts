@@ -1,0 +1,70 @@
+import { expectedSizeText } from '#kit/words/dataSize.ts'
+import { monthName } from '#kit/words/dateText.ts'
+import { listText } from '#kit/words/listText.ts'
+import { euro, signedEuro } from '#kit/words/money.ts'
+import {
+  availablePeriods,
+  chosenOf,
+  discountOf,
+  isNone,
+  linesOf,
+  lostOf,
+  monthlyOf,
+  type Selection,
+} from '#model/bundles/bundleChange.ts'
+import { recentMonths } from '#model/bundles/bundleFit.ts'
+import { bundleText, bundleTitle } from '#model/bundles/bundleText.ts'
+import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
+import type { UsageMonth } from '#model/renewal/contract.ts'
+import type { BindingPeriodType } from '#model/subscription/contract/subscription.ts'
+import { bundleChoiceCopy as copy } from './bundleChoiceCopy.ts'
+
+/** Says that a chosen bundle such as `Internet: 2 GB` is not sold with this period, and what to do; null when nothing is lost. */
+export function lostText(options: PostpaidOptions, selection: Selection): { title: string; text: string } | null {
+  const { period } = chosenOf(options, selection)
+  const lost = lostOf(options, selection).map(({ code, bundle }) => copy.lost.bundle(copy.kinds[code], bundleText(code, bundle)))
+  return lost.length === 0 ? null : { title: copy.lost.title(lost.join(', '), copy.periods[period]), text: copy.lost.text }
+}
+
+/** The price difference of another period for exactly these bundles, also after a discount ends. */
+function differenceText(chosen: Composition, other: Composition): string {
+  const now = monthlyOf(other) - monthlyOf(chosen)
+  const later = monthlyOf(other, true) - monthlyOf(chosen, true)
+  const months = Math.max(discountOf(chosen) ?? 0, discountOf(other) ?? 0)
+  const begins = now === 0 ? copy.period.same : copy.option.perMonth(signedEuro(now))
+  if (later === now) return begins
+  return copy.period.later(begins, months, later === 0 ? copy.period.same.toLowerCase() : signedEuro(later))
+}
+
+/** The text of a period: the price difference for the same bundles, or the bundles that it does not offer. */
+export function periodText(options: PostpaidOptions, selection: Selection, period: BindingPeriodType): string {
+  const as = (bindingPeriodType: BindingPeriodType) => {
+    const wanted = { ...selection, bindingPeriodType }
+    return { composition: chosenOf(options, wanted), lost: lostOf(options, wanted) }
+  }
+  const [chosen, mine] = [as(chosenOf(options, selection).period), as(period)]
+  const [gone] = mine.lost
+  if (gone) return copy.period.without(copy.kinds[gone.code], bundleText(gone.code, gone.bundle))
+  const { composition } = mine
+  if (chosen.lost.length > 0) return copy.option.perMonth(euro(monthlyOf(composition)))
+  if (period !== chosen.composition.period) return differenceText(chosen.composition, composition)
+
+  const others = availablePeriods(options)
+    .filter((other) => other !== period)
+    .map(as)
+    .filter(({ lost }) => lost.length === 0)
+  const isCheaper = [false, true].every((later) =>
+    others.every((other) => monthlyOf(other.composition, later) > monthlyOf(composition, later)),
+  )
+  if (isCheaper && others.length > 0) return copy.period.cheapest
+  return period === 'monthBindingPeriod' ? copy.period.monthly : copy.option.perMonth(euro(monthlyOf(composition)))
+}
+
+/** What the lines in the glasses stand for: the internet of the recent months. */
+export const monthsUsedText = (months: readonly UsageMonth[]): string =>
+  copy.used.lines(
+    listText(recentMonths(months).map(({ month, data }) => copy.used.month(expectedSizeText(data.used), monthName(month)))),
+  )
+
+export const bundlesText = (to: Composition): string[] =>
+  linesOf(to).flatMap(({ code, option }) => (isNone(code, option) ? [] : [bundleTitle(code, option)]))

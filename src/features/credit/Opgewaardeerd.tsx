@@ -1,0 +1,48 @@
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { euro } from '#kit/words/money.ts'
+import { TopUpReceipt } from '#model/credit/contract/credit.ts'
+import { flowCopy } from '#page/flow/copy.ts'
+import { doneSteps } from '#page/flow/flow.ts'
+import { OrderDocument } from '#page/flow/OrderOverview.tsx'
+import { Thanks } from '#page/flow/Thanks.tsx'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { usePlace } from '#platform/router/location.tsx'
+import { useReceipt } from '#platform/router/receipt.ts'
+import { backIn } from './back.ts'
+import { creditCopy } from './copy.ts'
+import { topUpFlow } from './flow.ts'
+
+const copy = creditCopy.done
+
+/** `/beltegoed-opwaarderen/bedankt`: the top-up and the new balance. */
+export default function Opgewaardeerd() {
+  const receipt = useReceipt(TopUpReceipt)
+  const back = backIn(usePlace().search)
+  if (!receipt) return <Elsewhere to="/beltegoed-opwaarderen" />
+  const { orderNumber, amount, balance, method, returned } = receipt
+  return (
+    <Thanks
+      title={copy.title(euro(balance))}
+      intro={copy.intro(euro(amount - returned))}
+      got={euro(amount - returned)}
+      steps={doneSteps(topUpFlow)}
+      to="/"
+      button={copy.overview}
+    >
+      {returned > 0 && <p className="strong">{copy.returned(euro(returned))}</p>}
+      <Facts>
+        <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>
+        <Fact term={copy.facts.method}>{copy.methods[method]}</Fact>
+        <Fact term={copy.facts.amount}>{euro(amount - returned)}</Fact>
+        <Fact term={copy.facts.balance} total>
+          {euro(balance)}
+        </Fact>
+      </Facts>
+      <OrderDocument orderNumber={orderNumber} />
+      <ButtonLink to={back ?? '/kies-prepaid-bundel'} variant="outline" wide>
+        {back ? copy.back : copy.bundle}
+      </ButtonLink>
+    </Thanks>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { topUpCode, topUpCodeProblem, topUpCodeText } from '#kit/typed/topUpCode.ts'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { CodeField } from '#kit/ui/CodeField.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { Segmented } from '#kit/ui/Segmented.tsx'
+import { said, useForm } from '#kit/ui/useForm.ts'
+import { choiceText, euro } from '#kit/words/money.ts'
+import { getTopupOptions, redeemTopUpCode } from '#model/credit/contract/credit.ts'
+import { prepaidOverview } from '#model/overview/contract.ts'
+import { getPaymentIssuers } from '#model/payment/contract.ts'
+import { arriveAt } from '#page/flow/arrive.ts'
+import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
+import { useFlow } from '#page/flow/useFlow.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { withQuery } from '#platform/router/href.ts'
+import { Link } from '#platform/router/Link.tsx'
+import { usePlace } from '#platform/router/location.tsx'
+import { atField } from '#platform/write/refusalText.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { backIn } from './back.ts'
+import { creditCopy as copy } from './copy.ts'
+import { topUpFlow } from './flow.ts'
+import { WithIdeal } from './WithIdeal.tsx'
+
+const withCodeCopy = copy.code
+
+const ways = [
+  { value: 'ideal', text: copy.tabs.ideal },
+  { value: 'code', text: copy.tabs.code },
+] as const
+
+/** `/beltegoed-opwaarderen`: tops up with iDEAL or with a code. */
+export default function Opwaarderen() {
+  const flow = useFlow(topUpFlow, '/beltegoed-opwaarderen')
+  return (
+    <FlowStep flow={flow} title={copy.title}>
+      <FlowColumn>
+        <ReadBlock waiting={<Waiting />}>
+          <Ways draft={flow.draft} set={flow.set} />
+        </ReadBlock>
+      </FlowColumn>
+    </FlowStep>
+  )
+}
+
+Opwaarderen.reads = () => [prepaidOverview, getTopupOptions, getPaymentIssuers]
+
+type Props = { draft: { amount: number | null }; set: (change: { amount: number }) => void }
+
+function Ways({ draft, set }: Props) {
+  const overview = useRead(prepaidOverview)
+  const balance = overview.balance ?? 0 // every prepaid customer has credit
+  const [way, setWay] = useState<(typeof ways)[number]['value']>('ideal')
+  return (
+    <>
+      <p className="lead">{copy.intro(euro(balance))}</p>
+      <Segmented label={copy.tabs.label} options={ways} value={way} onChange={setWay} />
+      {way === 'ideal' ? (
+        <WithIdeal balance={balance} wanted={draft.amount} choose={(amount) => set({ amount })} />
+      ) : (
+        <WithCode />
+      )}
+      {overview.autoTopUps.length === 0 && (
+        <p>
+          {copy.autoHint[0]}{' '}
+          <Link to="/beltegoed-automatisch-opwaarderen" className="link">
+            {copy.autoHint[1]}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="90%" height="3.4rem" />
+    <Bone width="100%" height="3rem" />
+    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="15rem" radius="var(--radius-lg)" />
+  </div>
+)
+
+/** Tops up with a 16-digit code from a shop. */
+function WithCode() {
+  const { maximum } = useRead(getTopupOptions)
+  const offline = useBlocked(copy.offline)
+  const back = backIn(usePlace().search)
+  const form = useForm({ code: '' }, { code: (text) => said(topUpCodeProblem(text), withCodeCopy.problems) })
+  const redeeming = useDeed(redeemTopUpCode, {
+    done: '/beltegoed-opwaarderen/bedankt',
+    refusals: atField(form, 'code', { ...withCodeCopy.refusals, MAX_BALANCE: copy.full(choiceText(maximum)) }),
+  })
+
+  const redeem = () =>
+    redeeming.run({ code: topUpCode(form.values.code) ?? '' }, (receipt) =>
+      arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt),
+    )
+
+  return (
+    <Card>
+      <Form review={form.review} onValid={() => void redeem()} refusal={redeeming.refusal}>
+        <p>{withCodeCopy.intro}</p>
+        <CodeField
+          {...form.field('code')}
+          label={withCodeCopy.label}
+          help={withCodeCopy.help}
+          autoComplete="off"
+          digits={16}
+          format={topUpCodeText}
+        />
+        <Button type="submit" variant="primary-green" wide busy={redeeming.busy} busyLabel={withCodeCopy.busy} blocked={offline}>
+          {withCodeCopy.button}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { useForm } from '#kit/ui/useForm.ts'
+import { euro } from '#kit/words/money.ts'
+import { isSameSetting, toppedUpByChange } from '#model/credit/autoTopUp.ts'
+import { getAutoTopUp, updateAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
+import { type AutoCreditTopUp, prepaidOverview } from '#model/overview/contract.ts'
+import { MaskedNumber } from '#page/MaskedNumber.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { autoTopUpText } from '../aboutCredit.ts'
+import { type Choice, choiceOf, chosenSetting, dayRule, possibleChoice } from './choice.ts'
+import { autoCopy } from './copy.ts'
+import { Fields } from './Fields.tsx'
+import { DONE, finish } from './finish.ts'
+import { SettingPage } from './SettingPage.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const copy = autoCopy.change
+
+/** `/beltegoed-automatisch-opwaarderen/aanpassen`: changes the amount or the moment. The linked account stays. */
+export default function Aanpassen() {
+  return (
+    <SettingPage copy={copy} waiting={<Waiting />}>
+      {(current) => <Change current={current} />}
+    </SettingPage>
+  )
+}
+
+Aanpassen.reads = () => [getAutoTopUp, prepaidOverview]
+
+function Change({ current }: { current: AutoCreditTopUp }) {
+  const auto = useRead(getAutoTopUp)
+  const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
+  const offline = useBlocked(autoCopy.offline)
+  const saving = useDeed(updateAutoTopUp, { done: DONE, failed: autoCopy.failed, refusals: autoCopy.refusals })
+  const [wanted, setWanted] = useState(() => choiceOf(current))
+  const choice = possibleChoice(wanted, auto)
+  const form = useForm({ dayOfMonth: wanted.dayOfMonth }, { dayOfMonth: dayRule(choice.type) })
+  const setting = chosenSetting(choice, auto.bundle)
+  const unchanged = isSameSetting(setting, current) ? copy.unchanged : null
+  const isWhole = choice.type !== 'MONTHLY' || choice.dayOfMonth !== ''
+  const standing = { balance, bundle: auto.bundle, days: auto.recent, today: dayOf(now()), maximum: auto.offer.maximum }
+  const atOnce = unchanged === null ? toppedUpByChange(setting, standing) : 0
+
+  function choose(changed: Partial<Choice>) {
+    saving.clear()
+    setWanted((before) => ({ ...before, ...changed }))
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void saving.run(setting, finish)} refusal={saving.refusal}>
+      <Fields choice={choice} change={choose} auto={auto} added={null} day={form.field('dayOfMonth')} />
+      <Card className="stack">
+        {isWhole && (
+          <div className="stack stack--tight">
+            <h2 className="title-card">{copy.becomes}</h2>
+            <p>{autoTopUpText(setting)}</p>
+            {auto.account !== null && (
+              <p className="muted">
+                {copy.from} <MaskedNumber>{auto.account}</MaskedNumber>. {autoCopy.limit}
+              </p>
+            )}
+          </div>
+        )}
+        {atOnce > 0 && <Notice tone="warn">{copy.atOnce[setting.type === 'BUNDLE' ? 'bundle' : 'low'](euro(atOnce))}</Notice>}
+        <Button
+          type="submit"
+          variant="primary-green"
+          wide
+          busy={saving.busy}
+          busyLabel={copy.busy}
+          blocked={offline ?? unchanged}
+        >
+          {copy.button}
+        </Button>
+      </Card>
+    </Form>
+  )
+}

@@ -1,0 +1,63 @@
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { getAutoTopUp, stopAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
+import { type AutoCreditTopUp, prepaidOverview } from '#model/overview/contract.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { autoTopUpText } from '../aboutCredit.ts'
+import { autoCopy } from './copy.ts'
+import { DONE, finish, MAIN } from './finish.ts'
+import { SettingPage } from './SettingPage.tsx'
+
+const copy = autoCopy.off
+
+/** `/beltegoed-automatisch-opwaarderen/uitschakelen`: asks before turning off. */
+export default function Uitschakelen() {
+  return (
+    <SettingPage copy={copy} waiting={<Waiting />}>
+      {(current) => <TurnOff current={current} />}
+    </SettingPage>
+  )
+}
+
+Uitschakelen.reads = () => [getAutoTopUp, prepaidOverview]
+
+function TurnOff({ current }: { current: AutoCreditTopUp }) {
+  const offline = useBlocked(autoCopy.offline)
+  const stopping = useDeed(stopAutoTopUp, { done: DONE, failed: copy.failed })
+
+  return (
+    <>
+      <Card className="stack stack--tight">
+        <h2 className="title-card">{copy.now}</h2>
+        <p>{autoTopUpText(current)}</p>
+        <p className="muted">{copy.mandate}</p>
+      </Card>
+      {stopping.refusal !== null && <Notice tone="bad" title={stopping.refusal} alert />}
+      <ButtonGroup>
+        <Button
+          variant="danger"
+          busy={stopping.busy}
+          busyLabel={copy.busy}
+          blocked={offline}
+          onPress={() => void stopping.run(undefined, finish)}
+        >
+          {copy.confirm}
+        </Button>
+        <ButtonLink to={MAIN} variant="outline">
+          {copy.cancel}
+        </ButtonLink>
+      </ButtonGroup>
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+    <Bone width="60%" height="3.25rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { dayOfMonthCopy } from '#kit/ui/fieldCopy.ts'
+import { type ExtendedBundle, plainSetting } from '#model/credit/autoTopUp.ts'
+import type { AutoTopUp } from '#model/credit/contract/autoTopUp.ts'
+import type { AutoCreditTopUp } from '#model/overview/contract.ts'
+import { type DraftOf, defineDraft, rests } from '#page/draft/defineDraft.ts'
+
+/** The form's choice, with the fields of every type. `dayOfMonth` is the value of its list, empty until chosen. Amounts in cents. */
+export const choiceDraft = defineDraft('auto-top-up', {
+  type: rests(v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']), 'BALANCE'),
+  amount: rests(v.number(), 2000),
+  threshold: rests(v.number(), 500),
+  dayOfMonth: rests(v.string(), ''),
+})
+export type Choice = DraftOf<typeof choiceDraft>
+
+const proposed = choiceDraft.blank()
+
+export const choiceOf = ({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): Choice => ({
+  type,
+  amount: type === 'BUNDLE' ? proposed.amount : amount,
+  threshold: threshold ?? proposed.threshold,
+  dayOfMonth: dayOfMonth === null ? '' : String(dayOfMonth),
+})
+
+/** The setting to save. A bundle has its own price. */
+export const chosenSetting = ({ dayOfMonth, ...choice }: Choice, bundle: ExtendedBundle): AutoCreditTopUp =>
+  plainSetting({
+    ...choice,
+    amount: choice.type === 'BUNDLE' && bundle ? bundle.price : choice.amount,
+    dayOfMonth: dayOfMonth === '' ? null : Number(dayOfMonth),
+  })
+
+/** Replaces values that are not offered. Without a bundle to extend, type BUNDLE becomes BALANCE. */
+export const possibleChoice = (choice: Choice, { bundle, offer }: Pick<AutoTopUp, 'bundle' | 'offer'>): Choice => ({
+  ...choice,
+  type: choice.type === 'BUNDLE' && bundle === null ? 'BALANCE' : choice.type,
+  amount: offered(offer.amounts, choice.amount),
+  threshold: offered(offer.thresholds, choice.threshold),
+})
+
+const offered = (values: readonly number[], wanted: number): number => (values.includes(wanted) ? wanted : (values[0] ?? wanted))
+
+/** The day is required only for monthly top-ups. */
+export const dayRule =
+  (type: Choice['type']) =>
+  (chosen: string): string | null =>
+    type === 'MONTHLY' && chosen === '' ? dayOfMonthCopy.required : null

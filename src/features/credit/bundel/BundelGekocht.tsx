@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { PrepaidReceipt } from '#model/credit/contract/prepaidBundle.ts'
+import { clearDraft } from '#page/draft/draft.ts'
+import { doneSteps } from '#page/flow/flow.ts'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { useReceipt } from '#platform/router/receipt.ts'
+import { Bought } from './Bought.tsx'
+import { prepaidCopy } from './copy.ts'
+import { bundleFlow } from './flow.ts'
+
+/** `/kies-prepaid-bundel/bedankt`: the bundle has started. */
+export default function BundelGekocht() {
+  const receipt = useReceipt(PrepaidReceipt)
+  // The bank's flow cleared only its own draft.
+  useEffect(() => clearDraft(bundleFlow), [])
+  if (receipt?.kind !== 'bundle') return <Elsewhere to="/kies-prepaid-bundel" />
+  return <Bought title={prepaidCopy.bundle.done.title} steps={doneSteps(bundleFlow)} receipt={receipt} />
+}

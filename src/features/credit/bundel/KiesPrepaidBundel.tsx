@@ -1,0 +1,157 @@
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import { Badge } from '#kit/ui/Badge.tsx'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { RadioCards } from '#kit/ui/RadioCards.tsx'
+import { euro } from '#kit/words/money.ts'
+import { getPrepaidTopupBundlesV3, type PrepaidBundle } from '#model/credit/contract/prepaidBundle.ts'
+import { chosenOf, lackingOf, lapsingOf, lastDayOf, mayExtend } from '#model/credit/prepaidBundles.ts'
+import { prepaidOverview } from '#model/overview/contract.ts'
+import { FlowColumns, FlowStep, OnlyPhone } from '#page/flow/FlowStep.tsx'
+import { useFlow } from '#page/flow/useFlow.ts'
+import { useOrder } from '#page/flow/useOrder.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { navigate, usePlace } from '#platform/router/location.tsx'
+import { prepaidCopy } from './copy.ts'
+import { type BundleDraft, bundleFlow } from './flow.ts'
+import { PayIdeal } from './PayIdeal.tsx'
+import { ExtendCheck, Paying } from './Paying.tsx'
+import { RunningBundle } from './RunningBundle.tsx'
+import { bundleText, jarOf } from './text.ts'
+import { useAutoExtend } from './useAutoExtend.ts'
+import { useTopUpAfter } from './useTopUpAfter.ts'
+
+const copy = prepaidCopy.bundle
+const path = '/kies-prepaid-bundel'
+
+/** `/kies-prepaid-bundel`: buying a bundle from the credit; it starts at once. */
+export default function KiesPrepaidBundel() {
+  const flow = useFlow(bundleFlow, path)
+  return (
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+      <ReadBlock waiting={<Waiting />}>
+        <Offer draft={flow.draft} set={flow.set} />
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+KiesPrepaidBundel.reads = () => [getPrepaidTopupBundlesV3, prepaidOverview]
+
+type Props = { draft: BundleDraft; set: (change: Partial<BundleDraft>) => void }
+
+function Offer({ draft, set }: Props) {
+  const { topupOptions, current, noExtensionFrom } = useRead(getPrepaidTopupBundlesV3)
+  const overview = useRead(prepaidOverview)
+  const balance = overview.balance ?? 0 // every prepaid customer has credit
+  const asked = new URLSearchParams(usePlace().search).get('bundel')
+  const order = useOrder(bundleFlow, true)
+  const extending = useAutoExtend(current)
+  const lapsing = current && lapsingOf(overview)
+  const chosen = chosenOf(topupOptions, [asked, draft.id], { current: current?.id, balance })
+  const topUp = useTopUpAfter(overview, chosen?.price ?? 0)
+  if (!chosen) return <Notice>{copy.empty}</Notice>
+  const until = lastDayOf(dayOf(now()), chosen.days)
+  const canExtend = mayExtend(until, noExtensionFrom)
+  const autoExtend = canExtend && (current ? extending.isOn : draft.autoExtend) // a running bundle already has this setting
+
+  function choose(id: string) {
+    set({ id })
+    order.again()
+    if (asked !== null) navigate(path, { replace: true }) // the bundle in the address was only a suggestion
+  }
+
+  const here = `${path}?bundel=${encodeURIComponent(chosen.id)}`
+  const running = current && topupOptions.find(({ id }) => id === current.id)
+  const paying = (
+    <Paying
+      title={bundleText(chosen)}
+      price={chosen.price}
+      balance={balance}
+      topUp={topUp}
+      until={until}
+      autoExtend={autoExtend}
+      lapsing={lapsing}
+      order={order}
+      buy={() => void order.submit({ id: chosen.id, price: chosen.price, autoExtend, until })}
+      button={copy.button(euro(chosen.price))}
+      words={copy}
+      here={here}
+      atBank
+    />
+  )
+  return (
+    <FlowColumns summary={paying}>
+      {current && (
+        <RunningBundle
+          current={current}
+          canExtend={mayExtend(current.until, noExtensionFrom)}
+          lapsing={lapsing}
+          extending={extending}
+          price={running?.price ?? 0}
+          balance={balance}
+        />
+      )}
+      <Choices options={topupOptions} chosen={chosen} currentId={current?.id} choose={choose} />
+      {!current && canExtend && (
+        <ExtendCheck checked={draft.autoExtend} onChange={(wanted) => set({ autoExtend: wanted })}>
+          {copy.autoExtend(chosen.days)}
+        </ExtendCheck>
+      )}
+      <OnlyPhone>
+        <Card className="stack">{paying}</Card>
+      </OnlyPhone>
+      {lackingOf(chosen.price, balance) > 0 && (
+        <PayIdeal key={chosen.id} wanted={{ id: chosen.id, price: chosen.price, autoExtend }} balance={balance} here={here} />
+      )}
+    </FlowColumns>
+  )
+}
+
+type ChoiceProps = {
+  options: readonly PrepaidBundle[]
+  chosen: PrepaidBundle
+  currentId: string | undefined
+  choose: (id: string) => void
+}
+
+const Choices = ({ options, chosen, currentId, choose }: ChoiceProps) => (
+  <RadioCards
+    name="bundel"
+    label={copy.choose}
+    section
+    value={chosen.id}
+    onChange={choose}
+    options={options.map((bundle) => ({
+      value: bundle.id,
+      title: bundleText(bundle),
+      text: copy.valid(bundle.days),
+      price: euro(bundle.price),
+      level: jarOf(bundle, options),
+      badge:
+        bundle.id === currentId ? (
+          <Badge tone="info" size="s">
+            {copy.now}
+          </Badge>
+        ) : (
+          bundle.popular && <Badge size="s">{copy.popular}</Badge>
+        ),
+    }))}
+  />
+)
+
+const BUNDLES = [1, 2, 3, 4, 5, 6]
+
+const Waiting = () => (
+  <FlowColumns summary={<Bone width="100%" height="18rem" />}>
+    <div className="stack" aria-hidden="true">
+      <Bone width="60%" height="2rem" />
+      {BUNDLES.map((bundle) => (
+        <Bone key={bundle} width="100%" height="74px" radius="var(--radius-lg)" />
+      ))}
+    </div>
+  </FlowColumns>
+)

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { euro } from '#kit/words/money.ts'
+import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '#model/credit/contract/prepaidRates.ts'
+import { PageHead } from '#page/flow/PageHead.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead, useReadState } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { Link } from '#platform/router/Link.tsx'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { pricesCopy as copy } from './copy.ts'
+
+/** `/nieuwste-prepaid-prijzen`: prices outside bundles, and switching to the newest ones. */
+export default function NieuwstePrijzen() {
+  return (
+    <div className="wrap wrap--text page">
+      <Head />
+      <ReadBlock waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
+        <Prices />
+      </ReadBlock>
+    </div>
+  )
+}
+
+NieuwstePrijzen.reads = () => [getPrepaidPrices]
+
+function Head() {
+  const prices = useReadState(getPrepaidPrices).value
+  return <PageHead title={prices === null || prices.isNewest ? copy.title : copy.heading} intro={null} />
+}
+
+const kinds = ['call', 'sms', 'data', 'voicemail'] as const
+
+type PriceProps = { kind: (typeof kinds)[number]; prices: PrepaidPrices }
+
+const Price = ({ kind, prices: { current, newest, isNewest } }: PriceProps) => (
+  <Fact term={copy.rows[kind]}>
+    {isNewest ? (
+      euro(current[kind])
+    ) : (
+      <>
+        <span className="muted">
+          {euro(current[kind])} {copy.becomes}
+        </span>{' '}
+        {euro(newest[kind])}
+      </>
+    )}
+  </Fact>
+)
+
+function Prices() {
+  const prices = useRead(getPrepaidPrices)
+  const offline = useBlocked(copy.offline)
+  const choosing = useDeed(chooseNewestPrices, {
+    failed: copy.failed,
+    // An earlier attempt succeeded although its response was lost.
+    refusals: { 409: null },
+  })
+  const [isDone, setDone] = useState(false)
+  const { isNewest } = prices
+
+  return (
+    <div className="stack">
+      {isDone && <Notice tone="good" title={copy.success} alert />}
+      {isNewest && !isDone && <Notice title={copy.already} />}
+      <Section title={copy.caption}>
+        <p className="muted">{isNewest ? copy.introNewest : copy.intro}</p>
+        <Card>
+          <Facts>
+            {kinds.map((kind) => (
+              <Price key={kind} kind={kind} prices={prices} />
+            ))}
+          </Facts>
+        </Card>
+      </Section>
+      {!isNewest && (
+        <>
+          <Notice tone="warn">
+            {copy.warning} {copy.keeps}
+          </Notice>
+          {choosing.refusal !== null && <Notice tone="bad" title={choosing.refusal} alert />}
+          <Button
+            variant="primary-green"
+            wide
+            busy={choosing.busy}
+            busyLabel={copy.busy}
+            blocked={offline}
+            onPress={() => void choosing.run(undefined, () => setDone(true))}
+          >
+            {copy.button}
+          </Button>
+        </>
+      )}
+      {isNewest && (
+        <p>
+          <Link className="link" to="/overstappen">
+            {copy.switch}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

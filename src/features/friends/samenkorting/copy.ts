@@ -1,0 +1,37 @@
+import { provider } from '#kit/provider.ts'
+
+export const householdCopy = {
+  heading: 'Samen voordeliger',
+  intro: (amount: string) =>
+    `Hebben jullie thuis 2 of meer abonnementen van ${provider.name}? Dan krijgt iedereen ${amount} korting per maand.`,
+  more: (from: number, amount: string) => `Met ${from} of meer abonnementen is dat ${amount}.`,
+  noPrepaid: 'Samenkorting werkt niet met prepaid.',
+  active: (amount: string) => `Je krijgt samenkorting: ${amount} per maand.`,
+  ending: (date: string) => `Je bent gestopt met samenkorting. De korting vervalt vanaf ${date}.`,
+  membersTitle: 'Abonnementen op jouw adres',
+  self: 'Dit ben jij',
+  member: 'Doet mee',
+  invited: 'Uitgenodigd',
+  empty: 'Er zijn nog geen andere abonnementen op jouw adres.',
+  over: 'Je abonnement is gestopt. Daarom doe je niet meer mee.',
+  add: 'Voeg een nummer toe',
+  addIntro: 'Vul het 06-nummer van je huisgenoot in. Die krijgt een sms om mee te doen.',
+  invite: 'Uitnodigen',
+  inviting: 'Bezig met uitnodigen',
+  inviteAgainFrom: (date: string) => `Uitnodigen kan weer vanaf ${date}.`,
+  stopped: 'Je abonnement is gestopt. Uitnodigen kan niet meer.',
+  notNow: 'Je abonnement is opgezegd of geblokkeerd. Uitnodigen kan nu niet.',
+  invitedSuccess: (number: string) => `We hebben een sms gestuurd naar ${number}.`,
+  leave: 'Stop met samenkorting',
+  leaving: 'Bezig met stoppen',
+  leaveConfirm: (date: string) => `Stop je met samenkorting? Dan vervalt de korting vanaf ${date}.`,
+  failed: 'Dat is niet gelukt. Er is niets veranderd.',
+} as const
+
+/** Why a number cannot take part, by refusal code. */
+export const refusals: Readonly<Record<string, string>> = {
+  OTHER_ADDRESS: 'Dit nummer staat op een ander adres. Samenkorting werkt alleen op hetzelfde adres.',
+  NOT_CUSTOMER: `Dit nummer is niet van een klant van ${provider.name}.`,
+  PREPAID: 'Samenkorting werkt niet met prepaid.',
+  ALREADY: 'Dit nummer doet al mee.',
+}

@@ -1,0 +1,39 @@
+import { getInvoice } from '#model/invoices/contract/invoices.ts'
+import { invoiceNameInFull } from '#model/invoices/invoiceText.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead, useReadState } from '#platform/api/client.ts'
+import { NotFound } from '#platform/router/route.ts'
+import { useAddress } from '#platform/router/useAddress.ts'
+import { DetailBones } from './Bones.tsx'
+import { invoicesCopy } from './copy.ts'
+import { Detail, Head } from './Detail.tsx'
+import { isInvoiceId, reads } from './invoiceReads.ts'
+
+const copy = invoicesCopy.detail
+
+/** `/factuur/:id`: one explained invoice. */
+export default function Factuur() {
+  const { id } = useAddress('/factuur/:id')
+  if (!isInvoiceId(id)) throw new NotFound(copy.notFound)
+  return <Asked id={id} />
+}
+
+Factuur.reads = reads
+
+function Asked({ id }: { id: string }) {
+  const invoice = useReadState(getInvoice, { id }).value
+  return (
+    <div className="wrap page">
+      <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.waiting} />
+      <ReadBlock waiting={<DetailBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
+        <Own id={id} />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function Own({ id }: { id: string }) {
+  const invoice = useRead(getInvoice, { id })
+  if (!invoice) throw new NotFound(copy.notFound)
+  return <Detail invoice={invoice} />
+}

@@ -1,0 +1,39 @@
+import { getInvoice, LATEST } from '#model/invoices/contract/invoices.ts'
+import { invoiceNameInFull } from '#model/invoices/invoiceText.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead, useReadState } from '#platform/api/client.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { DetailBones } from './Bones.tsx'
+import { invoicesCopy } from './copy.ts'
+import { Detail, Head } from './Detail.tsx'
+import { reads } from './invoiceReads.ts'
+
+const copy = invoicesCopy.previous
+
+/** `/factuur/vorige-maand`: the newest final invoice. */
+export default function VorigeMaand() {
+  const invoice = useReadState(getInvoice, { id: LATEST }).value
+  return (
+    <div className="wrap page">
+      <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.heading} />
+      <ReadBlock waiting={<DetailBones />} failedText={invoicesCopy.detail.failed} offlineText={invoicesCopy.offline}>
+        <Latest />
+      </ReadBlock>
+    </div>
+  )
+}
+
+VorigeMaand.reads = reads
+
+function Latest() {
+  const invoice = useRead(getInvoice, { id: LATEST })
+  if (invoice) return <Detail invoice={invoice} />
+  return (
+    <div className="stack">
+      <p className="lead">{copy.empty}</p>
+      <ButtonLink to="/facturen" variant="outline">
+        {invoicesCopy.detail.back}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { dayInFull, dayText } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import { getInvoices, type InvoiceSummary } from '#model/invoices/contract/invoices.ts'
+import { dueOf, type Hindrance, hindranceOf, openSumOf, urgentOf } from '#model/invoices/dueInvoices.ts'
+import { getPaymentIssuers } from '#model/payment/contract.ts'
+import { getSimCard } from '#model/sim/contract/simcard.ts'
+import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
+import { useFlow } from '#page/flow/useFlow.ts'
+import { useOrder } from '#page/flow/useOrder.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { href, pathOf } from '#platform/router/href.ts'
+import { ButtonLink, Link } from '#platform/router/Link.tsx'
+import { NotFound } from '#platform/router/route.ts'
+import { useAddress } from '#platform/router/useAddress.ts'
+import { standingText } from '../text.ts'
+import { payInvoiceCopy as copy } from './copy.ts'
+import { payFlow } from './flow.ts'
+import { PayInvoices } from './PayInvoices.tsx'
+import { Several } from './Several.tsx'
+import { ALL_OPEN, isPayable, isSeveral } from './which.ts'
+
+const look = { variant: 'outline', size: 'small' } as const
+
+const back = { to: '/facturen', label: copy.back } as const
+
+/** `/betaal-factuur/:id`: pays one or several invoices. */
+export default function BetaalFactuur() {
+  const { id } = useAddress('/betaal-factuur/:id')
+  if (!isPayable(id)) throw new NotFound(copy.notFound)
+  return <Paying key={id} id={id} />
+}
+
+BetaalFactuur.reads = () => [getInvoices, getSimCard, getPaymentIssuers]
+
+function Paying({ id }: { id: string }) {
+  const flow = useFlow(payFlow, '/betaal-factuur/:id', { id })
+  return (
+    <FlowStep flow={{ ...flow, back }} title={isSeveral(id) ? copy.titleSeveral : copy.title}>
+      <FlowColumn>
+        <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed} offlineText={copy.offline}>
+          <Asked id={id} />
+        </ReadBlock>
+      </FlowColumn>
+    </FlowStep>
+  )
+}
+
+function Asked({ id }: { id: string }) {
+  const { invoices } = useRead(getInvoices)
+  const open = urgentOf(invoices)
+  if (isSeveral(id)) {
+    const [only] = open
+    if (!only) return <NothingOpen />
+    return open.length === 1 ? <One invoice={only} invoices={invoices} /> : <Several id={id} open={open} invoices={invoices} />
+  }
+  const invoice = invoices.find((one) => one.id === id)
+  if (!invoice) throw new NotFound(copy.notFound)
+  const hindrance = hindranceOf(invoice)
+  return hindrance === null ? <One invoice={invoice} invoices={invoices} /> : <NotNow invoice={invoice} hindrance={hindrance} />
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="90%" height="1.6em" />
+    <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+  </div>
+)
+
+type Props = { invoice: InvoiceSummary /** All invoices of the customer. */; invoices: readonly InvoiceSummary[] }
+
+function One({ invoice, invoices }: Props) {
+  const order = useOrder(payFlow, true)
+  const others = urgentOf(invoices).filter(({ id }) => id !== invoice.id)
+  return (
+    <>
+      <p className="lead">{copy.intro(euro(dueOf(invoice)), invoice.number)}</p>
+      <Card>
+        <InvoiceFacts invoice={invoice} />
+      </Card>
+      <PayInvoices order={order} chosen={[invoice]} invoices={invoices} id={invoice.id} />
+      {others.length > 0 && (
+        <Link to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} className="link">
+          {copy.all(euro(openSumOf(invoices)))}
+        </Link>
+      )}
+    </>
+  )
+}
+
+const InvoiceFacts = ({ invoice }: { invoice: InvoiceSummary }) => (
+  <Facts>
+    <Fact term={copy.date}>{dayInFull(invoice.date)}</Fact>
+    <Fact term={copy.state}>{standingText(invoice)}</Fact>
+    {invoice.paidInTerms > 0 && <Fact term={copy.paidInTerms}>{euro(invoice.paidInTerms)}</Fact>}
+  </Facts>
+)
+
+type NotNowProps = { invoice: InvoiceSummary; hindrance: Hindrance }
+
+function NotNow({ invoice: { id, debitOn }, hindrance }: NotNowProps) {
+  const { title, text } = copy.not[hindrance]
+  return (
+    <Notice
+      tone={hindrance === 'paid' ? 'good' : 'info'}
+      title={title}
+      action={
+        <>
+          {hindrance === 'arrangement' && (
+            <ButtonLink to="/betalingsregelingen" {...look}>
+              {copy.toArrangement}
+            </ButtonLink>
+          )}
+          <ButtonLink to={href('/factuur/:id', { id })} {...look}>
+            {copy.toInvoice}
+          </ButtonLink>
+        </>
+      }
+    >
+      {typeof text === 'string' ? text : text(dayText(debitOn ?? ''))}
+    </Notice>
+  )
+}
+
+const NothingOpen = () => (
+  <Notice
+    tone="good"
+    title={copy.not.allPaid.title}
+    action={
+      <ButtonLink to="/facturen" {...look}>
+        {copy.toInvoices}
+      </ButtonLink>
+    }
+  >
+    {copy.not.allPaid.text}
+  </Notice>
+)

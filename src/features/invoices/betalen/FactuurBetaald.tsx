@@ -1,0 +1,51 @@
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { euro } from '#kit/words/money.ts'
+import { InvoicesReceipt } from '#model/payment/contract.ts'
+import { paymentReference } from '#model/payment/paymentReference.ts'
+import { doneSteps } from '#page/flow/flow.ts'
+import { Thanks } from '#page/flow/Thanks.tsx'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { pathOf } from '#platform/router/href.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { useReceipt } from '#platform/router/receipt.ts'
+import { Unblocked } from '../shared/Unblocked.tsx'
+import { payInvoiceCopy } from './copy.ts'
+import { payFlow } from './flow.ts'
+import { ALL_OPEN } from './which.ts'
+
+const copy = payInvoiceCopy.done
+
+/** `/betaal-factuur/bedankt`: the payment, and what is still unpaid. */
+export default function FactuurBetaald() {
+  const receipt = useReceipt(InvoicesReceipt)
+  if (!receipt) return <Elsewhere to="/facturen" />
+  const { amount, count, left, reference, unblocks } = receipt
+  return (
+    <Thanks
+      title={copy.title}
+      intro={copy.body(euro(amount), count)}
+      got={euro(amount)}
+      steps={doneSteps(payFlow)}
+      to={unblocks ? '/' : '/facturen'}
+      button={unblocks ? copy.toOverview : copy.button}
+    >
+      {unblocks && <Unblocked text={copy.unblocks} />}
+      <Facts>
+        <Fact term={copy.facts.method}>{copy.method}</Fact>
+        {count > 1 && <Fact term={copy.facts.count}>{count}</Fact>}
+        {left > 0 && <Fact term={copy.facts.left}>{euro(left)}</Fact>}
+        <Fact term={copy.facts.amount} total>
+          {euro(amount)}
+        </Fact>
+      </Facts>
+      <p className="small muted">
+        {copy.facts.reference} <span className="mono">{paymentReference(reference)}</span>
+      </p>
+      {left > 0 && (
+        <ButtonLink to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} variant="outline" wide>
+          {copy.rest(euro(left))}
+        </ButtonLink>
+      )}
+    </Thanks>
+  )
+}

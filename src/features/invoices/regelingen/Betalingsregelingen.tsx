@@ -1,0 +1,113 @@
+import { Badge } from '#kit/ui/Badge.tsx'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { Scene } from '#kit/ui/Scene.tsx'
+import { euro } from '#kit/words/money.ts'
+import { paidInTermsOf } from '#model/invoices/arrangements.ts'
+import { type Arrangement, type ArrangementRefusal, getPaymentArrangements } from '#model/invoices/contract/arrangements.ts'
+import { ContactLink } from '#page/ContactLink.tsx'
+import { FlowColumn } from '#page/flow/FlowStep.tsx'
+import { PageHead } from '#page/flow/PageHead.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { pathOf } from '#platform/router/href.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { ALL_OPEN } from '../betalen/which.ts'
+import { arrangementCopy, arrangementCopy as copy } from './copy.ts'
+import { Request } from './Request.tsx'
+import { Running } from './Running.tsx'
+
+const earlierCopy = arrangementCopy.earlier
+
+const back = { to: '/facturen', label: copy.back } as const
+
+/** `/betalingsregelingen`: payment arrangements, and requesting one. */
+export default function Betalingsregelingen() {
+  return (
+    <div className="wrap wrap--text page">
+      <PageHead title={copy.heading} intro={copy.intro} back={back} />
+      <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed} offlineText={copy.offline}>
+        <FlowColumn>
+          <All />
+        </FlowColumn>
+      </ReadBlock>
+    </div>
+  )
+}
+
+Betalingsregelingen.reads = () => [getPaymentArrangements]
+
+function All() {
+  const { arrangements, offer, refusal, simBlocked } = useRead(getPaymentArrangements)
+  const running = arrangements.find(({ state }) => state === 'RUNNING')
+  return (
+    <>
+      {running && <Running arrangement={running} simBlocked={simBlocked} />}
+      {offer && <Request offer={offer} simBlocked={simBlocked} />}
+      {arrangements.length === 0 && !offer && <Empty refusal={refusal} />}
+      {arrangements.length > 0 && !running && !offer && refusal && <Notice>{copy.refusals[refusal]}</Notice>}
+      <Earlier arrangements={arrangements.filter(({ state }) => state !== 'RUNNING')} isOpen={refusal === 'STOPPED'} />
+      <div className="stack stack--tight">
+        <p className="muted">{copy.help}</p>
+        <div>
+          <ContactLink small />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const Empty = ({ refusal }: { refusal: ArrangementRefusal | null }) => (
+  <div className="stack">
+    <Scene name="empty" />
+    <h2 className="title-section">{copy.emptyTitle}</h2>
+    <p className="lead">{refusal === 'PAYMENT_PENDING' ? copy.refusals.PAYMENT_PENDING : copy.empty}</p>
+  </div>
+)
+
+const Waiting = () => (
+  <FlowColumn>
+    <div className="stack" aria-hidden="true">
+      <Bone width="60%" height="1.8em" />
+      <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+    </div>
+  </FlowColumn>
+)
+
+type Props = {
+  arrangements: readonly Arrangement[] /** The newest arrangement stopped and is not fully paid. */
+  isOpen: boolean
+}
+
+function Earlier({ arrangements, isOpen }: Props) {
+  if (arrangements.length === 0) return null
+  return (
+    <Section title={earlierCopy.title}>
+      {arrangements.map((arrangement, at) => (
+        <One key={arrangement.terms[0]?.dueOn} arrangement={arrangement} mayPay={isOpen && at === 0} />
+      ))}
+    </Section>
+  )
+}
+
+function One({ arrangement: { state, total, terms }, mayPay }: { arrangement: Arrangement; mayPay: boolean }) {
+  const isFinished = state === 'FINISHED'
+  return (
+    <Card className="stack">
+      <div className="split">
+        <h3 className="title-card">{arrangementCopy.active.title(euro(total))}</h3>
+        <Badge tone={isFinished ? 'good' : 'bad'}>{earlierCopy.states[isFinished ? 'FINISHED' : 'STOPPED']}</Badge>
+      </div>
+      <p>{isFinished ? earlierCopy.finished : earlierCopy.stopped}</p>
+      {!isFinished && <p className="muted">{arrangementCopy.active.progress(euro(paidInTermsOf(terms)), euro(total))}</p>}
+      {mayPay && (
+        <div>
+          <ButtonLink to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} variant="primary-green">
+            {earlierCopy.pay}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  )
+}

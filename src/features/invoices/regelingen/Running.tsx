@@ -1,0 +1,91 @@
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import { Badge } from '#kit/ui/Badge.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { List, Row } from '#kit/ui/List.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { Progress } from '#kit/ui/Progress.tsx'
+import { dayText } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import { isLate, lastChanceOf, nextTermOf, paidInTermsOf, type Term } from '#model/invoices/arrangements.ts'
+import type { Arrangement } from '#model/invoices/contract/arrangements.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { arrangementCopy } from './copy.ts'
+import { termText } from './text.ts'
+
+const termsCopy = arrangementCopy.active
+
+const copy = arrangementCopy.active
+
+export function Running({ arrangement, simBlocked }: { arrangement: Arrangement; simBlocked: boolean }) {
+  const { total, terms, processing } = arrangement
+  const today = dayOf(now())
+  const [next, paid] = [nextTermOf(terms), paidInTermsOf(terms)]
+  const late = next && !processing && isLate(next, today)
+  return (
+    <Section title={copy.title(euro(total))}>
+      {late && (
+        <Notice tone="bad" title={copy.late(euro(next.amount))}>
+          {copy.lateText(dayText(next.dueOn), dayText(lastChanceOf(next)))}
+        </Notice>
+      )}
+      <Card className="stack">
+        <Progress label={copy.progress(euro(paid), euro(total))} part={paid / total} />
+        {next && processing && <p className="strong">{copy.processing(euro(next.amount))}</p>}
+        {next && !processing && (
+          <>
+            {!late && <p className="strong">{copy.next(euro(next.amount), dayText(next.dueOn))}</p>}
+            {simBlocked && <p>{copy.blocked}</p>}
+            <PayNow />
+          </>
+        )}
+      </Card>
+      <Terms terms={terms} today={today} checked={processing ? next : null} />
+    </Section>
+  )
+}
+
+function PayNow() {
+  const offline = useBlocked(arrangementCopy.pay.offline)
+  if (offline !== null) {
+    return (
+      <Button variant="primary-green" blocked={offline}>
+        {copy.button}
+      </Button>
+    )
+  }
+  return (
+    <div>
+      <ButtonLink to="/betalingsregelingen/termijn" variant="primary-green">
+        {copy.button}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** `checked`: the term whose payment a bank is processing. */
+type TermsProps = { terms: readonly Term[]; today: Day; checked: Term | null }
+
+const Terms = ({ terms, today, checked }: TermsProps) => (
+  <List>
+    {terms.map((term, at) => {
+      const { word, tone, text } = termText(term, today, term === checked)
+      return (
+        <Row
+          key={term.dueOn}
+          title={termsCopy.term(at + 1)}
+          text={text}
+          badge={
+            <Badge tone={tone} size="s">
+              {word}
+            </Badge>
+          }
+          amount={euro(term.amount)}
+        />
+      )
+    })}
+  </List>
+)

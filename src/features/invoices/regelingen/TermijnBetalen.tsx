@@ -1,0 +1,92 @@
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { dayText } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import { nextTermOf } from '#model/invoices/arrangements.ts'
+import { getPaymentArrangements } from '#model/invoices/contract/arrangements.ts'
+import { getPaymentIssuers } from '#model/payment/contract.ts'
+import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
+import { useFlow } from '#page/flow/useFlow.ts'
+import { useOrder } from '#page/flow/useOrder.ts'
+import { Ideal } from '#page/order/Ideal.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { arrangementCopy } from './copy.ts'
+import { termFlow } from './flow.ts'
+import { leftOf } from './text.ts'
+
+const copy = arrangementCopy.pay
+const refusals: Readonly<Record<string, string>> = copy.refusals
+const back = { to: '/betalingsregelingen', label: copy.back } as const
+
+/** `/betalingsregelingen/termijn`: pays the next term now. */
+export default function TermijnBetalen() {
+  const flow = useFlow(termFlow, '/betalingsregelingen/termijn')
+  return (
+    <FlowStep flow={{ ...flow, back }} title={copy.title}>
+      <FlowColumn>
+        <ReadBlock waiting={<Waiting />} failedText={arrangementCopy.loadFailed} offlineText={arrangementCopy.offline}>
+          <Next />
+        </ReadBlock>
+      </FlowColumn>
+    </FlowStep>
+  )
+}
+
+TermijnBetalen.reads = () => [getPaymentArrangements, getPaymentIssuers]
+
+function Next() {
+  const { arrangements, simBlocked } = useRead(getPaymentArrangements)
+  const order = useOrder(termFlow, true)
+  const { terms = [], total = 0, processing = false } = arrangements.find(({ state }) => state === 'RUNNING') ?? {}
+  const next = nextTermOf(terms)
+  if (!next || processing) return <Nothing title={processing ? copy.refusals.PAYMENT_PENDING : copy.none} />
+  const number = terms.indexOf(next) + 1
+  return (
+    <>
+      <p className="lead">{copy.intro(euro(next.amount), number, euro(total))}</p>
+      <Card>
+        <Facts>
+          <Fact term={copy.dueOn}>{dayText(next.dueOn)}</Fact>
+          <Fact term={copy.left}>{euro(leftOf(terms) - next.amount)}</Fact>
+          <Fact term={copy.amount} total>
+            {euro(next.amount)}
+          </Fact>
+        </Facts>
+      </Card>
+      <Card className="stack">
+        <Ideal
+          amount={next.amount}
+          what={{ kind: 'term', number }}
+          order={order}
+          failed={copy.failed}
+          offline={copy.offline}
+          refused={(code) => (code === undefined ? null : (refusals[code] ?? null))}
+        >
+          {simBlocked && copy.unblocks}
+        </Ideal>
+      </Card>
+    </>
+  )
+}
+
+const Nothing = ({ title }: { title: string }) => (
+  <Notice
+    title={title}
+    action={
+      <ButtonLink to="/betalingsregelingen" variant="outline" size="small">
+        {copy.back}
+      </ButtonLink>
+    }
+  />
+)
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="90%" height="1.6em" />
+    <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+  </div>
+)

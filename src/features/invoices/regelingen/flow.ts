@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { FEWEST_TERMS, MOST_TERMS } from '#model/invoices/arrangements.ts'
+import { getPaymentArrangements, requestPaymentArrangement } from '#model/invoices/contract/arrangements.ts'
+import { createPayment } from '#model/payment/contract.ts'
+import { defineDraft, rests } from '#page/draft/defineDraft.ts'
+import { flowCopy } from '#page/flow/copy.ts'
+import { defineFlow } from '#page/flow/flow.ts'
+
+const Terms = v.pipe(v.number(), v.integer(), v.minValue(FEWEST_TERMS), v.maxValue(MOST_TERMS))
+
+/** Requesting an arrangement on one screen. */
+export const requestFlow = defineFlow({
+  ...defineDraft('arrangement', {
+    /** The number of terms; null means the proposed number. */
+    terms: rests(v.nullable(Terms), null),
+  }),
+  steps: [{ path: '/betalingsregelingen', label: flowCopy.steps.choose, answered: () => true }],
+  doneLabel: flowCopy.steps.done,
+  order: requestPaymentArrangement,
+  done: '/betalingsregelingen/bedankt',
+  offers: [getPaymentArrangements],
+})
+
+/** Paying the next term early with iDEAL: one step, then the bank. */
+export const termFlow = defineFlow({
+  ...defineDraft('term', {}),
+  steps: [{ path: '/betalingsregelingen/termijn', label: flowCopy.steps.choose, answered: () => true }],
+  doneLabel: flowCopy.steps.done,
+  order: createPayment,
+  done: '/betalingsregelingen/bedankt',
+  offers: [getPaymentArrangements],
+})

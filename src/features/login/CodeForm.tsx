@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Button } from '#kit/ui/Button.tsx'
+import { Checkbox } from '#kit/ui/Checkbox.tsx'
+import { CodeField } from '#kit/ui/CodeField.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { said, useForm } from '#kit/ui/useForm.ts'
+import { verifyMfa } from '#model/login/contract/guest.ts'
+import type { LoginAnswer } from '#model/login/contract/session.ts'
+import { codeIn, codeProblem } from '#model/login/secondFactor.ts'
+import { type Failure, failureOf } from '#platform/api/failure.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { hasNetwork } from '#platform/connection/connection.ts'
+import { savedLogin } from '#platform/session/savedLogin.ts'
+import { loginChallenge } from '#platform/storage/registry.ts'
+import { drop } from '#platform/storage/rest.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import type { Pending } from './challenge.ts'
+import { CODE_EXPIRED, codeError } from './codeError.ts'
+import { answerAfterAll, comeIn } from './comeIn.ts'
+import { mfaCopy as copy } from './mfaCopy.ts'
+
+type Props = {
+  pending: Pending
+  query: URLSearchParams
+  /** No code is asked on this device for 30 days. */
+  trusted: boolean
+  trust: (trusted: boolean) => void
+  expired: () => void
+  ended: (why: string) => void
+}
+
+export function CodeForm({ pending, query, trusted, trust, expired, ended }: Props) {
+  const offline = useBlocked()
+  const verify = useDeed(verifyMfa)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
+
+  async function submit() {
+    const code = codeIn(form.values.code)
+    if (code === null) return
+    setRefusal(null)
+    const enter = async (answer: LoginAnswer) => {
+      drop(loginChallenge)
+      await comeIn(answer, pending.remembered ? await savedLogin() : null, pending.remembered, query)
+    }
+    const failure = await verify.run({ id: pending.id, code, trusted }, enter)
+    if (failure)
+      await answerAfterAll(failure)
+        .then(enter)
+        .catch((error: unknown) => tell(failureOf(error, verifyMfa.name)))
+  }
+
+  function tell(failure: Failure) {
+    if (failure.code === CODE_EXPIRED) expired()
+    const { at, text } = codeError(failure, hasNetwork())
+    if (at === 'field') form.refuse('code', text)
+    else if (at === 'form') setRefusal(text)
+    else {
+      drop(loginChallenge)
+      ended(text)
+    }
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void submit()} refusal={refusal} short>
+      <CodeField label={copy.code} help={copy.hint} {...form.field('code')} />
+      <Checkbox name="trusted" checked={trusted} onChange={trust}>
+        {copy.trust}
+      </Checkbox>
+      <Button type="submit" variant="primary-green" wide busy={verify.busy && copy.busy} blocked={offline}>
+        {copy.button}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Button } from '#kit/ui/Button.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { resendMfaCode } from '#model/login/contract/guest.ts'
+import type { MfaMethod } from '#model/login/contract/session.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { hasNetwork } from '#platform/connection/connection.ts'
+import { toast } from '#platform/stores/toasts.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { lastSent, type Pending, sentAgain } from './challenge.ts'
+import { codeError } from './codeError.ts'
+import { mfaCopy as copy } from './mfaCopy.ts'
+import { useSecondsLeft } from './shared/useSecondsLeft.ts'
+
+type Props = {
+  pending: Pending
+  /** The last code expired, so another one can be sent without waiting. */
+  atOnce: boolean
+  sent: (pending: Pending) => void
+  ended: (why: string) => void
+}
+
+export function Resend({ pending, atOnce, sent, ended }: Props) {
+  const offline = useBlocked()
+  const resend = useDeed(resendMfaCode)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const method = pending.method ?? 'SMS'
+  const left = useSecondsLeft(lastSent(pending, pending.method))
+  const leftOfOther = useSecondsLeft(lastSent(pending, pending.other))
+
+  async function ask(by: MfaMethod) {
+    setRefusal(null)
+    const failure = await resend.run({ id: pending.id, method: by }, (told) => {
+      sent(sentAgain(pending, told))
+      toast({ id: 'code', text: copy.resent, good: true })
+    })
+    if (!failure) return
+    const { at, text } = codeError(failure, hasNetwork())
+    if (at === 'end') ended(text)
+    else setRefusal(text)
+  }
+
+  const blockedFor = (seconds: number) => {
+    if (offline !== null) return offline
+    return seconds > 0 ? copy.resendIn(seconds) : null
+  }
+
+  return (
+    <div className="stack">
+      <p className="small muted">{copy.notReceived[method]}</p>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <Button
+        variant="outline"
+        size="small"
+        wide
+        busy={resend.busy && copy.resending}
+        blocked={blockedFor(atOnce ? 0 : left)}
+        onPress={() => void ask(method)}
+      >
+        {copy.resend}
+      </Button>
+      {pending.other !== null && (
+        <Button
+          variant="quiet"
+          size="small"
+          wide
+          blocked={blockedFor(leftOfOther)}
+          onPress={() => pending.other && void ask(pending.other)}
+        >
+          {copy.other[pending.other]}
+        </Button>
+      )}
+    </div>
+  )
+}

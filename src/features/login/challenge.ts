@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { now } from '#kit/clock.ts'
+import { Challenge } from '#model/login/contract/guest.ts'
+import type { MfaMethod } from '#model/login/contract/session.ts'
+import { loginChallenge } from '#platform/storage/registry.ts'
+import { keep, recall } from '#platform/storage/rest.ts'
+
+const unsaid = { id: null, method: null, destination: null, other: null }
+
+/** The stored challenge. It holds nothing that identifies the customer. */
+const Kept = v.object({
+  /** The server's answer; null when it told nothing more than that a code is needed. */
+  told: v.fallback(v.nullable(Challenge), null),
+  remembered: v.boolean(),
+  /** When the last code was sent (ms); `sinceOther` is that of the other method. */
+  since: v.number(),
+  sinceOther: v.optional(v.nullable(v.number()), null),
+})
+type Kept = v.InferOutput<typeof Kept>
+
+export type Pending = (Challenge | typeof unsaid) & Omit<Kept, 'told'>
+
+const pendingOf = ({ told, ...rest }: Kept): Pending => ({ ...(told ?? unsaid), ...rest })
+
+/** The second factor that the login waits for, also after a reload; null when there is none. */
+export function pendingChallenge(): Pending | null {
+  const kept = v.safeParse(Kept, recall(loginChallenge))
+  return kept.success ? pendingOf(kept.output) : null
+}
+
+export function sentAgain({ method, remembered, since, sinceOther }: Pending, told: Challenge): Pending {
+  const kept = { told, remembered, since: now(), sinceOther: told.method === method ? sinceOther : since }
+  keep(loginChallenge, kept)
+  return pendingOf(kept)
+}
+
+/** When a code was last sent by this method (ms). */
+export const lastSent = ({ method, since, sinceOther }: Pending, by: MfaMethod | null): number | null =>
+  by === method ? since : sinceOther

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import type { Challenge } from '#model/login/contract/guest.ts'
+import { proveByCode, resendProofCode, sendProofCode } from '#model/security/contract/proof.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { answerModal } from '#platform/stores/modal.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { CodeAsked } from '../shared/CodeAsked.tsx'
+import { codeAskedCopy } from '../shared/codeAskedCopy.ts'
+import { codeProofCopy as copy } from './copy.ts'
+
+/** The modal `prove-by-code`: a code, which is sent on request, for what a locked number keeps. */
+export default function ByCode() {
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const [ended, setEnded] = useState<string | null>(null)
+  if (challenge === null) return <Ask ended={ended} sent={setChallenge} />
+  return (
+    <CodeAsked
+      challenge={challenge}
+      why={copy.why}
+      confirming={proveByCode}
+      confirmed={() => answerModal('confirm', 'prove-by-code')}
+      resending={resendProofCode}
+      resent={setChallenge}
+      ended={(why) => {
+        setEnded(why)
+        setChallenge(null)
+      }}
+      begins
+    >
+      <Cancel />
+    </CodeAsked>
+  )
+}
+
+function Ask({ ended, sent }: { ended: string | null; sent: (challenge: Challenge) => void }) {
+  const offline = useBlocked()
+  const sending = useDeed(sendProofCode, { failed: copy.failed, refusals: { CODE_BLOCKED: codeAskedCopy.blocked } })
+  const refusal = sending.refusal ?? ended
+  return (
+    <div className="stack">
+      <p>{copy.body}</p>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <ButtonGroup>
+        <Button
+          variant="primary-green"
+          busy={sending.busy}
+          busyLabel={copy.busy}
+          blocked={offline}
+          onPress={() => void sending.run(undefined, sent)}
+        >
+          {copy.button}
+        </Button>
+        <Cancel />
+      </ButtonGroup>
+    </div>
+  )
+}
+
+const Cancel = () => (
+  <Button variant="quiet" onPress={() => answerModal('cancel', 'prove-by-code')}>
+    {copy.cancel}
+  </Button>
+)

@@ -1,0 +1,40 @@
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { PasswordField } from '#kit/ui/PasswordField.tsx'
+import { useForm } from '#kit/ui/useForm.ts'
+import { proveByPassword } from '#model/security/contract/proof.ts'
+import { OwnUsername } from '#page/OwnUsername.tsx'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { answerModal } from '#platform/stores/modal.ts'
+import { atField } from '#platform/write/refusalText.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { currentPasswordCopy } from '../shared/currentPasswordCopy.ts'
+import { passwordProofCopy as copy } from './copy.ts'
+
+/** The modal `prove-by-password`: a session of a while ago gives the password again. */
+export default function ByPassword() {
+  const offline = useBlocked()
+  const form = useForm({ password: '' }, { password: (text) => (text === '' ? copy.required : null) })
+  const proving = useDeed(proveByPassword, {
+    refusals: {
+      ...atField(form, 'password', { PASSWORD_WRONG: copy.wrong }),
+      PASSWORD_TOO_OFTEN: currentPasswordCopy.tooOften,
+    },
+  })
+  const prove = () => proving.run(form.values, () => answerModal('confirm', 'prove-by-password'))
+  return (
+    <Form review={form.review} onValid={() => void prove()} refusal={proving.refusal} short>
+      <p>{copy.body}</p>
+      <OwnUsername />
+      <PasswordField {...form.field('password')} label={copy.label} autoComplete="current-password" />
+      <ButtonGroup>
+        <Button type="submit" variant="primary-green" busy={proving.busy} busyLabel={copy.busy} blocked={offline}>
+          {copy.button}
+        </Button>
+        <Button variant="quiet" onPress={() => answerModal('cancel', 'prove-by-password')}>
+          {copy.cancel}
+        </Button>
+      </ButtonGroup>
+    </Form>
+  )
+}

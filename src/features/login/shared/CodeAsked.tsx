@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { now } from '#kit/clock.ts'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { CodeField } from '#kit/ui/CodeField.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { said, useForm } from '#kit/ui/useForm.ts'
+import { Attempts, type Challenge } from '#model/login/contract/guest.ts'
+import type { MfaMethod } from '#model/login/contract/session.ts'
+import { codeIn, codeProblem } from '#model/login/secondFactor.ts'
+import type { Write } from '#model/operation.ts'
+import type { Failure } from '#platform/api/failure.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { toast } from '#platform/stores/toasts.ts'
+import { atField } from '#platform/write/refusalText.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { codeAskedCopy as copy } from './codeAskedCopy.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+type Props<Sent> = {
+  challenge: Challenge
+  /** What the code is for. */
+  why: string
+  confirming: Write<{ id: string; code: string }, unknown>
+  confirmed: () => void | Promise<void>
+  resending: Write<{ id: string; method: MfaMethod }, Sent>
+  resent?: (answer: Sent) => void
+  /** No code is accepted any more. */
+  ended: (why: string) => void
+  /** Why another press was refused, and its buttons beside that of the code. */
+  refusal?: string | null
+  children?: ReactNode
+  /** The form replaces what was pressed: the field takes the focus. */
+  begins?: boolean
+}
+
+/** Asks a signed-in customer for the code that was sent, and sends another one on request. */
+export function CodeAsked<Sent>({
+  challenge,
+  why,
+  confirming: confirmation,
+  confirmed,
+  resending: resend,
+  resent,
+  ended,
+  refusal = null,
+  children,
+  begins = false,
+}: Props<Sent>) {
+  const { id, method, destination } = challenge
+  const offline = useBlocked()
+  const root = useRef<HTMLDivElement>(null)
+  const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
+  const confirming = useDeed(confirmation, {
+    failed: copy.error,
+    refusals: {
+      CODE_WRONG: (failure) => form.refuse('code', wrongText(failure)),
+      ...atField(form, 'code', { CODE_EXPIRED: copy.expired }),
+      CODE_BLOCKED: () => ended(copy.blocked),
+      CHALLENGE_GONE: () => ended(copy.gone),
+    },
+  })
+  const resending = useDeed(resend)
+
+  useEffect(() => {
+    if (begins) root.current?.querySelector('input')?.focus()
+  }, [begins])
+
+  async function submit() {
+    resending.clear()
+    await confirming.run({ id, code: codeIn(form.values.code) ?? '' }, confirmed)
+  }
+
+  async function sendAgain(by: MfaMethod, sent: () => void) {
+    confirming.clear()
+    await resending.run({ id, method: by }, (answer) => {
+      resent?.(answer)
+      sent()
+    })
+  }
+
+  return (
+    <div ref={root} className="stack">
+      <p>
+        {copy.sent[method](destination)} {why}
+      </p>
+      <Form review={form.review} onValid={() => void submit()} refusal={confirming.refusal ?? resending.refusal ?? refusal} short>
+        <CodeField label={copy.code} help={copy.hint} {...form.field('code')} />
+        <ButtonGroup>
+          <Button type="submit" variant="primary-green" busy={confirming.busy && copy.verifying} blocked={offline}>
+            {copy.verify}
+          </Button>
+          {children}
+        </ButtonGroup>
+      </Form>
+      <Another challenge={challenge} busy={resending.busy} resend={sendAgain} />
+    </div>
+  )
+}
+
+function wrongText({ details }: Failure): string {
+  const left = v.safeParse(Attempts, details)
+  return left.success ? `${copy.wrong} ${copy.attemptsLeft(left.output.attemptsLeft)}` : copy.wrong
+}
+
+type AnotherProps = { challenge: Challenge; busy: boolean; resend: (by: MfaMethod, sent: () => void) => Promise<void> }
+
+/** Resends the code by the same or the other method. The time of the last code is known only to the page that sent it. */
+function Another({ challenge: { method, other }, busy, resend }: AnotherProps) {
+  const offline = useBlocked()
+  const [sentAt, setSentAt] = useState<Partial<Record<MfaMethod, number>>>({})
+  const left = useSecondsLeft(sentAt[method] ?? null)
+
+  const ask = (by: MfaMethod) =>
+    resend(by, () => {
+      setSentAt({ ...sentAt, [by]: now() })
+      toast({ id: 'code', text: copy.resent, good: true })
+    })
+
+  return (
+    <div className="stack stack--tight">
+      <p className="small muted">{copy.notReceived[method]}</p>
+      <div className="cluster">
+        <Button
+          variant="outline"
+          size="small"
+          busy={busy && copy.resending}
+          blocked={offline ?? (left > 0 ? copy.resendIn(left) : null)}
+          onPress={() => void ask(method)}
+        >
+          {copy.resend}
+        </Button>
+        {other !== null && (
+          <Button variant="quiet" size="small" blocked={offline} onPress={() => void ask(other)}>
+            {copy.other[other]}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Button } from '#kit/ui/Button.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { PasswordField } from '#kit/ui/PasswordField.tsx'
+import { StrengthMeter } from '#kit/ui/StrengthMeter.tsx'
+import { Username } from '#kit/ui/Username.tsx'
+import { said, useForm } from '#kit/ui/useForm.ts'
+import { passwordProblem, repeatProblem, type Strength, strengthOf } from '#model/login/password.ts'
+import type { Write } from '#model/operation.ts'
+import { useUnsaved } from '#page/draft/useUnsaved.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { askServer } from '#platform/session/askServer.ts'
+import { type Options, useDeed } from '#platform/write/useDeed.ts'
+import { currentPasswordCopy } from './currentPasswordCopy.ts'
+import { newPasswordCopy as copy } from './newPasswordCopy.ts'
+
+const STEPS: Record<Strength, 1 | 2 | 3> = { weak: 1, fair: 2, strong: 3 }
+
+type Props<Input> = Options & {
+  /** Sets the password. */
+  operation: Write<Input, unknown>
+  input: (password: string, current: string) => Input
+  saved?: () => void | Promise<void>
+  asksCurrent?: boolean
+  /** The login name, when it is known. */
+  username?: string | undefined
+  /** Known names and numbers of the customer, which the password must not contain. */
+  personal?: readonly string[]
+  button: string
+}
+
+/** Asks for a new password twice, shows its rules and strength while typing, and the server's refusal. */
+export function NewPassword<Input>({
+  operation,
+  input,
+  saved,
+  asksCurrent = false,
+  username,
+  personal = [],
+  button,
+  refusals,
+  ...words
+}: Props<Input>) {
+  const offline = useBlocked()
+  /** The server's last refusal. The same password is not sent again. */
+  const [objection, setObjection] = useState<{ to: string; text: string } | null>(null)
+  const form = useForm(
+    { current: '', password: '', again: '' },
+    {
+      current: (text) => (asksCurrent && text === '' ? currentPasswordCopy.required : null),
+      password: (text) =>
+        said(passwordProblem(text, personal), copy.problems) ?? (objection?.to === text ? objection.text : null),
+      again: (text, all) => said(repeatProblem(all.password, text), copy.againProblems),
+    },
+  )
+  const { current, password, again } = form.values
+  useUnsaved(asksCurrent && `${current}${password}${again}` !== '')
+  const strength = strengthOf(password)
+
+  const objectTo = (text: string) => () => {
+    setObjection({ to: password, text })
+    form.refuse('password', text)
+  }
+  const saving = useDeed(operation, {
+    ...words,
+    refusals: {
+      ...refusals,
+      PASSWORD_COMMON: objectTo(copy.problems.tooCommon),
+      PASSWORD_PERSONAL: objectTo(copy.problems.containsPersonal),
+      PASSWORD_SAME: objectTo(copy.problems.sameAsOld),
+      ...(asksCurrent && {
+        401: ({ code }) => {
+          // A 401 means a wrong password. Without a code it may be an expired session, so ask the server.
+          if (code === undefined) void askServer()
+          form.refuse('current', currentPasswordCopy.wrong)
+        },
+      }),
+    },
+  })
+
+  return (
+    <Form review={form.review} onValid={() => void saving.run(input(password, current), saved)} refusal={saving.refusal} short>
+      <Username value={username} />
+      {asksCurrent && (
+        <PasswordField label={currentPasswordCopy.label} autoComplete="current-password" {...form.field('current')} />
+      )}
+      <div className="stack stack--tight">
+        <PasswordField label={copy.password} help={copy.hint} autoComplete="new-password" {...form.field('password')} />
+        <StrengthMeter steps={password === '' ? 0 : STEPS[strength]} label={copy.strength} text={copy.strengths[strength]} />
+      </div>
+      <PasswordField label={copy.again} autoComplete="new-password" {...form.field('again')} />
+      <Button type="submit" variant="primary-green" wide busy={saving.busy && copy.busy} blocked={offline}>
+        {button}
+      </Button>
+    </Form>
+  )
+}

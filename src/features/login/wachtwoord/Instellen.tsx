@@ -1,0 +1,114 @@
+import { Suspense, use, useRef, useState } from 'react'
+import { copy as shared } from '#kit/copy.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { Spinner } from '#kit/ui/Spinner.tsx'
+import { setPassword } from '#model/login/contract/guest.ts'
+import { Slow } from '#page/Slow.tsx'
+import { hasNetwork } from '#platform/connection/connection.ts'
+import { href } from '#platform/router/href.ts'
+import { ButtonLink, Link } from '#platform/router/Link.tsx'
+import { usePlace } from '#platform/router/location.tsx'
+import { prepare } from '#platform/router/prepare.ts'
+import { navigateDone } from '#platform/router/receipt.ts'
+import { failureText } from '#platform/write/failureText.ts'
+import { NewPassword } from '../shared/NewPassword.tsx'
+import { newPasswordCopy as copy, forgottenCopy } from './copy.ts'
+import { checkLink, type Link as PasswordLink } from './link.ts'
+
+const done = '/wachtwoord-instellen/bedankt'
+
+export default function Instellen() {
+  const token = new URLSearchParams(usePlace().search).get('token') ?? ''
+  const [link, setLink] = useState(() => checkLink(token))
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** The focused element is about to disappear, so the heading takes the focus. */
+  function replaceBy(next: Promise<PasswordLink>) {
+    setLink(next)
+    heading.current?.focus()
+  }
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1 className="title-page" tabIndex={-1} ref={heading}>
+          {copy.heading}
+        </h1>
+        <Suspense>
+          <Intro checked={link} />
+        </Suspense>
+      </div>
+      <Suspense
+        fallback={
+          <>
+            <Slow />
+            <Spinner />
+          </>
+        }
+      >
+        <ByLink
+          token={token}
+          checked={link}
+          again={() => replaceBy(checkLink(token))}
+          gone={() => replaceBy(Promise.resolve({ is: 'gone' }))}
+        />
+      </Suspense>
+    </>
+  )
+}
+
+const Intro = ({ checked }: { checked: Promise<PasswordLink> }) =>
+  use(checked).is === 'usable' && <p className="muted">{copy.intro}</p>
+
+type Props = { token: string; checked: Promise<PasswordLink>; again: () => void; gone: () => void }
+
+function ByLink({ token, checked, again, gone }: Props) {
+  const link = use(checked)
+  if (link.is === 'usable') return <NewPasswordForm token={token} gone={gone} />
+  if (link.is === 'unknown') {
+    return (
+      <Notice
+        tone="bad"
+        title={failureText(link.failure, hasNetwork())}
+        alert
+        action={
+          <Button variant="outline" size="small" onPress={again}>
+            {shared.retry}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <Notice tone="warn" title={copy.gone} alert />
+      <ButtonLink to="/wachtwoord-vergeten" wide>
+        {copy.goneButton}
+      </ButtonLink>
+      <p>
+        <Link to="/inloggen" className="link">
+          {forgottenCopy.back}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function NewPasswordForm({ token, gone }: { token: string; gone: () => void }) {
+  async function saved() {
+    await prepare(href(done))
+    navigateDone(href(done))
+  }
+
+  return (
+    <NewPassword
+      button={copy.button}
+      operation={setPassword}
+      input={(password) => ({ token, password })}
+      saved={saved}
+      done={done}
+      refusals={{ LINK_GONE: gone }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { MfaMethod } from '#model/login/contract/session.ts'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { href } from '#platform/router/href.ts'
+import { ButtonLink, Link } from '#platform/router/Link.tsx'
+import { useReceipt } from '#platform/router/receipt.ts'
+import { forgottenCopy } from './copy.ts'
+
+const copy = forgottenCopy.done
+
+/** The same for every number, so that it does not reveal who is a customer. */
+export default function LinkVerstuurd() {
+  const method = useReceipt(MfaMethod)
+  if (method === null) return <Elsewhere to={href('/wachtwoord-vergeten')} />
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.heading}
+        </h1>
+        <p>{copy.intro}</p>
+        <p className="muted">{copy.notReceived[method]}</p>
+      </div>
+      <ButtonLink to="/inloggen" wide>
+        {forgottenCopy.back}
+      </ButtonLink>
+      <p>
+        <Link to="/wachtwoord-vergeten" replace className="link">
+          {copy.again}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { href } from '#platform/router/href.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { useIsDone } from '#platform/router/receipt.ts'
+import { newPasswordCopy } from './copy.ts'
+
+const copy = newPasswordCopy.done
+
+export default function Opgeslagen() {
+  if (!useIsDone()) return <Elsewhere to={href('/inloggen')} />
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.heading}
+        </h1>
+        <p className="muted">{copy.intro}</p>
+      </div>
+      <ButtonLink to="/inloggen" variant="primary-green" wide>
+        {copy.button}
+      </ButtonLink>
+    </>
+  )
+}

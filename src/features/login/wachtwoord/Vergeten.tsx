@@ -1,0 +1,65 @@
+import { mobileNumber, mobileNumberProblem } from '#kit/typed/phoneNumber.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { mobileNumberCopy } from '#kit/ui/fieldCopy.ts'
+import { RadioList } from '#kit/ui/RadioList.tsx'
+import { said, useForm } from '#kit/ui/useForm.ts'
+import { requestPasswordReset } from '#model/login/contract/guest.ts'
+import type { MfaMethod } from '#model/login/contract/session.ts'
+import { PhoneField } from '#page/fields/PhoneField.tsx'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { href } from '#platform/router/href.ts'
+import { Link } from '#platform/router/Link.tsx'
+import { prepare } from '#platform/router/prepare.ts'
+import { navigateDone } from '#platform/router/receipt.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { forgottenCopy as copy } from './copy.ts'
+
+export default function Vergeten() {
+  const offline = useBlocked()
+  const request = useDeed(requestPasswordReset, { done: '/wachtwoord-vergeten/bedankt' })
+  const form = useForm(
+    { number: '', method: 'SMS' as MfaMethod },
+    { number: (text) => said(mobileNumberProblem(text), mobileNumberCopy) },
+  )
+
+  async function send() {
+    const phoneNumber = mobileNumber(form.values.number)
+    if (phoneNumber === null) return
+    const { method } = form.values
+    await request.run({ phoneNumber, method }, async () => {
+      const done = href('/wachtwoord-vergeten/bedankt')
+      await prepare(done)
+      navigateDone(done, method)
+    })
+  }
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.heading}
+        </h1>
+        <p className="muted">{copy.intro}</p>
+      </div>
+      <Form review={form.review} onValid={() => void send()} refusal={request.refusal} short>
+        <PhoneField {...form.field('number')} />
+        <RadioList
+          name="channel"
+          label={copy.channel}
+          options={copy.channels}
+          value={form.values.method}
+          onChange={(method) => form.set('method', method)}
+        />
+        <Button type="submit" variant="primary-green" wide busy={request.busy && copy.busy} blocked={offline}>
+          {copy.button}
+        </Button>
+      </Form>
+      <p>
+        <Link to="/inloggen" className="link">
+          {copy.back}
+        </Link>
+      </p>
+    </>
+  )
+}

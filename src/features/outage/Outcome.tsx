@@ -1,0 +1,78 @@
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import { wayOut } from '#kit/outside.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { RichText } from '#kit/ui/RichText.tsx'
+import { Spinner } from '#kit/ui/Spinner.tsx'
+import { dayText, timeText } from '#kit/words/dateText.ts'
+import { reading } from '#model/operation.ts'
+import { getOutages, type Outage } from '#model/outage/contract.ts'
+import { expectedText } from '#model/outage/outage.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { outageCopy as copy } from './copy.ts'
+import { FollowSwitch } from './FollowSwitch.tsx'
+
+type Props = { area: string /** Wants to hear about this outage by sms. */; follow: (id: string) => void }
+
+/** The known outages in an area. If they cannot be loaded, the customer can still continue. */
+export function Outcome({ area, follow }: Props) {
+  return (
+    <ReadBlock
+      reads={[reading(getOutages, { area })]}
+      waiting={<Checking />}
+      failedText={copy.notChecked}
+      offlineText={copy.notCheckedOffline}
+    >
+      <Found area={area} follow={follow} />
+    </ReadBlock>
+  )
+}
+
+function Found({ area, follow }: Props) {
+  const outages = useRead(getOutages, { area })
+  if (outages.length === 0)
+    return (
+      <Notice tone="good" title={copy.nothing.title}>
+        {copy.nothing.body}
+      </Notice>
+    )
+  return outages.map((outage) => <Known key={outage.id} area={area} outage={outage} follow={follow} />)
+}
+
+function Known({ area, outage, follow }: Props & { outage: Outage }) {
+  if (outage.kind === 'maintenance') {
+    const [from, until] = [Date.parse(outage.from), Date.parse(outage.until)]
+    return (
+      <Notice tone="warn" title={copy.maintenance.title}>
+        {copy.maintenance.body(dayText(dayOf(from)), timeText(from), timeText(until))}
+      </Notice>
+    )
+  }
+  const { id, area: name, expectedEnd, text } = outage
+  return (
+    <>
+      <Notice
+        tone="warn"
+        title={copy.outage.title(name)}
+        action={
+          <Button variant="outline" size="small" onPress={() => follow(id)}>
+            {copy.outage.button}
+          </Button>
+        }
+      >
+        <p>{copy.outage.body(expectedEnd && expectedText(Date.parse(expectedEnd), now()))}</p>
+        {text !== null && <RichText html={text} leadsTo={wayOut} />}
+      </Notice>
+      <FollowSwitch outage={{ id, area, name }} />
+    </>
+  )
+}
+
+const Checking = () => (
+  <p className="cluster" role="status">
+    <Spinner small silent />
+    {copy.checking}
+  </p>
+)

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { dayOf } from '#kit/dates.ts'
+import { classes } from '#kit/ui/classes.ts'
+import flag from '#kit/ui/Flag.module.css'
+import { choiceText } from '#kit/words/money.ts'
+import type { Overview, Usps } from '#model/overview/contract.ts'
+import { mainStep } from '#model/overview/mainStep.ts'
+import { useBlockedOnArrival } from '#platform/connection/blocked.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { Costly } from './Actions.tsx'
+import styles from './Credit.module.css'
+import { copy } from './copy.ts'
+import { glassOf, lackingFor, quickAmount } from './credit.ts'
+import { creditText } from './creditText.ts'
+import hero from './Hero.module.css'
+import { HeroWords } from './HeroWords.tsx'
+import { QuietTide } from './Tide.tsx'
+import TopUp from './TopUp.tsx'
+
+type Props = {
+  overview: Overview
+  usps: Usps | null
+  now: number
+  rising: boolean
+  /** The moment of old figures; null for new ones. */
+  moment: ReactNode
+  children: ReactNode
+}
+
+/** The hero of a prepaid customer without a bundle: the credit, as water in a glass that the amounts fill, and paying. */
+export default function Credit({ overview, usps, now, rising, moment, children }: Props) {
+  const blocked = useBlockedOnArrival()
+  const [chosen, choose] = useState<number | null>(null)
+  const toTopUp = mainStep(overview, now) === 'topUp'
+  const toChoose = mainStep(overview, now) === 'chooseBundle'
+  return (
+    <>
+      <HeroWords text={creditText(overview, usps, dayOf(now))} moment={moment} />
+      <QuietTide rising={rising}>
+        <Glass balance={overview.balance ?? 0} amount={quickAmount(chosen, lackingFor(overview))} />
+      </QuietTide>
+      <div className={hero.actions}>
+        <div className={hero.whole}>
+          <TopUp overview={overview} usps={usps} variant={toTopUp ? 'primary-green' : 'ink'} onChoose={choose} />
+        </div>
+        <Costly
+          to="/kies-prepaid-bundel"
+          label={copy.hero.choose}
+          blocked={blocked}
+          variant={toChoose ? 'primary-green' : 'outline'}
+        />
+        <ButtonLink to="/verbruik" variant="outline">
+          {copy.hero.usage}
+        </ButtonLink>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The credit as water, and what the chosen amount adds. Decorative: the sentences tell the same. */
+function Glass({ balance, amount }: { balance: number; amount: number }) {
+  const { level, after } = glassOf(balance, amount)
+  return (
+    <div className={styles.stand} style={{ '--level': level, '--after': after }} aria-hidden="true">
+      <div className={styles.glass}>
+        <span className={styles.more} />
+        <span className={styles.water} />
+      </div>
+      <span className={classes(flag.flag, styles.flag)}>+ {choiceText(amount)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Rise } from '#features/usage/shared/useRise.ts'
+import { startOfMonth } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import { Badge } from '#kit/ui/Badge.tsx'
+import { buzz } from '#kit/ui/buzz.ts'
+import { monthName } from '#kit/words/dateText.ts'
+
+const copy = {
+  again: 'Je internet doet het weer',
+  flood: 'Vloed: je bundel is weer vol',
+  month: (month: string) => `Vloed: ${month} begint met hoogwater`,
+} as const
+
+/** Said once the water has begun to rise: a live region speaks what comes into it. */
+const SAID_AFTER_MS = 300
+
+/** What the water says of itself when it comes back: internet that works again, or a new month. */
+export default function Returned({ rise: { isFlood }, from }: { rise: Rise; from: Day | null }) {
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    buzz()
+    const timer = setTimeout(setSaid, SAID_AFTER_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return <p role="status">{isSaid && <Badge tone="good">{isFlood ? floodText(from) : copy.again}</Badge>}</p>
+}
+
+/** `from`: the first day of the bundle. */
+const floodText = (from: Day | null): string =>
+  from !== null && from === startOfMonth(from) ? copy.month(monthName(from)) : copy.flood

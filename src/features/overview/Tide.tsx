@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import drawings from '#kit/ui/art/drawings.svg?no-inline'
+import { classes } from '#kit/ui/classes.ts'
+import { Extra } from '#kit/ui/Extra.tsx'
+import flag from '#kit/ui/Flag.module.css'
+import { preloadable } from '#kit/ui/preloadable.tsx'
+import type { Limited } from '#model/overview/internet.ts'
+import styles from './Tide.module.css'
+import type { TideShape } from './tide.ts'
+import type { TideLabels } from './tideWords.ts'
+
+/** The sand under the water, in the coordinates of tide.ts. */
+const SAND = 'M0 122C160 116 260 125 420 123S700 119 820 122 940 124 1000 121V126H0Z'
+
+let risen = false
+/** The water rises once per visit, not on every return to the screen. */
+export function useRising(): boolean {
+  const [rising] = useState(!risen)
+  useEffect(() => {
+    risen = true
+  }, [])
+  return rising
+}
+
+/** The bird comes to life after the first frame. */
+const { Component: LookAhead } = preloadable(() => import('./LookAhead.tsx'))
+
+/** The tide as it may become, with the bird on a later day: its x as a part of the width, and the level there as a part of high water. */
+export type Look = { shape: TideShape; at: number; level: number }
+
+type Props = {
+  shape: TideShape
+  labels: TideLabels
+  /** The text alternative of the drawing. */
+  text: string
+  rising: boolean
+  /** The extra rise after a purchase (see useRise). */
+  rise: { from: number | null; name: number }
+  /** The bundle that the bird may walk ahead in. */
+  walks: Limited | null
+  /** What lies on the shore. */
+  children: ReactNode
+}
+
+/** The tide: past water, expected water, and the bird at today with legs as long as a full bundle is deep. */
+export function Tide({ shape: known, labels, text, rising, rise: { from, name }, walks, children }: Props) {
+  const [look, setLook] = useState<Look | null>(null)
+  const shape = look?.shape ?? known
+  const { today, level, start, end, pill } = shape
+  return (
+    <div
+      className={styles.chart}
+      style={{ '--today': today, '--end': end, '--at': look?.at ?? today, '--level': look?.level ?? level }}
+    >
+      <div role="img" aria-label={text} className={styles.picture}>
+        <svg
+          key={name}
+          className={classes(styles.water, (rising || from !== null) && styles.rising)}
+          style={from === null ? undefined : { '--from': from }}
+          viewBox="0 0 1000 125"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={styles.ahead} d={shape.aheadArea} />
+          <path className={styles.past} d={shape.pastArea} />
+          <path className={styles.line} d={shape.pastLine} />
+          <path className={styles.dots} d={shape.aheadLine} />
+          <path className={styles.ripples} d={shape.ripples} />
+          <path className={styles.sand} d={SAND} />
+        </svg>
+        {labels.refill && !look && <span className={styles.refill}>{labels.refill}</span>}
+        {pill && labels.pill && !look && (
+          <span
+            className={classes(flag.flag, styles.pill, pill.level > 0.6 && styles.under)}
+            style={{ '--x': end, '--y': pill.level, '--fall': pill.fall }}
+          >
+            {labels.pill}
+          </span>
+        )}
+        <Wader />
+        <div className={styles.bed}>
+          <span className={styles.date} style={{ '--x': start, '--gap': today - start }}>
+            {labels.start}
+          </span>
+          <span className={classes(styles.now, shape.leaning && styles.leaning)}>{labels.now}</span>
+          <span className={styles.date} style={{ '--x': end, '--gap': end - today }}>
+            {labels.end}
+          </span>
+        </div>
+      </div>
+      {walks && (
+        <Extra>
+          <LookAhead key={`${walks.day} ${walks.left}`} internet={walks} onLook={setLook} />
+        </Extra>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Shallow water, for who has no bundle. Decorative, so hidden from screen readers, except what lies on the shore. */
+export const QuietTide = ({ rising, children }: Pick<Props, 'rising' | 'children'>) => (
+  <div className={classes(styles.chart, styles.quiet)} style={{ '--level': 0.15 }}>
+    <div aria-hidden="true" className={styles.picture}>
+      <svg className={classes(styles.water, rising && styles.rising)} viewBox="0 0 1000 125" preserveAspectRatio="none">
+        <path className={styles.ahead} d="M0 124C60 123 90 112 170 110S400 112 520 109 820 106 1000 110V125H0Z" />
+        <path className={styles.sand} d={SAND} />
+      </svg>
+      <Wader />
+      <div className={styles.bed} />
+    </div>
+    {children}
+  </div>
+)
+
+export function WaitingTide() {
+  return (
+    <div aria-hidden="true" className={styles.chart}>
+      <svg className={classes(styles.water, styles.waiting)} viewBox="0 0 1000 125" preserveAspectRatio="none">
+        <path className={styles.ahead} d="M0 124C35 122 32 80 70 80C160 74 240 88 350 82S570 76 690 82 900 88 1000 82V125H0Z" />
+        <path className={styles.sand} d={SAND} />
+      </svg>
+      <div className={styles.bed} />
+    </div>
+  )
+}
+
+function Wader() {
+  return (
+    <div className={styles.wader}>
+      <span className={styles.leg} />
+      <span className={styles.leg} />
+      <svg className={styles.body} viewBox="0 0 212 124">
+        <use href={`${drawings}#bird-top`} />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { SceneName } from '#kit/ui/Scene.tsx'
+import type { PaymentStanding } from '#platform/write/afterPayment.ts'
+import type { Unpaid } from '#platform/write/machine.ts'
+import { paymentCopy as copy } from './paymentCopy.ts'
+
+type Said = {
+  title: string
+  text: string
+  isBusy?: true
+  note?: string | null
+  /** Otherwise the bird walks. */
+  drawing?: SceneName
+}
+
+/** The customer stopped, something went wrong, or nobody came back: each looks different. */
+export const unpaidDrawings: Record<Unpaid, SceneName> = {
+  cancelled: 'quiet',
+  failed: 'error',
+  expired: 'offline',
+  'other-name': 'error',
+  'other-account': 'error',
+}
+
+/** The payment came from another person's account and is sent back. */
+export const isOther = (why: Unpaid): boolean => why === 'other-name' || why === 'other-account'
+
+/** How long the customer has waited: just begun, long enough for a message, long enough for a way out. */
+export type Patience = 'fresh' | 'long' | 'too-long'
+type Waited = { patience: Patience; isGuest: boolean /** The bank has not received the payment yet. */; isOpen: boolean }
+
+/** What the checking screen says of a payment. */
+export function paymentText(standing: PaymentStanding, { patience, isGuest, isOpen }: Waited): Said {
+  const isLong = patience !== 'fresh'
+  switch (standing.kind) {
+    case 'unpaid': {
+      const { why } = standing
+      return { title: copy.unpaid[why], text: copy.unpaidText[why], note: copy.unpaidNote[why], drawing: unpaidDrawings[why] }
+    }
+    case 'still-pending':
+      return { title: copy.pending, text: isOpen ? copy.openText : copy.pendingText, note: copy.mayLeave, isBusy: true }
+    case 'no-payment':
+      return { title: copy.unknown, text: copy.unknownText, drawing: 'error' }
+    case 'paid':
+    case 'done':
+      if (isGuest) return { title: copy.paid, text: copy.paidElsewhere }
+      return { title: copy.paid, text: isLong ? copy.paidLater : copy.paidText, isBusy: true }
+    case 'open':
+    case 'sending':
+    case 'checking':
+    case 'unknown':
+    case 'placed':
+    case 'failed':
+    case 'to-pay':
+    case 'at-the-bank':
+    case 'checking-payment': {
+      const text = !isLong ? copy.checkingText : isOpen ? copy.openText : copy.longer
+      return { title: copy.checking, text, note: patience === 'too-long' ? copy.mayLeave : null, isBusy: true }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { Suspense, useLayoutEffect, useState } from 'react'
+import { Button } from '#kit/ui/Button.tsx'
+import { preloadable } from '#kit/ui/preloadable.tsx'
+import { MOST_COMPARED } from '#model/phones/phoneFilters.ts'
+import styles from './Compare.module.css'
+import { findCopy } from './copy.ts'
+import { change, type Found } from './useFound.ts'
+
+const { Component: CompareDialog } = preloadable(() => import('./CompareDialog.tsx'))
+const copy = findCopy.compare
+
+/** The bar with the phones chosen for comparison; hidden when there are none. */
+export function Compare({ found }: { found: Found }) {
+  return found.beside.length > 0 && <Bar found={found} />
+}
+
+function Bar({ found }: { found: Found }) {
+  const [open, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    page.dataset.compare = ''
+    return () => {
+      delete page.dataset.compare
+    }
+  }, [])
+  const { beside } = found
+  const alone = beside.length === 1
+  return (
+    <section className={`screen-only ${styles.bar}`} aria-label={copy.title}>
+      <div className={styles.pictures}>
+        {beside.map(({ phone, variant }) => (
+          <img key={phone.id} src={variant.color.images[0]} alt="" width={40} height={48} decoding="async" />
+        ))}
+      </div>
+      <p className="small" role="status">
+        {copy.chosen(beside.length, MOST_COMPARED)} {alone && copy.one}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="quiet" size="small" onPress={() => change({ ...found, compared: [] })}>
+          {copy.clear}
+        </Button>
+        <Button size="small" blocked={alone ? copy.one : null} reasonSpoken onPress={() => setOpen(true)}>
+          {copy.show}
+        </Button>
+      </div>
+      {open && !alone && (
+        <Suspense>
+          <CompareDialog found={found} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

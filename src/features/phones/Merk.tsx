@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+import { slugOf, slugText } from '#kit/words/slug.ts'
+import { getHandsetDevices, type Smartphone } from '#model/phones/contract/handsetShop.ts'
+import { useReadState } from '#platform/api/client.ts'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { href } from '#platform/router/href.ts'
+import { NotFound } from '#platform/router/route.ts'
+import { useAddress } from '#platform/router/useAddress.ts'
+import { findCopy } from './copy.ts'
+import { countBrandHit } from './hits.ts'
+import { ListPage } from './ListPage.tsx'
+import { reads } from './reads.ts'
+
+/** `/verlengen/telefoons/:brand`: an unknown brand is a 404. */
+export default function Merk() {
+  const { brand } = useAddress('/verlengen/telefoons/:brand')
+  const slug = slugOf(brand)
+  const phones = useReadState(getHandsetDevices).value
+  const sold = phones?.find((phone) => phone.brand.slug === slug)?.brand
+  if (slug === '' || (phones && sold === undefined)) throw new NotFound(findCopy.device.unknown)
+  if (slug !== brand) return <Elsewhere to={href('/verlengen/telefoons/:brand', { brand: slug }) + location.search} />
+  const name = sold?.name ?? slugText(slug)
+  const { heading, intro } = findCopy.brand
+  return (
+    <>
+      {sold && <Seen key={slug} brand={sold} />}
+      <ListPage scope={{ kind: 'brand', slug }} title={heading(name)} intro={intro(name)} />
+    </>
+  )
+}
+
+Merk.reads = reads
+
+function Seen({ brand }: { brand: Smartphone['brand'] }) {
+  const count = useEffectEvent(() => countBrandHit(brand))
+  useEffect(() => count(), [])
+  return null
+}

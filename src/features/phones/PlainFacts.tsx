@@ -1,0 +1,32 @@
+import { Card } from '#kit/ui/Card.tsx'
+import { listText } from '#kit/words/listText.ts'
+import type { Smartphone } from '#model/phones/contract/handsetShop.ts'
+import type { Variant } from '#model/phones/phoneSpec.ts'
+import { findCopy } from './copy.ts'
+import { factTexts } from './factTexts.ts'
+
+const copy = findCopy.device.facts
+
+/** What the specifications mean in daily life, and the assumptions behind it. */
+export function PlainFacts({ phone, variant }: { phone: Smartphone; variant: Variant }) {
+  const lines = factTexts(phone, variant)
+  const assumed = lines.flatMap((line) => line.assumed ?? [])
+  return lines.length === 0 ? null : (
+    <section aria-labelledby="in-gewone-woorden">
+      <Card className="stack">
+        <h2 className="title-card" id="in-gewone-woorden">
+          {copy.title}
+        </h2>
+        <dl className="stack stack--tight">
+          {lines.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="strong">{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {assumed.length > 0 && <p className="small muted">{copy.assumed(listText(assumed))}</p>}
+      </Card>
+    </section>
+  )
+}

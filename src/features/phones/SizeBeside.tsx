@@ -1,0 +1,34 @@
+import { Card } from '#kit/ui/Card.tsx'
+import { classes } from '#kit/ui/classes.ts'
+import type { PhoneSize } from '#model/phones/contract/handsetOrder.ts'
+import type { OwnPhone } from '#model/phones/phoneSize.ts'
+import { modelIn } from '#model/phones/phoneSpec.ts'
+import { findCopy } from './copy.ts'
+import { sizeText } from './factTexts.ts'
+import styles from './SizeBeside.module.css'
+
+const copy = findCopy.device.size
+
+/** A phone beside the one that the customer has, as outlines of the same scale. */
+export const SizeBeside = ({ size, name, own }: { size: PhoneSize; name: string; own: OwnPhone }) => (
+  <section aria-labelledby="formaat">
+    <Card className="stack">
+      <h2 className="title-card" id="formaat">
+        {copy.title}
+      </h2>
+      <p>{sizeText(size, own)}</p>
+      <div className={styles.pair}>
+        <Outline name={copy.own(modelIn(own.name))} size={own.size} isOwn />
+        <Outline name={name} size={size} />
+      </div>
+    </Card>
+  </section>
+)
+
+const Outline = ({ name, size: { height, width }, isOwn = false }: { name: string; size: PhoneSize; isOwn?: boolean }) => (
+  <p className={styles.phone}>
+    <i className={classes(styles.outline, isOwn && styles.own)} style={{ '--height': height, '--width': width }} />
+    <span className="strong">{name}</span>
+    <span className="small muted">{copy.millimetres(height, width)}</span>
+  </p>
+)

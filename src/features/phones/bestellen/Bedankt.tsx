@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { bundlesText } from '#features/bundles/shared/bundleChoiceText.ts'
+import { livesOnWaddenIsland } from '#kit/typed/address.ts'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Numbered } from '#kit/ui/Numbered.tsx'
+import { dayInFull, weekdayText } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import { monthlyOf } from '#model/bundles/bundleChange.ts'
+import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
+import { HandsetReceipt } from '#model/phones/contract/handsetRetention.ts'
+import { totalOf } from '#model/phones/handsetSums.ts'
+import { firstTermOn } from '#model/phones/phoneDelivery.ts'
+import { modelIn } from '#model/phones/phoneSpec.ts'
+import { getAddress } from '#model/profile/contract/address.ts'
+import { ContactLink } from '#page/ContactLink.tsx'
+import { clearDraft, draftOf } from '#page/draft/draft.ts'
+import { flowCopy } from '#page/flow/copy.ts'
+import { progressOf } from '#page/flow/flow.ts'
+import { OrderDocument } from '#page/flow/OrderOverview.tsx'
+import { Refused } from '#page/flow/Refused.tsx'
+import { Thanks } from '#page/flow/Thanks.tsx'
+import { useNews } from '#page/useNews.ts'
+import { useReadState } from '#platform/api/client.ts'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { Link } from '#platform/router/Link.tsx'
+import { useReceipt } from '#platform/router/receipt.ts'
+import { Coming } from '../shared/Coming.tsx'
+import { PhoneHead } from '../shared/PhoneHead.tsx'
+import { orderPhoneCopy } from './copy.ts'
+import { DONE, handsetFlow } from './flow.ts'
+
+const copy = orderPhoneCopy.done
+
+/** `…/bedankt`: the ordered phone and what happens next, or that the order was rejected. */
+export default function Bedankt() {
+  const receipt = useReceipt(HandsetReceipt)
+  const isOrdered = receipt !== null
+  // Captured once, because the draft survived the visit to the bank and is cleared now.
+  const [{ newsAccepted, labels }] = useState(() => {
+    const draft = draftOf(handsetFlow)
+    return { newsAccepted: draft.newsAccepted, labels: progressOf(handsetFlow, draft, DONE).labels }
+  })
+  useEffect(() => {
+    if (isOrdered) clearDraft(handsetFlow)
+  }, [isOrdered])
+  if (receipt === null) return <Elsewhere to="/verlengen/telefoons" />
+  if (receipt.outcome === 'rejected') return <Rejected receipt={receipt} />
+  return (
+    <>
+      {newsAccepted && <News />}
+      <Accepted receipt={receipt} labels={labels} />
+    </>
+  )
+}
+
+Bedankt.reads = () => [getAddress, handsetOrder]
+
+/** The news consent is saved only after an order, not for one that was left or refused. */
+function News() {
+  const save = useNews(orderPhoneCopy.check.newsFailed)
+  const keep = useEffectEvent(() => void save())
+  useEffect(() => {
+    keep()
+  }, [])
+  return null
+}
+
+function Accepted({ receipt, labels }: { receipt: HandsetReceipt; labels: readonly string[] }) {
+  const { phone, orderNumber, arrivesOn, paid, credit, monthly, months, to, contractEnd } = receipt
+  const { rows } = copy
+  const address = useReadState(getAddress).value
+  const order = useReadState(handsetOrder).value?.[0]
+  const [approved, delivered, document] = copy.next
+  return (
+    <Thanks
+      title={copy.title(modelIn(phone))}
+      intro={copy.intro(orderNumber)}
+      got={order?.phone?.picture ? { picture: order.phone.picture } : undefined}
+      steps={labels}
+      to="/"
+      button={copy.overview}
+    >
+      {order?.phone && (
+        <>
+          <PhoneHead name={order.phone.name} text={order.phone.color} picture={null} />
+          <Coming order={order} />
+        </>
+      )}
+      <h2 className="title-card">{flowCopy.next}</h2>
+      <Numbered steps={[approved, delivered(weekdayText(arrivesOn)), document]} />
+      {address && livesOnWaddenIsland(address.zipCode) && <p className="small muted">{copy.wadden}</p>}
+      <Facts>
+        <Fact term={rows.paid}>{euro(paid)}</Fact>
+        {credit > 0 && <Fact term={rows.credit}>{euro(credit)}</Fact>}
+        {credit > 0 && <Fact term={rows.monthly(months)}>{euro(monthly)}</Fact>}
+        {credit > 0 && <Fact term={rows.first}>{orderPhoneCopy.check.firstTerm(dayInFull(firstTermOn(arrivesOn)))}</Fact>}
+        <Fact term={rows.bundles}>{bundlesText(to).join(', ')}</Fact>
+        <Fact term={rows.subscription}>{euro(monthlyOf(to))}</Fact>
+        <Fact term={orderPhoneCopy.sums.total(months)} total>
+          {euro(totalOf({ now: paid, credit, months }, to))}
+        </Fact>
+        <Fact term={rows.ends}>{dayInFull(contractEnd)}</Fact>
+      </Facts>
+      <p>
+        {copy.reflection}{' '}
+        <Link className="link" to="/annuleren">
+          {copy.withdraw}
+        </Link>
+      </p>
+      <OrderDocument orderNumber={orderNumber} />
+    </Thanks>
+  )
+}
+
+/** A rejected order: the reason, the refund, and what the customer can do. No celebration. */
+function Rejected({ receipt: { orderNumber, paid, reason } }: { receipt: HandsetReceipt }) {
+  const { rejected } = copy
+  return (
+    <Refused title={rejected.title} intro={paid > 0 ? rejected.back(euro(paid)) : rejected.nothing} to="/" button={copy.overview}>
+      <h2 className="title-card">{rejected.reason}</h2>
+      <p>{rejected.reasons[reason ?? 'OTHER']}</p>
+      <h2 className="title-card">{rejected.contest}</h2>
+      <p>{rejected.contestText}</p>
+      <ContactLink />
+      <Facts>
+        <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>
+        <Fact term={copy.rows.paid}>{euro(paid)}</Fact>
+      </Facts>
+      <p className="small muted">{rejected.unchanged}</p>
+    </Refused>
+  )
+}

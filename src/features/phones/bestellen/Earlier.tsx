@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { FlowColumn } from '#page/flow/FlowStep.tsx'
+import { useOrder } from '#page/flow/useOrder.ts'
+import { OrderStanding } from '#page/order/OrderStanding.tsx'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import type { Href } from '#platform/router/href.ts'
+import { pendingOrder } from '#platform/write/records.ts'
+import { orderPhoneCopy } from './copy.ts'
+import { handsetFlow } from './flow.ts'
+import type { PhoneParams } from './useHandsetFlow.ts'
+
+type Props = { params: PhoneParams; to: Href }
+
+/**
+ * A reload of the check loses the customer's details. An order sent before it whose outcome is unknown is still looked up; otherwise the
+ * customer starts over.
+ */
+export function Earlier({ params, to }: Props) {
+  const [isSent, setSent] = useState<boolean | null>(null)
+  useEffect(() => {
+    void pendingOrder(handsetFlow.name).then(
+      (order) => setSent(order !== null),
+      () => setSent(false), // no signed-in customer
+    )
+  }, [])
+  if (isSent === null) return <Waiting />
+  return isSent ? <Sent params={params} to={to} /> : <Elsewhere to={to} />
+}
+
+function Sent({ params, to }: Props) {
+  const order = useOrder(handsetFlow, false, params)
+  const { kind } = order.standing
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    if (kind !== 'open') setAsked(true)
+  }, [kind])
+  // The order was not accepted: continue as if nothing was sent.
+  if (isAsked && kind === 'open') return <Elsewhere to={to} />
+  if (kind === 'open') return <Waiting />
+  const { check } = orderPhoneCopy
+  return (
+    <FlowColumn>
+      <OrderStanding order={order} failed={check.failed} refused={() => null} />
+    </FlowColumn>
+  )
+}
+
+const Waiting = () => (
+  <FlowColumn>
+    <Bone width="100%" height="20rem" radius="var(--radius-lg)" />
+  </FlowColumn>
+)

@@ -1,0 +1,33 @@
+import { getUser } from '#model/login/contract/session.ts'
+import { numberportingGetStatus } from '#model/porting/contract.ts'
+import { Confirmed } from '#page/flow/Confirmed.tsx'
+import { headingFocus } from '#page/headingFocus.ts'
+import { useReadState } from '#platform/api/client.ts'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { href } from '#platform/router/href.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { useIsDone } from '#platform/router/receipt.ts'
+import { portingCopy } from './copy.ts'
+import { formCopy } from './formCopy.ts'
+import { PortingCode } from './SmsCode.tsx'
+import { oldNumberText } from './text.ts'
+
+const copy = formCopy.changed
+
+/** `/nummerbehoud-gegevens-aanpassen/bedankt`: the request was sent again, with a new sms code if one is needed. */
+export default function Aangepast() {
+  const isDone = useIsDone()
+  const porting = useReadState(numberportingGetStatus).value
+  if (!isDone) return <Elsewhere to={href('/nummerbehoud')} />
+  const isCode = porting?.sms != null
+  return (
+    <Confirmed title={copy.heading} intro={isCode ? formCopy.asked.intro(oldNumberText(porting)) : copy.intro}>
+      {isCode && <PortingCode done={headingFocus} isTold />}
+      <ButtonLink to="/nummerbehoud" variant={isCode ? 'outline' : 'primary-green'} wide>
+        {portingCopy.buttons.toPorting}
+      </ButtonLink>
+    </Confirmed>
+  )
+}
+
+Aangepast.reads = () => [numberportingGetStatus, getUser]

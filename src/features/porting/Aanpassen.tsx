@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { getUser } from '#model/login/contract/session.ts'
+import { numberportingGetStatus, numberportingUpdateRejectedNumberPorting, type PortingRequest } from '#model/porting/contract.ts'
+import { isSameRequest, rejections } from '#model/porting/portingRequest.ts'
+import { PageHead } from '#page/flow/PageHead.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { href } from '#platform/router/href.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { navigateDone } from '#platform/router/receipt.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { portingCopy } from './copy.ts'
+import { valuesOf } from './draft.ts'
+import { formCopy } from './formCopy.ts'
+import { PortingForm } from './PortingForm.tsx'
+import { rejectionText } from './text.ts'
+
+const copy = formCopy.change
+const done = '/nummerbehoud-gegevens-aanpassen/bedankt'
+
+/** `/nummerbehoud-gegevens-aanpassen`: corrects a rejected request and sends it again. Other requests redirect to the status page. */
+export default function Aanpassen() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
+      <ReadBlock waiting={<Bone width="100%" height="40rem" radius="var(--radius-lg)" />}>
+        <Change />
+      </ReadBlock>
+    </div>
+  )
+}
+
+Aanpassen.reads = () => [numberportingGetStatus, getUser]
+
+function Change() {
+  const porting = useRead(numberportingGetStatus)
+  const asking = useDeed(numberportingUpdateRejectedNumberPorting, { done, failed: copy.failed })
+  const [isUnchanged, setUnchanged] = useState(false)
+  // The request as it was when the page opened: after sending it is no longer rejected.
+  const [rejected] = useState(porting)
+  const { request, rejectionCode, status } = rejected
+  if (request === null || status !== 'REJECTED') return <Elsewhere to={href('/nummerbehoud')} />
+  const before = request
+  const why = rejectionText(rejected)
+
+  async function ask(wanted: PortingRequest) {
+    const isSame = isSameRequest(wanted, before)
+    setUnchanged(isSame)
+    if (isSame) return
+    await asking.run(wanted, () => navigateDone(href(done)))
+  }
+
+  return (
+    <div className="stack">
+      <p className="muted">{copy.intro}</p>
+      {why && (
+        <Notice tone="bad" title={why.title}>
+          {why.body}
+        </Notice>
+      )}
+      <PortingForm
+        initial={valuesOf(before)}
+        wrong={rejections[rejectionCode ?? 'OTHER'].wrong}
+        submit={(wanted) => void ask(wanted)}
+        button={copy.submit}
+        busy={asking.busy}
+        refusal={isUnchanged ? copy.unchanged : asking.refusal}
+      >
+        <ButtonLink to="/nummerbehoud" variant="outline" wide>
+          {formCopy.cancel}
+        </ButtonLink>
+      </PortingForm>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { getUser } from '#model/login/contract/session.ts'
+import { numberport, numberportingGetStatus, type PortingRequest } from '#model/porting/contract.ts'
+import { mayRequest } from '#model/porting/portingRequest.ts'
+import { PageHead } from '#page/flow/PageHead.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { announce } from '#platform/analytics/announce.ts'
+import { useRead } from '#platform/api/client.ts'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { href } from '#platform/router/href.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { navigateDone } from '#platform/router/receipt.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { portingCopy } from './copy.ts'
+import { clearPortingDraft, draftValues, keepDraft } from './draft.ts'
+import { formCopy } from './formCopy.ts'
+import { PortingForm } from './PortingForm.tsx'
+
+const copy = formCopy.ask
+const done = '/nummerbehoud-aanvragen/bedankt'
+
+/** `/nummerbehoud-aanvragen`: requests the old number. A running request redirects to the status page. */
+export default function Aanvragen() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.heading} intro={copy.intro} back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
+      <ReadBlock waiting={<Bone width="100%" height="40rem" radius="var(--radius-lg)" />}>
+        <Ask />
+      </ReadBlock>
+    </div>
+  )
+}
+
+Aanvragen.reads = () => [numberportingGetStatus, getUser]
+
+function Ask() {
+  const porting = useRead(numberportingGetStatus)
+  const asking = useDeed(numberport, { done, failed: copy.failed })
+  const [initial] = useState(draftValues)
+  // A request sent from this form goes to the thank-you page, not to the status page.
+  const [hasAsked, setHasAsked] = useState(false)
+  if (!mayRequest(porting) && !asking.busy && !hasAsked) return <Elsewhere to={href('/nummerbehoud')} />
+
+  async function ask(request: PortingRequest) {
+    await asking.run(request, () => {
+      setHasAsked(true)
+      clearPortingDraft()
+      announce({ event: 'option', option: 'number-porting', value: true })
+      navigateDone(href(done))
+    })
+  }
+
+  return (
+    <PortingForm
+      initial={initial}
+      changed={keepDraft}
+      submit={(request) => void ask(request)}
+      button={copy.submit}
+      busy={asking.busy}
+      refusal={asking.refusal}
+    >
+      <ButtonLink to="/nummerbehoud" variant="outline" wide>
+        {formCopy.cancel}
+      </ButtonLink>
+    </PortingForm>
+  )
+}

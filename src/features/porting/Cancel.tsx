@@ -1,0 +1,68 @@
+import { Button } from '#kit/ui/Button.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { weekdayText } from '#kit/words/dateText.ts'
+import { type NumberPorting, numberportingCancel } from '#model/porting/contract.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { href } from '#platform/router/href.ts'
+import { navigate } from '#platform/router/location.tsx'
+import { openModal } from '#platform/stores/modal.ts'
+import { toast } from '#platform/stores/toasts.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { portingCopy } from './copy.ts'
+import { dataCopy } from './dataCopy.ts'
+import { oldNumberText } from './text.ts'
+
+const copy = dataCopy.cancel
+
+/** Cancels the request after a confirmation. `own`: the number that the customer keeps. */
+export function Cancel({ porting, own, variant }: { porting: NumberPorting; own: string; variant: 'outline' | 'danger' }) {
+  const offline = useBlocked()
+  const { cancel, busy, refusal } = useCancel(porting, own)
+
+  async function ask() {
+    const { panel, heading } = dataCopy.cancel
+    const answer = await openModal({
+      component: 'confirm-number-porting-cancellation',
+      title: heading,
+      data: { text: panel.body(own, oldNumberText(porting)) },
+      showFooter: true,
+      confirmButtonLabel: panel.confirm,
+      cancelButtonLabel: panel.cancel,
+    })
+    if (answer === 'confirm') await cancel()
+  }
+
+  return (
+    <div className="stack stack--tight">
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <Button
+        variant={variant}
+        wide
+        busy={busy}
+        busyLabel={portingCopy.buttons.cancelling}
+        blocked={offline}
+        onPress={() => void ask()}
+      >
+        {portingCopy.buttons.cancel}
+      </Button>
+    </div>
+  )
+}
+
+/** Cancels the request and goes to the status page. `own`: the number that the customer keeps. */
+function useCancel(porting: NumberPorting, own: string) {
+  const cancelling = useDeed(numberportingCancel, {
+    done: '/nummerbehoud',
+    failed: copy.error,
+    ...(porting.date !== null && { refusals: { TOO_LATE: copy.tooLate(weekdayText(porting.date)) } }),
+  })
+
+  const cancel = () =>
+    cancelling.run(undefined, () => {
+      toast({ id: 'porting', text: copy.success(own), good: true })
+      // Leave first: this screen exists only for a running request.
+      navigate(href('/nummerbehoud'), { replace: true })
+    })
+
+  return { cancel, busy: cancelling.busy, refusal: cancelling.refusal }
+}

@@ -1,0 +1,72 @@
+import { Button } from '#kit/ui/Button.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { type NumberPorting, numberportingActivateRejectedNumberPorting } from '#model/porting/contract.ts'
+import { rejections } from '#model/porting/portingRequest.ts'
+import { ContactLink } from '#page/ContactLink.tsx'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { toast } from '#platform/stores/toasts.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { portingCopy } from './copy.ts'
+import { dataCopy as copy } from './dataCopy.ts'
+import { formCopy } from './formCopy.ts'
+import { oldNumberText, rejectionText } from './text.ts'
+
+/** Why the request was rejected, and the next step. */
+export function Rejected({ porting }: { porting: NumberPorting }) {
+  const why = rejectionText(porting)
+  if (why === null) return null
+  return (
+    <section className="stack stack--tight" aria-labelledby="waarom">
+      <h2 className="title-section" id="waarom">
+        {copy.rejectedTitle}
+      </h2>
+      <Notice tone="bad" title={why.title} action={<WayOut porting={porting} variant="outline" size="small" />}>
+        {why.body}
+      </Notice>
+    </section>
+  )
+}
+
+type Look = { variant: 'outline' | 'primary-green'; size?: 'small'; wide?: true }
+
+/** The next step after a rejection, which depends on its reason; nothing when there is none. */
+export function WayOut({ porting, ...look }: { porting: NumberPorting } & Look) {
+  switch (rejections[porting.rejectionCode ?? 'OTHER'].way) {
+    case 'change':
+      return (
+        <ButtonLink to="/nummerbehoud-gegevens-aanpassen" {...look}>
+          {portingCopy.buttons.change}
+        </ButtonLink>
+      )
+    case 'contact':
+      return <ContactLink small={look.size === 'small'} />
+    case 'resend':
+      return <Again porting={porting} label={copy.sms.resend} {...look} />
+    case 'again':
+      return <Again porting={porting} label={portingCopy.buttons.again} {...look} />
+    case 'none':
+      return null
+  }
+}
+
+/** Sends the same request again, after the customer solved the problem elsewhere or for a new sms code. */
+function Again({ porting, label, ...look }: { porting: NumberPorting; label: string } & Look) {
+  const offline = useBlocked()
+  const again = useDeed(numberportingActivateRejectedNumberPorting, { failed: formCopy.change.failed })
+
+  const send = () =>
+    again.run(undefined, ({ sms }) => {
+      const text = sms ? copy.sms.resent(oldNumberText(porting)) : copy.again.success
+      toast({ id: 'porting', text, good: true })
+    })
+
+  return (
+    <div className="stack stack--tight">
+      {again.refusal !== null && <p role="alert">{again.refusal}</p>}
+      <Button {...look} busy={again.busy} busyLabel={portingCopy.buttons.busy} blocked={offline} onPress={() => void send()}>
+        {label}
+      </Button>
+    </div>
+  )
+}

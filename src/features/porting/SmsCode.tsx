@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { numberportingConfirm, numberportingGetStatus, resendSmsValidationCode } from '#model/porting/contract.ts'
+import { SmsCode as Code, resendWords } from '#page/SmsCode.tsx'
+import { useRead } from '#platform/api/client.ts'
+import type { Failure } from '#platform/api/failure.ts'
+import { toast } from '#platform/stores/toasts.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { dataCopy } from './dataCopy.ts'
+import { donorText, oldNumberText } from './text.ts'
+
+const copy = dataCopy.sms
+
+/** Confirms the request with the sms code sent to the old number. `isTold`: the page already says where the code went. */
+export function PortingCode({ done, isTold = false }: { done: () => void; isTold?: boolean }) {
+  const porting = useRead(numberportingGetStatus)
+  const confirming = useDeed(numberportingConfirm)
+  const resending = useDeed(resendSmsValidationCode, resendWords)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const old = oldNumberText(porting)
+
+  const confirm = async (code: string) =>
+    setFailure(
+      await confirming.run({ code }, () => {
+        toast({ id: 'porting', text: copy.success(donorText(porting)), good: true })
+        done?.()
+      }),
+    )
+
+  return (
+    <Code
+      body={isTold ? null : copy.body(old)}
+      button={copy.confirm}
+      confirm={(code) => void confirm(code)}
+      confirming={confirming.busy}
+      failure={failure}
+      resendButton={copy.resend}
+      resend={() => void resending.run(undefined, () => toast({ id: 'porting', text: copy.resent(old), good: true }))}
+      resending={resending}
+      resendsLeft={porting.sms?.resendsLeft}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { Checkbox } from '#kit/ui/Checkbox.tsx'
+import { Advertising, getAdvertising, updateAdvertising } from '#model/profile/contract/preferences.ts'
+import { FlowColumn } from '#page/flow/FlowStep.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { useIsPrepaid } from '#platform/session/visitor.ts'
+import { messagesCopy as copy } from './berichtenCopy.ts'
+import { SaveForm } from './SaveForm.tsx'
+import { SettingsPage } from './shared/SettingsPage.tsx'
+import { choiceDraft, useChoice } from './useChoice.ts'
+
+type Name = keyof Advertising
+const offers = ['offersEmail', 'offersSms', 'news', 'research'] as const satisfies readonly Name[]
+const advertisingDraft = choiceDraft<Advertising>('messages', v.partial(Advertising))
+const none = { offersEmail: false, offersSms: false, news: false, research: false }
+
+/** `/instellingen/gegevens/berichten-van-{provider}`: chooses messages and their channels. */
+export default function Berichten() {
+  return (
+    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
+      <FlowColumn>
+        <ReadBlock waiting={<Bone width="100%" height="26rem" radius="var(--radius-lg)" />}>
+          <Choice />
+        </ReadBlock>
+      </FlowColumn>
+    </SettingsPage>
+  )
+}
+
+Berichten.reads = () => [getAdvertising]
+
+function Choice() {
+  const isPrepaid = useIsPrepaid()
+  const saved = useRead(getAdvertising)
+  const choice = useChoice(advertisingDraft, saved)
+  const { values, choose } = choice
+  const sms = isPrepaid ? (['usageSms'] as const) : (['usageSms', 'invoiceSms'] as const)
+
+  const check = (name: Name) => (
+    <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => choose({ [name]: on })}>
+      {copy.toggles[name]}
+    </Checkbox>
+  )
+
+  return (
+    <Card>
+      <SaveForm choice={choice} operation={updateAdvertising} copy={copy.form}>
+        <fieldset className="stack stack--tight">
+          <legend className="title-card">{copy.groups.offers}</legend>
+          {offers.map(check)}
+          {offers.some((name) => values[name]) && (
+            <Button variant="quiet" size="small" onPress={() => choose(none)}>
+              {copy.allOff}
+            </Button>
+          )}
+        </fieldset>
+        <fieldset className="stack stack--tight">
+          <legend className="title-card">{copy.groups.sms}</legend>
+          {sms.map(check)}
+        </fieldset>
+      </SaveForm>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { wayOut } from '#kit/outside.ts'
+import { provider } from '#kit/provider.ts'
+import { ButtonRow } from '#kit/ui/ButtonRow.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { forumCreateToken } from '#model/profile/contract/preferences.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { settingsCopy } from './copy.ts'
+import styles from './shared/Settings.module.css'
+
+const copy = settingsCopy.forum
+
+/** The row that opens the customer forum, signed in with a one-time token. */
+export function Forum() {
+  const offline = useBlocked()
+  const making = useDeed(forumCreateToken)
+
+  const open = () =>
+    making.run(undefined, ({ token }) => {
+      // A fragment stays out of server logs and the Referer header.
+      location.assign(wayOut(`${provider.forum}#token=${token}`))
+    })
+
+  return (
+    <>
+      <ButtonRow
+        icon="friends"
+        title={copy.title}
+        text={making.busy ? copy.busy : (offline ?? copy.text)}
+        end={<Icon name="chevron-right" small />}
+        still={making.busy || offline !== null}
+        onPress={() => void open()}
+      />
+      {making.refusal !== null && (
+        <li className={styles.refused}>
+          <Notice tone="bad" title={making.refusal} alert />
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { RightsList } from '#features/subscription/shared/RightsList.tsx'
+import { now } from '#kit/clock.ts'
+import { customerCopy } from '#kit/customerCopy.ts'
+import { phoneText } from '#kit/typed/phoneNumber.ts'
+import { Avatar } from '#kit/ui/Avatar.tsx'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { ButtonRow } from '#kit/ui/ButtonRow.tsx'
+import { Section } from '#kit/ui/Card.tsx'
+import { List } from '#kit/ui/List.tsx'
+import { Segmented } from '#kit/ui/Segmented.tsx'
+import type { AccessFacts } from '#model/access/access.ts'
+import { getUser } from '#model/login/contract/session.ts'
+import { prepaidOverview } from '#model/overview/contract.ts'
+import { getUserDetails } from '#model/profile/contract/details.ts'
+import { getPopup } from '#model/profile/contract/preferences.ts'
+import { creditDatesOf } from '#model/subscription/rightsClock.ts'
+import { openSearch } from '#page/openSearch.ts'
+import { useReadState } from '#platform/api/client.ts'
+import { endSession } from '#platform/session/session.ts'
+import { useAvatar } from '#platform/session/useAvatar.ts'
+import { useIsPrepaid } from '#platform/session/visitor.ts'
+import { chooseTheme, useTheme } from '#platform/theme.ts'
+import { settingsCopy as copy, settingsCopy } from './copy.ts'
+import { Forum } from './Forum.tsx'
+import { Groups } from './Groups.tsx'
+import { Popup } from './Popup.tsx'
+import { entriesFor } from './shared/entries.ts'
+import styles from './shared/Settings.module.css'
+
+const appSettingsCopy = settingsCopy.app
+
+const looks = (['device', 'light', 'dark'] as const).map((value) => ({ value, text: appSettingsCopy.looks[value] }))
+
+/** `/instellingen`: all settings, and the way to the search. */
+export default function Instellingen() {
+  const isPrepaid = useIsPrepaid()
+  const entries = entriesFor(isPrepaid)
+  return (
+    <div className="wrap page">
+      <div className="page__head">
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.title}
+        </h1>
+        <p className="muted">{copy.intro}</p>
+      </div>
+      <div className={styles.top}>
+        <Who />
+        <div className="screen-only">
+          <Button variant="outline" icon="search" onPress={openSearch}>
+            {copy.search}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.flowing}>
+        <Groups entries={entries} isPrepaid={isPrepaid} />
+        {isPrepaid && <CreditDates />}
+        <AppSettings />
+      </div>
+      <Popup />
+    </div>
+  )
+}
+
+Instellingen.reads = ({ prepaid }: AccessFacts) => [getUser, getUserDetails, getPopup, ...(prepaid ? [prepaidOverview] : [])]
+
+/** The customer's name and avatar. Optional: whatever fails to load is left out. */
+function Who() {
+  const { value: user, settled } = useReadState(getUser)
+  const avatar = useAvatar(user, settled)
+  return (
+    <div className={styles.who}>
+      {avatar ? <Avatar {...avatar} large /> : <Bone width="88px" height="88px" radius="50%" />}
+      {user ? (
+        <div>
+          <p className="title-card">
+            {user.firstName} {user.lastName}
+          </p>
+          <p className="num">{phoneText(user.phoneNumber)}</p>
+          <p className="small muted">
+            {copy.customerNumber} <span className="num">{user.customerNumber}</span>
+          </p>
+        </div>
+      ) : (
+        !settled && (
+          <div aria-hidden="true">
+            <Bone width="12rem" height="4.5rem" />
+          </div>
+        )
+      )}
+    </div>
+  )
+}
+
+/** The validity dates of a prepaid customer's credit and bundles; hidden until loaded. */
+function CreditDates() {
+  const overview = useReadState(prepaidOverview).value
+  return overview && <RightsList dates={creditDatesOf(overview, now())} />
+}
+
+function AppSettings() {
+  const theme = useTheme()
+  return (
+    <Section title={appSettingsCopy.title}>
+      <List>
+        <li className={styles.look}>
+          <div id="weergave" tabIndex={-1}>
+            <h3 className="strong">{appSettingsCopy.look}</h3>
+            <p className="small muted">{appSettingsCopy.lookText}</p>
+          </div>
+          <Segmented
+            label={appSettingsCopy.look}
+            options={looks}
+            value={theme ?? 'device'}
+            onChange={(look) => chooseTheme(look === 'device' ? null : look)}
+          />
+        </li>
+        <Forum />
+        <ButtonRow id="uitloggen" icon="log-out" title={customerCopy.logout} onPress={() => endSession('customer')} />
+      </List>
+    </Section>
+  )
+}

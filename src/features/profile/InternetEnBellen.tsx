@@ -1,0 +1,116 @@
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
+import { List } from '#kit/ui/List.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { getUser } from '#model/login/contract/session.ts'
+import { getNetworkSettings, type NetworkSwitch, updateNetworkSettings } from '#model/profile/contract/networkSettings.ts'
+import { neededFor } from '#model/profile/networkSettings.ts'
+import { LinkRow } from '#page/LinkRow.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead, useReadState } from '#platform/api/client.ts'
+import { isSwitchedOn } from '#routes/switches.ts'
+import { Forwarding } from './Forwarding.tsx'
+import { networkCopy as copy } from './netwerkCopy.ts'
+import { SavingSwitch } from './shared/SavingSwitch.tsx'
+import styles from './shared/Settings.module.css'
+import { SettingsPage } from './shared/SettingsPage.tsx'
+
+const groups: readonly (readonly [keyof typeof copy.groups, readonly NetworkSwitch[]])[] = [
+  ['internet', ['mobileData', 'roaming', 'roamingOutsideEu']],
+  ['calling', ['internationalCalls', 'voicemail', 'callForwarding', 'callWaiting', 'hideNumber']],
+  ['paid', ['serviceNumbers', 'premiumSms', 'adult']],
+]
+
+/** `/instellingen/internet-en-bellen`: network settings. Each switch saves immediately. */
+export default function InternetEnBellen() {
+  return (
+    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.error}>
+        <Settings />
+      </ReadBlock>
+    </SettingsPage>
+  )
+}
+
+InternetEnBellen.reads = () => [getNetworkSettings, getUser]
+
+function Settings() {
+  const { switches, dataCap, forwardTo } = useRead(getNetworkSettings)
+  const user = useReadState(getUser).value
+  if (switches === null) return <Notice>{copy.stopped}</Notice>
+  const hintOf = (name: NetworkSwitch) => {
+    if (user?.isPrepaid && name === 'roaming') return copy.prepaidRoaming
+    if (user?.isPrepaid && name === 'internationalCalls') return copy.prepaidAbroad
+    return copy.toggles[name].hint
+  }
+  return (
+    <div className={styles.groups}>
+      {groups.map(([group, names]) => (
+        <Section key={group} title={copy.groups[group]}>
+          <Card>
+            <div className={styles.settings}>
+              {names.map((name) =>
+                name === 'callForwarding' ? (
+                  <Forwarding key={name} on={switches[name]} to={forwardTo} own={user?.phoneNumber ?? null} />
+                ) : (
+                  <OneSwitch key={name} name={name} on={switches[name]} hint={hintOf(name)} needed={neededFor(name, switches)} />
+                ),
+              )}
+            </div>
+          </Card>
+          {group === 'internet' && (
+            <List>
+              {dataCap && (
+                <LinkRow
+                  to="/dataplafond"
+                  icon="data-cap"
+                  title={copy.dataCap.title}
+                  text={copy.dataCap[dataCap.active ? 'on' : 'off']}
+                  end={<Icon name="chevron-right" small />}
+                />
+              )}
+              {isSwitchedOn('/buitenland') && (
+                <LinkRow
+                  to="/buitenland"
+                  icon="roaming"
+                  title={copy.abroad.title}
+                  text={copy.abroad.text}
+                  end={<Icon name="chevron-right" small />}
+                />
+              )}
+            </List>
+          )}
+        </Section>
+      ))}
+    </div>
+  )
+}
+
+type OneProps = { name: NetworkSwitch; on: boolean; hint: string; needed: NetworkSwitch | null }
+
+/** A switch can always be turned off, but turned on only when the setting that it needs is on. */
+function OneSwitch({ name, on, hint, needed }: OneProps) {
+  return (
+    <SavingSwitch
+      name={name}
+      checked={on}
+      operation={updateNetworkSettings}
+      input={(next) => ({ setting: name, on: next })}
+      text={needed ? copy.idle(copy.toggles[needed].label) : hint}
+      blocked={needed && !on ? copy.needs(copy.toggles[needed].label) : null}
+    >
+      {copy.toggles[name].label}
+    </SavingSwitch>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.groups} aria-hidden="true">
+    {groups.map(([group, names]) => (
+      <Section key={group} title={copy.groups[group]}>
+        <Bone width="100%" height={`${names.length * 5.6}rem`} radius="var(--radius-lg)" />
+      </Section>
+    ))}
+  </div>
+)

@@ -1,0 +1,93 @@
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { PasswordField } from '#kit/ui/PasswordField.tsx'
+import { RadioCards } from '#kit/ui/RadioCards.tsx'
+import { useForm } from '#kit/ui/useForm.ts'
+import { type MfaSettings, startMfaChange } from '#model/login/contract/mfa.ts'
+import type { MfaMethod } from '#model/login/contract/session.ts'
+import { OwnUsername } from '#page/OwnUsername.tsx'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { confirm } from '#platform/stores/modal.ts'
+import { atField } from '#platform/write/refusalText.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { mfaCopy as copy } from './mfaCopy.ts'
+
+type Props = {
+  settings: MfaSettings
+  wanted: 'on' | 'off'
+  button: string
+  started: () => void
+  /** Null: there is nothing to go back to. */
+  cancel: (() => void) | null
+}
+
+const methods: readonly MfaMethod[] = ['SMS', 'EMAIL']
+
+const refusals = {
+  PASSWORD_TOO_OFTEN: copy.passwordTooOften,
+  CODE_BLOCKED: copy.blocked,
+  SIM_BLOCKED: copy.simBlocked,
+  UNSUPPORTED: copy.status.UNSUPPORTED_PLATFORM,
+  /** The setting was changed in another tab. The refetched screen shows that. */
+  UNCHANGED: null,
+}
+
+/** Asks for the method, if there is a choice, and the password. Then sends a code. */
+export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
+  const { method, destinations, simBlocked } = settings
+  const offline = useBlocked()
+  const open = methods.filter((own) => (own !== 'SMS' || !simBlocked) && (settings.status !== 'ACTIVE' || own !== method))
+  const form = useForm(
+    { method: open[0] ?? 'EMAIL', password: '' },
+    { password: (text) => (text === '' ? copy.passwordRequired : null) },
+  )
+  const starting = useDeed(startMfaChange, {
+    failed: copy.error,
+    refusals: { ...refusals, ...atField(form, 'password', { PASSWORD_WRONG: copy.passwordWrong }) },
+  })
+
+  async function start() {
+    if (wanted === 'off' && !(await confirm(copy.ask))) return
+    const input = { wanted, method: form.values.method as MfaMethod, password: form.values.password }
+    await starting.run(input, () => {
+      form.set('password', '')
+      started()
+    })
+  }
+
+  return (
+    <Card>
+      <Form review={form.review} onValid={() => void start()} refusal={starting.refusal} short>
+        {wanted === 'on' && (
+          <RadioCards
+            label={copy.methodTitle}
+            {...form.field('method')}
+            options={methods.map((value) => ({
+              value,
+              title: copy.methods[value](destinations[value]),
+              ...(!open.includes(value) && { unavailable: value === method ? copy.already : copy.simBlocked }),
+            }))}
+          />
+        )}
+        <OwnUsername />
+        <PasswordField label={copy.password} autoComplete="current-password" {...form.field('password')} />
+        <ButtonGroup>
+          <Button
+            type="submit"
+            variant={wanted === 'on' ? 'primary-green' : 'danger'}
+            busy={starting.busy && copy.sending}
+            blocked={offline}
+          >
+            {button}
+          </Button>
+          {cancel && (
+            <Button variant="quiet" onPress={cancel}>
+              {copy.cancel}
+            </Button>
+          )}
+        </ButtonGroup>
+      </Form>
+    </Card>
+  )
+}

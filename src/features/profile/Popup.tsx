@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Button } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { getPopup, type PopupAnswer, popupCustomerAnswer } from '#model/profile/contract/preferences.ts'
+import { useStay } from '#page/useStay.ts'
+import { useReadState } from '#platform/api/client.ts'
+import { useOnline } from '#platform/connection/connection.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { settingsCopy } from './copy.ts'
+import styles from './shared/Settings.module.css'
+
+const copy = settingsCopy.popup
+
+export function Popup() {
+  const popup = useReadState(getPopup).value
+  const online = useOnline()
+  const answering = useDeed(popupCustomerAnswer)
+  const [answer, setAnswer] = useState<PopupAnswer | null>(null)
+  const stay = useStay()
+  const question = popup?.question ?? null
+  if ((question === null && answer === null) || !online) return null
+  if (answer === 'dismissed') return <div {...stay} />
+
+  async function say(said: PopupAnswer) {
+    // A failed answer is dropped: the question comes back another time.
+    setAnswer(said)
+    await answering.run({ question: 'settings-found', answer: said })
+  }
+
+  return (
+    <section className="screen-only mt-4" aria-label={copy.question}>
+      <Card>
+        <div className={styles.beside} role="status" {...stay}>
+          {answer !== null ? (
+            <p>{copy.thanks}</p>
+          ) : (
+            <>
+              <p className="strong">{copy.question}</p>
+              <div className="cluster">
+                {(['yes', 'no'] as const).map((said) => (
+                  <Button key={said} variant="outline" size="small" busy={answering.busy} onPress={() => void say(said)}>
+                    {copy[said]}
+                  </Button>
+                ))}
+                <Button variant="quiet" size="small" onPress={() => void say('dismissed')}>
+                  {copy.close}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </Card>
+    </section>
+  )
+}

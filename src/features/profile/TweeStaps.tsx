@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { getMfaSettings, type MfaSettings } from '#model/login/contract/mfa.ts'
+import { FlowColumn } from '#page/flow/FlowStep.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { MfaCode } from './MfaCode.tsx'
+import { MfaStart } from './MfaStart.tsx'
+import { mfaCopy as copy } from './mfaCopy.ts'
+import { SettingsPage } from './shared/SettingsPage.tsx'
+
+/** `/instellingen/gegevens/2-stapsbeveiliging`: turned on and off with the password and a code. */
+export default function TweeStaps() {
+  return (
+    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
+      <FlowColumn>
+        <ReadBlock waiting={<Waiting />}>
+          <Setting />
+        </ReadBlock>
+      </FlowColumn>
+    </SettingsPage>
+  )
+}
+
+TweeStaps.reads = () => [getMfaSettings]
+
+type Doing = 'on' | 'change' | 'off'
+
+function Setting() {
+  const settings = useRead(getMfaSettings)
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const [done, setDone] = useState<'on' | 'off' | null>(null)
+  const [ended, setEnded] = useState<string | null>(null)
+  const told = useRef<HTMLDivElement>(null)
+
+  /** Applies a change that removes the focused element, and moves the focus to the notice on top. */
+  function tell(change: () => void) {
+    flushSync(change)
+    told.current?.focus()
+  }
+
+  const isOn = settings.status === 'ACTIVE'
+  // From e-mail the only other method is sms, which a blocked simcard cannot receive.
+  const canChange = settings.method === 'SMS' || !settings.simBlocked
+  const choosing = doing ?? (settings.status === 'DISABLED_BY_CUSTOMER' ? 'on' : null)
+
+  return (
+    <div className="stack">
+      <div ref={told} className="stack" tabIndex={-1} role="status">
+        {ended !== null && <Notice tone="bad" title={ended} />}
+        <Standing settings={settings} done={done} />
+      </div>
+      {settings.waiting ? (
+        <MfaCode
+          key={settings.waiting.id}
+          waiting={settings.waiting}
+          done={(how) =>
+            tell(() => {
+              setDone(how)
+              setDoing(null)
+            })
+          }
+          ended={(why) => tell(() => setEnded(why))}
+          stopped={() => tell(() => setDoing(null))}
+        />
+      ) : (
+        choosing !== null && (
+          <MfaStart
+            key={choosing}
+            settings={settings}
+            wanted={choosing === 'off' ? 'off' : 'on'}
+            button={choosing === 'on' ? copy.turnOn : choosing === 'off' ? copy.turnOff : copy.change}
+            started={() => {
+              setDone(null)
+              setEnded(null)
+            }}
+            cancel={choosing === 'on' ? null : () => tell(() => setDoing(null))}
+          />
+        )
+      )}
+      {isOn && doing === null && !settings.waiting && (
+        <ButtonGroup>
+          {canChange && (
+            <Button variant="outline" onPress={() => setDoing('change')}>
+              {copy.change}
+            </Button>
+          )}
+          <Button variant="outline" onPress={() => setDoing('off')}>
+            {copy.turnOff}
+          </Button>
+        </ButtonGroup>
+      )}
+    </div>
+  )
+}
+
+function Standing({ settings, done }: { settings: MfaSettings; done: 'on' | 'off' | null }) {
+  const { status, method, simBlocked } = settings
+  if (status === 'PENDING_VERIFICATION') return <Notice title={copy.status.PENDING_VERIFICATION} />
+  if (status === 'UNSUPPORTED_PLATFORM') return <Notice>{copy.status.UNSUPPORTED_PLATFORM}</Notice>
+  if (status === 'DISABLED_BY_CUSTOMER')
+    return <Notice tone={done === 'off' ? 'good' : 'warn'} title={done === 'off' ? copy.successOff : copy.status[status]} />
+  return (
+    <>
+      <Notice tone="good" title={done === 'on' ? copy.successOn : copy.status.ACTIVE(method ?? 'SMS')}>
+        {done === 'on' && copy.status.ACTIVE(method ?? 'SMS')}
+      </Notice>
+      {simBlocked && method === 'SMS' && <Notice tone="warn">{copy.simBlockedNow}</Notice>}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="3.5rem" radius="var(--radius-md)" />
+    <Card>
+      <Bone width="100%" height="20rem" />
+    </Card>
+  </div>
+)

@@ -1,0 +1,42 @@
+import { ibanText } from '#kit/typed/ibanText.ts'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Steps } from '#kit/ui/Steps.tsx'
+import { getUser } from '#model/login/contract/session.ts'
+import { getBankAccount, LinkReceipt } from '#model/profile/contract/bankAccount.ts'
+import { Confirmed } from '#page/flow/Confirmed.tsx'
+import { doneSteps } from '#page/flow/flow.ts'
+import { useReadState } from '#platform/api/client.ts'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { useReceipt } from '#platform/router/receipt.ts'
+import { useIsPrepaid } from '#platform/session/visitor.ts'
+import { bankAccountCopy } from './copy.ts'
+import { bankAccountFlow } from './flow.ts'
+
+const copy = bankAccountCopy.done
+
+/** `…/bedankt`: the linked account. Its number is read from the backend, because the receipt does not hold it. */
+export default function Bedankt() {
+  const receipt = useReceipt(LinkReceipt)
+  if (receipt?.linked !== true) return <Elsewhere to="/instellingen/wijzig/bankrekeningnummer" />
+  const steps = doneSteps(bankAccountFlow)
+  return (
+    <Confirmed title={copy.heading} intro={<From />}>
+      <Steps labels={steps} current={steps.length} />
+      <ButtonLink to="/instellingen/gegevens" variant="primary-green" wide>
+        {copy.button}
+      </ButtonLink>
+    </Confirmed>
+  )
+}
+
+Bedankt.reads = () => [getBankAccount, getUser]
+
+function From() {
+  const { value, settled } = useReadState(getBankAccount)
+  const isPrepaid = useIsPrepaid()
+  if (!settled) return <Bone width="100%" height="1.4em" />
+  const iban = value?.iban ?? null
+  if (iban === null) return copy.unknown
+  return isPrepaid ? copy.introPrepaid(ibanText(iban)) : copy.intro(ibanText(iban))
+}

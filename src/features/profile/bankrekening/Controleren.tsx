@@ -1,0 +1,130 @@
+import { ibanIn, isDutchIban } from '#kit/typed/iban.ts'
+import { ibanText } from '#kit/typed/ibanText.ts'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { downloadPdf } from '#kit/ui/download.ts'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { Numbered } from '#kit/ui/Numbered.tsx'
+import { PasswordField } from '#kit/ui/PasswordField.tsx'
+import { useForm } from '#kit/ui/useForm.ts'
+import type { AccessFacts } from '#model/access/access.ts'
+import { getUser } from '#model/login/contract/session.ts'
+import { overviewFor } from '#model/overview/contract.ts'
+import { getPaymentIssuers } from '#model/payment/contract.ts'
+import { getBankAccount, requestMandateForm } from '#model/profile/contract/bankAccount.ts'
+import { ContactLink } from '#page/ContactLink.tsx'
+import { useHeldReload } from '#page/draft/useUnsaved.ts'
+import { flowCopy } from '#page/flow/copy.ts'
+import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
+import { useFlow } from '#page/flow/useFlow.ts'
+import { OwnUsername } from '#page/OwnUsername.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { atField } from '#platform/write/refusalText.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { ByIdeal } from './ByIdeal.tsx'
+import { bankAccountCopy } from './copy.ts'
+import { bankAccountFlow } from './flow.ts'
+import styles from './Iban.module.css'
+
+const byFormCopy = bankAccountCopy.form
+
+const { password: words, refused } = bankAccountCopy.check
+
+const copy = bankAccountCopy.check
+
+/** `…/wijziging-bankrekening-controleren`: the old and the new account, and how the new one is confirmed. */
+export default function Controleren() {
+  const flow = useFlow(bankAccountFlow, '/instellingen/wijzig/bankrekeningnummer/wijziging-bankrekening-controleren')
+  const iban = ibanIn(flow.draft.iban) ?? ''
+  const isDutch = isDutchIban(iban)
+  return (
+    <FlowStep flow={flow} title={copy.heading} intro={isDutch ? copy.intro : copy.introForm}>
+      <FlowColumn>
+        <ReadBlock waiting={<Waiting />}>
+          <div className="stack">
+            <Card>
+              <Accounts iban={iban} />
+            </Card>
+            {isDutch ? <ByIdeal iban={iban} /> : <ByForm iban={iban} done={flow.reset} />}
+          </div>
+        </ReadBlock>
+      </FlowColumn>
+    </FlowStep>
+  )
+}
+
+Controleren.reads = ({ prepaid }: AccessFacts) => [getBankAccount, getUser, getPaymentIssuers, overviewFor(prepaid)]
+
+function Accounts({ iban }: { iban: string }) {
+  const { iban: old } = useRead(getBankAccount)
+  const { firstName, lastName } = useRead(getUser)
+  return (
+    <Facts>
+      <Fact term={copy.rows.old}>{old === null ? copy.noOld : <Iban>{old}</Iban>}</Fact>
+      <Fact term={copy.rows.new}>
+        <Iban>{iban}</Iban>
+      </Fact>
+      <Fact term={copy.rows.holder}>
+        {firstName} {lastName}
+      </Fact>
+    </Facts>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="10rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+  </div>
+)
+
+const Iban = ({ children }: { children: string }) => <span className={styles.iban}>{ibanText(children)}</span>
+
+/** Links a foreign account with a form: refusing one is forbidden, and iDEAL does not reach it. `done`: the form was requested. */
+function ByForm({ iban, done }: { iban: string; done: () => void }) {
+  // The number is in memory only: a reload would lose it.
+  useHeldReload(true)
+  const offline = useBlocked()
+  const form = useForm({ password: '' }, { password: (text) => (text === '' ? words.required : null) })
+  const asking = useDeed(requestMandateForm, {
+    failed: flowCopy.document.failed,
+    refusals: { ...refused, ...atField(form, 'password', { PASSWORD_WRONG: words.wrong }) },
+  })
+
+  const ask = () =>
+    asking.run({ iban, password: form.values.password }, ({ name, base64 }) => {
+      downloadPdf(name, base64)
+      done()
+    })
+
+  return (
+    <Card>
+      <Form review={form.review} onValid={() => void ask()} refusal={asking.refusal} short>
+        <h2 className="title-card">{byFormCopy.title}</h2>
+        <Numbered steps={byFormCopy.steps} />
+        <p className="muted">{byFormCopy.after}</p>
+        <OwnUsername />
+        <PasswordField {...form.field('password')} label={words.label} help={words.help} autoComplete="current-password" />
+        <ButtonGroup>
+          <Button
+            type="submit"
+            variant="outline"
+            icon="download"
+            busy={asking.busy}
+            busyLabel={flowCopy.document.busy}
+            blocked={offline}
+          >
+            {byFormCopy.button}
+          </Button>
+        </ButtonGroup>
+        <div>
+          <ContactLink />
+        </div>
+      </Form>
+    </Card>
+  )
+}

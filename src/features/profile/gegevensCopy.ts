@@ -1,0 +1,33 @@
+import { provider } from '#kit/provider.ts'
+
+export const detailsCopy = {
+  title: 'Mijn gegevens',
+  intro: 'Controleer of alles nog klopt.',
+  back: 'Instellingen',
+  groups: { person: 'Wie je bent', reach: 'Hoe we je bereiken', safe: 'Inloggen en privacy', pay: 'Betalen' },
+  rows: {
+    name: 'Naam',
+    nickname: 'Bijnaam',
+    birthDate: 'Geboortedatum',
+    customerNumber: 'Klantnummer',
+    phoneNumber: '06-nummer',
+    address: 'Adres',
+    email: 'E-mailadres',
+    password: 'Wachtwoord',
+    iban: 'Rekeningnummer',
+    rateplan: 'Tariefplan',
+    vat: 'Btw op je factuur',
+    mfa: '2-stapsbeveiliging',
+    messages: `Berichten van ${provider.name}`,
+    security: 'Veilig nummer',
+    privacy: 'Privacy-instellingen',
+  },
+  wadden: 'Je woont op een Waddeneiland. Bezorgen duurt daar 1 werkdag langer.',
+  vat: { label: 'Toon btw op mijn factuur', saved: 'Opgeslagen. Je ziet dit vanaf je volgende factuur.' },
+  advertising: { on: 'Je krijgt aanbiedingen', off: 'Je krijgt geen aanbiedingen' },
+  mfa: { on: 'Aan', off: 'Uit', none: 'Niet beschikbaar' },
+  hidden: 'Verborgen',
+  nameChange: 'Klopt je naam of geboortedatum niet? Neem contact op met onze klantenservice.',
+  missing: 'Nog niet ingevuld',
+  error: 'We kunnen je gegevens nu niet laden. Probeer het zo nog eens.',
+} as const

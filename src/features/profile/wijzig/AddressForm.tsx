@@ -1,0 +1,64 @@
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { useForm } from '#kit/ui/useForm.ts'
+import { dayText } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import { getHousehold } from '#model/friends/contract/household.ts'
+import { discountEndsOn } from '#model/friends/household.ts'
+import { type AddressChange, findAddress, updateAddress } from '#model/profile/contract/address.ts'
+import { useUnsaved } from '#page/draft/useUnsaved.ts'
+import { AddressFields } from '#page/fields/AddressFields.tsx'
+import { addressIn, addressRules } from '#page/fields/addressRules.ts'
+import type { Lookup } from '#page/fields/useAddressLookup.ts'
+import { READ_LIMIT_MS } from '#platform/api/ahead.ts'
+import { useReadState } from '#platform/api/client.ts'
+import { newKey } from '#platform/api/newKey.ts'
+import { write } from '#platform/api/write.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { confirm } from '#platform/stores/modal.ts'
+import { atField } from '#platform/write/refusalText.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { changeCopy } from '../copy.ts'
+import { addressChangeCopy as copy } from './copy.ts'
+
+const empty = { zipCode: '', houseNumber: '', houseNumberAddition: '', street: '', city: '' }
+
+/** The discount that moving away from housemates costs; null: nothing, or unknown. */
+function useLoses(isSubscriber: boolean): string | null {
+  const household = useReadState(getHousehold).value
+  const hasHousemates = household?.members.some(({ state }) => state === 'member') === true
+  if (!isSubscriber || !household || !hasHousemates || household.endsOn !== null) return null
+  return copy.loses(euro(household.discount), dayText(discountEndsOn(dayOf(now()))))
+}
+
+type Props = { saved: (change: AddressChange) => void; isSubscriber: boolean }
+
+export function AddressForm({ saved, isSubscriber }: Props) {
+  const loses = useLoses(isSubscriber)
+  const offline = useBlocked(changeCopy.kept)
+  const form = useForm(empty, addressRules)
+  const { values } = form
+  const writing = useDeed(updateAddress, { failed: copy.error, refusals: atField(form, 'zipCode', { ADDRESS_SAME: copy.same }) })
+  useUnsaved(Object.values(values).some((text) => text !== ''))
+
+  async function save() {
+    if (loses !== null && !(await confirm({ ...copy.ask, body: loses }))) return
+    await writing.run(addressIn(values), saved)
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void save()} refusal={writing.refusal}>
+      <AddressFields lookup={lookUp} field={form.field} />
+      <ButtonGroup>
+        <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>
+          {copy.button}
+        </Button>
+      </ButtonGroup>
+    </Form>
+  )
+}
+
+/** Looks up the street. A POST, so that the customer's address appears in no URL. */
+const lookUp: Lookup = (place) => write(findAddress, place, { key: newKey(), onceWithin: READ_LIMIT_MS })

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { NewPassword } from '#features/login/shared/NewPassword.tsx'
+import { getUser } from '#model/login/contract/session.ts'
+import { updatePassword } from '#model/sim/contract/simcard.ts'
+import { useReadState } from '#platform/api/client.ts'
+import { ChangePage } from '../ChangePage.tsx'
+import { Saved } from '../Saved.tsx'
+import { passwordChangeCopy as copy } from './copy.ts'
+
+/** `/instellingen/wijzig/wachtwoord`: the current password and a new one. */
+export default function Wachtwoord() {
+  const user = useReadState(getUser).value
+  const [isSaved, setSaved] = useState(false)
+  const personal = user ? [user.firstName, user.lastName, user.phoneNumber] : []
+
+  return (
+    <ChangePage title={copy.heading} intro={copy.intro}>
+      <div className="stack">
+        {isSaved ? (
+          <Saved title={copy.success} />
+        ) : (
+          <NewPassword
+            asksCurrent
+            username={user?.phoneNumber}
+            personal={personal}
+            button={copy.button}
+            operation={updatePassword}
+            input={(newPassword, currentPassword) => ({ currentPassword, newPassword })}
+            saved={() => setSaved(true)}
+            failed={copy.error}
+          />
+        )}
+      </div>
+    </ChangePage>
+  )
+}
+
+/** For the customer's name and number: neither may be the password. */
+Wachtwoord.reads = () => [getUser]

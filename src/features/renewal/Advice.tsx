@@ -1,0 +1,163 @@
+import { bundleWords } from '#features/bundles/shared/bundleWords.ts'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { classes } from '#kit/ui/classes.ts'
+import { Disclosure } from '#kit/ui/Disclosure.tsx'
+import { Table } from '#kit/ui/Table.tsx'
+import { monthText } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import { categoryOf, changesOf, discountOf, type Selection } from '#model/bundles/bundleChange.ts'
+import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
+import { getUsPs } from '#model/overview/contract.ts'
+import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
+import { type BestTariff, bestTariff, type TariffMonth, tariffOf } from '#model/renewal/bestTariff.ts'
+import { getUsageMonths, type UsageMonth } from '#model/renewal/contract.ts'
+import type { SimOnlyOffer } from '#model/renewal/simOnlyOffer.ts'
+import type { BindingPeriodType } from '#model/subscription/contract/subscription.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useStay } from '#page/useStay.ts'
+import { useRead } from '#platform/api/client.ts'
+import styles from './Advice.module.css'
+import { renewalCopy } from './copy.ts'
+import { Offer } from './Offer.tsx'
+import { adviceText, inWords, selecting, usedText } from './text.ts'
+
+const copy = renewalCopy.advice
+
+type Props = {
+  options: PostpaidOptions
+  period: BindingPeriodType
+  order: HandsetOrder | null
+  chosen: Composition | null
+  choose: (change: Partial<Selection>) => void
+  button: string
+  /** A genuine offer, which is compared with the advice over the same months. */
+  offer?: SimOnlyOffer | null
+}
+
+/** The cheapest bundles for the customer's past usage, with the calculation. Computed on the device. */
+export const Advice = (props: Props) => (
+  <Section title={copy.title}>
+    <ReadBlock waiting={<Bone width="100%" height="12rem" radius="var(--radius-lg)" />} failedText={copy.failed}>
+      <Reckoned {...props} />
+    </ReadBlock>
+  </Section>
+)
+
+function Reckoned({ options, period, order, chosen, choose, button, offer = null }: Props) {
+  const stay = useStay()
+  const months = useRead(getUsageMonths)
+  const rates = useRead(getUsPs)
+  const advice = bestTariff({ options, period, order }, months, rates)
+  const tariffWith = (composition: Composition) => tariffOf(composition, months, rates, !categoryOf(options[period], 'ADDON_SMS'))
+  const text = <p>{adviceText(advice)}</p>
+  if (advice.kind === 'too-few') {
+    return (
+      <>
+        <Card>{text}</Card>
+        {offer && (
+          <Card>
+            <Offer offer={offer} chosen={chosen} choose={choose} />
+          </Card>
+        )}
+      </>
+    )
+  }
+
+  const { own, same, best, stopped } = advice
+  const isOffered = offer !== null && offer.offer.period === period && changesOf(offer.offer, best.composition).length === 0
+  const beside = isOffered ? null : offer
+  const compared = [
+    { title: copy.now, tariff: own },
+    ...(same && advice.advice === 'other' ? [{ title: copy.extended, tariff: same }] : []),
+    ...(advice.advice === 'own' ? [] : [{ title: isOffered ? copy.offered : copy.advised, tariff: best, isAdvised: true }]),
+    ...(beside === null ? [] : [{ title: renewalCopy.offer.title, tariff: tariffWith(beside.offer) }]),
+  ]
+  const isChosen = chosen !== null && changesOf(chosen, best.composition).every(({ code }) => code === 'DATA_CAP')
+  return (
+    <Card>
+      <div className="stack" {...stay}>
+        {text}
+        {stopped > 0 && <p className="small muted">{copy.stopped(stopped)}</p>}
+        <dl className={styles.compared}>
+          {compared.map(({ title, tariff, isAdvised = false }) => (
+            <div key={title} className={classes(isAdvised && styles.advised)}>
+              <dt className="small muted">{title}</dt>
+              <dd className="strong">{inWords(tariff.composition)}</dd>
+              <dd className="num">{euro(tariff.total)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Disclosure title={copy.show}>
+          <Sum advice={advice} months={months} />
+        </Disclosure>
+        <p className="small muted">
+          {copy.period(period, bundleWords.periods)} {copy.device}
+        </p>
+        {advice.advice !== 'own' &&
+          (isChosen ? (
+            <p role="status">{copy.chosen}</p>
+          ) : (
+            <div>
+              <Button variant="outline" size="small" onPress={() => choose(selecting(best.composition))}>
+                {button}
+              </Button>
+            </div>
+          ))}
+        {beside && <Offer offer={beside} chosen={chosen} choose={choose} />}
+      </div>
+    </Card>
+  )
+}
+
+type Known = Extract<BestTariff, { kind: 'known' }>
+
+function Sum({ advice: { own, same, best, advice }, months }: { advice: Known; months: readonly UsageMonth[] }) {
+  const { columns } = copy
+  const discount = discountOf(best.composition)
+  const how = [
+    copy.how,
+    ...(own.composition.DATA_CAP ? [copy.cap] : []),
+    ...(discount === null ? [] : [copy.discount(Math.min(discount, months.length))]),
+  ]
+  const compared = advice === 'other' ? same : null
+  const rows = months.map((month, at) => {
+    const [before, extended, after] = [own.months[at], compared?.months[at], best.months[at]]
+    return {
+      key: month.month,
+      cells: [
+        <Cell key="month" text={monthText(month.month)} more={usedText(month)} />,
+        before && <Cost key="now" {...before} />,
+        ...(extended ? [<Cost key="same" {...extended} />] : []),
+        after && <Cost key="advised" {...after} />,
+      ],
+    }
+  })
+  const total = {
+    key: 'total',
+    isNow: true,
+    cells: [copy.total, euro(own.total), ...(compared ? [euro(compared.total)] : []), euro(best.total)],
+  }
+  return (
+    <>
+      <p className="small muted">{how.join(' ')}</p>
+      <Table
+        title={copy.table}
+        columns={[columns.month, columns.now, ...(compared ? [columns.same] : []), columns.advised]}
+        rows={[...rows.toReversed(), total]}
+      />
+    </>
+  )
+}
+
+const Cell = ({ text, more }: { text: string; more: string | null }) => (
+  <>
+    {text}
+    {more !== null && <span className={`small muted ${styles.more}`}>{more}</span>}
+  </>
+)
+
+const Cost = ({ total, outside }: TariffMonth) => (
+  <Cell text={euro(total)} more={outside === 0 ? null : copy.outside(euro(outside))} />
+)

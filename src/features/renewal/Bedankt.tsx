@@ -1,0 +1,30 @@
+import { gotText } from '#features/bundles/shared/gotText.ts'
+import { Receipt } from '#features/bundles/shared/Receipt.tsx'
+import { ChangeReceipt } from '#model/bundles/contract/bundleOptions.ts'
+import { doneSteps } from '#page/flow/flow.ts'
+import { Thanks } from '#page/flow/Thanks.tsx'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { useReceipt } from '#platform/router/receipt.ts'
+import { renewalCopy } from './copy.ts'
+import { renewalFlow } from './flow.ts'
+import { introText } from './text.ts'
+
+const copy = renewalCopy.done
+
+/** `/verlengen/sim-only/bedankt`: the new end date, the changes and how to undo them. */
+export default function Bedankt() {
+  const receipt = useReceipt(ChangeReceipt)
+  if (!receipt) return <Elsewhere to="/verlengen/sim-only" />
+  return (
+    <Thanks
+      title={copy.title}
+      intro={introText(receipt)}
+      got={gotText(receipt.to)}
+      steps={doneSteps(renewalFlow)}
+      to="/"
+      button={copy.button}
+    >
+      <Receipt receipt={receipt} change={copy.change} />
+    </Thanks>
+  )
+}

@@ -1,0 +1,75 @@
+import { bundleFlow } from '#features/bundles/flow.ts'
+import { NotNow } from '#features/bundles/shared/NotNow.tsx'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { currentPeriod, type Selection } from '#model/bundles/bundleChange.ts'
+import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
+import { reading } from '#model/operation.ts'
+import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
+import type { Renewal } from '#model/renewal/renewal.ts'
+import type { PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
+import { changeDraft } from '#page/draft/draft.ts'
+import { FlowColumn } from '#page/flow/FlowStep.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead, useReadState } from '#platform/api/client.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { navigate } from '#platform/router/location.tsx'
+import { Advice } from './Advice.tsx'
+import { renewalCopy } from './copy.ts'
+
+const copy = renewalCopy.notEligible
+
+type Props = { subscription: PostpaidSubscription; renewal: Renewal }
+
+/** Replaces the choices for a customer who cannot extend now: why, from when, and what is possible meanwhile. */
+export function NotExtending({ subscription, renewal }: Props) {
+  const { contract } = subscription
+  if (renewal.kind !== 'from')
+    return (
+      <FlowColumn>
+        <NotNow subscription={subscription} texts={copy} />
+      </FlowColumn>
+    )
+  return (
+    <FlowColumn>
+      <Notice
+        title={copy.from(dayInFull(renewal.day))}
+        action={
+          <ButtonLink to="/bundels-wijzigen" variant="outline" size="small">
+            {copy.bundles}
+          </ButtonLink>
+        }
+      >
+        {contract !== null && copy.until(dayInFull(contract.contractEndDate))}
+      </Notice>
+      <ReadBlock
+        reads={[reading(getPostpaidOptionsV2)]}
+        waiting={<Bone width="100%" height="12rem" radius="var(--radius-lg)" />}
+        failedText={renewalCopy.advice.failed}
+      >
+        <AdviceMeanwhile />
+      </ReadBlock>
+    </FlowColumn>
+  )
+}
+
+/** Bundle advice within the running contract. It leads to changing bundles, which is possible every month. */
+function AdviceMeanwhile() {
+  const options = useRead(getPostpaidOptionsV2)
+  const order = useReadState(handsetOrder).value?.[0] ?? null
+  const choose = (change: Partial<Selection>) => {
+    changeDraft(bundleFlow, change)
+    navigate('/bundels-wijzigen')
+  }
+  return (
+    <Advice
+      options={options}
+      period={currentPeriod(options)}
+      order={order}
+      chosen={null}
+      choose={choose}
+      button={renewalCopy.advice.change}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { bundleWords } from '#features/bundles/shared/bundleWords.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { euro } from '#kit/words/money.ts'
+import { bindingPeriods } from '#model/bundles/bindingPeriods.ts'
+import { changesOf, monthlyOf, type Selection } from '#model/bundles/bundleChange.ts'
+import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
+import type { SimOnlyOffer } from '#model/renewal/simOnlyOffer.ts'
+import { useStay } from '#page/useStay.ts'
+import { renewalCopy } from './copy.ts'
+import { inWords, selecting } from './text.ts'
+
+const copy = renewalCopy.offer
+
+type Props = { offer: SimOnlyOffer; chosen: Composition | null; choose: (change: Partial<Selection>) => void }
+
+/** The offer of this customer, beside the advice. */
+export function Offer({ offer: { offer, months, instead, whole }, chosen, choose }: Props) {
+  const stay = useStay()
+  const isChosen = chosen !== null && offer.period === chosen.period && changesOf(offer, chosen).length === 0
+  return (
+    <div className="stack stack--tight" {...stay}>
+      <p>
+        <strong className="strong">
+          {copy.title}: {copy.bundles(inWords(offer), bundleWords.periods[offer.period].toLowerCase())}
+        </strong>
+      </p>
+      <p className="small muted">
+        {copy.body(euro(monthlyOf(offer)), months)} {copy.instead(euro(instead))}.{' '}
+        {copy.whole(bindingPeriods[offer.period].months, euro(whole))}
+      </p>
+      {isChosen ? (
+        <p role="status">{copy.chosen}</p>
+      ) : (
+        <div>
+          <Button variant="quiet" size="small" onPress={() => choose({ ...selecting(offer), bindingPeriodType: offer.period })}>
+            {copy.button}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

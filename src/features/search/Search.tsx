@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Input } from 'react-aria-components/Input'
+import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { SearchField } from 'react-aria-components/SearchField'
+import { seek } from '#features/usage/shared/sought.ts'
+import { wayOut } from '#kit/outside.ts'
+import { provider } from '#kit/provider.ts'
+import { classes } from '#kit/ui/classes.ts'
+import fieldStyles from '#kit/ui/Field.module.css'
+import { Icon } from '#kit/ui/Icon.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import type { AccessFacts } from '#model/access/access.ts'
+import { getInvoices } from '#model/invoices/contract/invoices.ts'
+import { overviewFor } from '#model/overview/contract.ts'
+import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
+import { getUsage } from '#model/usage/contract.ts'
+import { searchedNumber } from '#model/usage/searchedNumber.ts'
+import { factsOf } from '#model/visitor.ts'
+import { ContactLink } from '#page/ContactLink.tsx'
+import { MaskedNumber } from '#page/MaskedNumber.tsx'
+import { useQuietly } from '#page/useQuietly.ts'
+import { peek } from '#platform/api/client.ts'
+import { href, partOf } from '#platform/router/href.ts'
+import { navigate } from '#platform/router/location.tsx'
+import { endSession } from '#platform/session/session.ts'
+import { useVisitor } from '#platform/session/visitor.ts'
+import { answerModal } from '#platform/stores/modal.ts'
+import { chooseTheme } from '#platform/theme.ts'
+import { searchCopy as copy } from './copy.ts'
+import { answersTo, type Item, itemsFor, type Own } from './items.ts'
+import styles from './Search.module.css'
+
+const idOf = ({ title, text }: Item) => `${title} ${text}`
+
+function run({ does }: Item) {
+  answerModal('confirm', 'search')
+  if ('to' in does) navigate(does.to)
+  else if ('number' in does) {
+    seek(does.number)
+    navigate(partOf(href('/verbruik/bellen-en-sms'), 'nummer'))
+  } else if ('theme' in does) chooseTheme(does.theme)
+  else if ('support' in does) open(wayOut(provider.support), '_blank', 'noopener,noreferrer')
+  else endSession('customer')
+}
+
+/** What is the customer's own. Their calls are asked for once a number may have been typed. */
+function useOwn({ prepaid }: AccessFacts, typed: string): Own {
+  const invoices = useQuietly(!prepaid, getInvoices)?.invoices
+  const phones = useQuietly(!prepaid, handsetOrder) ?? undefined
+  const events = useQuietly(searchedNumber(typed) !== null, getUsage, { events: true })?.events
+  const fixMe = peek(overviewFor(prepaid))?.fixMeBarItems
+  return { invoices, phones, events, fixMe }
+}
+
+/** Finds screens, deeds and the customer's own invoices by everyday words. What is typed stays on the device. */
+export default function Search() {
+  const facts = factsOf(useVisitor())
+  return facts && <Finder facts={facts} />
+}
+
+function Finder({ facts }: { facts: AccessFacts }) {
+  const [typed, setTyped] = useState('')
+  const own = useOwn(facts, typed)
+  const found = answersTo(typed, itemsFor(facts, own), own.events)
+  const said = typed.trim()
+
+  /** Enter opens the answer that the keys point at, or else the first: also before react-aria points at one. */
+  function onEnter(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
+    const key = event.currentTarget.querySelector('[role="menuitem"][data-focused]')?.getAttribute('data-key')
+    const item = found.find((one) => idOf(one) === key) ?? (said === '' ? undefined : found[0])
+    event.preventDefault()
+    event.stopPropagation()
+    if (item) run(item)
+  }
+
+  return (
+    <I18nProvider locale="nl-NL">
+      <search className={classes('stack', styles.search)} onKeyDownCapture={onEnter}>
+        <Autocomplete inputValue={typed} onInputChange={setTyped}>
+          <SearchField aria-label={copy.label}>
+            <Input className={classes(fieldStyles.input, styles.field)} placeholder={copy.example} maxLength={80} />
+          </SearchField>
+          <p className="visually-hidden" role="status">
+            {said !== '' && (found.length > 0 ? copy.found(found.length) : copy.none(said))}
+          </p>
+          {found.length === 0 ? (
+            <Notice action={<ContactLink small />}>{copy.none(said)}</Notice>
+          ) : (
+            <div className="stack stack--tight">
+              {said === '' && <p className="small muted">{copy.usual}</p>}
+              <Menu
+                aria-label={said === '' ? copy.usual : copy.results}
+                items={found.map((item) => ({ ...item, id: idOf(item) }))}
+              >
+                {(item) => (
+                  <MenuItem className={styles.item ?? ''} textValue={item.title} onAction={() => run(item)}>
+                    <Icon name={item.icon} />
+                    <span className={styles.words}>
+                      <span>
+                        <MaskedNumber>{item.title}</MaskedNumber>
+                      </span>
+                      <span className="small muted">{item.text}</span>
+                    </span>
+                  </MenuItem>
+                )}
+              </Menu>
+            </div>
+          )}
+        </Autocomplete>
+        <p className="small muted">{copy.private}</p>
+      </search>
+    </I18nProvider>
+  )
+}

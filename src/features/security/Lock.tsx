@@ -1,0 +1,117 @@
+import { lockMoment } from '#features/profile/shared/lockMoment.ts'
+import { SavingSwitch } from '#features/profile/shared/SavingSwitch.tsx'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Disclosure } from '#kit/ui/Disclosure.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { reading } from '#model/operation.ts'
+import {
+  cancelLockedRequest,
+  confirmLockedRequest,
+  getNumberLock,
+  type LockedRequest,
+  setNumberLock,
+} from '#model/security/contract/numberLock.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useStay } from '#page/useStay.ts'
+import { useRead } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { confirm } from '#platform/stores/modal.ts'
+import { toast } from '#platform/stores/toasts.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { lockCopy as copy } from './shared/copy.ts'
+
+/** Of the card, whose words take more lines on a phone. */
+const HEIGHT = 'clamp(10.2rem, 40rem - 100vw, 12.05rem)'
+
+/** The lock on the number, and what waits because of it. */
+export const Lock = () => (
+  <Section title={copy.title}>
+    <ReadBlock reads={[reading(getNumberLock)]} waiting={<Bone width="100%" height={HEIGHT} radius="var(--radius-lg)" />}>
+      <Setting />
+    </ReadBlock>
+  </Section>
+)
+
+function Setting() {
+  const { on, waiting } = useRead(getNumberLock)
+  const off = waiting.find(({ kind }) => kind === 'lock-off')
+  return (
+    <div className="stack" {...useStay()}>
+      {waiting.map((request) => (
+        <Request key={`${request.id} ${request.confirmed}`} request={request} />
+      ))}
+      <Card>
+        <div className="stack">
+          <SavingSwitch
+            name="nummerslot"
+            checked={on}
+            operation={setNumberLock}
+            input={(wanted) => ({ on: wanted })}
+            text={on ? copy.isOn : copy.isOff}
+            savedText={on ? copy.savedOff : copy.savedOn}
+            blocked={off ? copy.goesOff(lockMoment(off.from)) : null}
+            ask={async (wanted) => wanted || (await confirm(copy.ask))}
+          >
+            {copy.label}
+          </SavingSwitch>
+          <Disclosure title={copy.how.title}>
+            <div className="stack stack--tight">
+              {copy.how.items.map((item) => (
+                <p key={item}>{item}</p>
+              ))}
+            </div>
+          </Disclosure>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Request({ request }: { request: LockedRequest }) {
+  const offline = useBlocked()
+  const { id, kind, from, confirmed } = request
+  const cancelling = useDeed(cancelLockedRequest, { failed: copy.cancelFailed, refusals: { NOT_WAITING: copy.begun } })
+  const confirming = useDeed(confirmLockedRequest, {
+    failed: copy.confirmFailed,
+    refusals: { NOT_WAITING: copy.lapsed, NUMBER_LOCKED: copy.notProven },
+  })
+  const { title, body } = kind === 'porting-out' && confirmed ? copy.leaves : copy.waiting[kind]
+  const refusal = cancelling.refusal ?? confirming.refusal
+  const done = (text: string) => () => toast({ id: 'lock', text, good: true })
+  const common = { size: 'small', blocked: offline } as const
+  return (
+    <Notice
+      tone="warn"
+      title={title}
+      action={
+        <ButtonGroup>
+          <Button
+            {...common}
+            variant="outline"
+            busy={cancelling.busy}
+            busyLabel={copy.cancelling}
+            onPress={() => void cancelling.run({ id }, done(copy.cancelled))}
+          >
+            {copy.waiting[kind].button}
+          </Button>
+          {!confirmed && (
+            <Button
+              {...common}
+              variant="quiet"
+              busy={confirming.busy}
+              busyLabel={copy.confirming}
+              onPress={() => void confirming.run({ id }, done(copy.confirmed))}
+            >
+              {copy.confirm}
+            </Button>
+          )}
+        </ButtonGroup>
+      }
+    >
+      <p>{body(lockMoment(from))}</p>
+      <div role="status">{refusal !== null && <p className="strong">{refusal}</p>}</div>
+    </Notice>
+  )
+}

@@ -1,0 +1,85 @@
+import { now } from '#kit/clock.ts'
+import { addDays, dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import { Badge } from '#kit/ui/Badge.tsx'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Section } from '#kit/ui/Card.tsx'
+import { List, Row } from '#kit/ui/List.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { timeText, weekdayText } from '#kit/words/dateText.ts'
+import { reading } from '#model/operation.ts'
+import { getSecurityLog, type SecurityEvent } from '#model/security/contract/security.ts'
+import { byDay, isNewDevice } from '#model/security/securityLog.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { iconOf } from './icons.ts'
+import { logCopy as copy } from './shared/copy.ts'
+
+/** What happened to the account and the number, by day, and where to go with what the customer does not recognise. */
+export const Log = () => (
+  <Section title={copy.title}>
+    <ReadBlock reads={[reading(getSecurityLog)]} waiting={<Waiting />} failedText={copy.error}>
+      <Days />
+    </ReadBlock>
+  </Section>
+)
+
+function Days() {
+  const { events } = useRead(getSecurityLog)
+  if (events.length === 0) return <p>{copy.empty}</p>
+  const today = dayOf(now())
+  return (
+    <div className="stack stack--loose">
+      <Notice
+        title={copy.notMe.title}
+        action={
+          <ButtonLink to="/instellingen/gegevens/beveiliging/dit-was-ik-niet" variant="outline" size="small">
+            {copy.notMe.button}
+          </ButtonLink>
+        }
+      >
+        {copy.notMe.body}
+      </Notice>
+      <p className="muted">{copy.intro}</p>
+      {byDay(events).map(([day, own]) => (
+        <section key={day} className="stack stack--tight" aria-labelledby={day}>
+          <h3 className="title-card" id={day}>
+            {dayTitle(day, today)}
+          </h3>
+          <List>
+            {own.map((event) => (
+              <EventRow key={event.id} event={event} isNew={isNewDevice(event, events)} />
+            ))}
+          </List>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function EventRow({ event: { kind, at, device, current }, isNew }: { event: SecurityEvent; isNew: boolean }) {
+  const badge = current ? <Badge tone="good">{copy.here}</Badge> : isNew && <Badge tone="warn">{copy.newDevice}</Badge>
+  return (
+    <Row
+      icon={iconOf(kind)}
+      title={copy.kinds[kind]}
+      text={[timeText(Date.parse(at)), device].filter(Boolean).join(' · ')}
+      {...(badge && { badge })}
+    />
+  )
+}
+
+function dayTitle(day: Day, today: Day): string {
+  const named = weekdayText(day)
+  if (day === today) return copy.today(named)
+  return day === addDays(today, -1) ? copy.yesterday(named) : named
+}
+
+const Waiting = () => (
+  <div className="stack stack--loose" aria-hidden="true">
+    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+  </div>
+)

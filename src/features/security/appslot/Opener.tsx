@@ -1,0 +1,36 @@
+import { ByCode, ByDevice } from '#features/sim/shared/Opening.tsx'
+import { part } from '#platform/pwa/part.ts'
+import type { Box } from '#platform/sealed/box.ts'
+import type { NotOpened, Opened } from '#platform/sealed/openBox.ts'
+import { appLock } from '#platform/storage/registry.ts'
+import { openerCopy as copy } from './copy.ts'
+
+type Props = {
+  box: Box
+  opened: () => void
+  /** The last attempt was wrong, or the lock is gone. */
+  ended: () => void
+}
+
+/** The cryptography loads on demand. It is cached with the app, so it works offline. */
+const opening = part(() => import('#platform/sealed/openBox.ts'))
+
+/** Opens the lock by what the customer chose for it. */
+export function Opener({ box, opened, ended }: Props) {
+  function told(outcome: Opened): NotOpened | null {
+    if (outcome.kind === 'open') opened()
+    else if (outcome.kind === 'wiped' || outcome.kind === 'gone') ended()
+    else return outcome
+    return null
+  }
+
+  return box.way === 'code' ? (
+    <ByCode
+      tries={box.tries}
+      words={copy.code}
+      attempt={async (typed) => told(await (await opening()).openByCode(appLock, box, typed))}
+    />
+  ) : (
+    <ByDevice words={copy.device} attempt={async () => told(await (await opening()).openByDevice(box))} />
+  )
+}

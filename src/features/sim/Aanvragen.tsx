@@ -1,0 +1,64 @@
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { postpaidOverview } from '#model/overview/contract.ts'
+import { getEsim, getSimcardDetails } from '#model/sim/contract/sim.ts'
+import { getSimCard } from '#model/sim/contract/simcard.ts'
+import { simObstacle } from '#model/sim/simOrder.ts'
+import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
+import { useFlow } from '#page/flow/useFlow.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { ByUs } from './ByUs.tsx'
+import { activateCopy, requestCopy as copy, simcardCopy } from './copy.ts'
+import { REQUEST, requestFlow } from './flow.ts'
+import { RequestForm } from './RequestForm.tsx'
+import { requestReads } from './reads.ts'
+import { Waits } from './Waits.tsx'
+
+/** `/simkaart-aanvragen`: another card or an eSIM, for customers with a subscription. */
+export default function Aanvragen() {
+  const flow = useFlow(requestFlow, REQUEST)
+  return (
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+      <FlowColumn>
+        <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
+          <Offer />
+        </ReadBlock>
+      </FlowColumn>
+    </FlowStep>
+  )
+}
+
+Aanvragen.reads = requestReads
+
+function Offer() {
+  const simcard = useRead(getSimCard)
+  const { state } = useRead(getEsim)
+  const { waitsUntil } = useRead(getSimcardDetails)
+  const overview = useRead(postpaidOverview)
+  const obstacle = simObstacle(simcard, overview, state === 'used')
+  if (obstacle === 'ended') return <Notice>{copy.ended}</Notice>
+  if (obstacle === 'blocked') return <ByUs simcard={simcard} />
+  if (waitsUntil !== null) return <Waits until={waitsUntil} />
+  if (obstacle === null) return <RequestForm />
+  const isEsimReady = state === 'ready' || state === 'activating'
+  return (
+    <Notice
+      action={
+        <ButtonLink to={isEsimReady ? '/esim' : '/simkaart-activeren'} variant="outline" size="small">
+          {isEsimReady ? activateCopy.esim.button : activateCopy.title}
+        </ButtonLink>
+      }
+    >
+      {isEsimReady ? copy.pendingEsim : copy.pendingExists}
+    </Notice>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="11rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+  </div>
+)

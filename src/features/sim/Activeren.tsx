@@ -1,0 +1,104 @@
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { CodeField } from '#kit/ui/CodeField.tsx'
+import { Disclosure } from '#kit/ui/Disclosure.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { said, useForm } from '#kit/ui/useForm.ts'
+import { dayText } from '#kit/words/dateText.ts'
+import { getSimcardDetails, type PendingSim } from '#model/sim/contract/sim.ts'
+import { getSimCard } from '#model/sim/contract/simcard.ts'
+import { isActivating, isDefaultBlocked, isEsim } from '#model/sim/simcard.ts'
+import { simDigits, simDigitsProblem } from '#model/sim/simDigits.ts'
+import { PageHead } from '#page/flow/PageHead.tsx'
+import { Nothing } from '#page/Nothing.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { href } from '#platform/router/href.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { atField } from '#platform/write/refusalText.ts'
+import { ByUs } from './ByUs.tsx'
+import { blockCopy, activateCopy as copy, simcardCopy } from './copy.ts'
+import { reads } from './reads.ts'
+import { useActivate, useCardStatus } from './useActivation.ts'
+
+const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
+
+/** `/simkaart-activeren`: activating a card that has arrived, or an eSIM that is on the phone. */
+export default function Activeren() {
+  return (
+    <div className="wrap wrap--text page">
+      <PageHead title={copy.title} intro={null} back={toSimcard} />
+      <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
+        <Standing />
+      </ReadBlock>
+    </div>
+  )
+}
+
+Activeren.reads = reads
+
+function Standing() {
+  const simcard = useRead(getSimCard)
+  const { pending } = useRead(getSimcardDetails)
+  const isComing = isActivating(pending)
+  useCardStatus(isComing ? 'activating' : null)
+  if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
+  if (isComing) return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
+  if (pending === null) {
+    return (
+      <Nothing title={copy.empty} text={copy.emptyMore}>
+        <ButtonLink to={toSimcard.to}>{blockCopy.toSimcard}</ButtonLink>
+      </Nothing>
+    )
+  }
+  if (!isEsim(pending.type)) return <ActivateForm pending={pending} isFirst={simcard.statusType === 'NEW'} />
+  return (
+    <Notice
+      title={copy.esim.title}
+      action={
+        <ButtonLink to="/esim" size="small">
+          {copy.esim.button}
+        </ButtonLink>
+      }
+    >
+      {copy.esim.body}
+    </Notice>
+  )
+}
+
+const Waiting = () => (
+  <div aria-hidden="true">
+    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+  </div>
+)
+
+/** Entering the last digits of the card's number proves that the card has arrived. `isFirst`: no older card stops working. */
+function ActivateForm({ pending: { expectedOn }, isFirst }: { pending: PendingSim; isFirst: boolean }) {
+  const offline = useBlocked()
+  const form = useForm({ digits: '' }, { digits: (text) => said(simDigitsProblem(text), copy.digits) })
+  const { activate, busy, refusal } = useActivate({
+    refusals: atField(form, 'digits', { WRONG_DIGITS: copy.digits.wrong, ALREADY: copy.already }),
+  })
+  return (
+    <Card>
+      <div className="stack">
+        <p>{isFirst ? copy.introFirst : copy.intro}</p>
+        <Form review={form.review} onValid={() => void activate(simDigits(form.values.digits))} refusal={refusal} short>
+          <CodeField {...form.field('digits')} label={copy.digits.label} help={copy.digits.hint} autoComplete="off" />
+          <Disclosure title={copy.whereTitle}>
+            <p>{copy.whereBody}</p>
+          </Disclosure>
+          <Button type="submit" variant="primary-green" wide busy={busy} busyLabel={copy.busy} blocked={offline}>
+            {copy.button}
+          </Button>
+        </Form>
+        <p className="small muted">
+          {copy.notReceived} {expectedOn !== null && copy.expected(dayText(expectedOn))}
+        </p>
+      </div>
+    </Card>
+  )
+}

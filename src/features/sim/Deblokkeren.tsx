@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { getSimcardDetails } from '#model/sim/contract/sim.ts'
+import { getSimCard } from '#model/sim/contract/simcard.ts'
+import { canUnblock, isActivating, isDefaultBlocked } from '#model/sim/simcard.ts'
+import { ContactLink } from '#page/ContactLink.tsx'
+import { PageHead } from '#page/flow/PageHead.tsx'
+import { headingFocus } from '#page/headingFocus.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { href } from '#platform/router/href.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { ByUs } from './ByUs.tsx'
+import { unblockCopy as copy, simcardCopy } from './copy.ts'
+import { reads } from './reads.ts'
+import { useCardStatus } from './useActivation.ts'
+import { useBlocking } from './useBlocking.ts'
+
+const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
+
+/** `/simkaart-deblokkeren`: only for cards that the customer blocked; a block by the provider has its own way out. */
+export default function Deblokkeren() {
+  const [isDone, setDone] = useState(false)
+  const succeed = () => {
+    setDone(true)
+    headingFocus()
+  }
+  return (
+    <div className="wrap wrap--text page">
+      <PageHead title={isDone ? copy.done.title : copy.title} intro={isDone ? copy.done.body : null} back={toSimcard} />
+      <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
+        <Standing isDone={isDone} done={succeed} />
+      </ReadBlock>
+    </div>
+  )
+}
+
+Deblokkeren.reads = reads
+
+function Standing({ isDone, done }: { isDone: boolean; done: () => void }) {
+  const simcard = useRead(getSimCard)
+  const { pending } = useRead(getSimcardDetails)
+  useCardStatus(isActivating(pending) ? 'activating' : null)
+  if (isActivating(pending) && canUnblock(simcard)) return <Notice title={simcardCopy.activating.title}>{copy.replaced}</Notice>
+  if (canUnblock(simcard)) return <Unblock done={done} />
+  if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
+  return (
+    <div className="stack">
+      {!isDone && <Notice tone="good">{copy.notBlocked}</Notice>}
+      <div className="cluster">
+        <ButtonLink to="/" variant={isDone ? 'primary-green' : 'outline'}>
+          {copy.toOverview}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Unblock({ done }: { done: () => void }) {
+  const offline = useBlocked()
+  const { change, busy, refusal } = useBlocking({ failed: copy.error })
+  return (
+    <Card>
+      <div className="stack">
+        <p>{copy.intro}</p>
+        {refusal !== null && <Notice tone="bad" title={refusal} alert action={<ContactLink small />} />}
+        <Button
+          variant="primary-green"
+          wide
+          busy={busy}
+          busyLabel={copy.busy}
+          blocked={offline}
+          onPress={() => void change({ blocked: false }, done)}
+        >
+          {copy.button}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const Waiting = () => (
+  <div aria-hidden="true">
+    <Bone width="100%" height="10rem" radius="var(--radius-lg)" />
+  </div>
+)

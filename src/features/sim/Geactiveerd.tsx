@@ -1,0 +1,36 @@
+import { Notice } from '#kit/ui/Notice.tsx'
+import { Activation, getSimcardDetails } from '#model/sim/contract/sim.ts'
+import { isEsim } from '#model/sim/simcard.ts'
+import { Thanks } from '#page/flow/Thanks.tsx'
+import { useReadState } from '#platform/api/client.ts'
+import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { href } from '#platform/router/href.ts'
+import { useReceipt } from '#platform/router/receipt.ts'
+import { Codes } from './Codes.tsx'
+import { activateCopy, simcardCopy } from './copy.ts'
+import { esimCopy } from './esimCopy.ts'
+
+const copy = activateCopy.done
+
+/** `/simkaart-activeren/bedankt`: activation takes a while, and the phone will ask for the new card's PIN. */
+export default function Geactiveerd() {
+  const receipt = useReceipt(Activation)
+  const details = useReadState(getSimcardDetails).value
+  if (!receipt) return <Elsewhere to={href('/simkaart-activeren')} />
+  const isDigital = isEsim(receipt.type)
+  return (
+    <Thanks
+      title={isDigital ? copy.titleEsim : copy.title}
+      intro={isDigital ? copy.introEsim : copy.intro}
+      got={{ icon: isDigital ? 'esim' : 'sim' }}
+      to="/"
+      button={copy.button}
+    >
+      <Codes card={details?.pending ? 'pending' : 'current'} />
+      <p className="small muted">{simcardCopy.codes.pinInfo}</p>
+      {isDigital && <Notice tone="warn">{esimCopy.warning}</Notice>}
+    </Thanks>
+  )
+}
+
+Geactiveerd.reads = () => [getSimcardDetails]

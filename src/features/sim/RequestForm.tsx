@@ -1,0 +1,155 @@
+import { type ReactNode, useEffect } from 'react'
+import { safeParse } from 'valibot'
+import { lockMoment } from '#features/profile/shared/lockMoment.ts'
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import { Card } from '#kit/ui/Card.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { RadioCards } from '#kit/ui/RadioCards.tsx'
+import { useForm } from '#kit/ui/useForm.ts'
+import { euro, priceText } from '#kit/words/money.ts'
+import { nextInvoiceText } from '#model/invoices/nextInvoice.ts'
+import { getAddress } from '#model/profile/contract/address.ts'
+import { beginsAt } from '#model/security/numberLock.ts'
+import { getSimcardOffer, type SimKind } from '#model/sim/contract/sim.ts'
+import { getSimCard } from '#model/sim/contract/simcard.ts'
+import { mustBlockFirst, reasonsFor, simPrice } from '#model/sim/simOrder.ts'
+import { changeDraft, draftOf } from '#page/draft/draft.ts'
+import { useOrder } from '#page/flow/useOrder.ts'
+import { OrderButton } from '#page/order/OrderButton.tsx'
+import { OrderStanding } from '#page/order/OrderStanding.tsx'
+import { announce } from '#platform/analytics/announce.ts'
+import { useRead } from '#platform/api/client.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { usePlace } from '#platform/router/location.tsx'
+import { confirm } from '#platform/stores/modal.ts'
+import { requestCopy as copy } from './copy.ts'
+import { Delivery } from './Delivery.tsx'
+import { requestDraft, requestFlow } from './flow.ts'
+import { type Choices, refusedText, suggested, wantedOf } from './request.ts'
+
+const required = (chosen: string) => (chosen === '' ? copy.required : null)
+const kinds: readonly SimKind[] = ['physical', 'esim']
+const isKind = (kind: string): kind is SimKind => kinds.some((one) => one === kind)
+
+export function RequestForm() {
+  const simcard = useRead(getSimCard)
+  const offer = useRead(getSimcardOffer)
+  const address = useRead(getAddress) // read here, because a choice that waits would hide the whole form
+  const { search } = usePlace()
+  const order = useOrder(requestFlow, true)
+  const form = useForm<Choices>(suggested(search, draftOf(requestFlow), simcard), {
+    kind: required,
+    platform: (chosen, { kind }) => (kind === 'esim' ? required(chosen) : null),
+    reason: required,
+  })
+  const { values } = form
+  const { kind } = values
+  useEffect(() => {
+    const draft = safeParse(requestDraft.draftSchema, values)
+    if (draft.success) changeDraft(requestFlow, draft.output)
+  }, [values])
+  const reasons = isKind(kind) ? reasonsFor(kind, simcard.type) : []
+  const wanted = wantedOf(values)
+  const reason = reasons.find((one) => one === values.reason) ?? null
+  /** Cents, for the chosen reason. */
+  const priceOf = (one: SimKind) => (reason === null ? offer[one] : simPrice(offer, one, reason))
+  const price = wanted ? priceOf(wanted.kind) : 0
+  const isLost = mustBlockFirst(simcard, reason)
+  const begins = beginsAt(now(), offer.locked)
+  // What begins later may miss the next invoice.
+  const invoice = nextInvoiceText(dayOf(now()))
+  const [onInvoice, ordering] = offer.locked ? [copy.onInvoiceLater, copy.orderLater] : [copy.onInvoice(invoice), copy.order]
+  useEffect(() => {
+    if (kind === 'esim') announce({ event: 'option', option: 'esim', value: true })
+  }, [kind])
+
+  function chooseKind(next: string) {
+    form.set('kind', next)
+    const still = isKind(next) && reasonsFor(next, simcard.type).some((reason) => reason === values.reason)
+    if (!still) form.set('reason', '')
+    order.again()
+  }
+
+  async function submit() {
+    if (!wanted) return
+    const { title, body } = copy.confirm
+    const question = { title, body: `${body(euro(price))} ${onInvoice}`, confirm: ordering(euro(price), invoice) }
+    if (price > 0 && !(await confirm(question))) return
+    await order.submit({ type: wanted.type, reason: wanted.reason, price })
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void submit()}>
+      <RadioCards
+        {...form.field('kind')}
+        label={copy.kind.label}
+        section
+        onChange={chooseKind}
+        options={kinds.map((value) => ({
+          value,
+          title: copy.kind[value],
+          text: offer.locked && value === 'esim' ? copy.kind.esimLater : copy.kind.hints[value],
+          price: priceText(priceOf(value)),
+        }))}
+      />
+      {kind === 'esim' && (
+        <RadioCards
+          {...form.field('platform')}
+          label={copy.platform.label}
+          row
+          options={(['ios', 'android'] as const).map((value) => ({ value, title: copy.platform[value] }))}
+        />
+      )}
+      {reasons.length > 0 && (
+        <RadioCards
+          {...form.field('reason')}
+          label={copy.reason.label}
+          section
+          options={reasons.map((value) => ({ value, title: copy.reason[value] }))}
+        />
+      )}
+      {isLost ? (
+        <BlockFirst />
+      ) : (
+        <Finish isTold={isKind(kind)}>
+          {wanted && <Price kind={wanted.kind} price={price} onInvoice={onInvoice} />}
+          {isKind(kind) && <Delivery kind={kind} simcard={simcard} reason={reason} begins={begins} address={address} />}
+          {offer.locked && <Notice>{copy.locked(lockMoment(new Date(begins).toISOString()))}</Notice>}
+          <OrderStanding order={order} failed={copy.failed} refused={refusedText} />
+          <OrderButton standing={order.standing} wide>
+            {price > 0 ? ordering(euro(price), invoice) : copy.orderFree}
+          </OrderButton>
+        </Finish>
+      )}
+    </Form>
+  )
+}
+
+const Finish = ({ isTold, children }: { isTold: boolean; children: ReactNode }) => {
+  const all = <div className="stack">{children}</div>
+  return isTold ? <Card>{all}</Card> : all
+}
+
+const Price = ({ kind, price, onInvoice }: { kind: SimKind; price: number; onInvoice: string }) =>
+  price === 0 ? (
+    <p className="strong">{kind === 'esim' ? copy.priceFreeEsim : copy.priceFree}</p>
+  ) : (
+    <div>
+      <p className="strong">{copy.price(euro(price))}</p>
+      <p className="muted">{onInvoice}</p>
+    </div>
+  )
+
+const BlockFirst = () => (
+  <Notice
+    tone="warn"
+    title={copy.blockFirst}
+    action={
+      <ButtonLink to="/simkaart-blokkeren" variant="outline" size="small">
+        {copy.block}
+      </ButtonLink>
+    }
+  />
+)

@@ -1,0 +1,126 @@
+import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
+import { Badge } from '#kit/ui/Badge.tsx'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
+import { List } from '#kit/ui/List.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { dayText } from '#kit/words/dateText.ts'
+import { getSimcardDetails, type PendingSim } from '#model/sim/contract/sim.ts'
+import { getSimCard, type Simcard } from '#model/sim/contract/simcard.ts'
+import { canBlock, isActivating, isDefaultBlocked, isEsim } from '#model/sim/simcard.ts'
+import { iccidText } from '#model/sim/simDigits.ts'
+import { BlockNumber } from '#page/BlockNumber.tsx'
+import { LinkRow } from '#page/LinkRow.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { useIsPrepaid } from '#platform/session/visitor.ts'
+import { ByUs } from './ByUs.tsx'
+import { CardSection } from './CardSection.tsx'
+import { Codes } from './Codes.tsx'
+import { simcardCopy as copy } from './copy.ts'
+import { linksOf } from './links.ts'
+import { reads } from './reads.ts'
+import { simStatusTypes, simTones, simTypes } from './shared/simText.ts'
+import { simAdvice } from './shared/text.ts'
+import { useCardStatus } from './useActivation.ts'
+import { Waits } from './Waits.tsx'
+
+/** `/instellingen/simkaart`: the card's status, its codes, and what can be done with it. */
+export default function Simkaart() {
+  return (
+    <SettingsPage title={copy.title} intro={copy.intro}>
+      <div className="stack stack--loose">
+        <ReadBlock waiting={<Waiting />} failedText={copy.error}>
+          <Standing />
+        </ReadBlock>
+        <CardSection />
+      </div>
+    </SettingsPage>
+  )
+}
+
+Simkaart.reads = reads
+
+function Standing() {
+  const simcard = useRead(getSimCard)
+  const { number, pending, waitsUntil } = useRead(getSimcardDetails)
+  const isPrepaid = useIsPrepaid()
+  useCardStatus(isActivating(pending) ? 'activating' : null)
+  const links = linksOf(simcard, pending, isPrepaid || waitsUntil !== null)
+
+  return (
+    <div className="columns columns--main-side">
+      <div className="stack">
+        {isDefaultBlocked(simcard) && <ByUs simcard={simcard} />}
+        {pending && <Pending simcard={simcard} pending={pending} />}
+        {waitsUntil !== null && <Waits until={waitsUntil} />}
+        <Card>
+          <Facts>
+            <Fact term={copy.rows.status}>
+              <Badge tone={simTones[simcard.statusType]}>{simStatusTypes[simcard.statusType]}</Badge>
+            </Fact>
+            <Fact term={copy.rows.type}>{simTypes[simcard.type]}</Fact>
+            {number !== null && (
+              <Fact term={copy.rows.number}>
+                <span className="mono">{iccidText(number)}</span>
+              </Fact>
+            )}
+          </Facts>
+          {simcard.statusDescription !== '' && <p className="small muted">{simcard.statusDescription}</p>}
+        </Card>
+        {links.length > 0 && (
+          <Section title={copy.manage}>
+            <List>
+              {links.map((link) => (
+                <LinkRow key={link.title} {...link} end={<Icon name="chevron-right" small />} />
+              ))}
+            </List>
+            {canBlock(simcard) && <BlockNumber />}
+          </Section>
+        )}
+      </div>
+      <Card>
+        <div className="stack">
+          <Codes card={number === null ? 'pending' : 'current'} />
+          <p className="small muted">{copy.codes.pinInfo}</p>
+          <p className="small muted">{simAdvice.pukInfo}</p>
+          <Notice tone="warn">{simAdvice.pukWarning}</Notice>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Pending({ simcard, pending }: { simcard: Simcard; pending: PendingSim }) {
+  const { type, expectedOn } = pending
+  if (isActivating(pending)) return <Notice title={copy.activating.title}>{copy.activating.body}</Notice>
+  const [to, label] = isEsim(type)
+    ? (['/esim', copy.toEsimPage] as const)
+    : (['/simkaart-activeren', copy.links.activate.title] as const)
+  const onItsWay = simcard.statusType === 'NEW' ? copy.pendingFirst : copy.pending
+  return (
+    <Notice
+      title={isEsim(type) ? copy.esimPending : onItsWay}
+      action={
+        <ButtonLink to={to} variant="outline" size="small">
+          {label}
+        </ButtonLink>
+      }
+    >
+      {expectedOn !== null && copy.pendingBy(dayText(expectedOn))}
+    </Notice>
+  )
+}
+
+const Waiting = () => (
+  <div className="columns columns--main-side" aria-hidden="true">
+    <div className="stack">
+      <Bone width="100%" height="10rem" radius="var(--radius-lg)" />
+      <Bone width="100%" height="13rem" radius="var(--radius-lg)" />
+    </div>
+    <Bone width="100%" height="26rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,29 @@
+import { Button, type ButtonLook } from '#kit/ui/Button.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import type { SimcardType } from '#model/sim/contract/simcard.ts'
+import { isEsim } from '#model/sim/simcard.ts'
+import { ContactLink } from '#page/ContactLink.tsx'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { esimCopy } from '../esimCopy.ts'
+import { useActivate } from '../useActivation.ts'
+
+const copy = esimCopy.turnOn
+
+/** `replaces`: the card that stops working. */
+type Props = { replaces: SimcardType | null; variant: NonNullable<ButtonLook['variant']> }
+
+/** Turns the eSIM on with one press, which says what stops. */
+export function TurnOn({ replaces, variant }: Props) {
+  const offline = useBlocked()
+  const { activate, busy, refusal } = useActivate()
+  const body = replaces === null ? copy.first : isEsim(replaces) ? copy.esim : copy.card
+  return (
+    <>
+      <p>{body}</p>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert action={<ContactLink small />} />}
+      <Button variant={variant} wide busy={busy} busyLabel={copy.busy} blocked={offline} onPress={() => void activate(null)}>
+        {copy.button}
+      </Button>
+    </>
+  )
+}

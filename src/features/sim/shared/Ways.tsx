@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { RadioCards } from '#kit/ui/RadioCards.tsx'
+import { said, useForm } from '#kit/ui/useForm.ts'
+import { codeIn } from '#model/login/secondFactor.ts'
+import { appCodeProblem, type Personal } from '#model/security/emergencyCard.ts'
+import { AppCodeField } from '#page/fields/AppCodeField.tsx'
+import { hasDeviceCheck } from '#platform/sealed/able.ts'
+import { waysCopy as copy } from './waysCopy.ts'
+
+const options = (['device', 'code'] as const).map((value) => ({ value, ...copy[value] }))
+
+/**
+ * Choosing how something on this device opens. `mayCheck` is null as long as it is unknown what the device can; `chosen` is the app code,
+ * or null for the device's own check.
+ */
+export function useWays(personal: Personal) {
+  const [mayCheck, setMayCheck] = useState<boolean | null>(null)
+  const isByCode = (way: string) => mayCheck === false || way === 'code'
+  const form = useForm(
+    { way: 'device', code: '', again: '' },
+    {
+      code: (text, { way }) => (isByCode(way) ? said(appCodeProblem(text, personal), copy.field) : null),
+      again: (text, { way, code }) => {
+        if (!isByCode(way) || (text !== '' && codeIn(text) === codeIn(code))) return null
+        return text === '' ? copy.field.againRequired : copy.field.differs
+      },
+    },
+  )
+  useEffect(() => void hasDeviceCheck().then(setMayCheck), [])
+  const chosen = (): string | null => (isByCode(form.values.way) ? (codeIn(form.values.code) ?? '') : null)
+  return { form, mayCheck, isByCode: isByCode(form.values.way), chosen, deviceIsUnable: () => setMayCheck(false) }
+}
+
+type Props = Pick<ReturnType<typeof useWays>, 'form' | 'mayCheck' | 'isByCode'> & { label: string }
+
+/** The fields of that choice. */
+export const Ways = ({ form, mayCheck, isByCode, label }: Props) => (
+  <>
+    {mayCheck && <RadioCards {...form.field('way')} label={label} section options={options} />}
+    {isByCode && (
+      <>
+        <AppCodeField {...form.field('code')} label={copy.field.label} help={copy.field.help} />
+        <AppCodeField {...form.field('again')} label={copy.field.again} />
+        <p className="small muted">{copy.field.warning}</p>
+      </>
+    )}
+  </>
+)

@@ -1,0 +1,29 @@
+import { activateSimcard, getEsim } from '#model/sim/contract/sim.ts'
+import { arriveAt } from '#page/flow/arrive.ts'
+import { useLookAgain } from '#page/useLookAgain.ts'
+import type { Words } from '#platform/write/refusalText.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { activateCopy as copy } from './copy.ts'
+import { simReads } from './reads.ts'
+
+const DONE = '/simkaart-activeren/bedankt'
+
+/** What is looked at again, and how often (ms), while a card is being activated and while a phone installs it. */
+const LOOKS = {
+  activating: { reads: simReads, every: 30_000 },
+  installing: { reads: [getEsim], every: 5000 },
+} as const
+
+/** Keeps the status of the card up to date while something happens to it and the page is visible. */
+export function useCardStatus(happens: keyof typeof LOOKS | null): void {
+  const { reads, every } = LOOKS[happens ?? 'activating']
+  useLookAgain(happens !== null, every, ...reads)
+}
+
+/** Activates the card and goes to the confirmation screen. */
+export function useActivate({ refusals }: Pick<Words, 'refusals'> = {}) {
+  const activating = useDeed(activateSimcard, { done: DONE, failed: copy.failed, ...(refusals && { refusals }) })
+
+  const activate = (digits: string | null) => activating.run({ digits }, ({ type }) => arriveAt(DONE, { type }))
+  return { activate, busy: activating.busy, refusal: activating.refusal }
+}

@@ -1,0 +1,75 @@
+import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
+import { completeStatus } from '#model/bundles/contract/complete.ts'
+import { getHousehold } from '#model/friends/contract/household.ts'
+import { postpaidOverview } from '#model/overview/contract.ts'
+import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
+import { numberportingGetStatus } from '#model/porting/contract.ts'
+import { getSimCard } from '#model/sim/contract/simcard.ts'
+import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
+import { getWithdrawals } from '#model/subscription/contract/withdrawal.ts'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useOnline } from '#platform/connection/connection.ts'
+import { Contract } from './Contract.tsx'
+import { subscriptionCopy as copy } from './copy.ts'
+import { PhoneBlock, PhoneWaiting } from './PhoneBlock.tsx'
+import { ClockWaiting } from './RightsClock.tsx'
+
+const { name, bundles, price, period, start, end, phone } = copy.rows
+
+/** `/instellingen/abonnement`: the subscription, its end date, and links to change it. */
+export default function Abonnement() {
+  return (
+    <SettingsPage title={copy.title} intro={copy.intro}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.error} instead={<PhoneAlone />}>
+        <Contract />
+      </ReadBlock>
+    </SettingsPage>
+  )
+}
+
+Abonnement.reads = () => [
+  getPostpaidSubscription,
+  getPostpaidOptionsV2,
+  postpaidOverview,
+  handsetOrder,
+  getWithdrawals,
+  getHousehold,
+  completeStatus,
+  numberportingGetStatus,
+  getSimCard,
+]
+
+/** Hidden without a connection: it would only repeat the offline notice. */
+const PhoneAlone = () => (useOnline() ? <PhoneBlock /> : null)
+
+const Waiting = () => (
+  <div className="columns columns--main-side" aria-hidden="true">
+    <div className="stack stack--loose">
+      <Section title={copy.now}>
+        <Card>
+          <Facts>
+            {[name, bundles, price, period, start, end, phone].map((term) => (
+              <Fact key={term} term={term}>
+                <Bone width="8rem" height={term === bundles ? '2.5em' : '1em'} />
+              </Fact>
+            ))}
+          </Facts>
+        </Card>
+        <Bone width="100%" height="3.25rem" radius="var(--radius-lg)" />
+      </Section>
+      <ClockWaiting />
+    </div>
+    <div className="stack stack--loose">
+      <Section title={copy.todo}>
+        <Bone width="100%" height="12.8rem" radius="var(--radius-lg)" />
+      </Section>
+      <Section title={copy.phone.title}>
+        <PhoneWaiting />
+      </Section>
+    </div>
+  </div>
+)

@@ -1,0 +1,118 @@
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
+import { List } from '#kit/ui/List.tsx'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import { currentOf, discountUntil, monthlyOf } from '#model/bundles/bundleChange.ts'
+import { getPostpaidOptionsV2, type PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
+import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
+import { type Renewal, renewalOf, termSince, termUntil } from '#model/renewal/renewal.ts'
+import { getContractDocument } from '#model/sim/contract/simcard.ts'
+import { hasStopped } from '#model/subscription/cancellation.ts'
+import { getPostpaidSubscription, type PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
+import { getWithdrawals } from '#model/subscription/contract/withdrawal.ts'
+import { renewableFrom } from '#model/subscription/rightsClock.ts'
+import { DocumentButton } from '#page/flow/DocumentButton.tsx'
+import { LinkRow } from '#page/LinkRow.tsx'
+import { read, useRead, useReadState } from '#platform/api/client.ts'
+import { arrangeableOf } from './arrangeable.ts'
+import { subscriptionCopy as copy } from './copy.ts'
+import { Notices } from './Notices.tsx'
+import { PhoneBlock } from './PhoneBlock.tsx'
+import { RightsClock } from './RightsClock.tsx'
+import { Shelf } from './Shelf.tsx'
+import { bundleTitles, phoneInShort, subscriptionStatus } from './text.ts'
+
+export function Contract() {
+  const subscription = useRead(getPostpaidSubscription)
+  const options = useRead(getPostpaidOptionsV2)
+  const renewal = renewalOf(subscription, now())
+  const renewsOn = renewableFrom(subscription, options, now())
+  return (
+    <div className="columns columns--main-side">
+      <div className="stack stack--loose">
+        <Section title={copy.now}>
+          <Notices subscription={subscription} options={options} renewal={renewal} />
+          <Card>
+            <Rows subscription={subscription} options={options} />
+            {renewsOn !== null && <p className="muted mt-2">{copy.renewFrom(dayInFull(renewsOn))}</p>}
+          </Card>
+          <ButtonGroup>
+            <DocumentButton fetchDocument={() => read(getContractDocument, { document: 'contract' })}>
+              {copy.contractPdf}
+            </DocumentButton>
+          </ButtonGroup>
+        </Section>
+        <Shelf subscription={subscription} options={options} />
+        <RightsClock />
+      </div>
+      <div className="stack stack--loose">
+        <Todo subscription={subscription} renewal={renewal} />
+        <PhoneBlock />
+      </div>
+    </div>
+  )
+}
+
+type Props = { subscription: PostpaidSubscription; options: PostpaidOptions }
+
+/** Only known facts. A stopped subscription has no bundles. */
+function Rows({ subscription, options }: Props) {
+  const { cancelSubscriptionStatus, startDate, terminationDate, bindingPeriodType } = subscription
+  const bundles = currentOf(options)
+  const isRunning = !hasStopped(cancelSubscriptionStatus)
+  const until = termUntil(subscription, now())
+  const since = termSince(subscription, now())
+  const discount = discountUntil(bundles, dayOf(now()))
+  return (
+    <Facts>
+      <Fact term={copy.rows.name}>{subscriptionStatus(subscription)}</Fact>
+      {isRunning && (
+        <>
+          <Fact term={copy.rows.bundles}>
+            {bundleTitles(bundles).map((title) => (
+              <div key={title}>{title}</div>
+            ))}
+          </Fact>
+          <Fact term={copy.rows.price}>{euro(monthlyOf(bundles))}</Fact>
+          {discount !== null && <Fact term={copy.rows.discount}>{dayInFull(discount)}</Fact>}
+          <Fact term={copy.rows.period}>{copy.periods[until === null ? 'monthBindingPeriod' : bindingPeriodType]}</Fact>
+        </>
+      )}
+      {startDate !== null && <Fact term={copy.rows.start}>{dayInFull(startDate)}</Fact>}
+      {since !== null && since !== startDate && <Fact term={copy.rows.since}>{dayInFull(since)}</Fact>}
+      {until !== null && terminationDate === null && <Fact term={copy.rows.end}>{dayInFull(until)}</Fact>}
+      <Fact term={copy.rows.phone}>
+        <PhoneInShort />
+      </Fact>
+    </Facts>
+  )
+}
+
+/** Loads separately, so the contract does not wait for it. Errors are shown by PhoneBlock, not here. */
+function PhoneInShort() {
+  const { value, settled } = useReadState(handsetOrder)
+  if (value) return phoneInShort(value[0] ?? null)
+  return settled ? copy.phone.unknown : <Bone width="5rem" height="1em" />
+}
+
+/** Links to arrange things. */
+function Todo({ subscription, renewal }: { subscription: PostpaidSubscription; renewal: Renewal }) {
+  const [until = null] = (useReadState(getWithdrawals).value?.open ?? []).map((contract) => contract.until).toSorted()
+  const shown = arrangeableOf(subscription, renewal, until)
+  if (shown.length === 0) return null
+  return (
+    <Section title={copy.todo}>
+      <List>
+        {shown.map(({ path, needs: _, ...row }) => (
+          <LinkRow key={path} to={path} {...row} end={<Icon name="chevron-right" small />} />
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
+import { now } from '#kit/clock.ts'
+import { Card } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { Scene } from '#kit/ui/Scene.tsx'
+import { euro } from '#kit/words/money.ts'
+import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
+import { openAmountOf } from '#model/phones/handsetOrder.ts'
+import { phoneOrderText } from '#model/phones/phoneOrderText.ts'
+import { isOnItsWay, phoneStanding } from '#model/phones/phoneStanding.ts'
+import { renewalOf } from '#model/renewal/renewal.ts'
+import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
+import { FlowColumn } from '#page/flow/FlowStep.tsx'
+import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead, useReadState } from '#platform/api/client.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { subscriptionCopy } from './copy.ts'
+import { PaidOffScene } from './PaidOffScene.tsx'
+import { PhoneWaiting } from './PhoneBlock.tsx'
+
+const copy = subscriptionCopy.paidOff
+
+/** `/instellingen/abonnement/telefoon-afbetaald`: the phone is paid off, and what that changes. */
+export default function TelefoonAfbetaald() {
+  return (
+    <SettingsPage title={copy.title} intro={null} back={{ to: '/instellingen/abonnement', label: copy.back }}>
+      <FlowColumn>
+        <ReadBlock waiting={<PhoneWaiting />} failedText={copy.error}>
+          <Phone />
+        </ReadBlock>
+      </FlowColumn>
+    </SettingsPage>
+  )
+}
+
+TelefoonAfbetaald.reads = () => [handsetOrder, getPostpaidSubscription]
+
+function Phone() {
+  const order = useRead(handsetOrder)[0] ?? null
+  const standing = phoneStanding(order)
+  if (order === null || standing === 'none') return <Notice>{subscriptionCopy.phone.none}</Notice>
+  if (standing === 'returning' || (standing === 'paid' && isOnItsWay(order))) return <Notice>{phoneOrderText(order)}</Notice>
+  if (standing === 'paying')
+    return (
+      <Card>
+        <div className="stack">
+          <Notice title={copy.notPaid(euro(openAmountOf(order)))} />
+          <Facts>
+            <Fact term={copy.paid}>{subscriptionCopy.phone.paid(euro(order.totalPaid), euro(order.totalCredit))}</Fact>
+            <Fact term={copy.monthly}>{euro(order.monthlyPrice)}</Fact>
+          </Facts>
+        </div>
+      </Card>
+    )
+  return (
+    <>
+      {order.totalCredit > 0 ? <PaidOffScene total={order.totalCredit} monthly={order.monthlyPrice} /> : <Scene name="success" />}
+      <Card>
+        <div className="stack">
+          <h2 className="title-card">{copy.heading}</h2>
+          <p>{copy.intro}</p>
+          {order.totalCredit > 0 && (
+            <>
+              <Facts>
+                <Fact term={copy.total}>{euro(order.totalCredit)}</Fact>
+                <Fact term={copy.left}>{euro(0)}</Fact>
+                <Fact term={copy.less}>{euro(order.monthlyPrice)}</Fact>
+              </Facts>
+              <p className="muted">{copy.bkr}</p>
+            </>
+          )}
+        </div>
+      </Card>
+      <Onward />
+    </>
+  )
+}
+
+function Onward() {
+  const subscription = useReadState(getPostpaidSubscription).value
+  const canRenew = subscription !== null && renewalOf(subscription, now()).kind === 'open'
+  if (!canRenew) return null
+  return (
+    <div className="cluster">
+      <ButtonLink to="/verlengen/telefoons" variant="primary-green">
+        {copy.newPhone}
+      </ButtonLink>
+      <ButtonLink to="/verlengen/sim-only" variant="outline">
+        {copy.simOnly}
+      </ButtonLink>
+    </div>
+  )
+}

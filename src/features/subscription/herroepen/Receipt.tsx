@@ -1,0 +1,47 @@
+import { Bone } from '#kit/ui/Bone.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { getWithdrawalDocument, type WithdrawalReceipt } from '#model/subscription/contract/withdrawal.ts'
+import { DocumentButton } from '#page/flow/DocumentButton.tsx'
+import { read } from '#platform/api/client.ts'
+import { RefundFacts } from '../shared/RefundFacts.tsx'
+import { withdrawCopy } from './copy.ts'
+import { costsText, receiptText } from './text.ts'
+
+const copy = withdrawCopy.receipt
+
+/** The receipt of a withdrawal with date and time, on screen and as a download (the law requires a durable medium). */
+export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
+  const { reference, orderNumber, costs, refund } = receipt
+  const text = receiptText(receipt)
+  const { invoiced = null, back = null } = costs ? costsText(costs) : {}
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-card">{copy.title}</h2>
+        <Facts>
+          <Fact term={copy.reference}>{reference}</Fact>
+          <Fact term={copy.at}>{text.at}</Fact>
+          <Fact term={copy.order}>{orderNumber}</Fact>
+          {text.costs !== null && <Fact term={copy.costs}>{text.costs}</Fact>}
+          {text.returnBy !== null && <Fact term={copy.returnBy}>{text.returnBy}</Fact>}
+          <RefundFacts refund={refund} />
+          {text.keepsUntil !== null && <Fact term={copy.keepsUntil}>{text.keepsUntil}</Fact>}
+        </Facts>
+        {invoiced && <p className="small muted">{invoiced}</p>}
+        {back !== null && <p>{back}</p>}
+        <ButtonGroup>
+          <DocumentButton fetchDocument={() => read(getWithdrawalDocument, { reference })}>{copy.download}</DocumentButton>
+        </ButtonGroup>
+      </div>
+    </Card>
+  )
+}
+
+export const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="90%" height="3rem" />
+    <Bone width="100%" height="26rem" radius="var(--radius-lg)" />
+  </div>
+)

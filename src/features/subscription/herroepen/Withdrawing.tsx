@@ -1,0 +1,163 @@
+import { useEffect, useRef } from 'react'
+import { emailIn, emailProblem, emailText } from '#kit/typed/email.ts'
+import { phoneText } from '#kit/typed/phoneNumber.ts'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Field } from '#kit/ui/Field.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { emailCopy } from '#kit/ui/fieldCopy.ts'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { said, useForm } from '#kit/ui/useForm.ts'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { getWithdrawals, type Withdrawable, withdrawContract } from '#model/subscription/contract/withdrawal.ts'
+import { changeDraft, useDraft } from '#page/draft/draft.ts'
+import { acceptOnFile } from '#page/fields/onFile.ts'
+import { StepPart } from '#page/flow/StepPart.tsx'
+import { useRead } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { renewSession } from '#platform/session/renewSession.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { withdrawCopy as copy } from './copy.ts'
+import { finish, left, withdrawDraft } from './draft.ts'
+import { Means } from './Means.tsx'
+import { statementText } from './text.ts'
+
+type Props = {
+  contract: Withdrawable
+  /** True on the confirming step. Without a statement the first step shows instead. */
+  isConfirming: boolean
+  next: () => void
+  /** Leaves without withdrawing. */
+  keep: () => void
+  withdrawn: (reference: string) => void
+}
+
+/** The two steps that article 11a of the Consumer Rights Directive requires: a statement, then a separate button that confirms. */
+export function Withdrawing({ contract, isConfirming, ...ways }: Props) {
+  const { email } = useDraft(withdrawDraft)
+  const hasMoved = useRef(false)
+  useEffect(() => left, [])
+  if (isConfirming && email !== null)
+    return (
+      <StepPart key="confirm" label={copy.confirmTitle} hasMoved={hasMoved}>
+        <Confirming contract={contract} email={email} {...ways} />
+      </StepPart>
+    )
+  return (
+    <StepPart key="statement" label={copy.statement.title} hasMoved={hasMoved}>
+      <Means contract={contract} />
+      <Stating contract={contract} {...ways} />
+    </StepPart>
+  )
+}
+
+function Statement({ contract, email }: { contract: Withdrawable; email?: string }) {
+  const { name, phoneNumber } = useRead(getWithdrawals)
+  const isSubscription = contract.kind === 'subscription'
+  return (
+    <>
+      <p className="strong">{statementText(contract)}</p>
+      <Facts>
+        <Fact term={copy.statement.name}>{name}</Fact>
+        <Fact term={isSubscription ? copy.statement.contract : copy.statement.order}>
+          {isSubscription ? phoneText(phoneNumber) : `${copy.chooser.kinds[contract.kind]}, ${contract.orderNumber}`}
+        </Fact>
+        <Fact term={copy.statement.orderDate}>{dayInFull(contract.orderedOn)}</Fact>
+        {email !== undefined && <Fact term={copy.statement.confirmTo}>{email}</Fact>}
+      </Facts>
+    </>
+  )
+}
+
+type Ways = Pick<Props, 'contract' | 'next' | 'keep'>
+
+const keepLabel = ({ kind }: Withdrawable) => (kind === 'subscription' ? copy.subscription.keep : copy.chooser.keep)
+
+function Stating({ contract, next, keep }: Ways) {
+  const { email: own } = useRead(getWithdrawals)
+  const { email } = useDraft(withdrawDraft)
+  const form = useForm(
+    { email: email ?? own },
+    acceptOnFile({ email: own }, { email: (text) => said(emailProblem(text), emailCopy) }),
+  )
+
+  function state() {
+    changeDraft(withdrawDraft, { email: emailIn(form.values.email) ?? own })
+    next()
+  }
+
+  return (
+    <Section title={copy.statement.title}>
+      <Card>
+        <Form review={form.review} onValid={state} short>
+          <div className="stack">
+            <Statement contract={contract} />
+            <Field
+              {...form.field('email')}
+              label={copy.statement.confirmTo}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              help={emailCopy.hint}
+              maxLength={300}
+              format={emailText}
+            />
+            <ButtonGroup>
+              <Button type="submit">{copy.start}</Button>
+              <Button variant="quiet" onPress={keep}>
+                {keepLabel(contract)}
+              </Button>
+            </ButtonGroup>
+          </div>
+        </Form>
+      </Card>
+    </Section>
+  )
+}
+
+function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirming' | 'next'> & { email: string }) {
+  const offline = useBlocked({ device: copy.offline })
+  const isSubscription = contract.kind === 'subscription'
+  // The receipt replaces the question.
+  const withdrawing = useDeed(withdrawContract, {
+    done: '/annuleren',
+    failed: isSubscription ? copy.subscription.error : copy.orderError,
+    refusals: { TOO_LATE: copy.tooLate },
+  })
+
+  async function withdraw() {
+    await withdrawing.run({ kind: contract.kind, email }, async ({ reference }) => {
+      finish()
+      withdrawn(reference)
+      // The customer no longer has a contract to confirm, so the session flags change.
+      if (isSubscription) await renewSession()
+    })
+  }
+
+  return (
+    <Section title={copy.confirmTitle}>
+      <Card>
+        <div className="stack">
+          <Statement contract={contract} email={email} />
+          <p>{copy.confirmText}</p>
+          {withdrawing.refusal !== null && <Notice tone="bad" title={withdrawing.refusal} alert />}
+          <ButtonGroup>
+            <Button
+              variant="primary-green"
+              busy={withdrawing.busy}
+              busyLabel={copy.busy}
+              blocked={offline}
+              onPress={() => void withdraw()}
+            >
+              {copy.confirm}
+            </Button>
+            <Button variant="quiet" onPress={keep}>
+              {keepLabel(contract)}
+            </Button>
+          </ButtonGroup>
+        </div>
+      </Card>
+    </Section>
+  )
+}

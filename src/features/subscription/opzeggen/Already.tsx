@@ -1,0 +1,62 @@
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { hasStopped } from '#model/subscription/cancellation.ts'
+import type { PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
+import { canUndo, undoUntil } from '#model/subscription/termination.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { stayCopy, unknownDay } from '../copy.ts'
+import { useUndoTermination } from '../useUndoTermination.ts'
+import { terminateCopy } from './copy.ts'
+
+const copy = terminateCopy.already
+
+type Props = { endsOn: Day | null; subscription: PostpaidSubscription }
+
+/** The subscription was cancelled earlier: shows how long the customer can undo that, and the button. */
+export function Already({ endsOn, subscription }: Props) {
+  const today = dayOf(now())
+  if (endsOn === null) return <Notice tone="warn" title={unknownDay} />
+  if (endsOn < today || hasStopped(subscription.cancelSubscriptionStatus)) return <Stopped endsOn={endsOn} />
+  return (
+    <div className="stack">
+      <Notice tone="warn" title={copy.text(dayInFull(endsOn))}>
+        {canUndo(endsOn, today) ? copy.undo(dayInFull(undoUntil(endsOn))) : copy.lastDay}
+      </Notice>
+      {canUndo(endsOn, today) && <Stay endsOn={endsOn} renewalOn={subscription.renewalIfStaying} />}
+    </div>
+  )
+}
+
+function Stay({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null }) {
+  const offline = useBlocked()
+  const { means, stay, busy, refusal } = useUndoTermination(endsOn, renewalOn, '/')
+  return (
+    <>
+      <p className="lead">{means}</p>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <ButtonGroup>
+        <Button variant="primary-green" busy={busy} blocked={offline} onPress={() => void stay()}>
+          {stayCopy.button}
+        </Button>
+      </ButtonGroup>
+    </>
+  )
+}
+
+function Stopped({ endsOn }: { endsOn: Day }) {
+  return (
+    <Notice
+      title={terminateCopy.stopped(dayInFull(endsOn))}
+      action={
+        <ButtonLink to="/facturen" variant="outline" size="small">
+          {terminateCopy.toInvoices}
+        </ButtonLink>
+      }
+    />
+  )
+}

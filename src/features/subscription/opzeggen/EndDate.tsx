@@ -1,0 +1,142 @@
+import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import { endProblem } from '#kit/typed/endDate.ts'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { DateField } from '#kit/ui/DateField.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { RadioCards } from '#kit/ui/RadioCards.tsx'
+import { useForm } from '#kit/ui/useForm.ts'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import type { TerminateData, TerminateReason } from '#model/subscription/contract/termination.ts'
+import { terminationFee } from '#model/subscription/termination.ts'
+import { changeDraft, useDraft } from '#page/draft/draft.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
+import { terminateCopy, terminateCopy as whileLeavingCopy } from './copy.ts'
+import { type EndChoice, endOf, endsFor, terminateDraft } from './draft.ts'
+import { costsText, phoneText } from './text.ts'
+
+const copy = terminateCopy.date
+
+function dateSaid(text: string, reason: TerminateReason | null, ends: { soonest: Day; latest: Day }): string | null {
+  const problem = endProblem(text, ends.soonest, ends.latest)
+  const { tooEarly, tooEarlyDeceased, tooLate } = copy.problems
+  if (problem === null) return null
+  if (problem === 'tooEarly') return (reason === 'DECEASED' ? tooEarlyDeceased : tooEarly)(dayInFull(ends.soonest))
+  return problem === 'tooLate' ? tooLate(dayInFull(ends.latest)) : copy.problems[problem]
+}
+
+/** Step 2: the last day, and the fee to the cent with its calculation. */
+export function EndDate({ data, next, back }: { data: TerminateData; next: () => void; back: () => void }) {
+  const { reason, end, date } = useDraft(terminateDraft)
+  const today = dayOf(now())
+  const ends = endsFor(data, reason, today)
+  const form = useForm(
+    { end: end ?? '', date },
+    {
+      end: (value) => (value === '' ? copy.required : null),
+      date: (text, values) => (values.end === 'other' ? dateSaid(text, reason, ends) : null),
+    },
+  )
+  const values = { reason, end: isChoice(form.values.end) ? form.values.end : null, date: form.values.date }
+  const endsOn = endOf(values, data, today)
+
+  function go() {
+    changeDraft(terminateDraft, { end: values.end, date: values.date })
+    next()
+  }
+
+  const option = (value: EndChoice, title: string, day: Day) => ({
+    value,
+    title,
+    price: euro(terminationFee(data, reason, day)),
+  })
+  const isEarlier = ends.contract !== null
+  return (
+    <Form review={form.review} onValid={go}>
+      <div className="stack stack--loose">
+        {reason === 'DECEASED' ? <Notice>{terminateCopy.deceased}</Notice> : <WhileLeaving data={data} />}
+        <div className="stack">
+          <RadioCards
+            label={copy.label}
+            section
+            options={[
+              ...(ends.contract ? [option('contract', copy.endOfContract(dayInFull(ends.contract)), ends.contract)] : []),
+              option('soonest', (isEarlier ? copy.earlier : copy.soonest)(dayInFull(ends.soonest)), ends.soonest),
+              {
+                value: 'other',
+                title: copy.other,
+                text: copy.otherText(dayInFull(ends.soonest), dayInFull(ends.latest)),
+              },
+            ]}
+            {...form.field('end')}
+          />
+          {values.end === 'other' && <DateField {...form.field('date')} label={copy.field} example={ends.latest} />}
+          {reason !== 'DECEASED' && <p className="muted">{copy.notice(dayInFull(ends.soonest))}</p>}
+          <div aria-live="polite">{endsOn !== null && <Costs data={data} reason={reason} endsOn={endsOn} />}</div>
+        </div>
+        <ButtonGroup>
+          <Button type="submit" variant="primary-green">
+            {terminateCopy.buttons.next}
+          </Button>
+          <Button variant="outline" onPress={back}>
+            {terminateCopy.buttons.back}
+          </Button>
+        </ButtonGroup>
+      </div>
+    </Form>
+  )
+}
+
+const isChoice = (value: string): value is EndChoice => ['contract', 'soonest', 'other'].includes(value)
+
+function Costs({ data, reason, endsOn }: { data: TerminateData; reason: TerminateReason | null; endsOn: Day }) {
+  const { text, sum } = costsText(data, reason, endsOn)
+  return (
+    <Section title={copy.costs}>
+      <Card>
+        <p className="strong">{text}</p>
+        {sum !== null && <p className="muted">{sum}</p>}
+      </Card>
+    </Section>
+  )
+}
+
+/** Notices beside the steps: withdrawing is better, a change still goes on, a renewal does not, and the phone loan continues. */
+function WhileLeaving({ data }: { data: TerminateData }) {
+  const { withdrawUntil, changeOn, renewalOn } = data
+  const phone = phoneText(data)
+  return (
+    <>
+      {withdrawUntil !== null && (
+        <Notice
+          tone="good"
+          title={whileLeavingCopy.withdraw.title}
+          action={
+            <ButtonLink to="/annuleren" variant="outline" size="small">
+              {whileLeavingCopy.withdraw.button}
+            </ButtonLink>
+          }
+        >
+          {whileLeavingCopy.withdraw.text(dayInFull(withdrawUntil))}
+        </Notice>
+      )}
+      {changeOn !== null && (
+        <Notice
+          action={
+            <ButtonLink to="/bundels-wijzigen" variant="outline" size="small">
+              {whileLeavingCopy.changeButton}
+            </ButtonLink>
+          }
+        >
+          {whileLeavingCopy.change(dayInFull(changeOn))}
+        </Notice>
+      )}
+      {renewalOn !== null && <Notice tone="warn">{whileLeavingCopy.renewal(dayInFull(renewalOn))}</Notice>}
+      {phone !== null && <Notice title={whileLeavingCopy.phoneTitle}>{phone}</Notice>}
+    </>
+  )
+}

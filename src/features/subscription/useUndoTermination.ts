@@ -1,0 +1,29 @@
+import type { Day } from '#kit/parts.ts'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { undoTermination } from '#model/subscription/contract/termination.ts'
+import { href, type PlainPath } from '#platform/router/href.ts'
+import { navigate } from '#platform/router/location.tsx'
+import { confirm } from '#platform/stores/modal.ts'
+import { toast } from '#platform/stores/toasts.ts'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { stayCopy as copy } from './copy.ts'
+
+/**
+ * Cancels the termination after a confirmation that tells what staying `means`. `renewalOn`: the first day of a renewal that is back then.
+ * `leavesFor`: the next screen, where the current one is only about leaving and tells it already.
+ */
+export function useUndoTermination(endsOn: Day, renewalOn: Day | null, leavesFor?: PlainPath) {
+  const means = [copy.body(dayInFull(endsOn)), ...(renewalOn === null ? [] : [copy.renewal(dayInFull(renewalOn))])].join(' ')
+  const undoing = useDeed(undoTermination, { done: leavesFor, failed: copy.failed })
+
+  async function stay() {
+    const question = { title: copy.title, body: means, confirm: copy.confirm, cancel: copy.cancel }
+    if (leavesFor === undefined && !(await confirm(question))) return
+    await undoing.run(undefined, () => {
+      if (leavesFor !== undefined) navigate(href(leavesFor))
+      toast({ id: 'termination', text: copy.success, good: true })
+    })
+  }
+
+  return { means, stay, busy: undoing.busy && copy.busy, refusal: undoing.refusal }
+}

@@ -1,0 +1,61 @@
+import type { Standstill } from '#kit/parts.ts'
+import type { NoticeTone } from '#kit/ui/Notice.tsx'
+import { euro } from '#kit/words/money.ts'
+import { type Href, href, type PlainPath } from '#platform/router/href.ts'
+import { ways } from './standstillCopy.ts'
+
+export type Way = {
+  label: string
+  to: Href
+  costsMoney: boolean
+  isMain?: boolean
+}
+
+export const wayTo = (path: PlainPath, label: string, more: Partial<Way> = {}): Way => ({
+  to: href(path),
+  label,
+  costsMoney: false,
+  ...more,
+})
+
+const main = { isMain: true } as const
+const paying = { costsMoney: true, ...main } as const
+
+/** Pays all overdue invoices: `te-laat` is ALL_OVERDUE of facturen/betalen/which. */
+const payOverdue = (amount: number | undefined): Way => ({
+  to: href('/betaal-factuur/:id', { id: 'te-laat' }),
+  label: amount === undefined ? ways.payPlain : ways.pay(euro(amount)),
+  ...paying,
+})
+
+export const toneOf = ({ why }: Standstill): NoticeTone => {
+  if (why === 'checking' || why === 'inactive') return 'info'
+  return why === 'switchedOff' || why === 'capped' ? 'warn' : 'bad'
+}
+
+type Customer = { mayBuy: boolean; prepaid: boolean }
+
+/** The ways out, the one that helps now first. A customer who may not buy extra data may not change the data cap either. */
+export function waysOut({ why, amount }: Standstill, { mayBuy, prepaid }: Customer): Way[] {
+  switch (why) {
+    case 'unpaid':
+      return [payOverdue(amount), wayTo('/betalingsregelingen', ways.inTerms)]
+    case 'term':
+      return [wayTo('/betalingsregelingen/termijn', ways.payTerm, paying)]
+    case 'checking':
+      return [wayTo('/facturen', ways.invoices)]
+    case 'blocked':
+    case 'inactive':
+      return [wayTo('/instellingen/simkaart', ways.sim, main)]
+    case 'stolen':
+      // A prepaid customer cannot order a card here; the page of the block tells how.
+      return [
+        wayTo(prepaid ? '/simkaart-blokkeren' : '/simkaart-aanvragen', ways.newSim, main),
+        wayTo('/simkaart-deblokkeren', ways.unblock),
+      ]
+    case 'switchedOff':
+      return [wayTo('/instellingen/internet-en-bellen', ways.switchOn, main)]
+    case 'capped':
+      return mayBuy ? [wayTo('/mbs-bijkopen', ways.extra, paying), wayTo('/dataplafond', ways.cap)] : []
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { Section } from '#kit/ui/Card.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import type { Reach } from '#model/warnings/warningReach.ts'
+import { useStay } from '#page/useStay.ts'
+import { install, mayInstall } from '#platform/pwa/prompting.ts'
+import { askPermission, fetchReach, followChoices } from '#platform/warnings/reach.ts'
+import { warningsCopy } from './copy.ts'
+
+const copy = warningsCopy.reach
+
+/** What this device can do when the app is closed, and how to let it. */
+export function Reaching() {
+  const [reach, setReach] = useState<Reach | null>(null)
+  const [asking, setAsking] = useState(false)
+  const stay = useStay()
+  const look = async () => setReach(await fetchReach())
+  useEffect(() => {
+    const again = () => void fetchReach().then(setReach)
+    again()
+    // The customer may come back from the settings of the device.
+    document.addEventListener('visibilitychange', again)
+    return () => document.removeEventListener('visibilitychange', again)
+  }, [])
+
+  async function ask() {
+    setAsking(true)
+    await askPermission()
+    setAsking(false)
+    await Promise.all([look(), followChoices()])
+  }
+
+  const action =
+    reach === 'ask' ? (
+      <Button variant="primary-green" size="small" busy={asking} busyLabel={copy.ask.busy} onPress={() => void ask()}>
+        {copy.ask.button}
+      </Button>
+    ) : reach === 'install' && mayInstall() ? (
+      <Button variant="outline" size="small" onPress={() => void install().then(look)}>
+        {copy.install.button}
+      </Button>
+    ) : null
+
+  return (
+    <Section title={copy.title}>
+      <div {...stay} role="status">
+        {reach === null ? (
+          <Bone width="100%" height="7rem" radius="var(--radius-lg)" />
+        ) : (
+          <Notice
+            tone={reach === 'closed' ? 'good' : reach === 'denied' ? 'warn' : 'info'}
+            title={copy[reach].title}
+            action={action}
+          >
+            {copy[reach].text}
+          </Notice>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,101 @@
+import { provider } from '#kit/provider.ts'
+import { phoneText } from '#kit/typed/phoneNumber.ts'
+import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { useForm } from '#kit/ui/useForm.ts'
+import { minutesText, sizeText } from '#kit/words/dataSize.ts'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import {
+  acceptSimcardContract,
+  type DocumentKind,
+  getContractDocument,
+  type SimcardContract,
+} from '#model/sim/contract/simcard.ts'
+import { DocumentButton } from '#page/flow/DocumentButton.tsx'
+import { noTerms, Terms, termsRules } from '#page/flow/Terms.tsx'
+import { read } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
+import { ExternalLink, Link } from '#platform/router/Link.tsx'
+import { useDeed } from '#platform/write/useDeed.ts'
+import { welcomeCopy } from './copy.ts'
+
+const kinds: readonly DocumentKind[] = ['contract', 'summary']
+
+const copy = welcomeCopy.contract
+
+type Props = { contract: SimcardContract; number: string; confirmed: () => void }
+
+export function Contract({ contract, number, confirmed }: Props) {
+  const offline = useBlocked()
+  const accepting = useDeed(acceptSimcardContract, {
+    failed: copy.failed,
+    // An earlier attempt succeeded although its response was lost.
+    refusals: { 409: confirmed },
+  })
+  const form = useForm(noTerms, termsRules(true))
+
+  return (
+    <>
+      <Card>
+        <Rows contract={contract} number={number} />
+      </Card>
+      <Documents />
+      <Form
+        review={form.review}
+        onValid={() => void accepting.run({ contractAccepted: true }, confirmed)}
+        refusal={accepting.refusal}
+      >
+        <Terms check={form.check} additional={copy.summary} />
+        <Button type="submit" variant="primary-green" wide busy={accepting.busy} busyLabel={copy.busy} blocked={offline}>
+          {copy.button}
+        </Button>
+      </Form>
+      <p className="muted">
+        {copy.wrong[0]}
+        <ExternalLink to={provider.support} className="link">
+          {copy.wrong[1]}
+        </ExternalLink>
+        {copy.wrong[2]}
+      </p>
+      <p>
+        <Link to="/abonnement-annuleren" className="link">
+          {copy.withdraw}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function Rows({ contract, number }: Omit<Props, 'confirmed'>) {
+  const { data, voice, monthlyPrice, bindingPeriodType, startDate, porting, phone } = contract
+  const internet = data.isUnlimited ? copy.unlimitedData : sizeText(data.size)
+  const calling = voice.isUnlimited ? copy.unlimitedVoice : minutesText(voice.size)
+  return (
+    <Facts>
+      <Fact term={copy.rows.subscription}>
+        {internet}, {calling}
+      </Fact>
+      <Fact term={copy.rows.price}>{euro(monthlyPrice)}</Fact>
+      <Fact term={copy.rows.period}>{copy.periods[bindingPeriodType]}</Fact>
+      <Fact term={copy.rows.start}>{dayInFull(startDate)}</Fact>
+      {number !== '' && <Fact term={copy.rows.number}>{phoneText(number)}</Fact>}
+      {porting && <Fact term={copy.rows.porting}>{phoneText(porting.number)}</Fact>}
+      {phone !== null && <Fact term={copy.rows.phone}>{euro(phone)}</Fact>}
+    </Facts>
+  )
+}
+
+function Documents() {
+  return (
+    <ButtonGroup>
+      {kinds.map((document) => (
+        <DocumentButton key={document} fetchDocument={() => read(getContractDocument, { document })}>
+          {welcomeCopy.contract.documents[document]}
+        </DocumentButton>
+      ))}
+    </ButtonGroup>
+  )
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { Cents, Day, known } from '#kit/parts.ts'
+import { get, post, takes } from '#model/operation.ts'
+
+/** A subscription at this address. The number is masked, even within a household. An invited member has no name yet. */
+export const HouseholdMember = v.object({
+  state: v.picklist(['self', 'member', 'invited']),
+  firstName: v.string(),
+  maskedNumber: v.pipe(v.string(), v.regex(/^06 •••• ••\d\d$/)),
+})
+export type HouseholdMember = v.InferOutput<typeof HouseholdMember>
+
+/** The household discount of this customer (domain 1.22). Personal: stays in memory. */
+export const Household = v.object({
+  /** The current discount on this subscription, cents a month: from the month in which another subscription at this address agreed. */
+  discount: Cents,
+  /** The first day without the discount, for a customer who has left. */
+  endsOn: v.nullable(Day),
+  /** This customer first. */
+  members: known(HouseholdMember, 'state'),
+})
+export type Household = v.InferOutput<typeof Household>
+
+export const getHousehold = get('getHousehold', Household) // not in the spec
+
+/**
+ * Invites by sms. `phoneNumber`: `0612345678`, or any notation that the form takes. Refused 403 NOT_ALLOWED (cancelled); 409 ENDED, or LEFT for somebody who has left; 422 OTHER_ADDRESS, NOT_CUSTOMER,
+ * PREPAID or ALREADY.
+ */
+export const inviteToHousehold = post(
+  'inviteToHousehold',
+  v.literal(true),
+  ['getHousehold', 'getInvoices', 'getNextInvoice', 'postpaidOverview'],
+  takes<{ phoneNumber: string }>(),
+) // not in the spec
+
+/** Leaves the household. Refused 409 ENDED, or NO_GROUP for a customer without other members. */
+export const leaveHousehold = post('leaveHousehold', v.object({ endsOn: Day }), [
+  'getInvoices',
+  'getNextInvoice',
+  'getHousehold',
+  'postpaidOverview',
+]) // not in the spec

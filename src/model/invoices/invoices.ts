@@ -1,0 +1,140 @@
+import type { CostKind, Day } from '#kit/parts.ts'
+import { sumOf } from '#kit/words/money.ts'
+import { workdayFrom } from '#kit/workdays.ts'
+import type { InvoiceLine, LineKind } from './contract/invoices.ts'
+
+/** The date of the invoice of a month: its first working day (domain 1.10). */
+export const invoiceDateOf = (month: Day): Day => workdayFrom(month)
+
+/** The price (cents) of a number of days at a monthly price: days × price × 12 / 365, rounded once (domain 3.5). */
+export const proRata = (monthly: number, days: number): number => Math.round((days * monthly * 12) / 365)
+
+/** The groups of invoice lines, in order (domain 1.10). */
+const lineGroups = ['fixed', 'outside', 'phone', 'thirdParty', 'once', 'discount'] as const
+export type LineGroup = (typeof lineGroups)[number]
+
+const groupOf: Record<LineKind, LineGroup> = {
+  dataBundle: 'fixed',
+  voiceBundle: 'fixed',
+  smsBundle: 'fixed',
+  dataCap: 'fixed',
+  proRata: 'fixed',
+  correction: 'fixed',
+  extraData: 'once',
+  extraVoice: 'once',
+  data: 'outside',
+  voice: 'outside',
+  sms: 'outside',
+  abroad: 'outside',
+  instalment: 'phone',
+  service: 'thirdParty',
+  thirdParty: 'thirdParty',
+  simReplacement: 'once',
+  reminderCosts: 'once',
+  collectionCosts: 'once',
+  terminationFee: 'once',
+  other: 'once',
+  household: 'discount',
+  verification: 'discount',
+  compensation: 'discount',
+  balanceFromPrepaid: 'discount',
+  credit: 'discount',
+}
+
+/** The line kinds of usage outside the bundle. */
+export const outsideKinds = ['data', 'voice', 'sms', 'abroad', 'service'] as const satisfies readonly CostKind[]
+
+type Grouped = { group: LineGroup; lines: InvoiceLine[]; amount: number }
+
+/** Lines by group, without empty groups. */
+export const grouped = (lines: readonly InvoiceLine[]): Grouped[] =>
+  lineGroups.flatMap((group) => {
+    const own = lines.filter(({ kind }) => groupOf[kind] === group)
+    return own.length === 0 ? [] : [{ group, lines: own, amount: sumOf(own) }]
+  })
+
+/** The lines that are charged in advance for the invoice month. */
+const inAdvance: ReadonlySet<LineKind> = new Set([
+  'dataBundle',
+  'voiceBundle',
+  'smsBundle',
+  'dataCap',
+  'proRata',
+  'household',
+  'instalment',
+])
+
+type Parted<Line> = {
+  /** New since the previous invoice. */
+  since: Line[]
+  /** Fixed costs of the invoice month. */
+  ahead: Line[]
+}
+
+/**
+ * Splits an invoice into its fixed costs, charged ahead for its own month, and everything since the previous invoice: purchases, usage and
+ * corrections (domain 1.10). Each line is in one part.
+ */
+export function partsOf<Line extends Pick<InvoiceLine, 'kind' | 'from'>>(invoice: {
+  month: Day
+  lines: readonly Line[]
+}): Parted<Line> {
+  const isAhead = ({ kind, from }: Line) => inAdvance.has(kind) && from >= invoice.month
+  return { since: invoice.lines.filter((line) => !isAhead(line)), ahead: invoice.lines.filter(isAhead) }
+}
+
+/** Loan instalments, earlier payments and late fees carry no VAT (domain 1.10). */
+const untaxed: ReadonlySet<LineKind> = new Set([
+  'instalment',
+  'balanceFromPrepaid',
+  'verification',
+  'reminderCosts',
+  'collectionCosts',
+])
+const isTaxed = ({ kind }: Pick<InvoiceLine, 'kind'>): boolean => !untaxed.has(kind)
+
+const VAT = 1.21
+
+type Vat = { excl: number; vat: number; incl: number; untaxed: number }
+
+/**
+ * VAT in cents, rounded once per invoice: excl = round(incl / 1.21), vat = incl - excl. Untaxed lines are summed separately (domain 1.10).
+ */
+export function vatOf(lines: readonly Pick<InvoiceLine, 'kind' | 'amount'>[]): Vat {
+  const incl = sumOf(lines.filter(isTaxed))
+  const excl = Math.round(incl / VAT)
+  return { excl, vat: incl - excl, incl, untaxed: sumOf(lines) - incl }
+}
+
+/** The difference of one line kind between two invoices, in cents. */
+type SumStep = { kind: LineKind; amount: number }
+
+/** Compares two invoices per line kind, in display order. The steps add up to the total difference; equal kinds are left out. */
+export function differenceOf(now: readonly InvoiceLine[], before: readonly InvoiceLine[]): SumStep[] {
+  const kinds = new Set([...grouped(now), ...grouped(before)].flatMap(({ lines }) => lines.map(({ kind }) => kind)))
+  const order = (kind: LineKind) => lineGroups.indexOf(groupOf[kind])
+  const of = (lines: readonly InvoiceLine[], wanted: LineKind) => sumOf(lines.filter(({ kind }) => kind === wanted))
+  return [...kinds]
+    .toSorted((a, b) => order(a) - order(b))
+    .map((kind) => ({ kind, amount: of(now, kind) - of(before, kind) }))
+    .filter(({ amount }) => amount !== 0)
+}
+
+/** One bar of the waterfall chart, from and to a level in cents. */
+export type Bar = { kind: LineKind | 'before' | 'now'; from: number; to: number }
+
+/** The bars of a waterfall chart: the old amount, one bar per step that starts where the last one ended, and the new amount. */
+export function waterfall(before: number, steps: readonly SumStep[]): Bar[] {
+  let level = before
+  const bars = steps.map(({ kind, amount }): Bar => {
+    const from = level
+    level += amount
+    return { kind, from, to: level }
+  })
+  return [{ kind: 'before', from: 0, to: before }, ...bars, { kind: 'now', from: 0, to: level }]
+}
+
+/** Groups invoices by year, newest first. */
+export const byYear = <Invoice extends { month: Day }>(invoices: readonly Invoice[]): [string, Invoice[]][] => [
+  ...Map.groupBy(invoices, ({ month }) => month.slice(0, 4)),
+]

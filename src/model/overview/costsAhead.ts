@@ -1,0 +1,236 @@
+import { dayOf, daysBetween, endOfMonth, startOfMonth } from '#kit/dates.ts'
+import type { CostLine, Day } from '#kit/parts.ts'
+import { leftOf } from '#model/bundles/bundles.ts'
+import { standstillOn } from '#model/subscription/standstill.ts'
+import type { DataBundle, Overview, OverviewInvoice, Usps, VoiceSmsBundle } from './contract.ts'
+import { internetOf } from './internet.ts'
+
+/** An amount that is about `expected`, and hardly less than `least` or more than `most`. */
+export type Range = { readonly least: number; readonly expected: number; readonly most: number }
+
+const exactly = (amount: number): Range => ({ least: amount, expected: amount, most: amount })
+const nothing = exactly(0)
+
+/** The days that show how somebody goes on: at most two whole weeks, and at least three days (design 6, as the forecast of a bundle). */
+const LOOK_BACK_DAYS = 14
+const SILENT_DAYS = 3
+/** The width of a range in standard deviations. Days are many and even out; calls are few, so that their spread is less well known. */
+const DAYS_WIDTH = 1.65
+const CALLS_WIDTH = 2
+/** The minutes of a usual call. */
+const CALL = 5
+
+const around = (expected: number, spread: number): Range => ({
+  least: Math.max(0, expected - spread),
+  expected,
+  most: expected + spread,
+})
+const each = (range: Range, change: (amount: number) => number): Range => ({
+  least: change(range.least),
+  expected: change(range.expected),
+  most: change(range.most),
+})
+const priced = (range: Range, price: number): Range => each(range, (quantity) => Math.round(quantity * price))
+const beyond = (range: Range, left: number): Range => each(range, (quantity) => Math.max(0, quantity - left))
+const plus = (one: Range, other: Range): Range => ({
+  least: one.least + other.least,
+  expected: one.expected + other.expected,
+  most: one.most + other.most,
+})
+
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+/** The days that are still to be charged on the next invoice, from the day of the figures to the last one. */
+type Rest = { readonly from: Day; readonly day: Day; readonly last: Day }
+
+/** The MB of the other days, at the pace of the last two weeks. */
+function megabytesAhead({ usedPerDay }: Pick<DataBundle, 'usedPerDay'>, { from, day, last }: Rest): Range {
+  const used = Array.from({ length: daysBetween(from, day) + 1 }, (_, at) => usedPerDay[at] ?? 0)
+  const recent = used.slice(0, -1).slice(-LOOK_BACK_DAYS)
+  const perDay = recent.length < SILENT_DAYS ? 0 : meanOf(recent)
+  if (perDay === 0) return nothing
+  const restOfToday = Math.max(0, perDay - (used.at(-1) ?? 0)) / perDay
+  const days = restOfToday + daysBetween(day, last)
+  const variance = meanOf(recent.map((one) => (one - perDay) ** 2))
+  return around(perDay * days, DAYS_WIDTH * Math.sqrt(variance * days * (1 + days / recent.length)))
+}
+
+/** The minutes or messages of the other days, at the pace of this month. `size`: of one call or message. */
+function countAhead(used: number, size: number, { from, day, last }: Rest): Range {
+  const past = daysBetween(from, day)
+  if (past < SILENT_DAYS) return nothing
+  const days = daysBetween(day, last) + 1
+  const expected = (used / past) * days
+  return around(expected, CALLS_WIDTH * Math.sqrt(expected * size * (1 + days / past)))
+}
+
+/** The MB that a bundle covers. Compleet that is on its way doubles it, unless it comes too late: `most` does not count on it. */
+function dataBeyond(bundle: DataBundle, isDoubling: boolean, rest: Rest): Range {
+  const ahead = megabytesAhead(bundle, rest)
+  const left = leftOf(bundle)
+  const sooner = beyond(ahead, left + (isDoubling && bundle.additionalCompleteSize === 0 ? bundle.size : 0))
+  return { ...sooner, most: beyond(ahead, left).most }
+}
+
+function minutesBeyond(bundle: VoiceSmsBundle | null, minutes: number, rest: Rest): Range {
+  if (bundle?.isUnlimited) return nothing
+  return beyond(countAhead(minutes, CALL, rest), bundle ? leftOf(bundle) : 0)
+}
+
+/** What a line of this month adds at the same pace, at its own price. */
+const lineAhead = ({ quantity, amount }: CostLine, rest: Rest): Range =>
+  quantity === 0 ? nothing : priced(countAhead(quantity, CALL, rest), amount / quantity)
+
+/** What the next invoice becomes for somebody who goes on as before. Amounts in cents. */
+type CostsAhead = {
+  readonly date: Day
+  /** The invoice without further use. */
+  readonly amount: number
+  /** The whole invoice. */
+  readonly total: Range
+  /** MB outside the bundle. */
+  readonly megabytes: Range
+  /** The costs that come on top, by kind. `other`: calls to other countries and to 0900 numbers. */
+  readonly more: { readonly data: Range; readonly voice: Range; readonly sms: Range; readonly other: Range }
+}
+
+function restOf({ dataBundle, voiceSmsBundle, terminationDate, updatedAt }: Overview): Rest {
+  const day = dayOf(Date.parse(updatedAt))
+  const end = endOfMonth(day)
+  const from = dataBundle?.from ?? voiceSmsBundle?.from ?? startOfMonth(day)
+  return { from, day, last: terminationDate !== null && terminationDate < end ? terminationDate : end }
+}
+
+/** True when nothing more can come on the next invoice: its month is over, or nothing can be used. */
+function isSettled({ standstill, subscriptionActive }: Overview, invoice: OverviewInvoice, { day }: Rest): boolean {
+  const stops = standstillOn(standstill, day)
+  return !subscriptionActive || invoice.date <= endOfMonth(day) || (stops !== null && stops.why !== 'capped')
+}
+
+/**
+ * The next invoice (domain 1.10) of a subscriber who uses internet, calls and sms as before, at the prices of the offer. Null without an
+ * invoice. Figures without a history of three days foretell nothing.
+ */
+export function costsAhead(overview: Overview, usps: Usps): CostsAhead | null {
+  const {
+    nextInvoice: invoice,
+    dataBundle,
+    voiceSmsBundle,
+    calls,
+    currentCosts,
+    dataCap,
+    completeStatus,
+    smsUnlimited,
+  } = overview
+  if (!invoice) return null
+  const { date, amount } = invoice
+  const rest = restOf(overview)
+  const none = { data: nothing, voice: nothing, sms: nothing, other: nothing }
+  if (!currentCosts || isSettled(overview, invoice, rest))
+    return { date, amount, total: exactly(amount), megabytes: nothing, more: none }
+  const line = (kind: CostLine['kind']) => currentCosts.outside.find((one) => one.kind === kind)
+  const ahead = (kind: CostLine['kind']) => {
+    const found = line(kind)
+    return found ? lineAhead(found, rest) : nothing
+  }
+  const isFree = dataBundle?.isInfiniteBundle === true || dataCap?.active === true
+  const megabytes = isFree || !dataBundle ? nothing : dataBeyond(dataBundle, completeStatus === 'PENDING', rest)
+  const more = {
+    data: dataBundle || isFree ? priced(megabytes, usps.dataCostOutsideBundle) : ahead('data'),
+    voice: priced(minutesBeyond(voiceSmsBundle, calls?.minutes ?? 0, rest), usps.voiceCostOutsideBundle),
+    sms: smsUnlimited ? nothing : priced(countAhead(calls?.sms ?? 0, 1, rest), usps.smsCostOutsideBundle),
+    other: plus(ahead('abroad'), ahead('service')),
+  }
+  return { date, amount, total: Object.values(more).reduce(plus, exactly(amount)), megabytes, more }
+}
+
+/** What is too little to mention: cents, and a part of the invoice. */
+const LITTLE = 100
+const LITTLE_PART = 0.05
+
+/** True when the customer's pace may make the invoice clearly higher than what is on it now. */
+export const isRising = ({ amount, total }: CostsAhead): boolean =>
+  total.most - amount > Math.max(LITTLE, Math.abs(amount) * LITTLE_PART)
+
+/** A way to stop costs: extra bundles of the offer (`size` in MB or minutes, together), or the data cap. Cents. */
+export type Remedy =
+  | { readonly kind: 'data' | 'voice'; readonly size: number; readonly price: number }
+  | { readonly kind: 'cap'; readonly price: number }
+
+/** The extra that covers `needed` (MB or minutes); null when it costs more than it saves (cents). */
+function extraFor(kind: 'data' | 'voice', needed: number, saves: number, size: number, price: number): Remedy | null {
+  const count = Math.max(1, Math.ceil(needed / size))
+  return count * price < saves ? { kind, size: count * size, price: count * price } : null
+}
+
+/** The ways to stop the expected costs, for somebody who may buy. Those that keep everything working come first. */
+function remediesFor({ megabytes, more: { data, voice } }: CostsAhead, usps: Usps, overview: Overview): readonly Remedy[] {
+  const { buyDataEligible, dataCap } = overview
+  if (!buyDataEligible) return []
+  const minutes = voice.expected / usps.voiceCostOutsideBundle
+  return [
+    extraFor('data', megabytes.expected, data.expected, usps.extraDataBundleSize, usps.extraDataPrice),
+    extraFor('voice', minutes, voice.expected, usps.extraVoiceBundleSize, usps.extraVoicePrice),
+    dataCap && !dataCap.active && usps.dataCapPrice < data.expected ? ({ kind: 'cap', price: usps.dataCapPrice } as const) : null,
+  ].filter((way) => way !== null)
+}
+
+/** Why an invoice rises: a bundle runs out (on a day, perhaps, or it already has) or there is none. `price`: cents per MB or minute. */
+export type Cause =
+  | { readonly kind: 'data'; readonly price: number; readonly bundle: 'none' | 'empty' | 'mayEnd' | { readonly endsOn: Day } }
+  | { readonly kind: 'voice'; readonly price: number; readonly bundle: 'none' | 'empty' | 'mayEnd' }
+  | { readonly kind: 'sms'; readonly price: number }
+  | { readonly kind: 'other' }
+
+/** What a kind adds must be worth a sentence: cents, and a part of all that is added. */
+const WORTH = 50
+const WORTH_PART = 0.1
+
+function causesOf({ amount, total, more }: CostsAhead, usps: Usps, overview: Overview, now: number): Cause[] {
+  const { voiceSmsBundle } = overview
+  const internet = internetOf(overview, now)
+  const dataBundle = (): (Cause & { kind: 'data' })['bundle'] => {
+    if (internet.kind !== 'limited') return 'none'
+    if (internet.empty) return 'empty'
+    return internet.forecast?.runsOutOn ? { endsOn: internet.forecast.runsOutOn } : 'mayEnd'
+  }
+  const voice = voiceSmsBundle ? (leftOf(voiceSmsBundle) === 0 ? 'empty' : 'mayEnd') : 'none'
+  const causes: (Cause & { amount: number })[] = [
+    { kind: 'data', amount: more.data.most, price: usps.dataCostOutsideBundle, bundle: dataBundle() },
+    { kind: 'voice', amount: more.voice.most, price: usps.voiceCostOutsideBundle, bundle: voice },
+    { kind: 'sms', amount: more.sms.most, price: usps.smsCostOutsideBundle },
+    { kind: 'other', amount: more.other.most },
+  ]
+  const least = Math.max(WORTH, (total.most - amount) * WORTH_PART)
+  return causes.filter((cause) => cause.amount >= least).map(({ amount: _, ...cause }) => cause)
+}
+
+const EURO = 100
+const rounded = (amount: number): number => Math.round(amount / EURO) * EURO
+
+/** The range as it is told: outwards to whole euros (cents), and one amount when that is as good. */
+function toldRange({ amount, total: { least, expected, most } }: CostsAhead): Pick<Foretold, 'least' | 'most'> {
+  if (most - least <= EURO) return { least: rounded(expected), most: rounded(expected) }
+  return { least: least === amount ? amount : Math.floor(least / EURO) * EURO, most: Math.ceil(most / EURO) * EURO }
+}
+
+/** What a customer is told of the next invoice when it rises (cents). */
+export type Foretold = {
+  readonly date: Day
+  readonly least: number
+  readonly most: number
+  readonly causes: readonly Cause[]
+  readonly ways: readonly Remedy[]
+}
+
+/** What to tell of the next invoice; null when going on as before changes too little to mention. */
+export function foretoldOf(overview: Overview, usps: Usps, now: number): Foretold | null {
+  const ahead = costsAhead(overview, usps)
+  if (!ahead || !isRising(ahead)) return null
+  return {
+    date: ahead.date,
+    ...toldRange(ahead),
+    causes: causesOf(ahead, usps, overview, now),
+    ways: remediesFor(ahead, usps, overview),
+  }
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react'
+import { onHost } from '#kit/base.ts'
+import { Bone } from '#kit/ui/Bone.tsx'
+import { Select } from '#kit/ui/Select.tsx'
+import { euro } from '#kit/words/money.ts'
+import { type AccountPayment, getPaymentIssuers } from '#model/payment/contract.ts'
+import { useReadState } from '#platform/api/client.ts'
+import type { ConnectionLoss } from '#platform/connection/connection.ts'
+import { type Href, type PlainPath, withQuery } from '#platform/router/href.ts'
+import { bankChoice } from '#platform/storage/registry.ts'
+import { keep, recall } from '#platform/storage/rest.ts'
+import { payCopy as copy } from '#platform/write/copy.ts'
+import { OrderButton } from './OrderButton.tsx'
+import { OrderStanding, type ShownOrder } from './OrderStanding.tsx'
+
+type Props<What> = {
+  /** Cents. */
+  amount: number
+  /** The subject of the payment: `PaymentOrder['for']`, or the flow's own data. */
+  what: What
+  order: ShownOrder & {
+    submit: (input: { for: What; AccountPayment: AccountPayment }) => Promise<void>
+  }
+  /** The text for a payment that failed for another reason. */
+  failed: string
+  /** The reason for waiting without a connection. */
+  offline: Readonly<Record<ConnectionLoss, string>>
+  /** Why paying is impossible now. */
+  blocked?: string | null
+  /** True when the rest of the form is valid; the screen shows its own errors. */
+  isReady?: () => boolean
+  /** The text for a refusal code; null for the generic one. */
+  refused?: (code: string | undefined) => string | null
+  /** The path to continue at after paying, when not the usual one. */
+  back?: string | null
+  /** The label of the button; defaults to the price. */
+  button?: string
+  /** The flow's own address for checking the payment. */
+  returnPath?: Href | PlainPath
+  children?: ReactNode
+}
+
+/** The default address to which the bank returns the customer. */
+const RETURN_PATH = '/betaling-controleren' satisfies PlainPath
+
+/** Pays with iDEAL: the choice of a bank, if the backend lists banks, and the button that leaves for the bank. */
+export function Ideal<What>({ blocked = null, button, failed, offline, refused, ...props }: Props<What>) {
+  const { amount, order } = props
+  const { method, pay } = useIdeal(props)
+  return (
+    <>
+      {method}
+      <OrderStanding order={order} failed={failed} refused={refused ?? (() => null)} price={copy} />
+      <OrderButton standing={order.standing} wide offline={offline} blocked={blocked} onPress={pay}>
+        {button ?? copy.button(euro(amount))}
+      </OrderButton>
+    </>
+  )
+}
+
+type Way<What> = Pick<Props<What>, 'amount' | 'what' | 'isReady' | 'back' | 'returnPath' | 'children'> & {
+  order: Pick<Props<What>['order'], 'submit'>
+}
+
+/** The same for a screen that places its own button: the choice of a bank, and paying. */
+export function useIdeal<What>({ amount, what, order, isReady, back, returnPath = RETURN_PATH, children }: Way<What>): {
+  method: ReactNode
+  pay: () => void
+} {
+  const { value, settled } = useReadState(getPaymentIssuers)
+  const issuers = value ?? []
+  const [chosen, setChosen] = useState(() => recall(bankChoice))
+  const [isMissing, setMissing] = useState(false)
+  // A stored bank that is no longer listed is ignored.
+  const issuer = issuers.find(({ id }) => id === chosen)?.id ?? null
+  const needsBank = issuers.length > 0 && issuer === null
+
+  function pay() {
+    if (isReady && !isReady()) return
+    setMissing(needsBank)
+    if (needsBank) return document.getElementById('bank')?.focus()
+    const ReturnURL = new URL(onHost(withQuery(returnPath, { terug: back })), location.origin).href
+    void order.submit({ for: what, AccountPayment: { Amount: amount, Issuer: issuer, ReturnURL } })
+  }
+
+  const method = (
+    <>
+      <div>
+        <h2 className="title-card">{copy.method}</h2>
+        {children && <p className="muted">{children}</p>}
+      </div>
+      <Banks
+        issuers={issuers}
+        settled={settled}
+        value={issuer ?? ''}
+        onChange={(id) => {
+          setMissing(false)
+          setChosen(id)
+          keep(bankChoice, id)
+        }}
+        error={isMissing ? copy.bankRequired : null}
+      />
+    </>
+  )
+  return { method, pay }
+}
+
+type BanksProps = {
+  issuers: readonly { id: string; name: string }[]
+  settled: boolean
+  value: string
+  onChange: (id: string) => void
+  error: string | null
+}
+
+/** The listed banks; without a list the payment page asks. */
+function Banks({ issuers, settled, ...select }: BanksProps) {
+  if (!settled) return <Bone width="100%" height="5.2rem" radius="var(--radius-md)" />
+  if (issuers.length === 0) return <p className="small muted">{copy.bankThere}</p>
+  return (
+    <Select
+      {...select}
+      id="bank"
+      name="bank"
+      label={copy.chooseBank}
+      placeholder={copy.noBank}
+      options={issuers.map(({ id, name }) => ({ value: id, text: name }))}
+    />
+  )
+}

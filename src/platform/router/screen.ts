@@ -1,0 +1,38 @@
+import { type Preloadable, preloadable } from '#kit/ui/preloadable.tsx'
+import type { FoundRoute } from './find.ts'
+import type { Reads, Screen, ScreenComponent, ShownRoute } from './route.ts'
+import { addTitles } from './title.ts'
+
+export type ShownRow = Pick<FoundRoute, 'pattern'> & { route: ShownRoute }
+
+/** The screen of a row, from the row itself or from the list of customers' screens, which is loaded for it. */
+async function ownOf({ pattern, route }: ShownRow): Promise<Screen> {
+  if (route.screen) return route
+  const { screens } = await import('#routes/screens.ts')
+  addTitles(screens)
+  return (screens as Readonly<Record<string, Screen>>)[pattern] as Screen // the type guarantees that all other rows are listed
+}
+
+type LoadableScreen = Preloadable<object> & {
+  /** The screen's reads; undefined until its code has loaded, and for a screen without reads. */
+  reads: () => Reads | undefined
+}
+
+const made = new Map<string, LoadableScreen>()
+
+function make(row: ShownRow): LoadableScreen {
+  let own: ScreenComponent | undefined
+  const loadable = preloadable(async () => {
+    const code = await (await ownOf(row)).screen()
+    own = code.default
+    return code
+  })
+  return { ...loadable, reads: () => own?.reads }
+}
+
+/** The lazy screen of a row, created once. */
+export function screenOf(row: ShownRow): LoadableScreen {
+  const known = made.get(row.pattern) ?? make(row)
+  made.set(row.pattern, known)
+  return known
+}

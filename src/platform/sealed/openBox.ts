@@ -1,0 +1,64 @@
+import { triesLeft } from '#model/security/emergencyCard.ts'
+import { change } from '../storage/rest.ts'
+import { aboutOf, type Box, boxIn, type CodeBox, type DeviceBox, type Place, removeBox } from './box.ts'
+import { askDevice } from './deviceCheck.ts'
+import { secretOfCode, unseal } from './seal.ts'
+
+/**
+ * `wrong`: `left` attempts remain. `wiped`: that was the last attempt. `gone`: wiped or removed elsewhere. `unsure`: the device did not
+ * confirm the count, so no attempt was made. `stopped`: the device check was cancelled. `broken`: the box can no longer be opened.
+ */
+export type NotOpened = { kind: 'wrong'; left: number } | { kind: 'wiped' | 'gone' | 'unsure' | 'stopped' | 'broken' }
+export type Opened = { kind: 'open'; text: string } | NotOpened
+
+const textOf = (box: Box, secret: Parameters<typeof unseal>[1]): Promise<string | null> =>
+  unseal(box.sealed, secret, box.deviceKey, aboutOf(box))
+
+type Counted = { kind: 'counted'; tries: number } | { kind: 'wiped' | 'gone' | 'unsure' }
+
+/**
+ * Counts an attempt before making it, so that closing the tab does not avoid the count. One transaction reads and writes, so that two tabs
+ * count twice. When none is left, because the last one was never answered, the box is wiped.
+ */
+async function count(place: Place, id: string): Promise<Counted> {
+  let before: Box | null | undefined
+  const after = await change(place, (stored) => {
+    before = boxIn(stored)
+    if (before === null || before.id !== id) return stored
+    const counted: Box = { ...before, tries: before.tries + 1 }
+    return triesLeft(before.tries) === 0 ? null : counted
+  })
+  // Set by the transaction, if it started.
+  const found = before as Box | null | undefined
+  if (found === undefined) return { kind: 'unsure' }
+  if (found === null || found.id !== id) return { kind: 'gone' }
+  if (triesLeft(found.tries) === 0) return { kind: 'wiped' }
+  return after === null ? { kind: 'unsure' } : { kind: 'counted', tries: found.tries + 1 }
+}
+
+/** Opens with an app code; counts the attempt first. */
+export async function openByCode(place: Place, box: CodeBox, code: string): Promise<Opened> {
+  const counted = await count(place, box.id)
+  if (counted.kind !== 'counted') return counted
+  const text = await textOf(box, await secretOfCode(code, box.sealed.salt, box.iterations))
+  if (text !== null) {
+    await change(place, (stored) => {
+      const own = boxIn(stored)
+      const forgiven: Box | null = own && { ...own, tries: 0 }
+      return own?.id === box.id ? forgiven : stored
+    })
+    return { kind: 'open', text }
+  }
+  const left = triesLeft(counted.tries)
+  if (left > 0) return { kind: 'wrong', left }
+  await removeBox(place, box)
+  return { kind: 'wiped' }
+}
+
+/** Opens with the device check. The device limits failed checks itself. */
+export async function openByDevice(box: DeviceBox): Promise<Opened> {
+  const checked = await askDevice(box.credential, box.sealed.salt)
+  if (checked.kind !== 'checked') return { kind: checked.kind === 'stopped' ? 'stopped' : 'broken' }
+  const text = await textOf(box, checked.secret)
+  return text === null ? { kind: 'broken' } : { kind: 'open', text }
+}

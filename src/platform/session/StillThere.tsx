@@ -1,0 +1,39 @@
+import { Button } from '#kit/ui/Button.tsx'
+import { Dialog } from '#kit/ui/Dialog.tsx'
+import { announcedSeconds } from '#model/overview/announced.ts'
+import { endSession } from './session.ts'
+import { stay } from './staying.ts'
+import { stillThereCopy as copy } from './stillThereCopy.ts'
+import { useSecondsLeft } from './visitor.ts'
+
+/** Counts down the last two of the 30 minutes. Closing the dialog extends the session, as its button does. */
+export function StillThere() {
+  const left = useSecondsLeft()
+  if (left === null) return null
+  return (
+    <Dialog
+      name="still-there"
+      title={copy.title}
+      role="alertdialog"
+      begin="button"
+      onClose={() => void stay()}
+      foot={
+        <>
+          <Button variant="primary-green" onPress={() => void stay()}>
+            {copy.stay}
+          </Button>
+          <Button variant="outline" onPress={() => endSession('customer')}>
+            {copy.logout}
+          </Button>
+        </>
+      }
+    >
+      <p className="num" aria-hidden="true">
+        {copy.body(left)}
+      </p>
+      <p className="visually-hidden" role="status">
+        {copy.body(announcedSeconds(left))}
+      </p>
+    </Dialog>
+  )
+}

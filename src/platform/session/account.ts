@@ -1,0 +1,43 @@
+import { getUser } from '#model/login/contract/session.ts'
+import { read } from '../api/client.ts'
+import { newKey } from '../api/newKey.ts'
+import { deviceKey } from '../storage/registry.ts'
+import { change } from '../storage/rest.ts'
+import { accountHere } from './visitor.ts'
+
+/** A keyed hash of the customer number: it recognises a customer without revealing the number. */
+export type Account = {
+  account: string
+  /** The key was stored earlier. Hashes of a new key match no stored hash, so a difference proves nothing. */
+  isSure: boolean
+}
+
+/** The account without WebCrypto, which requires https: the customer is not recognised after this page. */
+let stranger = newKey()
+
+/** Another customer without WebCrypto has another account. */
+export const forgetStranger = (): void => {
+  stranger = newKey()
+}
+
+let key: Promise<{ key: CryptoKey; isFound: boolean }> | undefined
+
+/** The key that only this device has. Never replaced, because its customers and their orders would no longer be recognised. */
+async function makeOrFindKey(): Promise<{ key: CryptoKey; isFound: boolean }> {
+  const made = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const used = await change(deviceKey, (known) => known ?? made)
+  return { key: used ?? made, isFound: used !== null && used !== made }
+}
+
+export async function accountOf(customerNumber: string): Promise<Account> {
+  if (crypto.subtle === undefined) return { account: stranger, isSure: false }
+  key ??= makeOrFindKey()
+  const known = await key
+  const hash = await crypto.subtle.sign('HMAC', known.key, new TextEncoder().encode(customerNumber))
+  const account = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { account, isSure: known.isFound }
+}
+
+/** The hash of the signed-in customer; asks the server when unknown. Throws the Failure. */
+export const accountHash = async (): Promise<string> =>
+  accountHere() ?? (await accountOf((await read(getUser)).customerNumber)).account

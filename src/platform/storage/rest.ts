@@ -1,0 +1,125 @@
+import { now } from '#kit/clock.ts'
+import type { Ending, StorageEntry } from './entry.ts'
+import { idbDelete, idbGet } from './idb.ts'
+import { registry, unfinishedWipe } from './registry.ts'
+import { isThere, unpack } from './rows.ts'
+
+export { change, fetchForSure, fetchKept, store, wipe } from './rows.ts'
+
+/** The storages of a small entry, best first. The last resort is memory. */
+const homes = { local: ['local', 'session'], session: ['session'] } as const
+type Area = 'local' | 'session'
+
+/** Runs `use` on a storage; null when the browser refuses it, lacks it or fails. */
+function using<Value>(home: Area, use: (storage: Storage) => Value): Value | null {
+  try {
+    const storage: Storage | null = home === 'local' ? localStorage : sessionStorage
+    return storage && use(storage)
+  } catch {
+    return null
+  }
+}
+
+const put = (home: Area, name: string, text: string): boolean =>
+  using(home, (storage) => {
+    storage.setItem(name, text)
+    return storage.getItem(name) === text // some browsers accept a write and keep nothing
+  }) ?? false
+
+const remove = (home: Area, name: string): void => void using(home, (storage) => storage.removeItem(name))
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+type Small<Value = unknown> = StorageEntry<Value, 'local' | 'session'>
+
+/** Values that no storage accepted, kept for this page only. */
+const inPage = new Map<string, string>()
+
+/** The stored texts of an entry in all storages. */
+const textsOf = ({ home, name }: Small): string[] =>
+  [inPage.get(name), ...homes[home].map((area) => using(area, (storage) => storage.getItem(name)))].filter(
+    (text) => text !== undefined && text !== null,
+  )
+
+/** The stored value; null when there is none. */
+export const recall = <Value>(entry: Small<Value>): Value | null => kept(entry)?.value ?? null
+
+/** The same with its time of writing (ms). The newest one counts, because an older value may remain where a write failed. */
+export const kept = <Value>(entry: Small<Value>): { at: number; value: Value } | null =>
+  textsOf(entry)
+    .flatMap((text) => unpack(entry, parsed(text)) ?? [])
+    .reduce<{ at: number; value: Value } | null>((newest, row) => (newest && newest.at >= row.at ? newest : row), null)
+
+export function keep<Value>(entry: Small<Value>, value: Value): void {
+  const { home, name } = entry
+  const text = JSON.stringify({ at: now(), value })
+  if (homes[home].some((area) => put(area, name, text))) inPage.delete(name)
+  else inPage.set(name, text)
+}
+
+/** True when the value is stored outside this page. */
+export const rests = ({ home, name }: Small): boolean =>
+  !inPage.has(name) && homes[home].some((area) => using(area, (storage) => storage.getItem(name) !== null))
+
+/** True when this browser can store data for all its tabs. */
+export function keepsOnDevice(): boolean {
+  const isKept = put('local', 'probe', '')
+  remove('local', 'probe')
+  return isKept
+}
+
+export function drop({ home, name }: Small): void {
+  inPage.delete(name)
+  for (const area of homes[home]) remove(area, name)
+}
+
+/**
+ * Wipes everything that this ending of the session wipes. `unfinishedWipe` is set before, so that the next start finishes an incomplete
+ * wipe.
+ */
+export async function wipeAfter(ending: Ending): Promise<void> {
+  const wiped = await Promise.all(registry.map((entry) => wipeOne(entry, ending)))
+  if (wiped.every(Boolean)) drop(unfinishedWipe)
+}
+
+/** Finishes an incomplete wipe. Returns whether there was one; until it is done no stored data may show. */
+export function finishWipe(): boolean {
+  const ending = recall(unfinishedWipe)
+  if (ending !== null) void wipeAfter(ending)
+  return ending !== null
+}
+
+/** Wipes this tab's own storage, which no other tab can reach. */
+export function wipeTab(ending: Ending): void {
+  for (const entry of registry) {
+    if (entry.home === 'session') void wipeOne(entry, ending)
+    // The tab's fallback copy only: the device's own value is shared, and may already belong to the next session.
+    if (entry.home === 'local' && entry.wipedBy(ending, null)) {
+      inPage.delete(entry.name)
+      remove('session', entry.name)
+    }
+  }
+}
+
+/**
+ * Wipes an entry when the ending requires it; false when the device did not confirm in time. A value that cannot be read in time counts as
+ * unreadable.
+ */
+async function wipeOne(entry: StorageEntry, ending: Ending): Promise<boolean> {
+  const isLost = (row: { value: unknown } | null, isThere: boolean) =>
+    (row === null && isThere) || entry.wipedBy(ending, row?.value ?? null)
+  if (isSmall(entry)) {
+    if (isLost(kept(entry), textsOf(entry).length > 0)) drop(entry)
+    return true
+  }
+  const raw = await idbGet(entry.name)
+  return isLost(unpack(entry, raw), isThere(raw)) ? idbDelete(entry.name) : true
+}
+
+const isSmall = (entry: StorageEntry): entry is Small => entry.home !== 'idb'

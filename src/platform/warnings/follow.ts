@@ -1,0 +1,72 @@
+import { pathHere } from '#kit/base.ts'
+import { now } from '#kit/clock.ts'
+import { getUsPs, type Overview, overviewFor } from '#model/overview/contract.ts'
+import { customerTypeOf } from '#model/visitor.ts'
+import { badgeOf } from '#model/warnings/warnings.ts'
+import type { ToPages } from '#sw/messages.ts'
+import { peek } from '../api/client.ts'
+import { tidings } from '../api/news.ts'
+import { collapsed, isFlow } from '../router/find.ts'
+import { navigate } from '../router/location.tsx'
+import { rowIn } from '../session/machine.ts'
+import { accountHere, session, visitor, whenKnown } from '../session/visitor.ts'
+import { warnings } from '../storage/registry.ts'
+import { wipe } from '../storage/rows.ts'
+import { isModalOpen } from '../stores/modal.ts'
+import { dismiss, toast } from '../stores/toasts.ts'
+import { setBadge } from './badge.ts'
+import { fetchWanted, takeDue } from './kept.ts'
+import { noteRemembered } from './remembered.ts'
+import { togetherOf } from './words.ts'
+
+const SHOW = 'Bekijk'
+
+const overviewHere = () => overviewFor(customerTypeOf(visitor()) === 'prepaid')
+
+/** A warning waits for the next figures while nobody looks, in a flow, and behind a dialog or the lock on the app. */
+const isUntimely = (): boolean =>
+  document.hidden || 'covered' in document.documentElement.dataset || isFlow(collapsed(pathHere())) || isModalOpen()
+
+/** Says what these figures give reason to, once. Nothing that waits here has been taken. */
+async function sayDue(overview: Overview): Promise<void> {
+  const account = accountHere()
+  if (account === null || isUntimely()) return
+  const wanted = await fetchWanted()
+  if (!wanted) return
+  if (wanted.account !== account) return wipe(warnings)
+  const remembered = rowIn(session())?.remembered ?? false
+  if (wanted.remembered !== remembered) await noteRemembered(remembered)
+  await setBadge(badgeOf(wanted.choices, overview, now()))
+  const [first, ...others] = await takeDue(account, overview, peek(getUsPs) ?? null)
+  if (!first) return
+  const { kind, text, path } = togetherOf([first, ...others], now())
+  const id = `warning-${kind}`
+  const run = () => {
+    dismiss(id)
+    navigate(path)
+  }
+  toast({ id, text, action: { label: SHOW, run } })
+}
+
+/** Says what the figures of this page give reason to. */
+export async function sayKnown(): Promise<void> {
+  const overview = peek(overviewHere())
+  if (overview) await sayDue(overview)
+}
+
+let isFollowing = false
+
+/** Says warnings inside the app from now on: at every answer with new figures, and when somebody looks at the page again. */
+export function followWarnings(): void {
+  if (isFollowing) return
+  isFollowing = true
+  tidings.listen((operation, _, value) => {
+    // The answer has been validated against this operation's schema.
+    if (operation === overviewHere().name) void sayDue(value as Overview)
+  })
+  document.addEventListener('visibilitychange', () => void sayKnown())
+  globalThis.navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<ToPages>) => {
+    if (data.type === 'OPEN') navigate(data.path)
+  })
+  whenKnown(() => void sayKnown())
+}

@@ -1,0 +1,49 @@
+import { copy } from '#kit/copy.ts'
+import { type Failure, type FailureCode, SCREEN_MISSING } from '../api/failure.ts'
+import { failureText } from './failureText.ts'
+import { proofWanted } from './proven.ts'
+
+/**
+ * What a screen does about one refusal: the sentence to show; null when what is read again shows it already; or a function of its own, such
+ * as an error on a field.
+ */
+export type Told = string | null | ((failure: Failure) => void)
+
+/** By error code, or by status for every code with that status. */
+type Refusals = Readonly<Partial<Record<FailureCode | number, Told>>>
+
+/** A screen's own words for a write that failed. */
+export type Words = {
+  /** The write was not carried out. Left out: the general sentence. */
+  failed?: string
+  /** The outcome is unknown. Left out: the general sentence, which promises nothing. */
+  unheard?: string
+  refusals?: Refusals
+}
+
+/** What the screen says or does itself about this failure; undefined: nothing. */
+export const toldByScreen = ({ code, status }: Failure, refusals: Refusals = {}): Told | undefined =>
+  code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : refusals[status]
+
+const isGeneral = ({ kind, code, status }: Failure) => kind === 'offline' || code === SCREEN_MISSING || status === 429
+
+type Known = { hasNetwork: boolean /** The outcome is unknown. */; isUnheard: boolean }
+
+/** The customer closed the question who is at the screen. */
+const ownOf = (failure: Failure, failed: string | undefined): string | undefined =>
+  proofWanted(failure) !== null ? copy.notProven : isGeneral(failure) ? undefined : failed
+
+/** The sentence for a failed write. It says that nothing was carried out only when that is certain. */
+export function refusalText(failure: Failure, { hasNetwork, isUnheard }: Known, { failed, unheard }: Words): string {
+  const own = isUnheard ? unheard : ownOf(failure, failed)
+  return own ?? failureText(failure, hasNetwork)
+}
+
+type Refusable<Name extends string> = { refuse: (name: Name, text: string) => void }
+
+/** Refusals that concern one field of a form: each becomes the error of that field. */
+export const atField = <Name extends string>(
+  form: Refusable<Name>,
+  name: NoInfer<Name>,
+  texts: Readonly<Partial<Record<FailureCode, string>>>,
+): Refusals => Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, () => form.refuse(name, text)]))

@@ -1,0 +1,253 @@
+import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
+import { next, type OpenPayment, type OrderEvent, type Standing } from './machine.ts'
+import { type Asking, whatBecameOf } from './whatBecameOf.ts'
+
+/** An order that may be sent, or was sent with an unknown outcome. `payment`: the id of the payment that it waits for. */
+export type PendingOrder = {
+  key: string
+  flow: string
+  /** When the key was claimed (ms). */
+  at: number
+  sent: boolean
+  payment?: string | undefined
+}
+
+/** The stored orders of the signed-in customer. */
+export type Records = {
+  find: (flow: string) => Promise<PendingOrder | null>
+  /** The order of this flow, or a new one with a new key; shared by all tabs. */
+  claim: (flow: string) => Promise<PendingOrder>
+  put: (order: PendingOrder) => Promise<void>
+  settle: (order: PendingOrder) => Promise<void>
+}
+
+export type Surroundings<Input> = Asking & {
+  records: Records
+  /** Runs the work in one tab at a time. */
+  alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+  /** Sends the order under this key. Throws the Failure. */
+  send: (input: Input, key: string) => Promise<unknown>
+  /** The server failed and the order was not placed. */
+  failed: (failure: Failure) => void
+  /** Tells other tabs that this order was placed. */
+  tell: (key: string) => void
+  /** Opens the payment page; false for an untrusted address. */
+  leaveFor: (payment: OpenPayment) => boolean
+}
+
+/** The parts of a flow that the sender needs. */
+export type Ordered<Receipt> = {
+  name: string
+  /** Parses the answer: a receipt, or a payment to make. Throws the Failure for anything else. */
+  accept: (result: unknown) => { receipt: Receipt } | { payment: OpenPayment }
+  /** Handles a refusal with a reason: the backend's data are newer than the screen's. */
+  refused?: (failure: Failure) => Promise<void>
+  /** Shows the receipt to the customer. */
+  done: (receipt: Receipt) => Promise<void>
+}
+
+const isPlaced = ({ code }: Failure) => code === 'KEY_REUSED'
+
+/**
+ * Sends an order exactly once, despite double presses, reloads and several tabs: its key is stored, shared by all tabs and kept until the
+ * outcome is known. After a lost response it looks up the outcome. Every event passes the state machine, and `changed` receives each new
+ * state.
+ */
+export function createSender<Input, Receipt>(
+  flow: Ordered<Receipt>,
+  around: Surroundings<Input>,
+  changed: (standing: Standing<Receipt>, event: OrderEvent<Receipt>) => void,
+) {
+  let standing: Standing<Receipt> = { kind: 'open' }
+  let order: PendingOrder | null = null
+  /** The keys of all attempts: another tab may still hold an earlier one. */
+  const tried = new Set<string>()
+
+  /** Applies an event; false when it does not apply. */
+  function happen(event: OrderEvent<Receipt>): boolean {
+    const after = next(standing, event)
+    if (after === standing) return false
+    standing = after
+    changed(standing, event)
+    return true
+  }
+
+  async function settle(settled: PendingOrder): Promise<void> {
+    if (order?.key === settled.key) order = null
+    await around.records.settle(settled)
+  }
+
+  /** Handles an accepted order: placed, or waiting for its payment. */
+  async function took(result: unknown, placed: PendingOrder): Promise<void> {
+    const accepted = flow.accept(result)
+    if ('receipt' in accepted) {
+      // Shown before it is removed from the device, so that a crash in between repeats it at the next start.
+      if (happen({ type: 'answered', receipt: accepted.receipt })) await flow.done(accepted.receipt)
+      await settle(placed)
+      for (const key of tried.add(placed.key)) around.tell(key)
+      return
+    }
+    const { payment } = accepted
+    order = { ...placed, sent: true, payment: payment.id }
+    await around.records.put(order)
+    if (!happen({ type: 'asked-to-pay', payment })) return
+    if (around.leaveFor(payment)) happen({ type: 'left' })
+    else {
+      // The payment page is untrusted, so nothing can ever be paid.
+      await settle(placed)
+      happen({ type: 'refused', failure: toFailure(new Error('not an address to pay at'), flow.name) })
+    }
+  }
+
+  /** Looks up a sent order. `failure` of the attempt, null after a reload. */
+  async function lookUp(failure: Failure | null): Promise<void> {
+    const sent = order
+    if (!sent) return
+    const became = await whatBecameOf(sent.key, around)
+    if (failure && became.kind !== 'done') around.failed(failure)
+    if (became.kind === 'unknown') return void happen({ type: 'nobody-says' })
+    if (became.kind === 'not-done') {
+      await settle(sent)
+      return void happen({ type: 'not-done', failure })
+    }
+    try {
+      await took(became.result, sent)
+    } catch (error) {
+      toFailure(error, flow.name)
+      happen({ type: 'nobody-says' })
+    }
+  }
+
+  /** Waits for the payment of an order that was sent before. */
+  function toPayment(sent: PendingOrder, payment: string): void {
+    order = sent
+    happen({ type: 'came-back', payment: { id: payment } })
+  }
+
+  /**
+   * Looks up an order that was sent from another tab or before, perhaps with another choice. `paying`: it waits for its payment, and this screen
+   * too. A placed one is removed from the device once it is shown, so that a crash in between repeats it.
+   */
+  async function lookUpOther(other: PendingOrder): Promise<{ receipt: Receipt } | 'paying' | 'not-done' | 'unknown'> {
+    const became = await whatBecameOf(other.key, around)
+    if (became.kind !== 'done') return became.kind
+    const accepted = flow.accept(became.result)
+    if ('payment' in accepted) {
+      const sent = { ...other, sent: true, payment: accepted.payment.id }
+      await around.records.put(sent)
+      toPayment(sent, accepted.payment.id)
+      return 'paying'
+    }
+    return accepted
+  }
+
+  /** The key was used for another choice, in another tab or before. */
+  async function reused(claimed: PendingOrder, failure: Failure): Promise<void> {
+    const other = await lookUpOther(claimed)
+    if (other === 'paying') return
+    if (other === 'not-done') happen({ type: 'refused', failure })
+    else happen({ type: 'placed-elsewhere', receipt: other === 'unknown' ? null : other.receipt })
+    await settle(claimed)
+  }
+
+  /** Another order of this flow was sent. True when it was not carried out, so that this one can be sent. */
+  async function isFreeOf(other: PendingOrder): Promise<boolean> {
+    const became = await lookUpOther(other)
+    if (became === 'not-done') await settle(other)
+    else if (became === 'unknown') {
+      order = other
+      happen({ type: 'unheard' })
+      happen({ type: 'nobody-says' })
+    } else if (became !== 'paying') {
+      happen({ type: 'placed-elsewhere', receipt: became.receipt })
+      await settle(other)
+    }
+    return became === 'not-done'
+  }
+
+  async function attempt(input: Input): Promise<void> {
+    const claimed = order ?? (await around.records.claim(flow.name))
+    order = claimed
+    tried.add(claimed.key)
+    await around.alone(flow.name, async () => {
+      // Another tab placed it while this one waited for its turn.
+      if (order !== claimed) return
+      const current = await around.records.find(flow.name)
+      if (current?.payment !== undefined) return toPayment(current, current.payment)
+      if (current && current.key !== claimed.key && !(await isFreeOf(current))) return
+      await around.records.put({ ...claimed, sent: true })
+      try {
+        await took(await around.send(input, claimed.key), claimed)
+      } catch (error) {
+        const failure = toFailure(error, flow.name)
+        if (isUnknown(failure)) {
+          happen({ type: 'unheard' })
+          return await lookUp(failure)
+        }
+        if (failure.code !== undefined) await flow.refused?.(failure)
+        if (isPlaced(failure)) return await reused(claimed, failure)
+        await settle(claimed)
+        happen({ type: 'refused', failure })
+      }
+    })
+  }
+
+  return {
+    standing: () => standing,
+
+    /** Sends the order unless it is in progress. Never throws. */
+    async submit(input: Input): Promise<void> {
+      if (!happen({ type: 'pressed' })) return
+      try {
+        await attempt(input)
+      } catch (error) {
+        happen({ type: 'refused', failure: toFailure(error, flow.name) })
+      }
+    },
+
+    /**
+     * At the start of a screen: looks up an order that was sent before a reload or crash, and restores a pending payment. The confirming
+     * step also claims the key (`confirms`).
+     */
+    async begin(confirms: boolean): Promise<void> {
+      const known = await around.records.find(flow.name)
+      if (known?.payment !== undefined) {
+        order = known
+        happen({ type: 'came-back', payment: { id: known.payment } })
+      } else if (standing.kind !== 'open') return
+      else if (known?.sent) {
+        order = known
+        if (happen({ type: 'recheck' })) await lookUp(null)
+      } else if (confirms) order ??= await around.records.claim(flow.name)
+    },
+
+    /** The key that another tab may announce as placed. */
+    key: () => order?.key ?? null,
+    /** Another tab has placed the order with this tab's key. Never throws. */
+    async placedElsewhere(): Promise<void> {
+      const placed = order
+      if (!placed || !happen({ type: 'placed-elsewhere', receipt: null })) return
+      const shown = standing
+      await settle(placed)
+      try {
+        const other = await lookUpOther(placed)
+        if (standing === shown && typeof other === 'object') happen({ type: 'placed-elsewhere', receipt: other.receipt })
+      } catch (error) {
+        toFailure(error, flow.name)
+      }
+    },
+
+    /** Opens the receipt of the order that was placed earlier. */
+    async seePlaced(): Promise<void> {
+      if (standing.kind === 'placed' && standing.receipt !== null) await flow.done(standing.receipt)
+    },
+
+    /** Looks up the outcome again, on the customer's request. */
+    async recheck(): Promise<void> {
+      if (happen({ type: 'recheck' })) await lookUp(null)
+    },
+
+    /** A changed choice clears the last failure. After an order that was placed earlier, the next one gets a new key. */
+    again: () => void happen({ type: 'chosen' }),
+  }
+}

@@ -1,9 +1,0 @@
-import { useReadState } from '../../api/client.ts'
-import { getWithdrawals } from '../../api/contract/withdrawal.ts'
-import { RefundFacts } from './shared/RefundFacts.tsx'
-
-/** How it stands with the phone that was withdrawn last, and the money for it. The receipt has the same lines. */
-export default function Refunded() {
-  const done = useReadState(getWithdrawals).value?.done ?? []
-  return <RefundFacts refund={done.find(({ refund }) => refund !== null)?.refund ?? null} />
-}

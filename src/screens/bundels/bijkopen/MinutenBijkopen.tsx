@@ -1,9 +1,0 @@
-import { getPostpaidTopupBundles } from '../../../api/contract/topup.ts'
-import { Buying } from './Buying.tsx'
-
-/** `/minuten-bijkopen`: buys extra minutes. */
-export default function MinutenBijkopen() {
-  return <Buying type="voice" />
-}
-
-MinutenBijkopen.reads = () => [getPostpaidTopupBundles]

@@ -1,8 +1,0 @@
-import { dayOf } from '../../../domain/dates.ts'
-import { dayText, timeText } from '../../../words/dateText.ts'
-
-/** When something that waits begins (ISO), such as `21 november om 12:00`. */
-export const lockMoment = (from: string): string => {
-  const at = Date.parse(from)
-  return `${dayText(dayOf(at))} om ${timeText(at)}`
-}

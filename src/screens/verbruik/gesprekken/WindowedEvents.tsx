@@ -1,6 +1,0 @@
-import { type WindowedProps, WindowedRows } from '../../../ui/WindowedRows.tsx'
-import type { Row } from './EventRow.tsx'
-
-export default function WindowedEvents(props: WindowedProps<Row>) {
-  return <WindowedRows {...props} />
-}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import type { AbroadRates, TravelPlan } from '#model/abroad/contract.ts'
+import { COUNTRIES_ABROAD, ISSUING_COUNTRIES } from '#model/abroad/countries.ts'
+import type { TravelCap } from '../../fixtures/accounts/account.ts'
+import { accountOf } from '../../fixtures/accounts/all.ts'
+import { zoneCountries, zoneNames, zoneOf, zoneRates } from '../../fixtures/catalogue/abroad.ts'
+import { emergencyOf } from '../../fixtures/catalogue/alarmNumbers.ts'
+import { rates } from '../../fixtures/catalogue/rates.ts'
+import { countedFrom, meterOf } from '../../mocks/abroad/world.ts'
+import { placed } from '../../mocks/world/placed.ts'
+import { cases } from '../law/writes.ts'
+import { quickBackend, visitor } from '../world/visitor.ts'
+
+const backend = quickBackend()
+const as = async (number: number, clock = '2026-11-24T12:00:00+01:00') => {
+  const browser = visitor(backend)
+  await browser.turn({ clock })
+  await browser.as(number)
+  return browser
+}
+
+describe('the table of countries and prices', () => {
+  test('every country stands in exactly one zone, and no zone has any other', () => {
+    const all = zoneNames.flatMap((zone) => zoneCountries[zone])
+    expect(all.toSorted()).toEqual([...COUNTRIES_ABROAD].toSorted())
+    expect(new Set(all).size).toBe(all.length)
+    expect(COUNTRIES_ABROAD.length).toBeGreaterThan(200)
+  })
+  test('the rates of home apply in every other country of the EU and the EEA', () => {
+    for (const code of ISSUING_COUNTRIES) expect([code, zoneOf(code)]).toEqual([code, code === 'NL' ? null : 'EU'])
+    expect(['CH', 'GB', 'TR'].map(zoneOf)).toEqual(['NEAR', 'NEAR', 'NEAR'])
+    expect(['GF', 'GP', 'MF', 'MQ', 'RE', 'YT', 'AX'].map(zoneOf)).toEqual(Array(7).fill('EU'))
+    expect(['AW', 'BQ', 'CW', 'SX'].map(zoneOf)).toEqual(Array(4).fill('FAR'))
+  })
+  test.each(['call', 'called', 'sms', 'data'] as const)(
+    'the price of %s is above that of home, and rises with the zone',
+    (kind) => {
+      const { NEAR, FAR, REST } = zoneRates
+      const home = { call: 'voice', called: 'voice', sms: 'sms', data: 'data' } as const
+      const most = kind === 'called' ? 0 : Math.max(...Object.values(rates).map((one) => one[home[kind]]))
+      expect(most).toBeLessThan(NEAR[kind])
+      expect(NEAR[kind]).toBeLessThan(FAR[kind])
+      expect(FAR[kind]).toBeLessThan(REST[kind])
+    },
+  )
+  test('alarm numbers are digits; unknown ones are told as unknown', () => {
+    for (const code of COUNTRIES_ABROAD)
+      for (const number of Object.values(emergencyOf(code) ?? {})) expect(number, code).toMatch(/^\d{2,5}$/)
+    expect(emergencyOf('ES')).toEqual({ police: '112', ambulance: '112', fire: '112' })
+    expect(emergencyOf('US')).toEqual({ police: '911', ambulance: '911', fire: '911' })
+    expect(emergencyOf('CH')).toEqual({ police: '117', ambulance: '144', fire: '118' })
+    expect(emergencyOf('KP')).toBeNull()
+  })
+})
+
+describe('what a customer is told', () => {
+  const ask = async (number: number): Promise<AbroadRates> =>
+    Object((await (await as(number)).read('getAbroadRates')).body.result)
+  test('in the EU the own rates of home, elsewhere those of the zone', async () => {
+    const { zones } = await ask(1)
+    expect(zones.map(({ zone }) => zone)).toEqual(['EU', 'NEAR', 'FAR', 'REST'])
+    expect(zones[0]?.prices).toEqual({ call: 20, called: 0, sms: 15, data: 10 })
+    expect(zones[1]?.prices).toEqual({ call: 80, called: 40, sms: 30, data: 25 })
+  })
+  test('a bundle that may be used whole has no fair use limit; an unlimited one has', async () => {
+    expect((await ask(1)).fairUse).toBeNull()
+    const browser = await as(1)
+    const largest = cases.changePostpaidCampaigns?.[0]?.input
+    if (typeof largest !== 'function') throw new Error('there is no order of the largest bundles')
+    await browser.write('changePostpaidCampaigns', await largest(browser))
+    await browser.turn({ clock: '2026-12-01T12:00:00+01:00' })
+    expect(Object((await browser.read('getAbroadRates')).body.result).fairUse).toBe(38_000)
+  })
+})
+
+describe('a limit for a trip', () => {
+  const cap = { country: 'TR', from: '2026-12-20', until: '2026-12-27', amount: 2000 }
+  const plan = async (browser: Awaited<ReturnType<typeof as>>): Promise<TravelPlan> =>
+    Object((await browser.read('getTravelPlan')).body.result)
+
+  test.each([1, 31])('of account %i stands until its last day, and goes by itself', async (number) => {
+    const browser = await as(number)
+    expect(await plan(browser)).toEqual({ cap: null })
+    expect((await browser.write('setTravelCap', cap)).body.result).toEqual({ cap })
+    await browser.turn({ clock: '2026-12-27T23:00:00+01:00' })
+    expect(await plan(browser)).toEqual({ cap })
+    await browser.turn({ clock: '2026-12-28T00:30:00+01:00' })
+    expect(await plan(browser)).toEqual({ cap: null })
+  })
+
+  test.each([
+    ['the rates of home apply', { country: 'DE' }],
+    ['there is no such country', { country: 'QX' }],
+    ['the days are over', { from: '2026-11-01', until: '2026-11-05' }],
+    ['the last day is before the first', { until: '2026-12-19' }],
+    ['the amount is not offered', { amount: 6000 }],
+  ])('is refused where %s', async (_, wrong) => {
+    const { status, body } = await (await as(1)).write('setTravelCap', { ...cap, ...wrong })
+    expect([status, body.code]).toEqual([422, 'DETAILS_INVALID'])
+  })
+  test('is refused after the end of the subscription, and none can be cancelled where there is none', async () => {
+    const { status, body } = await (await as(3)).write('setTravelCap', cap)
+    expect([status, body.code]).toEqual([403, 'STOPPED'])
+    expect((await (await as(1)).write('cancelTravelCap', {})).body.code).toBe('NOTHING')
+  })
+})
+
+describe('internet outside the EU stops', () => {
+  const found = accountOf(2)
+  if (!found) throw new Error('the account is missing')
+  const account = placed(found, Date.parse('2026-11-24T12:00:00+01:00'))
+  const limit: TravelCap = {
+    country: 'TR',
+    from: '2026-12-20',
+    until: '2026-12-27',
+    amount: 1000,
+    since: '2026-11-24+',
+    stopped: null,
+  }
+  const use = (half: TravelCap['since'], megabytes: number, perMb = 20) => ({ half, megabytes, perMb })
+
+  test('at the legal limit of each month', () => {
+    const used = meterOf(account)
+    expect(used(use('2026-12-05', 300))).toBe(300)
+    expect(used(use('2026-12-05+', 300))).toBe(2) // € 60,40 of € 60,50
+    expect(used(use('2026-12-06', 300))).toBe(0)
+    expect(used(use('2027-01-01', 300))).toBe(300)
+  })
+  test('at the own limit, on the days of the trip only', () => {
+    const used = meterOf({ ...account, travelCaps: [limit] })
+    expect(used(use('2026-12-19+', 60))).toBe(60)
+    expect(used(use('2026-12-20', 30))).toBe(30)
+    expect(used(use('2026-12-27+', 30))).toBe(20)
+    expect(used(use('2026-12-28', 60))).toBe(60)
+  })
+  test('not any more once the limit was cancelled, and a prepaid customer has no legal limit', () => {
+    const used = meterOf({ ...account, travelCaps: [{ ...limit, stopped: '2026-12-22+' }] })
+    expect([used(use('2026-12-22', 60)), used(use('2026-12-22+', 60))]).toEqual([50, 60])
+    expect(meterOf({ ...account, type: 'Prepaid' } as never)(use('2026-12-05', 9000))).toBe(9000)
+  })
+  test('usage before a period counts while its limit applies in it', () => {
+    expect(countedFrom(account, '2027-01-01')).toBe('2027-01-01')
+    expect(countedFrom({ ...account, travelCaps: [{ ...limit, until: '2027-01-05' }] }, '2027-01-01')).toBe('2026-12-20')
+  })
+})

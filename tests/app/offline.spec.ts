@@ -1,0 +1,418 @@
+import type { Page } from '@playwright/test'
+import { timeText } from '#kit/words/dateText.ts'
+import { installClock } from '../support/clock.ts'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { logIn } from '../support/guests.ts'
+import { headingAt, noteHeading } from '../support/heading.ts'
+import { test as phoneTest } from '../support/phone.ts'
+import { expect, test } from '../support/test.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { figuresKept, kept, overviewWiped, shellKept } from '../support/worker.ts'
+
+const blockNumber = (page: Page) => page.getByRole('link', { name: '+31 88 000 0000' })
+const HOUR = 3_600_000
+
+const heading = (page: Page) => page.locator('main h1')
+/** The device has no network, or the server does not answer. */
+const mark = (page: Page, text: 'Je bent offline' | 'We krijgen geen verbinding') => page.getByRole('banner').getByText(text)
+const away = (page: Page) => mark(page, 'We krijgen geen verbinding')
+/** The rest of account 1's 10 GB. */
+const left = (page: Page) => page.getByRole('region', { name: 'Internet' }).getByText('5,8')
+const refresh = (page: Page) => page.getByRole('button', { name: 'Vernieuwen' })
+
+/** Account 1 has seen overview and usage on this device, and the app is cached. */
+async function usedBefore(page: Page, signIn: Visitor['signIn']): Promise<void> {
+  await signIn(1)
+  await page.goto('/')
+  await figuresKept(page, 'overview')
+  await figuresKept(page, 'usage') // prefetched while idle
+  await shellKept(page)
+}
+
+const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+
+phoneTest(
+  'without a server the phone starts with the last figures, and its files do not wait for the worker; when it is back the screen catches up in place',
+  async ({ phone }) => {
+    await usedBefore(await phone.start(), phone.signIn)
+    await phone.line.cut()
+    const page = await phone.start()
+
+    await page.goto('/')
+    await expect(left(page)).toBeVisible()
+    const sources = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => !/\/(?:api|auth|icons)\/|\.webmanifest$/.test(name))
+        .map((entry) => Reflect.get(entry, 'workerFinalSourceType')),
+    )
+    expect(sources.length).toBeGreaterThan(5)
+    expect(new Set(sources)).toEqual(new Set(['cache']))
+    // The worker answered this page.
+    await expect(page.locator('link[data-for=customers]')).toHaveCount(1)
+
+    await page.goto('/verbruik/bellen-en-sms')
+    await expect(page.getByText('We krijgen geen verbinding. Voor de lijst met gesprekken is internet nodig.')).toBeVisible()
+    await page.goto('/bestaat-niet')
+    await expect(heading(page)).toHaveText('Foutje')
+    // A page for guests exists as far as anybody can know.
+    await page.goto('/inloggen')
+    await expect(heading(page)).toHaveText('We krijgen geen verbinding')
+    // A failed call names the connection, also before it is known to be lost.
+    await page.goto('/facturen')
+    await expect(page.getByRole('main').getByText(/^We krijgen geen verbinding\. Je facturen/)).toBeVisible()
+
+    await page.goto('/')
+    await expect(heading(page)).toHaveText(/^Hoi/)
+    await expect(left(page)).toBeVisible()
+    await expect(away(page)).toBeVisible()
+    await expect(refresh(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(refresh(page)).toHaveAccessibleDescription(
+      'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.',
+    )
+
+    await page.getByRole('link', { name: 'Verbruik', exact: true }).click()
+    await expect(heading(page)).toHaveText('Je verbruik')
+    await expect(page.getByText(/Bijgewerkt (?:vandaag|gisteren) \d\d:\d\d\./)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Internet Nog 5,8/ })).toBeVisible()
+    await page.goBack()
+    await expect(away(page)).toBeVisible()
+
+    await markDocument(page)
+    const moment = Date.now() - 3 * HOUR
+    await phone.world({ patch: { overview: { updatedAt: new Date(moment).toISOString() } } })
+    await phone.line.restore()
+    await expect(page.getByText(`om ${timeText(moment)}`)).toBeVisible()
+    await expect(away(page)).toBeHidden()
+    await expect(refresh(page)).not.toHaveAttribute('aria-disabled')
+    expect(await isMarked(page)).toBe(true)
+    await expect(page).toHaveURL('/')
+    expect((await phone.context().cookies()).map(({ name }) => name)).toContain('usr')
+  },
+)
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a network that goes and comes takes nothing off the screen, and without it the app starts too', async ({
+    page,
+    context,
+    signIn,
+    allow,
+  }) => {
+    allow(/→ net::ERR_INTERNET_DISCONNECTED$/)
+    await usedBefore(page, signIn)
+    await expect(left(page)).toBeVisible()
+    await markDocument(page)
+
+    await context.setOffline(true)
+    await expect(mark(page, 'Je bent offline')).toBeVisible()
+    // Beside the navigation it is one line: the customer's name makes room for it.
+    const phone = page.viewportSize()
+    await page.setViewportSize({ width: 1280, height: 844 })
+    const size = await mark(page, 'Je bent offline').boundingBox()
+    expect(size?.width).toBeGreaterThan(60)
+    expect(size?.height).toBeLessThan(24)
+    if (phone) await page.setViewportSize(phone)
+    await expect(left(page)).toBeVisible()
+    await expect(refresh(page)).toHaveAttribute('aria-disabled', 'true')
+
+    await context.setOffline(false)
+    await expect(page.getByText('Je bent weer online.')).toBeVisible()
+    await expect(mark(page, 'Je bent offline')).toBeHidden()
+    await expect(left(page)).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+
+    await context.setOffline(true)
+    await page.goto('/')
+    await expect(left(page)).toBeVisible()
+    await expect(mark(page, 'Je bent offline')).toBeVisible()
+  })
+
+  test('a guest without a network sees the login screen, and why it cannot be used', async ({ page, context, allow }) => {
+    allow(/→ net::ERR_INTERNET_DISCONNECTED$/)
+    await page.goto('/inloggen')
+    await shellKept(page)
+    await context.setOffline(true)
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('Inloggen')
+    const button = page.getByRole('button', { name: 'Inloggen' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Je bent offline. Inloggen kan alleen met internet.')
+    await expect(blockNumber(page)).toBeVisible()
+  })
+
+  test('a page that needs a connection: without one it has the number for a lost phone, the last figure with its moment, and the ways that work', async ({
+    page,
+    context,
+    signIn,
+    allow,
+  }) => {
+    allow(/→ net::ERR_INTERNET_DISCONNECTED$/)
+    await signIn(31)
+    await page.goto('/')
+    await figuresKept(page, 'overview')
+    await shellKept(page)
+    await context.setOffline(true)
+
+    for (const path of [
+      '/simkaart-blokkeren',
+      '/instellingen/simkaart',
+      '/beltegoed-opwaarderen',
+      '/betalingen',
+      '/instellingen/gegevens',
+    ]) {
+      await page.goto(path)
+      const help = page.getByRole('region', { name: 'Dit kan nu wel' })
+      await expect(help, path).toHaveCount(1)
+      await expect(
+        help.getByRole('link', { name: /^Nog 1,35 GB internet Stand van (?:vandaag|gisteren) \d\d:\d\d\./ }),
+      ).toBeVisible()
+      await expect(blockNumber(page)).toHaveCount(1)
+      await expect(blockNumber(page)).toBeVisible()
+    }
+    await page.goto('/noodkaart')
+    await expect(blockNumber(page)).toBeVisible()
+    await page.goto('/beltegoed-opwaarderen')
+    await page.getByRole('link', { name: /^Nog 1,35 GB internet/ }).click()
+    await expect(page.getByRole('region', { name: 'Internet' }).getByText('1,35')).toBeVisible()
+  })
+})
+
+/** The files that the worker has cached, in alphabetical order. */
+const filesKept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) found.push(url)
+    return found.sort()
+  })
+
+const damagedFiles = (page: Page) =>
+  page
+    .evaluate(async () => {
+      let count = 0
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) if ((await (await cache.match(request))?.text()) === 'damaged') count += 1
+      }
+      return count
+    })
+    .catch(() => null) // the page is reloading
+
+/** Overwrites a file in the worker's cache. */
+const damage = (page: Page, file: string) =>
+  page.evaluate(async (pattern) => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.startsWith('workbox-precache')) ?? '')
+    const found = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(new URL(url).pathname))
+    for (const request of found)
+      await cache.put(request, new Response('damaged', { headers: { 'Content-Type': 'text/javascript' } }))
+    return found.length
+  }, file)
+
+// A whole browser: in the shell, a worker that was stopped and starts again for a page never hears which pages there are.
+phoneTest('the app mends its cache: emptied, or damaged so that a start fails by it', { tag: '@deep' }, async ({ phone }) => {
+  const page = await phone.start()
+  phone.allow(/./) // the browser's message about a damaged file
+  await usedBefore(page, phone.signIn)
+  const all = await filesKept(page)
+  expect(all.length).toBeGreaterThan(50)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.goto('/')
+  await expect.poll(() => filesKept(page)).toEqual(all)
+
+  for (const file of [
+    '^/kept\\.html$',
+    '^/assets/start-.*js$',
+    '^/assets/app-.*js$',
+    '^/assets/customers-.*js$',
+    '^/assets/app-.*css$',
+  ]) {
+    await test.step(file, async () => {
+      expect(await damage(page, file)).toBeGreaterThan(0)
+      await page.goto('about:blank')
+      await page.goto('/')
+      await expect(left(page)).toBeVisible()
+      await expect.poll(() => damagedFiles(page)).toBe(0)
+    })
+  }
+  await phone.line.cut()
+  await page.goto('/')
+  await expect(left(page)).toBeVisible()
+})
+
+test.describe('a public network that asks its visitors to sign in first', () => {
+  test.use({ cookies: 'unasked' })
+
+  test('when it answers in the place of our server, then every screen names the connection once, and recovers when it is gone', async ({
+    page,
+    context,
+    signIn,
+    allow,
+  }) => {
+    allow(/Failed to load|→ (?:401|net::ERR_ABORTED)/)
+    const portal = { contentType: 'text/html', body: '<!doctype html><title>Welkom bij Gratis WiFi</title>' }
+    const calls = /\/(?:api|auth)\//
+    await page.goto('/inloggen')
+    await expect(page.getByRole('region', { name: 'Welke cookies mogen we gebruiken?' })).toBeVisible()
+    await page.route(calls, (route) => route.fulfill(portal))
+    await page.getByLabel('06-nummer of e-mailadres').fill('0690001001')
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('Zonnetje1!')
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await expect(page.getByText(/^We krijgen geen verbinding\. Zit je op openbare wifi\?/)).toBeVisible()
+
+    await page.unroute(calls)
+    await signIn(1)
+    await page.goto('/verbruik')
+    await expect(page.getByText('Bijgewerkt').first()).toBeVisible()
+    await page.route(calls, (route) => route.fulfill(portal))
+    await page.getByRole('link', { name: 'Facturen', exact: true }).first().click()
+    await expect(page.getByRole('main').getByText(/^We krijgen geen verbinding\. Je facturen/)).toBeVisible()
+    await expect(away(page)).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Meldingen' })).toBeEmpty() // the page has said so
+    expect((await context.cookies()).map(({ name }) => name)).toContain('usr')
+
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Probeer het opnieuw' }).focus()
+    await page.unroute(calls)
+    await expect(page.getByRole('link', { name: /^Oktober|^oktober|Factuur/ }).first()).toBeVisible()
+    await expect(main.locator(':focus'), 'the failure goes by itself, and the focus stays').toHaveText('Opnieuw geprobeerd')
+    const back = page.getByText('Je bent weer online.')
+    await expect(back).toBeVisible()
+    const [toast, sheet] = await Promise.all([
+      back.boundingBox(),
+      page.getByRole('region', { name: 'Welke cookies mogen we gebruiken?' }).boundingBox(),
+    ])
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
+  })
+})
+
+test('nobody is logged out by a server that fails', async ({ page, signIn, world, allow }) => {
+  allow(/ → 500$/)
+  await signIn(1)
+  await world({ faults: { '*': '500', 'auth/is-logged-in': '500' } })
+  await page.goto('/')
+  await closeErrorDialog(page)
+  await expect(page.getByText('We kunnen je overzicht nu niet laden.')).toBeVisible()
+  await world({ faults: null })
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+  await expect(left(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('nobody is logged out by a server that does not answer: after 5 s a word, nobody waits longer than 15 s, and the screen recovers by itself', {
+  tag: '@deep',
+}, async ({ page, signIn, world, allow }) => {
+  allow(/ → net::ERR_INVALID_HTTP_RESPONSE$/)
+  const slow = page.getByText('Dit duurt langer dan normaal.')
+  await signIn(1)
+  await world({ faults: { '*': 'timeout', 'auth/is-logged-in': 'timeout' } })
+  await installClock(page)
+  await page.goto('/')
+  await expect(heading(page)).toBeVisible()
+  await page.clock.runFor(5000)
+  await expect(slow).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page.getByText('We krijgen geen verbinding. Deze pagina hebben we nog niet voor je bewaard.')).toBeVisible()
+  await expect(slow).toBeHidden()
+  await world({ faults: null })
+  await page.clock.runFor(60_000)
+  await expect(left(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+/** A device whose storage fails. Runs in the page before the app. */
+const brokenStorage = {
+  'is missing': () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
+  'never opens': () => {
+    IDBFactory.prototype.open = () => Object.create(null) // a request that never settles
+  },
+  'refuses to open': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission to access the database.', 'SecurityError')
+    }
+  },
+}
+
+test('the app waits less than a second for storage that is missing, never opens, or refuses to', { tag: '@deep' }, async ({
+  page,
+  context,
+  signIn,
+  allow,
+}) => {
+  allow(/→ 401$/) // what a page asks while its cookies are taken away
+  await noteHeading(page)
+  await signIn(1)
+  await page.goto('/') // fills the browser's own cache
+  await headingAt(page)
+  await page.reload()
+  const usual = await headingAt(page)
+  for (const [what, spoil] of Object.entries(brokenStorage)) {
+    const other = await context.newPage()
+    await noteHeading(other)
+    await other.addInitScript(spoil)
+    await other.goto('/')
+    expect(await headingAt(other), what).toBeLessThan(usual + 1000)
+    await expect(left(other), what).toBeVisible()
+    await other.close()
+  }
+  await context.clearCookies()
+  await page.addInitScript(brokenStorage['never opens'])
+  await page.goto('/inloggen')
+  await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
+})
+
+/** The first time, storage opens later than the app waits. Runs in the page before the app. */
+function openLate() {
+  const open = IDBFactory.prototype.open
+  IDBFactory.prototype.open = function (...args) {
+    IDBFactory.prototype.open = open
+    const request = open.apply(this, args)
+    const late = { ...request, result: undefined as unknown }
+    request.addEventListener('upgradeneeded', (event) => {
+      late.result = request.result
+      late.onupgradeneeded?.call(request, event)
+    })
+    request.addEventListener('success', (event) => {
+      late.result = request.result
+      setTimeout(() => late.onsuccess?.call(request, event), 1200)
+    })
+    return late as IDBOpenDBRequest // as much of it as the app uses
+  }
+}
+
+test('storage that opens late is used after all: it keeps figures, and is wiped when the customer logs out, but for the name', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.addInitScript(openLate)
+  await page.goto('/inloggen')
+  await page.getByLabel(/^Onthoud mij/).check()
+  await logIn(page, '0690000001')
+  await expect(left(page)).toBeVisible()
+  await figuresKept(page, 'overview')
+
+  await page.reload()
+  await expect(left(page)).toBeVisible()
+  await page.getByRole('button', { name: /^Menu van/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL('/inloggen?uitgelogd=1')
+  await overviewWiped(page)
+  expect(await kept(page, 'login-name')).toBe('0690000001')
+})
+
+test('storage that opens late forgets no choice, and knows its customer again', { tag: '@deep' }, async ({ page }) => {
+  await page.goto('/inloggen')
+  await page.getByLabel(/^Onthoud mij/).check()
+  await logIn(page, '0690000001')
+  await expect(left(page)).toBeVisible()
+  await figuresKept(page, 'overview')
+  const row = await kept(page, 'last-known')
+  expect(row).toMatchObject({ remembered: true })
+
+  await page.addInitScript(openLate)
+  await page.goto('/verbruik')
+  await figuresKept(page, 'usage')
+  expect(await kept(page, 'last-known')).toMatchObject({ remembered: true, account: Object(row).account })
+})

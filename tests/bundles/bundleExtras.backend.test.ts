@@ -1,0 +1,272 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { addDays, momentOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import { Complete } from '#model/bundles/contract/complete.ts'
+import { UnwrappedGift } from '#model/bundles/contract/gift.ts'
+import { Overview } from '#model/overview/contract.ts'
+import { type Period, Usage } from '#model/usage/contract.ts'
+import type { Account } from '../../fixtures/accounts/account.ts'
+import { bundles, nothing, usage } from '../../fixtures/accounts/build.ts'
+import { overviewOf } from '../../mocks/overview/overview.ts'
+import { type World, worldOf } from '../../mocks/world/world.ts'
+import { operations } from '../support/operations.ts'
+import { checkUsage, total, usageAt } from '../world/checks.ts'
+import { contextOf } from '../world/context.ts'
+import { accountSeen } from '../world/seen.ts'
+import { quickBackend, visitor } from '../world/visitor.ts'
+
+/** A Friday. */
+const TODAY: Day = '2026-11-20'
+
+async function customer(number: number) {
+  const browser = visitor(quickBackend())
+  const on = (clock: Day) => browser.turn({ clock })
+  await on(TODAY)
+  await browser.as(number)
+  return {
+    ...browser,
+    on,
+    overview: async () => v.parse(Overview, (await browser.read('postpaidOverview')).body.result),
+    usage: async (period?: Day) => v.parse(Usage, (await browser.read('getUsage', period ? { period } : {})).body.result),
+  }
+}
+
+const subscriber = (number: number, facts: object = {}): Extract<Account, { type: 'Postpaid' }> => {
+  const account = accountSeen(number, TODAY)
+  if (account.type !== 'Postpaid') throw new Error(`no subscriber ${number}`)
+  return { ...account, ...facts }
+}
+const first = ({ periods }: World, from: Day): Period => {
+  const period = periods.find((known) => known.from === from)
+  if (!period) throw new Error(`no period from ${from}`)
+  return period
+}
+
+describe('complete', () => {
+  test('is not for who has cancelled: it is not offered, and refused', async () => {
+    const { write, read, overview } = await customer(1)
+    const fee = Object((await read('getTerminateData')).body.result).terminationFee
+    const leaving = { reason: 'OTHER', message: '', endsOn: '2026-12-20', fee }
+    expect((await write('terminateSubscription', leaving)).status).toBe(200)
+    expect((await overview()).tiles.some(({ templateType }) => templateType === 'complete')).toBe(false)
+    expect((await write('activateComplete', {})).body).toMatchObject({ statusCode: 403, code: 'NOT_ALLOWED' })
+    expect(Object((await read('completeStatus')).body.result).completeStatus).toBe('ELIGIBLE')
+  })
+
+  test('is pending for two working days, and then doubles the bundles', async () => {
+    const { write, read, on, overview, usage } = await customer(1)
+    const reply = v.parse(Complete, (await write('activateComplete', {})).body.result)
+    expect(reply).toEqual({
+      completeStatus: 'PENDING',
+      data: { size: 10_000, additionalCompleteSize: 10_000, isUnlimited: false },
+      voice: { size: 0, additionalCompleteSize: 0, isUnlimited: true },
+      expectedOn: '2026-11-24',
+    })
+    expect(await overview()).toMatchObject({ completeStatus: 'PENDING', dataBundle: { additionalCompleteSize: 0 } })
+    await on('2026-11-23')
+    expect(await overview()).toMatchObject({ completeStatus: 'PENDING', dataBundle: { additionalCompleteSize: 0 } })
+    await on('2026-11-24')
+    expect(await overview()).toMatchObject({ completeStatus: 'ACTIVE', dataBundle: { additionalCompleteSize: 10_000 } })
+    expect((await read('completeStatus')).body.result).toMatchObject({ completeStatus: 'ACTIVE', expectedOn: null })
+    expect((await read('getPostpaidSubscription')).body.result).toMatchObject({ complete: { completeStatus: 'ACTIVE' } })
+    expect((await usage()).data.additionalCompleteSize).toBe(10_000)
+    expect((await usage('2026-10-01')).data.additionalCompleteSize).toBe(0)
+  })
+
+  test('only who is eligible can switch it on, once', async () => {
+    const { as, write } = await customer(1)
+    await write('activateComplete', {})
+    expect(await write('activateComplete', {})).toMatchObject({ status: 409, body: { code: 'NOT_ELIGIBLE' } })
+    for (const number of [2, 20, 21]) {
+      await as(number)
+      expect((await write('activateComplete', {})).status).toBe(409)
+    }
+    await as(30)
+    expect((await write('activateComplete', {})).status).toBe(403)
+  })
+})
+
+describe('an order that was shown for another period', () => {
+  test.each([
+    [28, 'topupPostpaidBundle', { id: 'EXTRA-DATA', price: 300 }, 'until'],
+    [34, 'topupPrepaidBundle', { id: 'PP-S', price: 500, autoExtend: false }, 'until'],
+    [34, 'topupPrepaidBundle', { id: 'PP-ONDERLING', price: 250, autoExtend: false }, 'until'],
+    [
+      1,
+      'changePostpaidCampaigns',
+      { activateComplete: false, campaignIDs: ['INET-20000.year.750', 'MAIN-UNL.year.550'], contractAccepted: true },
+      'startsOn',
+    ],
+  ] as const)('%i %s: when another day was shown, then it is refused', async (account, operation, input, field) => {
+    const { as, write } = await customer(1)
+    await as(account)
+
+    expect(await write(operation, { ...input, [field]: '2020-01-31' })).toMatchObject({
+      status: 409,
+      body: { code: 'PERIOD_CHANGED' },
+    })
+  })
+})
+
+describe('the data cap', () => {
+  test('works at once, costs what the portfolio asks, and leaves what was charged', async () => {
+    const { as, on, write, read, overview } = await customer(2)
+    expect((await read('getNetworkSettings')).body.result).toMatchObject({ dataCap: { active: false } })
+    const before = (await overview()).currentCosts
+    expect((await write('updateNetworkSettings', { dataCap: true, price: 100 })).body.result).toMatchObject({
+      dataCap: { active: true },
+    })
+    const after = await overview()
+    expect(after.dataCap).toEqual({ active: true })
+    expect(after.currentCosts?.outside).toEqual(before?.outside)
+    expect(after.currentCosts?.total).toBe((before?.total ?? 0) + 100)
+    await as(29)
+    await on(TODAY)
+    expect((await read('getUsPs')).body.result).toMatchObject({ dataCapPrice: 0 })
+    expect((await write('updateNetworkSettings', { dataCap: true, price: 0 })).status).toBe(200)
+    expect((await overview()).currentCosts?.fixed.map(({ title }) => title)).not.toContain('Dataplafond')
+  })
+
+  test('is never switched on at another price than was seen; off it goes at any', async () => {
+    const { write, turn } = await customer(1)
+    await turn({ priceRise: 50 })
+    expect(await write('updateNetworkSettings', { dataCap: true, price: 100 })).toMatchObject({
+      status: 409,
+      body: { code: 'PRICE_CHANGED', details: { was: 100, now: 150 } },
+    })
+    expect((await write('updateNetworkSettings', { dataCap: true, price: 150 })).status).toBe(200)
+    await turn({ priceRise: 80 })
+    expect((await write('updateNetworkSettings', { dataCap: false, price: 150 })).status).toBe(200)
+  })
+
+  test('a subscription that has stopped has none', async () => {
+    const { write, read } = await customer(3)
+    expect((await read('getNetworkSettings')).body.result).toEqual({ dataCap: null, switches: null, forwardTo: null })
+    expect(await write('updateNetworkSettings', { dataCap: true, price: 100 })).toMatchObject({
+      status: 403,
+      body: { code: 'STOPPED' },
+    })
+  })
+
+  test('counts from when it was switched: before it nothing changes, after it use outside the bundle stops or costs again', () => {
+    const heavy = { usage: { now: subscriber(2).usage.now, before: { data: 9000, minutes: 0, sms: 0 }, trips: [] } }
+    const off = subscriber(2, heavy)
+    const switched = subscriber(2, {
+      ...heavy,
+      bundles: bundles('INET-3000', 'MAIN-100', { dataCap: true }),
+      dataCapSwitched: [TODAY],
+    })
+    const again = { ...switched, bundles: bundles('INET-3000', 'MAIN-100'), dataCapSwitched: [TODAY, '2026-11-25'] }
+    const november = (account: Account) => {
+      const world = worldOf(account, '2026-12-10')
+      const usage = usageAt(world, first(world, '2026-11-01'), momentOf('2026-12-10', 12))
+      checkUsage(world, usage, momentOf('2026-12-10', 12))
+      return new Map(usage.data.days.map(({ day, costs }) => [day, costs]))
+    }
+    const costs = { off: november(off), switched: november(switched), again: november(again) }
+    expect(total([...costs.off.values()])).toBeGreaterThan(0)
+    for (const [day, amount] of costs.off) {
+      if (day === TODAY || day === '2026-11-25') continue // partial days
+      expect(costs.switched.get(day), day).toBe(day < TODAY ? amount : 0)
+      expect(costs.again.get(day), day).toBe(day < TODAY || day > '2026-11-25' ? amount : 0)
+    }
+  })
+})
+
+test('of what is unlimited there is nothing to buy on top', async () => {
+  const { read, write } = await customer(1)
+  expect((await read('getPostpaidTopupBundles')).body.result).toMatchObject([{ id: 'EXTRA-DATA' }, { id: 'EXTRA-DATA-2' }])
+  expect((await write('topupPostpaidBundle', { id: 'EXTRA-VOICE', price: 500 })).status).toBe(404)
+})
+
+describe('a gift', () => {
+  test('counts at once, also in the next month, and is given once', async () => {
+    const { write, on, overview, usage } = await customer(19)
+    const [gift] = (await overview()).giftBundles
+    const reply = await write('activateGiftBundle', { id: gift?.id })
+    expect(v.parse(UnwrappedGift, reply.body.result)).toEqual({
+      id: gift?.id,
+      type: 'data',
+      size: 5000,
+      usableUntil: '2026-12-31',
+    })
+    const { giftBundles, dataBundle, currentCosts } = await overview()
+    expect(giftBundles.map(({ eligible, subscribed }) => [eligible, subscribed])).toEqual([
+      [false, true],
+      [true, false],
+    ])
+    expect(dataBundle?.topUps).toEqual([{ day: TODAY, size: 5000, isGift: true }])
+    expect(currentCosts?.fixed.map(({ title }) => title)).toEqual(['Bundels'])
+    expect(await write('activateGiftBundle', { id: gift?.id })).toMatchObject({ status: 409, body: { code: 'GIFT_UNWRAPPED' } })
+    expect((await write('activateGiftBundle', { id: 'gift-1-1' })).status).toBe(404)
+
+    await on('2026-12-10')
+    expect((await overview()).dataBundle?.topUps).toEqual([{ day: '2026-12-01', size: 5000, isGift: true }])
+    expect((await usage('2026-11-01')).data.topUps).toEqual([{ day: TODAY, size: 5000, isGift: true }])
+    await on('2027-01-10')
+    expect((await overview()).dataBundle?.topUps).toEqual([])
+  })
+
+  test('is too late after its last day', () => {
+    const late = subscriber(19, { gifts: [{ type: 'data', size: 5000, until: addDays(TODAY, -1) }] })
+    const context = contextOf(late, momentOf(TODAY, 12))
+    expect(overviewOf(context.world).giftBundles).toMatchObject([{ eligible: false, subscribed: false }])
+    expect(() => operations.get('activateGiftBundle')?.answer({ id: 'gift-19-1' }, context)).toThrow('The gift has expired')
+  })
+
+  test('comes along for as much as was left: the bundle goes first', () => {
+    const extra = { type: 'data', size: 5000, price: 0, day: TODAY, until: '2026-12-31', isGift: true }
+    const using = (data: number) =>
+      subscriber(19, {
+        extras: [extra],
+        bundles: bundles('INET-3000', 'MAIN-100'),
+        usage: { now: { data: 2000, minutes: 0, sms: 0 }, before: { data, minutes: 0, sms: 0 }, trips: [] },
+      })
+    const december = (data: number) => worldOf(using(data), '2026-12-10')
+    const carried = (data: number) => overviewOf(december(data)).dataBundle?.topUps.map(({ size }) => size)
+    expect(carried(1500)).toEqual([5000])
+    const usedInNovember = (data: number) => {
+      const world = december(data)
+      const { megabytes, uncovered } = world.usageOf(first(world, '2026-11-01'))
+      return megabytes - uncovered
+    }
+    expect(usedInNovember(5000)).toBeGreaterThan(3000)
+    expect(carried(5000)).toEqual([8000 - usedInNovember(5000)])
+    expect(carried(30_000)).toEqual([])
+  })
+
+  test('minutes too; what is carried along is there from the first day', () => {
+    const extra = { type: 'voice', size: 100, price: 0, day: '2026-11-30', until: '2026-12-31', isGift: true }
+    const account = subscriber(28, { extras: [extra], usage: usage(nothing, { data: 0, minutes: 40, sms: 0 }) })
+    const world = worldOf(account, '2026-12-10')
+    const { calls, outside, left } = world.usageOf(world.latest)
+    const [carried] = overviewOf(world).voiceSmsBundle?.topUps ?? []
+    expect(calls.minutes).toBeGreaterThan(0)
+    expect(outside).toEqual([])
+    expect(carried).toEqual({ day: '2026-12-01', size: left.voice + calls.minutes, isGift: true })
+  })
+
+  test('what was bought lapses at the end of its month', () => {
+    const extra = { type: 'data', size: 1000, price: 300, day: TODAY, until: '2026-11-30', isGift: false }
+    expect(overviewOf(worldOf(subscriber(1, { extras: [extra] }), '2026-12-10')).dataBundle?.topUps).toEqual([])
+  })
+
+  test('worlds with extras stay coherent on every day', () => {
+    const given = { type: 'data', size: 5000, price: 0, day: TODAY, until: '2026-12-31', isGift: true }
+    const account = subscriber(2, {
+      extras: [given, { ...given, type: 'voice', size: 100 }],
+      dataCapSwitched: ['2026-11-22'],
+      completeStatus: 'PENDING',
+      completeFrom: '2026-11-24',
+    })
+    for (let day: Day = TODAY; day < '2027-02-03'; day = addDays(day, 5)) {
+      const world = worldOf(account, day)
+      for (const period of world.periods) checkUsage(world, usageAt(world, period, momentOf(day, 12)), momentOf(day, 12))
+      const { dataBundle, currentCosts } = overviewOf(world)
+      const usage = usageAt(world, world.latest, momentOf(day, 12))
+      expect(dataBundle).toMatchObject({ topUps: usage.data.topUps, outside: usage.data.outside, used: usage.data.used })
+      expect(currentCosts?.outside).toEqual(usage.outside)
+    }
+  })
+})

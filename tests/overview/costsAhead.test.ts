@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { Overview, Usps } from '#model/overview/contract.ts'
+import { costsAhead, foretoldOf } from '#model/overview/costsAhead.ts'
+import { foretoldText, rangeText } from '#model/overview/costsAheadText.ts'
+import { between, randomOf } from '../../mocks/world/random.ts'
+import { dataBundle, now, overview, usps } from './overzichtOverview.ts'
+
+/** Twenty days with this much internet each (MB), of a bundle of 10 GB; no calls or messages. */
+const using = (perDay: number, changed: Partial<Overview> = {}): Overview => ({
+  ...overview,
+  dataBundle: { ...dataBundle, used: perDay * 20, usedPerDay: Array.from({ length: 20 }, () => perDay) },
+  voiceSmsBundle: null,
+  smsUnlimited: true,
+  calls: { minutes: 0, sms: 0 },
+  ...changed,
+})
+const totalOf = (given: Overview) => costsAhead(given, usps)?.total
+const exactly = (amount: number) => ({ least: amount, expected: amount, most: amount })
+const said = (given: Overview, prices: Usps = usps) => {
+  const foretold = foretoldOf(given, prices, now)
+  return foretold && `${rangeText(foretold)} ${foretoldText(foretold)}`.replaceAll('\u00a0', ' ')
+}
+
+describe('the invoice of somebody who goes on as before', () => {
+  test('costsAhead: when every day is the same, then the amount is exact, whatever the pace and the price', () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const random = randomOf('pace', seed)
+      const perDay = between(random, 0, 800)
+      const price = between(random, 1, 30)
+      const outside = Math.max(0, perDay * 20 - 10_000)
+      const given = using(perDay)
+      const ahead = costsAhead(
+        { ...given, dataBundle: given.dataBundle && { ...given.dataBundle, outside } },
+        { ...usps, dataCostOutsideBundle: price },
+      )
+      const atTheEnd = Math.max(0, perDay * 30 - 10_000) - outside
+      expect(ahead?.total, `${perDay} MB a day at ${price} cents`).toEqual(exactly(1250 + atTheEnd * price))
+    }
+  })
+
+  test('costsAhead: when minutes and messages go on, then they count beyond what is left of the bundle', () => {
+    // 10 minutes and 2 messages on each of 19 whole days, so 11 more of them; 20 minutes are left
+    const given = using(0, {
+      voiceSmsBundle: overview.voiceSmsBundle && { ...overview.voiceSmsBundle, used: 180, size: 200 },
+      smsUnlimited: false,
+      calls: { minutes: 190, sms: 38 },
+    })
+    expect(costsAhead(given, usps)?.more).toMatchObject({
+      voice: { expected: (110 - 20) * usps.voiceCostOutsideBundle },
+      sms: { expected: 22 * usps.smsCostOutsideBundle },
+    })
+  })
+
+  test.each<[string, Partial<Overview>]>([
+    ['a data cap is on', { dataCap: { active: true } }],
+    ['the bundle is unlimited', { dataBundle: { ...dataBundle, isInfiniteBundle: true } }],
+    ['the simcard is blocked', { standstill: { why: 'stolen' } }],
+    [
+      'the month is over before its invoice',
+      { nextInvoice: { date: '2026-11-24', amount: 1250, fixed: [{ title: 'x', amount: 1250 }], outside: [], once: [] } },
+    ],
+    ['the subscription ends today', { terminationDate: '2026-11-20' }],
+  ])('costsAhead: when %s, then nothing comes on top', (_, changed) =>
+    expect(totalOf(using(600, changed))).toEqual(exactly(1250)),
+  )
+
+  test('costsAhead: when Compleet is on its way, then it counts, but not for what the invoice is at most', () => {
+    expect(totalOf(using(400, { completeStatus: 'PENDING' }))).toEqual({ least: 1250, expected: 1250, most: 1250 + 2000 * 10 })
+  })
+
+  test('costsAhead: when there is no invoice or no history of three days, then nothing is foretold', () => {
+    expect(costsAhead(using(400, { nextInvoice: null }), usps)).toBeNull()
+    const young = using(5000, { updatedAt: '2026-11-03T13:00:00.000Z' })
+    expect(totalOf(young)).toEqual(exactly(1250))
+  })
+})
+
+describe('what is told of it', () => {
+  test('foretoldOf: when the bundle lasts, then nothing', () => expect(said(using(200))).toBeNull())
+
+  test('foretoldOf: when it runs out, then the amount, the price per MB and the ways to stop it', () =>
+    expect(said(using(340))).toBe(
+      'Ga je zo door, dan wordt je factuur ongeveer € 33. Je internet is rond 30 november op. Daarna betaal je € 0,10 per MB. ' +
+        '1 GB extra kost € 3,00. Met een dataplafond (€ 1,00 per maand) stopt je internet als je bundel op is.',
+    ))
+
+  test('foretoldOf: when more than one extra is needed, then their sum', () =>
+    expect(said(using(500))).toContain('Je internet is op. Je betaalt nu € 0,10 per MB. 5 GB extra kost € 15,00.'))
+
+  test('foretoldOf: when extra internet costs more than it saves, then it is not advised', () =>
+    expect(said(using(340), { ...usps, extraDataPrice: 2500 })).not.toContain('extra kost'))
+
+  test('foretoldOf: when nothing may be bought, then no way is named', () =>
+    expect(said(using(340, { buyDataEligible: false }))).not.toMatch(/extra kost|dataplafond/))
+
+  test('foretoldOf: when days differ, then a range in whole euros', () => {
+    const usedPerDay = Array.from({ length: 20 }, (_, day) => (day % 2 === 0 ? 200 : 480))
+    const uneven = { ...using(340), dataBundle: { ...dataBundle, used: 6800, usedPerDay } }
+    expect(said(uneven)).toMatch(/^Ga je zo door, dan wordt je factuur € 12,50 tot € \d+\./)
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Overview } from '#model/overview/contract.ts'
+import { type MainStep, mainStep } from '#model/overview/mainStep.ts'
+import { quickBackend, visitor } from '../world/visitor.ts'
+import { now, overview, prepaidOverview, withData } from './overzichtOverview.ts'
+
+/** The step of each test account on a day late in its period; accounts that are left out need nothing. */
+const steps: Readonly<Record<number, MainStep>> = {
+  2: 'buyData', // the bundle is empty
+  3: 'payInvoices', // stopped, with an open invoice
+  6: 'standstill', // blocked for debt
+  7: 'standstill', // stolen
+  8: 'simActivation',
+  9: 'portingSms',
+  10: 'portingRejected',
+  12: 'esimActivation',
+  14: 'onboarding',
+  23: 'buyData', // runs out before the end of the period
+  25: 'paymentOverdue',
+  28: 'buyData', // no internet, because of the data cap
+  30: 'topUp',
+  32: 'chooseBundle', // the bundle is empty
+  33: 'chooseBundle',
+  34: 'chooseBundle', // pays per MB
+  35: 'chooseBundle',
+  36: 'creditExpiring',
+}
+
+const backend = quickBackend()
+
+test.each(Array.from({ length: 36 }, (_, at) => at + 1))(
+  'main step: for account %i, then the step that helps it now',
+  async (account) => {
+    const customer = visitor(backend)
+    await customer.turn({ clock: '2026-11-26T12:00:00+01:00' })
+    await customer.as(account)
+    const { body } = await customer.read(account < 30 ? 'postpaidOverview' : 'prepaidOverview')
+    const told = body.result as Overview
+    expect(mainStep(told, Date.parse(told.updatedAt))).toBe(steps[account] ?? null)
+  },
+)
+
+test.each<[string, Overview, MainStep | null]>([
+  ['internet to spare', overview, null],
+  ['a bundle that runs out too early', withData({ used: 9000, usedPerDay: Array.from({ length: 20 }, () => 450) }), 'buyData'],
+  ['the same without the right to buy', { ...withData({ used: 10_000 }), buyDataEligible: false }, null],
+  ['a data cap that stopped the internet', { ...withData({ used: 10_000 }), standstill: { why: 'capped' } }, 'buyData'],
+  ['a payment that is checked', { ...overview, standstill: { why: 'checking' } }, null],
+  ['mobile internet switched off', { ...overview, standstill: { why: 'switchedOff' } }, 'standstill'],
+  [
+    'more than one notice: the most urgent',
+    {
+      ...overview,
+      fixMeBarItems: [{ templateType: 'porting' }, { templateType: 'ibanMissing' }, { templateType: 'paymentFailed' }],
+    },
+    'paymentFailed',
+  ],
+  ['a notice that waits for nothing', { ...overview, fixMeBarItems: [{ templateType: 'portingSent' }] }, null],
+  ['credit and no bundle', prepaidOverview, 'chooseBundle'],
+  ['little credit and no bundle', { ...prepaidOverview, balance: 100, fixMeBarItems: [{ templateType: 'lowBalance' }] }, 'topUp'],
+  ['little credit and a bundle', { ...overview, balance: 100, fixMeBarItems: [{ templateType: 'lowBalance' }] }, 'lowBalance'],
+  ['a prepaid bundle that stops', { ...withData({ autoExtend: false }), balance: 1000 }, 'extendBundle'],
+])('main step: with %s, then one step or none', (_, given, step) => {
+  expect(mainStep(given, now)).toBe(step)
+})

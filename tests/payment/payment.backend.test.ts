@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import { timed } from '../world/timed.ts'
+import { visitor } from '../world/visitor.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const BACK = 'http://localhost:4173/betaling-controleren'
+
+async function customer(account = 31) {
+  const { backend, pass } = timed()
+  const browser = visitor(backend)
+  await browser.as(account)
+  const balance = async () => Object((await browser.read('prepaidOverview')).body.result).balance
+  const order = (amount = 1000, more: object = {}, key?: string) =>
+    browser.write(
+      'createPayment',
+      { for: { kind: 'top-up' }, AccountPayment: { Amount: amount, Issuer: null, ReturnURL: BACK, ...more } },
+      key,
+    )
+  const begin = async (...asked: Parameters<typeof order>): Promise<string> =>
+    Object((await order(...asked)).body.result).payment.id
+  const status = async (id: string, by = browser) => Object((await by.read('getPaymentStatus', { id })).body.result).status
+  const decide = (id: string, decision: string, by = browser) => by.ask('POST', '/demo/payment', { id, decision })
+  const receipt = (id: string) => browser.read('getPaymentReceipt', { id })
+  return { backend, browser, pass, balance, order, begin, status, decide, receipt }
+}
+
+describe('a payment', () => {
+  test('paid: the money comes once, and the receipt says what the credit is then', async () => {
+    const { begin, balance, status, decide, receipt } = await customer()
+    const before = await balance()
+    const id = await begin()
+    expect([await status(id), await balance(), (await receipt(id)).status]).toEqual(['open', before, 409])
+    expect((await decide(id, 'paid')).body.back).toBe(`${BACK}?betaling=${id}`)
+    await Promise.all([decide(id, 'paid'), decide(id, 'cancelled'), decide(id, 'slow')])
+    expect([await status(id), await balance()]).toEqual(['paid', before + 1000])
+    const paid = { orderNumber: expect.any(String), method: 'IDEAL', amount: 1000, balance: before + 1000, returned: 0 }
+    expect((await receipt(id)).body.result).toEqual({ flow: 'top-up', amount: 1000, receipt: paid })
+    await begin(500)
+    expect((await receipt(id)).body.result).toMatchObject({ receipt: { balance: before + 1000 } })
+  })
+
+  test('a bundle is paid once: another can be begun when the bank has looked into the first', async () => {
+    const { browser, pass, decide, status } = await customer(30)
+    const pay = () =>
+      browser.write('createPayment', {
+        for: { kind: 'ideal-bundle', id: 'PP-M', price: 1000, autoExtend: false },
+        AccountPayment: { Amount: 1000, Issuer: null, ReturnURL: BACK },
+      })
+    const idOf = ({ body }: Awaited<ReturnType<typeof pay>>): string => Object(body.result).payment.id
+    // one that was left at the bank can be paid no more
+    const left = idOf(await pay())
+    const slow = idOf(await pay())
+    expect(await status(left)).toBe('cancelled')
+    await decide(slow, 'slow')
+    expect((await pay()).body).toMatchObject({ statusCode: 409, code: 'PAYMENT_PENDING' })
+    pass(5 * MINUTE)
+    expect(await status(slow)).toBe('paid')
+    const another = idOf(await pay())
+    await decide(another, 'paid')
+    expect(await status(another)).toBe('paid')
+  })
+
+  test('several at once: the credit never gets above its maximum, and what does not fit goes back', async () => {
+    const { begin, balance, decide, receipt } = await customer()
+    const before = await balance()
+    expect(before).toBeLessThan(5000)
+    const ids = []
+    for (let times = 0; times < 4; times += 1) ids.push(await begin(5000))
+    let [has, credited] = [before, 0]
+    for (const id of ids) {
+      await decide(id, 'paid')
+      const { receipt: told } = Object((await receipt(id)).body.result)
+      expect([told.balance - has, told.returned]).toEqual([5000 - told.returned, 5000 - (told.balance - has)])
+      credited += told.balance - has
+      has = told.balance
+    }
+    expect([await balance(), credited]).toEqual([15_000, 15_000 - before])
+  })
+
+  test('says what it is about to the customer whose it is, and to nobody else', async () => {
+    const { browser, backend, begin } = await customer()
+    const id = await begin()
+    const about = async (by: typeof browser) => Object((await by.read('getPaymentStatus', { id })).body.result).about
+    expect([await about(browser), await about(visitor(backend))]).toEqual([{ flow: 'top-up', amount: 1000 }, null])
+  })
+
+  test.each([
+    [BACK.replace('http:', 'https:'), 200], // a proxy in front speaks https with the browser
+    ['http://localhost:4174/betaling-controleren', 422],
+    ['https://elders.example/betaling-controleren', 422],
+    ['javascript://localhost:4173/%0aalert(1)', 422],
+    ['/betaling-controleren', 422],
+  ])('comes back to the app that asked, and nowhere else: %s', async (ReturnURL, status) => {
+    const { order } = await customer()
+    expect((await order(1000, { ReturnURL })).status).toBe(status)
+  })
+
+  test.each(['cancelled', 'failed'])('%s: nothing is paid', async (decision) => {
+    const { begin, balance, status, decide, receipt } = await customer()
+    const before = await balance()
+    const id = await begin()
+    await decide(id, decision)
+    expect([await status(id), await balance(), (await receipt(id)).status]).toEqual([decision, before, 409])
+  })
+
+  test('that the customer stops: it cannot be paid any more, and stopping again changes nothing', async () => {
+    const { browser, begin, balance, status, decide } = await customer()
+    const before = await balance()
+    const id = await begin()
+    const stop = async () => (await browser.write('cancelPayment', { id })).body.result
+    expect([await stop(), await status(id)]).toEqual([{ status: 'cancelled' }, 'cancelled'])
+    await decide(id, 'paid')
+    expect([await stop(), await status(id), await balance()]).toEqual([{ status: 'cancelled' }, 'cancelled', before])
+  })
+
+  test.each([
+    ['paid', 'ALREADY_PAID', 'paid'],
+    ['slow', 'PAYMENT_PENDING', 'pending'],
+  ])(
+    'that the customer stops too late, when the bank has decided %s: refused, and the money comes',
+    async (decision, code, is) => {
+      const { browser, begin, status, decide } = await customer()
+      const id = await begin()
+      await decide(id, decision)
+      expect((await browser.write('cancelPayment', { id })).body).toMatchObject({ statusCode: 409, code })
+      expect(await status(id)).toBe(is)
+    },
+  )
+
+  test('of another customer cannot be stopped', async () => {
+    const { browser, begin, status } = await customer()
+    const id = await begin()
+    await browser.as(30)
+    expect((await browser.write('cancelPayment', { id })).status).toBe(404)
+    expect(await status(id)).toBe('open')
+  })
+
+  test('of a bank that takes its time: pending, and paid minutes later', async () => {
+    const { begin, balance, status, decide, pass } = await customer()
+    const before = await balance()
+    const id = await begin()
+    await decide(id, 'slow')
+    expect([await status(id), await balance()]).toEqual(['pending', before])
+    pass(4 * MINUTE)
+    expect([await status(id), await balance()]).toEqual(['paid', before + 1000])
+  })
+
+  test('that nobody decides about expires after a quarter of an hour, and then cannot be paid', async () => {
+    const { begin, balance, status, decide, pass } = await customer()
+    const before = await balance()
+    const id = await begin()
+    pass(15 * MINUTE)
+    await decide(id, 'paid')
+    expect([await status(id), await balance()]).toEqual(['expired', before])
+  })
+
+  test('outlives signing out and somebody else, and is known to whoever has its id; its receipt is not', async () => {
+    const { backend, browser, begin, status, decide, receipt } = await customer()
+    const id = await begin()
+    await browser.ask('POST', '/auth/logout')
+    const elsewhere = visitor(backend)
+    expect(await status(id, elsewhere)).toBe('open')
+    await decide(id, 'paid', elsewhere)
+    await browser.as(30)
+    expect([await status(id), (await receipt(id)).status]).toEqual(['paid', 404])
+    await elsewhere.as(31)
+    expect((await elsewhere.read('getPaymentReceipt', { id })).status).toBe(404)
+    await browser.as(31)
+    expect((await receipt(id)).status).toBe(200)
+  })
+
+  test('is one for one key', async () => {
+    const { begin } = await customer()
+    expect(await begin(1000, {}, 'sleutel')).toBe(await begin(1000, {}, 'sleutel'))
+  })
+
+  test.each([
+    ['another amount', 1, {}],
+    ['another amount', 100_000, {}],
+    ['an unknown bank', 1000, { Issuer: '__proto__' }],
+    ['another site', 1000, { ReturnURL: 'https://evil.example/betaling-controleren' }],
+    ['no site', 1000, { ReturnURL: 'javascript:alert(1)' }],
+  ])('for %s is refused', async (_, amount, more) => {
+    const { order } = await customer()
+    expect((await order(amount, more)).body).toMatchObject({ statusCode: 422, code: 'NOT_POSSIBLE' })
+  })
+
+  test('never brings the credit above the most', async () => {
+    const { order, begin, decide } = await customer(30)
+    for (let times = 0; times < 2; times += 1) await decide(await begin(5000), 'paid')
+    expect((await order(5000)).body).toMatchObject({ statusCode: 422, code: 'MAX_BALANCE' })
+  })
+
+  test('is not for who has a subscription, and nobody knows another id', async () => {
+    const { order, status, receipt, decide } = await customer(1)
+    expect((await order()).status).toBe(403)
+    for (const id of ['__proto__', 'onbekend', ''])
+      expect([await status(id), (await receipt(id)).status, (await decide(id, 'paid')).status]).toEqual([undefined, 404, 404])
+  })
+})
+
+describe('a code for credit', () => {
+  const redeem = async ({ browser }: Awaited<ReturnType<typeof customer>>, code: string) => {
+    const { body } = await browser.write('redeemTopUpCode', { code })
+    return body.code ?? body.result
+  }
+
+  test('works once in a browser, however it is typed', async () => {
+    const one = await customer()
+    const before = await one.balance()
+    expect(await redeem(one, '2000 0000-0000.0014')).toMatchObject({ method: 'VOUCHER', amount: 1000, balance: before + 1000 })
+    expect(await one.balance()).toBe(before + 1000)
+    expect(await redeem(one, '2000000000000014')).toBe('CODE_USED')
+    await one.browser.as(30)
+    expect(await redeem(one, '2000000000000014')).toBe('CODE_USED')
+    expect(await redeem(one, '2000000000000022')).toMatchObject({ amount: 2000 })
+  })
+
+  test.each([
+    ['2000000000000030', 'CODE_USED'],
+    ['2000000000000048', 'CODE_EXPIRED'],
+    ['4111111111111111', 'CODE_UNKNOWN'],
+    ['2000000000000015', 'CODE_INVALID'],
+    ['1234', 'CODE_INVALID'],
+  ])('%s: %s', async (code, refusal) => expect(await redeem(await customer(), code)).toBe(refusal))
+
+  test('after five wrong ones none is taken for an hour', async () => {
+    const one = await customer()
+    for (let times = 0; times < 5; times += 1) expect(await redeem(one, '4111111111111111')).toBe('CODE_UNKNOWN')
+    expect(await redeem(one, '2000000000000014')).toBe('CODE_BLOCKED')
+    one.pass(HOUR)
+    await one.browser.as(31)
+    expect(await redeem(one, '2000000000000014')).toMatchObject({ amount: 1000 })
+  })
+})

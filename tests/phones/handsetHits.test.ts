@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type HandsetHits, lastSeen, MOST_HITS, popularBrands, withBrandHit, withHit } from '#model/phones/handsetHits.ts'
+import { nearestVariant } from '#model/phones/phoneSpec.ts'
+import { phones } from '../../fixtures/catalogue/phones.ts'
+
+const look = (hits: HandsetHits | null, model: string, color?: string) => {
+  const phone = phones.find((one) => one.model === model)
+  if (!phone) throw new Error(`no ${model} is sold`)
+  return withHit(hits, phone, nearestVariant(phone, color === undefined ? {} : { color }))
+}
+
+test('a look counts for the phone and its brand, in the shape of spec 3', () => {
+  expect(look(null, 's2')).toEqual({
+    brands: [{ id: 'talura', name: 'Talura', hits: 1 }],
+    devices: [
+      {
+        id: 'ph07',
+        brand: 'talura',
+        color: 'paars',
+        storage: '128-gb',
+        articleCode: 'TUR-TAL-S2-128-PAARS',
+        ean13: '2026000000107',
+        hits: 1,
+      },
+    ],
+    event: 'view_item',
+  })
+})
+
+test('the last one comes first, as it was seen last', () => {
+  const hits = look(look(look(null, 's2'), 'fold'), 's2', 'paars')
+  expect(hits.devices.map(({ id, color, hits: count }) => [id, color, count])).toEqual([
+    ['ph07', 'paars', 2],
+    ['ph09', 'zwart', 1],
+  ])
+  expect(lastSeen(hits, phones, 4).map(({ phone, variant }) => [phone.name, variant.color.slug])).toEqual([
+    ['S2', 'paars'],
+    ['Fold', 'zwart'],
+  ])
+  expect(lastSeen(hits, phones, 1)).toHaveLength(1)
+})
+
+test('a look at a brand counts by itself', () => {
+  const talura = { slug: 'talura', name: 'Talura' }
+  const hits = withBrandHit(withBrandHit(look(null, 'fold'), talura), talura)
+  expect(hits.brands).toEqual([
+    { id: 'talura', name: 'Talura', hits: 2 },
+    { id: 'zeph', name: 'Zeph', hits: 1 },
+  ])
+  expect(hits.devices).toHaveLength(1)
+})
+
+test('what is not sold any more is left out', () => {
+  expect(lastSeen(look(null, 's2'), phones.slice(0, 3), 4)).toEqual([])
+  expect(lastSeen(null, phones, 4)).toEqual([])
+})
+
+test('brands that were looked at most often come first, the others as they are sold', () => {
+  const hits = look(look(look(null, 'fold'), 's2'), 's2')
+  expect(popularBrands(hits, phones).map(({ slug }) => slug)).toEqual(['talura', 'zeph', 'nimbo', 'orvik', 'veldra'])
+  expect(popularBrands(null, phones).map(({ slug }) => slug)).toEqual(['nimbo', 'orvik', 'veldra', 'talura', 'zeph'])
+})
+
+test('it does not grow for ever', () => {
+  const [phone] = phones
+  if (!phone) throw new Error('nothing is sold')
+  let hits: HandsetHits | null = null
+  for (let at = 0; at < 100; at += 1)
+    hits = withHit(hits, { ...phone, id: `ph${at}`, brand: { name: `B${at}`, slug: `b${at}` } }, nearestVariant(phone))
+  expect([hits?.devices.length, hits?.brands.length]).toEqual([MOST_HITS, MOST_HITS])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
+import { differenceOf, ownPhoneOf } from '#model/phones/phoneSize.ts'
+
+const size = { height: 159, width: 76 }
+const order = (status: HandsetOrder['status'], more: Partial<HandsetOrder> = {}): HandsetOrder => ({
+  status,
+  totalCredit: 52_800,
+  totalPaid: 2200,
+  monthlyPrice: 2200,
+  phone: { name: 'Talura S2, 128 GB', color: 'Paars', picture: null, size },
+  ...more,
+})
+
+test.each(['DELIVERED', 'PAID_OFF'] as const)('%s: the customer has the phone', (status) =>
+  expect(ownPhoneOf(order(status))).toEqual({ name: 'Talura S2, 128 GB', size }),
+)
+
+test.each(['ACCEPTED', 'WAIT_FOR_DELIVERY', 'WAIT_FOR_RETURN', 'RETURN', 'CANCELLED', 'REJECTED'] as const)(
+  '%s: the phone is not in hand',
+  (status) => expect(ownPhoneOf(order(status))).toBeNull(),
+)
+
+test('without an order, or when the size is unknown, there is nothing to compare', () => {
+  expect(ownPhoneOf(null)).toBeNull()
+  expect(ownPhoneOf(order('DELIVERED', { phone: { name: 'Talura S2', color: null, picture: null } }))).toBeNull()
+})
+
+test('the difference counts from the phone that the customer has', () =>
+  expect(differenceOf({ height: 163, width: 74 }, size)).toEqual({ height: 4, width: -2 }))

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { momentOf } from '#kit/dates.ts'
+import { Repair } from '#model/phones/contract/repair.ts'
+import { accounts } from '../../fixtures/accounts/all.ts'
+import { createBackend } from '../../mocks/server/doors/handle.ts'
+import { visitor } from '../world/visitor.ts'
+
+/** A Friday. */
+const NOW = momentOf('2026-11-20', 12)
+
+async function as(number: number) {
+  const browser = visitor(createBackend({ latency: 0, clock: () => NOW }))
+  await browser.as(number)
+  return {
+    ...browser,
+    repair: async () => v.parse(Repair, (await browser.read('getRepair')).body.result),
+    request: (problem = 'SCREEN', message = '') => browser.write('requestRepair', { problem, message }),
+  }
+}
+
+test('only who bought a phone here, and has it, can have one repaired', async () => {
+  const having = []
+  for (const { number } of accounts) if ((await (await as(number)).repair()).phone) having.push(number)
+  expect(having).toEqual([16, 17])
+  expect((await (await as(1)).request()).body).toMatchObject({ statusCode: 409, code: 'NO_PHONE' })
+  expect((await (await as(31)).request()).status).toBe(403)
+})
+
+test('with a guarantee for two years from its delivery', async () => {
+  expect((await (await as(16)).repair()).phone).toEqual({ name: 'Talura S2, 128 GB', warrantyUntil: '2028-06-20' })
+  expect((await (await as(17)).repair()).phone).toMatchObject({ warrantyUntil: '2026-10-20' })
+})
+
+test('asked for once; then time goes on, and after it another may be asked for', async () => {
+  const customer = await as(16)
+  expect((await customer.request()).body.result).toEqual({ reference: 'RP-26016-001' })
+  expect((await customer.request()).body).toMatchObject({ statusCode: 409, code: 'ALREADY' })
+  const states = []
+  for (const day of ['2026-11-20', '2026-11-23', '2026-11-26', '2026-12-02']) {
+    await customer.turn({ clock: day })
+    states.push((await customer.repair()).request?.state)
+  }
+  expect(states).toEqual(['REQUESTED', 'LABEL_SENT', 'IN_REPAIR', 'SENT_BACK'])
+  expect((await customer.request('OTHER', 'Hij gaat uit.')).body.result).toEqual({ reference: 'RP-26016-002' })
+  await customer.turn({ clock: '2026-11-20' })
+  expect((await customer.repair()).request).toMatchObject({ reference: 'RP-26016-001', state: 'REQUESTED' })
+})
+
+describe('what is no request', () => {
+  test.each([
+    ['SCREEN', 'x'.repeat(501)],
+    ['OTHER', ' '],
+    ['ROBOT', ''],
+    ['__proto__', ''],
+  ])('%s %s', async (problem, message) => {
+    const customer = await as(16)
+    expect((await customer.request(problem, message)).status).toBe(400)
+    expect((await customer.repair()).request).toBeNull()
+  })
+})

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getUser } from '#model/login/contract/session.ts'
+import { askAhead } from '#platform/api/ahead.ts'
+import { read } from '#platform/api/client.ts'
+import { answers } from '#platform/api/news.ts'
+import { accountOf } from '../../../fixtures/accounts/all.ts'
+import { flyTime } from '../../contract/flyingTime.ts'
+import { goodAnswer } from '../../contract/goodAnswer.ts'
+
+const account = accountOf(2)
+if (!account) throw new Error('the account is missing')
+const user = goodAnswer(getUser, account)
+const good = () => Response.json({ result: user })
+const failed = () => Promise.reject(new TypeError('fetch failed'))
+
+let answered = 0
+answers.listen(() => {
+  answered += 1
+})
+let settle = () => {}
+beforeEach(() => {
+  answered = 0
+  settle = flyTime()
+  vi.stubGlobal('location', { origin: 'http://localhost' })
+})
+afterEach(() => {
+  settle()
+  vi.unstubAllGlobals()
+})
+
+/** The backend answers these in turn and repeats the last one. Answers the number of calls so far. */
+function answering(...turns: (() => Response | Promise<Response>)[]): () => number {
+  const backend = vi.fn(async () => (turns.length > 1 ? turns.shift() : turns[0])?.())
+  vi.stubGlobal('fetch', backend)
+  return () => backend.mock.calls.length
+}
+
+test('a good answer that was asked for ahead is used, once, and tells that there is a connection', async () => {
+  const asked = answering(good)
+  askAhead('getUser')
+  expect(await read(getUser)).toEqual(user)
+  expect([asked(), answered]).toEqual([1, 1])
+  expect(await read(getUser)).toEqual(user)
+  expect([asked(), answered]).toEqual([2, 2])
+})
+
+test('two who want it get one each', async () => {
+  const asked = answering(good)
+  askAhead('getUser')
+  expect(await Promise.all([read(getUser), read(getUser)])).toEqual([user, user])
+  expect(asked()).toBe(2)
+})
+
+test.each([
+  ['500', () => new Response(null, { status: 500 })],
+  ['nobody there', failed],
+  [
+    'a connection that breaks halfway',
+    () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })),
+  ],
+] as const)('%s: another try makes it good', async (_, bad) => {
+  const asked = answering(bad, good)
+  askAhead('getUser')
+  expect(await read(getUser)).toEqual(user)
+  expect(asked()).toBe(2)
+})
+
+test.each([
+  ['500', () => new Response(null, { status: 500 }), 'broken', 3],
+  ['nobody there', failed, 'offline', 3],
+  ['429', () => new Response(null, { status: 429 }), 'refused', 1],
+  ['401', () => new Response(null, { status: 401 }), 'signed-out', 1],
+] as const)('%s: the one ahead counts as the first try', async (_, bad, kind, times) => {
+  const asked = answering(bad)
+  askAhead('getUser')
+  await expect(read(getUser)).rejects.toMatchObject({ kind })
+  expect(asked()).toBe(times)
+})
+
+test('no answer within the limit: offline, without another wait', async () => {
+  const asked = answering(() => new Promise((_, reject) => setTimeout(reject, 14_000, new DOMException('', 'TimeoutError'))))
+  askAhead('getUser')
+  await vi.advanceTimersByTimeAsync(300) // until the app has started
+  const outcome = read(getUser).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(13_700)
+  expect(await outcome).toMatchObject({ kind: 'offline' })
+  expect(asked()).toBe(1)
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/phone.ts'
+import { shellKept } from '../../support/worker.ts'
+
+test.use({ build: 'production' })
+
+type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string; label?: string }
+type Manifest = Record<string, unknown> & {
+  icons: Picture[]
+  shortcuts: { url: string; icons: Picture[] }[]
+  screenshots?: Picture[]
+}
+
+async function manifestOf(page: Page): Promise<Manifest> {
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  return (await page.request.get(href ?? '/no-manifest')).json()
+}
+
+/** Checks that each picture exists and matches the manifest. */
+async function expectPictures(page: Page, pictures: readonly Picture[]) {
+  for (const { src, type, sizes } of pictures) {
+    const response = await page.request.get(src)
+    expect(response.headers()['content-type'], src).toBe(type)
+    if (sizes === 'any') continue
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob())
+      return `${width}x${height}`
+    }, src)
+    expect(size, src).toBe(sizes)
+  }
+}
+
+test('the browser finds nothing in the way of installing; the manifest says what the app is, with icons, shortcuts and how it looks', {
+  tag: '@deep',
+}, async ({ phone }) => {
+  const page = await phone.start()
+  const devtools = await phone.context().newCDPSession(page)
+  const obstacles = async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors
+  expect(await obstacles(), 'an empty page cannot be installed: this browser looks').not.toEqual([])
+  await page.goto('/inloggen')
+  await shellKept(page)
+  expect(await obstacles()).toEqual([])
+  const { errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+
+  const manifest = await manifestOf(page)
+  expect(manifest).toMatchObject({
+    id: '/',
+    lang: 'nl',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    name: 'Mijn Tureluur',
+  })
+  expect(manifest).not.toHaveProperty('prefer_related_applications')
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/verbruik', '/betalen', '/'])
+  for (const { icons } of manifest.shortcuts) await expectPictures(page, icons)
+  const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
+  expect(icons).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
+  await expectPictures(page, manifest.icons)
+
+  const { screenshots = [] } = manifest
+  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(expect.arrayContaining(['narrow', 'wide']))
+  expect(screenshots.filter(({ label }) => !label)).toEqual([])
+  await expectPictures(page, screenshots)
+})

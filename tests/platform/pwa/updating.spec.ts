@@ -1,0 +1,238 @@
+import { type Page, test as plain } from '@playwright/test'
+import { startServer } from '../../../mocks/server/doors/server.ts'
+import { type Site, siteOnDisk } from '../../support/deployed.ts'
+import { builds } from '../../support/paths.ts'
+import { expect } from '../../support/test.ts'
+import { visitorOf } from '../../support/visitor.ts'
+
+/** A separate site, to which the test can deploy while customers use it. */
+const test = plain.extend<{ deployed: Pick<Site, 'release' | 'replaceWorker'> & { url: string } }>({
+  deployed: async ({ page: _ }, use) => {
+    const site = siteOnDisk()
+    site.deploy(builds.mock)
+    const server = await startServer({ dir: site.dir, port: 0, latency: 0 })
+    await use({ ...site, url: server.url })
+    await server.close()
+    site.remove()
+  },
+})
+test.use({ serviceWorkers: 'allow' })
+
+const installed = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated')
+const lookForUpdate = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+const offer = (page: Page) => page.getByRole('button', { name: 'Nu bijwerken' })
+/** A new version is installed and waits. */
+const waiting = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
+    .toBe('installed')
+/** A tab has told the others that it is busy. */
+const busy = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'flow')))
+    .toBe(true)
+const checkBuild = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.postMessage({ type: 'CHECK_BUILD' }))
+/** A mark that a reload removes. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { untouched: true }))
+const untouched = (page: Page) => page.evaluate(() => 'untouched' in window).catch(() => false) // it is being reloaded
+
+test('a new version is offered, and taken in one press; one that may not be used any more cannot be put off, and a purchase begins in the next', async ({
+  page,
+  deployed,
+  context,
+}) => {
+  await visitorOf(context, new URL(deployed.url).origin).signIn(1)
+  await page.goto(deployed.url)
+  await installed(page)
+  await mark(page)
+
+  await test.step('offered when the browser has it, and taken in one press', async () => {
+    deployed.release()
+    await lookForUpdate(page)
+    await offer(page).click()
+    await expect.poll(() => untouched(page)).toBe(false)
+    await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+    await expect(offer(page)).toBeHidden()
+  })
+  await test.step('a build that may not be used any more: the offer stays, and a purchase begins in the new one', async () => {
+    await mark(page)
+    deployed.release({ minBuild: 'build-3' })
+    await expect(async () => {
+      await checkBuild(page) // the page just loaded may not listen yet
+      await expect(offer(page)).toBeVisible({ timeout: 1000 })
+      await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
+    await page.getByRole('link', { name: 'Extra internet' }).click()
+    await expect.poll(() => untouched(page)).toBe(false)
+    await expect(page).toHaveURL(/mbs-bijkopen$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+  await test.step('the worker compares build.json with its own build; Later puts the offer off', async () => {
+    await page.goto(deployed.url)
+    await installed(page)
+    await mark(page)
+    deployed.release()
+    await checkBuild(page)
+    await expect(page.getByText('Er is een nieuwe versie.')).toBeVisible()
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect(offer(page)).toBeHidden()
+    expect(await untouched(page)).toBe(true)
+  })
+})
+
+test('typed text in one tab, or a purchase, keeps the offer away from all; when it is gone both go on in the new version', {
+  tag: '@deep',
+}, async ({ page, deployed, context }) => {
+  await page.goto(`${deployed.url}inloggen`)
+  await installed(page)
+  await page.reload()
+  const other = await context.newPage()
+  await other.goto(`${deployed.url}inloggen`)
+  const field = page.getByLabel('06-nummer of e-mailadres')
+  await field.fill('06123')
+  await mark(page)
+  await mark(other)
+  await busy(other)
+  deployed.release()
+  await lookForUpdate(other)
+  await waiting(other)
+  await other.waitForTimeout(1000)
+  await expect(offer(page)).toBeHidden()
+  await expect(offer(other)).toBeHidden()
+
+  await field.fill('')
+  await expect(offer(page)).toBeVisible()
+  await expect(offer(other)).toBeVisible()
+  await field.fill('06')
+  await expect(offer(page)).toBeHidden()
+  await expect(offer(other)).toBeHidden()
+  expect(await Promise.all([untouched(page), untouched(other)])).toEqual([true, true])
+  await expect(field).toHaveValue('06')
+
+  await field.fill('')
+  await offer(other).click()
+  await expect.poll(() => untouched(other)).toBe(false)
+  await expect.poll(() => untouched(page)).toBe(false)
+})
+
+test('in a purchase nothing is offered; a start alone takes the version that waits', { tag: '@deep' }, async ({
+  page,
+  deployed,
+  context,
+}) => {
+  await visitorOf(context, new URL(deployed.url).origin).signIn(1)
+  await page.goto(`${deployed.url}mbs-bijkopen`)
+  await installed(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await mark(page)
+  deployed.release()
+  await lookForUpdate(page)
+  await waiting(page)
+  await page.waitForTimeout(1000)
+  await expect(offer(page)).toBeHidden()
+  expect(await untouched(page)).toBe(true)
+
+  const next = await context.newPage()
+  await page.close()
+  await next.waitForTimeout(1000) // until the browser has noticed that nobody is there
+  await next.goto(deployed.url, { waitUntil: 'commit' }) // the new version may reload the page before it has loaded
+  await expect(next.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+  expect(await next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull()
+  await next.waitForTimeout(1000)
+  await expect(offer(next)).toBeHidden()
+})
+
+test('a build that may not be used any more while another tab is in a purchase: none begins here, and leaving the one there brings the new version to both', {
+  tag: '@deep',
+}, async ({ page, deployed, context }) => {
+  await visitorOf(context, new URL(deployed.url).origin).signIn(1)
+  await page.goto(deployed.url)
+  await installed(page)
+  const other = await context.newPage()
+  await other.goto(deployed.url)
+  await other.getByRole('link', { name: 'Extra internet' }).click()
+  await busy(other)
+  deployed.release({ minBuild: 'build-2' })
+  await checkBuild(page)
+  await waiting(page)
+  await page.waitForTimeout(1000) // both pages are told, a moment after the browser knows
+  await mark(page)
+  await mark(other)
+  await page.getByRole('link', { name: 'Extra internet' }).click()
+  await expect(page.getByText('Rond eerst af waar je in een ander tabblad mee bezig bent.')).toBeVisible()
+  await page.waitForTimeout(3000)
+  await expect(page.getByText('Rond eerst af')).toBeVisible()
+  await expect(page).toHaveURL(deployed.url)
+  expect(await Promise.all([untouched(page), untouched(other)])).toEqual([true, true])
+  await checkBuild(page) // the other page may not have listened yet
+  await other.goBack()
+  await expect.poll(() => untouched(other)).toBe(false)
+  await expect.poll(() => untouched(page)).toBe(false)
+})
+
+test('a worker that is switched off goes, and does not come back; one that is broken is replaced by one that clears up and goes', {
+  tag: '@deep',
+}, async ({ page, deployed }) => {
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+  await page.goto(`${deployed.url}inloggen`)
+  await installed(page)
+  deployed.release({ sw: 'off' })
+  await checkBuild(page)
+  await expect.poll(registered).toBe(false)
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  const asked = page.waitForResponse(/build\.json$/)
+  await page.reload()
+  await asked
+  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+  await page.waitForTimeout(1000)
+  expect(await registered()).toBe(false)
+
+  deployed.release()
+  await page.reload()
+  await installed(page)
+  deployed.replaceWorker()
+  await lookForUpdate(page)
+  const left = () =>
+    page
+      .evaluate(async () => [(await caches.keys()).length, (await navigator.serviceWorker.getRegistrations()).length])
+      .catch(() => null) // it is being reloaded
+  await expect.poll(left).toEqual([0, 0])
+  await page.goto(`${deployed.url}inloggen`)
+  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+})
+
+test.describe('a screen that vanished after a deploy', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const { what, isBack, heading, loads } of [
+    { what: 'leads to the same place in the new build, once', isBack: true, heading: 'Je verbruik', loads: 2 },
+    {
+      what: 'that is not there either: says so, and does not go on loading',
+      isBack: false,
+      heading: 'Deze pagina kon niet laden',
+      loads: 2,
+    },
+  ]) {
+    test(what, { tag: isBack ? [] : ['@deep'] }, async ({ page, deployed, context }) => {
+      await visitorOf(context, new URL(deployed.url).origin).signIn(1)
+      let documents = 0
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1
+      })
+      await page.route(/\/assets\/(?:Verbruik|usage)-[\w-]+\.js$/, (route) =>
+        isBack && documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
+      )
+      const rescue = page.waitForResponse(/\/assets\/rescue-/)
+      await page.goto(deployed.url)
+      await rescue
+      deployed.release()
+      await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveURL(/verbruik$/)
+      expect(documents).toBe(loads)
+    })
+  }
+})

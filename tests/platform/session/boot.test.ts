@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { KeptRow } from '#platform/session/machine.ts'
+import { closePage, openPage } from '../../support/device.ts'
+import { cookie, flags } from '../../support/sessionUser.ts'
+
+const MINUTE = 60_000
+const row: KeptRow = { account: 'a', marker: flags.usr, remembered: false, prepaid: true }
+const remembered = { ...row, marker: 'oud', remembered: true }
+
+type Start = {
+  at?: object
+  leaving?: boolean
+  usr?: string
+  onLine?: boolean
+  answers?: boolean
+  kept?: KeptRow
+  tab?: string
+  idle?: number
+  serviceWorker?: object | undefined
+}
+
+/** A start of the app at `/verbruik`; answers what `boot` did, and what the page shows. */
+async function start({ at, leaving = false, usr = '', onLine = true, answers = true, kept, tab, idle, serviceWorker }: Start) {
+  openPage(usr)
+  const [prepareCode, prepareReads] = [vi.fn(), vi.fn()]
+  vi.doMock('#platform/router/prepare.ts', () => ({ prepareCode, prepareReads }))
+  Object.assign(document, { addEventListener: () => undefined }) // SWR listens when there is a window
+  const [adoptFigures, takeAtStart] = [vi.fn(), vi.fn()]
+  vi.doMock('#platform/session/lastKnown.ts', () => ({ adoptFigures }))
+  vi.doMock('#platform/pwa/newer.ts', () => ({ takeAtStart }))
+  const startOffline = vi.fn()
+  vi.doMock('#platform/connection/watch.ts', () => ({ startOffline }))
+  Object.assign(location, { pathname: '/verbruik', hash: '', ...at })
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('history', { replaceState: vi.fn(), state: null })
+  Object.assign(navigator, { onLine, serviceWorker })
+  const fetch = vi.fn(async () => {
+    if (!answers) throw new TypeError('Failed to fetch')
+    return Response.json({ result: true })
+  })
+  vi.stubGlobal('fetch', fetch)
+  const { keep, store } = await import('#platform/storage/rest.ts')
+  const { lastActivity, lastKnown, tabSession, unfinishedLogout } = await import('#platform/storage/registry.ts')
+  if (kept) await store(lastKnown, kept)
+  if (tab !== undefined) keep(tabSession, tab)
+  if (idle !== undefined) keep(lastActivity, { marker: flags.usr, at: Date.now() - idle })
+  if (leaving) keep(unfinishedLogout, { marker: 'oud' })
+  const { boot } = await import('#platform/session/boot.ts')
+  const isFound = await boot()
+  const { accountHere, session, visitor } = await import('#platform/session/visitor.ts')
+  return {
+    isFound,
+    asked: fetch.mock.calls.length,
+    account: accountHere(),
+    kind: session().kind,
+    visitor: visitor(),
+    startOffline,
+    adopted: adoptFigures.mock.calls.length,
+    taken: takeAtStart.mock.calls.map(([version]) => version),
+    code: prepareCode.mock.calls.map(([screen]) => screen?.pattern),
+    reads: prepareReads.mock.calls.map(([{ pattern }, search]) => pattern + search),
+  }
+}
+
+beforeEach(() => () => {
+  vi.doUnmock('#platform/router/prepare.ts')
+  vi.doUnmock('#platform/connection/watch.ts')
+  vi.doUnmock('#platform/session/lastKnown.ts')
+  vi.doUnmock('#platform/pwa/newer.ts')
+  closePage()
+})
+
+describe('a start with a session', () => {
+  test.each<[string, Start, { isFound: boolean; asked: number }]>([
+    ['without stored figures', {}, { isFound: false, asked: 0 }],
+    ['figures that this tab has shown: nobody is asked first', { kept: row, tab: 'merk' }, { isFound: true, asked: 0 }],
+    ['figures of a remembered customer', { kept: { ...row, remembered: true } }, { isFound: true, asked: 0 }],
+    ['figures in a new tab wait, and are not needed when the server answers', { kept: row }, { isFound: false, asked: 1 }],
+    ['figures in a new tab show without a network', { kept: row, onLine: false }, { isFound: true, asked: 0 }],
+    ['figures of an earlier session', { kept: remembered, tab: 'oud' }, { isFound: false, asked: 0 }],
+  ])('%s', async (_, how, expected) => {
+    const { isFound, asked, account, adopted, visitor } = await start({ usr: cookie, idle: MINUTE, ...how })
+    expect(adopted).toBe(expected.isFound ? 1 : 0)
+    expect({ isFound, asked }).toEqual(expected)
+    expect(account).toBe(expected.isFound ? 'a' : null)
+    expect(visitor).toEqual({ kind: 'customer', flags })
+  })
+
+  test('figures in a new tab show when nobody answers', async () => {
+    const { isFound, visitor } = await start({ usr: cookie, idle: MINUTE, kept: row, answers: false })
+    expect(isFound).toBe(true)
+    expect(visitor.kind).toBe('customer')
+  })
+
+  test('that ended while nobody looked: the login page, with the way back', async () => {
+    const { isFound, kind } = await start({ usr: cookie, idle: 31 * MINUTE, kept: row, tab: 'merk' })
+    expect({ isFound, kind }).toEqual({ isFound: false, kind: 'guest' })
+    const path = '/inloggen?uitgelogd=2&ReturnUrl=%2Fverbruik'
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(expect.anything(), '', path)
+  })
+})
+
+test.each<[string, Start, string[], string[]]>([
+  [
+    'a customer: the screen of the address',
+    { usr: cookie, idle: MINUTE, at: { search: '?soort=sms' } },
+    ['/verbruik'],
+    ['/verbruik?soort=sms'],
+  ],
+  ['a guest: the login screen', {}, ['/inloggen'], ['/inloggen']],
+  ['a guest at a screen for anyone', { at: { pathname: '/noodkaart' } }, ['/noodkaart'], ['/noodkaart']],
+  [
+    'an address that leads elsewhere',
+    { usr: cookie, idle: MINUTE, at: { pathname: '/verlengen' } },
+    ['/inloggen'],
+    ['/inloggen'],
+  ],
+  ['no screen', { at: { pathname: '/nergens' } }, [], []],
+  [
+    'a remembered customer whom nobody answers: first the login screen, then theirs',
+    { kept: remembered, answers: false },
+    ['/inloggen', '/verbruik'],
+    ['/inloggen'],
+  ],
+])('the first screen is prepared: %s', async (_, how, code, reads) => {
+  const prepared = await start(how)
+  expect({ code: prepared.code.filter(Boolean), reads: prepared.reads }).toEqual({ code, reads })
+})
+
+describe('a new version that waits at a start', () => {
+  const waiting = {}
+  const holding = (more: object) => ({ controller: {}, getRegistration: async () => ({ waiting }), ...more })
+
+  test('is taken before the first screen', async () => {
+    expect((await start({ serviceWorker: holding({}) })).taken).toEqual([waiting])
+  })
+
+  test.each([
+    ['this page has no worker yet', holding({ controller: null })],
+    ['no version waits', holding({ getRegistration: async () => ({ waiting: null }) })],
+    ['the browser does not tell', holding({ getRegistration: () => Promise.reject(new Error('not now')) })],
+  ])('is none when %s: the start goes on', async (_, serviceWorker) => {
+    expect(await start({ serviceWorker })).toMatchObject({ taken: [], kind: 'guest' })
+  })
+})
+
+describe('a start without a session', () => {
+  test('double slashes become one, in the address bar too', async () => {
+    await start({ at: { pathname: '//verbruik', search: '?soort=sms', hash: '#boven' } })
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/verbruik?soort=sms#boven')
+  })
+
+  test('the server still hears of a customer who left without it', async () => {
+    const { asked, kind } = await start({ leaving: true })
+    expect({ asked, kind }).toEqual({ asked: 1, kind: 'guest' })
+  })
+
+  test.each<[string, Start, boolean]>([
+    ['nothing is stored', { answers: false }, false],
+    ['a remembered customer, and nobody answers', { kept: remembered, answers: false }, true],
+    ['a remembered customer, and the server answers', { kept: remembered }, false],
+    ['a customer who is not remembered', { kept: row, answers: false }, false],
+  ])('%s', async (_, how, isRemembered) => {
+    const { isFound, startOffline, visitor } = await start(how)
+    expect(isFound).toBe(isRemembered)
+    expect(startOffline).toHaveBeenCalledTimes(isRemembered ? 1 : 0)
+    expect(visitor).toEqual(isRemembered ? { kind: 'remembered', prepaid: true } : { kind: 'guest' })
+  })
+})

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { logOut } from '#platform/api/auth.ts'
+import { finishLogout } from '#platform/session/session.ts'
+import { unfinishedLogout } from '#platform/storage/registry.ts'
+import { drop, keep, recall } from '#platform/storage/rest.ts'
+
+const sent: unknown[] = []
+let answer: () => void = () => undefined
+
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    sent.push(await request.json())
+    return new Promise<Response>((resolve, reject) => {
+      answer = () => resolve(Response.json({ result: true }))
+      request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+    })
+  })
+})
+afterEach(() => {
+  drop(unfinishedLogout)
+  vi.unstubAllGlobals()
+})
+
+test('the server hears which session has ended, and then it needs no telling any more', async () => {
+  keep(unfinishedLogout, { marker: 'old' })
+  const finished = finishLogout()
+  await vi.waitFor(() => expect(sent).toEqual([{ usr: 'old' }]))
+  answer()
+  expect(await finished).toBe(true)
+})
+
+test('of a session whose marker is not known: that of the cookie', async () => {
+  keep(unfinishedLogout, { marker: null })
+  const finished = finishLogout()
+  await vi.waitFor(() => expect(sent).toEqual([{}]))
+  answer()
+  expect(await finished).toBe(true)
+})
+
+test('a late answer says nothing about a newer session: that is still to be told', async () => {
+  keep(unfinishedLogout, { marker: 'old' })
+  const finished = finishLogout()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  keep(unfinishedLogout, { marker: 'new' })
+  answer()
+  await finished
+  expect(recall(unfinishedLogout)).toEqual({ marker: 'new' })
+})
+
+test('whoever stops listening gets no answer any more', async () => {
+  const listening = new AbortController()
+  const told = expect(logOut('old', listening.signal)).rejects.toThrow('aborted')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  listening.abort()
+  await told
+})

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { started } from '#platform/session/machine.ts'
+import { closePage, openPage } from '../../support/device.ts'
+import { cookie, flags } from '../../support/sessionUser.ts'
+
+const MINUTE = 60_000
+const NOON = Date.parse('2026-11-20T11:00:00Z')
+const here = { kind: 'customer', flags } as const
+const row = { account: 'a', marker: 'merk', remembered: true, prepaid: true }
+
+/** The backend's answer to each call, by the end of its address. */
+const backend = (answers: Record<string, () => Response>) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (input: Request | URL) => {
+    const address = input instanceof Request ? input.url : String(input)
+    const name = /endpoint=(\w+)|\/auth\/([\w-]+)/.exec(address)?.slice(1).find(Boolean) ?? ''
+    asked.push(name)
+    return answers[name]?.() ?? Response.json({ statusCode: 500, message: '' }, { status: 500 })
+  })
+  return asked
+}
+const says = (result: unknown) => () => Response.json({ result })
+
+async function load() {
+  openPage(cookie)
+  const { verifyMfa } = await import('#model/login/contract/guest.ts')
+  const { read: readSession } = await import('#model/login/contract/session.ts')
+  return {
+    verifyMfa,
+    readSession,
+    ...(await import('#platform/api/client.ts')),
+    ...(await import('#platform/api/write.ts')),
+    ...(await import('#platform/session/session.ts')),
+    ...(await import('#platform/session/askServer.ts')),
+    ...(await import('#platform/session/renewSession.ts')),
+    ...(await import('#platform/storage/registry.ts')),
+    ...(await import('#platform/storage/rest.ts')),
+    ...(await import('#platform/session/visitor.ts')),
+  }
+}
+let app: Awaited<ReturnType<typeof load>>
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] })
+  app = await load()
+  return closePage
+})
+
+describe('at a start with a session (decisions D7)', () => {
+  test('within half an hour it goes on, and the start counts as being here', async () => {
+    app.keep(app.lastActivity, { marker: 'merk', at: NOON - 29 * MINUTE })
+    expect(await app.endIfOver()).toBeNull()
+    expect(app.recall(app.lastActivity)).toEqual({ marker: 'merk', at: NOON })
+  })
+
+  test('after half an hour it is over, however often the page is loaded', async () => {
+    app.keep(app.lastActivity, { marker: 'merk', at: NOON - 30 * MINUTE })
+    expect(await app.endIfOver()).toBe('timer')
+    expect(app.recall(app.lastActivity)).toBeNull()
+    expect(app.recall(app.signedOff)).toBe('clock') // no page watched it, so only the clock of the device says so
+  })
+
+  test('when the clock was set back meanwhile, then it is over, and the login screen says why', async () => {
+    app.keep(app.lastActivity, { marker: 'merk', at: NOON + 24 * 60 * MINUTE })
+    expect(await app.endIfOver()).toBe('timer')
+    expect(app.recall(app.signedOff)).toBe('set-back')
+  })
+
+  test.each([
+    ['in this tab', async () => app.keep(app.tabSession, 'merk')],
+    ['by what rests on the device', () => app.store(app.lastKnown, row)],
+  ])('whoever was here before (%s) and has no note of when is gone', async (_, wasHere) => {
+    await wasHere()
+    expect(await app.endIfOver()).toBe('other')
+    expect(app.recall(app.signedOff)).toBe('other') // the login screen says so
+  })
+
+  test('where the device keeps nothing, another tab does not end it: the server says whether it goes on', async () => {
+    await app.store(app.lastKnown, row)
+    vi.stubGlobal('localStorage', null)
+    expect(await app.endIfOver()).toBeNull()
+    expect(app.recall(app.lastActivity)).toEqual({ marker: 'merk', at: NOON })
+  })
+
+  test('a customer who came in elsewhere, and was never here, goes on', async () => {
+    app.keep(app.lastActivity, { marker: 'another', at: NOON - 60 * MINUTE })
+    await app.store(app.lastKnown, { ...row, marker: 'another' })
+    expect(await app.endIfOver()).toBeNull()
+    expect(app.recall(app.lastActivity)?.marker).toBe('merk')
+  })
+})
+
+describe('at a start after a page that crashed while its session ended', () => {
+  test.each([
+    ['of this marker', 'merk', null, 'other'],
+    ['of an unknown marker', null, 'customer', 'customer'],
+  ] as const)('%s, it ends', async (_, marker, wiping, reason) => {
+    app.keep(app.unfinishedLogout, { marker })
+    if (wiping) app.keep(app.unfinishedWipe, wiping)
+    expect(await app.endIfOver()).toBeNull()
+    expect(document.cookie).not.toContain('merk')
+    expect([app.recall(app.unfinishedWipe), app.recall(app.lastActivity)]).toEqual([reason, null])
+  })
+
+  test('of another marker, that of now goes on', async () => {
+    app.keep(app.unfinishedLogout, { marker: 'another' })
+    expect(await app.endIfOver()).toBeNull()
+    expect(document.cookie).toBe(cookie)
+    expect(app.recall(app.lastActivity)?.marker).toBe('merk')
+  })
+})
+
+describe('an end of a session that the server has not heard of', () => {
+  beforeEach(() => app.keep(app.unfinishedLogout, { marker: 'merk' }))
+
+  test('holds up nothing that guests ask', async () => {
+    const asked = backend({ verifyMfa: () => Response.json({ statusCode: 422, message: 'nee' }, { status: 422 }) })
+    expect(await app.finishLogout()).toBe(false)
+    await expect(app.write(app.verifyMfa, { id: null, code: '123456', trusted: false }, { key: 'x' })).rejects.toMatchObject({
+      status: 422,
+    })
+    expect(asked).toEqual(['logout', 'verifyMfa'])
+  })
+
+  test('holds up what a customer reads', async () => {
+    const asked = backend({ read: says(flags) })
+    app.happen(started, flags, null)
+    await expect(app.read(app.readSession)).rejects.toMatchObject({ kind: 'offline' })
+    expect(asked).toEqual([])
+  })
+})
+
+describe('what the server says about who is here', () => {
+  beforeEach(() => void app.happen(started, flags, null))
+
+  test.each([
+    ['somebody', says(true)],
+    ['nothing', () => Response.json({ statusCode: 503, message: '' }, { status: 503 })],
+  ])('%s: nothing changes', async (_, answer) => {
+    backend({ 'is-logged-in': answer })
+    await app.askServer()
+    expect(app.visitor()).toEqual(here)
+  })
+
+  test('somebody, whose flags the cookie has by now', async () => {
+    backend({ 'is-logged-in': says(true) })
+    Object.assign(document, { cookie: `usr=${encodeURIComponent(JSON.stringify({ ...flags, prepaid: false }))}` })
+    await app.askServer()
+    expect(app.visitor()).toEqual({ kind: 'customer', flags: { ...flags, prepaid: false } })
+  })
+
+  test('flags after a write are read anew; when nobody says, the cookie has them', async () => {
+    backend({ read: says({ ...flags, contractAccepted: 'false' }) })
+    await app.renewSession()
+    expect(app.visitor()).toMatchObject({ flags: { contractAccepted: 'false' } })
+    backend({})
+    await app.renewSession()
+    expect(app.visitor()).toEqual(here)
+  })
+
+  test.each([
+    ['nobody', says(false)],
+    ['no access', () => Response.json({ statusCode: 401, message: '' }, { status: 401 })],
+  ])('%s: the session is over', async (_, answer) => {
+    backend({ 'is-logged-in': answer, logout: says(true) })
+    expect(app.isEnding()).toBe(false)
+    await app.askServer()
+    expect(app.isEnding()).toBe(true)
+    expect(app.visitor().kind).toBe('guest')
+    await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen'))
+  })
+})
+
+test('the marker goes from the page over https and over http: a browser deletes a Secure cookie only by a Secure line', () => {
+  const lines: string[] = []
+  Object.defineProperty(document, 'cookie', { get: () => cookie, set: (line: string) => lines.push(line), configurable: true })
+  app.dropMarker('customer')
+  expect(lines).toEqual(['usr=; Path=/; Max-Age=0; SameSite=Lax; Secure', 'usr=; Path=/; Max-Age=0; SameSite=Lax'])
+  expect(app.recall(app.unfinishedLogout)).toEqual({ marker: flags.usr })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { factsOf } from '#model/visitor.ts'
+import { sessionUserIn } from '#platform/session/visitor.ts'
+import { cookie, flags } from '../../support/sessionUser.ts'
+
+describe('the usr cookie (decisions D7)', () => {
+  test('holds the session user, wherever it stands', () => {
+    expect(sessionUserIn(cookie)).toEqual(flags)
+    expect(sessionUserIn(`a=1; ${cookie}; b=2`)).toEqual(flags)
+  })
+  test.each([
+    '',
+    'usr=',
+    'usr=true',
+    'usr=%7B',
+    'usr=%',
+    'usr=null',
+    'xusr=1',
+    `x${cookie}`,
+    `usr=${encodeURIComponent('{"usr":""}')}`,
+    `usr=${encodeURIComponent(JSON.stringify({ ...flags, prepaid: 'ja' }))}`,
+    `usr=${encodeURIComponent(JSON.stringify({ ...flags, mfaStatus: 'PENDING_VERIFICATION' }))}`,
+  ])('%j is no session', (cookies) => expect(sessionUserIn(cookies)).toBeNull())
+})
+
+test('facts of each kind of visitor', () => {
+  expect(factsOf({ kind: 'guest' })).toBeNull()
+  expect(factsOf({ kind: 'customer', flags })).toEqual({ prepaid: true, needsOnboarding: false })
+  expect(factsOf({ kind: 'remembered', prepaid: false })).toEqual({ prepaid: false, needsOnboarding: false, remembered: true })
+})

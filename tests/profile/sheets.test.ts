@@ -1,0 +1,164 @@
+import { strFromU8, unzipSync } from 'fflate'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { OwnAnswers } from '#features/profile/ownData/gather.ts'
+import { sheetsOf } from '#features/profile/ownData/sheets.ts'
+import { zipOf } from '#features/profile/ownData/zip.ts'
+import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
+import { getHousehold } from '#model/friends/contract/household.ts'
+import { getMemberDeal } from '#model/friends/contract/memberDeal.ts'
+import { getInvoice, getInvoices, Invoice } from '#model/invoices/contract/invoices.ts'
+import { getPayments } from '#model/invoices/contract/paymentHistory.ts'
+import { getMfaSettings } from '#model/login/contract/mfa.ts'
+import { getUser } from '#model/login/contract/session.ts'
+import type { Read } from '#model/operation.ts'
+import { postpaidOverview, prepaidOverview } from '#model/overview/contract.ts'
+import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
+import { getAddress } from '#model/profile/contract/address.ts'
+import { getUserDetails } from '#model/profile/contract/details.ts'
+import { getNetworkSettings } from '#model/profile/contract/networkSettings.ts'
+import { getAdvertising, getPrivacySettings } from '#model/profile/contract/preferences.ts'
+import { getUserProfile } from '#model/profile/contract/profile.ts'
+import { getUserProfilePicture } from '#model/profile/contract/profilePicture.ts'
+import { type Column, filesOf, sheetCsv, sheetJson, sheetOf } from '#model/profile/sheets.ts'
+import { getSecurityLog } from '#model/security/contract/security.ts'
+import { getSimCard } from '#model/sim/contract/simcard.ts'
+import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
+import { getUsage } from '#model/usage/contract.ts'
+import { accountOf } from '../../fixtures/accounts/all.ts'
+import { goodAnswer } from '../contract/goodAnswer.ts'
+import { operations } from '../support/operations.ts'
+import { contextOf } from '../world/context.ts'
+
+type Row = { day: string; text: string; amount: number; on: boolean | null }
+const columns: readonly Column<Row>[] = [
+  { name: 'dag', type: 'datum', about: 'De dag.', of: ({ day }) => day },
+  { name: 'tekst', type: 'tekst', about: 'Een tekst.', of: ({ text }) => text },
+  { name: 'bedrag', type: 'bedrag in euro', about: 'Een bedrag.', of: ({ amount }) => amount / 100 },
+  { name: 'aan', type: 'ja of nee', about: 'Aan of uit.', of: ({ on }) => on },
+]
+const sheet = sheetOf('proef', 'Een proef', columns, [
+  { day: '2026-11-20', text: '=SOM(A1); "x"', amount: 1250, on: true },
+  { day: '2026-11-21', text: 'é', amount: -5, on: null },
+])
+
+describe('a table to take along', () => {
+  test('for a spreadsheet: decimal commas, and no text becomes a formula', () => {
+    expect(sheetCsv(sheet)).toBe(
+      '\ufeffdag;tekst;bedrag;aan\r\n2026-11-20;"\'=SOM(A1); ""x""";12,50;ja\r\n2026-11-21;é;-0,05;\r\n',
+    )
+  })
+
+  test('for programs: objects with the names of the columns', () => {
+    expect(JSON.parse(sheetJson(sheet))).toEqual([
+      { dag: '2026-11-20', tekst: '=SOM(A1); "x"', bedrag: 12.5, aan: true },
+      { dag: '2026-11-21', tekst: 'é', bedrag: -0.05, aan: null },
+    ])
+  })
+
+  test('the schema and the text for people describe every column of every file', () => {
+    const files = filesOf('Kop', [sheet], ['Een opmerking.'])
+    expect(Object.keys(files)).toEqual(['leesmij.txt', 'schema.json', 'csv/proef.csv', 'json/proef.json'])
+    const { properties } = JSON.parse(files['schema.json'] ?? '').$defs.proef.items
+    expect(properties.bedrag).toEqual({ type: ['number', 'null'], description: 'Een bedrag.' })
+    for (const { name, type, about } of columns) expect(files['leesmij.txt']).toContain(`- ${name} (${type}): ${about}`)
+    expect(files['leesmij.txt']).toContain('Een proef (proef, 2 regels)')
+  })
+})
+
+const NOON = Date.parse('2026-11-20T11:00:00Z')
+
+/** The answers that the app would have collected. */
+function answersOf(number: number): OwnAnswers {
+  const account = accountOf(number)
+  if (!account) throw new Error('no account')
+  const isPrepaid = account.type === 'Prepaid'
+  const ask = <Output>(operation: Read<void, Output>): Output => v.parse(operation.answer, goodAnswer(operation, account))
+  const told = (name: string, input: object) => operations.get(name)?.answer(input, contextOf(account, NOON))
+  return {
+    user: ask(getUser),
+    details: ask(getUserDetails),
+    address: ask(getAddress),
+    profile: ask(getUserProfile),
+    picture: ask(getUserProfilePicture),
+    simcard: ask(getSimCard),
+    overview: ask(isPrepaid ? prepaidOverview : postpaidOverview),
+    usage: [v.parse(getUsage.answer, told('getUsage', { events: true }))],
+    memberDeal: ask(getMemberDeal),
+    advertising: ask(getAdvertising),
+    privacy: ask(getPrivacySettings),
+    network: ask(getNetworkSettings),
+    mfa: ask(getMfaSettings),
+    security: ask(getSecurityLog).events,
+    payments: isPrepaid ? ask(getPayments).payments : [],
+    postpaid: isPrepaid
+      ? null
+      : {
+          subscription: ask(getPostpaidSubscription),
+          options: ask(getPostpaidOptionsV2),
+          phones: ask(handsetOrder),
+          household: ask(getHousehold),
+          invoices: ask(getInvoices).invoices.map(({ id }) => v.parse(Invoice, told(getInvoice.name, { id }))),
+        },
+  }
+}
+
+const sumOf = (rows: readonly (readonly unknown[])[], at: number) => rows.reduce((sum, row) => sum + Number(row[at]), 0)
+
+describe('all data of a customer', () => {
+  test.each([1, 3, 16, 26, 31, 35])('account %i: every row fits its columns, and figures are those of the screens', (number) => {
+    const answers = answersOf(number)
+    const sheets = Object.fromEntries(sheetsOf(answers).map((one) => [one.name, one]))
+    for (const { columns: own, rows, name } of Object.values(sheets)) {
+      for (const row of rows) {
+        expect(row).toHaveLength(own.length)
+        own.forEach(({ type }, at) => {
+          const cell = row[at]
+          const kind = type === 'aantal' || type === 'bedrag in euro' ? 'number' : type === 'ja of nee' ? 'boolean' : 'string'
+          if (cell !== null) expect(typeof cell, `${name} ${own[at]?.name}`).toBe(kind)
+        })
+      }
+    }
+    const [usage] = answers.usage
+    expect(sheets.internet?.rows).toHaveLength(usage?.data.days.length ?? -1)
+    expect(sheets.gesprekken?.rows).toHaveLength(usage?.events?.length ?? -1)
+    expect(sheets.klant?.rows).toHaveLength(1)
+    expect(sheets.veiligheid?.rows).toHaveLength(answers.security.length)
+    if (answers.postpaid) {
+      expect(sumOf(sheets.factuurregels?.rows ?? [], 4)).toBeCloseTo(sumOf(sheets.facturen?.rows ?? [], 3), 6)
+    } else expect(sheets.facturen).toBeUndefined()
+  })
+
+  test('of who paid in advance before the subscription those payments come besides those of invoices', () => {
+    const { payments } = answersOf(31)
+    const names = (answers: OwnAnswers) => sheetsOf(answers).map(({ name, rows }) => [name, rows.length])
+    expect(names({ ...answersOf(1), payments })).toContainEqual(['betalingen-voor-overstap', payments.length])
+    expect(names(answersOf(1)).flat()).not.toContain('betalingen-voor-overstap')
+  })
+
+  test('messages: each with its channel and where it goes; of who pays in advance none about an invoice', () => {
+    const messagesOf = (number: number) => {
+      const answers = answersOf(number)
+      const sheet = sheetsOf({ ...answers, advertising: { ...answers.advertising, news: true, usageSms: false } }).find(
+        ({ name }) => name === 'berichten',
+      )
+      return { rows: sheet?.rows ?? [], answers }
+    }
+    const { rows, answers } = messagesOf(1)
+    expect(rows).toHaveLength(6)
+    expect(rows).toContainEqual(['Nieuws en tips per e-mail', 'E-mail', answers.details.email, true])
+    expect(rows).toContainEqual(['Sms bij 80% en 100% van mijn bundel', 'Sms', '06 90 00 00 01', false])
+    expect(rows.map(([text]) => text)).toContain('Sms als mijn factuur klaarstaat')
+    expect(messagesOf(31).rows.map(([text]) => text)).not.toContain('Sms als mijn factuur klaarstaat')
+    expect(filesOf('Kop', sheetsOf(answers), [])['schema.json']).toContain('Welke berichten we je al stuurden')
+  })
+
+  test('the archive opens, with every file as it was put in', () => {
+    const files = filesOf('Kop', sheetsOf(answersOf(1)), [])
+    const opened = unzipSync(zipOf(files, { 'profielfoto.png': new Uint8Array([1, 2, 3]) }, NOON))
+    expect(Object.keys(opened).toSorted()).toEqual([...Object.keys(files), 'profielfoto.png'].toSorted())
+    for (const [path, text] of Object.entries(files))
+      expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(opened[path])).toBe(text)
+    expect(strFromU8(opened['json/klant.json'] ?? new Uint8Array())).toContain('"klantnummer": "4100001"')
+  })
+})

@@ -1,0 +1,299 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { momentOf } from '#kit/dates.ts'
+import { Overview } from '#model/overview/contract.ts'
+import { Esim, getSimCodes, getSimcardOffer, SimcardDetails, SimcardReceipt, type WantedSim } from '#model/sim/contract/sim.ts'
+import { Simcard } from '#model/sim/contract/simcard.ts'
+import { esimParts } from '#model/sim/esim.ts'
+import { isEsim } from '#model/sim/simcard.ts'
+import { isIccid } from '#model/sim/simDigits.ts'
+import { accounts } from '../../fixtures/accounts/all.ts'
+import { createBackend } from '../../mocks/server/doors/handle.ts'
+import { visitor } from '../world/visitor.ts'
+
+const MINUTE = 60_000
+/** A Friday. */
+const NOW = momentOf('2026-11-20', 12)
+
+/** A signed-in customer whose clock moves only on demand. */
+async function as(number: number) {
+  const browser = visitor(createBackend({ latency: 0, clock: () => NOW }))
+  await browser.as(number)
+  const told = async <Schema extends v.GenericSchema>(schema: Schema, name: string, params?: object) =>
+    v.parse(schema, (await browser.read(name, params)).body.result)
+  const prepaid = accounts.find((account) => account.number === number)?.type === 'Prepaid'
+  return {
+    ...browser,
+    card: () => told(Simcard, 'getSimCard'),
+    details: () => told(SimcardDetails, 'getSimcardDetails'),
+    esim: () => told(Esim, 'getEsim'),
+    codes: (card: 'current' | 'pending') => told(getSimCodes.answer, 'getSimCodes', { card }),
+    bars: async () =>
+      (await told(Overview, prepaid ? 'prepaidOverview' : 'postpaidOverview')).fixMeBarItems.map(
+        ({ templateType }) => templateType,
+      ),
+    costs: async () => (await told(Overview, 'postpaidOverview')).currentCosts?.fixed ?? [],
+    digits: async () => v.parse(v.string(), (await browser.ask('GET', '/demo/world')).body.simDigits),
+    wait: (minutes: number) => browser.turn({ clock: minutes * MINUTE }),
+    order: (wanted: Partial<WantedSim> = {}) =>
+      browser.write('createSimcard', { type: 'USIM', reason: 'WRONG_SIZE', price: 500, ...wanted }),
+    block: (reason = 'STOLEN') => browser.write('settingsChangeSimcardBlock', { blocked: true, reason }),
+    unblock: () => browser.write('settingsChangeSimcardBlock', { blocked: false }),
+    activate: (digits: string | null) => browser.write('activateSimcard', { digits }),
+  }
+}
+const code = (value: string) => ({ body: { code: value } })
+
+test.each(accounts)('account $number: what is told of the card fits', async ({ number, type }) => {
+  const customer = await as(number)
+  const [card, details, esim] = [await customer.card(), await customer.details(), await customer.esim()]
+  const codes = await customer.codes(details.number === null ? 'pending' : 'current')
+  expect(codes.pin).toBe('0000')
+  if (details.number !== null) {
+    expect(isIccid(details.number)).toBe(true)
+    expect(codes.puk).toBe(`00${details.number.slice(-6)}`)
+  }
+  expect(card.hasPendingSimcardActivation).toBe(details.pending !== null)
+  expect(details.number === null).toBe(card.statusType === 'NEW')
+  expect(esim.state !== 'none').toBe(isEsim(card.type))
+  if (esim.state === 'ready') expect(esimParts(esim.code)).toMatchObject({ code: `TUR-DEMO-00${number}` })
+  const offer = await customer.read('getSimcardOffer')
+  if (type === 'Prepaid') expect(offer.status).toBe(403)
+  else
+    expect(v.parse(getSimcardOffer.answer, offer.body.result)).toEqual({
+      physical: 500,
+      esim: 0,
+      freeReasons: ['BROKEN'],
+      locked: false,
+    })
+})
+
+test('the numbers are those of the accounts, and no two cards share theirs', async () => {
+  expect((await (await as(5)).details()).number).toBe('8931992600000006853')
+  expect((await (await as(6)).details()).number).toBe('8931992600000008222')
+  const numbers = []
+  for (const { number } of accounts) numbers.push((await (await as(number)).details()).number)
+  const known = numbers.filter((number) => number !== null)
+  expect(new Set(known).size).toBe(known.length)
+})
+
+test('nothing of the cards themselves is in what is told at every start', async () => {
+  const { body } = await (await as(1)).read('getSimCard')
+  expect(Object.keys(v.parse(v.record(v.string(), v.unknown()), body.result)).toSorted()).toEqual([
+    'hasPendingSimcardActivation',
+    'status',
+    'statusDescription',
+    'statusType',
+    'type',
+  ])
+})
+
+test('why a card is blocked is told, and nothing of one that is not', async () => {
+  const told = []
+  for (const number of [1, 3, 6, 7, 8, 14]) told.push((await (await as(number)).card()).statusDescription)
+  expect(told).toEqual([
+    '',
+    'Geblokkeerd omdat je abonnement is gestopt.',
+    'Geblokkeerd omdat er nog een factuur openstaat.',
+    'Geblokkeerd omdat je hem als kwijt of gestolen hebt gemeld.',
+    '',
+    'Geblokkeerd tot je je contract hebt bevestigd.',
+  ])
+})
+
+describe('blocking (spec 4 SIM block)', () => {
+  test('only Actief and ACTIVE; everything follows, and back again', async () => {
+    const customer = await as(1)
+    expect((await customer.block()).body.result).toMatchObject({ status: 'Geblokkeerd', statusType: 'STOLEN' })
+    expect(await customer.bars()).toContain('simBlocked')
+    expect(await customer.block()).toMatchObject({ status: 409, ...code('NOT_POSSIBLE') })
+    expect((await customer.unblock()).body.result).toMatchObject({ status: 'Actief', statusType: 'ACTIVE' })
+    expect(await customer.bars()).not.toContain('simBlocked')
+    expect(await customer.unblock()).toMatchObject({ status: 409, ...code('NOT_POSSIBLE') })
+  })
+
+  test('what was done later has not been done before', async () => {
+    const customer = await as(1)
+    await customer.wait(60)
+    await customer.block()
+    await customer.wait(0)
+    expect(await customer.card()).toMatchObject({ status: 'Actief' })
+    await customer.wait(61)
+    expect(await customer.card()).toMatchObject({ status: 'Geblokkeerd' })
+  })
+
+  test.each([3, 6, 8, 12])('account %i can neither block nor unblock', async (number) => {
+    const customer = await as(number)
+    const before = await customer.card()
+    expect((await customer.block()).status).toBe(409)
+    expect((await customer.unblock()).status).toBe(409)
+    expect(await customer.card()).toEqual(before)
+  })
+
+  test('who pays in advance can too', async () => {
+    const customer = await as(31)
+    await customer.block('LOST')
+    expect(await customer.bars()).toContain('simBlocked')
+  })
+
+  test('codes by sms do not reach it: they go by e-mail from then on', async () => {
+    const customer = await as(13)
+    const method = async () => (await customer.read('read')).body.result
+    expect(await method()).toMatchObject({ mfaStatus: 'ACTIVE', mfaMethod: 'SMS' })
+    const { cookies } = await customer.block()
+    expect(cookies.some((line) => line.startsWith('usr=') && line.includes('EMAIL'))).toBe(true)
+    expect(await method()).toMatchObject({ mfaMethod: 'EMAIL' })
+    const { body } = await customer.logIn('0690000013')
+    expect(body.result).toMatchObject({ challenge: { method: 'EMAIL', other: null } })
+    await customer.as(13)
+    await customer.unblock()
+    expect(await method()).toMatchObject({ mfaMethod: 'SMS' })
+  })
+
+  test.each([{}, { blocked: true }, { blocked: true, reason: 'BORED' }, { blocked: 'true', reason: 'LOST' }, null])(
+    '%j is no request',
+    async (input) => {
+      const customer = await as(1)
+      expect((await customer.write('settingsChangeSimcardBlock', Object(input))).status).toBe(400)
+      expect(await customer.card()).toMatchObject({ status: 'Actief' })
+    },
+  )
+})
+
+describe('another card', () => {
+  test('€ 5,00 with the next invoice; the old one works until the new one does, a quarter of an hour after it was asked to', async () => {
+    const customer = await as(1)
+    const before = await customer.details()
+    const receipt = v.parse(SimcardReceipt, (await customer.order()).body.result)
+    expect(receipt).toMatchObject({ type: 'USIM', price: 500, expectedFrom: '2026-11-23', expectedOn: '2026-11-24' })
+    expect(await customer.costs()).toContainEqual({ title: 'Vervangende simkaart', amount: 500 })
+    expect(await customer.bars()).toContain('simActivation')
+    expect(await customer.details()).toMatchObject({ number: before.number, pending: { expectedOn: '2026-11-24' } })
+
+    const digits = await customer.digits()
+    expect((await customer.codes('pending')).puk).toBe(`00${digits}`)
+    expect(await customer.activate('000000')).toMatchObject({ status: 422, ...code('WRONG_DIGITS') })
+    expect(await customer.activate(before.number?.slice(-6) ?? '')).toMatchObject({ status: 422, ...code('ALREADY') })
+    expect((await customer.activate(digits)).status).toBe(200)
+    await customer.wait(14)
+    expect(await customer.details()).toMatchObject({ number: before.number })
+    // The activation is not requested again.
+    expect(await customer.bars()).toContain('simActivating')
+    expect(await customer.bars()).not.toContain('simActivation')
+    await customer.wait(15)
+    const after = await customer.details()
+    expect(after).toMatchObject({ pending: null })
+    expect(after.number?.slice(-6)).toBe(digits)
+    expect(await customer.card()).toMatchObject({ statusType: 'ACTIVE', hasPendingSimcardActivation: false })
+    expect(await customer.bars()).not.toContain('simActivation')
+    await customer.wait(0)
+    expect(await customer.details()).toMatchObject({ number: before.number })
+  })
+
+  test('free when the old one is faulty: nothing on the invoice', async () => {
+    const customer = await as(1)
+    expect((await customer.order({ reason: 'BROKEN', price: 0 })).status).toBe(200)
+    expect(await customer.costs()).not.toContainEqual(expect.objectContaining({ title: 'Vervangende simkaart' }))
+  })
+
+  test('to the Wadden a day later', async () =>
+    expect((await (await as(26)).order()).body.result).toMatchObject({ expectedFrom: '2026-11-24', expectedOn: '2026-11-25' }))
+
+  test('never at another price than was seen', async () => {
+    const customer = await as(1)
+    await customer.turn({ priceRise: 50 })
+    expect(await customer.order()).toMatchObject({ status: 409, ...code('PRICE_CHANGED') })
+    expect(await customer.details()).toMatchObject({ pending: null })
+  })
+
+  test.each([
+    [1, { reason: 'LOST' }, 409, 'BLOCK_FIRST'],
+    [3, {}, 409, 'ENDED'],
+    [6, {}, 409, 'BLOCKED'],
+    [8, {}, 409, 'PENDING'],
+    [12, { type: 'ESIMIOS', reason: 'NEW_PHONE', price: 0 }, 409, 'PENDING'],
+    [30, {}, 403, undefined],
+    [1, { type: 'NFC' }, 400, undefined],
+    [1, { type: 'USIM', reason: 'TO_ESIM' }, 400, undefined],
+    [11, { type: 'ESIMIOS', reason: 'TO_ESIM', price: 0 }, 400, undefined],
+    [1, { reason: '__proto__' }, 400, undefined],
+  ] as const)('account %i asks for %j: %i %s, and nothing happens', async (number, wanted, status, refusal) => {
+    const customer = await as(number)
+    const before = await customer.details()
+    const reply = await customer.write('createSimcard', { type: 'USIM', reason: 'WRONG_SIZE', price: 500, ...wanted })
+    expect(reply.status).toBe(status)
+    expect(reply.body.code).toBe(refusal)
+    expect(await customer.details()).toEqual(before)
+  })
+
+  test('after theft: blocked, so it may be asked for, and the new one works', async () => {
+    const customer = await as(7)
+    expect((await customer.order({ reason: 'LOST' })).status).toBe(200)
+    await customer.activate(await customer.digits())
+    // The stolen card stays blocked meanwhile.
+    expect(await customer.unblock()).toMatchObject({ status: 409, ...code('NOT_POSSIBLE') })
+    expect(await customer.card()).toMatchObject({ status: 'Geblokkeerd', statusType: 'STOLEN' })
+    await customer.wait(15)
+    expect(await customer.card()).toMatchObject({ status: 'Actief', statusType: 'ACTIVE' })
+  })
+
+  test.each([1, 31])('account %i has nothing to activate', async (number) =>
+    expect(await (await as(number)).activate('123456')).toMatchObject({ status: 409, ...code('NOTHING') }),
+  )
+
+  test.each(['12345', '1234567', 'abcdef', 123456, {}])('%j are no digits', async (digits) =>
+    expect((await (await as(8)).write('activateSimcard', { digits })).status).toBe(400),
+  )
+
+  test('asked for twice it is activated once', async () => {
+    const customer = await as(8)
+    const digits = await customer.digits()
+    await customer.activate(digits)
+    await customer.wait(10)
+    expect((await customer.activate(digits)).status).toBe(200)
+    await customer.wait(15)
+    expect(await customer.card()).toMatchObject({ statusType: 'ACTIVE' })
+  })
+})
+
+describe('eSIM', () => {
+  test('ready, installed a quarter of an hour after the customer says that it is on the phone', async () => {
+    const customer = await as(12)
+    expect(await customer.esim()).toMatchObject({ state: 'ready', replaces: null })
+    expect((await customer.activate('123456')).status).toBe(400)
+    await customer.activate(null)
+    expect(await customer.esim()).toEqual({ state: 'activating', type: 'ESIMANDROID' })
+    await customer.wait(15)
+    expect(await customer.esim()).toEqual({ state: 'installed', type: 'ESIMANDROID', installedOn: '2026-11-20' })
+  })
+
+  test('used, and not on this phone: another may be asked for, with another code', async () => {
+    const customer = await as(12)
+    const first = await customer.esim()
+    await customer.ask('POST', '/demo/happen', { kind: 'esim-used' })
+    expect(await customer.esim()).toMatchObject({ state: 'used' })
+    expect((await customer.order({ type: 'ESIMANDROID', reason: 'NEW_PHONE', price: 0 })).status).toBe(200)
+    const second = await customer.esim()
+    expect(second.state === 'ready' && first.state === 'ready' && second.code !== first.code && second.id !== first.id).toBe(true)
+  })
+
+  test('to a new phone: the old one works until the new one does', async () => {
+    const customer = await as(11)
+    expect(await customer.esim()).toMatchObject({ state: 'installed', installedOn: '2026-08-22' })
+    await customer.order({ type: 'ESIMANDROID', reason: 'NEW_PHONE', price: 0 })
+    expect(await customer.esim()).toMatchObject({ state: 'ready', type: 'ESIMANDROID', replaces: 'ESIMIOS' })
+    expect(await customer.card()).toMatchObject({ type: 'ESIMIOS', status: 'Actief' })
+    await customer.activate(null)
+    await customer.wait(15)
+    expect(await customer.card()).toMatchObject({ type: 'ESIMANDROID' })
+  })
+
+  test('and back to a card: the flags of the session follow', async () => {
+    const customer = await as(11)
+    await customer.order({ reason: 'NEW_PHONE' })
+    await customer.activate(await customer.digits())
+    await customer.wait(15)
+    expect(await customer.esim()).toEqual({ state: 'none' })
+    expect((await customer.read('read')).body.result).toMatchObject({ isEsim: false })
+  })
+})
