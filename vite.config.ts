@@ -52,7 +52,7 @@ export default defineConfig(({ mode, command }) => {
       environment: 'node',
       pool: 'threads',
       isolate: false,
-      setupFiles: 'tests/support/today.ts', // tests on another day
+      setupFiles: ['tests/support/today.ts', 'src/routes/register.ts'], // another day; the table of routes
       testTimeout: 180_000, // a busy machine takes ten times as long
       hookTimeout: 180_000,
       maxWorkers: '100%', // as many as processors: the default leaves one idle

@@ -4,6 +4,7 @@ import '#kit/translated.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, Crashed } from '#app/App.tsx'
+import { frameOf } from '#app/frameOf.ts'
 import { startReactions } from '#app/reactions.ts'
 import { onCaughtError, onRecoverableError } from '#app/rootErrors.ts'
 import { shiftClock } from '#kit/clock.ts'
@@ -11,10 +12,14 @@ import { startConnection } from '#platform/connection/watch.ts'
 import { startInstall } from '#platform/pwa/install.ts'
 import { watchTyping } from '#platform/pwa/typed.ts'
 import { addRow } from '#platform/router/find.ts'
+import { framedBy } from '#platform/router/prepare.ts'
+import '#routes/register.ts'
 import { boot } from '#platform/session/boot.ts'
 import { visitor } from '#platform/session/visitor.ts'
 import { lockedFor, unlocked } from '#platform/storage/registry.ts'
 import { recall } from '#platform/storage/rest.ts'
+
+framedBy(frameOf)
 
 /** How long after the first screen its secondary code loads (ms). */
 const LATER_MS = 1000

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { Boundary } from '#kit/ui/Boundary.tsx'
-import { notFound } from '#platform/router/instead.ts'
 import { usePlace } from '#platform/router/location.tsx'
 import { NotFound } from '#platform/router/route.ts'
 import { Failed } from './ErrorPage.tsx'
+import { notFound } from './fallbackScreens.ts'
 import { Waiting } from './Waiting.tsx'
 
 const Foutje = notFound.Component

@@ -167,8 +167,14 @@ export const table = {
 } as const satisfies Record<`/${string}`, Route>
 
 type Table = typeof table
-export type RoutePath = keyof Table
+
+declare module '#platform/router/register.ts' {
+  interface Register {
+    path: keyof Table
+  }
+}
+
 /** The paths of customers' screens listed in routes/screens: all but the overview. */
 export type ApartPath = {
-  [P in RoutePath]: Table[P] extends { for: 'customers' } ? (Table[P] extends { screen: unknown } ? never : P) : never
-}[RoutePath]
+  [P in keyof Table]: Table[P] extends { for: 'customers' } ? (Table[P] extends { screen: unknown } ? never : P) : never
+}[keyof Table]

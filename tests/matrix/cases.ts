@@ -1,5 +1,5 @@
 import { pathOf } from '#platform/router/href.ts'
-import type { RoutePath } from '#routes/table.ts'
+import type { RoutePath } from '#platform/router/register.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { found } from '../../mocks/contract/found.ts'
 import { faultNames } from '../../mocks/server/faults.ts'

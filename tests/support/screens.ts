@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#platform/router/href.ts'
+import type { RoutePath } from '#platform/router/register.ts'
 import type { Title } from '#platform/router/route.ts'
-import type { RoutePath } from '#routes/table.ts'
 import { exampleOf, rows, screenAt } from '../routes/rows.ts'
 import { firstAllowed } from '../routes/visitors.ts'
 import { atBank } from './bank.ts'

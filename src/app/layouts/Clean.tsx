@@ -1,8 +1,8 @@
 import { classes } from '#kit/ui/classes.ts'
-import type { LayoutProps } from '#platform/router/layouts.ts'
 import { Header } from '../header/Header.tsx'
 import styles from './Clean.module.css'
 import { Footer } from './Footer.tsx'
+import type { LayoutProps } from './layouts.ts'
 
 /**
  * One column with only the logo, for onboarding, number porting and cancelling. `logged-out-with-body` is the same for guests, with the

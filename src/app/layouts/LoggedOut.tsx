@@ -1,11 +1,11 @@
 import type { FocusEvent } from 'react'
 import scenes from '#kit/ui/art/scenes.svg?no-inline'
-import type { LayoutProps } from '#platform/router/layouts.ts'
 import { codeFor } from '#platform/router/prepare.ts'
-import type { RoutePath } from '#routes/table.ts'
+import type { RoutePath } from '#platform/router/register.ts'
 import { Header } from '../header/Header.tsx'
 import { Footer } from './Footer.tsx'
 import styles from './LoggedOut.module.css'
+import type { LayoutProps } from './layouts.ts'
 
 /** The screens that guests usually open next. */
 const next: readonly RoutePath[] = ['/', '/inloggen/mfa', '/wachtwoord-vergeten']

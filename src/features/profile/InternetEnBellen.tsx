@@ -1,3 +1,4 @@
+import { provider } from '#kit/provider.ts'
 import { Bone } from '#kit/ui/Bone.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
@@ -9,7 +10,6 @@ import { neededFor } from '#model/profile/networkSettings.ts'
 import { LinkRow } from '#page/LinkRow.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { isSwitchedOn } from '#routes/switches.ts'
 import { Forwarding } from './Forwarding.tsx'
 import { networkCopy as copy } from './netwerkCopy.ts'
 import { SavingSwitch } from './shared/SavingSwitch.tsx'
@@ -70,7 +70,7 @@ function Settings() {
                   end={<Icon name="chevron-right" small />}
                 />
               )}
-              {isSwitchedOn('/buitenland') && (
+              {provider.travelPack && (
                 <LinkRow
                   to="/buitenland"
                   icon="roaming"

@@ -1,20 +1,18 @@
-import { bundleFlow } from '#features/bundles/flow.ts'
 import { NotNow } from '#features/bundles/shared/NotNow.tsx'
+import { startChange } from '#features/bundles/shared/startChange.ts'
 import { Bone } from '#kit/ui/Bone.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
-import { currentPeriod, type Selection } from '#model/bundles/bundleChange.ts'
+import { currentPeriod } from '#model/bundles/bundleChange.ts'
 import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
 import { reading } from '#model/operation.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import type { Renewal } from '#model/renewal/renewal.ts'
 import type { PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
-import { changeDraft } from '#page/draft/draft.ts'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { navigate } from '#platform/router/location.tsx'
 import { Advice } from './Advice.tsx'
 import { renewalCopy } from './copy.ts'
 
@@ -58,17 +56,13 @@ export function NotExtending({ subscription, renewal }: Props) {
 function AdviceMeanwhile() {
   const options = useRead(getPostpaidOptionsV2)
   const order = useReadState(handsetOrder).value?.[0] ?? null
-  const choose = (change: Partial<Selection>) => {
-    changeDraft(bundleFlow, change)
-    navigate('/bundels-wijzigen')
-  }
   return (
     <Advice
       options={options}
       period={currentPeriod(options)}
       order={order}
       chosen={null}
-      choose={choose}
+      choose={startChange}
       button={renewalCopy.advice.change}
     />
   )

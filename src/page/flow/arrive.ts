@@ -1,7 +1,7 @@
 import type { Href } from '#platform/router/href.ts'
 import { prepare } from '#platform/router/prepare.ts'
 import { navigateDone } from '#platform/router/receipt.ts'
-import type { RoutePath } from '#routes/table.ts'
+import type { RoutePath } from '#platform/router/register.ts'
 
 /** After an order: opens the success screen once it has loaded. */
 export async function arriveAt(done: Href | RoutePath, receipt: unknown): Promise<void> {

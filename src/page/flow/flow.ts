@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
+import type { RoutePath } from '#platform/router/register.ts'
 import type { Orderable } from '#platform/write/useSending.ts'
-import type { RoutePath } from '#routes/table.ts'
 import { flowCopy } from './copy.ts'
 import { type Step as AnyStep, stepBeside, stepsOf } from './steps.ts'
 

@@ -1,20 +1,20 @@
 import { parse } from 'regexparam'
-import { isSwitchedOn } from '#routes/switches.ts'
-import { table } from '#routes/table.ts'
 import type { Route, RouteAddress } from './route.ts'
 
 export type FoundRoute = { pattern: string; route: Route; params: RouteAddress['params'] }
 
-const rows = Object.entries<Route>(table).filter(([pattern]) => isSwitchedOn(pattern))
-const hasNames = (pattern: string) => pattern.includes(':')
 /** The rows without parameters, keyed by lower-case path. */
-const plain = new Map(rows.filter(([pattern]) => !hasNames(pattern)).map((row) => [row[0].toLowerCase(), row]))
-const named = rows
-  .filter(([pattern]) => hasNames(pattern))
-  .map(([pattern, route]) => {
+const plain = new Map<string, readonly [pattern: string, route: Route]>()
+const named: { pattern: string; route: Route; keys: readonly string[]; matcher: RegExp }[] = []
+
+/** Adds a row to the table. */
+export function addRow(pattern: string, route: Route): void {
+  if (!pattern.includes(':')) plain.set(pattern.toLowerCase(), [pattern, route])
+  else {
     const { pattern: matcher, keys } = parse(pattern)
-    return { pattern, route, matcher, keys }
-  })
+    named.push({ pattern, route, matcher, keys })
+  }
+}
 
 /** The row of a path. Rows without parameters take precedence; case and one trailing slash are ignored. */
 export function find(path: string): FoundRoute | undefined {
@@ -56,8 +56,3 @@ export const patterns = (): string[] => [
   ...[...plain.values()].map(([pattern]) => pattern),
   ...named.map(({ pattern }) => pattern),
 ]
-
-/** Adds a page of the mock build to the table. */
-export function addRow(path: `/${string}`, route: Route): void {
-  plain.set(path.toLowerCase(), [path, route])
-}

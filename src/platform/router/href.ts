@@ -1,4 +1,4 @@
-import type { RoutePath } from '#routes/table.ts'
+import type { RoutePath } from './register.ts'
 
 type Name<P extends string> = P extends `${string}:${infer Param}/${infer Rest}`
   ? Param | Name<`/${Rest}`>

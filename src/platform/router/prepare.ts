@@ -1,11 +1,10 @@
 import { atMost } from '#kit/pause.ts'
+import type { Preloadable } from '#kit/ui/preloadable.tsx'
 import { readingOf } from '#model/operation.ts'
 import { factsOf } from '#model/visitor.ts'
 import { visitor } from '../session/visitor.ts'
 import { addressOf, collapsed, find } from './find.ts'
 import type { Href, PlainPath } from './href.ts'
-import { notFound, undecided } from './instead.ts'
-import { layoutOf } from './layouts.ts'
 import { preloadQueue } from './preloadQueue.ts'
 import type { RouteAddress } from './route.ts'
 import { type ShownRow, screenOf } from './screen.ts'
@@ -13,14 +12,16 @@ import { verdict } from './verdict.ts'
 
 export type FoundScreen = ShownRow & { params: RouteAddress['params'] }
 
-/** All code of a screen: its layout, its possible replacements, and the screen itself. Without a row: the 404 page. */
-function codeOf(row: ShownRow | undefined) {
-  const route = row?.route
-  const isGuarded = route?.for === 'customers' && route.gate !== undefined
-  return [layoutOf(route), isGuarded && undecided, (isGuarded || !route) && notFound, row && screenOf(row)].filter(
-    (part) => !!part,
-  )
+type Code = Pick<Preloadable<never>, 'load' | 'ready'>
+let frameOf: (row: ShownRow | undefined) => readonly Code[] = () => []
+
+/** Names the code around a screen, which loads with it. */
+export function framedBy(frame: typeof frameOf): void {
+  frameOf = frame
 }
+
+/** All code of a screen: its frame and the screen itself. */
+const codeOf = (row: ShownRow | undefined): readonly Code[] => [...frameOf(row), ...(row ? [screenOf(row)] : [])]
 
 /** Loads the code of a screen. Never fails. */
 export async function prepareCode(row: ShownRow | undefined): Promise<void> {

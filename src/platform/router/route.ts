@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { AccessFacts, Gate } from '#model/access/access.ts'
 import type { Wanted } from '#model/operation.ts'
-import type { Layout } from './layouts.ts'
+
+export type Layout = 'default' | 'default-orange' | 'logged-out' | 'logged-out-with-body' | 'login' | 'clean'
 
 /** A screen. Its reads start together with its code, and again after a failure. */
 export type ScreenComponent = ComponentType & { reads?: Reads }

@@ -3,14 +3,22 @@ import type { FoundRoute } from './find.ts'
 import type { Reads, Screen, ScreenComponent, ShownRoute } from './route.ts'
 import { addTitles } from './title.ts'
 
+type Screens = { screens: Readonly<Record<string, Screen>> }
+let loadScreens: () => Promise<Screens> = () => Promise.reject(new Error('The router has no screens'))
+
+/** Names the list of the customers' screens, which loads with the first of them. */
+export function screensFrom(load: () => Promise<Screens>): void {
+  loadScreens = load
+}
+
 export type ShownRow = Pick<FoundRoute, 'pattern'> & { route: ShownRoute }
 
 /** The screen of a row, from the row itself or from the list of customers' screens, which is loaded for it. */
 async function ownOf({ pattern, route }: ShownRow): Promise<Screen> {
   if (route.screen) return route
-  const { screens } = await import('#routes/screens.ts')
+  const { screens } = await loadScreens()
   addTitles(screens)
-  return (screens as Readonly<Record<string, Screen>>)[pattern] as Screen // the type guarantees that all other rows are listed
+  return screens[pattern] as Screen // the type of the list guarantees that all other rows are in it
 }
 
 type LoadableScreen = Preloadable<object> & {

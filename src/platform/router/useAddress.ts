@@ -1,7 +1,7 @@
-import type { RoutePath } from '#routes/table.ts'
 import { find } from './find.ts'
 import type { Values } from './href.ts'
 import { usePlace } from './location.tsx'
+import type { RoutePath } from './register.ts'
 
 /** The parameter values of this row in the current address; empty strings when absent. */
 export function useAddress<P extends RoutePath>(pattern: P): Values<P> {

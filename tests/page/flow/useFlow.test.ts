@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { put } from '#model/operation.ts'
 import { defineDraft, rests } from '#page/draft/defineDraft.ts'
 import { defineFlow } from '#page/flow/flow.ts'
-import type { RoutePath } from '#routes/table.ts'
+import type { RoutePath } from '#platform/router/register.ts'
 import { runHook } from '../../support/hook.ts'
 import { replaced } from '../../support/replaced.ts'
 
@@ -30,6 +30,7 @@ replaced({
 })
 
 async function load() {
+  await import('#routes/register.ts')
   return {
     ...(await import('#page/flow/useFlow.ts')),
     ...(await import('#page/draft/draft.ts')),

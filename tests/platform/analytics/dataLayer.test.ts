@@ -29,6 +29,7 @@ function tab(choice: { analytics: boolean } | null) {
 
 /** Loads the modules as on a new page. */
 async function load() {
+  await import('#routes/register.ts')
   const [{ announce }, { startDataLayer }] = await Promise.all([
     import('#platform/analytics/announce.ts'),
     import('#platform/analytics/dataLayer.ts'),

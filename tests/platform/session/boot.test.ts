@@ -45,6 +45,7 @@ async function start({ at, leaving = false, usr = '', onLine = true, answers = t
   if (tab !== undefined) keep(tabSession, tab)
   if (idle !== undefined) keep(lastActivity, { marker: flags.usr, at: Date.now() - idle })
   if (leaving) keep(unfinishedLogout, { marker: 'oud' })
+  await import('#routes/register.ts')
   const { boot } = await import('#platform/session/boot.ts')
   const isFound = await boot()
   const { accountHere, session, visitor } = await import('#platform/session/visitor.ts')

@@ -5,7 +5,7 @@ import { defineDraft, rests } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
 import type { Item } from '#platform/analytics/vocabulary.ts'
-import type { RoutePath } from '#routes/table.ts'
+import type { RoutePath } from '#platform/router/register.ts'
 
 export const itemOf = ({ id, type, price }: Pick<TopupBundle, 'id' | 'type' | 'price'>): Item => ({
   item_id: id,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Preloadable, preloadable } from '#kit/ui/preloadable.tsx'
 import type { Visitor } from '#model/visitor.ts'
-
-export type Layout = 'default' | 'default-orange' | 'logged-out' | 'logged-out-with-body' | 'login' | 'clean'
+import type { Layout } from '#platform/router/route.ts'
 
 export type LayoutProps = {
   layout: Layout
@@ -16,8 +15,8 @@ export type LayoutProps = {
   children: ReactNode
 }
 
-const customers = preloadable<LayoutProps>(() => import('#app/layouts/Default.tsx'))
-const clean = preloadable<LayoutProps>(() => import('#app/layouts/Clean.tsx'))
+const customers = preloadable<LayoutProps>(() => import('./Default.tsx'))
+const clean = preloadable<LayoutProps>(() => import('./Clean.tsx'))
 
 /** Each layout is a separate chunk. `null` is in the first chunk, because the login screen uses it. */
 const layouts: Record<Layout, Preloadable<LayoutProps> | null> = {
