@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { Pushed } from '#platform/analytics/vocabulary.ts'
+import '#routes/register.ts'
 
 /** The events in the data layer, validated against the vocabulary. Only the build with the demo may have unknown paths. */
 export async function eventsOf(page: Page): Promise<Pushed[]> {
