@@ -8,7 +8,7 @@ import { controlNames, dialogNames } from './names.ts'
  */
 
 /** A path pattern of the route table such as `/factuur/:id`, never the address itself, which may identify a person. */
-const Screen = v.picklist([...patterns(), 'not-found'])
+const Screen = v.lazy(() => v.picklist(['not-found', ...patterns()]))
 
 const Code = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i), v.maxLength(40))
 

@@ -7,7 +7,7 @@ export const customer: readonly Part[] = [
     // These engines keep a failed module as long as the document lives: only a reload fetches it.
     what: 'a screen whose code did not come is there after another try',
     async does({ page, site, allow }) {
-      allow(/\/assets\/verbruik-/, /could not be loaded|Importing a module script failed/)
+      allow(/\/assets\/usage-/, /could not be loaded|Importing a module script failed/)
       const bringBack = site.lose(/^verbruik-[A-Z].*\.js$/)
       await page.signIn(1)
       await page.goto('/')

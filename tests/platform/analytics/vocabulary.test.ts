@@ -86,6 +86,7 @@ type Schema = {
   options?: unknown[]
   item?: Schema
   wrapped?: Schema
+  getter?: () => Schema
   pipe?: Schema[]
 }
 
@@ -96,6 +97,7 @@ function openTexts(schema: Schema, path = ''): string[] {
     return Object.entries(schema.entries ?? {}).flatMap(([name, part]) => openTexts(part, `${path}.${name}`))
   if (schema.type === 'union') return (schema.options as Schema[]).flatMap((part) => openTexts(part, path))
   if (schema.type === 'array' && schema.item) return openTexts(schema.item, path)
+  if (schema.getter) return openTexts(schema.getter(), path)
   return schema.wrapped ? openTexts(schema.wrapped, path) : []
 }
 

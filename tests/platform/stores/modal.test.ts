@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
-import { answerModal, closeQuestions, confirm, isModalOpen, openModal } from '#platform/stores/modal.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const load = () => import('#platform/stores/modal.ts')
+let { answerModal, closeQuestions, confirm, isModalOpen, openModal } = await load()
+beforeEach(async () => {
+  vi.resetModules() // another test may have left a dialog open
+  ;({ answerModal, closeQuestions, confirm, isModalOpen, openModal } = await load())
+})
 
 const question = { title: 'Dataplafond aanzetten?', body: 'Het kost € 1,00 per maand.' }
 
