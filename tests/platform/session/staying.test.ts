@@ -43,7 +43,11 @@ const setCookie = (cookie: string) => void Object.assign(document, { cookie })
 
 let page: Awaited<ReturnType<typeof load>>
 
+const steady = vi.spyOn(performance, 'now')
+afterAll(() => steady.mockRestore())
+
 beforeEach(async () => {
+  steady.mockReturnValue(0) // on a busy machine real time passes too
   vi.useFakeTimers({ now: NOON, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   page = await load()
   return closePage
@@ -146,8 +150,6 @@ test("a page from the browser's memory shows again while the session goes on", (
 })
 
 describe('the clock of the device is corrected', () => {
-  const steady = vi.spyOn(performance, 'now')
-  afterAll(() => steady.mockRestore())
   /** This many minutes pass, awake; the clock of the device shows others. */
   function pass(minutes: number, shown: number) {
     vi.setSystemTime(Date.now() + shown * MINUTE)
