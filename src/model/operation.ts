@@ -21,7 +21,7 @@ export type Operation<V extends Verb = Verb, Input = never, Output = unknown> = 
 export type Read<Input, Output> = Operation<'get' | 'post', Input, Output> & { readonly reads: true }
 export type Write<Input, Output> = Operation<'post' | 'put' | 'delete', Input, Output> & {
   readonly reads: false
-  /** The reads that the write makes stale; their components refetch (useDeed, useSending). */
+  /** The reads that the write makes stale; their components refetch (useWrite, useSending). */
   readonly changes: Changes
 }
 

@@ -10,7 +10,7 @@ import { useBlocked } from '#platform/connection/blocked.ts'
 import { hasNetwork } from '#platform/connection/connection.ts'
 import { failureText } from '#platform/write/failureText.ts'
 import type { Words } from '#platform/write/refusalText.ts'
-import type { useDeed } from '#platform/write/useDeed.ts'
+import type { useWrite } from '#platform/write/useWrite.ts'
 import { smsCopy as copy } from './smsCopy.ts'
 
 /** Refusals that concern the code itself, by error code. */
@@ -40,7 +40,7 @@ type Props = {
   resendButton: string
   /** Sends another code. */
   resend: () => void
-  resending: Pick<ReturnType<typeof useDeed>, 'busy' | 'refusal' | 'clear'>
+  resending: Pick<ReturnType<typeof useWrite>, 'busy' | 'refusal' | 'clear'>
   resendsLeft: number | undefined
   children?: ReactNode
 }

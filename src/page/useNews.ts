@@ -2,7 +2,7 @@ import { getAdvertising, updateAdvertising } from '#model/profile/contract/prefe
 import { read } from '#platform/api/client.ts'
 import { toFailure } from '#platform/api/failure.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 
 /** The current advertising settings; null when they cannot be loaded. */
 async function advertisingNow() {
@@ -16,7 +16,7 @@ async function advertisingNow() {
 
 /** Saves the opt-in for offers and news. `failed` is shown when that fails; the order continues. */
 export function useNews(failed: string): () => Promise<void> {
-  const saving = useDeed(updateAdvertising)
+  const saving = useWrite(updateAdvertising)
   return async () => {
     const advertising = await advertisingNow()
     const wanted = advertising && { ...advertising, offersEmail: true, news: true }

@@ -32,9 +32,9 @@ function nameManifest(): void {
 const hasOrders = async () => ((await fetchKept(pendingOrders))?.value.length ?? 0) > 0
 
 /** Loads what sends writes at the first key or touch: who only looks needs none. */
-function watchFirstDeed() {
+function loadTransportAtFirstInput() {
   const load = () => void import('#platform/api/transport.ts').catch(() => undefined) // the call that needs it reports the failure
-  for (const deed of ['pointerdown', 'keydown']) addEventListener(deed, load, { once: true })
+  for (const input of ['pointerdown', 'keydown']) addEventListener(input, load, { once: true })
 }
 
 /** Draws the page of a customer anew on another day: its texts and offers depend on it. Without a connection the next start tries again. */
@@ -53,7 +53,7 @@ const parts: readonly ((draw: () => void) => unknown)[] = [
   nameManifest,
   watchDays,
   startStaying,
-  watchFirstDeed,
+  loadTransportAtFirstInput,
   async () => recall(lockedFor) && (await import('#features/security/appslot/watch.ts')).watchLock(),
   async () => {
     if (mayMeasure()) (await import('#platform/analytics/measuring.ts')).startMeasuring()

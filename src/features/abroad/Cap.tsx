@@ -12,7 +12,7 @@ import { useStay } from '#page/useStay.ts'
 import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { abroadCopy } from './copy.ts'
 import { capText, ownLimit } from './text.ts'
 
@@ -36,7 +36,7 @@ export function Cap({ trip, perMb }: { trip: Trip | null; perMb: number }) {
 
 function Standing({ cap }: { cap: TravelCap }) {
   const offline = useBlocked()
-  const cancelling = useDeed(cancelTravelCap, { failed: copy.failed, refusals: { NOTHING: null } })
+  const cancelling = useWrite(cancelTravelCap, { failed: copy.failed, refusals: { NOTHING: null } })
   const { title, text } = capText(cap, dayOf(now()))
   const done = () => toast({ id: 'travel-cap', text: copy.cancelled })
   return (
@@ -63,7 +63,7 @@ type ChoiceProps = { trip: Trip | null; perMb: number; replaces: boolean }
 function Choice({ trip, perMb, replaces }: ChoiceProps) {
   const offline = useBlocked()
   const [chosen, setChosen] = useState(USUAL)
-  const setting = useDeed(setTravelCap, { failed: copy.failed })
+  const setting = useWrite(setTravelCap, { failed: copy.failed })
   const amount = Number(chosen)
   return (
     <>

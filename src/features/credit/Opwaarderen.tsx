@@ -21,7 +21,7 @@ import { withQuery } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
 import { atField } from '#platform/write/refusalText.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { backIn } from './back.ts'
 import { creditCopy as copy } from './copy.ts'
 import { topUpFlow } from './flow.ts'
@@ -92,7 +92,7 @@ function WithCode() {
   const offline = useBlocked(copy.offline)
   const back = backIn(usePlace().search)
   const form = useForm({ code: '' }, { code: (text) => said(topUpCodeProblem(text), withCodeCopy.problems) })
-  const redeeming = useDeed(redeemTopUpCode, {
+  const redeeming = useWrite(redeemTopUpCode, {
     done: '/beltegoed-opwaarderen/bedankt',
     refusals: atField(form, 'code', { ...withCodeCopy.refusals, MAX_BALANCE: copy.full(choiceText(maximum)) }),
   })

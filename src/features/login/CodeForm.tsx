@@ -13,7 +13,7 @@ import { hasNetwork } from '#platform/connection/connection.ts'
 import { savedLogin } from '#platform/session/savedLogin.ts'
 import { loginChallenge } from '#platform/storage/registry.ts'
 import { drop } from '#platform/storage/rest.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import type { Pending } from './challenge.ts'
 import { CODE_EXPIRED, codeError } from './codeError.ts'
 import { answerAfterAll, comeIn } from './comeIn.ts'
@@ -31,7 +31,7 @@ type Props = {
 
 export function CodeForm({ pending, query, trusted, trust, expired, ended }: Props) {
   const offline = useBlocked()
-  const verify = useDeed(verifyMfa)
+  const verify = useWrite(verifyMfa)
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
 

@@ -6,7 +6,7 @@ import type { MfaMethod } from '#model/login/contract/session.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { hasNetwork } from '#platform/connection/connection.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { lastSent, type Pending, sentAgain } from './challenge.ts'
 import { codeError } from './codeError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
@@ -22,7 +22,7 @@ type Props = {
 
 export function Resend({ pending, atOnce, sent, ended }: Props) {
   const offline = useBlocked()
-  const resend = useDeed(resendMfaCode)
+  const resend = useWrite(resendMfaCode)
   const [refusal, setRefusal] = useState<string | null>(null)
   const method = pending.method ?? 'SMS'
   const left = useSecondsLeft(lastSent(pending, pending.method))

@@ -19,7 +19,7 @@ import { useBlocked } from '#platform/connection/blocked.ts'
 import { href } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { navigateDone } from '#platform/router/receipt.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { outageCopy as copy } from './copy.ts'
 import { finish, outageDraft, type Way } from './draft.ts'
 
@@ -37,7 +37,7 @@ function initial(ownNumber: string | null) {
 export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) {
   const offline = useBlocked({ device: copy.offline })
   const { type, zipCode, outage } = useDraft(outageDraft)
-  const reporting = useDeed(reportOutage, { done: '/storingstool/bedankt', failed: copy.error })
+  const reporting = useWrite(reportOutage, { done: '/storingstool/bedankt', failed: copy.error })
   const form = useForm(initial(ownNumber), {
     date: (text) => said(sinceDateProblem(text, now()), dateCopy),
     time: (text, { date }) => said(sinceTimeProblem(text, date, now()), timeCopy),

@@ -11,7 +11,7 @@ import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { navigateDone } from '#platform/router/receipt.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { portingCopy } from './copy.ts'
 import { valuesOf } from './draft.ts'
 import { formCopy } from './formCopy.ts'
@@ -37,7 +37,7 @@ Aanpassen.reads = () => [numberportingGetStatus, getUser]
 
 function Change() {
   const porting = useRead(numberportingGetStatus)
-  const asking = useDeed(numberportingUpdateRejectedNumberPorting, { done, failed: copy.failed })
+  const asking = useWrite(numberportingUpdateRejectedNumberPorting, { done, failed: copy.failed })
   const [isUnchanged, setUnchanged] = useState(false)
   // The request as it was when the page opened: after sending it is no longer rejected.
   const [rejected] = useState(porting)

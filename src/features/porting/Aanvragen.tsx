@@ -11,7 +11,7 @@ import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { navigateDone } from '#platform/router/receipt.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { portingCopy } from './copy.ts'
 import { clearPortingDraft, draftValues, keepDraft } from './draft.ts'
 import { formCopy } from './formCopy.ts'
@@ -36,7 +36,7 @@ Aanvragen.reads = () => [numberportingGetStatus, getUser]
 
 function Ask() {
   const porting = useRead(numberportingGetStatus)
-  const asking = useDeed(numberport, { done, failed: copy.failed })
+  const asking = useWrite(numberport, { done, failed: copy.failed })
   const [initial] = useState(draftValues)
   // A request sent from this form goes to the thank-you page, not to the status page.
   const [hasAsked, setHasAsked] = useState(false)

@@ -7,7 +7,7 @@ import { href } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { openModal } from '#platform/stores/modal.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { portingCopy } from './copy.ts'
 import { dataCopy } from './dataCopy.ts'
 import { oldNumberText } from './text.ts'
@@ -51,7 +51,7 @@ export function Cancel({ porting, own, variant }: { porting: NumberPorting; own:
 
 /** Cancels the request and goes to the status page. `own`: the number that the customer keeps. */
 function useCancel(porting: NumberPorting, own: string) {
-  const cancelling = useDeed(numberportingCancel, {
+  const cancelling = useWrite(numberportingCancel, {
     done: '/nummerbehoud',
     failed: copy.error,
     ...(porting.date !== null && { refusals: { TOO_LATE: copy.tooLate(weekdayText(porting.date)) } }),

@@ -6,7 +6,7 @@ import { ContactLink } from '#page/ContactLink.tsx'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { toast } from '#platform/stores/toasts.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { portingCopy } from './copy.ts'
 import { dataCopy as copy } from './dataCopy.ts'
 import { formCopy } from './formCopy.ts'
@@ -53,7 +53,7 @@ export function WayOut({ porting, ...look }: { porting: NumberPorting } & Look) 
 /** Sends the same request again, after the customer solved the problem elsewhere or for a new sms code. */
 function Again({ porting, label, ...look }: { porting: NumberPorting; label: string } & Look) {
   const offline = useBlocked()
-  const again = useDeed(numberportingActivateRejectedNumberPorting, { failed: formCopy.change.failed })
+  const again = useWrite(numberportingActivateRejectedNumberPorting, { failed: formCopy.change.failed })
 
   const send = () =>
     again.run(undefined, ({ sms }) => {

@@ -4,7 +4,7 @@ import { SmsCode as Code, resendWords } from '#page/SmsCode.tsx'
 import { useRead } from '#platform/api/client.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { dataCopy } from './dataCopy.ts'
 import { donorText, oldNumberText } from './text.ts'
 
@@ -13,8 +13,8 @@ const copy = dataCopy.sms
 /** Confirms the request with the sms code sent to the old number. `isTold`: the page already says where the code went. */
 export function PortingCode({ done, isTold = false }: { done: () => void; isTold?: boolean }) {
   const porting = useRead(numberportingGetStatus)
-  const confirming = useDeed(numberportingConfirm)
-  const resending = useDeed(resendSmsValidationCode, resendWords)
+  const confirming = useWrite(numberportingConfirm)
+  const resending = useWrite(resendSmsValidationCode, resendWords)
   const [failure, setFailure] = useState<Failure | null>(null)
   const old = oldNumberText(porting)
 

@@ -5,7 +5,7 @@ import { Icon } from '#kit/ui/Icon.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { forumCreateToken } from '#model/profile/contract/preferences.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { settingsCopy } from './copy.ts'
 import styles from './shared/Settings.module.css'
 
@@ -14,7 +14,7 @@ const copy = settingsCopy.forum
 /** The row that opens the customer forum, signed in with a one-time token. */
 export function Forum() {
   const offline = useBlocked()
-  const making = useDeed(forumCreateToken)
+  const making = useWrite(forumCreateToken)
 
   const open = () =>
     making.run(undefined, ({ token }) => {

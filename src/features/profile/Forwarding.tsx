@@ -9,7 +9,7 @@ import { updateNetworkSettings } from '#model/profile/contract/networkSettings.t
 import { forwardNumberIn, forwardProblem } from '#model/profile/networkSettings.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { atField } from '#platform/write/refusalText.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { savingCopy } from './copy.ts'
 import { networkCopy } from './netwerkCopy.ts'
 import { SavingSwitch } from './shared/SavingSwitch.tsx'
@@ -54,7 +54,7 @@ export function Forwarding({ on, to, own }: Props) {
 function ForwardTo({ own, done }: { own: string | null; done: () => void }) {
   const offline = useBlocked()
   const form = useForm({ number: '' }, { number: (text) => said(forwardProblem(text, own), copy.problems) })
-  const saving = useDeed(updateNetworkSettings, {
+  const saving = useWrite(updateNetworkSettings, {
     failed: savingCopy.failed,
     unheard: savingCopy.unknown,
     refusals: atField(form, 'number', { NUMBER_WRONG: copy.problems.invalid }),

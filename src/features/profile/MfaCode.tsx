@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { confirmMfaChange, type MfaWaiting, resendMfaChange, stopMfaChange } from '#model/login/contract/mfa.ts'
 import { renewSession } from '#platform/session/renewSession.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Asks for the code that confirms the change. The server keeps the pending change, so a reload asks again. */
 export function MfaCode({ waiting, done, ended, stopped }: Props) {
-  const stopping = useDeed(stopMfaChange)
+  const stopping = useWrite(stopMfaChange)
   return (
     <Card>
       <CodeAsked

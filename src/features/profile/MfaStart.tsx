@@ -10,7 +10,7 @@ import { OwnUsername } from '#page/OwnUsername.tsx'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { atField } from '#platform/write/refusalText.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
 type Props = {
@@ -42,7 +42,7 @@ export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
     { method: open[0] ?? 'EMAIL', password: '' },
     { password: (text) => (text === '' ? copy.passwordRequired : null) },
   )
-  const starting = useDeed(startMfaChange, {
+  const starting = useWrite(startMfaChange, {
     failed: copy.error,
     refusals: { ...refusals, ...atField(form, 'password', { PASSWORD_WRONG: copy.passwordWrong }) },
   })

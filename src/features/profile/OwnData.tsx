@@ -10,7 +10,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useStay } from '#page/useStay.ts'
 import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { Download } from './Download.tsx'
 import { privacyCopy } from './privacyCopy.ts'
 import styles from './shared/Settings.module.css'
@@ -41,7 +41,7 @@ export const OwnData = () => (
 function Request() {
   const request = useRead(getDataRequest)
   const offline = useBlocked()
-  const asking = useDeed(requestData, { failed: copy.everything.failed, refusals: { ALREADY: null } })
+  const asking = useWrite(requestData, { failed: copy.everything.failed, refusals: { ALREADY: null } })
   const [asked, setAsked] = useState(false)
   const stay = useStay()
 

@@ -5,7 +5,7 @@ import { getPopup, type PopupAnswer, popupCustomerAnswer } from '#model/profile/
 import { useStay } from '#page/useStay.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { useOnline } from '#platform/connection/connection.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { settingsCopy } from './copy.ts'
 import styles from './shared/Settings.module.css'
 
@@ -14,7 +14,7 @@ const copy = settingsCopy.popup
 export function Popup() {
   const popup = useReadState(getPopup).value
   const online = useOnline()
-  const answering = useDeed(popupCustomerAnswer)
+  const answering = useWrite(popupCustomerAnswer)
   const [answer, setAnswer] = useState<PopupAnswer | null>(null)
   const stay = useStay()
   const question = popup?.question ?? null

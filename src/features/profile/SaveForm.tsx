@@ -4,7 +4,7 @@ import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import type { Write } from '#model/operation.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import type { SavedChoice } from './useChoice.ts'
 
 type Props<Values> = {
@@ -20,7 +20,7 @@ export function SaveForm<Values>({ choice, operation, copy, children }: Props<Va
   const { values, isChanged, isRestored, reset, settle } = choice
   const offline = useBlocked()
   const [told, setTold] = useState<'success' | 'unchanged' | null>(null)
-  const saving = useDeed(operation, { failed: copy.error })
+  const saving = useWrite(operation, { failed: copy.error })
 
   async function submit() {
     saving.clear()

@@ -19,7 +19,7 @@ import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { lockCopy as copy } from './shared/copy.ts'
 
 /** Of the card, whose words take more lines on a phone. */
@@ -72,8 +72,8 @@ function Setting() {
 function Request({ request }: { request: LockedRequest }) {
   const offline = useBlocked()
   const { id, kind, from, confirmed } = request
-  const cancelling = useDeed(cancelLockedRequest, { failed: copy.cancelFailed, refusals: { NOT_WAITING: copy.begun } })
-  const confirming = useDeed(confirmLockedRequest, {
+  const cancelling = useWrite(cancelLockedRequest, { failed: copy.cancelFailed, refusals: { NOT_WAITING: copy.begun } })
+  const confirming = useWrite(confirmLockedRequest, {
     failed: copy.confirmFailed,
     refusals: { NOT_WAITING: copy.lapsed, NUMBER_LOCKED: copy.notProven },
   })

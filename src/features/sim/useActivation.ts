@@ -2,7 +2,7 @@ import { activateSimcard, getEsim } from '#model/sim/contract/sim.ts'
 import { arriveAt } from '#page/flow/arrive.ts'
 import { useLookAgain } from '#page/useLookAgain.ts'
 import type { Words } from '#platform/write/refusalText.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { activateCopy as copy } from './copy.ts'
 import { simReads } from './reads.ts'
 
@@ -22,7 +22,7 @@ export function useCardStatus(happens: keyof typeof LOOKS | null): void {
 
 /** Activates the card and goes to the confirmation screen. */
 export function useActivate({ refusals }: Pick<Words, 'refusals'> = {}) {
-  const activating = useDeed(activateSimcard, { done: DONE, failed: copy.failed, ...(refusals && { refusals }) })
+  const activating = useWrite(activateSimcard, { done: DONE, failed: copy.failed, ...(refusals && { refusals }) })
 
   const activate = (digits: string | null) => activating.run({ digits }, ({ type }) => arriveAt(DONE, { type }))
   return { activate, busy: activating.busy, refusal: activating.refusal }

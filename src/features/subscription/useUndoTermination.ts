@@ -5,7 +5,7 @@ import { href, type PlainPath } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { confirm } from '#platform/stores/modal.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { stayCopy as copy } from './copy.ts'
 
 /**
@@ -14,7 +14,7 @@ import { stayCopy as copy } from './copy.ts'
  */
 export function useUndoTermination(endsOn: Day, renewalOn: Day | null, leavesFor?: PlainPath) {
   const means = [copy.body(dayInFull(endsOn)), ...(renewalOn === null ? [] : [copy.renewal(dayInFull(renewalOn))])].join(' ')
-  const undoing = useDeed(undoTermination, { done: leavesFor, failed: copy.failed })
+  const undoing = useWrite(undoTermination, { done: leavesFor, failed: copy.failed })
 
   async function stay() {
     const question = { title: copy.title, body: means, confirm: copy.confirm, cancel: copy.cancel }

@@ -11,7 +11,7 @@ import { useBlocked } from '#platform/connection/blocked.ts'
 import { href } from '#platform/router/href.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { switchCopy } from './copy.ts'
 
 const copy = switchCopy.notNow
@@ -43,7 +43,7 @@ export function NotNow({ standing }: { standing: SwitchStanding }) {
 function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }) {
   const offline = useBlocked()
   const { coming } = copy
-  const undoing = useDeed(undoPre2PostTransfer, {
+  const undoing = useWrite(undoPre2PostTransfer, {
     failed: coming.undoFailed,
     // The switch had begun or was undone in another tab. The refetched screen shows that.
     refusals: { 409: null },

@@ -19,7 +19,7 @@ import { noTerms, Terms, termsRules } from '#page/flow/Terms.tsx'
 import { read } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { ExternalLink, Link } from '#platform/router/Link.tsx'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { welcomeCopy } from './copy.ts'
 
 const kinds: readonly DocumentKind[] = ['contract', 'summary']
@@ -30,7 +30,7 @@ type Props = { contract: SimcardContract; number: string; confirmed: () => void 
 
 export function Contract({ contract, number, confirmed }: Props) {
   const offline = useBlocked()
-  const accepting = useDeed(acceptSimcardContract, {
+  const accepting = useWrite(acceptSimcardContract, {
     failed: copy.failed,
     // An earlier attempt succeeded although its response was lost.
     refusals: { 409: confirmed },

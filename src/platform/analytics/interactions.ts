@@ -5,10 +5,10 @@ import { controlNames, dialogNames } from './names.ts'
 import type { Interaction } from './vocabulary.ts'
 
 /** An action on a control, without the shared properties of the event. */
-type Deed = Pick<Interaction, 'action' | 'element'> & Partial<Pick<Interaction, 'name' | 'on' | 'to'>>
+type Action = Pick<Interaction, 'action' | 'element'> & Partial<Pick<Interaction, 'name' | 'on' | 'to'>>
 
-const tell = (deed: Deed | null): void => {
-  if (deed) announce({ event: 'interaction', name: null, location: find(pathHere())?.pattern ?? 'not-found', ...deed })
+const tell = (action: Action | null): void => {
+  if (action) announce({ event: 'interaction', name: null, location: find(pathHere())?.pattern ?? 'not-found', ...action })
 }
 
 /** The name in the vocabulary, without a trailing number (`tip-3` is `tip`); null for unknown names. */
@@ -22,7 +22,7 @@ const targetOf = ({ origin, pathname }: HTMLAnchorElement): string =>
   (origin === location.origin && find(pathname)?.pattern) || 'elsewhere'
 
 /** Describes a press by the state of the control before the press. */
-function pressOn(control: Element): Deed {
+function pressOn(control: Element): Action {
   const name = nameOf(control.getAttribute('name'))
   if (control instanceof HTMLAnchorElement) return { action: 'click', element: 'link', name, to: targetOf(control) }
   if (control.localName === 'summary')
@@ -36,7 +36,7 @@ function pressOn(control: Element): Deed {
 }
 
 /** Describes a change of a field: never the value, except on or off of a switch. Null for typed text. */
-function changeOf(field: EventTarget | null): Deed | null {
+function changeOf(field: EventTarget | null): Action | null {
   if (field instanceof HTMLSelectElement) return { action: 'select', element: 'list', name: nameOf(field.name) }
   if (!(field instanceof HTMLInputElement) || field.getAttribute('aria-disabled') === 'true') return null
   const name = nameOf(field.name)

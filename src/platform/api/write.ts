@@ -33,7 +33,7 @@ export function tellBroken(failure: Failure): void {
 }
 
 /** Announces that a write was carried out after all. */
-export const tellDone = (operation: Deed): void => deeds.announce(operation)
+export const tellDone = (operation: Changing): void => deeds.announce(operation)
 
 /** The outcome of a write by its key. Throws the Failure without announcing it, because no answer is no outcome. */
 export const outcomeOf = async (key: string): Promise<OrderOutcome> =>
@@ -58,10 +58,10 @@ const sent = <Input>(operation: Write<Input, unknown>, input: Input, key: string
     ...(onceWithin !== undefined && { onceWithin }),
   })
 
-type Deed = Pick<Write<never, unknown>, 'changes'>
+type Changing = Pick<Write<never, unknown>, 'changes'>
 
 async function announced<Value>(
-  operation: Deed,
+  operation: Changing,
   work: () => Promise<Value>,
   isTold: (failure: Failure) => boolean = () => true,
 ): Promise<Value> {

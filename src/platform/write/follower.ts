@@ -7,7 +7,7 @@ import { POLL_ON_MS } from './payment.ts'
 /** The state of a payment on the checking screen; `no-payment`: the id is unknown. */
 export type FollowedStanding<Receipt> = Standing<Receipt> | { kind: 'no-payment' }
 
-type AroundFollower<Receipt> = {
+type Deps<Receipt> = {
   /** The server's status of the payment. Throws the Failure; 404: there is no such payment. */
   statusOf: () => Promise<PaymentStatus>
   /** The receipt once paid; null for a visitor who may only see that it is paid. Throws the Failure. */
@@ -28,7 +28,7 @@ const RECEIPT_LATER_MS = 15_000
  */
 export function createFollower<Receipt>(
   id: string,
-  { statusOf, receiptOf, isCustomer, settle, pause }: AroundFollower<Receipt>,
+  { statusOf, receiptOf, isCustomer, settle, pause }: Deps<Receipt>,
   show: (standing: FollowedStanding<Receipt>) => void,
 ) {
   let isOver = false

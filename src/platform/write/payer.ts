@@ -3,7 +3,7 @@ import { toFailure } from '../api/failure.ts'
 import { next, type OrderEvent, type Standing } from './machine.ts'
 import { POLLS_MS } from './payment.ts'
 
-type AroundPayment<Receipt> = {
+type Deps<Receipt> = {
   /** The server's status of the payment. Throws the Failure. */
   statusOf: (id: string) => Promise<PaymentStatus>
   /** The receipt once paid; null for a visitor who may only see that it is paid. Throws the Failure. */
@@ -25,7 +25,7 @@ const RECEIPT_AGAIN_MS = 2000
  */
 export function createPayer<Receipt>(
   id: string,
-  around: AroundPayment<Receipt>,
+  deps: Deps<Receipt>,
   changed: (standing: Standing<Receipt>, event: OrderEvent<Receipt>) => void,
 ) {
   let standing: Standing<Receipt> = { kind: 'open' }
@@ -51,11 +51,11 @@ export function createPayer<Receipt>(
 
   async function follow(): Promise<void> {
     for (const wait of POLLS_MS) {
-      await around.pause(wait)
-      if (around.isOver()) return
-      const status = await asked(() => around.statusOf(id))
+      await deps.pause(wait)
+      if (deps.isOver()) return
+      const status = await asked(() => deps.statusOf(id))
       const kind = status && happen({ type: 'payment', status })
-      if (kind === 'unpaid') return await around.settle(id)
+      if (kind === 'unpaid') return await deps.settle(id)
       if (kind === 'paid') return await fetchReceipt()
     }
     happen({ type: 'waited-long-enough' })
@@ -63,12 +63,12 @@ export function createPayer<Receipt>(
 
   async function fetchReceipt(): Promise<void> {
     for (let times = 0; times < RECEIPT_TRIES; times += 1) {
-      if (times > 0) await around.pause(RECEIPT_AGAIN_MS)
-      if (around.isOver()) return
-      const receipt = await asked(() => around.receiptOf(id))
+      if (times > 0) await deps.pause(RECEIPT_AGAIN_MS)
+      if (deps.isOver()) return
+      const receipt = await asked(() => deps.receiptOf(id))
       if (receipt === null) continue
       happen({ type: 'answered', receipt })
-      return await around.settle(id)
+      return await deps.settle(id)
     }
   }
 

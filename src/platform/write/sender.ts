@@ -21,7 +21,7 @@ export type Records = {
   settle: (order: PendingOrder) => Promise<void>
 }
 
-export type Surroundings<Input> = Asking & {
+export type Deps<Input> = Asking & {
   records: Records
   /** Runs the work in one tab at a time. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
@@ -55,7 +55,7 @@ const isPlaced = ({ code }: Failure) => code === 'KEY_REUSED'
  */
 export function createSender<Input, Receipt>(
   flow: Ordered<Receipt>,
-  around: Surroundings<Input>,
+  deps: Deps<Input>,
   changed: (standing: Standing<Receipt>, event: OrderEvent<Receipt>) => void,
 ) {
   let standing: Standing<Receipt> = { kind: 'open' }
@@ -74,7 +74,7 @@ export function createSender<Input, Receipt>(
 
   async function settle(settled: PendingOrder): Promise<void> {
     if (order?.key === settled.key) order = null
-    await around.records.settle(settled)
+    await deps.records.settle(settled)
   }
 
   /** Handles an accepted order: placed, or waiting for its payment. */
@@ -84,14 +84,14 @@ export function createSender<Input, Receipt>(
       // Shown before it is removed from the device, so that a crash in between repeats it at the next start.
       if (happen({ type: 'answered', receipt: accepted.receipt })) await flow.done(accepted.receipt)
       await settle(placed)
-      for (const key of tried.add(placed.key)) around.tell(key)
+      for (const key of tried.add(placed.key)) deps.tell(key)
       return
     }
     const { payment } = accepted
     order = { ...placed, sent: true, payment: payment.id }
-    await around.records.put(order)
+    await deps.records.put(order)
     if (!happen({ type: 'asked-to-pay', payment })) return
-    if (around.leaveFor(payment)) happen({ type: 'left' })
+    if (deps.leaveFor(payment)) happen({ type: 'left' })
     else {
       // The payment page is untrusted, so nothing can ever be paid.
       await settle(placed)
@@ -103,8 +103,8 @@ export function createSender<Input, Receipt>(
   async function lookUp(failure: Failure | null): Promise<void> {
     const sent = order
     if (!sent) return
-    const became = await whatBecameOf(sent.key, around)
-    if (failure && became.kind !== 'done') around.failed(failure)
+    const became = await whatBecameOf(sent.key, deps)
+    if (failure && became.kind !== 'done') deps.failed(failure)
     if (became.kind === 'unknown') return void happen({ type: 'nobody-says' })
     if (became.kind === 'not-done') {
       await settle(sent)
@@ -129,12 +129,12 @@ export function createSender<Input, Receipt>(
    * too. A placed one is removed from the device once it is shown, so that a crash in between repeats it.
    */
   async function lookUpOther(other: PendingOrder): Promise<{ receipt: Receipt } | 'paying' | 'not-done' | 'unknown'> {
-    const became = await whatBecameOf(other.key, around)
+    const became = await whatBecameOf(other.key, deps)
     if (became.kind !== 'done') return became.kind
     const accepted = flow.accept(became.result)
     if ('payment' in accepted) {
       const sent = { ...other, sent: true, payment: accepted.payment.id }
-      await around.records.put(sent)
+      await deps.records.put(sent)
       toPayment(sent, accepted.payment.id)
       return 'paying'
     }
@@ -166,18 +166,18 @@ export function createSender<Input, Receipt>(
   }
 
   async function attempt(input: Input): Promise<void> {
-    const claimed = order ?? (await around.records.claim(flow.name))
+    const claimed = order ?? (await deps.records.claim(flow.name))
     order = claimed
     tried.add(claimed.key)
-    await around.alone(flow.name, async () => {
+    await deps.alone(flow.name, async () => {
       // Another tab placed it while this one waited for its turn.
       if (order !== claimed) return
-      const current = await around.records.find(flow.name)
+      const current = await deps.records.find(flow.name)
       if (current?.payment !== undefined) return toPayment(current, current.payment)
       if (current && current.key !== claimed.key && !(await isFreeOf(current))) return
-      await around.records.put({ ...claimed, sent: true })
+      await deps.records.put({ ...claimed, sent: true })
       try {
-        await took(await around.send(input, claimed.key), claimed)
+        await took(await deps.send(input, claimed.key), claimed)
       } catch (error) {
         const failure = toFailure(error, flow.name)
         if (isUnknown(failure)) {
@@ -210,7 +210,7 @@ export function createSender<Input, Receipt>(
      * step also claims the key (`confirms`).
      */
     async begin(confirms: boolean): Promise<void> {
-      const known = await around.records.find(flow.name)
+      const known = await deps.records.find(flow.name)
       if (known?.payment !== undefined) {
         order = known
         happen({ type: 'came-back', payment: { id: known.payment } })
@@ -218,7 +218,7 @@ export function createSender<Input, Receipt>(
       else if (known?.sent) {
         order = known
         if (happen({ type: 'recheck' })) await lookUp(null)
-      } else if (confirms) order ??= await around.records.claim(flow.name)
+      } else if (confirms) order ??= await deps.records.claim(flow.name)
     },
 
     /** The key that another tab may announce as placed. */

@@ -20,7 +20,7 @@ import { announce } from '#platform/analytics/announce.ts'
 import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { NotNow } from '../shared/NotNow.tsx'
 import styles from './Compleet.module.css'
 import { completeCopy as copy } from './copy.ts'
@@ -52,7 +52,7 @@ Compleet.reads = () => [completeStatus, getPostpaidSubscription]
 function Offer() {
   const complete = useRead(completeStatus)
   const subscription = useRead(getPostpaidSubscription)
-  const activating = useDeed(activateComplete, { done: '/compleet/bedankt', failed: copy.error })
+  const activating = useWrite(activateComplete, { done: '/compleet/bedankt', failed: copy.error })
   const offline = useBlocked()
   const { refusal } = activating
   const { completeStatus: status, expectedOn } = complete

@@ -19,7 +19,7 @@ import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import type { RoutePath } from '#platform/router/register.ts'
 import { openModal } from '#platform/stores/modal.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { dataCapCopy as copy, dataCapCopy } from './copy.ts'
 import { askText, monthlyText, type Switched } from './text.ts'
 
@@ -125,7 +125,7 @@ const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> => a
  * `refusal` then says so.
  */
 function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps) {
-  const switching = useDeed(updateNetworkSettings, { done: '/dataplafond/succes' })
+  const switching = useWrite(updateNetworkSettings, { done: '/dataplafond/succes' })
   const [unknown, setUnknown] = useState<boolean | null>(null)
   const succeed = (active: boolean) => leaveFor('/dataplafond/succes', { active, price, perMb })
   const fail = () => leaveFor('/dataplafond/error', true)

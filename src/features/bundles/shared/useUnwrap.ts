@@ -8,7 +8,7 @@ import { betterLater, usableUntil } from '#model/bundles/gifts.ts'
 import { type GiftBundle, postpaidOverview } from '#model/overview/contract.ts'
 import { peek } from '#platform/api/client.ts'
 import { openModal } from '#platform/stores/modal.ts'
-import { type Options, useDeed } from '#platform/write/useDeed.ts'
+import { type Options, useWrite } from '#platform/write/useWrite.ts'
 import { giftCopy as copy } from '../cadeau/copy.ts'
 
 const words = copy.ask
@@ -27,7 +27,7 @@ const ask = (today: Day, later: Day, endsOn: Day | null) =>
 
 /** Unwraps gifts, one at a time. `opening`: the id of the gift that is being opened. `done`: the screen that follows, if any. */
 export function useUnwrap(unwrapped: (gift: UnwrappedGift) => void | Promise<void>, done?: Options['done']) {
-  const unwrapping = useDeed(activateGiftBundle, {
+  const unwrapping = useWrite(activateGiftBundle, {
     done,
     failed: copy.error,
     refusals: { GIFT_EXPIRED: copy.expired, GIFT_UNWRAPPED: copy.unwrapped },

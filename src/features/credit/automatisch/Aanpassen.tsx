@@ -13,7 +13,7 @@ import { type AutoCreditTopUp, prepaidOverview } from '#model/overview/contract.
 import { MaskedNumber } from '#page/MaskedNumber.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { autoTopUpText } from '../aboutCredit.ts'
 import { type Choice, choiceOf, chosenSetting, dayRule, possibleChoice } from './choice.ts'
 import { autoCopy } from './copy.ts'
@@ -39,7 +39,7 @@ function Change({ current }: { current: AutoCreditTopUp }) {
   const auto = useRead(getAutoTopUp)
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
   const offline = useBlocked(autoCopy.offline)
-  const saving = useDeed(updateAutoTopUp, { done: DONE, failed: autoCopy.failed, refusals: autoCopy.refusals })
+  const saving = useWrite(updateAutoTopUp, { done: DONE, failed: autoCopy.failed, refusals: autoCopy.refusals })
   const [wanted, setWanted] = useState(() => choiceOf(current))
   const choice = possibleChoice(wanted, auto)
   const form = useForm({ dayOfMonth: wanted.dayOfMonth }, { dayOfMonth: dayRule(choice.type) })

@@ -6,7 +6,7 @@ import { getAutoTopUp, stopAutoTopUp } from '#model/credit/contract/autoTopUp.ts
 import { type AutoCreditTopUp, prepaidOverview } from '#model/overview/contract.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { autoTopUpText } from '../aboutCredit.ts'
 import { autoCopy } from './copy.ts'
 import { DONE, finish, MAIN } from './finish.ts'
@@ -27,7 +27,7 @@ Uitschakelen.reads = () => [getAutoTopUp, prepaidOverview]
 
 function TurnOff({ current }: { current: AutoCreditTopUp }) {
   const offline = useBlocked(autoCopy.offline)
-  const stopping = useDeed(stopAutoTopUp, { done: DONE, failed: copy.failed })
+  const stopping = useWrite(stopAutoTopUp, { done: DONE, failed: copy.failed })
 
   return (
     <>

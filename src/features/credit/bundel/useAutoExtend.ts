@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type Campaign, setAutoExtendPrepaidDataCampaign } from '#model/credit/contract/prepaidBundle.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { prepaidCopy as copy } from './copy.ts'
 
 /** The automatic extension of a running bundle, and changing it at once. Null: nothing is running. */
 export function useAutoExtend(running: Campaign | null) {
   const { id, autoExtend } = running ?? { id: '', autoExtend: false }
-  const setting = useDeed(setAutoExtendPrepaidDataCampaign, { failed: copy.extendFailed })
+  const setting = useWrite(setAutoExtendPrepaidDataCampaign, { failed: copy.extendFailed })
   const [wanted, setWanted] = useState(autoExtend)
 
   async function extend(next: boolean, succeeded?: (campaign: Campaign) => void) {

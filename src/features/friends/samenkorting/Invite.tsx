@@ -18,7 +18,7 @@ import { PhoneField } from '#page/fields/PhoneField.tsx'
 import { useReadState } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { atField } from '#platform/write/refusalText.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { householdCopy as copy, refusals } from './copy.ts'
 
 /** Why a customer cannot invite anybody now, or null. `endsOn`: the day the discount ends, for a customer who has left. */
@@ -33,7 +33,7 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
   const own = useReadState(getUser).value?.phoneNumber ?? null
   const [invited, setInvited] = useState<string | null>(null)
   const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => said(inviteProblem(text, own), mobileNumberCopy) })
-  const inviting = useDeed(inviteToHousehold, { failed: copy.failed, refusals: atField(form, 'phoneNumber', refusals) })
+  const inviting = useWrite(inviteToHousehold, { failed: copy.failed, refusals: atField(form, 'phoneNumber', refusals) })
   const subscription = useReadState(getPostpaidSubscription).value
   const status = subscription?.cancelSubscriptionStatus ?? 'Active'
   const blocked = offline ?? whyNoInvite(status, endsOn)

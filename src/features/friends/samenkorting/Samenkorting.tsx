@@ -18,7 +18,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { confirm } from '#platform/stores/modal.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { householdCopy as copy } from './copy.ts'
 import { Invite } from './Invite.tsx'
 
@@ -114,7 +114,7 @@ function Members({ members, alone }: Props) {
 /** Leaving the group, after a confirmation with the discount's end date. `left` runs just before the button disappears. */
 function Leave({ left }: { left: () => void }) {
   const offline = useBlocked()
-  const leaving = useDeed(leaveHousehold, { failed: copy.failed })
+  const leaving = useWrite(leaveHousehold, { failed: copy.failed })
 
   async function leave() {
     const endsOn = dayText(discountEndsOn(dayOf(now())))

@@ -5,7 +5,7 @@ import type { Challenge } from '#model/login/contract/guest.ts'
 import { proveByCode, resendProofCode, sendProofCode } from '#model/security/contract/proof.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { answerModal } from '#platform/stores/modal.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { CodeAsked } from '../shared/CodeAsked.tsx'
 import { codeAskedCopy } from '../shared/codeAskedCopy.ts'
 import { codeProofCopy as copy } from './copy.ts'
@@ -36,7 +36,7 @@ export default function ByCode() {
 
 function Ask({ ended, sent }: { ended: string | null; sent: (challenge: Challenge) => void }) {
   const offline = useBlocked()
-  const sending = useDeed(sendProofCode, { failed: copy.failed, refusals: { CODE_BLOCKED: codeAskedCopy.blocked } })
+  const sending = useWrite(sendProofCode, { failed: copy.failed, refusals: { CODE_BLOCKED: codeAskedCopy.blocked } })
   const refusal = sending.refusal ?? ended
   return (
     <div className="stack">

@@ -7,7 +7,7 @@ import { OwnUsername } from '#page/OwnUsername.tsx'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { answerModal } from '#platform/stores/modal.ts'
 import { atField } from '#platform/write/refusalText.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { currentPasswordCopy } from '../shared/currentPasswordCopy.ts'
 import { passwordProofCopy as copy } from './copy.ts'
 
@@ -15,7 +15,7 @@ import { passwordProofCopy as copy } from './copy.ts'
 export default function ByPassword() {
   const offline = useBlocked()
   const form = useForm({ password: '' }, { password: (text) => (text === '' ? copy.required : null) })
-  const proving = useDeed(proveByPassword, {
+  const proving = useWrite(proveByPassword, {
     refusals: {
       ...atField(form, 'password', { PASSWORD_WRONG: copy.wrong }),
       PASSWORD_TOO_OFTEN: currentPasswordCopy.tooOften,

@@ -13,7 +13,7 @@ import type { Failure } from '#platform/api/failure.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { atField } from '#platform/write/refusalText.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { codeAskedCopy as copy } from './codeAskedCopy.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
@@ -51,7 +51,7 @@ export function CodeAsked<Sent>({
   const offline = useBlocked()
   const root = useRef<HTMLDivElement>(null)
   const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
-  const confirming = useDeed(confirmation, {
+  const confirming = useWrite(confirmation, {
     failed: copy.error,
     refusals: {
       CODE_WRONG: (failure) => form.refuse('code', wrongText(failure)),
@@ -60,7 +60,7 @@ export function CodeAsked<Sent>({
       CHALLENGE_GONE: () => ended(copy.gone),
     },
   })
-  const resending = useDeed(resend)
+  const resending = useWrite(resend)
 
   useEffect(() => {
     if (begins) root.current?.querySelector('input')?.focus()

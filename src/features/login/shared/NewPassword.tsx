@@ -10,7 +10,7 @@ import type { Write } from '#model/operation.ts'
 import { useUnsaved } from '#page/draft/useUnsaved.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { askServer } from '#platform/session/askServer.ts'
-import { type Options, useDeed } from '#platform/write/useDeed.ts'
+import { type Options, useWrite } from '#platform/write/useWrite.ts'
 import { currentPasswordCopy } from './currentPasswordCopy.ts'
 import { newPasswordCopy as copy } from './newPasswordCopy.ts'
 
@@ -61,7 +61,7 @@ export function NewPassword<Input>({
     setObjection({ to: password, text })
     form.refuse('password', text)
   }
-  const saving = useDeed(operation, {
+  const saving = useWrite(operation, {
     ...words,
     refusals: {
       ...refusals,

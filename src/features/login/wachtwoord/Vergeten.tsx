@@ -12,12 +12,12 @@ import { href } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { prepare } from '#platform/router/prepare.ts'
 import { navigateDone } from '#platform/router/receipt.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { forgottenCopy as copy } from './copy.ts'
 
 export default function Vergeten() {
   const offline = useBlocked()
-  const request = useDeed(requestPasswordReset, { done: '/wachtwoord-vergeten/bedankt' })
+  const request = useWrite(requestPasswordReset, { done: '/wachtwoord-vergeten/bedankt' })
   const form = useForm(
     { number: '', method: 'SMS' as MfaMethod },
     { number: (text) => said(mobileNumberProblem(text), mobileNumberCopy) },

@@ -12,8 +12,8 @@ import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import type { Href, PlainPath } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
-import { useDeed } from '#platform/write/useDeed.ts'
 import { usePayment } from '#platform/write/usePayment.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import styles from './CheckedPayment.module.css'
 import { paymentCopy as copy } from './paymentCopy.ts'
 import { isOther, type Patience, paymentText } from './paymentText.ts'
@@ -62,7 +62,7 @@ function Checked({ id, back, again }: { id: string; back: string | null; again?:
   const { kind } = standing
   const isWaiting = kind === 'checking-payment' || kind === 'still-pending'
   const isUnpaid = kind === 'unpaid'
-  const stopping = useDeed(cancelPayment, stopWords)
+  const stopping = useWrite(cancelPayment, stopWords)
   // Only the customer who pays is told what it is about.
   const mayStop = isWaiting && isOpen && patience !== 'fresh' && !isGuest && about !== null
   const retry =

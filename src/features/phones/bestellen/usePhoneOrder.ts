@@ -14,7 +14,7 @@ import type { Failure } from '#platform/api/failure.ts'
 import { online } from '#platform/connection/connection.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { isBusy, type Standing } from '#platform/write/machine.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { handsetFlow } from './flow.ts'
 import { tellRefusal } from './refusals.ts'
@@ -35,7 +35,7 @@ type Props = { params: PhoneParams; items: readonly Item[] }
  */
 export function usePhoneOrder({ params, items }: Props) {
   const order = useOrder({ ...handsetFlow, items: () => items, isSlip: isAboutCode }, true, params)
-  const creating = useDeed(createRetentionHandset)
+  const creating = useWrite(createRetentionHandset)
   const [awaited, setAwaited] = useState<Awaited | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<Failure | null>(null)
@@ -47,7 +47,7 @@ export function usePhoneOrder({ params, items }: Props) {
     setAwaited(null)
     await tellRefusal(failed, params)
   }
-  const resending = useDeed(handsetorderretentionResendSmsValidationCode, {
+  const resending = useWrite(handsetorderretentionResendSmsValidationCode, {
     ...resendWords,
     // The order does not wait for a code.
     refusals: { ...resendWords.refusals, 409: (failed) => void refused(failed) },

@@ -21,7 +21,7 @@ import { useReadState } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { ExternalLink, Link } from '#platform/router/Link.tsx'
 import { useVisitor } from '#platform/session/visitor.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { repairCopy as copy } from './copy.ts'
 
 type Props = { phone: NonNullable<Repair['phone']>; isAgain: boolean }
@@ -34,7 +34,7 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
   const visitor = useVisitor()
   const today = dayOf(now())
   const isPaying = phoneStanding(useReadState(handsetOrder).value?.[0] ?? null) === 'paying'
-  const requesting = useDeed(requestRepair, { failed: copy.error, unheard: copy.unknown })
+  const requesting = useWrite(requestRepair, { failed: copy.error, unheard: copy.unknown })
   const form = useForm(
     { problem: '', message: '' },
     {

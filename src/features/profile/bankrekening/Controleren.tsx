@@ -24,7 +24,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { atField } from '#platform/write/refusalText.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { ByIdeal } from './ByIdeal.tsx'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
@@ -90,7 +90,7 @@ function ByForm({ iban, done }: { iban: string; done: () => void }) {
   useHeldReload(true)
   const offline = useBlocked()
   const form = useForm({ password: '' }, { password: (text) => (text === '' ? words.required : null) })
-  const asking = useDeed(requestMandateForm, {
+  const asking = useWrite(requestMandateForm, {
     failed: flowCopy.document.failed,
     refusals: { ...refused, ...atField(form, 'password', { PASSWORD_WRONG: words.wrong }) },
   })

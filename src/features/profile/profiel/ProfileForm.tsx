@@ -17,7 +17,7 @@ import { calledName } from '#model/profile/customerName.ts'
 import { useUnsaved } from '#page/draft/useUnsaved.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { changeCopy } from '../copy.ts'
 import { profileCopy as copy } from './copy.ts'
 import { chosenAvatar, keep, ownPicture, type PictureChange } from './draft.ts'
@@ -132,9 +132,9 @@ type Wanted = {
 /** Saves the profile. The picture goes first, so that the profile never refers to a missing picture. */
 function useSaveProfile() {
   const [sending, removing, saving] = [
-    useDeed(saveUserProfilePicture),
-    useDeed(deleteUserProfilePicture),
-    useDeed(saveUserProfile, { failed: copy.error }),
+    useWrite(saveUserProfilePicture),
+    useWrite(deleteUserProfilePicture),
+    useWrite(saveUserProfile, { failed: copy.error }),
   ]
 
   async function sendPicture({ avatarId, picture }: Wanted): Promise<Failure | null> {

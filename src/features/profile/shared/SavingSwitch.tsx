@@ -5,7 +5,7 @@ import type { Write } from '#model/operation.ts'
 import type { ControlName, QuietName } from '#platform/analytics/names.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { savingCopy as copy } from '../copy.ts'
 import styles from './Settings.module.css'
 
@@ -38,7 +38,7 @@ export function SavingSwitch<Input>({
 }: Props<Input>) {
   const offline = useBlocked()
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const saving = useDeed(operation, { failed: copy.failed, unheard: copy.unknown })
+  const saving = useWrite(operation, { failed: copy.failed, unheard: copy.unknown })
 
   async function change(on: boolean) {
     if (wanted !== null || (ask && !(await ask(on)))) return

@@ -19,7 +19,7 @@ import { write } from '#platform/api/write.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { atField } from '#platform/write/refusalText.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { changeCopy } from '../copy.ts'
 import { addressChangeCopy as copy } from './copy.ts'
 
@@ -40,7 +40,7 @@ export function AddressForm({ saved, isSubscriber }: Props) {
   const offline = useBlocked(changeCopy.kept)
   const form = useForm(empty, addressRules)
   const { values } = form
-  const writing = useDeed(updateAddress, { failed: copy.error, refusals: atField(form, 'zipCode', { ADDRESS_SAME: copy.same }) })
+  const writing = useWrite(updateAddress, { failed: copy.error, refusals: atField(form, 'zipCode', { ADDRESS_SAME: copy.same }) })
   useUnsaved(Object.values(values).some((text) => text !== ''))
 
   async function save() {

@@ -12,7 +12,7 @@ import { useBlocked } from '#platform/connection/blocked.ts'
 import { href } from '#platform/router/href.ts'
 import { navigate, usePlace } from '#platform/router/location.tsx'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { ChangePage } from '../ChangePage.tsx'
 import { Saved } from '../Saved.tsx'
 import { emailChangeCopy as copy, emailChangeCopy } from './copy.ts'
@@ -92,7 +92,7 @@ type Props = {
 /** The target of the link in the e-mail. Confirming takes a button, because mail scanners open links too. */
 function EmailLink({ token, pending, confirmed, gone }: Props) {
   const offline = useBlocked()
-  const writing = useDeed(confirmEmail, { refusals: { LINK_GONE: gone } })
+  const writing = useWrite(confirmEmail, { refusals: { LINK_GONE: gone } })
 
   return (
     <Card>

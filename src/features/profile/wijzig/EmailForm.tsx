@@ -10,7 +10,7 @@ import { useUnsaved } from '#page/draft/useUnsaved.ts'
 import { OwnUsername } from '#page/OwnUsername.tsx'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { atField } from '#platform/write/refusalText.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { changeCopy } from '../copy.ts'
 import { emailChangeCopy as copy } from './copy.ts'
 
@@ -29,7 +29,7 @@ export function EmailForm({ current, sent }: { current: string; sent: (to: strin
     },
   )
   const { values } = form
-  const writing = useDeed(updateEmail, {
+  const writing = useWrite(updateEmail, {
     failed: copy.error,
     refusals: {
       ...atField(form, 'password', { PASSWORD_WRONG: currentPasswordCopy.wrong }),

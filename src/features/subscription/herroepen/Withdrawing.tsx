@@ -17,7 +17,7 @@ import { StepPart } from '#page/flow/StepPart.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { renewSession } from '#platform/session/renewSession.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { withdrawCopy as copy } from './copy.ts'
 import { finish, left, withdrawDraft } from './draft.ts'
 import { Means } from './Means.tsx'
@@ -120,7 +120,7 @@ function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirm
   const offline = useBlocked({ device: copy.offline })
   const isSubscription = contract.kind === 'subscription'
   // The receipt replaces the question.
-  const withdrawing = useDeed(withdrawContract, {
+  const withdrawing = useWrite(withdrawContract, {
     done: '/annuleren',
     failed: isSubscription ? copy.subscription.error : copy.orderError,
     refusals: { TOO_LATE: copy.tooLate },

@@ -16,7 +16,7 @@ import { useReadState } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { href } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { terminateCopy as copy } from './copy.ts'
 import { finish, terminateDraft } from './draft.ts'
 import { checkText, costsText } from './text.ts'
@@ -27,7 +27,7 @@ type Props = { data: TerminateData; endsOn: Day; back: () => void }
 export function Confirm({ data, endsOn, back }: Props) {
   const offline = useBlocked({ device: copy.offline })
   const { reason } = useDraft(terminateDraft)
-  const terminating = useDeed(terminateSubscription, {
+  const terminating = useWrite(terminateSubscription, {
     done: '/opzeggen/bedankt',
     failed: copy.error,
     refusals: copy.refused,

@@ -27,7 +27,7 @@ import { MaskedNumber } from '#page/MaskedNumber.tsx'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { usePlace } from '#platform/router/location.tsx'
 import { confirm } from '#platform/stores/modal.ts'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { copy } from '../copy.ts'
 import { callsCsv, fileName } from '../download.ts'
 import { contactText } from '../shared/contactText.ts'
@@ -200,7 +200,7 @@ function OneNumber({ number, shown, onAll }: { number: string; shown: readonly U
 /** Shows or hides the numbers of others. They are hidden by default; the choice applies to all lists from then on. */
 function OthersNumbers({ hidden }: { hidden: boolean }) {
   const offline = useBlocked()
-  const saving = useDeed(settingsCrodataObfuscated)
+  const saving = useWrite(settingsCrodataObfuscated)
 
   async function turn() {
     if (hidden && !(await confirm(othersNumbersWords.ask))) return

@@ -11,7 +11,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { Link } from '#platform/router/Link.tsx'
-import { useDeed } from '#platform/write/useDeed.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { pricesCopy as copy } from './copy.ts'
 
 /** `/nieuwste-prepaid-prijzen`: prices outside bundles, and switching to the newest ones. */
@@ -55,7 +55,7 @@ const Price = ({ kind, prices: { current, newest, isNewest } }: PriceProps) => (
 function Prices() {
   const prices = useRead(getPrepaidPrices)
   const offline = useBlocked(copy.offline)
-  const choosing = useDeed(chooseNewestPrices, {
+  const choosing = useWrite(chooseNewestPrices, {
     failed: copy.failed,
     // An earlier attempt succeeded although its response was lost.
     refusals: { 409: null },

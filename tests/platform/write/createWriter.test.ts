@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { post, takes } from '#model/operation.ts'
 import { Failure, SCREEN_MISSING } from '#platform/api/failure.ts'
-import { createDeed, type Surroundings } from '#platform/write/createDeed.ts'
+import { createWriter, type Deps } from '#platform/write/createWriter.ts'
 import type { Outcome } from '#platform/write/whatBecameOf.ts'
 
 const save = post('save', v.object({ number: v.number() }), ['getUser'], takes<string>())
@@ -28,7 +28,7 @@ function deed(
     if (value instanceof Failure) throw value
     return value
   }
-  const around: Surroundings = {
+  const around: Deps = {
     isCustomer: () => isCustomer,
     newKey() {
       keys += 1
@@ -50,7 +50,7 @@ function deed(
     tellDone: () => void log.push('done'),
     tellBroken: () => void log.push('broken'),
   }
-  const { send, isUnheard } = createDeed(save, done ? '/annuleren' : undefined, around)
+  const { send, isUnheard } = createWriter(save, done ? '/annuleren' : undefined, around)
   const succeeded = ({ number }: { number: number }) => void log.push(`succeeded ${number}`)
   return { log, isUnheard, send: (input: string) => send(input, succeeded) }
 }

@@ -4,7 +4,7 @@ import { type Failure, isUnknown, screenMissing, toFailure } from '../api/failur
 import type { Href, PlainPath } from '../router/href.ts'
 import { type Asking, whatBecameOf } from './whatBecameOf.ts'
 
-export type Surroundings = Asking & {
+export type Deps = Asking & {
   isCustomer: () => boolean
   newKey: () => string
   /** Sends the write under this key. Throws the Failure. */
@@ -32,20 +32,16 @@ type Unheard = { input: string; key: string; failure: Failure }
  * screen is up to date. With a next screen `done`, which is loaded before anything is sent, it runs at once and this screen does not change
  * before it is left.
  */
-export function createDeed<Input, Output>(
-  operation: Write<Input, Output>,
-  done: Href | PlainPath | undefined,
-  around: Surroundings,
-) {
+export function createWriter<Input, Output>(operation: Write<Input, Output>, done: Href | PlainPath | undefined, deps: Deps) {
   let running: Promise<Failure | null> | null = null
   let unheard: Unheard | null = null
 
   /** The result of an earlier attempt when it was carried out, else null. */
   async function afterwards(of: Unheard): Promise<{ result: unknown } | null> {
-    const became = around.isCustomer() ? await whatBecameOf(of.key, around) : UNKNOWN
+    const became = deps.isCustomer() ? await whatBecameOf(of.key, deps) : UNKNOWN
     unheard = became.kind === 'unknown' ? of : null
     if (became.kind !== 'done') return null
-    around.tellDone(operation)
+    deps.tellDone(operation)
     return became
   }
 
@@ -64,12 +60,12 @@ export function createDeed<Input, Output>(
       const became = await afterwards(before)
       if (became && before.input === text) return read(became.result, before)
       // The earlier write could still be carried out, after the new one.
-      if (unheard && before.input !== text && around.isCustomer()) throw before.failure
+      if (unheard && before.input !== text && deps.isCustomer()) throw before.failure
     }
     // An attempt with an unknown outcome is repeated under the same key, so that the backend carries it out once.
-    const key = unheard?.input === text ? unheard.key : around.newKey()
+    const key = unheard?.input === text ? unheard.key : deps.newKey()
     try {
-      const output = accept(operation, await around.send(operation, input, key))
+      const output = accept(operation, await deps.send(operation, input, key))
       unheard = null
       return output
     } catch (error) {
@@ -79,22 +75,22 @@ export function createDeed<Input, Output>(
       const sent = { input: text, key, failure }
       const became = await afterwards(sent)
       if (became) return read(became.result, sent)
-      around.tellBroken(failure)
+      deps.tellBroken(failure)
       throw failure
     }
   }
 
   async function whole(input: Input, succeeded?: (output: Output) => void | Promise<void>): Promise<Failure | null> {
     try {
-      if (done !== undefined && !(await around.hasScreenAfter(done))) return screenMissing(operation.name)
+      if (done !== undefined && !(await deps.hasScreenAfter(done))) return screenMissing(operation.name)
       const output = await attempt(input, JSON.stringify(input ?? null))
-      if (done === undefined) await around.renew(operation)
+      if (done === undefined) await deps.renew(operation)
       await succeeded?.(output)
-      if (done !== undefined) await around.renew(operation)
+      if (done !== undefined) await deps.renew(operation)
       return null
     } catch (error) {
       const failure = toFailure(error, operation.name)
-      if (isUnknown(failure) || (failure.kind === 'refused' && !isAboutInput(failure))) await around.renew(operation)
+      if (isUnknown(failure) || (failure.kind === 'refused' && !isAboutInput(failure))) await deps.renew(operation)
       return failure
     } finally {
       running = null

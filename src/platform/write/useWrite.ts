@@ -7,7 +7,7 @@ import { outcomeOf, tellBroken, tellDone } from '../api/write.ts'
 import { hasNetwork } from '../connection/connection.ts'
 import type { Href, PlainPath } from '../router/href.ts'
 import { visitor } from '../session/visitor.ts'
-import { createDeed, type Surroundings } from './createDeed.ts'
+import { createWriter, type Deps } from './createWriter.ts'
 import { refusalText, toldByScreen, type Words } from './refusalText.ts'
 import { hasScreenAfter } from './screenAfter.ts'
 import { sendProven } from './sendProven.ts'
@@ -22,7 +22,7 @@ async function renew({ changes }: Write<never, unknown>): Promise<void> {
   await client.renew(changes)
 }
 
-const around: Surroundings = {
+const deps: Deps = {
   isCustomer,
   newKey,
   send: sendProven,
@@ -38,36 +38,36 @@ const around: Surroundings = {
 export type Options = Words & { done?: Href | PlainPath | undefined }
 
 /**
- * A write of a screen (createDeed), and what is said when it fails. `run` answers the failure, or null. `refusal` is the sentence to show;
+ * A write of a screen (createWriter), and what is said when it fails. `run` answers the failure, or null. `refusal` is the sentence to show;
  * it is gone when the write runs again. `busy` lasts until what changed is read again. When the write fails after its screen was left, a toast
  * shows it, which leaves the focus alone.
  */
-export function useDeed<Input, Output>(operation: Write<Input, Output>, { done, ...words }: Options = {}) {
+export function useWrite<Input, Output>(operation: Write<Input, Output>, { done, ...words }: Options = {}) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const isLeft = useIsLeft()
-  const [deed] = useState(() => createDeed(operation, done, around))
+  const [writer] = useState(() => createWriter(operation, done, deps))
 
   /** The sentence for a failure; null when the screen told it itself. */
   function tell(failure: Failure): string | null {
     const told = toldByScreen(failure, words.refusals)
     if (typeof told === 'function') told(failure)
-    else if (told === undefined) return refusalText(failure, { hasNetwork: hasNetwork(), isUnheard: deed.isUnheard() }, words)
+    else if (told === undefined) return refusalText(failure, { hasNetwork: hasNetwork(), isUnheard: writer.isUnheard() }, words)
     else return told
     return null
   }
 
   async function run(input: Input, succeeded?: (output: Output) => void | Promise<void>): Promise<Failure | null> {
-    if (deed.isSending()) return await deed.send(input)
+    if (writer.isSending()) return await writer.send(input)
     setRefusal(null)
     setBusy(true)
-    const failure = await deed.send(input, succeeded)
+    const failure = await writer.send(input, succeeded)
     setBusy(false)
     if (failure && isLeft())
-      await tellLeft(({ tellLeftWrite }) => tellLeftWrite(operation.name, failure, deed.isUnheard(), words))
+      await tellLeft(({ tellLeftWrite }) => tellLeftWrite(operation.name, failure, writer.isUnheard(), words))
     else if (failure) setRefusal(tell(failure))
     return failure
   }
 
-  return { run, busy, refusal, clear: () => setRefusal(null), isUnheard: deed.isUnheard }
+  return { run, busy, refusal, clear: () => setRefusal(null), isUnheard: writer.isUnheard }
 }
