@@ -4,7 +4,7 @@ import type { SessionUser } from '#model/login/contract/session.ts'
 export async function signedIn(flags: SessionUser, customerNumber: string) {
   const { started } = await import('#platform/session/machine.ts')
   const { userAnswered } = await import('#platform/session/binding.ts')
-  const { happen } = await import('#platform/session/session.ts')
+  const { dispatch: happen } = await import('#platform/session/session.ts')
   const { bindLastKnown } = await import('#platform/session/lastKnown.ts')
   happen(started, flags, null)
   happen(userAnswered, customerNumber, null)

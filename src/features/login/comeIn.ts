@@ -6,7 +6,7 @@ import { navigate } from '#platform/router/location.tsx'
 import { prepare } from '#platform/router/prepare.ts'
 import { abandonSession, beginSession } from '#platform/session/enter.ts'
 import { forgetLogin, rememberLogin } from '#platform/session/savedLogin.ts'
-import { finishLogout, happen } from '#platform/session/session.ts'
+import { dispatch, finishLogout } from '#platform/session/session.ts'
 import { loaded } from '#platform/session/signingIn.ts'
 import { sessionUserIn } from '#platform/session/visitor.ts'
 import { loginChallenge } from '#platform/storage/registry.ts'
@@ -27,7 +27,7 @@ export async function comeIn(answer: LoginAnswer, login: string | null, remember
   if (sessionUserIn(document.cookie) === null) throw noCookies()
   await beginSession(answer, login, remembered)
   const { targetIn } = await loadCustomer()
-  happen(loaded)
+  dispatch(loaded)
   await goTo(targetIn(query))
 }
 

@@ -1,13 +1,13 @@
 import { isLoggedIn } from '../api/auth.ts'
 import { Failure } from '../api/failure.ts'
 import { flagsRead } from './machine.ts'
-import { happen, signOff } from './session.ts'
+import { dispatch, signOff } from './session.ts'
 import { sessionUserIn } from './visitor.ts'
 
 /** Asks the server whether the session still exists, and signs off if not. No answer changes nothing. */
 export async function askServer(): Promise<void> {
   try {
-    if (await isLoggedIn()) happen(flagsRead, sessionUserIn(document.cookie))
+    if (await isLoggedIn()) dispatch(flagsRead, sessionUserIn(document.cookie))
     else signOff()
   } catch (error) {
     if (error instanceof Failure && error.kind === 'signed-out') signOff()

@@ -13,7 +13,7 @@ import { type Kept, lastKnown, tabSession } from '../storage/registry.ts'
 import { fetchKept, finishWipe, recall } from '../storage/rest.ts'
 import { figuresLost, isHeld, rowFound, rowIn, rowOf, serverAnswered, serverSilent, started } from './machine.ts'
 import { savedLogin } from './savedLogin.ts'
-import { endIfOver, finishLogout, happen } from './session.ts'
+import { dispatch, endIfOver, finishLogout } from './session.ts'
 import { session, sessionUserIn, visitor } from './visitor.ts'
 
 /** How long the first render waits for answers (ms) before it shows a skeleton. */
@@ -31,15 +31,15 @@ export async function boot(): Promise<boolean> {
   const newer = newerVersion()
   const ended = await endIfOver()
   await finishLogout()
-  happen(started, sessionUserIn(document.cookie), ended)
+  dispatch(started, sessionUserIn(document.cookie), ended)
   // Code and reads start at once, alongside the stored figures.
   const heard = answer()
   const code = firstCode()
   const reads = firstReads()
   const kept = finishWipe() ? undefined : (await fetchKept(lastKnown))?.value
   const row = kept && rowOf(kept)
-  if (row) happen(rowFound, row, recall(tabSession))
-  if (isHeld(session())) happen((await isAnswered(heard)) ? serverAnswered : serverSilent)
+  if (row) dispatch(rowFound, row, recall(tabSession))
+  if (isHeld(session())) dispatch((await isAnswered(heard)) ? serverAnswered : serverSilent)
   const here = session()
   if (here.kind === 'remembered') startOffline()
   if (here.kind === 'guest' && here.ended) history.replaceState(numbered(undefined, true), '', onHost(pathAfter(here.ended)))
@@ -77,7 +77,7 @@ async function newerVersion(): Promise<void> {
 const adopt = (kept: Kept) =>
   import('./lastKnown.ts').then(
     ({ adoptFigures }) => adoptFigures(kept),
-    () => void happen(figuresLost),
+    () => void dispatch(figuresLost),
   )
 
 /** The row that this visitor sees first: for a guest on a customers' page the login screen. */

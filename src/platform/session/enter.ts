@@ -3,7 +3,7 @@ import type { LoginAnswer } from '#model/login/contract/session.ts'
 import { signedOff, unfinishedLogout, unfinishedWipe } from '../storage/registry.ts'
 import { drop, recall, wipeAfter } from '../storage/rest.ts'
 import { forgetLogin, rememberLogin } from './savedLogin.ts'
-import { dropMarker, finishLogout, forgetGoodbyes, happen, noteActivity } from './session.ts'
+import { dispatch, dropMarker, finishLogout, forgetGoodbyes, noteActivity } from './session.ts'
 import { abandoned, accountLate, letIn } from './signingIn.ts'
 
 /** How long signing in waits for slow storage (ms). */
@@ -16,11 +16,11 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
   await wipeFormer()
   forgetGoodbyes() // a late logout would delete the cookies of this session
   noteActivity(answer.session.usr)
-  happen(letIn, answer.session, answer.customerNumber, remembered)
+  dispatch(letIn, answer.session, answer.customerNumber, remembered)
   const { bindLastKnown, forgetOthers } = await import('./lastKnown.ts')
   await Promise.all([login !== null && remembered ? rememberLogin(login) : forgetLogin(), atMost(BINDING_MS, bindLastKnown())])
   // Signing in goes on although storage is slow: figures on screen that may be another customer's are forgotten.
-  forgetOthers(() => happen(accountLate))
+  forgetOthers(() => dispatch(accountLate))
 }
 
 /**
@@ -36,7 +36,7 @@ async function wipeFormer(): Promise<void> {
 
 /** Ends a session for which no data could be loaded right after signing in, as if it had never started. */
 export async function abandonSession(): Promise<void> {
-  if (happen(abandoned).kind === 'over') return
+  if (dispatch(abandoned).kind === 'over') return
   dropMarker('other')
   const { unbind } = await import('./lastKnown.ts')
   unbind()

@@ -21,7 +21,7 @@ import {
 } from './binding.ts'
 import { earlier } from './earlier.ts'
 import { rowIn, rowOf, type Session, shownRow } from './machine.ts'
-import { happen } from './session.ts'
+import { dispatch } from './session.ts'
 import { session } from './visitor.ts'
 
 /** The figures for offline use. Parts that no longer fit the contract are dropped. */
@@ -68,7 +68,7 @@ export const save = async (): Promise<void> => {
 /** Passes on whose an answer is. */
 async function tellUser({ customerNumber }: User): Promise<Session> {
   const known = needsAccount(session()) ? await accountOf(customerNumber) : null
-  return happen(userAnswered, customerNumber, known?.isSure ? known.account : null)
+  return dispatch(userAnswered, customerNumber, known?.isSure ? known.account : null)
 }
 
 // Another customer's answer ends the session, because a name would appear above somebody else's figures.
@@ -82,7 +82,7 @@ admitAnswers(async (operation, value) => {
 
 /** Other tabs store figures of the same customer and must follow the choice about being remembered. */
 export const choices = channelOf('remembered')
-choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) => happen(rememberingChosen, data))
+choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) => dispatch(rememberingChosen, data))
 
 /** Wipes another customer's emergency card, lock and trip, like their figures. Nothing waits for it. */
 const wipeOfOther = ({ account, isSure }: Account) => {
@@ -107,13 +107,13 @@ export async function bindLastKnown(): Promise<void> {
   const here = session()
   if (!('binding' in here) || here.customerNumber === null) return
   const binding = Symbol()
-  happen(bindingBegun, binding)
+  dispatch(bindingBegun, binding)
   keep(tabSession, here.flags.usr)
   const known = await accountOf(here.customerNumber)
-  forgetOthers(() => happen(accountKnown, binding, known.account))
+  forgetOthers(() => dispatch(accountKnown, binding, known.account))
   const kept = (await fetchForSure(lastKnown))?.value
   if (!isBinding(session(), binding)) return
-  if (happen(bound, binding, known.account, kept ? rowOf(kept) : null, known.isSure).kind === 'over') return
+  if (dispatch(bound, binding, known.account, kept ? rowOf(kept) : null, known.isSure).kind === 'over') return
   if (kept?.account === known.account) adoptFigures(kept)
   else if (kept) await wipe(lastKnown)
   await Promise.all([save(), ...wipeOfOther(known)])
@@ -140,7 +140,7 @@ export async function rest(operation: string, input: unknown, value: unknown, fl
   if (!part) return
   if (rowHere() && rowHere()?.prepaid !== flags.prepaid) {
     // The customer changed between prepaid and postpaid, so the old figures no longer apply.
-    happen(typeChanged, flags.prepaid)
+    dispatch(typeChanged, flags.prepaid)
     figures = nothing
   }
   figures = { ...figures, ...part }

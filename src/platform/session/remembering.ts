@@ -4,12 +4,12 @@ import { noteRemembered } from '../warnings/remembered.ts'
 import { rememberingChosen } from './binding.ts'
 import { choices, save } from './lastKnown.ts'
 import { rowIn } from './machine.ts'
-import { happen } from './session.ts'
+import { dispatch } from './session.ts'
 import { session } from './visitor.ts'
 
 /** Changes whether the signed-in customer is remembered on this device. */
 export async function chooseRemembered(remembered: boolean): Promise<void> {
-  happen(rememberingChosen, remembered)
+  dispatch(rememberingChosen, remembered)
   choices?.postMessage(remembered)
   await Promise.all([save(), change(travelPack, (pack) => pack && { ...pack, remembered }), noteRemembered(remembered)])
 }

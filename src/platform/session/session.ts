@@ -23,7 +23,7 @@ export function forgetGoodbyes(): void {
 }
 
 /** Tells the session what happened. When that ends it, this page is left. */
-export function happen<Heard extends unknown[]>(event: Event<Heard>, ...heard: Heard): Session {
+export function dispatch<Heard extends unknown[]>(event: Event<Heard>, ...heard: Heard): Session {
   const before = session()
   const after = advance(event, ...heard)
   if (after.kind === 'over' && before.kind !== 'over') void leave(after)
@@ -49,7 +49,7 @@ export type Ended = { marker: string; reason: Ending; doubt: ClockDoubt | null }
 export const isEnding = (): boolean => session().kind === 'over'
 
 /** Ends the session: the customer logs out, or a remembered one does not sign in. */
-export const endSession = (reason: Ending): void => void happen(ended, reason)
+export const endSession = (reason: Ending): void => void dispatch(ended, reason)
 
 /**
  * Leaves a session that is over: hides it, aborts calls, tells the other tabs, wipes the device, tells the server and loads a new
@@ -141,4 +141,4 @@ export async function finishLogout(): Promise<boolean> {
 }
 
 /** Handles a 401: signs the customer off. A remembered visitor is asked to sign in elsewhere. */
-export const signOff = (): void => void happen(refused)
+export const signOff = (): void => void dispatch(refused)

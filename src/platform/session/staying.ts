@@ -5,7 +5,7 @@ import { online } from '../connection/connection.ts'
 import { lastActivity, unfinishedWipe } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
 import { askServer } from './askServer.ts'
-import { type Ended, endings, happen, noteActivity } from './session.ts'
+import { dispatch, type Ended, endings, noteActivity } from './session.ts'
 import { secondsLeft, session, sessionUserIn, visitor } from './visitor.ts'
 import { checked, endedElsewhere, mayNote, noted, reasonMissing } from './watching.ts'
 
@@ -44,7 +44,7 @@ export function startStaying(): void {
   for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, () => !document.hidden && look())
   calls.listen(check)
   endings?.addEventListener('message', ({ data }: MessageEvent<Ended>) =>
-    happen(endedElsewhere, data.marker, data.reason, data.doubt),
+    dispatch(endedElsewhere, data.marker, data.reason, data.doubt),
   )
   addEventListener('pageshow', show)
   show() // the page may have been left and restored before this code loaded
@@ -70,7 +70,7 @@ function act({ isNavigation = false } = {}): void {
   if (here.kind === 'customer' && mayNote(session(), deviceNow(), isNavigation) && check()) note(here.flags.usr)
 }
 
-const note = (marker: string): void => void happen(noted, noteActivity(marker))
+const note = (marker: string): void => void dispatch(noted, noteActivity(marker))
 
 /** "Ingelogd blijven": extends the session, and asks the server to confirm it. */
 export async function stay(): Promise<void> {
@@ -98,7 +98,7 @@ function check(): boolean {
   if (here.kind !== 'customer') return session().kind !== 'over'
   // The activity is read first, because another tab that ends the session deletes the marker before the activity.
   const last = activityNow(here.flags.usr)
-  const { kind } = happen(checked, {
+  const { kind } = dispatch(checked, {
     ...steadySince(last ?? deviceNow()),
     lastActivity: last,
     marker: sessionUserIn(document.cookie)?.usr ?? null,
@@ -108,7 +108,7 @@ function check(): boolean {
   if (kind !== 'gone' && kind !== 'replaced') return kind !== 'over'
   document.body.hidden = true
   if (kind === 'replaced') location.reload()
-  else setTimeout(() => happen(reasonMissing), TOLD_MS)
+  else setTimeout(() => dispatch(reasonMissing), TOLD_MS)
   return false
 }
 

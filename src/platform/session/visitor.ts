@@ -8,7 +8,7 @@ import { accountIn, type Event, type Session, secondsLeftIn, visitorOf } from '.
 const state = proxy<{ visitor: Visitor; secondsLeft: number | null }>({ visitor: { kind: 'guest' }, secondsLeft: null })
 let current: Session = { kind: 'asking' }
 
-/** The session of this page. Only `session.ts` moves it on, with `happen`. */
+/** The session of this page. Only `session.ts` moves it on, with `dispatch`. */
 export const session = (): Session => current
 
 /** Moves the session on. Its effects are the caller's. */

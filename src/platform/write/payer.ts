@@ -30,7 +30,7 @@ export function createPayer<Receipt>(
 ) {
   let standing: Standing<Receipt> = { kind: 'open' }
 
-  function happen(event: OrderEvent<Receipt>): Standing<Receipt>['kind'] {
+  function dispatch(event: OrderEvent<Receipt>): Standing<Receipt>['kind'] {
     const after = next(standing, event)
     if (after !== standing) {
       standing = after
@@ -54,11 +54,11 @@ export function createPayer<Receipt>(
       await deps.pause(wait)
       if (deps.isOver()) return
       const status = await asked(() => deps.statusOf(id))
-      const kind = status && happen({ type: 'payment', status })
+      const kind = status && dispatch({ type: 'payment', status })
       if (kind === 'unpaid') return await deps.settle(id)
       if (kind === 'paid') return await fetchReceipt()
     }
-    happen({ type: 'waited-long-enough' })
+    dispatch({ type: 'waited-long-enough' })
   }
 
   async function fetchReceipt(): Promise<void> {
@@ -67,7 +67,7 @@ export function createPayer<Receipt>(
       if (deps.isOver()) return
       const receipt = await asked(() => deps.receiptOf(id))
       if (receipt === null) continue
-      happen({ type: 'answered', receipt })
+      dispatch({ type: 'answered', receipt })
       return await deps.settle(id)
     }
   }
@@ -78,7 +78,7 @@ export function createPayer<Receipt>(
     async check(): Promise<void> {
       if (standing.kind === 'paid') return await fetchReceipt()
       if (standing.kind === 'checking-payment') return // polling already
-      if (happen({ type: 'came-back', payment: { id } }) === 'checking-payment') await follow()
+      if (dispatch({ type: 'came-back', payment: { id } }) === 'checking-payment') await follow()
     },
   }
 }

@@ -64,7 +64,7 @@ export function createSender<Input, Receipt>(
   const tried = new Set<string>()
 
   /** Applies an event; false when it does not apply. */
-  function happen(event: OrderEvent<Receipt>): boolean {
+  function dispatch(event: OrderEvent<Receipt>): boolean {
     const after = next(standing, event)
     if (after === standing) return false
     standing = after
@@ -78,11 +78,11 @@ export function createSender<Input, Receipt>(
   }
 
   /** Handles an accepted order: placed, or waiting for its payment. */
-  async function took(result: unknown, placed: PendingOrder): Promise<void> {
+  async function onAccepted(result: unknown, placed: PendingOrder): Promise<void> {
     const accepted = flow.accept(result)
     if ('receipt' in accepted) {
       // Shown before it is removed from the device, so that a crash in between repeats it at the next start.
-      if (happen({ type: 'answered', receipt: accepted.receipt })) await flow.done(accepted.receipt)
+      if (dispatch({ type: 'answered', receipt: accepted.receipt })) await flow.done(accepted.receipt)
       await settle(placed)
       for (const key of tried.add(placed.key)) deps.tell(key)
       return
@@ -90,12 +90,12 @@ export function createSender<Input, Receipt>(
     const { payment } = accepted
     order = { ...placed, sent: true, payment: payment.id }
     await deps.records.put(order)
-    if (!happen({ type: 'asked-to-pay', payment })) return
-    if (deps.leaveFor(payment)) happen({ type: 'left' })
+    if (!dispatch({ type: 'asked-to-pay', payment })) return
+    if (deps.leaveFor(payment)) dispatch({ type: 'left' })
     else {
       // The payment page is untrusted, so nothing can ever be paid.
       await settle(placed)
-      happen({ type: 'refused', failure: toFailure(new Error('not an address to pay at'), flow.name) })
+      dispatch({ type: 'refused', failure: toFailure(new Error('not an address to pay at'), flow.name) })
     }
   }
 
@@ -105,23 +105,23 @@ export function createSender<Input, Receipt>(
     if (!sent) return
     const became = await whatBecameOf(sent.key, deps)
     if (failure && became.kind !== 'done') deps.failed(failure)
-    if (became.kind === 'unknown') return void happen({ type: 'nobody-says' })
+    if (became.kind === 'unknown') return void dispatch({ type: 'nobody-says' })
     if (became.kind === 'not-done') {
       await settle(sent)
-      return void happen({ type: 'not-done', failure })
+      return void dispatch({ type: 'not-done', failure })
     }
     try {
-      await took(became.result, sent)
+      await onAccepted(became.result, sent)
     } catch (error) {
       toFailure(error, flow.name)
-      happen({ type: 'nobody-says' })
+      dispatch({ type: 'nobody-says' })
     }
   }
 
   /** Waits for the payment of an order that was sent before. */
   function toPayment(sent: PendingOrder, payment: string): void {
     order = sent
-    happen({ type: 'came-back', payment: { id: payment } })
+    dispatch({ type: 'came-back', payment: { id: payment } })
   }
 
   /**
@@ -145,8 +145,8 @@ export function createSender<Input, Receipt>(
   async function reused(claimed: PendingOrder, failure: Failure): Promise<void> {
     const other = await lookUpOther(claimed)
     if (other === 'paying') return
-    if (other === 'not-done') happen({ type: 'refused', failure })
-    else happen({ type: 'placed-elsewhere', receipt: other === 'unknown' ? null : other.receipt })
+    if (other === 'not-done') dispatch({ type: 'refused', failure })
+    else dispatch({ type: 'placed-elsewhere', receipt: other === 'unknown' ? null : other.receipt })
     await settle(claimed)
   }
 
@@ -156,10 +156,10 @@ export function createSender<Input, Receipt>(
     if (became === 'not-done') await settle(other)
     else if (became === 'unknown') {
       order = other
-      happen({ type: 'unheard' })
-      happen({ type: 'nobody-says' })
+      dispatch({ type: 'unheard' })
+      dispatch({ type: 'nobody-says' })
     } else if (became !== 'paying') {
-      happen({ type: 'placed-elsewhere', receipt: became.receipt })
+      dispatch({ type: 'placed-elsewhere', receipt: became.receipt })
       await settle(other)
     }
     return became === 'not-done'
@@ -177,17 +177,17 @@ export function createSender<Input, Receipt>(
       if (current && current.key !== claimed.key && !(await isFreeOf(current))) return
       await deps.records.put({ ...claimed, sent: true })
       try {
-        await took(await deps.send(input, claimed.key), claimed)
+        await onAccepted(await deps.send(input, claimed.key), claimed)
       } catch (error) {
         const failure = toFailure(error, flow.name)
         if (isUnknown(failure)) {
-          happen({ type: 'unheard' })
+          dispatch({ type: 'unheard' })
           return await lookUp(failure)
         }
         if (failure.code !== undefined) await flow.refused?.(failure)
         if (isPlaced(failure)) return await reused(claimed, failure)
         await settle(claimed)
-        happen({ type: 'refused', failure })
+        dispatch({ type: 'refused', failure })
       }
     })
   }
@@ -197,11 +197,11 @@ export function createSender<Input, Receipt>(
 
     /** Sends the order unless it is in progress. Never throws. */
     async submit(input: Input): Promise<void> {
-      if (!happen({ type: 'pressed' })) return
+      if (!dispatch({ type: 'pressed' })) return
       try {
         await attempt(input)
       } catch (error) {
-        happen({ type: 'refused', failure: toFailure(error, flow.name) })
+        dispatch({ type: 'refused', failure: toFailure(error, flow.name) })
       }
     },
 
@@ -213,11 +213,11 @@ export function createSender<Input, Receipt>(
       const known = await deps.records.find(flow.name)
       if (known?.payment !== undefined) {
         order = known
-        happen({ type: 'came-back', payment: { id: known.payment } })
+        dispatch({ type: 'came-back', payment: { id: known.payment } })
       } else if (standing.kind !== 'open') return
       else if (known?.sent) {
         order = known
-        if (happen({ type: 'recheck' })) await lookUp(null)
+        if (dispatch({ type: 'recheck' })) await lookUp(null)
       } else if (confirms) order ??= await deps.records.claim(flow.name)
     },
 
@@ -226,12 +226,12 @@ export function createSender<Input, Receipt>(
     /** Another tab has placed the order with this tab's key. Never throws. */
     async placedElsewhere(): Promise<void> {
       const placed = order
-      if (!placed || !happen({ type: 'placed-elsewhere', receipt: null })) return
+      if (!placed || !dispatch({ type: 'placed-elsewhere', receipt: null })) return
       const shown = standing
       await settle(placed)
       try {
         const other = await lookUpOther(placed)
-        if (standing === shown && typeof other === 'object') happen({ type: 'placed-elsewhere', receipt: other.receipt })
+        if (standing === shown && typeof other === 'object') dispatch({ type: 'placed-elsewhere', receipt: other.receipt })
       } catch (error) {
         toFailure(error, flow.name)
       }
@@ -244,10 +244,10 @@ export function createSender<Input, Receipt>(
 
     /** Looks up the outcome again, on the customer's request. */
     async recheck(): Promise<void> {
-      if (happen({ type: 'recheck' })) await lookUp(null)
+      if (dispatch({ type: 'recheck' })) await lookUp(null)
     },
 
     /** A changed choice clears the last failure. After an order that was placed earlier, the next one gets a new key. */
-    again: () => void happen({ type: 'chosen' }),
+    again: () => void dispatch({ type: 'chosen' }),
   }
 }

@@ -11,7 +11,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 /** A new page, as after a reload; the tab keeps its storage. */
 async function newPage() {
   vi.resetModules()
-  const [draft, { happen }] = await Promise.all([import('#page/draft/draft.ts'), import('#platform/session/session.ts')])
+  const [draft, { dispatch: happen }] = await Promise.all([
+    import('#page/draft/draft.ts'),
+    import('#platform/session/session.ts'),
+  ])
   happen(started, flags, null)
   const isKnown = (account = 'a') => {
     const row = { account, marker: flags.usr, remembered: true, prepaid: true }

@@ -43,13 +43,13 @@ async function load() {
   const { getUser } = await import('#model/login/contract/session.ts')
   const { visitor } = await import('#platform/session/visitor.ts')
   const known = await import('#platform/session/lastKnown.ts')
-  const { happen } = await import('#platform/session/session.ts')
+  const { dispatch } = await import('#platform/session/session.ts')
   const { appLock, emergencyCard, lastKnown, lockedFor, tabSession, travelPack } = await import('#platform/storage/registry.ts')
   const { fetchKept, keep, recall, store } = await import('#platform/storage/rest.ts')
   const kept = async () => (await fetchKept(lastKnown))?.value
   return {
     ...known,
-    happen,
+    dispatch,
     peek,
     read,
     tab: () => recall(tabSession),
@@ -67,14 +67,14 @@ async function load() {
     ask: () => read(getUser),
     visitor,
     kept,
-    start: (user: SessionUser | null = flags) => happen(started, user, null),
-    letIn: () => happen(letIn, flags, sanne.customerNumber, true),
+    start: (user: SessionUser | null = flags) => dispatch(started, user, null),
+    letIn: () => dispatch(letIn, flags, sanne.customerNumber, true),
     /** The start of a page that finds a stored row of this session. */
     async resume() {
-      happen(started, flags, null)
+      dispatch(started, flags, null)
       const row = await kept()
       if (!row) throw new Error('nothing rests')
-      happen(rowFound, row, flags.usr)
+      dispatch(rowFound, row, flags.usr)
     },
   }
 }
@@ -94,7 +94,7 @@ describe('whose figures rest on the device', () => {
     const account = (await first.kept())?.account
     const again = await load()
     again.start({ ...flags, usr: 'later' })
-    again.happen(userAnswered, sanne.customerNumber, null)
+    again.dispatch(userAnswered, sanne.customerNumber, null)
     await again.bindLastKnown()
     expect((await again.kept())?.account).toBe(account)
     expect(await again.kept()).toMatchObject({ marker: 'later', remembered: true })
@@ -116,11 +116,11 @@ describe('whose figures rest on the device', () => {
   })
 
   test('somebody who left before the device had noted them is not noted any more', async () => {
-    const { bindLastKnown, happen, kept, letIn, start } = await load()
+    const { bindLastKnown, dispatch, kept, letIn, start } = await load()
     start(null)
     letIn()
     const binding = bindLastKnown()
-    happen(abandoned)
+    dispatch(abandoned)
     await binding
     expect(await kept()).toBeUndefined()
   })
@@ -129,11 +129,11 @@ describe('whose figures rest on the device', () => {
     const first = await load()
     first.start()
     await first.rest('getUser', undefined, bram, flags)
-    const { bindLastKnown, happen, kept, letIn, start } = await load()
+    const { bindLastKnown, dispatch, kept, letIn, start } = await load()
     start(null)
     letIn()
     const binding = bindLastKnown()
-    happen(abandoned)
+    dispatch(abandoned)
     await binding
     expect(await kept()).toMatchObject({ account: (await first.kept())?.account })
   })
@@ -230,8 +230,8 @@ describe('the figures that rest on the device (decisions D7)', () => {
   async function signedIn(prepaid = false) {
     const page = await load()
     page.start(null)
-    page.happen(letIn, { ...flags, prepaid }, sanne.customerNumber, true)
-    page.happen(loaded)
+    page.dispatch(letIn, { ...flags, prepaid }, sanne.customerNumber, true)
+    page.dispatch(loaded)
     await page.bindLastKnown()
     return { ...page, figures: async () => (await page.kept())?.figures }
   }
@@ -306,7 +306,7 @@ describe('the figures that rest on the device (decisions D7)', () => {
     const page = await load()
     page.start({ ...flags, usr: 'later' })
     await page.rest('getUsPs', undefined, dearer, { ...flags, usr: 'later' })
-    page.happen(userAnswered, sanne.customerNumber, null)
+    page.dispatch(userAnswered, sanne.customerNumber, null)
     await page.bindLastKnown()
     expect(await page.kept()).toMatchObject({ marker: 'later', figures: { usps: dearer, usage: { period: usage.period } } })
     expect(page.peek(getUsage, {})).toMatchObject({ period: usage.period })
@@ -320,7 +320,7 @@ describe('the figures that rest on the device (decisions D7)', () => {
     await page.rest('getUsPs', undefined, dearer, flags)
     const kept = await page.kept()
     if (!kept) throw new Error('nothing rests')
-    page.happen(rowFound, kept, flags.usr)
+    page.dispatch(rowFound, kept, flags.usr)
     page.adoptFigures(kept)
     expect(page.peek(postpaidOverview)).toMatchObject({ updatedAt: overview.updatedAt })
     await vi.waitFor(async () => expect(await page.kept()).toMatchObject({ figures: { usps: dearer } }))
@@ -342,10 +342,10 @@ describe('the figures that rest on the device (decisions D7)', () => {
     const kept = await page.kept()
     if (!kept) throw new Error('nothing rests')
     page.start(null)
-    page.happen(rowFound, kept, null)
-    page.happen(serverSilent)
+    page.dispatch(rowFound, kept, null)
+    page.dispatch(serverSilent)
     page.adoptFigures(kept)
-    page.happen(letIn, { ...flags, usr: 'later' }, bram.customerNumber, false)
+    page.dispatch(letIn, { ...flags, usr: 'later' }, bram.customerNumber, false)
     await page.bindLastKnown()
     expect(page.peek(postpaidOverview)).toBeUndefined()
     expect(await page.kept()).toMatchObject({ marker: 'later', figures: { overview: null, usps: null, usage: null } })

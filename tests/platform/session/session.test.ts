@@ -124,14 +124,14 @@ describe('an end of a session that the server has not heard of', () => {
 
   test('holds up what a customer reads', async () => {
     const asked = backend({ read: says(flags) })
-    app.happen(started, flags, null)
+    app.dispatch(started, flags, null)
     await expect(app.read(app.readSession)).rejects.toMatchObject({ kind: 'offline' })
     expect(asked).toEqual([])
   })
 })
 
 describe('what the server says about who is here', () => {
-  beforeEach(() => void app.happen(started, flags, null))
+  beforeEach(() => void app.dispatch(started, flags, null))
 
   test.each([
     ['somebody', says(true)],

@@ -24,7 +24,7 @@ async function load() {
   const { startStaying, stay } = await import('#platform/session/staying.ts')
   const registry = await import('#platform/storage/registry.ts')
   const { keep, recall } = await import('#platform/storage/rest.ts')
-  session.happen(started, flags, null)
+  session.dispatch(started, flags, null)
   session.noteActivity(flags.usr)
   startStaying()
   return {
@@ -35,7 +35,7 @@ async function load() {
     recall,
     stay,
     at: () => recall(registry.lastActivity)?.at,
-    dispatch: (type: string) => listeners.get(type)?.(),
+    fire: (type: string) => listeners.get(type)?.(),
   }
 }
 /** What another tab does to the cookies. */
@@ -59,21 +59,21 @@ test('a page that begins to follow its session asks the server whether there is 
 describe('an action', () => {
   test('counts as activity, at most every five seconds', () => {
     vi.setSystemTime(NOON + MINUTE)
-    page.dispatch('keydown')
+    page.fire('keydown')
     expect(page.at()).toBe(NOON + MINUTE)
     vi.setSystemTime(NOON + MINUTE + 5000)
-    page.dispatch('keydown')
+    page.fire('keydown')
     expect(page.at()).toBe(NOON + MINUTE)
     vi.setSystemTime(NOON + MINUTE + 5001)
-    page.dispatch('keydown')
+    page.fire('keydown')
     expect(page.at()).toBe(NOON + MINUTE + 5001)
   })
 
   test('during the countdown only the button of the dialog counts', async () => {
     vi.setSystemTime(NOON + 29 * MINUTE)
-    page.dispatch('focus')
+    page.fire('focus')
     expect(page.secondsLeft()).toBe(60)
-    page.dispatch('keydown')
+    page.fire('keydown')
     expect(page.at()).toBe(NOON)
     await page.stay()
     expect(page.at()).toBe(NOON + 29 * MINUTE)
@@ -104,7 +104,7 @@ describe('the session is over', () => {
 
   test('when the page is looked at again on a device that slept', async () => {
     vi.setSystemTime(NOON + 180 * MINUTE)
-    page.dispatch('focus')
+    page.fire('focus')
     expect(document.body.hidden).toBe(true)
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen?uitgelogd=2'))
   })
@@ -112,7 +112,7 @@ describe('the session is over', () => {
   test('when another tab wipes, for its reason, and what is shared is left to that tab', () => {
     page.keep(page.unfinishedWipe, 'customer')
     setCookie('')
-    page.dispatch('storage')
+    page.fire('storage')
     expect(page.visitor()).toEqual({ kind: 'guest' })
     expect(location.replace).toHaveBeenCalledWith('/inloggen?uitgelogd=1')
     expect(page.at()).toBe(NOON)
@@ -120,7 +120,7 @@ describe('the session is over', () => {
 
   test('when another tab took the marker away: hidden at once, and left when no reason comes', async () => {
     setCookie('')
-    page.dispatch('focus')
+    page.fire('focus')
     expect(document.body.hidden).toBe(true)
     expect(location.replace).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
@@ -129,15 +129,15 @@ describe('the session is over', () => {
 
   test('when another tab took the marker away, for the reason that it tells', () => {
     setCookie('')
-    page.dispatch('focus')
-    page.happen(endedElsewhere, flags.usr, 'timer', null)
+    page.fire('focus')
+    page.dispatch(endedElsewhere, flags.usr, 'timer', null)
     expect(location.replace).toHaveBeenCalledExactlyOnceWith('/inloggen?uitgelogd=2')
   })
 })
 
 test('another customer in another tab: the page is hidden and loaded again', () => {
   setCookie(`usr=${encodeURIComponent(JSON.stringify({ ...flags, usr: 'nieuw' }))}`)
-  page.dispatch('focus')
+  page.fire('focus')
   expect(document.body.hidden).toBe(true)
   expect(location.reload).toHaveBeenCalled()
   expect(location.replace).not.toHaveBeenCalled()
@@ -145,7 +145,7 @@ test('another customer in another tab: the page is hidden and loaded again', () 
 
 test("a page from the browser's memory shows again while the session goes on", () => {
   document.body.hidden = true
-  page.dispatch('pageshow')
+  page.fire('pageshow')
   expect(document.body.hidden).toBe(false)
 })
 
@@ -154,7 +154,7 @@ describe('the clock of the device is corrected', () => {
   function pass(minutes: number, shown: number) {
     vi.setSystemTime(Date.now() + shown * MINUTE)
     steady.mockReturnValue(performance.now() + minutes * MINUTE)
-    page.dispatch('focus')
+    page.fire('focus')
   }
   /** The session is over. Answers what the login screen will say. */
   async function whyOver() {
@@ -184,7 +184,7 @@ describe('the clock of the device is corrected', () => {
 
   test('when it is set back, then a deed still counts as activity', () => {
     pass(20, -40)
-    page.dispatch('keydown')
+    page.fire('keydown')
     pass(20, 20)
     expect([document.body.hidden, page.secondsLeft()]).toEqual([false, null])
   })
