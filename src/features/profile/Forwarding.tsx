@@ -56,7 +56,7 @@ function ForwardTo({ own, done }: { own: string | null; done: () => void }) {
   const form = useForm({ number: '' }, { number: (text) => said(forwardProblem(text, own), copy.problems) })
   const saving = useWrite(updateNetworkSettings, {
     failed: savingCopy.failed,
-    unheard: savingCopy.unknown,
+    outcomeUnknown: savingCopy.unknown,
     refusals: atField(form, 'number', { NUMBER_WRONG: copy.problems.invalid }),
   })
   const turnOn = () =>

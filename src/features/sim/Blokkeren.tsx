@@ -121,7 +121,7 @@ function Stolen({ bySms, pending }: Props) {
 function BlockForm({ bySms, done }: { bySms: boolean; done: () => void }) {
   const offline = useBlocked()
   const isPrepaid = useIsPrepaid()
-  const { change, busy, refusal } = useBlocking({ failed: copy.error, unheard: copy.unknown })
+  const { change, busy, refusal } = useBlocking({ failed: copy.error, outcomeUnknown: copy.unknown })
   const form = useForm({ reason: '' }, { reason: (chosen) => (chosen === '' ? copy.reason.required : null) })
 
   async function block() {

@@ -2,7 +2,7 @@ import type { Write } from '#model/operation.ts'
 import { accept } from '../api/accept.ts'
 import { type Failure, isUnknown, screenMissing, toFailure } from '../api/failure.ts'
 import type { Href, PlainPath } from '../router/href.ts'
-import { type Asking, whatBecameOf } from './whatBecameOf.ts'
+import { type Asking, lookUpOutcome } from './lookUpOutcome.ts'
 
 export type Deps = Asking & {
   isCustomer: () => boolean
@@ -24,7 +24,7 @@ const isAboutInput = ({ status }: Failure) => status === 422
 
 const UNKNOWN = { kind: 'unknown' } as const
 
-type Unheard = { input: string; key: string; failure: Failure }
+type Undecided = { input: string; key: string; failure: Failure }
 
 /**
  * A write of a screen, one at a time. After a lost response the outcome is looked up by its key, also before the next attempt; a guest's
@@ -34,43 +34,43 @@ type Unheard = { input: string; key: string; failure: Failure }
  */
 export function createWriter<Input, Output>(operation: Write<Input, Output>, done: Href | PlainPath | undefined, deps: Deps) {
   let running: Promise<Failure | null> | null = null
-  let unheard: Unheard | null = null
+  let undecided: Undecided | null = null
 
   /** The result of an earlier attempt when it was carried out, else null. */
-  async function afterwards(of: Unheard): Promise<{ result: unknown } | null> {
-    const became = deps.isCustomer() ? await whatBecameOf(of.key, deps) : UNKNOWN
-    unheard = became.kind === 'unknown' ? of : null
+  async function afterwards(of: Undecided): Promise<{ result: unknown } | null> {
+    const became = deps.isCustomer() ? await lookUpOutcome(of.key, deps) : UNKNOWN
+    undecided = became.kind === 'unknown' ? of : null
     if (became.kind !== 'done') return null
     deps.tellDone(operation)
     return became
   }
 
-  /** The write stays unheard while its result cannot be read, so that it is not carried out twice. */
-  function read(result: unknown, of: Unheard): Output {
-    unheard = of
+  /** The write stays undecided while its result cannot be read, so that it is not carried out twice. */
+  function read(result: unknown, of: Undecided): Output {
+    undecided = of
     const output = accept(operation, result)
-    unheard = null
+    undecided = null
     return output
   }
 
   /** Throws the Failure. */
   async function attempt(input: Input, text: string): Promise<Output> {
-    const before = unheard
+    const before = undecided
     if (before) {
       const became = await afterwards(before)
       if (became && before.input === text) return read(became.result, before)
       // The earlier write could still be carried out, after the new one.
-      if (unheard && before.input !== text && deps.isCustomer()) throw before.failure
+      if (undecided && before.input !== text && deps.isCustomer()) throw before.failure
     }
     // An attempt with an unknown outcome is repeated under the same key, so that the backend carries it out once.
-    const key = unheard?.input === text ? unheard.key : deps.newKey()
+    const key = undecided?.input === text ? undecided.key : deps.newKey()
     try {
       const output = accept(operation, await deps.send(operation, input, key))
-      unheard = null
+      undecided = null
       return output
     } catch (error) {
       const failure = toFailure(error, operation.name)
-      unheard = null
+      undecided = null
       if (!isUnknown(failure)) throw failure
       const sent = { input: text, key, failure }
       const became = await afterwards(sent)
@@ -105,6 +105,6 @@ export function createWriter<Input, Output>(operation: Write<Input, Output>, don
       return running
     },
     /** True while the outcome of the last write is unknown: it may have been carried out. */
-    isUnheard: () => unheard !== null,
+    isOutcomeUnknown: () => undecided !== null,
   }
 }

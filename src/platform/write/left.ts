@@ -6,7 +6,7 @@ import { toldByScreen, type Words } from './refusalText.ts'
 
 const leftCopy = {
   failed: 'Je laatste wijziging is niet gelukt. Er is niets veranderd.',
-  unheard: 'We weten niet of je laatste wijziging is gelukt. Kijk het na voordat je het opnieuw probeert.',
+  outcomeUnknown: 'We weten niet of je laatste wijziging is gelukt. Kijk het na voordat je het opnieuw probeert.',
   order: 'Je bestelling is niet gelukt. Er is niets besteld of betaald.',
   orderUnknown: 'We weten nog niet of je bestelling is gelukt.',
   recheck: 'Kijk het na',
@@ -16,12 +16,16 @@ const leftCopy = {
 const isShown = ({ status, kind }: Failure) => status >= 500 || kind === 'signed-out'
 
 /** The sentence for a write that failed after its screen was left. Null when something else shows the failure. */
-export function leftText(failure: Failure, isUnheard: boolean, { failed, unheard, refusals }: Words): string | null {
+export function leftText(
+  failure: Failure,
+  isOutcomeUnknown: boolean,
+  { failed, outcomeUnknown, refusals }: Words,
+): string | null {
   if (isShown(failure)) return null
   const told = toldByScreen(failure, refusals)
   if (typeof told === 'string') return told
   if (proofWanted(failure) !== null) return copy.notProven
-  return isUnheard ? (unheard ?? leftCopy.unheard) : (failed ?? leftCopy.failed)
+  return isOutcomeUnknown ? (outcomeUnknown ?? leftCopy.outcomeUnknown) : (failed ?? leftCopy.failed)
 }
 
 /** Shows in a toast, which leaves the focus alone, that a write failed. `name`: of its operation. */

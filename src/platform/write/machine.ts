@@ -37,7 +37,7 @@ export type OrderEvent<Receipt = unknown> =
   | { type: 'asked-to-pay'; payment: OpenPayment }
   | { type: 'refused'; failure: Failure }
   /** No response. */
-  | { type: 'unheard' }
+  | { type: 'outcome-unknown' }
   /** Looked up: the backend never placed it. `failure` of the attempt, null after a reload. */
   | { type: 'not-done'; failure: Failure | null }
   /** Looked up without an answer. */
@@ -64,7 +64,7 @@ const happensIn: Record<EventType, readonly Kind[]> = {
   answered: ['sending', 'checking', 'paid'],
   'asked-to-pay': ['sending', 'checking'],
   refused: ['sending', 'checking', 'to-pay'],
-  unheard: ['sending'],
+  'outcome-unknown': ['sending'],
   'not-done': ['checking'],
   'nobody-says': ['checking'],
   recheck: ['open', 'unknown'],
@@ -92,7 +92,7 @@ export function next<Receipt>(standing: Standing<Receipt>, event: OrderEvent<Rec
       return { kind: 'to-pay', payment: { id: event.payment.id } }
     case 'refused':
       return { kind: 'failed', failure: event.failure }
-    case 'unheard':
+    case 'outcome-unknown':
     case 'recheck':
       return { kind: 'checking' }
     case 'not-done':

@@ -17,7 +17,7 @@ export type Words = {
   /** The write was not carried out. Left out: the general sentence. */
   failed?: string
   /** The outcome is unknown. Left out: the general sentence, which promises nothing. */
-  unheard?: string
+  outcomeUnknown?: string
   refusals?: Refusals
 }
 
@@ -27,15 +27,19 @@ export const toldByScreen = ({ code, status }: Failure, refusals: Refusals = {})
 
 const isGeneral = ({ kind, code, status }: Failure) => kind === 'offline' || code === SCREEN_MISSING || status === 429
 
-type Known = { hasNetwork: boolean /** The outcome is unknown. */; isUnheard: boolean }
+type Known = { hasNetwork: boolean /** The outcome is unknown. */; isOutcomeUnknown: boolean }
 
 /** The customer closed the question who is at the screen. */
 const ownOf = (failure: Failure, failed: string | undefined): string | undefined =>
   proofWanted(failure) !== null ? copy.notProven : isGeneral(failure) ? undefined : failed
 
 /** The sentence for a failed write. It says that nothing was carried out only when that is certain. */
-export function refusalText(failure: Failure, { hasNetwork, isUnheard }: Known, { failed, unheard }: Words): string {
-  const own = isUnheard ? unheard : ownOf(failure, failed)
+export function refusalText(
+  failure: Failure,
+  { hasNetwork, isOutcomeUnknown }: Known,
+  { failed, outcomeUnknown }: Words,
+): string {
+  const own = isOutcomeUnknown ? outcomeUnknown : ownOf(failure, failed)
   return own ?? failureText(failure, hasNetwork)
 }
 

@@ -1,6 +1,6 @@
 import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
+import { type Asking, lookUpOutcome } from './lookUpOutcome.ts'
 import { next, type OpenPayment, type OrderEvent, type Standing } from './machine.ts'
-import { type Asking, whatBecameOf } from './whatBecameOf.ts'
 
 /** An order that may be sent, or was sent with an unknown outcome. `payment`: the id of the payment that it waits for. */
 export type PendingOrder = {
@@ -103,7 +103,7 @@ export function createSender<Input, Receipt>(
   async function lookUp(failure: Failure | null): Promise<void> {
     const sent = order
     if (!sent) return
-    const became = await whatBecameOf(sent.key, deps)
+    const became = await lookUpOutcome(sent.key, deps)
     if (failure && became.kind !== 'done') deps.failed(failure)
     if (became.kind === 'unknown') return void dispatch({ type: 'nobody-says' })
     if (became.kind === 'not-done') {
@@ -129,7 +129,7 @@ export function createSender<Input, Receipt>(
    * too. A placed one is removed from the device once it is shown, so that a crash in between repeats it.
    */
   async function lookUpOther(other: PendingOrder): Promise<{ receipt: Receipt } | 'paying' | 'not-done' | 'unknown'> {
-    const became = await whatBecameOf(other.key, deps)
+    const became = await lookUpOutcome(other.key, deps)
     if (became.kind !== 'done') return became.kind
     const accepted = flow.accept(became.result)
     if ('payment' in accepted) {
@@ -156,7 +156,7 @@ export function createSender<Input, Receipt>(
     if (became === 'not-done') await settle(other)
     else if (became === 'unknown') {
       order = other
-      dispatch({ type: 'unheard' })
+      dispatch({ type: 'outcome-unknown' })
       dispatch({ type: 'nobody-says' })
     } else if (became !== 'paying') {
       dispatch({ type: 'placed-elsewhere', receipt: became.receipt })
@@ -181,7 +181,7 @@ export function createSender<Input, Receipt>(
       } catch (error) {
         const failure = toFailure(error, flow.name)
         if (isUnknown(failure)) {
-          dispatch({ type: 'unheard' })
+          dispatch({ type: 'outcome-unknown' })
           return await lookUp(failure)
         }
         if (failure.code !== undefined) await flow.refused?.(failure)

@@ -52,7 +52,8 @@ export function useWrite<Input, Output>(operation: Write<Input, Output>, { done,
   function tell(failure: Failure): string | null {
     const told = toldByScreen(failure, words.refusals)
     if (typeof told === 'function') told(failure)
-    else if (told === undefined) return refusalText(failure, { hasNetwork: hasNetwork(), isUnheard: writer.isUnheard() }, words)
+    else if (told === undefined)
+      return refusalText(failure, { hasNetwork: hasNetwork(), isOutcomeUnknown: writer.isOutcomeUnknown() }, words)
     else return told
     return null
   }
@@ -64,10 +65,10 @@ export function useWrite<Input, Output>(operation: Write<Input, Output>, { done,
     const failure = await writer.send(input, succeeded)
     setBusy(false)
     if (failure && isLeft())
-      await tellLeft(({ tellLeftWrite }) => tellLeftWrite(operation.name, failure, writer.isUnheard(), words))
+      await tellLeft(({ tellLeftWrite }) => tellLeftWrite(operation.name, failure, writer.isOutcomeUnknown(), words))
     else if (failure) setRefusal(tell(failure))
     return failure
   }
 
-  return { run, busy, refusal, clear: () => setRefusal(null), isUnheard: writer.isUnheard }
+  return { run, busy, refusal, clear: () => setRefusal(null), isOutcomeUnknown: writer.isOutcomeUnknown }
 }

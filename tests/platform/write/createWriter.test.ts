@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { post, takes } from '#model/operation.ts'
 import { Failure, SCREEN_MISSING } from '#platform/api/failure.ts'
 import { createWriter, type Deps } from '#platform/write/createWriter.ts'
-import type { Outcome } from '#platform/write/whatBecameOf.ts'
+import type { Outcome } from '#platform/write/lookUpOutcome.ts'
 
 const save = post('save', v.object({ number: v.number() }), ['getUser'], takes<string>())
 
@@ -50,9 +50,9 @@ function deed(
     tellDone: () => void log.push('done'),
     tellBroken: () => void log.push('broken'),
   }
-  const { send, isUnheard } = createWriter(save, done ? '/annuleren' : undefined, around)
+  const { send, isOutcomeUnknown } = createWriter(save, done ? '/annuleren' : undefined, around)
   const succeeded = ({ number }: { number: number }) => void log.push(`succeeded ${number}`)
-  return { log, isUnheard, send: (input: string) => send(input, succeeded) }
+  return { log, isOutcomeUnknown, send: (input: string) => send(input, succeeded) }
 }
 
 const none: Outcome = { state: 'none' }
@@ -82,10 +82,10 @@ test.each([
     null,
     ['send a key 1', 'ask key 1', 'ask key 1', 'done', 'renew', 'succeeded 7'],
   ],
-] as const)('%s', async (_, { send, log, isUnheard }, failure, happened) => {
+] as const)('%s', async (_, { send, log, isOutcomeUnknown }, failure, happened) => {
   expect(await send('a')).toBe(failure)
   expect(log).toEqual(happened)
-  expect(isUnheard()).toBe(false)
+  expect(isOutcomeUnknown()).toBe(false)
 })
 
 test('it is sent once however often it is pressed', async () => {
@@ -107,9 +107,9 @@ test('nothing is sent when the screen that follows does not come', async () => {
 })
 
 test('when nobody says what became of it, the next press asks first and sends nothing that was done', async () => {
-  const { send, log, isUnheard } = deed([offline], [offline, wasDone])
+  const { send, log, isOutcomeUnknown } = deed([offline], [offline, wasDone])
   expect(await send('a')).toBe(offline)
-  expect(isUnheard()).toBe(true)
+  expect(isOutcomeUnknown()).toBe(true)
   log.length = 0
   expect(await send('a')).toBeNull()
   expect(log).toEqual(['ask key 1', 'done', 'renew', 'succeeded 7'])
@@ -127,20 +127,20 @@ test('nothing else is sent while the earlier one may still be done', async () =>
 })
 
 test('a guest cannot ask: the same goes again under the same key, something else under a new one', async () => {
-  const { send, log, isUnheard } = deed([offline, offline, { number: 1 }], [], { isCustomer: false })
+  const { send, log, isOutcomeUnknown } = deed([offline, offline, { number: 1 }], [], { isCustomer: false })
   await send('a')
   await send('a')
-  expect(isUnheard()).toBe(true)
+  expect(isOutcomeUnknown()).toBe(true)
   await send('b')
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send a key 1', 'send a key 1', 'send b key 2'])
 })
 
 test('an answer that cannot be read is not a refusal, and it is not sent again', async () => {
   const unreadable: Outcome = { state: 'done', result: {} }
-  const { send, log, isUnheard } = deed([{ number: 'seven' }], [unreadable, unreadable])
+  const { send, log, isOutcomeUnknown } = deed([{ number: 'seven' }], [unreadable, unreadable])
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(await send('a')).toMatchObject({ kind: 'broken' })
-  expect(isUnheard()).toBe(true)
+  expect(isOutcomeUnknown()).toBe(true)
   expect(await send('a')).toMatchObject({ kind: 'broken' })
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send a key 1'])
 })

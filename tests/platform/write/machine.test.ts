@@ -28,7 +28,7 @@ const events = {
   answered: { type: 'answered', receipt: 1 },
   'asked-to-pay': { type: 'asked-to-pay', payment: toPay },
   refused: { type: 'refused', failure },
-  unheard: { type: 'unheard' },
+  outcomeUnknown: { type: 'outcome-unknown' },
   'not-done': { type: 'not-done', failure },
   'not-done before a reload': { type: 'not-done', failure: null },
   'nobody-says': { type: 'nobody-says' },
@@ -53,7 +53,7 @@ const changes: Record<Standing['kind'], Partial<Record<keyof typeof events, Stan
     answered: 'done',
     'asked-to-pay': 'to-pay',
     refused: 'failed',
-    unheard: 'checking',
+    outcomeUnknown: 'checking',
     'placed-elsewhere': 'placed',
   },
   checking: {

@@ -16,7 +16,7 @@ const broken = failed('broken', 500)
 const offline = failed('offline')
 
 const own = { failed: 'Your address did not change.' }
-const known = { ...own, unheard: 'It may have changed.' }
+const known = { ...own, outcomeUnknown: 'It may have changed.' }
 
 test.each([
   ['a refusal', refused, {}, SERVER],
@@ -27,7 +27,7 @@ test.each([
   ['nobody answered', offline, own, NOBODY],
   ['the screen that follows did not come', screenMissing('updateAddress'), own, NOBODY],
 ] as const)('%s', (_, failure, words, said) =>
-  expect(refusalText(failure, { hasNetwork: true, isUnheard: false }, words)).toMatch(said),
+  expect(refusalText(failure, { hasNetwork: true, isOutcomeUnknown: false }, words)).toMatch(said),
 )
 
 test.each([
@@ -36,16 +36,18 @@ test.each([
   ['a broken server, by the screen', broken, known, /^It may have changed\.$/],
   ['nobody answered, by the screen', offline, known, /^It may have changed\.$/],
 ] as const)('it may have been carried out: %s', (_, failure, words, said) =>
-  expect(refusalText(failure, { hasNetwork: true, isUnheard: true }, words)).toMatch(said),
+  expect(refusalText(failure, { hasNetwork: true, isOutcomeUnknown: true }, words)).toMatch(said),
 )
 
 test('the question who is at the screen: when it was closed, then we blame nobody and say that nothing changed', () => {
   for (const failure of [failed('refused', 403, 'PROOF_NEEDED'), failed('refused', 409, 'NUMBER_LOCKED')])
-    expect(refusalText(failure, { hasNetwork: true, isUnheard: false }, own)).toMatch(/^We weten nog niet of jij het bent\. /)
+    expect(refusalText(failure, { hasNetwork: true, isOutcomeUnknown: false }, own)).toMatch(
+      /^We weten nog niet of jij het bent\. /,
+    )
 })
 
 test('a device without network says so', () => {
-  expect(refusalText(offline, { hasNetwork: false, isUnheard: true }, own)).toMatch(/^Je bent offline\. /)
+  expect(refusalText(offline, { hasNetwork: false, isOutcomeUnknown: true }, own)).toMatch(/^Je bent offline\. /)
 })
 
 const LEFT = /^Je laatste wijziging is niet gelukt\. /

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#platform/api/failure.ts'
+import type { Outcome } from '#platform/write/lookUpOutcome.ts'
 import { createSender, type PendingOrder, type Records } from '#platform/write/sender.ts'
-import type { Outcome } from '#platform/write/whatBecameOf.ts'
 
 /** The orders of a device that holds one; their keys are k1, k2 and so on. */
 function recordsHere(): Records {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Outcome } from '#platform/write/lookUpOutcome.ts'
 import type { OrderEvent, Standing } from '#platform/write/machine.ts'
 import { createSender } from '#platform/write/sender.ts'
-import type { Outcome } from '#platform/write/whatBecameOf.ts'
 import { outcomeOf } from '../../../mocks/server/answeredOnce.ts'
 import type { Browsers } from '../../../mocks/server/browsers.ts'
 import { createBackend } from '../../../mocks/server/doors/handle.ts'

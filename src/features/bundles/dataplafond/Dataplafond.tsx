@@ -135,7 +135,7 @@ function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps)
     setUnknown(null)
     const failure = await switching.run({ dataCap: on, price }, ({ dataCap }) => succeed(dataCap?.active ?? on))
     if (!failure) return
-    if (switching.isUnheard()) setUnknown(on)
+    if (switching.isOutcomeUnknown()) setUnknown(on)
     else await fail()
   }
 

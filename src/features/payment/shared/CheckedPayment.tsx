@@ -50,7 +50,7 @@ function usePatience(): Patience {
 
 const stopWords = {
   failed: copy.stopFailed,
-  unheard: copy.stopUnheard,
+  outcomeUnknown: copy.stopUnheard,
   refusals: { ALREADY_PAID: copy.tooLate, PAYMENT_PENDING: copy.tooLate, 404: copy.gone },
 }
 

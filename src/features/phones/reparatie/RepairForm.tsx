@@ -34,7 +34,7 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
   const visitor = useVisitor()
   const today = dayOf(now())
   const isPaying = phoneStanding(useReadState(handsetOrder).value?.[0] ?? null) === 'paying'
-  const requesting = useWrite(requestRepair, { failed: copy.error, unheard: copy.unknown })
+  const requesting = useWrite(requestRepair, { failed: copy.error, outcomeUnknown: copy.unknown })
   const form = useForm(
     { problem: '', message: '' },
     {

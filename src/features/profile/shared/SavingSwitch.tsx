@@ -38,7 +38,7 @@ export function SavingSwitch<Input>({
 }: Props<Input>) {
   const offline = useBlocked()
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const saving = useWrite(operation, { failed: copy.failed, unheard: copy.unknown })
+  const saving = useWrite(operation, { failed: copy.failed, outcomeUnknown: copy.unknown })
 
   async function change(on: boolean) {
     if (wanted !== null || (ask && !(await ask(on)))) return

@@ -17,7 +17,7 @@ const MOST_CHECKS = 5
  * Looks up the outcome of a write by its key until the backend has finished. `unknown` without an answer; `not-done` is final, because the
  * lookup closes the key.
  */
-export async function whatBecameOf(
+export async function lookUpOutcome(
   key: string,
   { outcomeOf, pause }: Asking,
 ): Promise<{ kind: 'done'; result: unknown } | { kind: 'not-done' } | { kind: 'unknown' }> {
