@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { loginPath } from '#model/login/loginPath.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { addressOf, type FoundRoute } from '#platform/router/find.ts'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { screenOf } from '#platform/router/screen.ts'
 import { useTitleOf } from '#platform/router/title.ts'
 import type { Verdict } from '#platform/router/verdict.ts'
@@ -17,8 +17,8 @@ export function Admitted({ decided, found, path, search }: Props) {
   const route = found?.route
   if (decided !== 'show') {
     const { go } = decided
-    if (route && 'redirect' in route && go === route.redirect) return <Elsewhere to={go + search} />
-    return <Elsewhere to={go === '/inloggen' ? loginPath(path, search) : go} />
+    if (route && 'redirect' in route && go === route.redirect) return <Redirect to={go + search} />
+    return <Redirect to={go === '/inloggen' ? loginPath(path, search) : go} />
   }
   if (!route || 'redirect' in route) return null // a type guard: such rows are never shown
   const { Component } = screenOf({ pattern: found.pattern, route })

@@ -1,7 +1,7 @@
 import { ChangeReceipt } from '#model/bundles/contract/bundleOptions.ts'
 import { doneSteps } from '#page/flow/flow.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { bundleFlow } from './flow.ts'
 import { bundleWords } from './shared/bundleWords.ts'
@@ -15,7 +15,7 @@ const copy = bundleCopy.done
 /** `/bundels-wijzigen/bedankt`: the changes, their date, and how to undo them. */
 export default function Bedankt() {
   const receipt = useReceipt(ChangeReceipt)
-  if (!receipt) return <Elsewhere to="/bundels-wijzigen" />
+  if (!receipt) return <Redirect to="/bundels-wijzigen" />
   return (
     <Thanks
       {...doneText(receipt)}

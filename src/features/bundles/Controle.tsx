@@ -15,7 +15,7 @@ import { useOrder } from '#page/flow/useOrder.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { bundleItems } from '#platform/analytics/bundleItems.ts'
 import { useRead } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { bundleFlow, type ChangeDraft } from './flow.ts'
 import { CheckBones } from './shared/Bones.tsx'
 import { Check } from './shared/Check.tsx'
@@ -50,7 +50,7 @@ function Checking({ draft }: { draft: ChangeDraft }) {
   // Nothing to confirm: another tab changed the choice, or the choice equals the current bundles. An order being sent stays on screen.
   const isOpen = order.standing.kind === 'open'
   const isOrder = choosing !== null && changeOutcome(options, choosing, draft) === 'change' && mustChoose(from, draft) === null
-  if (isOpen && !isOrder) return <Elsewhere to="/bundels-wijzigen" />
+  if (isOpen && !isOrder) return <Redirect to="/bundels-wijzigen" />
   const replaces = choosing?.replaces ?? null
   return (
     <Check

@@ -5,9 +5,9 @@ import { flowCopy } from '#page/flow/copy.ts'
 import { doneSteps } from '#page/flow/flow.ts'
 import { OrderDocument } from '#page/flow/OrderOverview.tsx'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { backIn } from './back.ts'
 import { creditCopy } from './copy.ts'
@@ -19,7 +19,7 @@ const copy = creditCopy.done
 export default function Opgewaardeerd() {
   const receipt = useReceipt(TopUpReceipt)
   const back = backIn(usePlace().search)
-  if (!receipt) return <Elsewhere to="/beltegoed-opwaarderen" />
+  if (!receipt) return <Redirect to="/beltegoed-opwaarderen" />
   const { orderNumber, amount, balance, method, returned } = receipt
   return (
     <Thanks

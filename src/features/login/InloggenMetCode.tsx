@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { withQuery } from '#platform/router/href.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { type Pending, pendingChallenge } from './challenge.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
@@ -27,7 +27,7 @@ export default function InloggenMetCode() {
     heading.current?.focus()
   }
 
-  if (pending === null) return <Elsewhere to={login} />
+  if (pending === null) return <Redirect to={login} />
   return (
     <>
       <div className="stack stack--tight">

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { slugOf, slugText } from '#kit/words/slug.ts'
 import { getHandsetDevices, type Smartphone } from '#model/phones/contract/handsetShop.ts'
 import { useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { NotFound } from '#platform/router/route.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
 import { findCopy } from './copy.ts'
@@ -18,7 +18,7 @@ export default function Merk() {
   const phones = useReadState(getHandsetDevices).value
   const sold = phones?.find((phone) => phone.brand.slug === slug)?.brand
   if (slug === '' || (phones && sold === undefined)) throw new NotFound(findCopy.device.unknown)
-  if (slug !== brand) return <Elsewhere to={href('/verlengen/telefoons/:brand', { brand: slug }) + location.search} />
+  if (slug !== brand) return <Redirect to={href('/verlengen/telefoons/:brand', { brand: slug }) + location.search} />
   const name = sold?.name ?? slugText(slug)
   const { heading, intro } = findCopy.brand
   return (

@@ -4,8 +4,8 @@ import { getHandsetDevice } from '#model/phones/contract/handsetShop.ts'
 import { type BackLink, PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { NotFound, type RouteAddress } from '#platform/router/route.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
 import { DeviceBones } from './Bones.tsx'
@@ -24,7 +24,7 @@ export default function Telefoon() {
   const { brand, name } = useAddress('/verlengen/telefoons/:brand/:name')
   const [ofBrand, slug] = [slugOf(brand), slugOf(name)]
   if (ofBrand === '' || slug === '') throw new NotFound(copy.unknown)
-  if (ofBrand !== brand || slug !== name) return <Elsewhere to={addressIn(ofBrand, slug)} />
+  if (ofBrand !== brand || slug !== name) return <Redirect to={addressIn(ofBrand, slug)} />
   return <Asked key={slug} brand={brand} name={name} />
 }
 
@@ -39,7 +39,7 @@ const addressIn = (brand: string, name: string): string =>
 
 function Asked({ brand, name }: { brand: string; name: string }) {
   const phone = useReadState(getHandsetDevice, { name }).value
-  if (phone && phone.brand.slug !== brand) return <Elsewhere to={addressIn(phone.brand.slug, name)} />
+  if (phone && phone.brand.slug !== brand) return <Redirect to={addressIn(phone.brand.slug, name)} />
   return (
     <div className="wrap page">
       <div className={styles.detail}>

@@ -3,9 +3,9 @@ import { numberportingGetStatus } from '#model/porting/contract.ts'
 import { Confirmed } from '#page/flow/Confirmed.tsx'
 import { headingFocus } from '#page/headingFocus.ts'
 import { useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useIsDone } from '#platform/router/receipt.ts'
 import { portingCopy } from './copy.ts'
 import { formCopy } from './formCopy.ts'
@@ -18,7 +18,7 @@ const copy = formCopy.changed
 export default function Aangepast() {
   const isDone = useIsDone()
   const porting = useReadState(numberportingGetStatus).value
-  if (!isDone) return <Elsewhere to={href('/nummerbehoud')} />
+  if (!isDone) return <Redirect to={href('/nummerbehoud')} />
   const isCode = porting?.sms != null
   return (
     <Confirmed title={copy.heading} intro={isCode ? formCopy.asked.intro(oldNumberText(porting)) : copy.intro}>

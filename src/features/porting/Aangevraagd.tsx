@@ -5,9 +5,9 @@ import { portingStep } from '#model/porting/portingRequest.ts'
 import { Confirmed } from '#page/flow/Confirmed.tsx'
 import { headingFocus } from '#page/headingFocus.ts'
 import { useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useIsDone } from '#platform/router/receipt.ts'
 import { portingCopy } from './copy.ts'
 import { formCopy } from './formCopy.ts'
@@ -20,7 +20,7 @@ const copy = formCopy.asked
 export default function Aangevraagd() {
   const isDone = useIsDone()
   const porting = useReadState(numberportingGetStatus).value
-  if (!isDone) return <Elsewhere to={href('/nummerbehoud')} />
+  if (!isDone) return <Redirect to={href('/nummerbehoud')} />
   const isCode = porting?.sms != null
   const step = porting && portingStep(porting)
   return (

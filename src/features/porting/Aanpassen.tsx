@@ -7,9 +7,9 @@ import { isSameRequest, rejections } from '#model/porting/portingRequest.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { navigateDone } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { portingCopy } from './copy.ts'
@@ -42,7 +42,7 @@ function Change() {
   // The request as it was when the page opened: after sending it is no longer rejected.
   const [rejected] = useState(porting)
   const { request, rejectionCode, status } = rejected
-  if (request === null || status !== 'REJECTED') return <Elsewhere to={href('/nummerbehoud')} />
+  if (request === null || status !== 'REJECTED') return <Redirect to={href('/nummerbehoud')} />
   const before = request
   const why = rejectionText(rejected)
 

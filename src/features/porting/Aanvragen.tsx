@@ -7,9 +7,9 @@ import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { announce } from '#platform/analytics/announce.ts'
 import { useRead } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { navigateDone } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { portingCopy } from './copy.ts'
@@ -40,7 +40,7 @@ function Ask() {
   const [initial] = useState(draftValues)
   // A request sent from this form goes to the thank-you page, not to the status page.
   const [hasAsked, setHasAsked] = useState(false)
-  if (!mayRequest(porting) && !asking.busy && !hasAsked) return <Elsewhere to={href('/nummerbehoud')} />
+  if (!mayRequest(porting) && !asking.busy && !hasAsked) return <Redirect to={href('/nummerbehoud')} />
 
   async function ask(request: PortingRequest) {
     await asking.run(request, () => {

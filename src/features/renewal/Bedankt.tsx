@@ -3,7 +3,7 @@ import { Receipt } from '#features/bundles/shared/Receipt.tsx'
 import { ChangeReceipt } from '#model/bundles/contract/bundleOptions.ts'
 import { doneSteps } from '#page/flow/flow.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { renewalCopy } from './copy.ts'
 import { renewalFlow } from './flow.ts'
@@ -14,7 +14,7 @@ const copy = renewalCopy.done
 /** `/verlengen/sim-only/bedankt`: the new end date, the changes and how to undo them. */
 export default function Bedankt() {
   const receipt = useReceipt(ChangeReceipt)
-  if (!receipt) return <Elsewhere to="/verlengen/sim-only" />
+  if (!receipt) return <Redirect to="/verlengen/sim-only" />
   return (
     <Thanks
       title={copy.title}

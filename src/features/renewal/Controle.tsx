@@ -20,8 +20,8 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useNews } from '#page/useNews.ts'
 import { bundleItems } from '#platform/analytics/bundleItems.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { renewalCopy } from './copy.ts'
 import { type RenewalDraft, renewalFlow, selectionOf } from './flow.ts'
 
@@ -56,7 +56,7 @@ function Checking({ draft }: { draft: RenewalDraft }) {
   // An order being sent stays on screen.
   const isOpen = order.standing.kind === 'open'
   const isOrder = mustChoose(options, selection) === null && renewalOf(subscription, now()).kind === 'open'
-  if (isOpen && !isOrder) return <Elsewhere to="/verlengen/sim-only" />
+  if (isOpen && !isOrder) return <Redirect to="/verlengen/sim-only" />
 
   const send = () => void order.submit({ ...changePayload(to, draft), ...startOf(terms) }, bundleItems(to))
   return (

@@ -22,7 +22,7 @@ import { FlowColumns, FlowStep, OnlyPhone } from '#page/flow/FlowStep.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { Advice } from './Advice.tsx'
 import { renewalCopy as copy } from './copy.ts'
 import { type RenewalDraft, renewalFlow, selectionOf } from './flow.ts'
@@ -58,7 +58,7 @@ function Admission(flow: Props) {
   const subscription = useRead(getPostpaidSubscription)
   const renewal = renewalOf(subscription, now())
   // An extension was ordered already: show it as the pending change.
-  if (renewal.kind === 'waits') return <Elsewhere to="/bundels-wijzigen" />
+  if (renewal.kind === 'waits') return <Redirect to="/bundels-wijzigen" />
   if (renewal.kind !== 'open') return <NotExtending subscription={subscription} renewal={renewal} />
   return <Choosing {...flow} />
 }

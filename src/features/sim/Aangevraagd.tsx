@@ -6,8 +6,8 @@ import { flowCopy } from '#page/flow/copy.ts'
 import { doneSteps } from '#page/flow/flow.ts'
 import { OrderDocument, OrderLines } from '#page/flow/OrderOverview.tsx'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { requestCopy } from './copy.ts'
 import { requestFlow } from './flow.ts'
@@ -21,7 +21,7 @@ const copy = requestCopy.done
  */
 export default function Aangevraagd() {
   const receipt = useReceipt(SimcardReceipt)
-  if (!receipt) return <Elsewhere to={href('/simkaart-aanvragen')} />
+  if (!receipt) return <Redirect to={href('/simkaart-aanvragen')} />
   const { title, intro, expected, line, onInvoice, isEsim, waits } = requestedText(receipt, dayOf(now()))
   return (
     <Thanks

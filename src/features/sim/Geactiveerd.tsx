@@ -3,8 +3,8 @@ import { Activation, getSimcardDetails } from '#model/sim/contract/sim.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
 import { useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Codes } from './Codes.tsx'
 import { activateCopy, simcardCopy } from './copy.ts'
@@ -16,7 +16,7 @@ const copy = activateCopy.done
 export default function Geactiveerd() {
   const receipt = useReceipt(Activation)
   const details = useReadState(getSimcardDetails).value
-  if (!receipt) return <Elsewhere to={href('/simkaart-activeren')} />
+  if (!receipt) return <Redirect to={href('/simkaart-activeren')} />
   const isDigital = isEsim(receipt.type)
   return (
     <Thanks

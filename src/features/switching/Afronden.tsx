@@ -39,8 +39,8 @@ import { OrderStanding } from '#page/order/OrderStanding.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { bundleItems } from '#platform/analytics/bundleItems.ts'
 import { read, useRead, useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { Link } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { switchCopy } from './copy.ts'
 import { orderOf, paysToLink } from './details.ts'
 import { type Details, type SwitchDraft, switchFlow } from './flow.ts'
@@ -70,7 +70,7 @@ function Checking({ draft, details }: { draft: SwitchDraft; details: Details }) 
   const standing = useRead(getPre2PostStanding)
   if (standing.obstacle !== null) return <NotNow standing={standing} />
   // The chosen bundles are no longer sold.
-  if (mustChoose(options, draft) !== null) return <Elsewhere to="/overstappen" />
+  if (mustChoose(options, draft) !== null) return <Redirect to="/overstappen" />
   return <Ordering options={options} balance={standing.balance} draft={draft} details={details} />
 }
 

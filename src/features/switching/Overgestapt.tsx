@@ -12,8 +12,8 @@ import { doneSteps } from '#page/flow/flow.ts'
 import { OrderDocument } from '#page/flow/OrderOverview.tsx'
 import { Thanks } from '#page/flow/Thanks.tsx'
 import { read, renew } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { Link } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { NotFound } from '#platform/router/route.ts'
 import { renewSession } from '#platform/session/renewSession.ts'
@@ -35,7 +35,7 @@ export default function Overgestapt() {
 
   // A subscriber who did not just order here has nothing to switch.
   if (!receipt && !isPrepaid) throw new NotFound('Page Not Found: /overstappen/bedankt')
-  if (!receipt) return <Elsewhere to="/overstappen" />
+  if (!receipt) return <Redirect to="/overstappen" />
   const { orderNumber, to, balance, form, startsOn, reflectionUntil } = receipt
   return (
     <Thanks

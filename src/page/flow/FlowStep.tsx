@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Card } from '#kit/ui/Card.tsx'
 import { classes } from '#kit/ui/classes.ts'
 import { Steps } from '#kit/ui/Steps.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import type { Href } from '#platform/router/href.ts'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { flowCopy } from './copy.ts'
 import styles from './Flow.module.css'
 import { type BackLink, PageHead } from './PageHead.tsx'
@@ -34,7 +34,7 @@ export function FlowStep({
   isClosed = false,
   children,
 }: Props) {
-  if (elsewhere !== null) return <Elsewhere to={elsewhere} />
+  if (elsewhere !== null) return <Redirect to={elsewhere} />
   return (
     <div className={classes('wrap page', !hasSummary && 'wrap--text')}>
       <PageHead title={title} intro={intro} back={back}>

@@ -6,9 +6,9 @@ import { euro } from '#kit/words/money.ts'
 import { PriceChange } from '#model/order.ts'
 import { SCREEN_MISSING } from '#platform/api/failure.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { orderCopy as copy } from '#platform/write/copy.ts'
 import type { Standing } from '#platform/write/machine.ts'
 
@@ -63,7 +63,7 @@ export function OrderStanding({ order: { standing, recheck, again, seePlaced }, 
     case 'checking-payment':
     case 'still-pending':
     case 'paid':
-      return <Elsewhere to={withQuery('/betaling-controleren', { betaling: standing.payment.id })} />
+      return <Redirect to={withQuery('/betaling-controleren', { betaling: standing.payment.id })} />
     case 'unpaid':
       return null // the screen that checks the payment shows it
     case 'unknown':

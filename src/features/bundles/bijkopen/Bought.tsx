@@ -7,7 +7,7 @@ import { flowCopy } from '#page/flow/copy.ts'
 import { doneSteps } from '#page/flow/flow.ts'
 import { OrderDocument, OrderLines } from '#page/flow/OrderOverview.tsx'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { topupCopy } from './copy.ts'
 import { topupFlows } from './flow.ts'
@@ -16,7 +16,7 @@ import { boughtText } from './text.ts'
 /** The thank-you screen. Without a receipt it leads back to the first step. */
 export function Bought({ type }: { type: ExtraType }) {
   const receipt = useReceipt(TopupReceipt)
-  if (receipt?.type !== type) return <Elsewhere to={topupFlows[type].steps[0].path} />
+  if (receipt?.type !== type) return <Redirect to={topupFlows[type].steps[0].path} />
   const { title, intro, got, until, left, line } = boughtText(receipt)
   return (
     <Thanks

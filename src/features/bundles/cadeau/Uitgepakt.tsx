@@ -6,9 +6,9 @@ import { canUnwrap } from '#model/bundles/gifts.ts'
 import { postpaidOverview } from '#model/overview/contract.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
 import { useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { giftCopy } from './copy.ts'
 import { unwrappedText } from './text.ts'
@@ -20,7 +20,7 @@ export default function Uitgepakt() {
   const receipt = useReceipt(UnwrappedGift)
   const hasMore =
     useReadState(postpaidOverview).value?.giftBundles.some((gift) => gift.id !== receipt?.id && canUnwrap(gift)) ?? false
-  if (!receipt) return <Elsewhere to={href('/cadeau')} />
+  if (!receipt) return <Redirect to={href('/cadeau')} />
   const { amount, intro, until } = unwrappedText(receipt)
   return (
     <Thanks title={copy.title} intro={intro} got={shortAmountText(receipt)} to="/" button={copy.button}>

@@ -1,7 +1,7 @@
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { dataCapCopy } from './copy.ts'
 import { doneText, Switched } from './text.ts'
@@ -9,7 +9,7 @@ import { doneText, Switched } from './text.ts'
 /** `/dataplafond/succes`: the new setting. */
 export default function Gewijzigd() {
   const receipt = useReceipt(Switched)
-  if (!receipt) return <Elsewhere to={href('/dataplafond')} />
+  if (!receipt) return <Redirect to={href('/dataplafond')} />
   const { title, intro, costs, outside } = doneText(receipt)
   return (
     <Thanks

@@ -1,8 +1,8 @@
 import { Message } from '#kit/ui/Message.tsx'
 import { ContactLink } from '#page/ContactLink.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useIsDone } from '#platform/router/receipt.ts'
 import { dataCapCopy } from './copy.ts'
 
@@ -10,7 +10,7 @@ const copy = dataCapCopy.failed
 
 /** `/dataplafond/error`: nothing changed, and a link to try again. */
 export default function Mislukt() {
-  if (!useIsDone()) return <Elsewhere to={href('/dataplafond')} />
+  if (!useIsDone()) return <Redirect to={href('/dataplafond')} />
   return (
     <Message drawing="error" title={copy.title}>
       <p className="lead">{copy.intro}</p>

@@ -5,7 +5,7 @@ import { flowCopy } from '#page/flow/copy.ts'
 import { doneSteps } from '#page/flow/flow.ts'
 import { OrderDocument } from '#page/flow/OrderOverview.tsx'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { autoTopUpText } from '../aboutCredit.ts'
 import { autoCopy } from './copy.ts'
@@ -17,7 +17,7 @@ const copy = autoCopy.done
 /** `/beltegoed-automatisch-opwaarderen/bedankt`: turned on, changed or turned off. */
 export default function Ingesteld() {
   const receipt = useReceipt(AutoTopUpReceipt)
-  if (!receipt) return <Elsewhere to={MAIN} />
+  if (!receipt) return <Redirect to={MAIN} />
   const { outcome, setting, orderNumber, paid, toppedUp, balance, returned } = receipt
   const isOff = outcome === 'off'
   return (

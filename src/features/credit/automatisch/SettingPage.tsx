@@ -5,7 +5,7 @@ import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { autoCopy } from './copy.ts'
 import { MAIN, wayBack } from './finish.ts'
 
@@ -28,5 +28,5 @@ function Running({ children }: { children: Content }) {
   const { current } = useRead(getAutoTopUp)
   // Keeps the setting as it was when the page opened until the thank-you screen replaces it.
   const [begun] = useState(current)
-  return begun ? children(begun) : <Elsewhere to={MAIN} />
+  return begun ? children(begun) : <Redirect to={MAIN} />
 }

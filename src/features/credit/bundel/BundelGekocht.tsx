@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { PrepaidReceipt } from '#model/credit/contract/prepaidBundle.ts'
 import { clearDraft } from '#page/draft/draft.ts'
 import { doneSteps } from '#page/flow/flow.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Bought } from './Bought.tsx'
 import { prepaidCopy } from './copy.ts'
@@ -13,6 +13,6 @@ export default function BundelGekocht() {
   const receipt = useReceipt(PrepaidReceipt)
   // The bank's flow cleared only its own draft.
   useEffect(() => clearDraft(bundleFlow), [])
-  if (receipt?.kind !== 'bundle') return <Elsewhere to="/kies-prepaid-bundel" />
+  if (receipt?.kind !== 'bundle') return <Redirect to="/kies-prepaid-bundel" />
   return <Bought title={prepaidCopy.bundle.done.title} steps={doneSteps(bundleFlow)} receipt={receipt} />
 }

@@ -6,7 +6,7 @@ import { Campaign, PrepaidReceipt } from '#model/credit/contract/prepaidBundle.t
 import { flowCopy } from '#page/flow/copy.ts'
 import { doneSteps } from '#page/flow/flow.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Bought } from './Bought.tsx'
 import { prepaidCopy } from './copy.ts'
@@ -20,7 +20,7 @@ export default function OnderlingBellenKlaar() {
   const bought = useReceipt(PrepaidReceipt)
   const off = useReceipt(TurnedOff)
   if (bought?.kind === 'mutual') return <Bought title={copy.on} steps={doneSteps(mutualFlow)} receipt={bought} />
-  if (!off) return <Elsewhere to="/onderling-bellen" />
+  if (!off) return <Redirect to="/onderling-bellen" />
   return (
     <Thanks title={copy.off} intro={copy.introOff(dayText(off.until))} to="/" button={prepaidCopy.toOverview} quiet>
       <h2 className="title-card">{flowCopy.next}</h2>

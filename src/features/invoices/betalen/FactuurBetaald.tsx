@@ -4,9 +4,9 @@ import { InvoicesReceipt } from '#model/payment/contract.ts'
 import { paymentReference } from '#model/payment/paymentReference.ts'
 import { doneSteps } from '#page/flow/flow.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { pathOf } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Unblocked } from '../shared/Unblocked.tsx'
 import { payInvoiceCopy } from './copy.ts'
@@ -18,7 +18,7 @@ const copy = payInvoiceCopy.done
 /** `/betaal-factuur/bedankt`: the payment, and what is still unpaid. */
 export default function FactuurBetaald() {
   const receipt = useReceipt(InvoicesReceipt)
-  if (!receipt) return <Elsewhere to="/facturen" />
+  if (!receipt) return <Redirect to="/facturen" />
   const { amount, count, left, reference, unblocks } = receipt
   return (
     <Thanks

@@ -6,8 +6,8 @@ import { ArrangementBegun, TermReceipt } from '#model/invoices/contract/arrangem
 import { paymentReference } from '#model/payment/paymentReference.ts'
 import { doneSteps } from '#page/flow/flow.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Unblocked } from '../shared/Unblocked.tsx'
 import { arrangementCopy } from './copy.ts'
@@ -20,7 +20,7 @@ const Receipt = v.union([ArrangementBegun, TermReceipt])
 /** `/betalingsregelingen/bedankt`: a new arrangement, or a paid term. */
 export default function Geregeld() {
   const receipt = useReceipt(Receipt)
-  if (!receipt) return <Elsewhere to="/betalingsregelingen" />
+  if (!receipt) return <Redirect to="/betalingsregelingen" />
   return receipt.kind === 'begun' ? <Begun {...receipt} /> : <TermPaid {...receipt} />
 }
 

@@ -1,7 +1,7 @@
 import { MfaMethod } from '#model/login/contract/session.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { forgottenCopy } from './copy.ts'
 
@@ -10,7 +10,7 @@ const copy = forgottenCopy.done
 /** The same for every number, so that it does not reveal who is a customer. */
 export default function LinkVerstuurd() {
   const method = useReceipt(MfaMethod)
-  if (method === null) return <Elsewhere to={href('/wachtwoord-vergeten')} />
+  if (method === null) return <Redirect to={href('/wachtwoord-vergeten')} />
   return (
     <>
       <div className="stack stack--tight">

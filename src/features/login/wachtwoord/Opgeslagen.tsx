@@ -1,13 +1,13 @@
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useIsDone } from '#platform/router/receipt.ts'
 import { newPasswordCopy } from './copy.ts'
 
 const copy = newPasswordCopy.done
 
 export default function Opgeslagen() {
-  if (!useIsDone()) return <Elsewhere to={href('/inloggen')} />
+  if (!useIsDone()) return <Redirect to={href('/inloggen')} />
   return (
     <>
       <div className="stack stack--tight">

@@ -8,10 +8,10 @@ import { Spinner } from '#kit/ui/Spinner.tsx'
 import { euro } from '#kit/words/money.ts'
 import { cancelPayment, PaymentId } from '#model/payment/contract.ts'
 import { paymentReference } from '#model/payment/paymentReference.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import type { Href, PlainPath } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { usePayment } from '#platform/write/usePayment.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import styles from './CheckedPayment.module.css'
@@ -28,7 +28,7 @@ export function CheckedPayment({ again }: { again?: Again }) {
   const { search } = usePlace()
   const id = paymentIn(search)
   const back = new URLSearchParams(search).get('terug')
-  return id === null ? <Elsewhere to="/" /> : <Checked key={id} id={id} back={back} {...(again && { again })} />
+  return id === null ? <Redirect to="/" /> : <Checked key={id} id={id} back={back} {...(again && { again })} />
 }
 
 /** The payment id in the address; null without a valid one. */

@@ -21,8 +21,8 @@ import { Refused } from '#page/flow/Refused.tsx'
 import { Thanks } from '#page/flow/Thanks.tsx'
 import { useNews } from '#page/useNews.ts'
 import { useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { Link } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Coming } from '../shared/Coming.tsx'
 import { PhoneHead } from '../shared/PhoneHead.tsx'
@@ -43,7 +43,7 @@ export default function Bedankt() {
   useEffect(() => {
     if (isOrdered) clearDraft(handsetFlow)
   }, [isOrdered])
-  if (receipt === null) return <Elsewhere to="/verlengen/telefoons" />
+  if (receipt === null) return <Redirect to="/verlengen/telefoons" />
   if (receipt.outcome === 'rejected') return <Rejected receipt={receipt} />
   return (
     <>

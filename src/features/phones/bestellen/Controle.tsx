@@ -22,8 +22,8 @@ import { OrderStanding } from '#page/order/OrderStanding.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { handsetItem } from '#platform/analytics/handsetItem.ts'
 import { useRead } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href, pathOf } from '#platform/router/href.ts'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { payCopy } from '#platform/write/copy.ts'
 import { nameOf } from '../texts.ts'
 import { choiceOf, type Offer } from './choice.ts'
@@ -78,7 +78,7 @@ function Checking(props: Props) {
   const { offer, draft, params, set } = props
   const [isHindered] = useState(() => choiceOf(offer, draft).hindrance !== null)
   useAsked(offer, draft, set)
-  if (isHindered) return <Elsewhere to={pathOf(CHOOSE, params)} />
+  if (isHindered) return <Redirect to={pathOf(CHOOSE, params)} />
   return (
     <ReadBlock waiting={null} failedText={orderPhoneCopy.loadFailed}>
       <Ordering {...props} />

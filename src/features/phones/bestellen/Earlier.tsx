@@ -3,8 +3,8 @@ import { Bone } from '#kit/ui/Bone.tsx'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { useOrder } from '#page/flow/useOrder.ts'
 import { OrderStanding } from '#page/order/OrderStanding.tsx'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import type { Href } from '#platform/router/href.ts'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { pendingOrder } from '#platform/write/records.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { handsetFlow } from './flow.ts'
@@ -25,7 +25,7 @@ export function Earlier({ params, to }: Props) {
     )
   }, [])
   if (isSent === null) return <Waiting />
-  return isSent ? <Sent params={params} to={to} /> : <Elsewhere to={to} />
+  return isSent ? <Sent params={params} to={to} /> : <Redirect to={to} />
 }
 
 function Sent({ params, to }: Props) {
@@ -36,7 +36,7 @@ function Sent({ params, to }: Props) {
     if (kind !== 'open') setAsked(true)
   }, [kind])
   // The order was not accepted: continue as if nothing was sent.
-  if (isAsked && kind === 'open') return <Elsewhere to={to} />
+  if (isAsked && kind === 'open') return <Redirect to={to} />
   if (kind === 'open') return <Waiting />
   const { check } = orderPhoneCopy
   return (

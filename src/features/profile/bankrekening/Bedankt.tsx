@@ -6,8 +6,8 @@ import { getBankAccount, LinkReceipt } from '#model/profile/contract/bankAccount
 import { Confirmed } from '#page/flow/Confirmed.tsx'
 import { doneSteps } from '#page/flow/flow.ts'
 import { useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { bankAccountCopy } from './copy.ts'
@@ -18,7 +18,7 @@ const copy = bankAccountCopy.done
 /** `…/bedankt`: the linked account. Its number is read from the backend, because the receipt does not hold it. */
 export default function Bedankt() {
   const receipt = useReceipt(LinkReceipt)
-  if (receipt?.linked !== true) return <Elsewhere to="/instellingen/wijzig/bankrekeningnummer" />
+  if (receipt?.linked !== true) return <Redirect to="/instellingen/wijzig/bankrekeningnummer" />
   const steps = doneSteps(bankAccountFlow)
   return (
     <Confirmed title={copy.heading} intro={<From />}>

@@ -8,8 +8,8 @@ import { overviewFor } from '#model/overview/contract.ts'
 import { getBankAccount, NotLinked } from '#model/profile/contract/bankAccount.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
 import { useReadState } from '#platform/api/client.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { bankAccountCopy } from './copy.ts'
 import { useRefund } from './refund.ts'
@@ -19,7 +19,7 @@ const copy = bankAccountCopy.notLinked
 /** `…/mislukt`: why nothing changed, what happens to the cent, and a link to try again. */
 export default function Mislukt() {
   const receipt = useReceipt(v.object({ why: NotLinked }))
-  if (!receipt) return <Elsewhere to="/instellingen/wijzig/bankrekeningnummer" />
+  if (!receipt) return <Redirect to="/instellingen/wijzig/bankrekeningnummer" />
   const { why } = receipt
   return (
     <Message drawing={unpaidDrawings[why]} title={copy.heading}>

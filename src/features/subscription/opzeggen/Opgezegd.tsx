@@ -3,9 +3,9 @@ import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Steps } from '#kit/ui/Steps.tsx'
 import { TerminationReceipt } from '#model/subscription/contract/termination.ts'
-import { Elsewhere } from '#platform/router/Elsewhere.tsx'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { terminateCopy } from './copy.ts'
 import { doneText } from './text.ts'
@@ -16,7 +16,7 @@ const labels = [steps.reden, steps.datum, steps.bevestigen]
 /** `/opzeggen/bedankt`: the last day, the fee, and until when the customer can undo it. */
 export default function Opgezegd() {
   const receipt = useReceipt(TerminationReceipt)
-  if (!receipt) return <Elsewhere to={href('/opzeggen')} />
+  if (!receipt) return <Redirect to={href('/opzeggen')} />
   const text = doneText(receipt)
   return (
     <div className="wrap page">

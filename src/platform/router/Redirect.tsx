@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { redirect, usePlace } from './location.tsx'
 
 /** Redirects, replacing the current history entry. */
-export function Elsewhere({ to }: { to: string }) {
+export function Redirect({ to }: { to: string }) {
   const { path } = usePlace()
   useLayoutEffect(() => redirect(path, to), [to, path])
   return null
