@@ -33,7 +33,7 @@ const isDialog = (id: string): boolean =>
 const isTyped = (id: string): boolean => /src\/(?:kit\/typed\/(?:plainValue|phoneNumber)|platform\/write\/failureText)\.ts$/.test(id)
 
 /** The screens that replace a missing screen. */
-const isInstead = (id: string): boolean => /src\/app\/(?:NotFound|Undecided)\.tsx$/.test(id)
+const isInstead = (id: string): boolean => /src\/app\/(?:NotFound|GuardedByData)\.tsx$/.test(id)
 
 /**
  * Names the file of each module; null: the bundler decides. Files are few and large, because those load and compress better: React, which
@@ -68,7 +68,7 @@ function planned(look: Look): ReadonlyMap<string, string> {
   const loaded = [...new Set([...all].flatMap(loadsOf))]
   const fixed = firstFiles(closure, loaded)
   const nameOf = (id: string) =>
-    screens.has(id) ? screenName(id) : isDialog(id) ? 'dialogs' : isInstead(id) ? 'Undecided' : undefined
+    screens.has(id) ? screenName(id) : isDialog(id) ? 'dialogs' : isInstead(id) ? 'GuardedByData' : undefined
   // A part without a name keeps its own file: among others, it would need a helper of the bundler, in a file that everything waits for.
   const isAlone = (id: string) => loaded.includes(id) && nameOf(id) === undefined
   const consumers = [

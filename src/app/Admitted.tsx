@@ -5,8 +5,8 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { screenOf } from '#platform/router/screen.ts'
 import { useTitleOf } from '#platform/router/title.ts'
 import type { Verdict } from '#platform/router/verdict.ts'
-import { Arriving } from './Arriving.tsx'
-import { useArrivalTold, useTitle } from './useTitle.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { usePageView, useTitle } from './useTitle.ts'
 
 /** `found` is undefined for a path that is not in the route table. */
 export type Case = { found: FoundRoute | undefined; path: string; search: string }
@@ -23,26 +23,26 @@ export function Admitted({ decided, found, path, search }: Props) {
   if (!route || 'redirect' in route) return null // a type guard: such rows are never shown
   const { Component } = screenOf({ pattern: found.pattern, route })
   return (
-    <Arrived found={found} path={path} search={search}>
-      <Arriving key={path}>
+    <Reported found={found} path={path} search={search}>
+      <ScreenBoundary key={path}>
         <Component />
-      </Arriving>
-    </Arrived>
+      </ScreenBoundary>
+    </Reported>
   )
 }
 
 /** The arrival is reported before the screen renders, so that an error page in its place sets the title last. */
-const Arrived = ({ children, ...row }: Row & { children: ReactNode }) => (
+const Reported = ({ children, ...row }: Row & { children: ReactNode }) => (
   <>
-    <Told {...row} />
+    <ReportPageView {...row} />
     {children}
   </>
 )
 
 type Row = { found: FoundRoute; path: string; search: string }
 
-function Told({ found, path, search }: Row) {
+function ReportPageView({ found, path, search }: Row) {
   useTitle(useTitleOf(found, addressOf(found, search)))
-  useArrivalTold(found.pattern, path)
+  usePageView(found.pattern, path)
   return null
 }

@@ -11,7 +11,7 @@ import { useConnectionLoss, useOwnLossReport } from '#platform/connection/connec
 import { loadRescue, startAnew } from '#platform/pwa/part.ts'
 import type { Rescue } from '#platform/pwa/rescue.ts'
 import { visitor } from '#platform/session/visitor.ts'
-import { tryAgain } from './useArrival.ts'
+import { tryAgain } from './useScrollAndFocus.ts'
 import { Waiting } from './Waiting.tsx'
 
 const errorCopy = {

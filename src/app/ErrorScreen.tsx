@@ -4,7 +4,7 @@ import { Message } from '#kit/ui/Message.tsx'
 import { visitor } from '#platform/session/visitor.ts'
 import Existing from './Existing.tsx'
 import { errorPageText } from './errorDialog.ts'
-import { tryAgain } from './useArrival.ts'
+import { tryAgain } from './useScrollAndFocus.ts'
 import { useTitle } from './useTitle.ts'
 
 /** The page for any status but 404, and for bugs of the app itself. */

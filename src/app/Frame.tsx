@@ -19,7 +19,6 @@ import { leftNothing, useNothingHere } from '#platform/stores/nothingHere.ts'
 import { dismiss, useToasts } from '#platform/stores/toasts.ts'
 import { useTheme } from '#platform/theme.ts'
 import { Admitted, type Case } from './Admitted.tsx'
-import { Arriving } from './Arriving.tsx'
 import { GuardFailed } from './ErrorPage.tsx'
 import styles from './Frame.module.css'
 import { undecided } from './fallbackScreens.ts'
@@ -27,7 +26,8 @@ import { LoggedOut } from './layouts/LoggedOut.tsx'
 import { layoutOf } from './layouts/layouts.ts'
 import { Gone } from './modal/Gone.tsx'
 import { openLogin } from './openLogin.ts'
-import { useArrival } from './useArrival.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { useScrollAndFocus } from './useScrollAndFocus.ts'
 
 const Undecided = undecided.Component
 
@@ -52,7 +52,7 @@ export function Frame() {
   const isNothing = useNothingHere() === path
   const row = found && !('redirect' in found.route) && isShown && !isNothing ? found.route : null
   useLayoutEffect(() => () => leftNothing(path), [path])
-  useArrival(path)
+  useScrollAndFocus(path)
   useFirstFrame()
   useEffect(() => tellWorker({ type: 'STARTED' }), [])
   useThemeColor(groundOf(row))
@@ -136,9 +136,9 @@ function Gatekeeper({ decided, visitor, ...asked }: Props) {
   if (visitor.kind !== 'customer') return <GuardFailed again={() => (online() ? openLogin() : location.reload())} />
   return (
     <div className={styles.guarded}>
-      <Arriving>
+      <ScreenBoundary>
         <Undecided {...asked} visitor={visitor} />
-      </Arriving>
+      </ScreenBoundary>
     </div>
   )
 }

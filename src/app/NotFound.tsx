@@ -13,7 +13,7 @@ import { nothingHere } from '#platform/stores/nothingHere.ts'
 import { GuardFailed } from './ErrorPage.tsx'
 import Existing from './Existing.tsx'
 import { notFoundCopy } from './notFoundCopy.ts'
-import { useArrivalTold, useTitle } from './useTitle.ts'
+import { usePageView, useTitle } from './useTitle.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** How long a visitor waits for a redirect, which is unlikely to exist (ms). */
@@ -46,7 +46,7 @@ function Moved(props: Props) {
 /** The 404 page: the fixed texts, and the list of existing pages. */
 function Foutje({ path, visitor, message = `Page Not Found: ${path}` }: Props) {
   useTitle(message)
-  useArrivalTold(null, path)
+  usePageView(null, path)
   // Switches the frame to the default layout (app/Frame).
   useLayoutEffect(() => nothingHere(path), [path])
   return (

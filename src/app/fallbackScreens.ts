@@ -5,4 +5,4 @@ import { preloadable } from '#kit/ui/preloadable.tsx'
  * the first guarded row.
  */
 export const notFound = preloadable(() => import('./NotFound.tsx'))
-export const undecided = preloadable(() => import('./Undecided.tsx'))
+export const undecided = preloadable(() => import('./GuardedByData.tsx'))

@@ -12,7 +12,7 @@ export function useTitle(title: string): void {
 }
 
 /** Reports an arrival to the data layer, before events of the screen itself. `pattern` is null on the 404 page. */
-export function useArrivalTold(pattern: string | null, path: string): void {
+export function usePageView(pattern: string | null, path: string): void {
   useLayoutEffect(() => {
     announce({ event: 'arrival', pattern, asked: find(path)?.pattern ?? null, visitor: visitor() })
   }, [pattern, path])

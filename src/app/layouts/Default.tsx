@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { classes } from '#kit/ui/classes.ts'
 import { OfflineMark } from '#platform/connection/OfflineMark.tsx'
 import { keepLater } from '#platform/router/keepLater.ts'
-import { Arriving } from '../Arriving.tsx'
 import { notFound } from '../fallbackScreens.ts'
 import { Header } from '../header/Header.tsx'
 import { MainNav } from '../header/MainNav.tsx'
 import { navItems } from '../header/navItems.ts'
 import { SearchButton } from '../header/SearchButton.tsx'
 import { UserPill } from '../header/UserPill.tsx'
+import { ScreenBoundary } from '../ScreenBoundary.tsx'
 import styles from './Default.module.css'
 import { Footer } from './Footer.tsx'
 import type { LayoutProps } from './layouts.ts'
@@ -40,9 +40,9 @@ export default function Default({ layout, visitor, path, year, sky, navHidden, c
       <div className={styles.body}>
         <main className={styles.main} id="inhoud">
           {children || (
-            <Arriving key={path}>
+            <ScreenBoundary key={path}>
               <NotFound path={path} visitor={visitor} />
-            </Arriving>
+            </ScreenBoundary>
           )}
         </main>
         <Footer year={year}>{visitor.kind === 'customer' && <WithdrawLink />}</Footer>

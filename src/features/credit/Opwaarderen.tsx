@@ -11,8 +11,8 @@ import { choiceText, euro } from '#kit/words/money.ts'
 import { getTopupOptions, redeemTopUpCode } from '#model/credit/contract/credit.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { getPaymentIssuers } from '#model/payment/contract.ts'
-import { arriveAt } from '#page/flow/arrive.ts'
 import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
+import { openReceipt } from '#page/flow/openReceipt.ts'
 import { useFlow } from '#page/flow/useFlow.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
@@ -99,7 +99,7 @@ function WithCode() {
 
   const redeem = () =>
     redeeming.run({ code: topUpCode(form.values.code) ?? '' }, (receipt) =>
-      arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt),
+      openReceipt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt),
     )
 
   return (

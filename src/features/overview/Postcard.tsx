@@ -42,13 +42,13 @@ function Recalled({ period }: { period: Period }) {
   const usage = useQuietly(true, getUsage, { period: period.id })
   if (usage === undefined) return <Coming />
   const month = usage && postcardOf(usage)
-  return month && <Told month={month} />
+  return month && <Announcement month={month} />
 }
 
 /** Holds its place. */
 const Coming = () => <Card className={styles.card}>{null}</Card>
 
-function Told({ month }: { month: Month }) {
+function Announcement({ month }: { month: Month }) {
   const { title, sentences, link } = postcardText(month)
   function putAway() {
     card.isAway = true

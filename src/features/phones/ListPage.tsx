@@ -76,7 +76,7 @@ function Phones({ scope, title, isFront, empty, seen, found }: Known) {
         {found.entries.length > 0 ? (
           <>
             <Finder label={title} found={found} />
-            <Told offers={found.offers} />
+            <AnnounceCount offers={found.offers} />
           </>
         ) : (
           <p>{empty ?? findCopy.empty.text}</p>
@@ -90,7 +90,7 @@ function Phones({ scope, title, isFront, empty, seen, found }: Known) {
 }
 
 /** Reports the initial list to the data layer. */
-function Told({ offers }: { offers: readonly PhoneOffer[] }) {
+function AnnounceCount({ offers }: { offers: readonly PhoneOffer[] }) {
   const items = offers.slice(0, MOST_TOLD).map(({ phone, variant }, index) => ({ ...handsetItem(phone, variant), index }))
   useAnnounced({ event: 'view_item_list', items, ...listCosts })
   return null

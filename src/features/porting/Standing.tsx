@@ -30,17 +30,21 @@ export function Standing({ porting, why }: { porting: NumberPorting; why: Unreac
   const own = phoneText(useRead(getUser).phoneNumber)
   const old = oldNumberText(porting)
   if (porting.ended && porting.status !== 'COMPLETED')
-    return <Told {...words.ended} way={<Way to="/">{buttons.toOverview}</Way>} />
+    return <Announcement {...words.ended} way={<Way to="/">{buttons.toOverview}</Way>} />
   switch (porting.status) {
     case 'NO_PORTING':
       return (
-        <Told {...words.nothing} body={words.nothing.body(own)} way={<Way to="/nummerbehoud-aanvragen">{buttons.ask}</Way>} />
+        <Announcement
+          {...words.nothing}
+          body={words.nothing.body(own)}
+          way={<Way to="/nummerbehoud-aanvragen">{buttons.ask}</Way>}
+        />
       )
     case 'PENDING':
       if (porting.date !== null) {
         const day = weekdayText(porting.date)
         return (
-          <Told
+          <Announcement
             title={words.dated.title(day)}
             body={words.dated.body(why, day)}
             way={
@@ -53,16 +57,16 @@ export function Standing({ porting, why }: { porting: NumberPorting; why: Unreac
         )
       }
       return porting.sms === null ? (
-        <Told {...words.undated} way={<ToData />} />
+        <Announcement {...words.undated} way={<ToData />} />
       ) : (
-        <Told {...words.sms} body={words.sms.body(old)} way={<ToCode />} />
+        <Announcement {...words.sms} body={words.sms.body(old)} way={<ToCode />} />
       )
     case 'REQUEST_SENT':
-      return <Told {...words.sent} body={words.sent.body(donorText(porting))} way={<ToData />} />
+      return <Announcement {...words.sent} body={words.sent.body(donorText(porting))} way={<ToData />} />
     case 'REJECTED': {
       const rejection = rejectionText(porting)
       return (
-        <Told
+        <Announcement
           {...words.rejected}
           body={`${rejection?.title}. ${rejection?.body}`}
           way={
@@ -76,20 +80,20 @@ export function Standing({ porting, why }: { porting: NumberPorting; why: Unreac
     }
     case 'COMPLETED':
       return (
-        <Told
+        <Announcement
           {...words.done}
           body={porting.date === null ? '' : words.done.body(why, weekdayText(porting.date), old)}
           way={why ? <ToSim why={why} /> : <Way to="/">{buttons.toOverview}</Way>}
         />
       )
     case 'TERMINATED':
-      return <Told {...words.stopped} body={words.stopped.body(own)} way={<ToAsk />} />
+      return <Announcement {...words.stopped} body={words.stopped.body(own)} way={<ToAsk />} />
     case 'CANCELLED':
-      return <Told {...words.cancelled} body={words.cancelled.body(own)} way={<ToAsk />} />
+      return <Announcement {...words.cancelled} body={words.cancelled.body(own)} way={<ToAsk />} />
   }
 }
 
-function Told({ title, body, way }: { title: string; body: string; way: ReactNode }) {
+function Announcement({ title, body, way }: { title: string; body: string; way: ReactNode }) {
   return (
     <>
       <div className="stack stack--tight">

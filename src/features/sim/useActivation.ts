@@ -1,5 +1,5 @@
 import { activateSimcard, getEsim } from '#model/sim/contract/sim.ts'
-import { arriveAt } from '#page/flow/arrive.ts'
+import { openReceipt } from '#page/flow/openReceipt.ts'
 import { useLookAgain } from '#page/useLookAgain.ts'
 import type { Words } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -24,6 +24,6 @@ export function useCardStatus(happens: keyof typeof LOOKS | null): void {
 export function useActivate({ refusals }: Pick<Words, 'refusals'> = {}) {
   const activating = useWrite(activateSimcard, { done: DONE, failed: copy.failed, ...(refusals && { refusals }) })
 
-  const activate = (digits: string | null) => activating.run({ digits }, ({ type }) => arriveAt(DONE, { type }))
+  const activate = (digits: string | null) => activating.run({ digits }, ({ type }) => openReceipt(DONE, { type }))
   return { activate, busy: activating.busy, refusal: activating.refusal }
 }

@@ -5,7 +5,7 @@ import type { PostpaidSubscription } from '#model/subscription/contract/subscrip
 import { nextTermEnd } from '#model/subscription/rightsClock.ts'
 import { subscriptionCopy as copy } from './copy.ts'
 
-type Told = { tone?: 'good'; title?: string; children?: string }
+type NoticeText = { tone?: 'good'; title?: string; children?: string }
 
 /**
  * What a running subscription's customer is told about renewing, an ended term and a bundle that is no longer sold. `isNew`: the
@@ -17,10 +17,10 @@ export function renewalNotices(
   renewal: Renewal,
   isNew: boolean,
   now: number,
-): Told[] {
+): NoticeText[] {
   const current = currentOf(options)
-  const ended: Told[] = hasTermEnded(subscription, now) ? [{ children: copy.monthlyInfo }] : []
-  const about: Told[] = renewal.kind === 'open' && !isNew ? [{ tone: 'good', title: copy.renewOpen, ...ended[0] }] : ended
+  const ended: NoticeText[] = hasTermEnded(subscription, now) ? [{ children: copy.monthlyInfo }] : []
+  const about: NoticeText[] = renewal.kind === 'open' && !isNew ? [{ tone: 'good', title: copy.renewOpen, ...ended[0] }] : ended
   return [
     ...(renewal.kind === 'waits' && nextTermEnd(options) === null ? [{ children: copy.renewWaits }] : []),
     ...about,

@@ -24,12 +24,12 @@ async function keep(choices: Choices): Promise<boolean> {
   return true
 }
 
-type Told = 'kept' | 'failed' | null
+type Outcome = 'kept' | 'failed' | null
 
 /** The choices, which are stored as soon as they are made. Null while they are being read. */
 export function useWanted() {
   const [choices, setChoices] = useState<Choices | null>(null)
-  const [told, setTold] = useState<Told>(null)
+  const [told, setTold] = useState<Outcome>(null)
   const stored = useRef(noChoices)
   const waiting = useRef<{ next: Choices; timer: ReturnType<typeof setTimeout> }>(null)
 

@@ -139,10 +139,10 @@ export type Pushed = v.InferOutput<typeof Pushed>
 
 /** The news that the app announces; the data layer turns it into events. */
 export type News =
-  | Told<typeof Funnel>
-  | Told<typeof Interaction>
-  | Told<typeof Option>
-  | Told<typeof Conversion>
+  | Fields<typeof Funnel>
+  | Fields<typeof Interaction>
+  | Fields<typeof Option>
+  | Fields<typeof Conversion>
   | {
       event: Exclude<v.InferOutput<typeof Ecommerce>['event'], 'remove_from_cart'>
       items: readonly Item[]
@@ -152,4 +152,4 @@ export type News =
   /** The item leaves the cart; the data layer has stored which one it was. */
   | { event: 'remove_from_cart' }
 
-type Told<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, 'section'>
+type Fields<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, 'section'>

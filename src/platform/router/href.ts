@@ -27,7 +27,7 @@ export const pathOf = (path: RoutePath, values: Readonly<Record<string, string>>
   // Built from a path of the table.
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? '')) as Href
 
-/** The address of a part of a screen, by its id, which is scrolled to and highlighted (app/useArrival). */
+/** The address of a part of a screen, by its id, which is scrolled to and highlighted (app/useScrollAndFocus). */
 export const partOf = (address: Href, id: string): Href => `${address}#${id}` as Href // still a valid address
 
 type Query = URLSearchParams | Readonly<Record<string, string | null | undefined>>

@@ -35,14 +35,14 @@ async function finish({ flow, amount, receipt }: Paid, back: string | null): Pro
 }
 
 /** The server's answer on an undecided payment: its status, and its subject for the customer who pays. */
-export type Told = Pick<v.InferOutput<typeof getPaymentStatus.answer>, 'status' | 'about'>
+export type PaymentAnswer = Pick<v.InferOutput<typeof getPaymentStatus.answer>, 'status' | 'about'>
 
 /** Follows a payment with the server's answers, and continues to the result. */
 export function following(
   id: string,
   back: string | null,
   show: (standing: PaymentStanding) => void,
-  tell: (told: Told) => void,
+  tell: (told: PaymentAnswer) => void,
 ) {
   let isGone = false
   const follower = createFollower<Paid>(

@@ -7,10 +7,10 @@ import { proofWanted } from './proven.ts'
  * What a screen does about one refusal: the sentence to show; null when what is read again shows it already; or a function of its own, such
  * as an error on a field.
  */
-export type Told = string | null | ((failure: Failure) => void)
+type RefusalText = string | null | ((failure: Failure) => void)
 
 /** By error code, or by status for every code with that status. */
-type Refusals = Readonly<Partial<Record<FailureCode | number, Told>>>
+type Refusals = Readonly<Partial<Record<FailureCode | number, RefusalText>>>
 
 /** A screen's own words for a write that failed. */
 export type Words = {
@@ -22,7 +22,7 @@ export type Words = {
 }
 
 /** What the screen says or does itself about this failure; undefined: nothing. */
-export const toldByScreen = ({ code, status }: Failure, refusals: Refusals = {}): Told | undefined =>
+export const toldByScreen = ({ code, status }: Failure, refusals: Refusals = {}): RefusalText | undefined =>
   code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : refusals[status]
 
 const isGeneral = ({ kind, code, status }: Failure) => kind === 'offline' || code === SCREEN_MISSING || status === 429

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PaymentStanding, Told } from '#platform/write/afterPayment.ts'
+import type { PaymentAnswer, PaymentStanding } from '#platform/write/afterPayment.ts'
 import type { PendingOrder } from '#platform/write/sender.ts'
 import { runHook } from '../../support/hook.ts'
 import { replaced } from '../../support/replaced.ts'
@@ -17,7 +17,7 @@ type Start = { kind?: 'customer' | 'guest'; order?: PendingOrder | null; back?: 
 let kind: Start['kind']
 const orderPaidWith = vi.fn<() => Promise<PendingOrder | null>>()
 let show: (standing: PaymentStanding) => void
-let tell: (told: Told) => void
+let tell: (told: PaymentAnswer) => void
 const following = (_id: string, _back: string | null, shows: typeof show, tells: typeof tell) => {
   show = shows
   tell = tells

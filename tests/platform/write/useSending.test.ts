@@ -77,7 +77,7 @@ async function load() {
   return {
     ...(await import('#platform/api/failure.ts')),
     ...(await import('#platform/write/useSending.ts')),
-    ...(await import('#page/flow/arrive.ts')),
+    ...(await import('#page/flow/openReceipt.ts')),
   }
 }
 let app: Awaited<ReturnType<typeof load>>
@@ -269,6 +269,6 @@ describe('the step that sends', () => {
 })
 
 test('a flow without a payment arrives once its last screen is there', async () => {
-  await app.arriveAt('/beltegoed-opwaarderen/bedankt', 'TU-1')
+  await app.openReceipt('/beltegoed-opwaarderen/bedankt', 'TU-1')
   expect(told).toEqual(['prepare /beltegoed-opwaarderen/bedankt', '/beltegoed-opwaarderen/bedankt: TU-1'])
 })

@@ -10,7 +10,7 @@ import { dayText } from '#kit/words/dateText.ts'
 import type { UnwrappedGift } from '#model/bundles/contract/gift.ts'
 import { canUnwrap, isExpired, usableUntil } from '#model/bundles/gifts.ts'
 import { type GiftBundle, postpaidOverview } from '#model/overview/contract.ts'
-import { arriveAt } from '#page/flow/arrive.ts'
+import { openReceipt } from '#page/flow/openReceipt.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
@@ -75,7 +75,7 @@ function Waiting() {
   )
 }
 
-const finish = (receipt: UnwrappedGift): Promise<void> => arriveAt('/cadeau/bedankt', receipt)
+const finish = (receipt: UnwrappedGift): Promise<void> => openReceipt('/cadeau/bedankt', receipt)
 
 type Props = {
   title: string

@@ -13,7 +13,7 @@ import { completeBy } from '#model/payment/completeBy.ts'
 import { hasStopped, isCancelledLike } from '#model/subscription/cancellation.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
-import { arriveAt } from '#page/flow/arrive.ts'
+import { openReceipt } from '#page/flow/openReceipt.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { announce } from '#platform/analytics/announce.ts'
@@ -63,7 +63,7 @@ function Offer() {
   const activate = () =>
     activating.run(undefined, (receipt) => {
       announce({ event: 'option', option: 'complete', value: true })
-      return arriveAt('/compleet/bedankt', receipt)
+      return openReceipt('/compleet/bedankt', receipt)
     })
 
   const isOn = isComplete(status) || status === 'PENDING'

@@ -11,7 +11,7 @@ import { getUsPs, type Usps } from '#model/overview/contract.ts'
 import { getNetworkSettings, updateNetworkSettings } from '#model/profile/contract/networkSettings.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
-import { arriveAt } from '#page/flow/arrive.ts'
+import { openReceipt } from '#page/flow/openReceipt.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
@@ -118,7 +118,7 @@ const ask = (on: boolean, price: number) =>
     showFooter: true,
   })
 
-const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> => arriveAt(path, receipt)
+const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> => openReceipt(path, receipt)
 
 /**
  * Switches the data cap and goes to the success or error screen. `unknown`: the setting that was wanted, when the server never answered;

@@ -1,5 +1,5 @@
 import type { AutoTopUpReceipt } from '#model/credit/contract/autoTopUp.ts'
-import { arriveAt } from '#page/flow/arrive.ts'
+import { openReceipt } from '#page/flow/openReceipt.ts'
 import type { PlainPath } from '#platform/router/href.ts'
 import { autoCopy } from './copy.ts'
 
@@ -8,4 +8,4 @@ export const DONE = '/beltegoed-automatisch-opwaarderen/bedankt' satisfies Plain
 
 export const wayBack = { to: MAIN, label: autoCopy.change.back } as const
 
-export const finish = (receipt: AutoTopUpReceipt): Promise<void> => arriveAt(DONE, receipt)
+export const finish = (receipt: AutoTopUpReceipt): Promise<void> => openReceipt(DONE, receipt)

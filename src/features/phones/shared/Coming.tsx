@@ -11,7 +11,7 @@ import { ContactLink } from '#page/ContactLink.tsx'
 import { putInCalendar } from '#page/putInCalendar.ts'
 import { useLookAgain } from '#page/useLookAgain.ts'
 import { useStay } from '#page/useStay.ts'
-import { Arrived } from './Arrived.tsx'
+import { DeliveryNotice } from './DeliveryNotice.tsx'
 import { deliveryCopy as copy } from './deliveryCopy.ts'
 import { Line } from './Line.tsx'
 
@@ -47,7 +47,7 @@ export function Coming({ order, told = handsetOrder, children }: Props) {
               {children}
             </OnItsWay>
           )}
-          {isThere && <Arrived />}
+          {isThere && <DeliveryNotice />}
         </div>
       )}
     </>

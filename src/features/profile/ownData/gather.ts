@@ -61,13 +61,13 @@ const AT_ONCE = 3
 /** A prepaid customer has no invoices. */
 const none: Pick<Invoices, 'invoices' | 'hasEarlierPayments'> = { invoices: [], hasEarlierPayments: false }
 
-type Told = (done: number, all: number) => void
+type OnProgress = (done: number, all: number) => void
 
 /**
  * Reads all data, a few requests at a time, and reports progress. Answers are cached, so a retry after a lost connection repeats none.
  * Stops when `signal` aborts. Throws the Failure.
  */
-export function collector(told: Told) {
+export function collector(told: OnProgress) {
   const answers = new Map<string, unknown>()
   let all = 0
 

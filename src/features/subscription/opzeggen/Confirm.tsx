@@ -10,7 +10,7 @@ import { messageIn } from '#model/outage/outage.ts'
 import { type TerminateData, terminateSubscription } from '#model/subscription/contract/termination.ts'
 import { terminationFee } from '#model/subscription/termination.ts'
 import { draftOf, useDraft } from '#page/draft/draft.ts'
-import { arriveAt } from '#page/flow/arrive.ts'
+import { openReceipt } from '#page/flow/openReceipt.ts'
 import { announce } from '#platform/analytics/announce.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
@@ -43,7 +43,7 @@ export function Confirm({ data, endsOn, back }: Props) {
     await terminating.run({ reason, endsOn, fee, message: messageIn(message) }, async (receipt) => {
       finish()
       announce({ event: 'funnel', flow: 'terminate', funnel_step: 'confirmation' })
-      await arriveAt('/opzeggen/bedankt', receipt)
+      await openReceipt('/opzeggen/bedankt', receipt)
     })
   }
 

@@ -32,7 +32,7 @@ const needsOf = (route: Route | undefined): readonly Source[] => [
  * A row whose guard needs more than the session. Nothing of the screen shows before the reads are done. A failed read offers a retry; it
  * is no 404.
  */
-export default function Undecided(asked: Props) {
+export default function GuardedByData(asked: Props) {
   const { facts, settled, failure } = useFacts(asked.visitor, needsOf(asked.found?.route))
   const now = verdict(asked.found?.route, facts, asked.path)
   // An admitted customer stays until they leave, because actions here may change their rights, as on /welkom.
@@ -52,7 +52,7 @@ type Customer = Extract<Visitor, { kind: 'customer' }>
 type Known = { facts: AccessFacts; settled: boolean; failure: Failure | null }
 
 /** What the server has said on this page. An overview that was kept on the device is not complete enough to decide by. */
-function said<Output>({ value, isTold, settled, refreshing, failure }: ReadState<Output>) {
+function answerOf<Output>({ value, isTold, settled, refreshing, failure }: ReadState<Output>) {
   const isMissing = !isTold && value !== null
   return {
     value: (isTold && value) || undefined,
@@ -64,12 +64,12 @@ function said<Output>({ value, isTold, settled, refreshing, failure }: ReadState
 /** The known facts about this customer, as far as `needs` requires. */
 function useFacts({ flags }: Customer, needs: readonly Source[]): Known {
   const isAsked = (source: Source) => needs.includes(source) && !(flags.prepaid && ofSubscribers.includes(source))
-  const user = said(useReadState(isAsked('user') ? getUser : null))
-  const overview = said(useReadState(isAsked('overview') ? overviewFor(flags.prepaid) : null))
-  const simcard = said(useReadState(isAsked('simcard') ? getSimCard : null))
-  const subscription = said(useReadState(isAsked('subscription') ? getPostpaidSubscription : null))
-  const orders = said(useReadState(isAsked('handsetOrder') ? handsetOrder : null))
-  const porting = said(useReadState(isAsked('porting') ? numberportingGetStatus : null))
+  const user = answerOf(useReadState(isAsked('user') ? getUser : null))
+  const overview = answerOf(useReadState(isAsked('overview') ? overviewFor(flags.prepaid) : null))
+  const simcard = answerOf(useReadState(isAsked('simcard') ? getSimCard : null))
+  const subscription = answerOf(useReadState(isAsked('subscription') ? getPostpaidSubscription : null))
+  const orders = answerOf(useReadState(isAsked('handsetOrder') ? handsetOrder : null))
+  const porting = answerOf(useReadState(isAsked('porting') ? numberportingGetStatus : null))
   const facts = customerFacts({
     flags,
     user: user.value,

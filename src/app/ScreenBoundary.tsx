@@ -9,7 +9,7 @@ import { Waiting } from './Waiting.tsx'
 const Foutje = notFound.Component
 
 /** Suspends while a screen loads, offers a retry when loading fails, and shows the 404 page when the screen throws NotFound. */
-export function Arriving({ children }: { children: ReactNode }) {
+export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { path, visitor } = usePlace()
   return (
     <Boundary

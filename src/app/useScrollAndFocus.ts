@@ -10,7 +10,7 @@ const SETTLES_MS = 2000
  * Handles the arrival at a screen: focuses the heading, which screen readers then read, and scrolls to the top or, after Back, to the
  * previous position.
  */
-export function useArrival(path: string): void {
+export function useScrollAndFocus(path: string): void {
   const traversed = useRef(false)
   const shown = useRef(0)
   const arrived = useRef('')

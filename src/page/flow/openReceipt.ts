@@ -4,7 +4,7 @@ import { navigateDone } from '#platform/router/receipt.ts'
 import type { RoutePath } from '#platform/router/register.ts'
 
 /** After an order: opens the success screen once it has loaded. */
-export async function arriveAt(done: Href | RoutePath, receipt: unknown): Promise<void> {
+export async function openReceipt(done: Href | RoutePath, receipt: unknown): Promise<void> {
   await prepare(done)
   navigateDone(done, receipt)
 }

@@ -7,7 +7,7 @@ import { deliveryCopy } from './deliveryCopy.ts'
 const copy = deliveryCopy.arrived
 
 /** A greeting to who has a new phone, with three steps to begin. */
-export const Arrived = () => (
+export const DeliveryNotice = () => (
   <div className="stack">
     <p className="strong">{copy.title}</p>
     <Numbered
