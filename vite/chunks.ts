@@ -21,7 +21,7 @@ const isReact = (id: string): boolean => /node_modules\/(?:react|react-dom|sched
 
 /** The first script and its dependencies, and the helpers that load all scripts. */
 const isStart = (id: string): boolean =>
-  /src\/(?:app\/start\/early|kit\/(?:trustedTypes|provider|base)|platform\/(?:api\/(?:ahead|callLog|callOptions|wire)|pwa\/worker|storage\/idb))\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
+  /src\/(?:app\/start\/early|kit\/(?:trustedTypes|provider|base)|platform\/(?:api\/(?:earlyReads|callLog|callOptions|wire)|pwa\/worker|storage\/idb))\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
     id,
   )
 

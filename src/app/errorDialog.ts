@@ -1,6 +1,6 @@
 import { copy } from '#kit/copy.ts'
+import type { Waiter } from '#platform/api/events.ts'
 import { Failure } from '#platform/api/failure.ts'
-import type { Waiter } from '#platform/api/news.ts'
 import { tryAgain } from '#platform/connection/again.ts'
 import { isModalOpen, openModal } from '#platform/stores/modal.ts'
 import { modalCopy } from './modal/copy.ts'

@@ -1,7 +1,7 @@
 import { pathHere } from '#kit/base.ts'
 import { getUser } from '#model/login/contract/session.ts'
+import { onFailure, onRead, type Waiter } from '#platform/api/events.ts'
 import type { Failure } from '#platform/api/failure.ts'
-import { failures, tidings, type Waiter } from '#platform/api/news.ts'
 import { find } from '#platform/router/find.ts'
 import { signOff } from '#platform/session/session.ts'
 import { visitor } from '#platform/session/visitor.ts'
@@ -80,7 +80,7 @@ const tell = (failure: Failure, waiting: Waiter): Promise<void> =>
   )
 
 export function startReactions(): void {
-  failures.listen((failure, waiting) => {
+  onFailure.add((failure, waiting) => {
     const reaction = reactionTo(failure, pathHere(), waiting)
     if (reaction === 'sign-off') {
       if (visitor().kind === 'remembered') openLogin()
@@ -91,7 +91,7 @@ export function startReactions(): void {
     }
     if (reaction === 'log') log(failure)
   })
-  tidings.listen((operation, input, value) => {
+  onRead.add((operation, input, value) => {
     endsOutage(operation)
     const here = visitor()
     if (here.kind === 'customer')

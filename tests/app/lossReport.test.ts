@@ -18,7 +18,7 @@ async function load() {
   return {
     ...(await import('#platform/connection/connection.ts')),
     ...(await import('#platform/connection/watch.ts')),
-    ...(await import('#platform/api/news.ts')),
+    ...(await import('#platform/api/events.ts')),
     failed: (kind: 'offline' | 'broken') => new Failure(kind, 'is-logged-in', ''),
   }
 }
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 test('a lost connection: when nothing on screen reports it, then a toast does', async () => {
   isLoggedIn.mockRejectedValue(page.failed('offline'))
-  page.failures.announce(page.failed('offline'), 'read')
+  page.onFailure.emit(page.failed('offline'), 'read')
   await vi.advanceTimersByTimeAsync(2500)
   expect(shown).toEqual(['We krijgen geen verbinding.'])
 })
@@ -46,7 +46,7 @@ test('a lost connection: when nothing on screen reports it, then a toast does', 
 test('a lost connection: when a part of the screen reports it, then no toast repeats that', async () => {
   isLoggedIn.mockRejectedValue(page.failed('offline'))
   const part = runHook(page.useOwnLossReport)
-  page.failures.announce(page.failed('offline'), 'read')
+  page.onFailure.emit(page.failed('offline'), 'read')
   await vi.advanceTimersByTimeAsync(2500)
   expect([page.reportedLoss(), shown]).toEqual(['server', []])
   vi.useRealTimers()
@@ -56,7 +56,7 @@ test('a lost connection: when a part of the screen reports it, then no toast rep
 
 test('a lost connection: when an answer proves nothing, then the server is asked again', async () => {
   isLoggedIn.mockRejectedValue(page.failed('offline'))
-  page.failures.announce(page.failed('offline'), 'read')
+  page.onFailure.emit(page.failed('offline'), 'read')
   await vi.advanceTimersByTimeAsync(0)
   isLoggedIn.mockRejectedValue(page.failed('broken'))
   await vi.advanceTimersByTimeAsync(10_000)

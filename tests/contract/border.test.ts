@@ -9,8 +9,8 @@ import { getSimCard } from '#model/sim/contract/simcard.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { getUsage } from '#model/usage/contract.ts'
 import { read } from '#platform/api/client.ts'
+import { onFailure } from '#platform/api/events.ts'
 import { Failure } from '#platform/api/failure.ts'
-import { failures } from '#platform/api/news.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { unusable, usable, wrongNumbers } from './answers.ts'
 import { flyTime } from './flyingTime.ts'
@@ -33,7 +33,7 @@ const [postpaid, prepaid, withPhone] = [accountOf(2), accountOf(31), accountOf(1
 if (!postpaid || !prepaid || !withPhone) throw new Error('the accounts are missing')
 
 let announced: Failure[] = []
-failures.listen((failure) => void announced.push(failure))
+onFailure.add((failure) => void announced.push(failure))
 let settle = () => {}
 beforeEach(() => {
   announced = []

@@ -2,7 +2,7 @@ import { onHost, pathHere } from '#kit/base.ts'
 import '#kit/trustedTypes.ts'
 import { provider } from '#kit/provider.ts'
 import drawings from '#kit/ui/art/drawings.svg?no-inline'
-import { askAhead } from '#platform/api/ahead.ts'
+import { startEarlyRead } from '#platform/api/earlyReads.ts'
 import { tellWorker } from '#platform/pwa/worker.ts'
 import { openStore } from '#platform/storage/idb.ts'
 
@@ -65,9 +65,9 @@ function ask() {
   // The browser would request the drawings only once they are on the page, and show gaps until then.
   void fetch(drawings).catch(later)
   if (isHome) {
-    askAhead(/%22prepaid%22%3Atrue/.test(session) ? 'prepaidOverview' : 'postpaidOverview')
-    askAhead('getUser')
-    askAhead('getUsPs')
+    startEarlyRead(/%22prepaid%22%3Atrue/.test(session) ? 'prepaidOverview' : 'postpaidOverview')
+    startEarlyRead('getUser')
+    startEarlyRead('getUsPs')
   }
 }
 

@@ -1,7 +1,7 @@
 import { reading } from '#model/operation.ts'
 import { getOutages, type Outage } from '#model/outage/contract.ts'
 import { preload, renew } from '#platform/api/client.ts'
-import { tidings } from '#platform/api/news.ts'
+import { onRead } from '#platform/api/events.ts'
 import { online } from '#platform/connection/connection.ts'
 import { visitor } from '#platform/session/visitor.ts'
 import { toast } from '#platform/stores/toasts.ts'
@@ -17,7 +17,7 @@ let isWatching = false
 export function watchOutage(): void {
   if (isWatching) return
   isWatching = true
-  tidings.listen((operation, input, value) => {
+  onRead.add((operation, input, value) => {
     // The answer has been validated against this operation's schema.
     if (operation === getOutages.name) void judge(Object(input).area, value as Outage[])
   })

@@ -5,9 +5,9 @@ import { type Changes, EVERYTHING } from '#model/changes.ts'
 import type { Args, Read, Reading } from '#model/operation.ts'
 import type { ReadName } from '#model/readNames.ts'
 import { accept } from './accept.ts'
+import { onFailure, onRead, onWrite } from './events.ts'
 import { Failure, failureOf } from './failure.ts'
 import { call } from './http.ts'
-import { deeds, failures, tidings } from './news.ts'
 
 type AnyRead = Read<never, unknown>
 
@@ -58,10 +58,10 @@ async function fetchAnswer(operation: AnyRead, input: unknown, isIdle: boolean):
     })
     const value = accept(operation, result, v.getDotPath)
     await admit(operation.name, value)
-    tidings.announce(operation.name, input, value)
+    onRead.emit(operation.name, input, value)
     return value
   } catch (error) {
-    if (error instanceof Failure) failures.announce(error, !isIdle && !has({ operation, input }) ? 'read' : 'nobody')
+    if (error instanceof Failure) onFailure.emit(error, !isIdle && !has({ operation, input }) ? 'read' : 'nobody')
     throw error
   }
 }
@@ -194,7 +194,7 @@ function expire(names: Changes): void {
 }
 
 // A write names the reads that it changes. Whoever sent the write fetches the visible ones anew (`renew`).
-deeds.listen(({ changes }) => expire(changes))
+onWrite.add(({ changes }) => expire(changes))
 
 /** After a write: fetches the visible reads among these again and forgets the others. */
 export async function renew(names: Changes): Promise<void> {

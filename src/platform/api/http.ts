@@ -1,7 +1,7 @@
-import { READ_LIMIT_MS, takeAhead } from './ahead.ts'
 import { callOptions } from './callOptions.ts'
+import { READ_LIMIT_MS, takeEarlyRead } from './earlyReads.ts'
+import { onRequest, onResponse } from './events.ts'
 import { Failure, failureOf, notOurs, refusalIn, refusedWith } from './failure.ts'
-import { answers, calls } from './news.ts'
 import type { Sending } from './transport.ts'
 import { wire } from './wire.ts'
 
@@ -46,19 +46,19 @@ export async function call({ path, query, reads, onceWithin, goodbye, ...rest }:
   const limit = onceWithin ?? (reads || method === 'get' ? READ_LIMIT_MS : WRITE_LIMIT_MS)
   const address = new URL(path, globalThis.location?.origin ?? 'http://localhost')
   for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
-  calls.announce() // a listener may find that the session is over
+  onRequest.emit() // a listener may find that the session is over
   signal.throwIfAborted()
   try {
     const isHeld = path.startsWith('/api/') ? isOver : undefined
     const text = await textOf(address, { ...rest, signal, limit, retries, isHeld })
     signal.throwIfAborted()
     const result = resultOf(operation, text)
-    answers.announce()
+    onResponse.emit()
     return result
   } catch (error) {
     signal.throwIfAborted()
     const failure = failureOf(error, operation)
-    if (failure.status > 0) answers.announce()
+    if (failure.status > 0) onResponse.emit()
     throw failure
   }
 }
@@ -85,7 +85,7 @@ function firstTry(address: URL, { operation, signal, limit, isHeld }: Sending, e
 async function textOf(address: URL, sending: Sending): Promise<string> {
   const begun = performance.now()
   const ended = new AbortController()
-  const first = sending.method === 'get' ? (takeAhead(address.href) ?? firstTry(address, sending, ended)) : undefined
+  const first = sending.method === 'get' ? (takeEarlyRead(address.href) ?? firstTry(address, sending, ended)) : undefined
   const answer = await first?.catch((cause: unknown) => {
     if (!(cause instanceof DOMException && cause.name === 'TimeoutError')) return null
     throw new Failure('offline', sending.operation, 'no answer in time', { cause })

@@ -1,9 +1,9 @@
 import type { Write } from '#model/operation.ts'
 import { getOrderOutcome, type OrderOutcome } from '#model/order.ts'
 import { accept } from './accept.ts'
+import { onFailure, onWrite } from './events.ts'
 import { Failure } from './failure.ts'
 import { call } from './http.ts'
-import { deeds, failures } from './news.ts'
 
 /**
  * Sends a write once; nothing is re-sent automatically. The caller makes `key` at the confirming step and keeps it until the outcome is
@@ -29,11 +29,11 @@ export const sendWrite = <Input>(operation: Write<Input, unknown>, input: Input,
 
 /** Announces a server failure of a write. Refusals and lost connections have been announced already. */
 export function tellBroken(failure: Failure): void {
-  if (failure.kind === 'broken') failures.announce(failure, 'write')
+  if (failure.kind === 'broken') onFailure.emit(failure, 'write')
 }
 
 /** Announces that a write was carried out after all. */
-export const tellDone = (operation: Changing): void => deeds.announce(operation)
+export const tellDone = (operation: Changing): void => onWrite.emit(operation)
 
 /** The outcome of a write by its key. Throws the Failure without announcing it, because no answer is no outcome. */
 export const outcomeOf = async (key: string): Promise<OrderOutcome> =>
@@ -67,10 +67,10 @@ async function announced<Value>(
 ): Promise<Value> {
   try {
     const value = await work()
-    deeds.announce(operation)
+    onWrite.emit(operation)
     return value
   } catch (error) {
-    if (error instanceof Failure && isTold(error)) failures.announce(error, 'write')
+    if (error instanceof Failure && isTold(error)) onFailure.emit(error, 'write')
     throw error
   }
 }

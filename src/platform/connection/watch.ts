@@ -1,7 +1,7 @@
 import { copy } from '#kit/copy.ts'
 import { isLoggedIn } from '../api/auth.ts'
+import { onFailure, onResponse } from '../api/events.ts'
 import { Failure } from '../api/failure.ts'
-import { answers, failures } from '../api/news.ts'
 import { finishLogout } from '../session/session.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 import { type ConnectionLoss, hasOwnLossReport, online, reportedLoss, setConnectionLoss } from './connection.ts'
@@ -29,10 +29,10 @@ export function startConnection(refreshAll: () => void): void {
   document.addEventListener('visibilitychange', () => {
     if (!online()) void look()
   })
-  failures.listen(({ kind }) => {
+  onFailure.add(({ kind }) => {
     if (kind === 'offline' && online()) void look()
   })
-  answers.listen(() => {
+  onResponse.add(() => {
     if (online()) return
     clearTimeout(timer)
     looks = 0

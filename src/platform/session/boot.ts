@@ -2,8 +2,8 @@ import { onHost, pathHere } from '#kit/base.ts'
 import { atMost, pause } from '#kit/pause.ts'
 import { loginPath } from '#model/login/loginPath.ts'
 import { isLoggedIn } from '../api/auth.ts'
+import { onResponse } from '../api/events.ts'
 import { Failure } from '../api/failure.ts'
-import { answers } from '../api/news.ts'
 import { startOffline } from '../connection/watch.ts'
 import { numbered } from '../router/entry.ts'
 import { collapsed, find } from '../router/find.ts'
@@ -56,7 +56,7 @@ export async function boot(): Promise<boolean> {
 const pathAfter = (ended: Ending): string => loginPath(pathHere(), location.search, ended === 'timer' ? 2 : undefined)
 
 /** Settles with the server's first answer to any call. */
-const answer = (): Promise<true> => new Promise((resolve) => answers.listen(() => resolve(true)))
+const answer = (): Promise<true> => new Promise((resolve) => onResponse.add(() => resolve(true)))
 
 /** True when the server answers. A customer's reads retry before they fail, so a session check runs beside them. */
 const isAnswered = async (heard: Promise<true>): Promise<boolean> =>

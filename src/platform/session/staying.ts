@@ -1,6 +1,6 @@
 import { deviceNow } from '#kit/clock.ts'
 import { CLOCK_SLACK_MS } from '#model/device/idle.ts'
-import { calls } from '../api/news.ts'
+import { onRequest } from '../api/events.ts'
 import { online } from '../connection/connection.ts'
 import { lastActivity, unfinishedWipe } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
@@ -42,7 +42,7 @@ export function startStaying(): void {
   for (const type of ['pushState', 'popstate']) addEventListener(type, () => act({ isNavigation: true }))
   for (const type of ['focus', 'online', 'storage']) addEventListener(type, look)
   for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, () => !document.hidden && look())
-  calls.listen(check)
+  onRequest.add(check)
   endings?.addEventListener('message', ({ data }: MessageEvent<Ended>) =>
     dispatch(endedElsewhere, data.marker, data.reason, data.doubt),
   )

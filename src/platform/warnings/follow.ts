@@ -5,7 +5,7 @@ import { customerTypeOf } from '#model/visitor.ts'
 import { badgeOf } from '#model/warnings/warnings.ts'
 import type { ToPages } from '#sw/messages.ts'
 import { peek } from '../api/client.ts'
-import { tidings } from '../api/news.ts'
+import { onRead } from '../api/events.ts'
 import { collapsed, isFlow } from '../router/find.ts'
 import { navigate } from '../router/location.tsx'
 import { rowIn } from '../session/machine.ts'
@@ -60,7 +60,7 @@ let isFollowing = false
 export function followWarnings(): void {
   if (isFollowing) return
   isFollowing = true
-  tidings.listen((operation, _, value) => {
+  onRead.add((operation, _, value) => {
     // The answer has been validated against this operation's schema.
     if (operation === overviewHere().name) void sayDue(value as Overview)
   })

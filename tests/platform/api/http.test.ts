@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { READ_LIMIT_MS } from '#platform/api/ahead.ts'
+import { READ_LIMIT_MS } from '#platform/api/earlyReads.ts'
+import { onResponse } from '#platform/api/events.ts'
 import { call } from '#platform/api/http.ts'
-import { answers } from '#platform/api/news.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -77,7 +77,7 @@ test.each([
   'somebody else answers: when it is %s, then it is no answer, nobody is logged out and there is no connection',
   async (_, foreign) => {
     const heard = vi.fn()
-    answers.listen(heard)
+    onResponse.add(heard)
     vi.stubGlobal('fetch', async () => foreign())
     for (const method of ['get', 'post'] as const) {
       const calling = call({ operation: 'login', method, path: '/auth/login', goodbye: page })
@@ -95,7 +95,7 @@ test.each([
   ['a session that has ended, with a page', html(401), 'signed-out'],
 ])('our own refusals: when it is %s, then that is an answer', async (_, ours, kind) => {
   const heard = vi.fn()
-  answers.listen(heard)
+  onResponse.add(heard)
   vi.stubGlobal('fetch', async () => ours())
   const calling = expect(call({ operation: 'login', method: 'post', path: '/auth/login', goodbye: page })).rejects.toMatchObject({
     kind,
@@ -107,7 +107,7 @@ test.each([
 
 test('our own mistake: when the JSON breaks off, then the server is broken, and that is no proof of a connection', async () => {
   const heard = vi.fn()
-  answers.listen(heard)
+  onResponse.add(heard)
   vi.stubGlobal('fetch', async () => new Response('{"result": {'))
   await expect(read()).rejects.toMatchObject({ kind: 'broken', status: 0 })
   expect(heard).not.toHaveBeenCalled()

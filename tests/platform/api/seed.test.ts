@@ -3,7 +3,7 @@ import { reading } from '#model/operation.ts'
 import { type Overview, postpaidOverview } from '#model/overview/contract.ts'
 import { getUsage, type Usage } from '#model/usage/contract.ts'
 import { forgetAll, forgetFailed, forgetFailures, peek, preload, seed } from '#platform/api/client.ts'
-import { failures } from '#platform/api/news.ts'
+import { onFailure } from '#platform/api/events.ts'
 import { earlier } from '#platform/session/earlier.ts'
 import { adoptFigures, unbind } from '#platform/session/lastKnown.ts'
 import { accountOf } from '../../../fixtures/accounts/all.ts'
@@ -95,7 +95,7 @@ test('what is fetched at idle waits for what is being asked, and disturbs nobody
     })
   })
   const told: unknown[] = []
-  failures.listen((failure, waiting) => void told.push([failure.operation, waiting]))
+  onFailure.add((failure, waiting) => void told.push([failure.operation, waiting]))
   const first = preload([reading(postpaidOverview)])
   const idle = preload([reading(getUsage, {})], { isIdle: true })
   await new Promise((resolve) => setTimeout(resolve, 20))

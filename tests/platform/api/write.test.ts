@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { undoPostpaidChange } from '#model/bundles/contract/bundleOptions.ts'
 import { requestPasswordReset, setPassword } from '#model/login/contract/guest.ts'
 import { handsetorderretentionResendSmsValidationCode } from '#model/phones/contract/handsetRetention.ts'
+import { onFailure } from '#platform/api/events.ts'
 import { Failure } from '#platform/api/failure.ts'
 import { newKey } from '#platform/api/newKey.ts'
-import { failures } from '#platform/api/news.ts'
 import { sendWrite, tellBroken, write } from '#platform/api/write.ts'
 import { unusable } from '../../contract/answers.ts'
 
 let announced: Failure[] = []
-failures.listen((failure) => announced.push(failure))
+onFailure.add((failure) => announced.push(failure))
 beforeEach(() => {
   announced = []
 })

@@ -90,9 +90,9 @@ test('the last two minutes are counted by the second', async () => {
 
 describe('the session is over', () => {
   test('when something is asked after half an hour', async () => {
-    const { calls } = await import('#platform/api/news.ts')
+    const { onRequest: calls } = await import('#platform/api/events.ts')
     vi.setSystemTime(NOON + 30 * MINUTE)
-    calls.announce()
+    calls.emit()
     expect(document.body.hidden).toBe(true)
   })
 

@@ -1,5 +1,5 @@
 import { checkPasswordLink } from '#model/login/contract/guest.ts'
-import { READ_LIMIT_MS } from '#platform/api/ahead.ts'
+import { READ_LIMIT_MS } from '#platform/api/earlyReads.ts'
 import { type Failure, failureOf } from '#platform/api/failure.ts'
 import { newKey } from '#platform/api/newKey.ts'
 import { write } from '#platform/api/write.ts'

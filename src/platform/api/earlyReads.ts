@@ -9,16 +9,16 @@ export const READ_LIMIT_MS = 14_000
 const addressOf = (operation: string): string => new URL(`/api/get?endpoint=${operation}`, location.origin).href
 
 /** Requests an operation without input while the app is still loading. */
-export function askAhead(operation: string): void {
+export function startEarlyRead(operation: string): void {
   const patience = new AbortController()
   setTimeout(() => patience.abort(new DOMException('no answer in time', 'TimeoutError')), READ_LIMIT_MS)
   const answer = wire(addressOf(operation), { ...callOptions, signal: patience.signal })
-  answer.catch(() => undefined) // the caller of takeAhead handles the error
+  answer.catch(() => undefined) // the caller of takeEarlyRead handles the error
   asked.set(addressOf(operation), answer)
 }
 
 /** Takes the answer requested ahead for this address, if there is one. */
-export function takeAhead(address: string): Promise<Response> | undefined {
+export function takeEarlyRead(address: string): Promise<Response> | undefined {
   const answer = asked.get(address)
   asked.delete(address)
   return answer

@@ -2,27 +2,27 @@ import type { Write } from '#model/operation.ts'
 import type { Failure } from './failure.ts'
 
 /** Events of the api. The api itself knows nothing about sessions or dialogs. */
-const news = <News extends unknown[]>() => {
+const event = <News extends unknown[]>() => {
   const listeners = new Set<(...news: News) => void>()
   return {
-    listen: (listener: (...news: News) => void): void => void listeners.add(listener),
-    announce: (...what: News): void => {
+    add: (listener: (...news: News) => void): void => void listeners.add(listener),
+    emit: (...what: News): void => {
       for (const listener of listeners) listener(...what)
     },
   }
 }
 
-export const calls = news<[]>()
+export const onRequest = event<[]>()
 
 /** Who waits for the call. `nobody`: an older answer is on screen, or the read is a preload. */
 export type Waiter = 'read' | 'write' | 'nobody'
 
-export const failures = news<[failure: Failure, waiting: Waiter]>()
+export const onFailure = event<[failure: Failure, waiting: Waiter]>()
 
 /** Our backend answered or refused a call, so there is a connection. */
-export const answers = news<[]>()
+export const onResponse = event<[]>()
 
-export const deeds = news<[Pick<Write<never, unknown>, 'changes'>]>()
+export const onWrite = event<[Pick<Write<never, unknown>, 'changes'>]>()
 
 /** A read was answered, and the answer fits its schema. */
-export const tidings = news<[operation: string, input: unknown, value: unknown]>()
+export const onRead = event<[operation: string, input: unknown, value: unknown]>()

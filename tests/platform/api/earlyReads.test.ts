@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getUser } from '#model/login/contract/session.ts'
-import { askAhead } from '#platform/api/ahead.ts'
 import { read } from '#platform/api/client.ts'
-import { answers } from '#platform/api/news.ts'
+import { startEarlyRead } from '#platform/api/earlyReads.ts'
+import { onResponse } from '#platform/api/events.ts'
 import { accountOf } from '../../../fixtures/accounts/all.ts'
 import { flyTime } from '../../contract/flyingTime.ts'
 import { goodAnswer } from '../../contract/goodAnswer.ts'
@@ -14,7 +14,7 @@ const good = () => Response.json({ result: user })
 const failed = () => Promise.reject(new TypeError('fetch failed'))
 
 let answered = 0
-answers.listen(() => {
+onResponse.add(() => {
   answered += 1
 })
 let settle = () => {}
@@ -37,7 +37,7 @@ function answering(...turns: (() => Response | Promise<Response>)[]): () => numb
 
 test('a good answer that was asked for ahead is used, once, and tells that there is a connection', async () => {
   const asked = answering(good)
-  askAhead('getUser')
+  startEarlyRead('getUser')
   expect(await read(getUser)).toEqual(user)
   expect([asked(), answered]).toEqual([1, 1])
   expect(await read(getUser)).toEqual(user)
@@ -46,7 +46,7 @@ test('a good answer that was asked for ahead is used, once, and tells that there
 
 test('two who want it get one each', async () => {
   const asked = answering(good)
-  askAhead('getUser')
+  startEarlyRead('getUser')
   expect(await Promise.all([read(getUser), read(getUser)])).toEqual([user, user])
   expect(asked()).toBe(2)
 })
@@ -60,7 +60,7 @@ test.each([
   ],
 ] as const)('%s: another try makes it good', async (_, bad) => {
   const asked = answering(bad, good)
-  askAhead('getUser')
+  startEarlyRead('getUser')
   expect(await read(getUser)).toEqual(user)
   expect(asked()).toBe(2)
 })
@@ -72,14 +72,14 @@ test.each([
   ['401', () => new Response(null, { status: 401 }), 'signed-out', 1],
 ] as const)('%s: the one ahead counts as the first try', async (_, bad, kind, times) => {
   const asked = answering(bad)
-  askAhead('getUser')
+  startEarlyRead('getUser')
   await expect(read(getUser)).rejects.toMatchObject({ kind })
   expect(asked()).toBe(times)
 })
 
 test('no answer within the limit: offline, without another wait', async () => {
   const asked = answering(() => new Promise((_, reject) => setTimeout(reject, 14_000, new DOMException('', 'TimeoutError'))))
-  askAhead('getUser')
+  startEarlyRead('getUser')
   await vi.advanceTimersByTimeAsync(300) // until the app has started
   const outcome = read(getUser).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(13_700)
