@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Selection } from '#model/bundles/bundleChange.ts'
 import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
-import { defineDraft, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
 import { bundleCopy } from './shared/copy.ts'
@@ -12,7 +12,7 @@ export type ChangeDraft = Selection & { replaces: string | null }
 
 const changeDraft = defineDraft<ChangeDraft>('change-bundles', {
   ...selectionFields,
-  replaces: rests(v.optional(v.nullable(v.string()), null), null),
+  replaces: persisted(v.optional(v.nullable(v.string()), null), null),
 })
 const isChosen = (draft: ChangeDraft): boolean => JSON.stringify(draft) !== JSON.stringify(changeDraft.blank())
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { createPayment } from '#model/payment/contract.ts'
-import { defineDraft, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
 import { creditItems } from '#platform/analytics/prepaidItems.ts'
@@ -10,7 +10,7 @@ import { creditItems } from '#platform/analytics/prepaidItems.ts'
 export const topUpFlow = defineFlow({
   ...defineDraft('top-up', {
     /** Cents; null means the proposed amount. */
-    amount: rests(v.nullable(v.number()), null),
+    amount: persisted(v.nullable(v.number()), null),
   }),
   steps: [{ path: '/beltegoed-opwaarderen', label: flowCopy.steps.choose, answered: () => true }],
   doneLabel: flowCopy.steps.done,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { OutageType } from '#model/outage/contract.ts'
 import { hasPlace } from '#model/outage/outage.ts'
 import { areaOf } from '#model/outage/outageArea.ts'
-import { defineDraft, personal, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted, personal } from '#page/draft/defineDraft.ts'
 import { clearWhenLeft, leave } from '#page/draft/draft.ts'
 import type { Step as AnyStep } from '#page/flow/steps.ts'
 
@@ -17,9 +17,9 @@ export const outageSteps: { readonly steps: readonly [AnyStep<Answers, Step>, ..
 }
 
 export const outageDraft = defineDraft('outage', {
-  type: rests(v.nullable(OutageType), null),
+  type: persisted(v.nullable(OutageType), null),
   /** The tips that were tried. */
-  tried: rests(v.array(v.pipe(v.number(), v.integer())), []),
+  tried: persisted(v.array(v.pipe(v.number(), v.integer())), []),
   zipCode: personal(''),
   /** The outage in that place that the customer wants updates on. */
   outage: personal<string | null>(null),

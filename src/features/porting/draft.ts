@@ -5,16 +5,16 @@ import { mobileNumber, phoneText } from '#kit/typed/phoneNumber.ts'
 import { numericDate } from '#kit/words/dateText.ts'
 import { DonorContractType, PortingMoment, type PortingRequest } from '#model/porting/contract.ts'
 import { customerNumberIn, needsCustomerNumber } from '#model/porting/portingRequest.ts'
-import { type DraftOf, defineDraft, personal, rests } from '#page/draft/defineDraft.ts'
+import { type DraftOf, defineDraft, persisted, personal } from '#page/draft/defineDraft.ts'
 import { changeDraft, clearDraft, draftOf } from '#page/draft/draft.ts'
 
 const portingDraft = defineDraft('porting', {
   number: personal(''),
-  provider: rests(v.pipe(v.string(), v.maxLength(60)), ''),
-  contractType: rests(v.union([DonorContractType, v.literal('')]), ''),
+  provider: persisted(v.pipe(v.string(), v.maxLength(60)), ''),
+  contractType: persisted(v.union([DonorContractType, v.literal('')]), ''),
   customerNumber: personal(''),
-  moment: rests(v.union([PortingMoment, v.literal('')]), ''),
-  wishDate: rests(v.pipe(v.string(), v.maxLength(40)), ''),
+  moment: persisted(v.union([PortingMoment, v.literal('')]), ''),
+  wishDate: persisted(v.pipe(v.string(), v.maxLength(40)), ''),
 })
 
 /** The values of the form. Consent is never restored. */

@@ -3,7 +3,7 @@ import { selectionFields } from '#features/bundles/shared/selectionFields.ts'
 import type { Selection } from '#model/bundles/bundleChange.ts'
 import { changePostpaidCampaigns } from '#model/bundles/contract/bundleOptions.ts'
 import { getPostpaidOptionsRetention, getSimOnlyOffer } from '#model/renewal/contract.ts'
-import { defineDraft, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
 import { renewalCopy } from './copy.ts'
@@ -18,8 +18,8 @@ export type RenewalDraft = Selection & {
 export const renewalFlow = defineFlow({
   ...defineDraft<RenewalDraft>('extend-sim-only', {
     ...selectionFields,
-    chosen: rests(v.boolean(), false),
-    newsAccepted: rests(v.boolean(), false),
+    chosen: persisted(v.boolean(), false),
+    newsAccepted: persisted(v.boolean(), false),
   }),
   hasSummary: true,
   steps: [

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { provider } from '#kit/provider.ts'
 import { createSimcard, getSimcardOffer, SimReason, type WantedSim } from '#model/sim/contract/sim.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
-import { type DraftOf, defineDraft, rests } from '#page/draft/defineDraft.ts'
+import { type DraftOf, defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
 import type { Item } from '#platform/analytics/vocabulary.ts'
 
 /** Empty: not chosen yet. */
 export const requestDraft = defineDraft('simcard', {
-  kind: rests(v.picklist(['', 'physical', 'esim']), ''),
-  platform: rests(v.picklist(['', 'ios', 'android']), ''),
-  reason: rests(v.union([SimReason, v.literal('')]), ''),
+  kind: persisted(v.picklist(['', 'physical', 'esim']), ''),
+  platform: persisted(v.picklist(['', 'ios', 'android']), ''),
+  reason: persisted(v.union([SimReason, v.literal('')]), ''),
 })
 export type RequestDraft = DraftOf<typeof requestDraft>
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { selectionFields } from '#features/bundles/shared/selectionFields.ts'
 import type { Selection } from '#model/bundles/bundleChange.ts'
 import { getPostpaidPortfolioV2, getPre2PostStanding, pre2PostTransfer } from '#model/switching/contract.ts'
-import { defineDraft, personal, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted, personal } from '#page/draft/defineDraft.ts'
 import { defineFlow } from '#page/flow/flow.ts'
 import { switchCopy } from './copy.ts'
 
@@ -38,7 +38,7 @@ const [choose, details, confirm] = switchCopy.steps
 export const switchFlow = defineFlow({
   ...defineDraft<SwitchDraft>('switch', {
     ...selectionFields,
-    chosen: rests(v.boolean(), false),
+    chosen: persisted(v.boolean(), false),
     details: personal(null),
     typed: personal(null),
   }),

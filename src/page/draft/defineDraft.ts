@@ -5,7 +5,7 @@ type Field<Value> = { blank: Value /** What comes out of the tab. */; schema: v.
 type Fields<Draft> = { readonly [Name in keyof Draft]: Field<Draft[Name]> }
 
 /** A field without anything personal: it rests in the tab. What comes back from there must fit the schema. */
-export const rests = <Value>(schema: v.GenericSchema<unknown, Value>, blank: NoInfer<Value>): Field<Value> => ({
+export const persisted = <Value>(schema: v.GenericSchema<unknown, Value>, blank: NoInfer<Value>): Field<Value> => ({
   blank,
   schema,
 })

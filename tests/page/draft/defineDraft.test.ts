@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { handsetDraft } from '#features/phones/bestellen/draft.ts'
-import { defineDraft, personal, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted, personal } from '#page/draft/defineDraft.ts'
 
 const draft = defineDraft('moving', {
-  size: rests(v.nullable(v.number()), null),
+  size: persisted(v.nullable(v.number()), null),
   street: personal(''),
-  tried: rests(v.array(v.string()), []),
+  tried: persisted(v.array(v.string()), []),
 })
 const held = (value: unknown) => v.safeParse(draft.draftSchema, value)
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type DraftOf, defineDraft, personal, rests } from '#page/draft/defineDraft.ts'
+import { type DraftOf, defineDraft, persisted, personal } from '#page/draft/defineDraft.ts'
 import { rowFound, started } from '#platform/session/machine.ts'
 import { flags } from '../../support/sessionUser.ts'
 
-const flow = defineDraft('choosing', { size: rests(v.string(), '') })
+const flow = defineDraft('choosing', { size: persisted(v.string(), '') })
 /** Effects of a changed draft come asynchronously. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -81,8 +81,8 @@ test.each([
   ['in the place of what may', { size: 20_000, name: CANARY, home: { city: CANARY } }],
 ])('a value that may not rest is never written: %s', async (_, typed) => {
   const careless = defineDraft('careless', {
-    size: rests(v.string(), ''),
-    home: rests(v.object({ city: v.string() }), { city: '' }),
+    size: persisted(v.string(), ''),
+    home: persisted(v.object({ city: v.string() }), { city: '' }),
     name: personal(''),
   })
   const page = await newPage()
@@ -110,7 +110,7 @@ test('a draft that was sent stays on its screen, and a reload does not bring it 
 })
 
 test('while all that may rest is blank nothing is written', async () => {
-  const silent = defineDraft('silent', { size: rests(v.string(), ''), name: personal('') })
+  const silent = defineDraft('silent', { size: persisted(v.string(), ''), name: personal('') })
   const page = await newPage()
   page.isKnown()
   page.changeDraft(silent, { name: CANARY })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { put } from '#model/operation.ts'
-import { defineDraft, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { defineFlow } from '#page/flow/flow.ts'
 import type { RoutePath } from '#platform/router/register.ts'
 import { runHook } from '../../support/hook.ts'
 import { replaced } from '../../support/replaced.ts'
 
 const flow = defineFlow({
-  ...defineDraft('test-steps', { size: rests(v.number(), 0) }),
+  ...defineDraft('test-steps', { size: persisted(v.number(), 0) }),
   steps: [
     { path: '/bundels-wijzigen', label: 'Kiezen', answered: ({ size }) => size > 0 },
     { path: '/bundels-wijzigen/controle', label: 'Controleren', answered: () => false },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { provider } from '#kit/provider.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle, topupPostpaidBundle } from '#model/bundles/contract/topup.ts'
-import { defineDraft, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
 import type { Item } from '#platform/analytics/vocabulary.ts'
@@ -19,7 +19,7 @@ export const itemOf = ({ id, type, price }: Pick<TopupBundle, 'id' | 'type' | 'p
 /** One step; the purchase is paid with the next invoice. */
 const buying = (type: ExtraType, name: string, path: RoutePath, done: RoutePath) =>
   defineFlow({
-    ...defineDraft(name, { id: rests(v.nullable(v.string()), null) }),
+    ...defineDraft(name, { id: persisted(v.nullable(v.string()), null) }),
     steps: [{ path, label: flowCopy.steps.choose, answered: ({ id }) => id !== null }],
     doneLabel: flowCopy.steps.done,
     order: topupPostpaidBundle,

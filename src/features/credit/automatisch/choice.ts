@@ -3,14 +3,14 @@ import { dayOfMonthCopy } from '#kit/ui/fieldCopy.ts'
 import { type ExtendedBundle, plainSetting } from '#model/credit/autoTopUp.ts'
 import type { AutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 import type { AutoCreditTopUp } from '#model/overview/contract.ts'
-import { type DraftOf, defineDraft, rests } from '#page/draft/defineDraft.ts'
+import { type DraftOf, defineDraft, persisted } from '#page/draft/defineDraft.ts'
 
 /** The form's choice, with the fields of every type. `dayOfMonth` is the value of its list, empty until chosen. Amounts in cents. */
 export const choiceDraft = defineDraft('auto-top-up', {
-  type: rests(v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']), 'BALANCE'),
-  amount: rests(v.number(), 2000),
-  threshold: rests(v.number(), 500),
-  dayOfMonth: rests(v.string(), ''),
+  type: persisted(v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']), 'BALANCE'),
+  amount: persisted(v.number(), 2000),
+  threshold: persisted(v.number(), 500),
+  dayOfMonth: persisted(v.string(), ''),
 })
 export type Choice = DraftOf<typeof choiceDraft>
 

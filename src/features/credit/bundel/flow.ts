@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { getPrepaidTopupBundlesV3, topupPrepaidBundle } from '#model/credit/contract/prepaidBundle.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { createPayment } from '#model/payment/contract.ts'
-import { type DraftOf, defineDraft, rests } from '#page/draft/defineDraft.ts'
+import { type DraftOf, defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
 import { prepaidBundleItems as items } from '#platform/analytics/prepaidItems.ts'
@@ -10,10 +10,10 @@ import { prepaidBundleItems as items } from '#platform/analytics/prepaidItems.ts
 const offers = [getPrepaidTopupBundlesV3, prepaidOverview]
 
 /** Extending costs money later, so it is off by default. */
-const autoExtend = rests(v.boolean(), false)
+const autoExtend = persisted(v.boolean(), false)
 
 /** `id` is null until a bundle is chosen. */
-const bundleDraft = defineDraft('prepaid-bundle', { id: rests(v.nullable(v.string()), null), autoExtend })
+const bundleDraft = defineDraft('prepaid-bundle', { id: persisted(v.nullable(v.string()), null), autoExtend })
 export type BundleDraft = DraftOf<typeof bundleDraft>
 
 export const bundleFlow = defineFlow({

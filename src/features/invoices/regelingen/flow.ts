@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { FEWEST_TERMS, MOST_TERMS } from '#model/invoices/arrangements.ts'
 import { getPaymentArrangements, requestPaymentArrangement } from '#model/invoices/contract/arrangements.ts'
 import { createPayment } from '#model/payment/contract.ts'
-import { defineDraft, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
 
@@ -12,7 +12,7 @@ const Terms = v.pipe(v.number(), v.integer(), v.minValue(FEWEST_TERMS), v.maxVal
 export const requestFlow = defineFlow({
   ...defineDraft('arrangement', {
     /** The number of terms; null means the proposed number. */
-    terms: rests(v.nullable(Terms), null),
+    terms: persisted(v.nullable(Terms), null),
   }),
   steps: [{ path: '/betalingsregelingen', label: flowCopy.steps.choose, answered: () => true }],
   doneLabel: flowCopy.steps.done,

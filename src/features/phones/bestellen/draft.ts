@@ -3,7 +3,7 @@ import { selectionFields } from '#features/bundles/shared/selectionFields.ts'
 import type { Selection } from '#model/bundles/bundleChange.ts'
 import type { IncomeForm } from '#model/phones/creditCapacity.ts'
 import type { IdentityForm } from '#model/phones/identityDocument.ts'
-import { defineDraft, personal, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted, personal } from '#page/draft/defineDraft.ts'
 
 export type HandsetDraft = Selection & {
   /** The phone (`brand/name/spec`) that the draft belongs to; null: nothing chosen. */
@@ -26,12 +26,12 @@ export type HandsetDraft = Selection & {
 
 export const handsetDraft = defineDraft<HandsetDraft>('handset', {
   ...selectionFields,
-  phone: rests(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
-  monthly: rests(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))), null),
-  newsAccepted: rests(v.boolean(), false),
-  chosen: rests(v.boolean(), false),
-  asks: rests(v.boolean(), false),
-  adjusted: rests(v.boolean(), false),
+  phone: persisted(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+  monthly: persisted(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))), null),
+  newsAccepted: persisted(v.boolean(), false),
+  chosen: persisted(v.boolean(), false),
+  asks: persisted(v.boolean(), false),
+  adjusted: persisted(v.boolean(), false),
   income: personal(null),
   identity: personal(null),
   typedIncome: personal(null),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineDraft, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { changeDraft, useDraft } from '#page/draft/draft.ts'
 
 /**
@@ -7,8 +7,8 @@ import { changeDraft, useDraft } from '#page/draft/draft.ts'
  * never its code.
  */
 const progressDraft = defineDraft('esim-installing', {
-  id: rests(v.pipe(v.string(), v.maxLength(40)), ''),
-  step: rests(v.picklist(['start', 'begun', 'trouble']), 'start'),
+  id: persisted(v.pipe(v.string(), v.maxLength(40)), ''),
+  step: persisted(v.picklist(['start', 'begun', 'trouble']), 'start'),
 })
 
 /** The installation step of this eSIM; the progress of another one is ignored. */

@@ -4,7 +4,7 @@ import { dateIn } from '#kit/typed/dateInput.ts'
 import { endProblem } from '#kit/typed/endDate.ts'
 import { type TerminateData, TerminateReason } from '#model/subscription/contract/termination.ts'
 import { earliestEnd, latestEnd } from '#model/subscription/termination.ts'
-import { defineDraft, personal, rests } from '#page/draft/defineDraft.ts'
+import { defineDraft, persisted, personal } from '#page/draft/defineDraft.ts'
 import { clearWhenLeft, leave } from '#page/draft/draft.ts'
 import type { Step as AnyStep } from '#page/flow/steps.ts'
 
@@ -24,10 +24,10 @@ export const EndChoice = v.picklist(['contract', 'soonest', 'other'])
 export type EndChoice = v.InferOutput<typeof EndChoice>
 
 export const terminateDraft = defineDraft('terminate', {
-  reason: rests(v.nullable(TerminateReason), null),
-  end: rests(v.nullable(EndChoice), null),
-  date: rests(v.pipe(v.string(), v.maxLength(40)), ''),
-  isDeclined: rests(v.boolean(), false),
+  reason: persisted(v.nullable(TerminateReason), null),
+  end: persisted(v.nullable(EndChoice), null),
+  date: persisted(v.pipe(v.string(), v.maxLength(40)), ''),
+  isDeclined: persisted(v.boolean(), false),
   /** Free text. */
   message: personal(''),
 })
