@@ -14,8 +14,8 @@ export const bindingBegun: Event<[binding: symbol]> = (session, binding) =>
 /** The account of the customer is known: another customer's row is not theirs. */
 export const accountKnown: Event<[binding: symbol, account: string]> = (session, binding, account) => {
   if (!isBinding(session, binding)) return session
-  if (session.kind === 'entering' && session.former)
-    return { ...session, former: null, row: session.former.account === account ? session.former : null }
+  if (session.kind === 'entering' && session.shownBefore)
+    return { ...session, shownBefore: null, row: session.shownBefore.account === account ? session.shownBefore : null }
   return session.kind === 'customer' && session.row && session.row.account !== account ? { ...session, row: null } : session
 }
 
@@ -40,14 +40,16 @@ export const bound: Event<[binding: symbol, account: string, stored: KeptRow | n
     remembered: choice ?? (isOwn && stored.remembered),
     prepaid: isOwn ? stored.prepaid : flags.prepaid,
   }
-  return session.kind === 'entering' ? { ...session, former: null, row } : { ...session, held: null, row }
+  return session.kind === 'entering' ? { ...session, shownBefore: null, row } : { ...session, unconfirmed: null, row }
 }
 
 /** An answer tells whose it is. `account` is null when it was not needed, or proves nothing. */
 export const userAnswered: Event<[customerNumber: string, account: string | null]> = (session, customerNumber, account) => {
   if (!hasBinding(session)) return session
   if (isSomebodyElse(session, customerNumber, account)) return over(session, 'other')
-  return session.kind === 'customer' && session.customerNumber === null ? { ...session, held: null, customerNumber } : session
+  return session.kind === 'customer' && session.customerNumber === null
+    ? { ...session, unconfirmed: null, customerNumber }
+    : session
 }
 
 /** The customer chose, in any tab, whether to be remembered. */

@@ -8,8 +8,8 @@ import type { Kept } from '../storage/registry.ts'
 export type KeptRow = Omit<Kept, 'figures'>
 export const rowOf = ({ account, marker, remembered, prepaid }: Kept): KeptRow => ({ account, marker, remembered, prepaid })
 
-/** `ended`: how a session ended before this start. `held`: the row of a remembered customer, while it is unknown whether the server answers. */
-export type Guest = { kind: 'guest'; ended: Ending | null; held: KeptRow | null }
+/** `ended`: how a session ended before this start. `unconfirmed`: the row of a remembered customer, while it is unknown whether the server answers. */
+export type Guest = { kind: 'guest'; ended: Ending | null; unconfirmed: KeptRow | null }
 
 /** The session has ended or cannot be checked, nobody answers, and the last figures may be read. `row` is null when they cannot be shown. */
 type Remembered = { kind: 'remembered'; prepaid: boolean; row: KeptRow | null }
@@ -27,16 +27,16 @@ export type Binding = {
 }
 
 /**
- * The server let a customer in, and nothing is loaded yet: the page still shows who was here before. `former` is the row of the figures
+ * The server let a customer in, and nothing is loaded yet: the page still shows who was here before. `shownBefore` is the row of the figures
  * on screen, until it is known that they are the same customer's.
  */
-export type Entering = Binding & { kind: 'entering'; customerNumber: string; before: Visitor; former: KeptRow | null }
+export type Entering = Binding & { kind: 'entering'; customerNumber: string; before: Visitor; shownBefore: KeptRow | null }
 
 /**
- * `held`: stored figures of this login marker that wait for the server's word. `secondsLeft` counts down to the end of the session; null
+ * `unconfirmed`: stored figures of this login marker that wait for the server's word. `secondsLeft` counts down to the end of the session; null
  * before the countdown. `notedAt` is when this tab last recorded activity (ms).
  */
-export type Customer = Binding & { kind: 'customer'; held: KeptRow | null; secondsLeft: number | null; notedAt: number }
+export type Customer = Binding & { kind: 'customer'; unconfirmed: KeptRow | null; secondsLeft: number | null; notedAt: number }
 
 /**
  * `by` elsewhere: another tab ended the session, tells the server and wipes the device. `marker` is null when no session was here. `doubt`:
@@ -70,11 +70,11 @@ export type Session =
  */
 export type Event<Heard extends unknown[]> = (session: Session, ...heard: Heard) => Session
 
-export const guest: Guest = { kind: 'guest', ended: null, held: null }
+export const guest: Guest = { kind: 'guest', ended: null, unconfirmed: null }
 export const customer = (known: Binding): Customer => ({
   ...known,
   kind: 'customer',
-  held: null,
+  unconfirmed: null,
   secondsLeft: null,
   notedAt: 0,
 })
@@ -90,22 +90,22 @@ export const started: Event<[flags: SessionUser | null, ended: Ending | null]> =
  * binding decides about the row.
  */
 export const rowFound: Event<[row: KeptRow, tabMarker: string | null]> = (session, row, tabMarker) => {
-  if (session.kind === 'guest') return row.remembered ? { ...session, held: row } : session
+  if (session.kind === 'guest') return row.remembered ? { ...session, unconfirmed: row } : session
   if (session.kind !== 'customer' || row.marker !== session.flags.usr || session.row || session.customerNumber !== null)
     return session
-  return mayShow(row, tabMarker) ? { ...session, row } : { ...session, held: row }
+  return mayShow(row, tabMarker) ? { ...session, row } : { ...session, unconfirmed: row }
 }
 
 /** The server answered something. */
-export const serverAnswered: Event<[]> = (session) => (isHeld(session) ? { ...session, held: null } : session)
+export const serverAnswered: Event<[]> = (session) => (isHeld(session) ? { ...session, unconfirmed: null } : session)
 
 /** The server did not answer in time. */
 export const serverSilent: Event<[]> = (session) => {
-  if (!('held' in session) || !session.held) return session
-  const { held } = session
+  if (!('unconfirmed' in session) || !session.unconfirmed) return session
+  const { unconfirmed } = session
   return session.kind === 'guest'
-    ? { kind: 'remembered', prepaid: held.prepaid, row: held }
-    : { ...session, held: null, row: held }
+    ? { kind: 'remembered', prepaid: unconfirmed.prepaid, row: unconfirmed }
+    : { ...session, unconfirmed: null, row: unconfirmed }
 }
 
 /** The code that shows stored figures cannot be loaded. */
@@ -150,7 +150,7 @@ export function endingOf(
 }
 
 /** True while stored figures wait for the server's word. */
-export const isHeld = (session: Session): boolean => 'held' in session && session.held !== null
+export const isHeld = (session: Session): boolean => 'unconfirmed' in session && session.unconfirmed !== null
 
 /** Who the page shows: during a sign-in still who was here before. */
 export function visitorOf(session: Session): Visitor {
@@ -174,7 +174,8 @@ export function visitorOf(session: Session): Visitor {
 export const rowIn = (session: Session): KeptRow | null => ('row' in session ? session.row : null)
 
 /** The row of the figures on screen. */
-export const shownRow = (session: Session): KeptRow | null => ('former' in session ? session.former : null) ?? rowIn(session)
+export const shownRow = (session: Session): KeptRow | null =>
+  ('shownBefore' in session ? session.shownBefore : null) ?? rowIn(session)
 
 /** The account of who is here, also while the page is being left; null while unknown. */
 export const accountIn = (session: Session): string | null =>

@@ -16,7 +16,7 @@ export const letIn: Event<[flags: SessionUser, customerNumber: string, remembere
     flags,
     customerNumber,
     row: null,
-    former: shownRow(session),
+    shownBefore: shownRow(session),
     choice: remembered,
     binding: null,
   }
@@ -24,7 +24,7 @@ export const letIn: Event<[flags: SessionUser, customerNumber: string, remembere
 
 /** Signing in does not wait any longer for the account. */
 export const accountLate: Event<[]> = (session) =>
-  session.kind === 'entering' && session.former ? { ...session, former: null } : session
+  session.kind === 'entering' && session.shownBefore ? { ...session, shownBefore: null } : session
 
 /** Something about that customer has been loaded. */
 export const loaded: Event<[]> = (session) => {

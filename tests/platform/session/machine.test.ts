@@ -32,27 +32,27 @@ const own = row('a')
 const remembered = row('a', { remembered: true, marker: 'oud' })
 
 const bare = { flags, customerNumber: null, row: null, choice: undefined, binding: null } as const
-const here = { ...bare, kind: 'customer', held: null, secondsLeft: null, notedAt: 0 } as const
+const here = { ...bare, kind: 'customer', unconfirmed: null, secondsLeft: null, notedAt: 0 } as const
 const enters = {
   ...bare,
   flags: newFlags,
   kind: 'entering',
   customerNumber: '1',
   before: { kind: 'guest' },
-  former: null,
+  shownBefore: null,
   binding: mine,
 } as const
 
 const states = {
   asking: { kind: 'asking' },
-  guest: { kind: 'guest', ended: null, held: null },
-  'guest whose session was over': { kind: 'guest', ended: 'timer', held: null },
-  'guest with a held row': { kind: 'guest', ended: null, held: remembered },
+  guest: { kind: 'guest', ended: null, unconfirmed: null },
+  'guest whose session was over': { kind: 'guest', ended: 'timer', unconfirmed: null },
+  'guest with a held row': { kind: 'guest', ended: null, unconfirmed: remembered },
   remembered: { kind: 'remembered', prepaid: true, row: remembered },
   entering: enters,
-  'entering over the figures of before': { ...enters, before: { kind: 'remembered', prepaid: true }, former: remembered },
+  'entering over the figures of before': { ...enters, before: { kind: 'remembered', prepaid: true }, shownBefore: remembered },
   customer: here,
-  'customer with a held row': { ...here, held: own },
+  'customer with a held row': { ...here, unconfirmed: own },
   'customer with figures': { ...here, row: own },
   'customer with a number': { ...here, customerNumber: '1', binding: mine },
   'customer with both': { ...here, customerNumber: '1', row: own, binding: mine },
@@ -126,8 +126,8 @@ function words(session: Session): string {
   const parts = [
     session.kind === 'customer' && session.customerNumber !== null && 'number',
     session.kind === 'customer' && session.secondsLeft !== null && `${session.secondsLeft} s`,
-    'held' in session && session.held && 'held',
-    'former' in session && session.former && 'former',
+    'unconfirmed' in session && session.unconfirmed && 'unconfirmed',
+    'shownBefore' in session && session.shownBefore && 'shownBefore',
     rowIn(session) && 'row',
   ]
   return [kind, ...parts.filter(Boolean)].join(' ')
@@ -169,16 +169,16 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
     'started without': 'guest',
     'started after the end': 'guest after timer',
   },
-  guest: { 'row of a remembered customer': 'guest held', 'let-in': 'entering', ...otherEnds },
+  guest: { 'row of a remembered customer': 'guest unconfirmed', 'let-in': 'entering', ...otherEnds },
   'guest whose session was over': { 'row of a remembered customer': 'guest after timer', 'let-in': 'entering', ...otherEnds },
   'guest with a held row': {
-    'row of a remembered customer': 'guest held',
+    'row of a remembered customer': 'guest unconfirmed',
     'server-answered': 'guest',
     'server-silent': 'remembered row',
     'let-in': 'entering',
     ...otherEnds,
   },
-  remembered: { 'figures-lost': 'remembered', 'let-in': 'entering former', abandoned: 'guest', ...otherEnds },
+  remembered: { 'figures-lost': 'remembered', 'let-in': 'entering shownBefore', abandoned: 'guest', ...otherEnds },
   entering: {
     'let-in': 'entering',
     loaded: 'customer number',
@@ -194,10 +194,10 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
     ...otherEnds,
   },
   'entering over the figures of before': {
-    'let-in': 'entering former',
+    'let-in': 'entering shownBefore',
     loaded: 'customer number',
     abandoned: 'guest',
-    binding: 'entering former',
+    binding: 'entering shownBefore',
     'own account': 'entering row',
     "another's account": 'entering',
     'account-late': 'entering',
@@ -207,12 +207,12 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
     "bound, another's row of this session": 'entering row',
     'the same without the key': 'entering row',
     "another's answer": 'over: other, here',
-    'remembering-chosen': 'entering former',
+    'remembering-chosen': 'entering shownBefore',
     ...otherEnds,
   },
   customer: {
     'own row, this tab': 'customer row',
-    'own row, another tab': 'customer held',
+    'own row, another tab': 'customer unconfirmed',
     'let-in': 'entering',
     'own answer': 'customer number',
     "another's answer": 'customer number',
@@ -222,21 +222,21 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
     ...endsOfCustomer,
   },
   'customer with a held row': {
-    'own row, this tab': 'customer held row',
-    'own row, another tab': 'customer held',
+    'own row, this tab': 'customer unconfirmed row',
+    'own row, another tab': 'customer unconfirmed',
     'server-answered': 'customer',
     'server-silent': 'customer row',
     'let-in': 'entering',
     'own answer': 'customer number',
     "another's answer": 'customer number',
     'an answer that proves nothing': 'customer number',
-    'checked: last two minutes': 'customer 60 s held',
-    ...inPlace('customer held'),
+    'checked: last two minutes': 'customer 60 s unconfirmed',
+    ...inPlace('customer unconfirmed'),
     ...endsOfCustomer,
   },
   'customer with figures': {
     'figures-lost': 'customer',
-    'let-in': 'entering former',
+    'let-in': 'entering shownBefore',
     'own answer': 'customer number row',
     "another's answer": 'over: other, here',
     'an answer that proves nothing': 'customer number row',
@@ -259,7 +259,7 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
   },
   'customer with both': {
     'figures-lost': 'customer number',
-    'let-in': 'entering former',
+    'let-in': 'entering shownBefore',
     "another's account": 'customer number',
     'bound, nothing stored': 'customer number row',
     'bound, own row': 'customer number row',
