@@ -1,7 +1,7 @@
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Level } from '#kit/ui/Level.tsx'
 import { Progress } from '#kit/ui/Progress.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { Spinner } from '#kit/ui/Spinner.tsx'
 import { Steps } from '#kit/ui/Steps.tsx'
 import styles from './Onderdelen.module.css'
@@ -46,8 +46,8 @@ export function Progressing() {
           <span className="muted">32 en 20</span>
         </div>
         <div className={styles.bones} aria-hidden="true">
-          <Bone width="60%" height="1.5rem" />
-          <Bone width="100%" height="4.5rem" radius="var(--radius-lg)" />
+          <Skeleton width="60%" height="1.5rem" />
+          <Skeleton width="100%" height="4.5rem" radius="var(--radius-lg)" />
         </div>
       </Section>
     </div>

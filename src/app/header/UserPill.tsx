@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { copy } from '#kit/copy.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { classes } from '#kit/ui/classes.ts'
 import { Icon } from '#kit/ui/Icon.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { calledName, displayName } from '#model/profile/customerName.ts'
 import { useReadState } from '#platform/api/client.ts'
@@ -49,7 +49,7 @@ export function UserPill() {
         onPointerEnter={warm}
         onFocus={warm}
       >
-        {avatar ? <Avatar {...avatar} /> : <Bone width="32px" height="32px" radius="50%" />}
+        {avatar ? <Avatar {...avatar} /> : <Skeleton width="32px" height="32px" radius="50%" />}
         <span className="visually-hidden">{user ? `Menu van ${calledName(user)}` : 'Menu openen'}</span>
         <span className={classes(styles.name, instead && styles.number)} aria-hidden="true">
           {instead ?? (user && displayName(user))}

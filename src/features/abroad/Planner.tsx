@@ -2,13 +2,13 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { dateProblem } from '#kit/typed/dateInput.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Chips } from '#kit/ui/Chips.tsx'
 import { DateField } from '#kit/ui/DateField.tsx'
 import fieldStyles from '#kit/ui/Field.module.css'
 import { dateCopy } from '#kit/ui/fieldCopy.ts'
 import { preloadable } from '#kit/ui/preloadable.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { said, useForm } from '#kit/ui/useForm.ts'
 import { numericDate } from '#kit/words/dateText.ts'
 import { countriesAbroad } from '#model/abroad/countries.ts'
@@ -53,7 +53,7 @@ export function Planner({ country, kept }: { country: string | null; kept: Kept 
       <div className="stack">
         <Card>
           <div className="stack">
-            <Suspense fallback={<Bone width="100%" height={FIELD_HEIGHT} radius="var(--radius-md)" />}>
+            <Suspense fallback={<Skeleton width="100%" height={FIELD_HEIGHT} radius="var(--radius-md)" />}>
               <ComboBox
                 label={copy.country}
                 help={copy.countryHelp}

@@ -2,12 +2,12 @@ import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { Badge } from '#kit/ui/Badge.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { getAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 import { balanceState } from '#model/credit/credit.ts'
@@ -87,7 +87,7 @@ function AutoRow() {
       to="/beltegoed-automatisch-opwaarderen"
       icon="auto"
       title={copy.auto}
-      text={text ?? <Bone width="9rem" height="1em" />}
+      text={text ?? <Skeleton width="9rem" height="1em" />}
       end={chevron}
     />
   )
@@ -95,7 +95,7 @@ function AutoRow() {
 
 const Waiting = () => (
   <div className="columns columns--main-side" aria-hidden="true">
-    <Bone width="100%" height="14rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="15rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="14rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="15rem" radius="var(--radius-lg)" />
   </div>
 )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { topUpCode, topUpCodeProblem, topUpCodeText } from '#kit/typed/topUpCode.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Segmented } from '#kit/ui/Segmented.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { said, useForm } from '#kit/ui/useForm.ts'
 import { choiceText, euro } from '#kit/words/money.ts'
 import { getTopupOptions, redeemTopUpCode } from '#model/credit/contract/credit.ts'
@@ -79,10 +79,10 @@ function Ways({ draft, set }: Props) {
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="90%" height="3.4rem" />
-    <Bone width="100%" height="3rem" />
-    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="15rem" radius="var(--radius-lg)" />
+    <Skeleton width="90%" height="3.4rem" />
+    <Skeleton width="100%" height="3rem" />
+    <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="15rem" radius="var(--radius-lg)" />
   </div>
 )
 

@@ -1,7 +1,7 @@
 import { copy as shared } from '#kit/copy.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { invoicesCopy as copy } from './copy.ts'
 import styles from './Invoice.module.css'
 
@@ -31,7 +31,7 @@ export const DetailBones = () => (
         <Section title={copy.detail.spec}>
           <Card className="stack">
             {rows.map((width) => (
-              <Bone key={width} height="3rem" />
+              <Skeleton key={width} height="3rem" />
             ))}
           </Card>
         </Section>
@@ -39,7 +39,7 @@ export const DetailBones = () => (
       <div className="is-urgent">
         <Section title={copy.detail.sum}>
           <Card>
-            <Bone width="8rem" height="2.5rem" />
+            <Skeleton width="8rem" height="2.5rem" />
           </Card>
         </Section>
       </div>
@@ -53,9 +53,9 @@ export const RowBones = ({ widths }: { widths: readonly string[] }) => (
     {widths.map((width) => (
       <Row
         key={width}
-        title={<Bone width={width} height="1.2rem" />}
-        text={<Bone width="9rem" height="1rem" />}
-        end={<Bone width="5rem" height="1.5rem" />}
+        title={<Skeleton width={width} height="1.2rem" />}
+        text={<Skeleton width="9rem" height="1rem" />}
+        end={<Skeleton width="5rem" height="1.5rem" />}
       />
     ))}
   </List>

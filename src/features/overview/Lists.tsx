@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { dayOf } from '#kit/dates.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
 import { preloadable } from '#kit/ui/preloadable.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { TileContent, Tiles, tileClass } from '#kit/ui/Tile.tsx'
 import type { AutoCreditTopUp } from '#model/overview/contract.ts'
 import { isCreditFirst } from '#model/overview/internet.ts'
@@ -58,7 +58,7 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
       {hasLists && (
         <div className={creditFirst ? undefined : 'columns columns--main-side'}>
           {balance !== null && !creditFirst && (
-            <Suspense fallback={<Bone width="100%" height="8rem" radius="var(--radius-lg)" />}>
+            <Suspense fallback={<Skeleton width="100%" height="8rem" radius="var(--radius-lg)" />}>
               <Balance overview={overview} usps={usps} today={today}>
                 <AutoTopUps topUps={overview.autoTopUps} />
               </Balance>

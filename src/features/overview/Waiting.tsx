@@ -1,13 +1,13 @@
 import { copy } from '#kit/copy.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { classes } from '#kit/ui/classes.ts'
 import { List, RowContent, rowClass } from '#kit/ui/List.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import hero from './Hero.module.css'
 import styles from './Overzicht.module.css'
 import { WaitingTide } from './Tide.tsx'
 
-const Line = ({ width }: { width: string }) => <Bone width={width} height="0.8em" />
+const Line = ({ width }: { width: string }) => <Skeleton width={width} height="0.8em" />
 
 export function Waiting() {
   return (
@@ -27,7 +27,7 @@ export function Waiting() {
           <div className={classes('wrap', hero.in)}>
             <div className={hero.text}>
               <div className={classes(hero.amount, styles.boneLine)}>
-                <Bone width="2.6em" height="0.8em" />
+                <Skeleton width="2.6em" height="0.8em" />
               </div>
               <div className={classes(hero.of, styles.boneLine)}>
                 <Line width="15rem" />
@@ -39,8 +39,8 @@ export function Waiting() {
             </div>
             <WaitingTide />
             <div className={hero.actions}>
-              <Bone width="9.5rem" height="var(--control-md)" radius="var(--radius-full)" />
-              <Bone width="9.5rem" height="var(--control-md)" radius="var(--radius-full)" />
+              <Skeleton width="9.5rem" height="var(--control-md)" radius="var(--radius-full)" />
+              <Skeleton width="9.5rem" height="var(--control-md)" radius="var(--radius-full)" />
               <div className={hero.updated}>
                 <Line width="8rem" />
               </div>
@@ -50,7 +50,7 @@ export function Waiting() {
         <div className="wrap page">
           <div className="columns columns--main-side">
             <div className={styles.boneSection}>
-              <Bone width="9rem" height="1.6rem" />
+              <Skeleton width="9rem" height="1.6rem" />
               <List>
                 {[0, 1, 2].map((row) => (
                   <WaitingRow key={row} />
@@ -58,13 +58,13 @@ export function Waiting() {
               </List>
             </div>
             <div className={styles.boneSection}>
-              <Bone width="9rem" height="1.6rem" />
+              <Skeleton width="9rem" height="1.6rem" />
               <Card className="stack">
                 <Line width="45%" />
-                <Bone width="60%" height="2.2rem" />
-                <Bone />
-                <Bone />
-                <Bone width="80%" />
+                <Skeleton width="60%" height="2.2rem" />
+                <Skeleton />
+                <Skeleton />
+                <Skeleton width="80%" />
               </Card>
             </div>
           </div>
@@ -82,8 +82,8 @@ function WaitingRow() {
   )
   return (
     <li className={rowClass(true)}>
-      <Bone width="40px" height="40px" radius="13px" />
-      <RowContent title={line('6rem')} text={line('10rem')} amount={line('4rem')} meter={<Bone height="8px" />} />
+      <Skeleton width="40px" height="40px" radius="13px" />
+      <RowContent title={line('6rem')} text={line('10rem')} amount={line('4rem')} meter={<Skeleton height="8px" />} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { copy as shared } from '#kit/copy.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import styles from './Phones.module.css'
 
 const cards = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'] as const
@@ -9,10 +9,10 @@ export const ListBones = () => (
     <p className="visually-hidden" role="status">
       {shared.loading}
     </p>
-    <Bone width="100%" height="52px" radius="26px" />
+    <Skeleton width="100%" height="52px" radius="26px" />
     <div className={styles.shop}>
       {cards.map((card) => (
-        <Bone key={card} width="100%" height="24rem" radius="20px" />
+        <Skeleton key={card} width="100%" height="24rem" radius="20px" />
       ))}
     </div>
   </div>
@@ -23,9 +23,9 @@ export const DeviceBones = () => (
     <p className="visually-hidden" role="status">
       {shared.loading}
     </p>
-    <Bone width="100%" height="22rem" radius="28px" />
-    <Bone width="60%" height="3rem" />
-    <Bone width="100%" height="20rem" radius="20px" />
-    <Bone width="100%" height="20rem" radius="20px" />
+    <Skeleton width="100%" height="22rem" radius="28px" />
+    <Skeleton width="60%" height="3rem" />
+    <Skeleton width="100%" height="20rem" radius="20px" />
+    <Skeleton width="100%" height="20rem" radius="20px" />
   </div>
 )

@@ -1,10 +1,10 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { weekdayText } from '#kit/words/dateText.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import { numberportingGetStatus } from '#model/porting/contract.ts'
@@ -25,7 +25,7 @@ export default function Gegevens() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
-      <ReadBlock waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={<Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />}>
         <Request />
       </ReadBlock>
     </div>

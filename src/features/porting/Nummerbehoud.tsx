@@ -1,8 +1,8 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { Steps } from '#kit/ui/Steps.tsx'
 import type { AccessFacts } from '#model/access/access.ts'
 import { getUser } from '#model/login/contract/session.ts'
@@ -66,4 +66,4 @@ function Status() {
   )
 }
 
-const Waiting = () => <Bone width="100%" height="36rem" radius="var(--radius-lg)" />
+const Waiting = () => <Skeleton width="100%" height="36rem" radius="var(--radius-lg)" />

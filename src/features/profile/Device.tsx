@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { onHost } from '#kit/base.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Disclosure } from '#kit/ui/Disclosure.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { Switch } from '#kit/ui/Switch.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { endSession } from '#platform/session/session.ts'
@@ -66,7 +66,7 @@ export function Device() {
         </p>
       </Card>
       <Disclosure title={copy.list}>
-        {rows === null ? <Bone width="100%" height="22rem" radius="var(--radius-lg)" /> : <Kept rows={rows} />}
+        {rows === null ? <Skeleton width="100%" height="22rem" radius="var(--radius-lg)" /> : <Kept rows={rows} />}
       </Disclosure>
       <ButtonGroup>
         <Button variant="outline" busy={clearing} busyLabel={copy.clearing} onPress={() => void clear()}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { provider } from '#kit/provider.ts'
 import { maskedIban } from '#kit/typed/ibanText.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Icon, type IconName } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import type { AccessFacts } from '#model/access/access.ts'
 import { getUser } from '#model/login/contract/session.ts'
@@ -134,14 +134,14 @@ function Row({ icon, term, path, except = false, children }: RowProps) {
 
 const Waiting = () => (
   <div className={styles.groups} aria-hidden="true">
-    <Bone width="100%" height="27rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="40rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="27rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="40rem" radius="var(--radius-lg)" />
   </div>
 )
 
 const VatSwitch = () => (
   <Card>
-    <ReadBlock waiting={<Bone width="100%" height="3.5rem" />}>
+    <ReadBlock waiting={<Skeleton width="100%" height="3.5rem" />}>
       <Setting />
     </ReadBlock>
   </Card>

@@ -3,12 +3,12 @@ import { now } from '#kit/clock.ts'
 import { customerCopy } from '#kit/customerCopy.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { ButtonRow } from '#kit/ui/ButtonRow.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { List } from '#kit/ui/List.tsx'
 import { Segmented } from '#kit/ui/Segmented.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import type { AccessFacts } from '#model/access/access.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
@@ -70,7 +70,7 @@ function Who() {
   const avatar = useAvatar(user, settled)
   return (
     <div className={styles.who}>
-      {avatar ? <Avatar {...avatar} large /> : <Bone width="88px" height="88px" radius="50%" />}
+      {avatar ? <Avatar {...avatar} large /> : <Skeleton width="88px" height="88px" radius="50%" />}
       {user ? (
         <div>
           <p className="title-card">
@@ -84,7 +84,7 @@ function Who() {
       ) : (
         !settled && (
           <div aria-hidden="true">
-            <Bone width="12rem" height="4.5rem" />
+            <Skeleton width="12rem" height="4.5rem" />
           </div>
         )
       )}

@@ -1,9 +1,9 @@
 import { provider } from '#kit/provider.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { getNetworkSettings, type NetworkSwitch, updateNetworkSettings } from '#model/profile/contract/networkSettings.ts'
 import { neededFor } from '#model/profile/networkSettings.ts'
@@ -109,7 +109,7 @@ const Waiting = () => (
   <div className={styles.groups} aria-hidden="true">
     {groups.map(([group, names]) => (
       <Section key={group} title={copy.groups[group]}>
-        <Bone width="100%" height={`${names.length * 5.6}rem`} radius="var(--radius-lg)" />
+        <Skeleton width="100%" height={`${names.length * 5.6}rem`} radius="var(--radius-lg)" />
       </Section>
     ))}
   </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { classes } from '#kit/ui/classes.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { getDataRequest, requestData } from '#model/profile/contract/preferences.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
@@ -30,7 +30,7 @@ export const OwnData = () => (
           <h3 className="title-card">{copy.everything.title}</h3>
           <p className="muted">{copy.everything.body}</p>
         </div>
-        <ReadBlock waiting={<Bone width="12rem" height="3rem" />}>
+        <ReadBlock waiting={<Skeleton width="12rem" height="3rem" />}>
           <Request />
         </ReadBlock>
       </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Checkbox } from '#kit/ui/Checkbox.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import {
   getDataRequest,
@@ -119,8 +119,8 @@ function Others() {
 
 const Waiting = () => (
   <div className="stack stack--loose" aria-hidden="true">
-    <Bone width="100%" height="33rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="33rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
   </div>
 )
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getMfaSettings, type MfaSettings } from '#model/login/contract/mfa.ts'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
@@ -116,9 +116,9 @@ function Standing({ settings, done }: { settings: MfaSettings; done: 'on' | 'off
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="100%" height="3.5rem" radius="var(--radius-md)" />
+    <Skeleton width="100%" height="3.5rem" radius="var(--radius-md)" />
     <Card>
-      <Bone width="100%" height="20rem" />
+      <Skeleton width="100%" height="20rem" />
     </Card>
   </div>
 )

@@ -1,10 +1,10 @@
 import { lockMoment } from '#features/profile/shared/lockMoment.ts'
 import { SavingSwitch } from '#features/profile/shared/SavingSwitch.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Disclosure } from '#kit/ui/Disclosure.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { reading } from '#model/operation.ts'
 import {
   cancelLockedRequest,
@@ -28,7 +28,7 @@ const HEIGHT = 'clamp(10.2rem, 40rem - 100vw, 12.05rem)'
 /** The lock on the number, and what waits because of it. */
 export const Lock = () => (
   <Section title={copy.title}>
-    <ReadBlock reads={[reading(getNumberLock)]} waiting={<Bone width="100%" height={HEIGHT} radius="var(--radius-lg)" />}>
+    <ReadBlock reads={[reading(getNumberLock)]} waiting={<Skeleton width="100%" height={HEIGHT} radius="var(--radius-lg)" />}>
       <Setting />
     </ReadBlock>
   </Section>

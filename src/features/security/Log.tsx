@@ -2,10 +2,10 @@ import { now } from '#kit/clock.ts'
 import { addDays, dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { Badge } from '#kit/ui/Badge.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { timeText, weekdayText } from '#kit/words/dateText.ts'
 import { reading } from '#model/operation.ts'
 import { getSecurityLog, type SecurityEvent } from '#model/security/contract/security.ts'
@@ -78,8 +78,8 @@ function dayTitle(day: Day, today: Day): string {
 
 const Waiting = () => (
   <div className="stack stack--loose" aria-hidden="true">
-    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
   </div>
 )

@@ -1,5 +1,5 @@
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { postpaidOverview } from '#model/overview/contract.ts'
 import { getEsim, getSimcardDetails } from '#model/sim/contract/sim.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
@@ -58,7 +58,7 @@ function Offer() {
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="100%" height="11rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="11rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="18rem" radius="var(--radius-lg)" />
   </div>
 )

@@ -1,10 +1,10 @@
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Disclosure } from '#kit/ui/Disclosure.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { said, useForm } from '#kit/ui/useForm.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { getSimcardDetails, type PendingSim } from '#model/sim/contract/sim.ts'
@@ -71,7 +71,7 @@ function Standing() {
 
 const Waiting = () => (
   <div aria-hidden="true">
-    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="18rem" radius="var(--radius-lg)" />
   </div>
 )
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import { type BlockReason, getSimcardDetails, type PendingSim } from '#model/sim/contract/sim.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
@@ -76,8 +76,8 @@ function Standing() {
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="100%" height="11rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="11rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />
   </div>
 )
 

@@ -1,7 +1,7 @@
 import { dayOf } from '#kit/dates.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { canKeepCard } from '#platform/sealed/able.ts'
@@ -20,7 +20,7 @@ export function CardSection() {
   return (
     <Section title={copy.title}>
       {card === undefined ? (
-        <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+        <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
       ) : (
         <Card>
           <div className="stack">{card === null ? <None /> : <There key={card.id} card={card} look={look} />}</div>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getSimcardDetails } from '#model/sim/contract/sim.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
 import { canUnblock, isActivating, isDefaultBlocked } from '#model/sim/simcard.ts'
@@ -85,6 +85,6 @@ function Unblock({ done }: { done: () => void }) {
 
 const Waiting = () => (
   <div aria-hidden="true">
-    <Bone width="100%" height="10rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="10rem" radius="var(--radius-lg)" />
   </div>
 )

@@ -1,5 +1,5 @@
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { type Esim, getEsim, getSimcardDetails } from '#model/sim/contract/sim.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
@@ -113,7 +113,7 @@ function Another({ withCard = false }: { withCard?: boolean }) {
 
 const Waiting = () => (
   <div className="columns columns--half" aria-hidden="true">
-    <Bone width="100%" height="30rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="30rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
   </div>
 )

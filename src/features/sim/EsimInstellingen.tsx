@@ -1,9 +1,9 @@
 import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
 import { Badge } from '#kit/ui/Badge.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { type Esim, getEsim, getSimcardDetails } from '#model/sim/contract/sim.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
@@ -162,7 +162,7 @@ function None({ isPrepaid }: { isPrepaid: boolean }) {
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="18rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />
   </div>
 )

@@ -1,11 +1,11 @@
 import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
 import { Badge } from '#kit/ui/Badge.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { getSimcardDetails, type PendingSim } from '#model/sim/contract/sim.ts'
 import { getSimCard, type Simcard } from '#model/sim/contract/simcard.ts'
@@ -118,9 +118,9 @@ function Pending({ simcard, pending }: { simcard: Simcard; pending: PendingSim }
 const Waiting = () => (
   <div className="columns columns--main-side" aria-hidden="true">
     <div className="stack">
-      <Bone width="100%" height="10rem" radius="var(--radius-lg)" />
-      <Bone width="100%" height="13rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="10rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="13rem" radius="var(--radius-lg)" />
     </div>
-    <Bone width="100%" height="26rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="26rem" radius="var(--radius-lg)" />
   </div>
 )

@@ -1,7 +1,7 @@
 import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
 import { completeStatus } from '#model/bundles/contract/complete.ts'
 import { getHousehold } from '#model/friends/contract/household.ts'
@@ -54,18 +54,18 @@ const Waiting = () => (
           <Facts>
             {[name, bundles, price, period, start, end, phone].map((term) => (
               <Fact key={term} term={term}>
-                <Bone width="8rem" height={term === bundles ? '2.5em' : '1em'} />
+                <Skeleton width="8rem" height={term === bundles ? '2.5em' : '1em'} />
               </Fact>
             ))}
           </Facts>
         </Card>
-        <Bone width="100%" height="3.25rem" radius="var(--radius-lg)" />
+        <Skeleton width="100%" height="3.25rem" radius="var(--radius-lg)" />
       </Section>
       <ClockWaiting />
     </div>
     <div className="stack stack--loose">
       <Section title={copy.todo}>
-        <Bone width="100%" height="12.8rem" radius="var(--radius-lg)" />
+        <Skeleton width="100%" height="12.8rem" radius="var(--radius-lg)" />
       </Section>
       <Section title={copy.phone.title}>
         <PhoneWaiting />

@@ -1,11 +1,11 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { currentOf, discountUntil, monthlyOf } from '#model/bundles/bundleChange.ts'
@@ -98,7 +98,7 @@ function Rows({ subscription, options }: Props) {
 function PhoneInShort() {
   const { value, settled } = useReadState(handsetOrder)
   if (value) return phoneInShort(value[0] ?? null)
-  return settled ? copy.phone.unknown : <Bone width="5rem" height="1em" />
+  return settled ? copy.phone.unknown : <Skeleton width="5rem" height="1em" />
 }
 
 /** Links to arrange things. */

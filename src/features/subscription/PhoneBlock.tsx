@@ -1,10 +1,10 @@
 import { Coming } from '#features/phones/shared/Coming.tsx'
 import { PhoneHead } from '#features/phones/shared/PhoneHead.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Extra } from '#kit/ui/Extra.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { preloadable } from '#kit/ui/preloadable.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { phoneOrderText } from '#model/phones/phoneOrderText.ts'
 import { isOnItsWay, phoneStanding } from '#model/phones/phoneStanding.ts'
@@ -78,6 +78,6 @@ const { Component: Refunded } = preloadable(() => import('./Refunded.tsx'))
 
 export const PhoneWaiting = () => (
   <div aria-hidden="true">
-    <Bone width="100%" height="4rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="4rem" radius="var(--radius-lg)" />
   </div>
 )

@@ -1,6 +1,6 @@
 import { now } from '#kit/clock.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Section } from '#kit/ui/Card.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
 import { completeStatus } from '#model/bundles/contract/complete.ts'
 import { getHousehold } from '#model/friends/contract/household.ts'
@@ -33,7 +33,7 @@ function Dates() {
 export const ClockWaiting = () => (
   <Section title={rightsCopy.title}>
     <div aria-hidden="true">
-      <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />
     </div>
   </Section>
 )

@@ -6,12 +6,12 @@ import { emailText } from '#kit/typed/email.ts'
 import { ibanText } from '#kit/typed/ibanText.ts'
 import { initialsText, lastNameInFull } from '#kit/typed/personName.ts'
 import { plainText } from '#kit/typed/typedText.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Checkbox } from '#kit/ui/Checkbox.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { focusOn } from '#kit/ui/focusOn.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
@@ -208,6 +208,6 @@ const youRows = (details: Details): Row[] => [
 
 const Waiting = () => (
   <FlowColumn>
-    <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
   </FlowColumn>
 )

@@ -1,6 +1,5 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { Checkbox } from '#kit/ui/Checkbox.tsx'
@@ -9,6 +8,7 @@ import { Field } from '#kit/ui/Field.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { birthDateCopy, emailCopy } from '#kit/ui/fieldCopy.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { findAddress } from '#model/profile/contract/address.ts'
@@ -114,7 +114,7 @@ const Waiting = () => (
   <FlowColumn>
     <div className="stack" aria-hidden="true">
       {FIELDS.map((field) => (
-        <Bone key={field} width="100%" height="5.2rem" radius="var(--radius-md)" />
+        <Skeleton key={field} width="100%" height="5.2rem" radius="var(--radius-md)" />
       ))}
     </div>
   </FlowColumn>

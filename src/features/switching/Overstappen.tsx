@@ -3,10 +3,10 @@ import { tellOptions } from '#features/bundles/shared/bundleOptionEvents.ts'
 import { bundleCopy } from '#features/bundles/shared/copy.ts'
 import { bundleLines } from '#features/bundles/shared/text.ts'
 import { ActionBar } from '#kit/ui/ActionBar.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { chosenOf, discountOf, monthlyOf, mustChoose, type Selection } from '#model/bundles/bundleChange.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
@@ -106,9 +106,9 @@ function Choosing({ draft, set, advance }: Props) {
 const Waiting = () => (
   <FlowColumn>
     <div className="stack" aria-hidden="true">
-      <Bone width="70%" height="4.8rem" />
-      <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
-      <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+      <Skeleton width="70%" height="4.8rem" />
+      <Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
     </div>
   </FlowColumn>
 )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { copy as shared } from '#kit/copy.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import type { IconName } from '#kit/ui/Icon.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { copy } from './copy.ts'
 import { outsideNames } from './shared/outsideNames.ts'
 import styles from './Usage.module.css'
@@ -23,8 +23,8 @@ const Waiting = ({ children }: { children: ReactNode }) => (
 const Conclusion = () => (
   <div className={styles.conclusion}>
     <div className={styles.boneLines}>
-      <Bone width="15rem" height="1.25rem" />
-      <Bone width="22rem" />
+      <Skeleton width="15rem" height="1.25rem" />
+      <Skeleton width="22rem" />
     </div>
   </div>
 )
@@ -35,7 +35,7 @@ const FactBones = ({ title, terms }: { title: string; terms: readonly string[] }
     <Facts>
       {terms.map((term) => (
         <Fact key={term} term={term}>
-          <Bone width="4rem" height="1.5rem" />
+          <Skeleton width="4rem" height="1.5rem" />
         </Fact>
       ))}
     </Facts>
@@ -46,9 +46,9 @@ const RowBone = ({ icon, title, meter }: { icon: IconName; title: string; meter?
   <Row
     icon={icon}
     title={title}
-    text={<Bone width="8rem" height="1.2rem" />}
-    end={<Bone width="4.5rem" height="2.6rem" />}
-    meter={meter && <Bone height="8px" />}
+    text={<Skeleton width="8rem" height="1.2rem" />}
+    end={<Skeleton width="4.5rem" height="2.6rem" />}
+    meter={meter && <Skeleton height="8px" />}
   />
 )
 
@@ -59,7 +59,7 @@ const TableBones = () => (
   <Card className="stack">
     <h2 className="title-card">{words.table}</h2>
     {Array.from({ length: 8 }, (_, index) => (
-      <Bone key={index} height="2rem" />
+      <Skeleton key={index} height="2rem" />
     ))}
   </Card>
 )
@@ -70,14 +70,14 @@ export const InternetBones = () => (
       <Card className="stack">
         <Conclusion />
         <div className={styles.boneChart}>
-          <Bone height="100%" radius="var(--radius-md)" />
+          <Skeleton height="100%" radius="var(--radius-md)" />
         </div>
       </Card>
       <div className="stack">
         <Card className="stack">
           <h2 className="title-card">{words.perDay}</h2>
-          <Bone height="2.5rem" />
-          <Bone height="130px" radius="var(--radius-md)" />
+          <Skeleton height="2.5rem" />
+          <Skeleton height="130px" radius="var(--radius-md)" />
         </Card>
         <FactBones title={words.where} terms={[...places, words.outside]} />
       </div>
@@ -110,9 +110,9 @@ export const CallsBones = () => (
     <div className="columns columns--main-side">
       <Card className="stack">
         <Conclusion />
-        <Bone height="2.5rem" />
+        <Skeleton height="2.5rem" />
         <div className={styles.boneBars}>
-          <Bone height="100%" radius="var(--radius-md)" />
+          <Skeleton height="100%" radius="var(--radius-md)" />
         </div>
       </Card>
       <div className="stack">

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import styles from '#features/profile/shared/Settings.module.css'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { preloadable } from '#kit/ui/preloadable.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { Switch } from '#kit/ui/Switch.tsx'
 import { sumOf } from '#kit/words/money.ts'
 import { type Overview, overviewFor } from '#model/overview/contract.ts'
@@ -51,7 +51,7 @@ export function Kinds() {
   )
 }
 
-export const WaitingKinds = () => <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+export const WaitingKinds = () => <Skeleton width="100%" height="18rem" radius="var(--radius-lg)" />
 
 type Choice = Choices[WarningKind]
 type Props = { kind: WarningKind; overview: Overview; choice: Choice; onChange: (change: Partial<Choice>) => void }
@@ -74,7 +74,7 @@ function Kind({ kind, overview, choice: { on, at }, onChange }: Props) {
       </Switch>
       {on && blocked === null && (
         <div className={styles.sub}>
-          <Suspense fallback={<Bone width="100%" height="8.5rem" radius="var(--radius-lg)" />}>
+          <Suspense fallback={<Skeleton width="100%" height="8.5rem" radius="var(--radius-lg)" />}>
             <amount.Component label={copy.kinds[kind]} kind={kind} at={at} onChange={(next) => onChange({ at: next })} />
           </Suspense>
         </div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import type { Reach } from '#model/warnings/warningReach.ts'
 import { useStay } from '#page/useStay.ts'
 import { install, mayInstall } from '#platform/pwa/prompting.ts'
@@ -47,7 +47,7 @@ export function Reaching() {
     <Section title={copy.title}>
       <div {...stay} role="status">
         {reach === null ? (
-          <Bone width="100%" height="7rem" radius="var(--radius-lg)" />
+          <Skeleton width="100%" height="7rem" radius="var(--radius-lg)" />
         ) : (
           <Notice
             tone={reach === 'closed' ? 'good' : reach === 'denied' ? 'warn' : 'info'}

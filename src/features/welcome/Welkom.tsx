@@ -4,10 +4,10 @@ import { now } from '#kit/clock.ts'
 import { customerCopy } from '#kit/customerCopy.ts'
 import { dayOf, daysBetween } from '#kit/dates.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { buzz } from '#kit/ui/buzz.ts'
 import { Scene } from '#kit/ui/Scene.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { Steps } from '#kit/ui/Steps.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { getUser, type User } from '#model/login/contract/session.ts'
@@ -139,8 +139,8 @@ function Part({ heading, intro, isNext, children }: { heading: string; intro: st
 function Waiting() {
   return (
     <div className="stack" aria-hidden="true">
-      <Bone width="70%" height="2.5rem" />
-      <Bone width="100%" height="100svh" radius="var(--radius-lg)" />
+      <Skeleton width="70%" height="2.5rem" />
+      <Skeleton width="100%" height="100svh" radius="var(--radius-lg)" />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Bone } from './Bone.tsx'
 import buttons from './Button.module.css'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Pager.module.css'
+import { Skeleton } from './Skeleton.tsx'
 
 type Props = {
   label: string
@@ -47,7 +47,7 @@ export function Pager({ label, older, newer, options, value, onChange, onIntent 
       {step('chevron-left', older, at < 0 ? undefined : options[at + 1])}
       {options.length === 0 ? (
         <span className={styles.waiting}>
-          <Bone width="8rem" />
+          <Skeleton width="8rem" />
         </span>
       ) : (
         <select

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { onHost } from '#kit/base.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Select } from '#kit/ui/Select.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { type AccountPayment, getPaymentIssuers } from '#model/payment/contract.ts'
 import { useReadState } from '#platform/api/client.ts'
@@ -115,7 +115,7 @@ type BanksProps = {
 
 /** The listed banks; without a list the payment page asks. */
 function Banks({ issuers, settled, ...select }: BanksProps) {
-  if (!settled) return <Bone width="100%" height="5.2rem" radius="var(--radius-md)" />
+  if (!settled) return <Skeleton width="100%" height="5.2rem" radius="var(--radius-md)" />
   if (issuers.length === 0) return <p className="small muted">{copy.bankThere}</p>
   return (
     <Select

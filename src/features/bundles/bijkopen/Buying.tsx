@@ -1,10 +1,10 @@
 import { now as clock } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '#model/bundles/contract/topup.ts'
 import { nextInvoiceText } from '#model/invoices/nextInvoice.ts'
 import { postpaidOverview } from '#model/overview/contract.ts'
@@ -112,8 +112,8 @@ const Choices = ({ bundles, chosen, label, set }: ChoiceProps) => (
 function Waiting() {
   return (
     <div className="stack" aria-hidden="true">
-      <Bone width="90%" height="1.6em" />
-      <Bone width="100%" height="13rem" radius="var(--radius-lg)" />
+      <Skeleton width="90%" height="1.6em" />
+      <Skeleton width="100%" height="13rem" radius="var(--radius-lg)" />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { type CSSProperties, useState } from 'react'
 import type { Day } from '#kit/parts.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { buzz } from '#kit/ui/buzz.ts'
 import { classes } from '#kit/ui/classes.ts'
 import flag from '#kit/ui/Flag.module.css'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { sizeText } from '#kit/words/dataSize.ts'
 import { dayShort } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
@@ -112,4 +112,4 @@ function Pull({ bundles, chosen, choose }: Pick<Props, 'bundles' | 'chosen' | 'c
 }
 
 /** As high as the water with its sentence. */
-export const WaterBone = () => <Bone width="100%" height="18rem" radius="var(--radius-md)" />
+export const WaterBone = () => <Skeleton width="100%" height="18rem" radius="var(--radius-md)" />

@@ -1,11 +1,11 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Gift } from '#kit/ui/Gift.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import type { UnwrappedGift } from '#model/bundles/contract/gift.ts'
 import { canUnwrap, isExpired, usableUntil } from '#model/bundles/gifts.ts'
@@ -70,7 +70,7 @@ function Gifts() {
 function Waiting() {
   return (
     <div className="stack" aria-hidden="true">
-      <Bone width="100%" height="13rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="13rem" radius="var(--radius-lg)" />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { Notice, type NoticeTone } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { weekdayText } from '#kit/words/dateText.ts'
 import { canActivateComplete, isComplete } from '#model/bundles/bundles.ts'
 import { activateComplete, type Complete, completeStatus } from '#model/bundles/contract/complete.ts'
@@ -123,8 +123,8 @@ function Offer() {
 function Waiting() {
   return (
     <div className="stack" aria-hidden="true">
-      <Bone width="100%" height="3.6rem" radius="var(--radius-md)" />
-      <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="3.6rem" radius="var(--radius-md)" />
+      <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Badge } from '#kit/ui/Badge.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { WORLD_LIMIT } from '#model/bundles/dataCap.ts'
 import { getUsPs, type Usps } from '#model/overview/contract.ts'
@@ -101,8 +101,8 @@ const Stopped = () => (
 function Waiting() {
   return (
     <div className="stack" aria-hidden="true">
-      <Bone width="100%" height="15rem" radius="var(--radius-lg)" />
-      <Bone width="100%" height="5.2rem" radius="var(--radius-md)" />
+      <Skeleton width="100%" height="15rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="5.2rem" radius="var(--radius-md)" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getAutoTopUp, stopAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 import { type AutoCreditTopUp, prepaidOverview } from '#model/overview/contract.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
@@ -57,7 +57,7 @@ function TurnOff({ current }: { current: AutoCreditTopUp }) {
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
-    <Bone width="60%" height="3.25rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
+    <Skeleton width="60%" height="3.25rem" radius="var(--radius-lg)" />
   </div>
 )

@@ -1,4 +1,4 @@
-import { Bone } from '#kit/ui/Bone.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 
 /** Heights of the form parts, so that the content below does not shift. */
 const parts = {
@@ -16,7 +16,7 @@ const parts = {
 export const Waiting = () => (
   <div className="stack" aria-hidden="true">
     {Object.entries(parts).map(([part, height]) => (
-      <Bone key={part} width="100%" height={height} radius="var(--radius-lg)" />
+      <Skeleton key={part} width="100%" height={height} radius="var(--radius-lg)" />
     ))}
   </div>
 )

@@ -1,10 +1,10 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { Badge } from '#kit/ui/Badge.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { getPrepaidTopupBundlesV3, type PrepaidBundle } from '#model/credit/contract/prepaidBundle.ts'
 import { chosenOf, lackingOf, lapsingOf, lastDayOf, mayExtend } from '#model/credit/prepaidBundles.ts'
@@ -146,11 +146,11 @@ const Choices = ({ options, chosen, currentId, choose }: ChoiceProps) => (
 const BUNDLES = [1, 2, 3, 4, 5, 6]
 
 const Waiting = () => (
-  <FlowColumns summary={<Bone width="100%" height="18rem" />}>
+  <FlowColumns summary={<Skeleton width="100%" height="18rem" />}>
     <div className="stack" aria-hidden="true">
-      <Bone width="60%" height="2rem" />
+      <Skeleton width="60%" height="2rem" />
       {BUNDLES.map((bundle) => (
-        <Bone key={bundle} width="100%" height="74px" radius="var(--radius-lg)" />
+        <Skeleton key={bundle} width="100%" height="74px" radius="var(--radius-lg)" />
       ))}
     </div>
   </FlowColumns>

@@ -1,11 +1,11 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Level } from '#kit/ui/Level.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { countText, minutesInFull } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
@@ -115,9 +115,9 @@ function TurningOn({ mutual: { id, price, days }, noExtensionFrom, order, draft,
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="90%" height="3.4rem" />
-    <Bone width="80%" height="5.2rem" />
-    <Bone width="100%" height="20.5rem" radius="var(--radius-lg)" />
+    <Skeleton width="90%" height="3.4rem" />
+    <Skeleton width="80%" height="5.2rem" />
+    <Skeleton width="100%" height="20.5rem" radius="var(--radius-lg)" />
   </div>
 )
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { getHousehold, type Household, type HouseholdMember, leaveHousehold } from '#model/friends/contract/household.ts'
@@ -77,8 +77,8 @@ function Standing({ household: { discount, endsOn } }: { household: Household })
 
 const Waiting = () => (
   <div className="columns columns--main-side" aria-hidden="true">
-    <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="17rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="17rem" radius="var(--radius-lg)" />
   </div>
 )
 

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { provider } from '#kit/provider.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Numbered } from '#kit/ui/Numbered.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { type Friend, getMemberDeal } from '#model/friends/contract/memberDeal.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '#model/friends/memberDeal.ts'
@@ -68,10 +68,10 @@ function Waiting() {
   return (
     <div className="stack stack--loose">
       <div className="stack stack--loose">
-        <Bone width="100%" height="11rem" radius="var(--radius-lg)" />
+        <Skeleton width="100%" height="11rem" radius="var(--radius-lg)" />
         <How />
       </div>
-      <Bone width="100%" height="14rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="14rem" radius="var(--radius-lg)" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayInFull, dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { getInvoices, type InvoiceSummary } from '#model/invoices/contract/invoices.ts'
@@ -66,8 +66,8 @@ function Asked({ id }: { id: string }) {
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="90%" height="1.6em" />
-    <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+    <Skeleton width="90%" height="1.6em" />
+    <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
   </div>
 )
 

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react'
 import { Compensations, compensationReads } from '#features/outage/shared/Compensations.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
 import { Scene } from '#kit/ui/Scene.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getPayments } from '#model/invoices/contract/paymentHistory.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { LinkRow } from '#page/LinkRow.tsx'
@@ -98,10 +98,10 @@ const widths = ['7rem', '9rem', '6rem', '8rem', '7.5rem', '9.5rem', '6.5rem', '8
 const Waiting = () => (
   <div className="columns columns--urgent" aria-hidden="true">
     <div className="is-urgent">
-      <Bone width="100%" height="3.25rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="3.25rem" radius="var(--radius-lg)" />
     </div>
     <div className="is-main stack">
-      <Bone width="10rem" height="2rem" />
+      <Skeleton width="10rem" height="2rem" />
       <RowBones widths={widths} />
     </div>
   </div>

@@ -1,8 +1,8 @@
 import { Badge } from '#kit/ui/Badge.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Scene } from '#kit/ui/Scene.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { paidInTermsOf } from '#model/invoices/arrangements.ts'
 import { type Arrangement, type ArrangementRefusal, getPaymentArrangements } from '#model/invoices/contract/arrangements.ts'
@@ -69,8 +69,8 @@ const Empty = ({ refusal }: { refusal: ArrangementRefusal | null }) => (
 const Waiting = () => (
   <FlowColumn>
     <div className="stack" aria-hidden="true">
-      <Bone width="60%" height="1.8em" />
-      <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+      <Skeleton width="60%" height="1.8em" />
+      <Skeleton width="100%" height="18rem" radius="var(--radius-lg)" />
     </div>
   </FlowColumn>
 )

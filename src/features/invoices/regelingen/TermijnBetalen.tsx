@@ -1,7 +1,7 @@
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { nextTermOf } from '#model/invoices/arrangements.ts'
@@ -86,7 +86,7 @@ const Nothing = ({ title }: { title: string }) => (
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="90%" height="1.6em" />
-    <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+    <Skeleton width="90%" height="1.6em" />
+    <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
   </div>
 )

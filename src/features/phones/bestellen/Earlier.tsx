@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Bone } from '#kit/ui/Bone.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { useOrder } from '#page/flow/useOrder.ts'
 import { OrderStanding } from '#page/order/OrderStanding.tsx'
@@ -48,6 +48,6 @@ function Sent({ params, to }: Props) {
 
 const Waiting = () => (
   <FlowColumn>
-    <Bone width="100%" height="20rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="20rem" radius="var(--radius-lg)" />
   </FlowColumn>
 )

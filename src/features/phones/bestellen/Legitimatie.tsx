@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { addMonths, dayOf } from '#kit/dates.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { DateField } from '#kit/ui/DateField.tsx'
@@ -10,6 +9,7 @@ import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { preloadable } from '#kit/ui/preloadable.tsx'
 import { Select } from '#kit/ui/Select.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import { issuingCountries } from '#model/abroad/countries.ts'
 import {
@@ -121,7 +121,7 @@ function Asking({ offer, draft, set, advance }: Props) {
               />
             )}
             {asksCountry(document) && (
-              <Suspense fallback={<Bone width="100%" height={COUNTRY_HEIGHT} radius="var(--radius-md)" />}>
+              <Suspense fallback={<Skeleton width="100%" height={COUNTRY_HEIGHT} radius="var(--radius-md)" />}>
                 <ComboBox
                   {...form.field('issuingCountry')}
                   label={fields.country.label}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { getHandsetDevice, getHandsetPortfolio } from '#model/phones/contract/handsetShop.ts'
@@ -55,9 +55,9 @@ function Known({ params: { brand, name, spec }, children }: Props) {
 const Waiting = () => (
   <FlowColumn>
     <div className="stack" aria-hidden="true">
-      <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
-      <Bone width="100%" height="20rem" radius="var(--radius-lg)" />
-      <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="20rem" radius="var(--radius-lg)" />
+      <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
     </div>
   </FlowColumn>
 )

@@ -1,8 +1,8 @@
 import { Badge } from '#kit/ui/Badge.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { getRepair, type Repair } from '#model/phones/contract/repair.ts'
@@ -73,8 +73,8 @@ function Requested({ request: { reference, problem, requestedOn, state } }: { re
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="100%" height="7rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="17rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="7rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="17rem" radius="var(--radius-lg)" />
   </div>
 )
 

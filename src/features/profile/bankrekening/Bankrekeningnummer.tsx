@@ -1,10 +1,10 @@
 import { ibanIn, isDutchIban, newIbanProblem } from '#kit/typed/iban.ts'
 import { ibanText, maskedIban } from '#kit/typed/ibanText.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { ibanCopy } from '#kit/ui/fieldCopy.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { said, useForm } from '#kit/ui/useForm.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
@@ -98,8 +98,8 @@ function Choosing({ typed, type, next }: Props) {
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="70%" height="1.5rem" />
-    <Bone width="100%" height="6.5rem" />
-    <Bone width="9rem" height="3.25rem" radius="var(--radius-full)" />
+    <Skeleton width="70%" height="1.5rem" />
+    <Skeleton width="100%" height="6.5rem" />
+    <Skeleton width="9rem" height="3.25rem" radius="var(--radius-full)" />
   </div>
 )

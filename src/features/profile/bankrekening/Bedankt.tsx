@@ -1,5 +1,5 @@
 import { ibanText } from '#kit/typed/ibanText.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { Steps } from '#kit/ui/Steps.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { getBankAccount, LinkReceipt } from '#model/profile/contract/bankAccount.ts'
@@ -35,7 +35,7 @@ Bedankt.reads = () => [getBankAccount, getUser]
 function From() {
   const { value, settled } = useReadState(getBankAccount)
   const isPrepaid = useIsPrepaid()
-  if (!settled) return <Bone width="100%" height="1.4em" />
+  if (!settled) return <Skeleton width="100%" height="1.4em" />
   const iban = value?.iban ?? null
   if (iban === null) return copy.unknown
   return isPrepaid ? copy.introPrepaid(ibanText(iban)) : copy.intro(ibanText(iban))

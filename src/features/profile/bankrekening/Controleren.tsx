@@ -1,6 +1,5 @@
 import { ibanIn, isDutchIban } from '#kit/typed/iban.ts'
 import { ibanText } from '#kit/typed/ibanText.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { downloadPdf } from '#kit/ui/download.ts'
@@ -8,6 +7,7 @@ import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Numbered } from '#kit/ui/Numbered.tsx'
 import { PasswordField } from '#kit/ui/PasswordField.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import type { AccessFacts } from '#model/access/access.ts'
 import { getUser } from '#model/login/contract/session.ts'
@@ -77,8 +77,8 @@ function Accounts({ iban }: { iban: string }) {
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="100%" height="10rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="10rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="18rem" radius="var(--radius-lg)" />
   </div>
 )
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { copy as shared } from '#kit/copy.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { preloadable } from '#kit/ui/preloadable.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { type Crop, middle, type PictureProblem } from '#model/profile/picture.ts'
 import { part } from '#platform/pwa/part.ts'
 import { CropPicture } from './CropPicture.tsx'
@@ -70,7 +70,7 @@ export function OwnPicture({ hasPicture, chosen, dropped, removed }: Props) {
 
   return (
     <div className="stack">
-      <Suspense fallback={<Bone width="100%" height={FIELD_HEIGHT} radius="var(--radius-md)" />}>
+      <Suspense fallback={<Skeleton width="100%" height={FIELD_HEIGHT} radius="var(--radius-md)" />}>
         <FileField
           id={id}
           name="picture"

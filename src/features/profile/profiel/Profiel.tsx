@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Bone } from '#kit/ui/Bone.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { getUserProfile } from '#model/profile/contract/profile.ts'
 import { getUserProfilePicture } from '#model/profile/contract/profilePicture.ts'
@@ -46,8 +46,8 @@ function Changing() {
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="100%" height="7.5rem" radius="var(--radius-lg)" />
-    <Bone width="100%" height="6rem" />
-    <Bone width="100%" height="20rem" />
+    <Skeleton width="100%" height="7.5rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="6rem" />
+    <Skeleton width="100%" height="20rem" />
   </div>
 )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addressText } from '#kit/typed/address.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import type { AccessFacts } from '#model/access/access.ts'
 import { isComplete } from '#model/bundles/bundles.ts'
@@ -73,9 +73,9 @@ const Consequences = ({ of: { householdEndsOn, completeChecked } }: { of: Addres
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="70%" height="1.5rem" />
-    <Bone width="100%" height="5.5rem" />
-    <Bone width="100%" height="5.5rem" />
-    <Bone width="12rem" height="3.25rem" radius="var(--radius-full)" />
+    <Skeleton width="70%" height="1.5rem" />
+    <Skeleton width="100%" height="5.5rem" />
+    <Skeleton width="100%" height="5.5rem" />
+    <Skeleton width="12rem" height="3.25rem" radius="var(--radius-full)" />
   </div>
 )

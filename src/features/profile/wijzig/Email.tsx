@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { now } from '#kit/clock.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { momentText } from '#kit/words/dateText.ts'
 import { confirmEmail, getEmail } from '#model/profile/contract/email.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
@@ -73,11 +73,11 @@ function Changing() {
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="70%" height="1.5rem" />
-    <Bone width="100%" height="6.5rem" />
-    <Bone width="100%" height="5rem" />
-    <Bone width="100%" height="5rem" />
-    <Bone width="12rem" height="3.25rem" radius="var(--radius-full)" />
+    <Skeleton width="70%" height="1.5rem" />
+    <Skeleton width="100%" height="6.5rem" />
+    <Skeleton width="100%" height="5rem" />
+    <Skeleton width="100%" height="5rem" />
+    <Skeleton width="12rem" height="3.25rem" radius="var(--radius-full)" />
   </div>
 )
 

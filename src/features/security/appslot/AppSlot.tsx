@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { getUserDetails } from '#model/profile/contract/details.ts'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
@@ -56,7 +56,7 @@ export default function AppSlot() {
 
 AppSlot.reads = () => [getUser, getUserDetails]
 
-const Waiting = () => <Bone width="100%" height="20rem" radius="var(--radius-lg)" />
+const Waiting = () => <Skeleton width="100%" height="20rem" radius="var(--radius-lg)" />
 
 const Explained = () => (
   <Card>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Dialog } from '#kit/ui/Dialog.tsx'
 import { Scene } from '#kit/ui/Scene.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { useOnline } from '#platform/connection/connection.ts'
 import { type Box, findBox } from '#platform/sealed/box.ts'
 import { endSession, isEnding } from '#platform/session/session.ts'
@@ -38,7 +38,7 @@ export function Gate({ opened }: { opened: () => void }) {
         <p className="title-section" aria-hidden="true">
           {copy.title}
         </p>
-        {box === undefined && <Bone width="100%" height="9rem" radius="var(--radius-lg)" />}
+        {box === undefined && <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />}
         {isBroken && <p>{copy.broken}</p>}
         {box && <Opener box={box} opened={opened} ended={() => endSession('customer')} />}
         {(isBroken || isLeaving) && <SignOut cancel={isBroken ? null : () => setLeaving(false)} />}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useWays, Ways } from '#features/sim/shared/Ways.tsx'
 import { waysCopy } from '#features/sim/shared/waysCopy.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { getUserDetails } from '#model/profile/contract/details.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
@@ -59,7 +59,7 @@ export function MakeLock({ made }: { made: () => void }) {
     setRefusal(outcome === 'failed' ? copy.failed : refusals[outcome])
   }
 
-  if (ways.mayCheck === null) return <Bone width="100%" height="20rem" radius="var(--radius-lg)" />
+  if (ways.mayCheck === null) return <Skeleton width="100%" height="20rem" radius="var(--radius-lg)" />
   return (
     <Form review={ways.form.review} onValid={() => void submit()} refusal={refusal}>
       <Ways {...ways} label={copy.way} />

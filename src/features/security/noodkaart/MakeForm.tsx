@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useWays, Ways } from '#features/sim/shared/Ways.tsx'
 import { waysCopy } from '#features/sim/shared/waysCopy.ts'
 import { provider } from '#kit/provider.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { getUserDetails } from '#model/profile/contract/details.ts'
 import { getSimCodes } from '#model/sim/contract/sim.ts'
@@ -62,7 +62,7 @@ export function MakeForm({ simcard, done }: { simcard: string; done: () => void 
     setRefusal(made === 'failed' ? copy.failed : refusals[made])
   }
 
-  if (ways.mayCheck === null) return <Bone width="100%" height="20rem" radius="var(--radius-lg)" />
+  if (ways.mayCheck === null) return <Skeleton width="100%" height="20rem" radius="var(--radius-lg)" />
   return (
     <Form review={ways.form.review} onValid={() => void submit()} refusal={refusal}>
       {card && <Notice>{copy.replaces}</Notice>}

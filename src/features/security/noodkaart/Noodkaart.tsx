@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Boundary } from '#kit/ui/Boundary.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { preloadable } from '#kit/ui/preloadable.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import type { Visitor } from '#model/visitor.ts'
 import { type BackLink, PageHead, toOverview } from '#page/flow/PageHead.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
@@ -34,7 +34,7 @@ export default function Noodkaart() {
     <div className="wrap page">
       <PageHead title={copy.title} intro={copy.intro} back={backFor(visitor)} />
       {card === undefined ? (
-        <Bone width="100%" height="40rem" radius="var(--radius-lg)" />
+        <Skeleton width="100%" height="40rem" radius="var(--radius-lg)" />
       ) : (
         <div className="stack stack--loose">
           {card && visitor.kind === 'customer' && (

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
 import { copy as shared } from '#kit/copy.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Boundary } from '#kit/ui/Boundary.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Dialog } from '#kit/ui/Dialog.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { preloadable } from '#kit/ui/preloadable.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { part } from '#platform/pwa/part.ts'
 import { esimCopy } from '../esimCopy.ts'
 import styles from './Esim.module.css'
@@ -30,7 +30,7 @@ const Drawn = ({ code }: { code: string }) => (
       </Notice>
     )}
   >
-    <Suspense fallback={<Bone width="100%" height="100%" />}>
+    <Suspense fallback={<Skeleton width="100%" height="100%" />}>
       <QrCode code={code} />
     </Suspense>
   </Boundary>

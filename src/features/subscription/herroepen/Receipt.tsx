@@ -1,7 +1,7 @@
-import { Bone } from '#kit/ui/Bone.tsx'
 import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getWithdrawalDocument, type WithdrawalReceipt } from '#model/subscription/contract/withdrawal.ts'
 import { DocumentButton } from '#page/flow/DocumentButton.tsx'
 import { read } from '#platform/api/client.ts'
@@ -41,7 +41,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
 
 export const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="90%" height="3rem" />
-    <Bone width="100%" height="26rem" radius="var(--radius-lg)" />
+    <Skeleton width="90%" height="3rem" />
+    <Skeleton width="100%" height="26rem" radius="var(--radius-lg)" />
   </div>
 )

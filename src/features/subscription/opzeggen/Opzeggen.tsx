@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { isLeaving } from '#model/subscription/cancellation.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
@@ -106,9 +106,9 @@ function Leaving() {
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="100%" height="7rem" radius="var(--radius-md)" />
-    <Bone width="60%" height="1.6rem" />
-    <Bone width="100%" height="34rem" radius="var(--radius-lg)" />
+    <Skeleton width="100%" height="7rem" radius="var(--radius-md)" />
+    <Skeleton width="60%" height="1.6rem" />
+    <Skeleton width="100%" height="34rem" radius="var(--radius-lg)" />
   </div>
 )
 

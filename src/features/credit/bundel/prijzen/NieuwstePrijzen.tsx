@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Bone } from '#kit/ui/Bone.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '#model/credit/contract/prepaidRates.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
@@ -19,7 +19,7 @@ export default function NieuwstePrijzen() {
   return (
     <div className="wrap wrap--text page">
       <Head />
-      <ReadBlock waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={<Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />}>
         <Prices />
       </ReadBlock>
     </div>
