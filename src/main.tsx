@@ -84,7 +84,10 @@ export async function start(): Promise<void> {
   if (isFound) draw()
   else startTransition(draw)
   // Without a connection the next start tries again.
-  setTimeout(() => void import('#app/start/later.ts').then(({ later }) => later(draw)).catch(() => undefined), LATER_MS)
+  setTimeout(
+    () => void import('#app/start/afterFirstScreen.ts').then(({ later }) => later(draw)).catch(() => undefined),
+    LATER_MS,
+  )
 }
 
 /**

@@ -122,19 +122,19 @@ test('screens: code that loads at a press can be asked for again at the next pre
     ),
   )
   // Signing in ends the session that it began by itself.
-  expect(alone).toEqual(['src/features/login/comeIn.ts'])
+  expect(alone).toEqual(['src/features/login/completeSignIn.ts'])
 })
 
 test('the app reaches every file of src', () => {
   const inItsPlace = 'src/kit/ui/afterTransition.ts' // stands for a module of react-aria (vite/afterTransition.ts)
-  const reached = new Set(['src/main.tsx', 'src/app/start/early.ts', inItsPlace, ...globSync('src/sw/*.ts', { cwd: root })])
+  const reached = new Set(['src/main.tsx', 'src/app/start/bootstrap.ts', inItsPlace, ...globSync('src/sw/*.ts', { cwd: root })])
   for (const file of reached) for (const { from, to } of imports) if (from === file) reached.add(to)
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.endsWith('.d.ts'))
   expect(files.filter((file) => !reached.has(file))).toEqual([])
 })
 
 test('imports are found', () => {
-  expect(imports).toContainEqual({ from: 'src/app/start/later.ts', to: 'mocks/demo/panel/start.tsx', only: 'later' })
+  expect(imports).toContainEqual({ from: 'src/app/start/afterFirstScreen.ts', to: 'mocks/demo/panel/start.tsx', only: 'later' })
   expect(imports.length).toBeGreaterThan(200)
 })
 

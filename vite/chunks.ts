@@ -21,7 +21,7 @@ const isReact = (id: string): boolean => /node_modules\/(?:react|react-dom|sched
 
 /** The first script and its dependencies, and the helpers that load all scripts. */
 const isStart = (id: string): boolean =>
-  /src\/(?:app\/start\/early|kit\/(?:trustedTypes|provider|base)|platform\/(?:api\/(?:earlyReads|callLog|callOptions|wire)|pwa\/worker|storage\/idb))\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
+  /src\/(?:app\/start\/bootstrap|kit\/(?:trustedTypes|provider|base)|platform\/(?:api\/(?:earlyReads|callLog|callOptions|wire)|pwa\/worker|storage\/idb))\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
     id,
   )
 
@@ -58,7 +58,7 @@ function planned(look: Look): ReadonlyMap<string, string> {
     return found
   }
 
-  const all = new Set([inSrc('app/start/early.ts')])
+  const all = new Set([inSrc('app/start/bootstrap.ts')])
   for (const id of all) for (const other of [...importsOf(id), ...loadsOf(id)]) all.add(other)
   const screens = new Set([
     ...loadsOf(inSrc('routes/table.ts')),
@@ -118,14 +118,14 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
   )
   // What every page loads after its first screen, guests too (later.ts).
   const later = closure(
-    ...['app/start/later.ts', 'app/cookies/ask.tsx', 'platform/pwa/rescue.ts', 'platform/pwa/updates.ts'].map(inSrc),
+    ...['app/start/afterFirstScreen.ts', 'app/cookies/ask.tsx', 'platform/pwa/rescue.ts', 'platform/pwa/updates.ts'].map(inSrc),
   )
   // Only the demo without a server has these: its backend for the first screen, and for all others. No file of an area belongs to them.
   const backend = closure(join(root, 'mocks/server/doors/page.ts'))
   const backendLater = closure(join(root, 'mocks/server/laterOperations.ts'), join(root, 'mocks/server/control.ts'))
 
   /** Not loaded by itself, except by every page. */
-  const isNoPart = (id: string) => !loaded.includes(id) || id === inSrc('app/start/later.ts')
+  const isNoPart = (id: string) => !loaded.includes(id) || id === inSrc('app/start/afterFirstScreen.ts')
 
   return (id: string): string | undefined => {
     if (isStart(id)) return 'start'

@@ -13,9 +13,9 @@ import { find } from '#platform/router/find.ts'
 import { usePlace } from '#platform/router/location.tsx'
 import type { Layout } from '#platform/router/route.ts'
 import { type Verdict, verdict } from '#platform/router/verdict.ts'
-import { useSecondsLeft } from '#platform/session/visitor.ts'
+import { useIdleCountdown } from '#platform/session/visitor.ts'
 import { useModal } from '#platform/stores/modal.ts'
-import { leftNothing, useNothingHere } from '#platform/stores/nothingHere.ts'
+import { clearNotFound, useNotFoundPath } from '#platform/stores/notFound.ts'
 import { dismiss, useToasts } from '#platform/stores/toasts.ts'
 import { useTheme } from '#platform/theme.ts'
 import { Admitted, type Case } from './Admitted.tsx'
@@ -49,9 +49,9 @@ export function Frame() {
   const found = find(path)
   const decided = verdict(found?.route, factsOf(visitor), path)
   const isShown = decided === 'show' || decided === 'undecided'
-  const isNothing = useNothingHere() === path
+  const isNothing = useNotFoundPath() === path
   const row = found && !('redirect' in found.route) && isShown && !isNothing ? found.route : null
-  useLayoutEffect(() => () => leftNothing(path), [path])
+  useLayoutEffect(() => () => clearNotFound(path), [path])
   useScrollAndFocus(path)
   useFirstFrame()
   useEffect(() => tellWorker({ type: 'STARTED' }), [])
@@ -59,7 +59,7 @@ export function Frame() {
 
   const Drawn = layoutOf(row)?.Component
   const modal = useModal()
-  const hasOverlay = [modal, useSecondsLeft()].some((open) => open !== null)
+  const hasOverlay = [modal, useIdleCountdown()].some((open) => open !== null)
   const year = new Date(now()).getFullYear()
   // For an unknown path the default layout shows the 404 page.
   const screen = decided !== 'not-found' && (

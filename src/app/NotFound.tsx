@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { wayOut } from '#kit/outside.ts'
+import { externalHref } from '#kit/externalHref.ts'
 import { provider } from '#kit/provider.ts'
 import { Message } from '#kit/ui/Message.tsx'
 import { getRedirects } from '#model/login/contract/guest.ts'
@@ -9,7 +9,7 @@ import { read } from '#platform/api/client.ts'
 import { online, useOnline } from '#platform/connection/connection.ts'
 import { find } from '#platform/router/find.ts'
 import { navigate } from '#platform/router/location.tsx'
-import { nothingHere } from '#platform/stores/nothingHere.ts'
+import { showNotFound } from '#platform/stores/notFound.ts'
 import { GuardFailed } from './ErrorPage.tsx'
 import Existing from './Existing.tsx'
 import { notFoundCopy } from './notFoundCopy.ts'
@@ -48,7 +48,7 @@ function Foutje({ path, visitor, message = `Page Not Found: ${path}` }: Props) {
   useTitle(message)
   usePageView(null, path)
   // Switches the frame to the default layout (app/Frame).
-  useLayoutEffect(() => nothingHere(path), [path])
+  useLayoutEffect(() => showNotFound(path), [path])
   return (
     <Message drawing="error" title={notFoundCopy.title}>
       <h2 className="title-section">{notFoundCopy.heading}</h2>
@@ -74,7 +74,7 @@ function useRedirect(path: string): boolean {
       const known =
         target === null ? null : redirectTarget(target, location.origin, provider.hosts, (to) => find(to) !== undefined)
       if (known?.kind === 'internal') navigate(known.to, { replace: true })
-      else if (known) location.replace(wayOut(known.to))
+      else if (known) location.replace(externalHref(known.to))
       else setAsking(false)
     })
     return () => {

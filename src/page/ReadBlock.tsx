@@ -15,7 +15,7 @@ import { screenOf } from '#platform/router/screen.ts'
 import { useVisitor } from '#platform/session/visitor.ts'
 import { Offline } from './Offline.tsx'
 import { Slow } from './Slow.tsx'
-import { useStay } from './useStay.ts'
+import { useKeepFocus } from './useKeepFocus.ts'
 
 type Props = {
   /**
@@ -114,7 +114,7 @@ function Failed({ failure, text, offlineText, retry, takeFocus, isAgain, isScree
   useOwnLossReport()
   const online = loss === null
   const tries = useTries()
-  const stay = useStay() // without a network the retry button goes
+  const stay = useKeepFocus() // without a network the retry button goes
   const retryNow = useEffectEvent(() => {
     if (stay.ref.current?.contains(document.activeElement)) takeFocus()
     retry()

@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { codeIn, codeProblem } from '#model/login/secondFactor.ts'
 import type { Failure, FailureCode } from '#platform/api/failure.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
@@ -59,7 +59,7 @@ export function SmsCode({
 }: Props) {
   const offline = useBlocked()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
+  const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), copy) })
 
   const tell = useEffectEvent((failed: Failure) => {
     const known = failed.code && atField[failed.code]

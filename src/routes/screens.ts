@@ -1,7 +1,7 @@
 import { provider } from '#kit/provider.ts'
 import { slugText } from '#kit/words/slug.ts'
 import type { Screen, Title } from '#platform/router/route.ts'
-import type { ApartPath } from './table.ts'
+import type { LazyPath } from './table.ts'
 
 const brandTitle: Title = ({ params: { brand = '' } }) => `Telefoons van ${slugText(brand)}`
 const phoneTitle: Title = ({ params: { brand = '', name = '' } }) => `${slugText(brand)} ${slugText(name)}`
@@ -13,7 +13,7 @@ const variantTitle: Title = ({ params: { brand = '', name = '', spec = '' } }) =
  * loaded with the first of these screens or when idle.
  */
 // biome-ignore format: one row a line
-export const screens: Readonly<Record<ApartPath, Screen>> = {
+export const screens: Readonly<Record<LazyPath, Screen>> = {
   // Overview and usage
   '/verbruik': { title: 'Verbruik', screen: () => import('#features/usage/Verbruik.tsx') },
   '/verbruik/internet': { title: 'Verbruik internet', screen: () => import('#features/usage/Internet.tsx') },

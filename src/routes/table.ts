@@ -175,6 +175,6 @@ declare module '#platform/router/register.ts' {
 }
 
 /** The paths of customers' screens listed in routes/screens: all but the overview. */
-export type ApartPath = {
+export type LazyPath = {
   [P in keyof Table]: Table[P] extends { for: 'customers' } ? (Table[P] extends { screen: unknown } ? never : P) : never
 }[keyof Table]

@@ -32,7 +32,7 @@ async function startWithout(...refused: string[]) {
       if (refused.includes(file)) throw new TypeError('Failed to fetch dynamically imported module')
       return code
     })
-  await (await import('#app/start/later.ts')).later(() => undefined)
+  await (await import('#app/start/afterFirstScreen.ts')).later(() => undefined)
   return started.mock.calls.flat()
 }
 

@@ -5,7 +5,7 @@ import { newPasswordCopy } from '#features/login/shared/newPasswordCopy.ts'
 import { activateCopy } from '#features/sim/copy.ts'
 import { topUpCodeProblem } from '#kit/typed/topUpCode.ts'
 import { mobileNumberCopy } from '#kit/ui/fieldCopy.ts'
-import { said } from '#kit/ui/useForm.ts'
+import { messageFor } from '#kit/ui/useForm.ts'
 import { inviteProblem } from '#model/friends/household.ts'
 import { passwordProblem } from '#model/login/password.ts'
 import { simDigitsProblem } from '#model/sim/simDigits.ts'
@@ -14,28 +14,36 @@ import { smsCopy } from '#page/smsCopy.ts'
 const own = '0690000001'
 
 test.each([
-  ['a code with 4 digits', said(topUpCodeProblem('1234'), creditCopy.code.problems), 'Deze code klopt niet. Vul 16 cijfers in.'],
+  [
+    'a code with 4 digits',
+    messageFor(topUpCodeProblem('1234'), creditCopy.code.problems),
+    'Deze code klopt niet. Vul 16 cijfers in.',
+  ],
   [
     'a code with 16 digits of which one is wrong',
-    said(topUpCodeProblem('2000000000000099'), creditCopy.code.problems),
+    messageFor(topUpCodeProblem('2000000000000099'), creditCopy.code.problems),
     'Er zit een tikfout in deze code. Controleer de cijfers.',
   ],
-  ['no digits of a card', said(simDigitsProblem(''), activateCopy.digits), 'Vul de laatste 6 cijfers van je simkaartnummer in.'],
-  ['too few digits of a card', said(simDigitsProblem('12345'), activateCopy.digits), 'Vul 6 cijfers in.'],
-  ['no number to invite', said(inviteProblem('', own), mobileNumberCopy), 'Vul je 06-nummer in.'],
+  [
+    'no digits of a card',
+    messageFor(simDigitsProblem(''), activateCopy.digits),
+    'Vul de laatste 6 cijfers van je simkaartnummer in.',
+  ],
+  ['too few digits of a card', messageFor(simDigitsProblem('12345'), activateCopy.digits), 'Vul 6 cijfers in.'],
+  ['no number to invite', messageFor(inviteProblem('', own), mobileNumberCopy), 'Vul je 06-nummer in.'],
   [
     'an invitation of oneself',
-    said(inviteProblem('06 90 00 00 01', own), mobileNumberCopy),
+    messageFor(inviteProblem('06 90 00 00 01', own), mobileNumberCopy),
     'Dit is het nummer dat je nu al bij ons hebt. Vul een ander nummer in.',
   ],
   [
     'a short password',
-    said(passwordProblem('kort'), newPasswordCopy.problems),
+    messageFor(passwordProblem('kort'), newPasswordCopy.problems),
     'Je wachtwoord is te kort. Gebruik minimaal 10 tekens.',
   ],
   [
     'a long password',
-    said(passwordProblem('x1 '.repeat(22)), newPasswordCopy.problems),
+    messageFor(passwordProblem('x1 '.repeat(22)), newPasswordCopy.problems),
     'Je wachtwoord is te lang. Gebruik maximaal 64 tekens.',
   ],
 ])('what is said of %s', (_, text, expected) => expect(text).toBe(expected))

@@ -74,7 +74,7 @@ export async function openLink(): Promise<void> {
   history.replaceState(history.state, '', onHost(pathHere()))
   const screen = await open(new URLSearchParams(search), hash.slice(1).replace(LINK_HASH, ''))
   if (!__IN_PAGE__) return location.replace(onHost(screen))
-  // A host of files may not have the address of the screen. The first page opens it (src/app/start/early.ts).
+  // A host of files may not have the address of the screen. The first page opens it (src/app/start/bootstrap.ts).
   history.replaceState(history.state, '', `${onHost('/')}#${SCREEN_HASH}${encodeURIComponent(screen)}`)
   location.reload()
 }

@@ -10,7 +10,7 @@ import { Form } from '#kit/ui/Form.tsx'
 import { birthDateCopy, ibanCopy, mobileNumberCopy } from '#kit/ui/fieldCopy.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { AddressFields } from '#page/fields/AddressFields.tsx'
 import { addressRules } from '#page/fields/addressRules.ts'
 import { IbanField } from '#page/fields/IbanField.tsx'
@@ -49,9 +49,9 @@ const empty = {
 export function FormPart() {
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm(empty, {
-    phone: (text) => said(mobileNumberProblem(text), mobileNumberCopy),
-    birthDate: (text) => said(birthDateProblem(text, TODAY), birthDateCopy),
-    iban: (text) => said(ibanProblem(text), ibanCopy),
+    phone: (text) => messageFor(mobileNumberProblem(text), mobileNumberCopy),
+    birthDate: (text) => messageFor(birthDateProblem(text, TODAY), birthDateCopy),
+    iban: (text) => messageFor(ibanProblem(text), ibanCopy),
     ...addressRules,
     period: (value) => (value === '' ? 'Kies hoelang je wilt vastleggen.' : null),
     consent: (checked) => (checked ? null : 'Ga je akkoord? Vink dan het boxje aan'),

@@ -8,7 +8,7 @@ import { sizeText } from '#kit/words/dataSize.ts'
 import { choiceText } from '#kit/words/money.ts'
 import { megabytesFor, TRAVEL_LIMITS, type Trip } from '#model/abroad/abroad.ts'
 import { cancelTravelCap, getTravelPlan, setTravelCap, type TravelCap } from '#model/abroad/contract.ts'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { toast } from '#platform/stores/toasts.ts'
@@ -27,7 +27,7 @@ export function Cap({ trip, perMb }: { trip: Trip | null; perMb: number }) {
   const isThisTrip = trip !== null && ownLimit({ cap }, trip) !== null
 
   return (
-    <div className="stack" {...useStay()} role="group" aria-label={copy.own}>
+    <div className="stack" {...useKeepFocus()} role="group" aria-label={copy.own}>
       {cap === null ? <p className="muted">{copy.ownText}</p> : <Standing cap={cap} />}
       {!isThisTrip && <Choice trip={trip} perMb={perMb} replaces={cap !== null} />}
     </div>

@@ -9,7 +9,7 @@ import fieldStyles from '#kit/ui/Field.module.css'
 import { dateCopy } from '#kit/ui/fieldCopy.ts'
 import { preloadable } from '#kit/ui/preloadable.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { numericDate } from '#kit/words/dateText.ts'
 import { countriesAbroad } from '#model/abroad/countries.ts'
 import { Answer } from './Answer.tsx'
@@ -31,7 +31,7 @@ export function Planner({ country, kept }: { country: string | null; kept: Kept 
   const form = useForm(
     { country: country ?? '', from: '', until: '' },
     {
-      from: (text) => said(dateProblem(text), dateCopy),
+      from: (text) => messageFor(dateProblem(text), dateCopy),
       until: (text, { from }) => untilProblem(text, from, today),
     },
   )

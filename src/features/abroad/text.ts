@@ -1,7 +1,7 @@
 import type { Day } from '#kit/parts.ts'
 import { dateIn, dateProblem } from '#kit/typed/dateInput.ts'
 import { dateCopy } from '#kit/ui/fieldCopy.ts'
-import { said } from '#kit/ui/useForm.ts'
+import { messageFor } from '#kit/ui/useForm.ts'
 import { sizeText } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import type { CalendarDay } from '#kit/words/ics.ts'
@@ -28,9 +28,9 @@ export function figuresOf({ zones, fairUse }: AbroadRates, code: string): Figure
 /** What is wrong with the last day of a trip, in a sentence; problems of the first day alone are told there. */
 export function untilProblem(text: string, from: string, today: Day): string | null {
   const [first, last] = [dateIn(from), dateIn(text)]
-  const problem = said(dateProblem(text), dateCopy)
+  const problem = messageFor(dateProblem(text), dateCopy)
   if (problem !== null || first === null || last === null) return problem
-  return said(tripProblem({ from: first, until: last }, today), copy.trip.problems)
+  return messageFor(tripProblem({ from: first, until: last }, today), copy.trip.problems)
 }
 
 /** The trip that was typed, once its days are right; null before. */

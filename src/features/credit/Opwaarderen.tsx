@@ -6,7 +6,7 @@ import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Segmented } from '#kit/ui/Segmented.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { choiceText, euro } from '#kit/words/money.ts'
 import { getTopupOptions, redeemTopUpCode } from '#model/credit/contract/credit.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
@@ -91,7 +91,7 @@ function WithCode() {
   const { maximum } = useRead(getTopupOptions)
   const offline = useBlocked(copy.offline)
   const back = backIn(usePlace().search)
-  const form = useForm({ code: '' }, { code: (text) => said(topUpCodeProblem(text), withCodeCopy.problems) })
+  const form = useForm({ code: '' }, { code: (text) => messageFor(topUpCodeProblem(text), withCodeCopy.problems) })
   const redeeming = useWrite(redeemTopUpCode, {
     done: '/beltegoed-opwaarderen/bedankt',
     refusals: atField(form, 'code', { ...withCodeCopy.refusals, MAX_BALANCE: copy.full(choiceText(maximum)) }),

@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { Checkbox } from '#kit/ui/Checkbox.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Form } from '#kit/ui/Form.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { verifyMfa } from '#model/login/contract/guest.ts'
 import type { LoginAnswer } from '#model/login/contract/session.ts'
 import { codeIn, codeProblem } from '#model/login/secondFactor.ts'
@@ -16,7 +16,7 @@ import { drop } from '#platform/storage/rest.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import type { Pending } from './challenge.ts'
 import { CODE_EXPIRED, codeError } from './codeError.ts'
-import { answerAfterAll, comeIn } from './comeIn.ts'
+import { completeSignIn, recoverLostLogin } from './completeSignIn.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
   const offline = useBlocked()
   const verify = useWrite(verifyMfa)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
+  const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), copy) })
 
   async function submit() {
     const code = codeIn(form.values.code)
@@ -41,11 +41,11 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
     setRefusal(null)
     const enter = async (answer: LoginAnswer) => {
       drop(loginChallenge)
-      await comeIn(answer, pending.remembered ? await savedLogin() : null, pending.remembered, query)
+      await completeSignIn(answer, pending.remembered ? await savedLogin() : null, pending.remembered, query)
     }
     const failure = await verify.run({ id: pending.id, code, trusted }, enter)
     if (failure)
-      await answerAfterAll(failure)
+      await recoverLostLogin(failure)
         .then(enter)
         .catch((error: unknown) => tell(failureOf(error, verifyMfa.name)))
   }

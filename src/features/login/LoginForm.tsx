@@ -7,13 +7,13 @@ import { Field } from '#kit/ui/Field.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { PasswordField } from '#kit/ui/PasswordField.tsx'
 import { Username } from '#kit/ui/Username.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { failureOf } from '#platform/api/failure.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { hasNetwork } from '#platform/connection/connection.ts'
 import { runsInstalled } from '#platform/pwa/install.ts'
 import { forgetLogin, savedLogin } from '#platform/session/savedLogin.ts'
-import { signIn } from './comeIn.ts'
+import { signIn } from './completeSignIn.ts'
 import { loginCopy as copy } from './copy.ts'
 import { loginError } from './loginError.ts'
 import { Known } from './parts.tsx'
@@ -36,7 +36,7 @@ export function LoginForm({ query, done }: Props) {
   const form = useForm(
     { login: '', password: '', remember: saved !== null || runsInstalled() },
     {
-      login: (text) => (known === null ? said(loginNameProblem(text), copy.loginProblems) : null),
+      login: (text) => (known === null ? messageFor(loginNameProblem(text), copy.loginProblems) : null),
       password: (text) => (text === '' ? copy.passwordRequired : null),
     },
   )

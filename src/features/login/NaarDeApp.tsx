@@ -1,4 +1,4 @@
-import { wayOut } from '#kit/outside.ts'
+import { externalHref } from '#kit/externalHref.ts'
 import { provider } from '#kit/provider.ts'
 import { buttonClass } from '#kit/ui/Button.tsx'
 import { withQuery } from '#platform/router/href.ts'
@@ -20,7 +20,7 @@ export default function NaarDeApp() {
         <p className="muted">{copy.intro}</p>
       </div>
       <div className="stack">
-        <a href={wayOut(provider.openApp)} className={buttonClass({ variant: 'primary-green', wide: true })}>
+        <a href={externalHref(provider.openApp)} className={buttonClass({ variant: 'primary-green', wide: true })}>
           {copy.open}
         </a>
         <ButtonLink to={withQuery('/inloggen', new URLSearchParams(search))} variant="outline" wide>

@@ -10,7 +10,7 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { lastSent, type Pending, sentAgain } from './challenge.ts'
 import { codeError } from './codeError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
-import { useSecondsLeft } from './shared/useSecondsLeft.ts'
+import { useResendCountdown } from './shared/useResendCountdown.ts'
 
 type Props = {
   pending: Pending
@@ -25,8 +25,8 @@ export function Resend({ pending, atOnce, sent, ended }: Props) {
   const resend = useWrite(resendMfaCode)
   const [refusal, setRefusal] = useState<string | null>(null)
   const method = pending.method ?? 'SMS'
-  const left = useSecondsLeft(lastSent(pending, pending.method))
-  const leftOfOther = useSecondsLeft(lastSent(pending, pending.other))
+  const left = useResendCountdown(lastSent(pending, pending.method))
+  const leftOfOther = useResendCountdown(lastSent(pending, pending.other))
 
   async function ask(by: MfaMethod) {
     setRefusal(null)

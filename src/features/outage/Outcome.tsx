@@ -1,6 +1,6 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { wayOut } from '#kit/outside.ts'
+import { externalHref } from '#kit/externalHref.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { RichText } from '#kit/ui/RichText.tsx'
@@ -63,7 +63,7 @@ function Known({ area, outage, follow }: Props & { outage: Outage }) {
         }
       >
         <p>{copy.outage.body(expectedEnd && expectedText(Date.parse(expectedEnd), now()))}</p>
-        {text !== null && <RichText html={text} leadsTo={wayOut} />}
+        {text !== null && <RichText html={text} leadsTo={externalHref} />}
       </Notice>
       <FollowSwitch outage={{ id, area, name }} />
     </>

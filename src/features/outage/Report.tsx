@@ -9,7 +9,7 @@ import { Form } from '#kit/ui/Form.tsx'
 import { dateCopy, messageCopy, mobileNumberCopy, timeCopy } from '#kit/ui/fieldCopy.ts'
 import { TextArea } from '#kit/ui/TextArea.tsx'
 import { TimeField } from '#kit/ui/TimeField.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { numericDate, timeText } from '#kit/words/dateText.ts'
 import { reportOutage } from '#model/outage/contract.ts'
 import { hasPlace, messageIn, messageProblem, momentIn, sinceDateProblem, sinceTimeProblem } from '#model/outage/outage.ts'
@@ -39,10 +39,10 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
   const { type, zipCode, outage } = useDraft(outageDraft)
   const reporting = useWrite(reportOutage, { done: '/storingstool/bedankt', failed: copy.error })
   const form = useForm(initial(ownNumber), {
-    date: (text) => said(sinceDateProblem(text, now()), dateCopy),
-    time: (text, { date }) => said(sinceTimeProblem(text, date, now()), timeCopy),
-    message: (text) => said(messageProblem(text), messageCopy),
-    phoneNumber: (text) => said(mobileNumberProblem(text), mobileNumberCopy),
+    date: (text) => messageFor(sinceDateProblem(text, now()), dateCopy),
+    time: (text, { date }) => messageFor(sinceTimeProblem(text, date, now()), timeCopy),
+    message: (text) => messageFor(messageProblem(text), messageCopy),
+    phoneNumber: (text) => messageFor(mobileNumberProblem(text), mobileNumberCopy),
   })
   const today = dayOf(now())
   const { values } = form

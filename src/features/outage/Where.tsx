@@ -5,7 +5,7 @@ import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Field } from '#kit/ui/Field.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { zipCodeCopy } from '#kit/ui/fieldCopy.ts'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { reading } from '#model/operation.ts'
 import { getOutages } from '#model/outage/contract.ts'
 import { areaOf } from '#model/outage/outageArea.ts'
@@ -27,7 +27,10 @@ export function Where({ home, next, back }: Way & { home: Address | null }) {
   const [known] = useState(home)
   const [isChecking, setChecking] = useState(false)
   const isGone = useRef(false)
-  const form = useForm({ zipCode: draftOf(outageDraft).zipCode }, { zipCode: (text) => said(zipCodeProblem(text), zipCodeCopy) })
+  const form = useForm(
+    { zipCode: draftOf(outageDraft).zipCode },
+    { zipCode: (text) => messageFor(zipCodeProblem(text), zipCodeCopy) },
+  )
   useEffect(
     () => () => {
       isGone.current = true

@@ -6,8 +6,8 @@ import { Extra } from '#kit/ui/Extra.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { preloadable } from '#kit/ui/preloadable.tsx'
 import { type Overview, overviewFor } from '#model/overview/contract.ts'
-import { useLookAgain } from '#page/useLookAgain.ts'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
+import { usePolling } from '#page/usePolling.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { type Attention, attentionOf, type Piece } from './attention.ts'
 import { samples } from './attentionFigures.ts'
@@ -28,7 +28,7 @@ function useNumber({ fixMeBarItems, balance }: Overview, now: number): void {
   const isExpected = fixMeBarItems.some(
     ({ templateType, date }) => templateType === 'portingApproved' && date !== undefined && date <= dayOf(now),
   )
-  useLookAgain(isExpected, LOOK_MS, overviewFor(balance !== null))
+  usePolling(isExpected, LOOK_MS, overviewFor(balance !== null))
 }
 
 /** Notices that the customer closed; they stay closed for this visit. */
@@ -48,7 +48,7 @@ export default function Notices({ overview, coming, now }: Props) {
   const open = attentionOf(overview, coming, useMoment(now, isCounting)).filter(({ type }) => !types.includes(type))
   useNumber(overview, now)
   const [calm, single] = together(open)
-  const stay = useStay<HTMLElement>()
+  const stay = useKeepFocus<HTMLElement>()
   const moved = overview.fixMeBarItems.find(({ templateType, date }) => templateType === 'portingDone' && date === dayOf(now))
   if (open.length === 0) return null
 

@@ -6,7 +6,7 @@ import { type Overview, postpaidOverview } from '#model/overview/contract.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import type { Delivery } from '#model/phones/phoneComing.ts'
 import { modelIn } from '#model/phones/phoneSpec.ts'
-import { useQuietly } from '#page/useQuietly.ts'
+import { useOptionalRead } from '#page/useOptionalRead.ts'
 import { Link } from '#platform/router/Link.tsx'
 import styles from './PhoneNews.module.css'
 import { parcelOf } from './parcel.ts'
@@ -20,7 +20,7 @@ export default function PhoneNews({ overview, today }: { overview: Overview; tod
 
 function News({ parcel, today }: { parcel: Delivery; today: Day }) {
   // Which phone it is comes later, and is left out when that fails.
-  const phone = useQuietly(true, handsetOrder)?.[0]?.phone
+  const phone = useOptionalRead(true, handsetOrder)?.[0]?.phone
   return (
     <Card>
       <section className={styles.news} aria-labelledby="telefoonnieuws">

@@ -6,7 +6,7 @@ import { IconButton } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { lastMonthOf, type Postcard as Month, postcardOf } from '#model/overview/postcard.ts'
 import { getUsage, type Period } from '#model/usage/contract.ts'
-import { useQuietly } from '#page/useQuietly.ts'
+import { useOptionalRead } from '#page/useOptionalRead.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { withQuery } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
@@ -20,7 +20,7 @@ const card = proxy({ isAway: false })
 /** A look back on last month, on the first days of the one from `start`. It is an extra: without its figures it is left out. */
 export default function Postcard({ start }: { start: Day }) {
   const { isAway } = useSnapshot(card)
-  const known = useQuietly(true, getUsage, {})
+  const known = useOptionalRead(true, getUsage, {})
   if (isAway) return null
   if (!known) return known === undefined && <Coming />
   return known.periods[0]?.from === start ? <Last start={start} periods={known.periods} /> : <Renewed start={start} />
@@ -39,7 +39,7 @@ function Last({ start, periods }: { start: Day; periods: readonly Period[] }) {
 }
 
 function Recalled({ period }: { period: Period }) {
-  const usage = useQuietly(true, getUsage, { period: period.id })
+  const usage = useOptionalRead(true, getUsage, { period: period.id })
   if (usage === undefined) return <Coming />
   const month = usage && postcardOf(usage)
   return month && <Announcement month={month} />

@@ -6,7 +6,7 @@ import { Icon } from '#kit/ui/Icon.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Select } from '#kit/ui/Select.tsx'
 import { chosenCount, facets, type Sort, sorts, waysOut } from '#model/phones/phoneFilters.ts'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { CreditWarning } from './Credit.tsx'
 import { findCopy } from './copy.ts'
 import { FilterFields } from './FilterFields.tsx'
@@ -30,7 +30,7 @@ const useIsWide = (): boolean => useSyncExternalStore(watch, () => matchMedia(WI
 /** The list with its filters and sort order; on phones the filters are behind a button. */
 export function Finder({ label, found }: { label: string; found: Found }) {
   const isWide = useIsWide()
-  const stay = useStay()
+  const stay = useKeepFocus()
   const { offers, sort, compared } = found
   return (
     <div className={styles.finder}>

@@ -10,7 +10,7 @@ import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
 import { Select } from '#kit/ui/Select.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { checkPhoneNumber, numberportingGetStatus, type PortingRequest } from '#model/porting/contract.ts'
 import {
@@ -48,15 +48,15 @@ export function PortingForm({ initial, wrong = [], changed, submit, button, busy
   const { first, last } = wishDays(today)
   const dates = copy.wishDate.errors(dayInFull(first), dayInFull(last))
   const form = useForm(initial, {
-    number: (text) => said(mobileNumberProblem(text), copy.number),
+    number: (text) => messageFor(mobileNumberProblem(text), copy.number),
     provider: (name) => (name === '' ? copy.provider.required : null),
     contractType: (type) => (type === '' ? copy.contractType.required : null),
     customerNumber: (text, { contractType }) =>
-      needsCustomerNumber(contractType) ? said(customerNumberProblem(text), copy.customerNumber) : null,
+      needsCustomerNumber(contractType) ? messageFor(customerNumberProblem(text), copy.customerNumber) : null,
     // Required only after the contract type is chosen.
     moment: (moment, { contractType }) =>
       contractType !== '' && (moment === '' || !momentsFor(contractType).includes(moment)) ? copy.moment.required : null,
-    wishDate: (text, { moment }) => (moment === 'WISH_DATE' ? said(wishProblem(text, today), dates) : null),
+    wishDate: (text, { moment }) => (moment === 'WISH_DATE' ? messageFor(wishProblem(text, today), dates) : null),
     feeConsent: (agreed, { contractType, moment }) =>
       mayCostMoney(contractType, moment) && !agreed ? copy.feeConsent.required : null,
     consent: (agreed) => (agreed ? null : copy.consent.required),

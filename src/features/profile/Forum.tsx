@@ -1,4 +1,4 @@
-import { wayOut } from '#kit/outside.ts'
+import { externalHref } from '#kit/externalHref.ts'
 import { provider } from '#kit/provider.ts'
 import { ButtonRow } from '#kit/ui/ButtonRow.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
@@ -19,7 +19,7 @@ export function Forum() {
   const open = () =>
     making.run(undefined, ({ token }) => {
       // A fragment stays out of server logs and the Referer header.
-      location.assign(wayOut(`${provider.forum}#token=${token}`))
+      location.assign(externalHref(`${provider.forum}#token=${token}`))
     })
 
   return (

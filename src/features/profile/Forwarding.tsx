@@ -4,7 +4,7 @@ import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Field } from '#kit/ui/Field.tsx'
 import { Form } from '#kit/ui/Form.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { updateNetworkSettings } from '#model/profile/contract/networkSettings.ts'
 import { forwardNumberIn, forwardProblem } from '#model/profile/networkSettings.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
@@ -53,7 +53,7 @@ export function Forwarding({ on, to, own }: Props) {
 
 function ForwardTo({ own, done }: { own: string | null; done: () => void }) {
   const offline = useBlocked()
-  const form = useForm({ number: '' }, { number: (text) => said(forwardProblem(text, own), copy.problems) })
+  const form = useForm({ number: '' }, { number: (text) => messageFor(forwardProblem(text, own), copy.problems) })
   const saving = useWrite(updateNetworkSettings, {
     failed: savingCopy.failed,
     outcomeUnknown: savingCopy.unknown,

@@ -7,7 +7,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { getDataRequest, requestData } from '#model/profile/contract/preferences.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -43,7 +43,7 @@ function Request() {
   const offline = useBlocked()
   const asking = useWrite(requestData, { failed: copy.everything.failed, refusals: { ALREADY: null } })
   const [asked, setAsked] = useState(false)
-  const stay = useStay()
+  const stay = useKeepFocus()
 
   return (
     <div className="stack" {...stay}>

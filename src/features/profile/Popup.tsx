@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { getPopup, type PopupAnswer, popupCustomerAnswer } from '#model/profile/contract/preferences.ts'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { useOnline } from '#platform/connection/connection.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -16,7 +16,7 @@ export function Popup() {
   const online = useOnline()
   const answering = useWrite(popupCustomerAnswer)
   const [answer, setAnswer] = useState<PopupAnswer | null>(null)
-  const stay = useStay()
+  const stay = useKeepFocus()
   const question = popup?.question ?? null
   if ((question === null && answer === null) || !online) return null
   if (answer === 'dismissed') return <div {...stay} />

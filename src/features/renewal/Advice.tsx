@@ -16,7 +16,7 @@ import { getUsageMonths, type UsageMonth } from '#model/renewal/contract.ts'
 import type { SimOnlyOffer } from '#model/renewal/simOnlyOffer.ts'
 import type { BindingPeriodType } from '#model/subscription/contract/subscription.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { useRead } from '#platform/api/client.ts'
 import styles from './Advice.module.css'
 import { renewalCopy } from './copy.ts'
@@ -46,7 +46,7 @@ export const Advice = (props: Props) => (
 )
 
 function Reckoned({ options, period, order, chosen, choose, button, offer = null }: Props) {
-  const stay = useStay()
+  const stay = useKeepFocus()
   const months = useRead(getUsageMonths)
   const rates = useRead(getUsPs)
   const advice = bestTariff({ options, period, order }, months, rates)

@@ -17,7 +17,7 @@ import { OrderLines } from '#page/flow/OrderOverview.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
 import { useOrder } from '#page/flow/useOrder.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
-import { useNews } from '#page/useNews.ts'
+import { useNewsletterOptIn } from '#page/useNewsletterOptIn.ts'
 import { bundleItems } from '#platform/analytics/bundleItems.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
@@ -47,7 +47,7 @@ Controle.reads = () => [getPostpaidOptionsRetention, getPostpaidSubscription, ge
 function Checking({ draft }: { draft: RenewalDraft }) {
   const options = useRead(getPostpaidOptionsRetention)
   const subscription = useRead(getPostpaidSubscription)
-  const keepNews = useNews(renewalCopy.newsFailed)
+  const keepNews = useNewsletterOptIn(renewalCopy.newsFailed)
   const order = useOrder(renewalFlow, true, {}, () => draft.newsAccepted && void keepNews())
   const selection = selectionOf(draft)
   const { startsOn } = options

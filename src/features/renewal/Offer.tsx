@@ -5,7 +5,7 @@ import { bindingPeriods } from '#model/bundles/bindingPeriods.ts'
 import { changesOf, monthlyOf, type Selection } from '#model/bundles/bundleChange.ts'
 import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import type { SimOnlyOffer } from '#model/renewal/simOnlyOffer.ts'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { renewalCopy } from './copy.ts'
 import { inWords, selecting } from './text.ts'
 
@@ -15,7 +15,7 @@ type Props = { offer: SimOnlyOffer; chosen: Composition | null; choose: (change:
 
 /** The offer of this customer, beside the advice. */
 export function Offer({ offer: { offer, months, instead, whole }, chosen, choose }: Props) {
-  const stay = useStay()
+  const stay = useKeepFocus()
   const isChosen = chosen !== null && offer.period === chosen.period && changesOf(offer, chosen).length === 0
   return (
     <div className="stack stack--tight" {...stay}>

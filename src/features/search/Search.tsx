@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { SearchField } from 'react-aria-components/SearchField'
 import { seek } from '#features/usage/shared/sought.ts'
-import { wayOut } from '#kit/outside.ts'
+import { externalHref } from '#kit/externalHref.ts'
 import { provider } from '#kit/provider.ts'
 import { classes } from '#kit/ui/classes.ts'
 import fieldStyles from '#kit/ui/Field.module.css'
@@ -20,7 +20,7 @@ import { searchedNumber } from '#model/usage/searchedNumber.ts'
 import { factsOf } from '#model/visitor.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
 import { MaskedNumber } from '#page/MaskedNumber.tsx'
-import { useQuietly } from '#page/useQuietly.ts'
+import { useOptionalRead } from '#page/useOptionalRead.ts'
 import { peek } from '#platform/api/client.ts'
 import { href, partOf } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
@@ -41,15 +41,15 @@ function run({ does }: Item) {
     seek(does.number)
     navigate(partOf(href('/verbruik/bellen-en-sms'), 'nummer'))
   } else if ('theme' in does) chooseTheme(does.theme)
-  else if ('support' in does) open(wayOut(provider.support), '_blank', 'noopener,noreferrer')
+  else if ('support' in does) open(externalHref(provider.support), '_blank', 'noopener,noreferrer')
   else endSession('customer')
 }
 
 /** What is the customer's own. Their calls are asked for once a number may have been typed. */
 function useOwn({ prepaid }: AccessFacts, typed: string): Own {
-  const invoices = useQuietly(!prepaid, getInvoices)?.invoices
-  const phones = useQuietly(!prepaid, handsetOrder) ?? undefined
-  const events = useQuietly(searchedNumber(typed) !== null, getUsage, { events: true })?.events
+  const invoices = useOptionalRead(!prepaid, getInvoices)?.invoices
+  const phones = useOptionalRead(!prepaid, handsetOrder) ?? undefined
+  const events = useOptionalRead(searchedNumber(typed) !== null, getUsage, { events: true })?.events
   const fixMe = peek(overviewFor(prepaid))?.fixMeBarItems
   return { invoices, phones, events, fixMe }
 }

@@ -14,7 +14,7 @@ import {
   setNumberLock,
 } from '#model/security/contract/numberLock.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { confirm } from '#platform/stores/modal.ts'
@@ -38,7 +38,7 @@ function Setting() {
   const { on, waiting } = useRead(getNumberLock)
   const off = waiting.find(({ kind }) => kind === 'lock-off')
   return (
-    <div className="stack" {...useStay()}>
+    <div className="stack" {...useKeepFocus()}>
       {waiting.map((request) => (
         <Request key={`${request.id} ${request.confirmed}`} request={request} />
       ))}

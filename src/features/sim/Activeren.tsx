@@ -5,14 +5,14 @@ import { Disclosure } from '#kit/ui/Disclosure.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { getSimcardDetails, type PendingSim } from '#model/sim/contract/sim.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
 import { isActivating, isDefaultBlocked, isEsim } from '#model/sim/simcard.ts'
 import { simDigits, simDigitsProblem } from '#model/sim/simDigits.ts'
+import { EmptyState } from '#page/EmptyState.tsx'
 import { PageHead } from '#page/flow/PageHead.tsx'
-import { Nothing } from '#page/Nothing.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
@@ -49,9 +49,9 @@ function Standing() {
   if (isComing) return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
   if (pending === null) {
     return (
-      <Nothing title={copy.empty} text={copy.emptyMore}>
+      <EmptyState title={copy.empty} text={copy.emptyMore}>
         <ButtonLink to={toSimcard.to}>{blockCopy.toSimcard}</ButtonLink>
-      </Nothing>
+      </EmptyState>
     )
   }
   if (!isEsim(pending.type)) return <ActivateForm pending={pending} isFirst={simcard.statusType === 'NEW'} />
@@ -78,7 +78,7 @@ const Waiting = () => (
 /** Entering the last digits of the card's number proves that the card has arrived. `isFirst`: no older card stops working. */
 function ActivateForm({ pending: { expectedOn }, isFirst }: { pending: PendingSim; isFirst: boolean }) {
   const offline = useBlocked()
-  const form = useForm({ digits: '' }, { digits: (text) => said(simDigitsProblem(text), copy.digits) })
+  const form = useForm({ digits: '' }, { digits: (text) => messageFor(simDigitsProblem(text), copy.digits) })
   const { activate, busy, refusal } = useActivate({
     refusals: atField(form, 'digits', { WRONG_DIGITS: copy.digits.wrong, ALREADY: copy.already }),
   })

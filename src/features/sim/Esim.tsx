@@ -5,10 +5,10 @@ import { type Esim, getEsim, getSimcardDetails } from '#model/sim/contract/sim.t
 import { getSimCard } from '#model/sim/contract/simcard.ts'
 import { isDefaultBlocked } from '#model/sim/simcard.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
+import { EmptyState } from '#page/EmptyState.tsx'
 import { PageHead } from '#page/flow/PageHead.tsx'
-import { Nothing } from '#page/Nothing.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { href, withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
@@ -43,7 +43,7 @@ function Standing() {
   const esim = useRead(getEsim)
   useCardStatus(esim.state === 'activating' ? 'activating' : esim.state === 'ready' ? 'installing' : null)
   return (
-    <div {...useStay()}>
+    <div {...useKeepFocus()}>
       {esim.state === 'ready' ? <Install key={esim.id} esim={esim} /> : esim.state === 'none' ? <None /> : <Begun esim={esim} />}
     </div>
   )
@@ -84,13 +84,13 @@ function None() {
   const simcard = useRead(getSimCard)
   if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
   return (
-    <Nothing title={copy.empty} text={copy.emptyMore}>
+    <EmptyState title={copy.empty} text={copy.emptyMore}>
       {isPrepaid ? (
         <ContactLink />
       ) : (
         <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'esim' })}>{copy.toEsim}</ButtonLink>
       )}
-    </Nothing>
+    </EmptyState>
   )
 }
 

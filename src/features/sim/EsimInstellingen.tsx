@@ -10,7 +10,7 @@ import { getSimCard } from '#model/sim/contract/simcard.ts'
 import { isDefaultBlocked, isEsim } from '#model/sim/simcard.ts'
 import { iccidText } from '#model/sim/simDigits.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
-import { Nothing } from '#page/Nothing.tsx'
+import { EmptyState } from '#page/EmptyState.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { withQuery } from '#platform/router/href.ts'
@@ -150,13 +150,13 @@ function Move({ isPrepaid }: { isPrepaid: boolean }) {
 
 function None({ isPrepaid }: { isPrepaid: boolean }) {
   return (
-    <Nothing title={copy.empty} text={words.emptyMore}>
+    <EmptyState title={copy.empty} text={words.emptyMore}>
       {isPrepaid ? (
         <ContactLink />
       ) : (
         <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'esim' })}>{words.toEsim}</ButtonLink>
       )}
-    </Nothing>
+    </EmptyState>
   )
 }
 

@@ -1,6 +1,6 @@
 import { activateSimcard, getEsim } from '#model/sim/contract/sim.ts'
 import { openReceipt } from '#page/flow/openReceipt.ts'
-import { useLookAgain } from '#page/useLookAgain.ts'
+import { usePolling } from '#page/usePolling.ts'
 import type { Words } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { activateCopy as copy } from './copy.ts'
@@ -17,7 +17,7 @@ const LOOKS = {
 /** Keeps the status of the card up to date while something happens to it and the page is visible. */
 export function useCardStatus(happens: keyof typeof LOOKS | null): void {
   const { reads, every } = LOOKS[happens ?? 'activating']
-  useLookAgain(happens !== null, every, ...reads)
+  usePolling(happens !== null, every, ...reads)
 }
 
 /** Activates the card and goes to the confirmation screen. */

@@ -15,7 +15,7 @@ import {
   lastNameCopy,
   salutationCopy,
 } from '#kit/ui/fieldCopy.ts'
-import { type Rules, said } from '#kit/ui/useForm.ts'
+import { messageFor, type Rules } from '#kit/ui/useForm.ts'
 import { numericDate } from '#kit/words/dateText.ts'
 import type { AccountPayment } from '#model/payment/contract.ts'
 import { Salutation, type SwitchOrder, type SwitchStanding } from '#model/switching/contract.ts'
@@ -54,15 +54,15 @@ export function isMinor(birthDate: string, today: Day): boolean {
 export const detailsRules = (today: Day, known: Details): Rules<Details> =>
   acceptOnFile(known, {
     salutation: (value) => (is(Salutation, value) ? null : salutationCopy.required),
-    initials: (text) => said(initialsProblem(text), initialsCopy),
-    firstName: (text) => said(nameProblem(text), firstNameCopy),
-    infix: (text) => said(infixProblem(text), infixCopy),
-    lastName: (text) => said(nameProblem(text), lastNameCopy),
-    birthDate: (text) => said(birthDateProblem(text, today), birthDateCopy),
+    initials: (text) => messageFor(initialsProblem(text), initialsCopy),
+    firstName: (text) => messageFor(nameProblem(text), firstNameCopy),
+    infix: (text) => messageFor(infixProblem(text), infixCopy),
+    lastName: (text) => messageFor(nameProblem(text), lastNameCopy),
+    birthDate: (text) => messageFor(birthDateProblem(text, today), birthDateCopy),
     guardian: (agreed, { birthDate }) => (agreed || !isMinor(birthDate, today) ? null : switchCopy.details.guardianRequired),
-    email: (text) => said(emailProblem(text), emailCopy),
+    email: (text) => messageFor(emailProblem(text), emailCopy),
     ...addressRules,
-    iban: (text) => said(ibanProblem(text), ibanCopy),
+    iban: (text) => messageFor(ibanProblem(text), ibanCopy),
   })
 
 /** Dutch accounts are linked with a payment, foreign ones with a form. */

@@ -4,7 +4,7 @@ import { Section } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import type { Reach } from '#model/warnings/warningReach.ts'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { install, mayInstall } from '#platform/pwa/prompting.ts'
 import { askPermission, fetchReach, followChoices } from '#platform/warnings/reach.ts'
 import { warningsCopy } from './copy.ts'
@@ -15,7 +15,7 @@ const copy = warningsCopy.reach
 export function Reaching() {
   const [reach, setReach] = useState<Reach | null>(null)
   const [asking, setAsking] = useState(false)
-  const stay = useStay()
+  const stay = useKeepFocus()
   const look = async () => setReach(await fetchReach())
   useEffect(() => {
     const again = () => void fetchReach().then(setReach)

@@ -15,7 +15,7 @@ import { calledName } from '#model/profile/customerName.ts'
 import { getSimCard, getSimcardContract, type SimcardContract, updatePassword } from '#model/sim/contract/simcard.ts'
 import { admittedStep } from '#page/flow/steps.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
-import { useLookAgain } from '#page/useLookAgain.ts'
+import { usePolling } from '#page/usePolling.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
@@ -165,7 +165,7 @@ const LOOK_MS = 10_000
 function useAwake(): boolean {
   const isAwake = useReadState(getSimCard).value?.statusType === 'ACTIVE'
   const [isShown, setShown] = useState(false)
-  useLookAgain(!isAwake, LOOK_MS, getSimCard)
+  usePolling(!isAwake, LOOK_MS, getSimCard)
   useEffect(() => {
     if (!isAwake) return
     const timer = setTimeout(setShown, WAKE_MS, true)

@@ -33,7 +33,10 @@ export function errorNow(said: Said | undefined, value: Value, problem: string |
 }
 
 /** The error message for the problem of a rule. */
-export function said<Problem extends string>(problem: Problem | null, copy: Record<NoInfer<Problem>, string>): string | null {
+export function messageFor<Problem extends string>(
+  problem: Problem | null,
+  copy: Record<NoInfer<Problem>, string>,
+): string | null {
   return problem === null ? null : copy[problem]
 }
 

@@ -1,7 +1,7 @@
 import { additionProblem, houseIn, houseNumberProblem, zipCodeIn, zipCodeProblem } from '#kit/typed/address.ts'
 import { plainText } from '#kit/typed/typedText.ts'
 import { additionCopy, cityCopy, houseNumberCopy, streetCopy, zipCodeCopy } from '#kit/ui/fieldCopy.ts'
-import { said } from '#kit/ui/useForm.ts'
+import { messageFor } from '#kit/ui/useForm.ts'
 
 type Address = { zipCode: string; houseNumber: string; houseNumberAddition: string; street: string; city: string }
 
@@ -10,10 +10,10 @@ const unlessUnknown = (text: string, { zipCode, houseNumber, houseNumberAddition
   plainText(text) !== '' || zipCodeIn(zipCode) === null || houseIn(houseNumber, houseNumberAddition) === null ? null : required
 
 export const addressRules = {
-  zipCode: (text: string) => said(zipCodeProblem(text), zipCodeCopy),
+  zipCode: (text: string) => messageFor(zipCodeProblem(text), zipCodeCopy),
   houseNumber: (text: string, { houseNumberAddition }: Address) =>
-    said(houseNumberProblem(text, houseNumberAddition), houseNumberCopy),
-  houseNumberAddition: (text: string) => said(additionProblem(text), additionCopy),
+    messageFor(houseNumberProblem(text, houseNumberAddition), houseNumberCopy),
+  houseNumberAddition: (text: string) => messageFor(additionProblem(text), additionCopy),
   street: (text: string, all: Address) => unlessUnknown(text, all, streetCopy.required),
   city: (text: string, all: Address) => unlessUnknown(text, all, cityCopy.required),
 }

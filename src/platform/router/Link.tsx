@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { onHost } from '#kit/base.ts'
-import { wayOut } from '#kit/outside.ts'
+import { externalHref } from '#kit/externalHref.ts'
 import { type ButtonLook, buttonClass } from '#kit/ui/Button.tsx'
 import { newTab } from '#kit/ui/newTab.ts'
 import type { Href, PlainPath } from './href.ts'
@@ -39,7 +39,7 @@ export function Link({ to, replace = false, children, ...anchor }: Props) {
 /** A link to the corporate site, in a new tab; screen readers hear that. */
 export function ExternalLink({ to, children, className }: { to: string; children: ReactNode; className?: string | undefined }) {
   return (
-    <a href={wayOut(to)} className={className} target="_blank" rel="noopener noreferrer">
+    <a href={externalHref(to)} className={className} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden"> {newTab}</span>
     </a>

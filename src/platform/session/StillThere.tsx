@@ -4,11 +4,11 @@ import { announcedSeconds } from '#model/overview/announced.ts'
 import { endSession } from './session.ts'
 import { stay } from './staying.ts'
 import { stillThereCopy as copy } from './stillThereCopy.ts'
-import { useSecondsLeft } from './visitor.ts'
+import { useIdleCountdown } from './visitor.ts'
 
 /** Counts down the last two of the 30 minutes. Closing the dialog extends the session, as its button does. */
 export function StillThere() {
-  const left = useSecondsLeft()
+  const left = useIdleCountdown()
   if (left === null) return null
   return (
     <Dialog

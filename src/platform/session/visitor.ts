@@ -27,7 +27,7 @@ export const useIsPostpaid = (): boolean => customerTypeOf(useVisitor()) === 'po
 export const visitor = (): Visitor => state.visitor
 
 /** The seconds until the session ends while the dialog counts down; null otherwise. */
-export const useSecondsLeft = (): number | null => useSnapshot(state).secondsLeft
+export const useIdleCountdown = (): number | null => useSnapshot(state).secondsLeft
 export const secondsLeft = (): number | null => state.secondsLeft
 
 /** The hash of the signed-in customer, under which their figures are stored; null while unknown. */

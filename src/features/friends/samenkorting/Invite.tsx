@@ -6,7 +6,7 @@ import { Card } from '#kit/ui/Card.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { mobileNumberCopy } from '#kit/ui/fieldCopy.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { inviteToHousehold } from '#model/friends/contract/household.ts'
 import { inviteProblem } from '#model/friends/household.ts'
@@ -32,7 +32,7 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
   const offline = useBlocked()
   const own = useReadState(getUser).value?.phoneNumber ?? null
   const [invited, setInvited] = useState<string | null>(null)
-  const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => said(inviteProblem(text, own), mobileNumberCopy) })
+  const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => messageFor(inviteProblem(text, own), mobileNumberCopy) })
   const inviting = useWrite(inviteToHousehold, { failed: copy.failed, refusals: atField(form, 'phoneNumber', refusals) })
   const subscription = useReadState(getPostpaidSubscription).value
   const status = subscription?.cancelSubscriptionStatus ?? 'Active'

@@ -4,7 +4,7 @@ import { now } from '#kit/clock.ts'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Form } from '#kit/ui/Form.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { Attempts, type Challenge } from '#model/login/contract/guest.ts'
 import type { MfaMethod } from '#model/login/contract/session.ts'
 import { codeIn, codeProblem } from '#model/login/secondFactor.ts'
@@ -15,7 +15,7 @@ import { toast } from '#platform/stores/toasts.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { codeAskedCopy as copy } from './codeAskedCopy.ts'
-import { useSecondsLeft } from './useSecondsLeft.ts'
+import { useResendCountdown } from './useResendCountdown.ts'
 
 type Props<Sent> = {
   challenge: Challenge
@@ -50,7 +50,7 @@ export function CodeAsked<Sent>({
   const { id, method, destination } = challenge
   const offline = useBlocked()
   const root = useRef<HTMLDivElement>(null)
-  const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
+  const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), copy) })
   const confirming = useWrite(confirmation, {
     failed: copy.error,
     refusals: {
@@ -109,7 +109,7 @@ type AnotherProps = { challenge: Challenge; busy: boolean; resend: (by: MfaMetho
 function Another({ challenge: { method, other }, busy, resend }: AnotherProps) {
   const offline = useBlocked()
   const [sentAt, setSentAt] = useState<Partial<Record<MfaMethod, number>>>({})
-  const left = useSecondsLeft(sentAt[method] ?? null)
+  const left = useResendCountdown(sentAt[method] ?? null)
 
   const ask = (by: MfaMethod) =>
     resend(by, () => {

@@ -4,7 +4,7 @@ import { Form } from '#kit/ui/Form.tsx'
 import { PasswordField } from '#kit/ui/PasswordField.tsx'
 import { StrengthMeter } from '#kit/ui/StrengthMeter.tsx'
 import { Username } from '#kit/ui/Username.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { passwordProblem, repeatProblem, type Strength, strengthOf } from '#model/login/password.ts'
 import type { Write } from '#model/operation.ts'
 import { useUnsaved } from '#page/draft/useUnsaved.ts'
@@ -49,8 +49,8 @@ export function NewPassword<Input>({
     {
       current: (text) => (asksCurrent && text === '' ? currentPasswordCopy.required : null),
       password: (text) =>
-        said(passwordProblem(text, personal), copy.problems) ?? (objection?.to === text ? objection.text : null),
-      again: (text, all) => said(repeatProblem(all.password, text), copy.againProblems),
+        messageFor(passwordProblem(text, personal), copy.problems) ?? (objection?.to === text ? objection.text : null),
+      again: (text, all) => messageFor(repeatProblem(all.password, text), copy.againProblems),
     },
   )
   const { current, password, again } = form.values

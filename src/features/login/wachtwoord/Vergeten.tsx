@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { mobileNumberCopy } from '#kit/ui/fieldCopy.ts'
 import { RadioList } from '#kit/ui/RadioList.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { requestPasswordReset } from '#model/login/contract/guest.ts'
 import type { MfaMethod } from '#model/login/contract/session.ts'
 import { PhoneField } from '#page/fields/PhoneField.tsx'
@@ -20,7 +20,7 @@ export default function Vergeten() {
   const request = useWrite(requestPasswordReset, { done: '/wachtwoord-vergeten/bedankt' })
   const form = useForm(
     { number: '', method: 'SMS' as MfaMethod },
-    { number: (text) => said(mobileNumberProblem(text), mobileNumberCopy) },
+    { number: (text) => messageFor(mobileNumberProblem(text), mobileNumberCopy) },
   )
 
   async function send() {

@@ -19,7 +19,7 @@ import { progressOf } from '#page/flow/flow.ts'
 import { OrderDocument } from '#page/flow/OrderOverview.tsx'
 import { Refused } from '#page/flow/Refused.tsx'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { useNews } from '#page/useNews.ts'
+import { useNewsletterOptIn } from '#page/useNewsletterOptIn.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
@@ -57,7 +57,7 @@ Bedankt.reads = () => [getAddress, handsetOrder]
 
 /** The news consent is saved only after an order, not for one that was left or refused. */
 function News() {
-  const save = useNews(orderPhoneCopy.check.newsFailed)
+  const save = useNewsletterOptIn(orderPhoneCopy.check.newsFailed)
   const keep = useEffectEvent(() => void save())
   useEffect(() => {
     keep()

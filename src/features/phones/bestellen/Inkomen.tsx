@@ -7,7 +7,7 @@ import { Notice } from '#kit/ui/Notice.tsx'
 import { NumberField } from '#kit/ui/NumberField.tsx'
 import { RadioGroup } from '#kit/ui/Radio.tsx'
 import { Select } from '#kit/ui/Select.tsx'
-import { type Rules, said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, type Rules, useForm } from '#kit/ui/useForm.ts'
 import { euro } from '#kit/words/money.ts'
 import {
   amountProblem,
@@ -62,9 +62,9 @@ type Props = {
 const rules: Rules<IncomeForm> = {
   familyComposition: (value) => (value === '' ? fields.familyComposition.required : null),
   livingSituation: (value) => (value === '' ? fields.livingSituation.required : null),
-  netIncome: (text) => said(amountProblem(text, MOST_INCOME), fields.netIncome),
-  netCostOfLiving: (text) => said(amountProblem(text, MOST_COSTS), fields.netCostOfLiving),
-  specialCosts: (text) => said(amountProblem(text, MOST_COSTS), fields.specialCosts),
+  netIncome: (text) => messageFor(amountProblem(text, MOST_INCOME), fields.netIncome),
+  netCostOfLiving: (text) => messageFor(amountProblem(text, MOST_COSTS), fields.netCostOfLiving),
+  specialCosts: (text) => messageFor(amountProblem(text, MOST_COSTS), fields.specialCosts),
   carOwner: (value) => (value === '' ? fields.carOwner.required : null),
   dayCare: (value, { familyComposition }) => (hasChildren(familyComposition) && value === '' ? fields.dayCare.required : null),
   schoolCare: (value, { familyComposition }) =>

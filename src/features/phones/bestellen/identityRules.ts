@@ -4,7 +4,7 @@ import { infixProblem, initialsProblem, isSameName, lastNameInFull, nameProblem,
 import { mobileNumberProblem, phoneText } from '#kit/typed/phoneNumber.ts'
 import { plainText } from '#kit/typed/typedText.ts'
 import { dateCopy, firstNameCopy, infixCopy, initialsCopy, lastNameCopy, salutationCopy } from '#kit/ui/fieldCopy.ts'
-import { type Rules, said } from '#kit/ui/useForm.ts'
+import { messageFor, type Rules } from '#kit/ui/useForm.ts'
 import { ISSUING_COUNTRIES } from '#model/abroad/countries.ts'
 import type { User } from '#model/login/contract/session.ts'
 import {
@@ -43,12 +43,12 @@ export const identityRules = (user: User, today: Day): Rules<IdentityForm> =>
     { ...identityOf(user), lastName: '' },
     {
       salutation: (value) => (v.is(Salutation, value) ? null : salutationCopy.required),
-      initials: (text) => said(initialsProblem(text), initialsCopy),
-      firstName: (text) => (isOnFile(text, user.firstName) ? null : said(nameProblem(text), firstNameCopy)),
-      infix: (text) => said(infixProblem(text), infixCopy),
+      initials: (text) => messageFor(initialsProblem(text), initialsCopy),
+      firstName: (text) => (isOnFile(text, user.firstName) ? null : messageFor(nameProblem(text), firstNameCopy)),
+      infix: (text) => messageFor(infixProblem(text), infixCopy),
       lastName: (text, { infix }) => {
         if (isOnFile(lastNameInFull(infix, text), user.lastName)) return null
-        return said(nameProblem(text), lastNameCopy) ?? orderPhoneCopy.identity.nameMismatch
+        return messageFor(nameProblem(text), lastNameCopy) ?? orderPhoneCopy.identity.nameMismatch
       },
       documentType: (type) => (type === '' ? fields.type.required : null),
       otherType: (type, { documentType }) => (documentType === 'OTHERS' && type === '' ? fields.other.required : null),
@@ -57,10 +57,10 @@ export const identityRules = (user: User, today: Day): Rules<IdentityForm> =>
           ? fields.country.required
           : null,
       documentNumber: (text, { documentType, otherType }) =>
-        said(documentNumberProblem(text, chosenDocument(documentType, otherType)), fields.number),
-      issueDate: (text) => said(issueDateProblem(text, today), { ...dateCopy, ...fields.issueDate }),
+        messageFor(documentNumberProblem(text, chosenDocument(documentType, otherType)), fields.number),
+      issueDate: (text) => messageFor(issueDateProblem(text, today), { ...dateCopy, ...fields.issueDate }),
       expirationDate: (text, { issueDate }) =>
-        said(expiryProblem(text, issueDate, today), { ...dateCopy, ...fields.expirationDate }),
-      contactPhone: (text) => said(mobileNumberProblem(text), fields.contactPhone),
+        messageFor(expiryProblem(text, issueDate, today), { ...dateCopy, ...fields.expirationDate }),
+      contactPhone: (text) => messageFor(mobileNumberProblem(text), fields.contactPhone),
     },
   )

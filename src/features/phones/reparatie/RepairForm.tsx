@@ -10,7 +10,7 @@ import { Notice } from '#kit/ui/Notice.tsx'
 import { Numbered } from '#kit/ui/Numbered.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
 import { TextArea } from '#kit/ui/TextArea.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { messageIn } from '#model/outage/outage.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
@@ -40,7 +40,7 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
     {
       problem: (chosen) => (chosen === '' ? copy.problem.required : null),
       message: (text, { problem }) =>
-        said(explanationProblem(text, problemIn(problem)), { ...messageCopy, required: copy.message.required }),
+        messageFor(explanationProblem(text, problemIn(problem)), { ...messageCopy, required: copy.message.required }),
     },
   )
   const problem = problemIn(form.values.problem)

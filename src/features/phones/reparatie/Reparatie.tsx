@@ -9,8 +9,8 @@ import { getRepair, type Repair } from '#model/phones/contract/repair.ts'
 import { isOnItsWay } from '#model/phones/phoneStanding.ts'
 import { isOver } from '#model/phones/repair.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
+import { EmptyState } from '#page/EmptyState.tsx'
 import { PageHead } from '#page/flow/PageHead.tsx'
-import { Nothing } from '#page/Nothing.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import type { Reads } from '#platform/router/route.ts'
@@ -89,7 +89,7 @@ function Subscriber() {
 }
 
 const None = () => (
-  <Nothing title={copy.empty} text={copy.emptyMore}>
+  <EmptyState title={copy.empty} text={copy.emptyMore}>
     <ContactLink />
-  </Nothing>
+  </EmptyState>
 )

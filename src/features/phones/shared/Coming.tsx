@@ -9,8 +9,8 @@ import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { comesWhen, type Delivery, deliveryStepOf, hasJustArrived, isDelivered } from '#model/phones/phoneComing.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
 import { putInCalendar } from '#page/putInCalendar.ts'
-import { useLookAgain } from '#page/useLookAgain.ts'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
+import { usePolling } from '#page/usePolling.ts'
 import { DeliveryNotice } from './DeliveryNotice.tsx'
 import { deliveryCopy as copy } from './deliveryCopy.ts'
 import { Line } from './Line.tsx'
@@ -33,8 +33,8 @@ export function Coming({ order, told = handsetOrder, children }: Props) {
   const when = comesWhen(order, today)
   const isUnderway = step !== null || when !== null
   const isThere = hasJustArrived(order, today)
-  const stay = useStay()
-  useLookAgain(step !== null, EVERY_MS, told)
+  const stay = useKeepFocus()
+  usePolling(step !== null, EVERY_MS, told)
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -5,7 +5,7 @@ import { Form } from '#kit/ui/Form.tsx'
 import { ibanCopy } from '#kit/ui/fieldCopy.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { getInvoices } from '#model/invoices/contract/invoices.ts'
@@ -71,7 +71,10 @@ type Props = { typed: string; type: (iban: string) => void; next: () => void }
 
 function Choosing({ typed, type, next }: Props) {
   const { iban: current } = useRead(getBankAccount)
-  const form = useForm({ iban: typed }, { iban: (text) => said(newIbanProblem(text, current), { ...ibanCopy, same: copy.same }) })
+  const form = useForm(
+    { iban: typed },
+    { iban: (text) => messageFor(newIbanProblem(text, current), { ...ibanCopy, same: copy.same }) },
+  )
   const field = form.field('iban')
   useHeldReload(typed !== '')
   const iban = ibanIn(form.values.iban)

@@ -4,7 +4,7 @@ import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Field } from '#kit/ui/Field.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { PasswordField } from '#kit/ui/PasswordField.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { updateEmail } from '#model/profile/contract/email.ts'
 import { useUnsaved } from '#page/draft/useUnsaved.ts'
 import { OwnUsername } from '#page/OwnUsername.tsx'
@@ -23,8 +23,8 @@ export function EmailForm({ current, sent }: { current: string; sent: (to: strin
   const form = useForm(
     { email: '', again: '', password: '' },
     {
-      email: (text) => said(newEmailProblem(text, current), copy.problems),
-      again: (text, all) => said(repeatEmailProblem(all.email, text), copy.againProblems),
+      email: (text) => messageFor(newEmailProblem(text, current), copy.problems),
+      again: (text, all) => messageFor(repeatEmailProblem(all.email, text), copy.againProblems),
       password: (text) => (text === '' ? currentPasswordCopy.required : null),
     },
   )

@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { Field } from '#kit/ui/Field.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { eidProblem } from '#model/sim/esim.ts'
 import { esimCopy } from '../esimCopy.ts'
 
@@ -11,7 +11,7 @@ const copy = esimCopy.eid
 
 /** Checks by its EID whether a phone supports eSIM. The EID is checked on the device and never sent or stored. */
 export function EidCheck() {
-  const form = useForm({ eid: '' }, { eid: (text) => said(eidProblem(text), copy) })
+  const form = useForm({ eid: '' }, { eid: (text) => messageFor(eidProblem(text), copy) })
   const [right, setRight] = useState<string | null>(null)
   return (
     <div className="stack">

@@ -7,7 +7,7 @@ import type { Esim } from '#model/sim/contract/sim.ts'
 import { type EsimPlatform, esimParts, installPlatform, isFor } from '#model/sim/esim.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
-import { useStay } from '#page/useStay.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { esimCopy as copy } from '../esimCopy.ts'
 import { Bullets } from '../shared/Bullets.tsx'
 import { EidCheck } from './EidCheck.tsx'
@@ -28,7 +28,7 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
   const begin = () => {
     if (step === 'start') go('begun')
   }
-  const help = useStay()
+  const help = useKeepFocus()
   const isHere = platform !== null && platform !== undefined && isFor(type, platform)
   const other = platform && !isHere ? copy.install.phones[type] : undefined
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { codeIn, codeProblem } from '#model/login/secondFactor.ts'
 import { MOST_TRIES, triesLeft } from '#model/security/emergencyCard.ts'
 import { AppCodeField } from '#page/fields/AppCodeField.tsx'
@@ -20,7 +20,7 @@ export function ByCode({ tries: before, words, attempt }: { tries: number; words
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [tries, setTries] = useState(before)
-  const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), shared.code) })
+  const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), shared.code) })
 
   async function submit() {
     const typed = codeIn(form.values.code)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { codeIn } from '#model/login/secondFactor.ts'
 import { appCodeProblem, type Personal } from '#model/security/emergencyCard.ts'
 import { AppCodeField } from '#page/fields/AppCodeField.tsx'
@@ -19,7 +19,7 @@ export function useWays(personal: Personal) {
   const form = useForm(
     { way: 'device', code: '', again: '' },
     {
-      code: (text, { way }) => (isByCode(way) ? said(appCodeProblem(text, personal), copy.field) : null),
+      code: (text, { way }) => (isByCode(way) ? messageFor(appCodeProblem(text, personal), copy.field) : null),
       again: (text, { way, code }) => {
         if (!isByCode(way) || (text !== '' && codeIn(text) === codeIn(code))) return null
         return text === '' ? copy.field.againRequired : copy.field.differs

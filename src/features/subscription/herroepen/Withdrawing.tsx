@@ -8,7 +8,7 @@ import { Field } from '#kit/ui/Field.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { emailCopy } from '#kit/ui/fieldCopy.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { getWithdrawals, type Withdrawable, withdrawContract } from '#model/subscription/contract/withdrawal.ts'
 import { changeDraft, useDraft } from '#page/draft/draft.ts'
@@ -79,7 +79,7 @@ function Stating({ contract, next, keep }: Ways) {
   const { email } = useDraft(withdrawDraft)
   const form = useForm(
     { email: email ?? own },
-    acceptOnFile({ email: own }, { email: (text) => said(emailProblem(text), emailCopy) }),
+    acceptOnFile({ email: own }, { email: (text) => messageFor(emailProblem(text), emailCopy) }),
   )
 
   function state() {

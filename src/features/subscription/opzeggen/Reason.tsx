@@ -5,7 +5,7 @@ import { messageCopy } from '#kit/ui/fieldCopy.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
 import { TextArea } from '#kit/ui/TextArea.tsx'
-import { said, useForm } from '#kit/ui/useForm.ts'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { messageProblem } from '#model/outage/outage.ts'
 import { getTerminateReasons, type TerminateReason } from '#model/subscription/contract/termination.ts'
 import { changeDraft, draftOf, useDraft } from '#page/draft/draft.ts'
@@ -20,7 +20,7 @@ export function Reason({ next }: { next: (reason: TerminateReason) => void }) {
   const form = useForm(
     { reason: reason ?? '', message: draftOf(terminateDraft).message },
     {
-      message: (text) => said(messageProblem(text), messageCopy),
+      message: (text) => messageFor(messageProblem(text), messageCopy),
     },
   )
   const { message } = form.values

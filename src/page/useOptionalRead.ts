@@ -3,7 +3,7 @@ import { type Args, type Read, reading } from '#model/operation.ts'
 import { peek, preload } from '#platform/api/client.ts'
 
 /** The answer to a read that the screen can do without: its failure has no message. Undefined while it is asked, null when it failed. */
-export function useQuietly<Input, Output>(
+export function useOptionalRead<Input, Output>(
   isWanted: boolean,
   operation: Read<Input, Output>,
   ...args: Args<Input>

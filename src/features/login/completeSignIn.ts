@@ -23,7 +23,7 @@ async function goTo(target: string): Promise<void> {
 }
 
 /** Starts the session and goes to the requested page. `login` null: nothing is remembered. Throws the Failure. */
-export async function comeIn(answer: LoginAnswer, login: string | null, remembered: boolean, query: URLSearchParams) {
+export async function completeSignIn(answer: LoginAnswer, login: string | null, remembered: boolean, query: URLSearchParams) {
   if (sessionUserIn(document.cookie) === null) throw noCookies()
   await beginSession(answer, login, remembered)
   const { targetIn } = await loadCustomer()
@@ -50,7 +50,7 @@ const noCookies = () => new Failure('refused', 'login', 'no cookies', { code: NO
  * For a login whose answer was lost: if the session cookie arrived, the server accepted the login and the customer can be loaded. Throws
  * the failure otherwise.
  */
-export async function answerAfterAll(failure: Failure): Promise<LoginAnswer> {
+export async function recoverLostLogin(failure: Failure): Promise<LoginAnswer> {
   const session = isUnknown(failure) ? sessionUserIn(document.cookie) : null
   if (!session) throw failure
   try {
@@ -73,9 +73,9 @@ export async function signIn(login: string, password: string, remembered: boolea
   } catch (error) {
     const failure = failureOf(error, 'login')
     if (failure.kind === 'challenge') told = failure.details
-    else answer = await answerAfterAll(failure)
+    else answer = await recoverLostLogin(failure)
   }
-  if (answer && answer.session.mfaStatus !== 'PENDING_VERIFICATION') return comeIn(answer, login, remembered, query)
+  if (answer && answer.session.mfaStatus !== 'PENDING_VERIFICATION') return completeSignIn(answer, login, remembered, query)
   keep(loginChallenge, { told: answer?.challenge ?? told, remembered, since: now() })
   // The login name is stored only with "Onthoud mij op dit toestel". The next screen needs a code, not the name.
   await (remembered ? rememberLogin(login) : forgetLogin())

@@ -15,7 +15,7 @@ async function advertisingNow() {
 }
 
 /** Saves the opt-in for offers and news. `failed` is shown when that fails; the order continues. */
-export function useNews(failed: string): () => Promise<void> {
+export function useNewsletterOptIn(failed: string): () => Promise<void> {
   const saving = useWrite(updateAdvertising)
   return async () => {
     const advertising = await advertisingNow()

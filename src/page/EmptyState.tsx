@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** A page about something that the customer does not have, with the empty scene and a way on. */
-export const Nothing = ({ title, text, children }: Props) => (
+export const EmptyState = ({ title, text, children }: Props) => (
   <div className="columns columns--half columns--middle">
     <Scene name="empty" />
     <div className="stack">

@@ -3,7 +3,7 @@ import { now } from '#kit/clock.ts'
 import { secondsUntilResend } from '#model/login/secondFactor.ts'
 
 /** Counts down the seconds until another code can be requested. */
-export function useSecondsLeft(sentAt: number | null): number {
+export function useResendCountdown(sentAt: number | null): number {
   const [moment, setMoment] = useState(now)
   const left = secondsUntilResend(sentAt, Math.max(moment, sentAt ?? 0))
   const waiting = left > 0

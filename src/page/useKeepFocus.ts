@@ -11,7 +11,7 @@ type Stay<Part extends HTMLElement> = {
  * For a part whose content goes when it is pressed, or by itself: who was at something that went stays at the part, instead of at the top of
  * the page. What it returns are attributes of the part's element. The component that calls it has to render the change.
  */
-export function useStay<Part extends HTMLElement = HTMLDivElement>(): Stay<Part> {
+export function useKeepFocus<Part extends HTMLElement = HTMLDivElement>(): Stay<Part> {
   const ref = useRef<Part>(null)
   // React reports no blur of an element that it removes.
   const isIn = useRef(false)
