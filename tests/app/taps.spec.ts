@@ -79,7 +79,7 @@ const jobs: readonly Job[] = [
   {
     title: 'unwrap a gift',
     account: 19,
-    presses: (page) => [button(page, /^Pak je cadeau uit/)],
+    presses: (page) => [button(page, /^Pak een van je 2 cadeaus uiterlijk op/)],
     done: (page) => expect(page.getByText('Er zat 5 GB extra internet in.')).toBeVisible(),
   },
   {
