@@ -30,7 +30,8 @@ const isDialog = (id: string): boolean =>
   /src\/(?:app\/(?:errorDialog|toldByServer|modal\/copy|modal\/panels\/(?!Login\.)\w+))\.tsx?$/.test(id)
 
 /** The parts of the login form that screens without a form need too. */
-const isTyped = (id: string): boolean => /src\/(?:kit\/typed\/(?:plainValue|phoneNumber)|platform\/write\/failureText)\.ts$/.test(id)
+const isTyped = (id: string): boolean =>
+  /src\/(?:kit\/typed\/(?:plainValue|phoneNumber)|platform\/write\/failureText)\.ts$/.test(id)
 
 /** The screens that replace a missing screen. */
 const isInstead = (id: string): boolean => /src\/app\/(?:NotFound|GuardedByData)\.tsx$/.test(id)

@@ -14,7 +14,7 @@ import { changesPeriod } from './pending.ts'
 
 const units = { ADDON_INET: 'MB', MAIN: 'MIN', ADDON_SMS: 'SMS', DATA_CAP: null } as const
 
-type Standing = BundleOption['subscribedStatus']
+type SubscribedState = BundleOption['subscribedStatus']
 
 export function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>): ReadonlyMap<BundleCode, string> {
   const { data, voice, sms, dataCap } = bundlesOf(account)
@@ -52,7 +52,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
   const mayLeave = mayExtend(subscription, now)
   const canRenew = renewalOf(subscription, now).kind === 'open'
 
-  function option(bundle: Bundle, code: BundleCode, as: Binding, status: Standing): BundleOption[] {
+  function option(bundle: Bundle, code: BundleCode, as: Binding, status: SubscribedState): BundleOption[] {
     const isOwn = status === 'Subscribed' || status === 'Expiring'
     const priced = priceOf(bundle, as, renews && status === null)
     if (!priced) return []
@@ -86,7 +86,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     const mine = held.get(code)
     const theirs = next?.get(code)
     const isLeaving = next !== null && (mine !== theirs || changesPeriod(account))
-    const statusOf = ({ id }: Bundle): Standing =>
+    const statusOf = ({ id }: Bundle): SubscribedState =>
       as === binding && id === mine ? (isLeaving ? 'Expiring' : 'Subscribed') : null
     const shown = bundles.filter((bundle) => !bundle.deprecated || (statusOf(bundle) !== null && !renews))
     return {

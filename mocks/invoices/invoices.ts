@@ -11,13 +11,13 @@ import { dateOf, lastMonthOf, monthsOf, settlementOf } from '../world/months.ts'
 import { randomOf } from '../world/random.ts'
 import type { World } from '../world/world.ts'
 import { creditMovedAlong, linesBy } from './invoiceLines.ts'
-import { type Behind, type InvoiceStanding, isBehind, openMonthsOf, standingsOn, unpaidOn } from './unpaid.ts'
+import { type Behind, type InvoiceState, isBehind, openMonthsOf, standingsOn, unpaidOn } from './unpaid.ts'
 
 /** An invoice before it gets its wire format. */
 export type Made = Omit<InvoiceSummary, 'changes'> & { lines: InvoiceLine[] }
 
 /** The state of an invoice by direct debit. */
-function debited(amount: number, date: Day, today: Day): InvoiceStanding & Pick<InvoiceSummary, 'processing'> {
+function debited(amount: number, date: Day, today: Day): InvoiceState & Pick<InvoiceSummary, 'processing'> {
   const debitOn = addDays(date, DEBIT_DAYS)
   const standing = { paidOn: null, dueOn: null, debitOn: null, processing: false, inArrangement: false, paidInTerms: 0 }
   if (amount === 0) return { ...standing, state: 'PAID' }

@@ -25,9 +25,9 @@ export const runningOf = (account: PostpaidAccount, today: Day) =>
   account.arrangements.find(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING') ?? null
 
 /** The state of an invoice that is not simply debited. */
-export type InvoiceStanding = Pick<InvoiceSummary, 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'inArrangement' | 'paidInTerms'>
+export type InvoiceState = Pick<InvoiceSummary, 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'inArrangement' | 'paidInTerms'>
 
-const plain: Omit<InvoiceStanding, 'state'> = { paidOn: null, dueOn: null, debitOn: null, inArrangement: false, paidInTerms: 0 }
+const plain: Omit<InvoiceState, 'state'> = { paidOn: null, dueOn: null, debitOn: null, inArrangement: false, paidInTerms: 0 }
 
 /** The part of each invoice that was paid in terms of an arrangement, by month. */
 function covering(account: PostpaidAccount, unpaid: ReadonlyMap<Day, Unpaid>, today: Day): Map<Day, Covered & { runs: boolean }> {
@@ -44,10 +44,10 @@ function covering(account: PostpaidAccount, unpaid: ReadonlyMap<Day, Unpaid>, to
 }
 
 /** The states of all exceptional invoices, by month. */
-export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<Day, InvoiceStanding> {
+export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<Day, InvoiceState> {
   const unpaid = unpaidOn(account, today)
   const covered = covering(account, unpaid, today)
-  const standing = (month: Day, { state, paidOn, failed }: Unpaid): InvoiceStanding => {
+  const standing = (month: Day, { state, paidOn, failed }: Unpaid): InvoiceState => {
     const date = dateOf(account, month)
     const dueOn = addDays(date, TERM_DAYS)
     if (state === 'paid') return { ...plain, state: 'PAID', paidOn: paidOn ?? null }

@@ -7,7 +7,7 @@ import { FRIENDS_A_YEAR, friendsThisYear } from '#model/friends/memberDeal.ts'
 import { isLate, lastChanceOf, nextTermOf, type Term } from '#model/invoices/arrangements.ts'
 import type { FixMeItem, Tile } from '#model/overview/contract.ts'
 import { hasJustArrived } from '#model/phones/phoneComing.ts'
-import { isOnItsWay, phoneStanding } from '#model/phones/phoneStanding.ts'
+import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import { returnPhoneBy } from '#model/subscription/withdrawal.ts'
@@ -157,7 +157,7 @@ const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) => friendsT
 
 /** The tile of the phone while it is on its way or being paid. A phone that was paid at once has no tile once it is no longer new. */
 function phoneTile(handset: Handset, today: Day): Tile[] {
-  const standing = phoneStanding(handset)
+  const standing = phoneState(handset)
   const { status, totalPaid: paid, totalCredit: total, arrivesOn } = handset
   const tile = { templateType: 'phone', paid, total, status } as const
   const day = arrivesOn && { date: arrivesOn }

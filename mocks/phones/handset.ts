@@ -3,7 +3,7 @@
 import { addDays, addMonths, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { addWorkdays, workdayBefore } from '#kit/workdays.ts'
-import { isOnItsWay, phoneStanding } from '#model/phones/phoneStanding.ts'
+import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import type { Refund } from '#model/subscription/contract/withdrawal.ts'
 import type { Half, Handset, OrderedHandset, Phone, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { DEBIT_DAYS, invoicedOn, monthsBetween } from '../world/calendar.ts'
@@ -159,22 +159,22 @@ export function formerOf({ handset, phone }: PostpaidAccount): Handset['former']
 
 /** The relevant order: a cancelled order gives way to the phone before it, if any. */
 export const countingHandset = (handset: Handset | null): Handset | null =>
-  handset?.former && phoneStanding(handset) === 'none' ? countingHandset(handset.former.handset) : handset
+  handset?.former && phoneState(handset) === 'none' ? countingHandset(handset.former.handset) : handset
 
 /** The phone of the relevant order; null when unknown. */
 export const countingPhone = ({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): Phone | null =>
-  handset?.former && phoneStanding(handset) === 'none' ? countingPhone(handset.former) : phone
+  handset?.former && phoneState(handset) === 'none' ? countingPhone(handset.former) : phone
 
 /** The invoice date of the first term, for a delivered phone without paid terms; null for any other. */
 export function firstTermOn(handset: Handset): Day | null {
   const first = firstTermOf(handset)
-  const isWaitedFor = phoneStanding(handset) === 'paying' && !isOnItsWay(handset) && handset.totalPaid === 0
+  const isWaitedFor = phoneState(handset) === 'paying' && !isOnItsWay(handset) && handset.totalPaid === 0
   return isWaitedFor && first !== null ? invoicedOn(first) : null
 }
 
 /** The phone that the customer has: the latest delivered phone that was not returned. */
 export function ownPhoneOf({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): Phone | null {
-  const standing = phoneStanding(handset)
+  const standing = phoneState(handset)
   if (phone && phone.delivered !== null && (standing === 'paying' || standing === 'paid')) return phone
   return handset?.former ? ownPhoneOf(handset.former) : null
 }

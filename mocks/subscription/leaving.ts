@@ -4,7 +4,7 @@ import { sumOf } from '#kit/words/money.ts'
 import { categoryOf, whyNot } from '#model/bundles/bundleChange.ts'
 import { reflectionUntil } from '#model/bundles/changeTerms.ts'
 import { openAmountOf } from '#model/phones/handsetOrder.ts'
-import { phoneStanding } from '#model/phones/phoneStanding.ts'
+import { phoneState } from '#model/phones/phoneState.ts'
 import { VERIFICATION } from '#model/profile/bankAccount.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import type { TerminateData } from '#model/subscription/contract/termination.ts'
@@ -58,7 +58,7 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
   const counting = contract?.before ? { ...account, ...contract.before } : then
   const term = { monthly: bundleCostsOf(counting, changeOn ?? today), contractEnd: termOf(then, today) }
   const { handset } = account
-  const isPaying = handset !== null && phoneStanding(handset) === 'paying'
+  const isPaying = handset !== null && phoneState(handset) === 'paying'
   const lastTerm = isPaying ? lastPhoneMonth(account) : null
   return {
     ...term,

@@ -3,7 +3,7 @@
 import { addDays } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { FixMeType, Overview } from '#model/overview/contract.ts'
-import { isOnItsWay } from '#model/phones/phoneStanding.ts'
+import { isOnItsWay } from '#model/phones/phoneState.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { reflectionsOf } from '../subscription/reflection.ts'
 

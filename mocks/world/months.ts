@@ -1,7 +1,7 @@
 import { addDays, addMonths, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { workdayFrom } from '#kit/workdays.ts'
-import { phoneStanding } from '#model/phones/phoneStanding.ts'
+import { phoneState } from '#model/phones/phoneState.ts'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { lastPhoneMonth } from '../phones/handset.ts'
 import { invoicedOn } from './calendar.ts'
@@ -32,7 +32,7 @@ export function lastMonthOf(account: PostpaidAccount): Day | null {
  */
 export function monthsOf(account: PostpaidAccount, until: Day): Day[] {
   const settlement = settlementOf(account)
-  const paysPhone = account.handset !== null && phoneStanding(account.handset) === 'paying' && settlement === null
+  const paysPhone = account.handset !== null && phoneState(account.handset) === 'paying' && settlement === null
   const first = addMonths(startOfMonth(account.since), 1)
   const last = (paysPhone ? null : lastMonthOf(account)) ?? startOfMonth(until)
   const end = settlement ?? (last < startOfMonth(until) ? last : startOfMonth(until))

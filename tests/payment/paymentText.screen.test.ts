@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paymentText } from '#features/payment/shared/paymentText.ts'
-import type { PaymentStanding } from '#platform/write/afterPayment.ts'
+import type { PaymentState } from '#platform/write/afterPayment.ts'
 
 const payment = { id: 'p1' }
 const waited = { patience: 'fresh', isGuest: false, isOpen: false } as const
@@ -9,7 +9,7 @@ const LEAVE = 'Je mag dit scherm sluiten. We kijken door, en zeggen het zodra je
 const NOT_YET = 'Je bank heeft nog geen betaling van je gekregen.'
 const NOTHING = 'Er is niets afgeschreven.'
 
-test.each<[PaymentStanding, Partial<Parameters<typeof paymentText>[1]>, string, string, string | null | undefined]>([
+test.each<[PaymentState, Partial<Parameters<typeof paymentText>[1]>, string, string, string | null | undefined]>([
   [
     { kind: 'unpaid', why: 'cancelled' },
     {},

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type HandsetOrder, HandsetOrderStatus } from '#model/phones/contract/handsetOrder.ts'
 import { isOpenOrder, isPaid, mayOrderHandset, openAmountOf } from '#model/phones/handsetOrder.ts'
-import { asksForLargeBundle, phoneStanding } from '#model/phones/phoneStanding.ts'
+import { asksForLargeBundle, phoneState } from '#model/phones/phoneState.ts'
 
 const statuses = HandsetOrderStatus.options
 type Status = HandsetOrder['status']
@@ -53,11 +53,11 @@ describe('a new order (spec 4)', () => {
 })
 
 describe('the phone of an order', () => {
-  const told = (orderOf: (status: Status) => ReturnType<typeof half>, standing: ReturnType<typeof phoneStanding>) =>
-    statuses.filter((status) => phoneStanding(orderOf(status)) === standing)
+  const told = (orderOf: (status: Status) => ReturnType<typeof half>, standing: ReturnType<typeof phoneState>) =>
+    statuses.filter((status) => phoneState(orderOf(status)) === standing)
 
   test('none without an order, and when it came to nothing', () => {
-    expect(phoneStanding(null)).toBe('none')
+    expect(phoneState(null)).toBe('none')
     expect(told(half, 'none')).toEqual(['INITIAL', 'TERMINATED', 'CANCELLED', 'REJECTED'])
     expect(told(full, 'none')).toEqual(told(half, 'none'))
   })

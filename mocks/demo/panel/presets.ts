@@ -19,9 +19,9 @@ export const presets: readonly Preset[] = [
   failing('Half antwoord', 'truncated'),
 ]
 
-type Standing = Pick<DemoWorld, 'faults' | 'latency' | 'line'>
+type Conditions = Pick<DemoWorld, 'faults' | 'latency' | 'line'>
 
 /** Is everything that this preset turns on just so? */
-export const isOn = ({ on: { faults, ...rest } }: Preset, world: Standing): boolean =>
+export const isOn = ({ on: { faults, ...rest } }: Preset, world: Conditions): boolean =>
   Object.entries(faults ?? {}).every(([call, fault]) => world.faults[call] === fault) &&
   (rest.latency === undefined || (rest.latency === world.latency && (rest.line ?? null) === world.line))

@@ -28,13 +28,13 @@ export function Cap({ trip, perMb }: { trip: Trip | null; perMb: number }) {
 
   return (
     <div className="stack" {...useKeepFocus()} role="group" aria-label={copy.own}>
-      {cap === null ? <p className="muted">{copy.ownText}</p> : <Standing cap={cap} />}
+      {cap === null ? <p className="muted">{copy.ownText}</p> : <CapStatus cap={cap} />}
       {!isThisTrip && <Choice trip={trip} perMb={perMb} replaces={cap !== null} />}
     </div>
   )
 }
 
-function Standing({ cap }: { cap: TravelCap }) {
+function CapStatus({ cap }: { cap: TravelCap }) {
   const offline = useBlocked()
   const cancelling = useWrite(cancelTravelCap, { failed: copy.failed, refusals: { NOTHING: null } })
   const { title, text } = capText(cap, dayOf(now()))

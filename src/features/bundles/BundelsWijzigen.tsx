@@ -42,7 +42,7 @@ export default function BundelsWijzigen() {
   return (
     <FlowStep flow={flow} title={copy.title} isClosed={isCancelled || isPending}>
       <ReadBlock waiting={<ChoiceBones />} failedText={copy.loadFailed}>
-        <Standing {...flow} />
+        <ChangeStatus {...flow} />
       </ReadBlock>
     </FlowStep>
   )
@@ -53,7 +53,7 @@ BundelsWijzigen.reads = () => [getPostpaidOptionsV2, handsetOrder, getPostpaidSu
 type Props = { draft: ChangeDraft; set: (change: Partial<ChangeDraft>) => void; advance: () => void; reset: () => void }
 
 /** Shows that nothing can be chosen, the pending change, or the choices. The choices may replace a pending change. */
-function Standing(props: Props) {
+function ChangeStatus(props: Props) {
   const options = useRead(getPostpaidOptionsV2)
   const subscription = useRead(getPostpaidSubscription)
   const today = dayOf(now())

@@ -25,7 +25,7 @@ export default function Beltegoed() {
   return (
     <SettingsPage title={copy.title} intro={copy.about}>
       <ReadBlock waiting={<Waiting />} failedText={copy.failed}>
-        <Standing />
+        <CreditStatus />
       </ReadBlock>
     </SettingsPage>
   )
@@ -35,7 +35,7 @@ Beltegoed.reads = () => [prepaidOverview, getAutoTopUp]
 
 const chevron = <Icon name="chevron-right" small />
 
-function Standing() {
+function CreditStatus() {
   const { balance: credit, creditValidUntil: until } = useRead(prepaidOverview)
   const balance = credit ?? 0 // every prepaid customer has credit
   const today = dayOf(now())

@@ -121,7 +121,7 @@ export function changeOf({
   return changeText({ amount, changes }, before, outage?.from)
 }
 
-type Standing = Pick<
+type InvoiceState = Pick<
   InvoiceSummary,
   'amount' | 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'processing' | 'inArrangement' | 'paidInTerms'
 >
@@ -135,7 +135,7 @@ export function standingText({
   processing,
   inArrangement,
   paidInTerms,
-}: Standing): string {
+}: InvoiceState): string {
   if (state === 'PAID') {
     if (paidOn === null) return copy.list.nothingToPay
     return (amount < 0 ? copy.list.backOn : copy.list.paidOn)(dayText(paidOn))
@@ -154,7 +154,7 @@ type Chip = { tone: BadgeTone; text: string }
  * The status chip: one of three states, or the process that is going on. An invoice in terms or with a payment in progress is not called
  * unpaid, because it asks nothing of the customer.
  */
-export function chipOf({ amount, state, debitOn, processing, inArrangement }: Standing): Chip {
+export function chipOf({ amount, state, debitOn, processing, inArrangement }: InvoiceState): Chip {
   if (state === 'PAID') return { tone: 'good', text: copy.states.PAID }
   if (amount < 0) return { tone: 'info', text: copy.chips.back }
   if (inArrangement) return { tone: 'info', text: copy.chips.arrangement }

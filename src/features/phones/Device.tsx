@@ -32,7 +32,7 @@ import { PaySums, Prices } from './Prices.tsx'
 import { SizeBeside } from './SizeBeside.tsx'
 import { swatchOf } from './Swatch.tsx'
 import { nameOf, storageSoldOut } from './texts.ts'
-import { useStanding } from './useStanding.ts'
+import { useShopState } from './useShopState.ts'
 import { useVariant } from './useVariant.ts'
 
 const copy = findCopy.device
@@ -40,7 +40,7 @@ const copy = findCopy.device
 export function Device({ name }: { name: string }) {
   const phone = useRead(getHandsetDevice, { name })
   const portfolio = useRead(getHandsetPortfolio)
-  const standing = useStanding()
+  const standing = useShopState()
   const { variant: shown, choose } = useVariant(phone)
   const variant = shown ?? nearestVariant(phone)
   // Waits for the notice as well, so that the prices do not shift.

@@ -26,7 +26,7 @@ import { NotAllowed } from './NotAllowed.tsx'
 import styles from './Phones.module.css'
 import { addressOf, nameOf } from './texts.ts'
 import { type Found, type Scope, useFound } from './useFound.ts'
-import { useStanding } from './useStanding.ts'
+import { useShopState } from './useShopState.ts'
 
 const none: readonly Smartphone[] = []
 const noCosts = { oneOffCosts: [] }
@@ -64,7 +64,7 @@ type Known = Pick<Props, 'scope' | 'title' | 'isFront' | 'empty'> & { seen: read
 function Phones({ scope, title, isFront, empty, seen, found }: Known) {
   const phones = useRead(getHandsetDevices)
   const portfolio = useRead(getHandsetPortfolio)
-  const standing = useStanding()
+  const standing = useShopState()
   // Waits for the notice as well, so that the phones do not shift.
   if (!standing.settled) return <ListBones />
   return (

@@ -13,7 +13,7 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { toast } from '#platform/stores/toasts.ts'
 import { shopCopy } from './copy.ts'
 import { standingReads } from './reads.ts'
-import type { ShopStanding } from './useStanding.ts'
+import type { ShopState } from './useShopState.ts'
 
 const copy = shopCopy.notEligible
 
@@ -55,7 +55,7 @@ async function remember(day: Day): Promise<void> {
 }
 
 /** Why the customer cannot order now, until when, and the way out. For a customer who can: how the previous order ended, if it failed. */
-export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: ShopStanding }) {
+export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: ShopState }) {
   if (why === null)
     return (
       <Notice

@@ -16,7 +16,7 @@ import { useRead } from '#platform/api/client.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { portingCopy as copy } from './copy.ts'
-import { Standing } from './Standing.tsx'
+import { PortingStatus } from './PortingStatus.tsx'
 
 /** `/nummerbehoud`: the status of the number port and the next step. */
 export default function Nummerbehoud() {
@@ -43,7 +43,7 @@ function Status() {
       <Card>
         <div className="stack">
           {step !== null && <Steps labels={copy.steps} current={step} happened />}
-          <Standing porting={porting} why={why} />
+          <PortingStatus porting={porting} why={why} />
           {mayStillCancel(porting, dayOf(now())) && (
             <p>
               <Link className="link" to="/nummerbehoud-annuleren">

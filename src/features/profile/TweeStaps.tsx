@@ -52,7 +52,7 @@ function Setting() {
     <div className="stack">
       <div ref={told} className="stack" tabIndex={-1} role="status">
         {ended !== null && <Notice tone="bad" title={ended} />}
-        <Standing settings={settings} done={done} />
+        <MfaStatus settings={settings} done={done} />
       </div>
       {settings.waiting ? (
         <MfaCode
@@ -98,7 +98,7 @@ function Setting() {
   )
 }
 
-function Standing({ settings, done }: { settings: MfaSettings; done: 'on' | 'off' | null }) {
+function MfaStatus({ settings, done }: { settings: MfaSettings; done: 'on' | 'off' | null }) {
   const { status, method, simBlocked } = settings
   if (status === 'PENDING_VERIFICATION') return <Notice title={copy.status.PENDING_VERIFICATION} />
   if (status === 'UNSUPPORTED_PLATFORM') return <Notice>{copy.status.UNSUPPORTED_PLATFORM}</Notice>

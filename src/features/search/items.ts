@@ -13,7 +13,7 @@ import { dueOf, hindranceOf } from '#model/invoices/dueInvoices.ts'
 import type { FixMeItem } from '#model/overview/contract.ts'
 import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { phoneOrderText } from '#model/phones/phoneOrderText.ts'
-import { phoneStanding } from '#model/phones/phoneStanding.ts'
+import { phoneState } from '#model/phones/phoneState.ts'
 import type { UsageEvent } from '#model/usage/contract.ts'
 import { searchedNumber } from '#model/usage/searchedNumber.ts'
 import { type Contact, contactsBy, numberText } from '#model/usage/usage.ts'
@@ -125,7 +125,7 @@ function ofInvoice(invoice: InvoiceSummary): Item {
 
 /** The customer's own phone, by its name. Only the first order counts. */
 function ofPhone([order]: readonly HandsetOrder[], to: Href | null): Item[] {
-  if (!order?.phone || to === null || phoneStanding(order) === 'none') return []
+  if (!order?.phone || to === null || phoneState(order) === 'none') return []
   const { name } = order.phone
   return [
     {

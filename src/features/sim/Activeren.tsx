@@ -32,7 +32,7 @@ export default function Activeren() {
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={null} back={toSimcard} />
       <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
-        <Standing />
+        <ActivationStatus />
       </ReadBlock>
     </div>
   )
@@ -40,7 +40,7 @@ export default function Activeren() {
 
 Activeren.reads = reads
 
-function Standing() {
+function ActivationStatus() {
   const simcard = useRead(getSimCard)
   const { pending } = useRead(getSimcardDetails)
   const isComing = isActivating(pending)

@@ -43,7 +43,7 @@ export default function Blokkeren() {
         back={toSimcard}
       />
       <ReadBlock waiting={<WaitingForCard />} failedText={simcardCopy.error}>
-        <Standing />
+        <BlockStatus />
       </ReadBlock>
     </div>
   )
@@ -51,7 +51,7 @@ export default function Blokkeren() {
 
 Blokkeren.reads = reads
 
-function Standing() {
+function BlockStatus() {
   const simcard = useRead(getSimCard)
   const { pending } = useRead(getSimcardDetails)
   const visitor = useVisitor()

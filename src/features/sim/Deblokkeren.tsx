@@ -33,7 +33,7 @@ export default function Deblokkeren() {
     <div className="wrap wrap--text page">
       <PageHead title={isDone ? copy.done.title : copy.title} intro={isDone ? copy.done.body : null} back={toSimcard} />
       <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
-        <Standing isDone={isDone} done={succeed} />
+        <BlockStatus isDone={isDone} done={succeed} />
       </ReadBlock>
     </div>
   )
@@ -41,7 +41,7 @@ export default function Deblokkeren() {
 
 Deblokkeren.reads = reads
 
-function Standing({ isDone, done }: { isDone: boolean; done: () => void }) {
+function BlockStatus({ isDone, done }: { isDone: boolean; done: () => void }) {
   const simcard = useRead(getSimCard)
   const { pending } = useRead(getSimcardDetails)
   useCardStatus(isActivating(pending) ? 'activating' : null)

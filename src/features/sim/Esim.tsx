@@ -31,7 +31,7 @@ export default function EsimScreen() {
     <div className="wrap page">
       <PageHead title={copy.heading} intro={isDone ? null : copy.intro} back={back} />
       <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
-        <Standing />
+        <EsimStatus />
       </ReadBlock>
     </div>
   )
@@ -39,7 +39,7 @@ export default function EsimScreen() {
 
 EsimScreen.reads = () => [getEsim, getSimCard, getSimcardDetails]
 
-function Standing() {
+function EsimStatus() {
   const esim = useRead(getEsim)
   useCardStatus(esim.state === 'activating' ? 'activating' : esim.state === 'ready' ? 'installing' : null)
   return (

@@ -30,7 +30,7 @@ export default function EsimInstellingen() {
     <SettingsPage title={words.heading} intro={copy.intro}>
       <div className="wrap--text">
         <ReadBlock waiting={<Waiting />} failedText={words.loadFailed}>
-          <Standing />
+          <EsimStatus />
         </ReadBlock>
       </div>
     </SettingsPage>
@@ -39,7 +39,7 @@ export default function EsimInstellingen() {
 
 EsimInstellingen.reads = () => [getEsim, getSimCard, getSimcardDetails]
 
-function Standing() {
+function EsimStatus() {
   const esim = useRead(getEsim)
   const simcard = useRead(getSimCard)
   const isPrepaid = useIsPrepaid()

@@ -18,7 +18,7 @@ import { mustBlockFirst, reasonsFor, simPrice } from '#model/sim/simOrder.ts'
 import { changeDraft, draftOf } from '#page/draft/draft.ts'
 import { useOrder } from '#page/flow/useOrder.ts'
 import { OrderButton } from '#page/order/OrderButton.tsx'
-import { OrderStanding } from '#page/order/OrderStanding.tsx'
+import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import { announce } from '#platform/analytics/announce.ts'
 import { useRead } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
@@ -117,7 +117,7 @@ export function RequestForm() {
           {wanted && <Price kind={wanted.kind} price={price} onInvoice={onInvoice} />}
           {isKind(kind) && <Delivery kind={kind} simcard={simcard} reason={reason} begins={begins} address={address} />}
           {offer.locked && <Notice>{copy.locked(lockMoment(new Date(begins).toISOString()))}</Notice>}
-          <OrderStanding order={order} failed={copy.failed} refused={refusedText} />
+          <OrderStatus order={order} failed={copy.failed} refused={refusedText} />
           <OrderButton standing={order.standing} wide>
             {price > 0 ? ordering(euro(price), invoice) : copy.orderFree}
           </OrderButton>

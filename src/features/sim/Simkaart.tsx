@@ -34,7 +34,7 @@ export default function Simkaart() {
     <SettingsPage title={copy.title} intro={copy.intro}>
       <div className="stack stack--loose">
         <ReadBlock waiting={<Waiting />} failedText={copy.error}>
-          <Standing />
+          <SimStatus />
         </ReadBlock>
         <CardSection />
       </div>
@@ -44,7 +44,7 @@ export default function Simkaart() {
 
 Simkaart.reads = reads
 
-function Standing() {
+function SimStatus() {
   const simcard = useRead(getSimCard)
   const { number, pending, waitsUntil } = useRead(getSimcardDetails)
   const isPrepaid = useIsPrepaid()

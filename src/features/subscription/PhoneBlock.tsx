@@ -7,7 +7,7 @@ import { preloadable } from '#kit/ui/preloadable.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { phoneOrderText } from '#model/phones/phoneOrderText.ts'
-import { isOnItsWay, phoneStanding } from '#model/phones/phoneStanding.ts'
+import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { Link } from '#platform/router/Link.tsx'
@@ -29,7 +29,7 @@ export const PhoneBlock = () => (
 
 function Phone() {
   const order = useRead(handsetOrder)[0] ?? null
-  const standing = phoneStanding(order)
+  const standing = phoneState(order)
   if (order === null || standing === 'none')
     return (
       <Card>

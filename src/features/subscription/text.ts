@@ -8,7 +8,7 @@ import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundl
 import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { openAmountOf } from '#model/phones/handsetOrder.ts'
 import { phoneOrderText } from '#model/phones/phoneOrderText.ts'
-import { isOnItsWay, phoneStanding } from '#model/phones/phoneStanding.ts'
+import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import type { PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { subscriptionCopy } from './copy.ts'
 
@@ -42,14 +42,14 @@ export const subscriptionStatus = ({
 
 /** The phone in a few words: the monthly price, or the status. */
 export function phoneInShort(order: HandsetOrder | null): string {
-  const standing = phoneStanding(order)
+  const standing = phoneState(order)
   if (order === null || standing === 'none') return phone.noneInShort
   return standing === 'paying' ? phone.monthly(euro(order.monthlyPrice)) : phoneOrderText(order)
 }
 
 /** What has been paid for the phone and what is left; before the first term, when that is due. */
 export function phoneTerms(order: HandsetOrder): { strong: string | null; muted: string | null } {
-  const standing = phoneStanding(order)
+  const standing = phoneState(order)
   const { totalCredit, totalPaid, monthlyPrice, firstTermOn } = order
   if (standing === 'none' || standing === 'returning') return { strong: null, muted: null }
   if (totalCredit === 0) return { strong: null, muted: phone.paidAtOnce }

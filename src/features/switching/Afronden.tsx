@@ -35,7 +35,7 @@ import { useFlow } from '#page/flow/useFlow.ts'
 import { useOrder } from '#page/flow/useOrder.ts'
 import { Ideal } from '#page/order/Ideal.tsx'
 import { OrderButton } from '#page/order/OrderButton.tsx'
-import { OrderStanding } from '#page/order/OrderStanding.tsx'
+import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { bundleItems } from '#platform/analytics/bundleItems.ts'
 import { read, useRead, useReadState } from '#platform/api/client.ts'
@@ -114,7 +114,7 @@ function Ordering({ options, balance, draft, details }: Ordered) {
   ) : (
     <>
       <Notice title={copy.form.title}>{copy.form.text}</Notice>
-      <OrderStanding order={order} {...standing} />
+      <OrderStatus order={order} {...standing} />
       <OrderButton
         standing={order.standing}
         wide

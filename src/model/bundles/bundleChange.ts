@@ -1,7 +1,7 @@
 import { addMonths, endOfMonth, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
-import { asksForLargeBundle } from '#model/phones/phoneStanding.ts'
+import { asksForLargeBundle } from '#model/phones/phoneState.ts'
 import type { BindingPeriodType, BundleCode } from '#model/subscription/contract/subscription.ts'
 import type { BundleCategory, BundleOption, Composition, PeriodGroup, PostpaidOptions } from './contract/bundleOptions.ts'
 

@@ -3,13 +3,13 @@ import type { Day } from '#kit/parts.ts'
 import { sumOf } from '#kit/words/money.ts'
 import type { InvoiceSummary } from './contract/invoices.ts'
 
-type Standing = Pick<
+type InvoiceState = Pick<
   InvoiceSummary,
   'state' | 'amount' | 'paidInTerms' | 'inArrangement' | 'processing' | 'debitOn' | 'paidOn' | 'date'
 >
 
 /** The due date has passed or the direct debit failed. Invoices in an arrangement are never overdue: they are paid in terms. */
-export const isOverdue = ({ state, inArrangement }: Pick<Standing, 'state' | 'inArrangement'>): boolean =>
+export const isOverdue = ({ state, inArrangement }: Pick<InvoiceState, 'state' | 'inArrangement'>): boolean =>
   state === 'NOT_PAID' && !inArrangement
 
 export type Hindrance = 'paid' | 'nothing' | 'back' | 'arrangement' | 'processing' | 'debit'
@@ -25,7 +25,7 @@ export function hindranceOf({
   inArrangement,
   processing,
   debitOn,
-}: Omit<Standing, 'date'>): Hindrance | null {
+}: Omit<InvoiceState, 'date'>): Hindrance | null {
   if (amount < 0) return 'back'
   if (state === 'PAID') return paidOn === null ? 'nothing' : 'paid'
   if (inArrangement) return 'arrangement'
@@ -34,17 +34,17 @@ export function hindranceOf({
 }
 
 /** True when the customer has to pay this invoice themselves. */
-export const waitsForCustomer = (invoice: Standing): boolean => hindranceOf(invoice) === null
+export const waitsForCustomer = (invoice: InvoiceState): boolean => hindranceOf(invoice) === null
 
 /** Cents of an invoice still to pay: part may have been paid in terms. */
-export const dueOf = ({ amount, paidInTerms }: Pick<Standing, 'amount' | 'paidInTerms'>): number => amount - paidInTerms
+export const dueOf = ({ amount, paidInTerms }: Pick<InvoiceState, 'amount' | 'paidInTerms'>): number => amount - paidInTerms
 
 /** The total (cents) of all invoices that the customer has to pay themselves. */
-export const openSumOf = (invoices: readonly Standing[]): number =>
+export const openSumOf = (invoices: readonly InvoiceState[]): number =>
   sumOf(invoices.filter(waitsForCustomer).map((invoice) => ({ amount: dueOf(invoice) })))
 
 /** The invoices that the customer has to pay themselves: overdue first, then oldest first. */
-export const urgentOf = <Invoice extends Standing>(invoices: readonly Invoice[]): Invoice[] =>
+export const urgentOf = <Invoice extends InvoiceState>(invoices: readonly Invoice[]): Invoice[] =>
   invoices.filter(waitsForCustomer).toSorted((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)) || (a.date < b.date ? -1 : 1))
 
 /** Invoices stay available for this many months after the last one. */

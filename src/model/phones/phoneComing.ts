@@ -1,7 +1,7 @@
 import { daysBetween } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { HandsetOrderStatus } from './contract/handsetOrder.ts'
-import { isOnItsWay } from './phoneStanding.ts'
+import { isOnItsWay } from './phoneState.ts'
 
 /** A phone from its order on. `status` is null when only the day is known: of its order nothing else is stored on the device. */
 export type Delivery = { readonly status: HandsetOrderStatus | null; readonly arrivesOn?: Day | undefined }

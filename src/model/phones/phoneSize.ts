@@ -1,11 +1,11 @@
 import type { HandsetOrder, PhoneSize } from './contract/handsetOrder.ts'
-import { isOnItsWay, phoneStanding } from './phoneStanding.ts'
+import { isOnItsWay, phoneState } from './phoneState.ts'
 
 export type OwnPhone = { readonly name: string; readonly size: PhoneSize }
 
 /** The phone that the customer has in hand; null without one, or when its size is unknown. */
 export function ownPhoneOf(order: HandsetOrder | null): OwnPhone | null {
-  const standing = phoneStanding(order)
+  const standing = phoneState(order)
   const { name, size } = order?.phone ?? {}
   const isThere = order !== null && !isOnItsWay(order) && (standing === 'paying' || standing === 'paid')
   return isThere && name !== undefined && size ? { name, size } : null

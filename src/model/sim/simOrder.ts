@@ -25,14 +25,14 @@ export function deliveryOf(orderedOn: Day, zipCode: string): { from: Day; until:
 
 export type SimObstacle = 'ended' | 'blocked' | 'pending'
 
-type Standing = Pick<Simcard, 'status' | 'statusType' | 'hasPendingSimcardActivation'>
+type CardState = Pick<Simcard, 'status' | 'statusType' | 'hasPendingSimcardActivation'>
 
 /**
  * The obstacle to ordering a new card (domain sim.request): the subscription stopped, we blocked the card, or a replacement is pending. An
  * eSIM whose code was used but that never became active (`isUsedUp`) is no obstacle. `overview` is null while unknown.
  */
 export function simObstacle(
-  simcard: Standing,
+  simcard: CardState,
   overview: Pick<Overview, 'subscriptionActive'> | null,
   isUsedUp = false,
 ): SimObstacle | null {

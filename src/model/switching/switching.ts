@@ -10,7 +10,7 @@ export const LEAST_VALID_DAYS = 7
 /** A younger customer needs a parent's consent (domain 1.2). */
 const ADULT_MONTHS = 18 * 12
 
-type Standing = {
+type PrepaidState = {
   /** The customer has rates that are no longer sold. */
   hasOldRates: boolean
   /** An ordered subscription has yet to start or to be paid. */
@@ -21,7 +21,7 @@ type Standing = {
 
 /** Why a prepaid customer cannot switch to a subscription now; null when possible. A pending switch takes precedence. */
 export function obstacleOf(
-  { hasOldRates, isComing, isSimActive, creditValidUntil }: Standing,
+  { hasOldRates, isComing, isSimActive, creditValidUntil }: PrepaidState,
   today: Day,
 ): SwitchObstacle | null {
   if (isComing) return 'ALREADY'

@@ -11,7 +11,7 @@ import { bankChoice } from '#platform/storage/registry.ts'
 import { keep, recall } from '#platform/storage/rest.ts'
 import { payCopy as copy } from '#platform/write/copy.ts'
 import { OrderButton } from './OrderButton.tsx'
-import { OrderStanding, type ShownOrder } from './OrderStanding.tsx'
+import { OrderStatus, type ShownOrder } from './OrderStatus.tsx'
 
 type Props<What> = {
   /** Cents. */
@@ -50,7 +50,7 @@ export function Ideal<What>({ blocked = null, button, failed, offline, refused, 
   return (
     <>
       {method}
-      <OrderStanding order={order} failed={failed} refused={refused ?? (() => null)} price={copy} />
+      <OrderStatus order={order} failed={failed} refused={refused ?? (() => null)} price={copy} />
       <OrderButton standing={order.standing} wide offline={offline} blocked={blocked} onPress={pay}>
         {button ?? copy.button(euro(amount))}
       </OrderButton>

@@ -2,10 +2,10 @@ import { Button } from '#kit/ui/Button.tsx'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import type { ConnectionLoss } from '#platform/connection/connection.ts'
 import { orderCopy } from '#platform/write/copy.ts'
-import { isBusy, type Standing } from '#platform/write/machine.ts'
+import { isBusy, type OrderState } from '#platform/write/machine.ts'
 
 type Props = {
-  standing: Standing
+  standing: OrderState
   children: string
   wide?: boolean
   /** The id of the form to submit. */
@@ -22,7 +22,7 @@ type Props = {
 
 /** Why nothing can be ordered now, or null: offline, a reason of the screen, or an unknown outcome of the last press. */
 export function useOrderWaits(
-  { kind }: Standing,
+  { kind }: OrderState,
   blocked: string | null = null,
   offline: Readonly<Record<ConnectionLoss, string>> = orderCopy.offline,
 ): string | null {

@@ -9,12 +9,12 @@ import { prepare } from '../router/prepare.ts'
 import { navigateDone } from '../router/receipt.ts'
 import { renewSession } from '../session/renewSession.ts'
 import { visitor } from '../session/visitor.ts'
-import { createFollower, type FollowedStanding } from './follower.ts'
+import { createFollower, type FollowedState } from './follower.ts'
 import { doneOf, endsOf } from './paidFlows.ts'
 import { endOrder } from './unpaid.ts'
 
 type Paid = { flow: string; amount: number; receipt: unknown }
-export type PaymentStanding = FollowedStanding<Paid>
+export type PaymentState = FollowedState<Paid>
 
 const isCustomer = () => visitor().kind === 'customer'
 
@@ -41,7 +41,7 @@ export type PaymentAnswer = Pick<v.InferOutput<typeof getPaymentStatus.answer>, 
 export function following(
   id: string,
   back: string | null,
-  show: (standing: PaymentStanding) => void,
+  show: (standing: PaymentState) => void,
   tell: (told: PaymentAnswer) => void,
 ) {
   let isGone = false

@@ -1,11 +1,11 @@
 import type { PaymentStatus } from '#model/login/contract/guest.ts'
 import { Failure } from '../api/failure.ts'
-import type { Standing, Unpaid } from './machine.ts'
+import type { OrderState, Unpaid } from './machine.ts'
 import { createPayer } from './payer.ts'
 import { POLL_ON_MS } from './payment.ts'
 
 /** The state of a payment on the checking screen; `no-payment`: the id is unknown. */
-export type FollowedStanding<Receipt> = Standing<Receipt> | { kind: 'no-payment' }
+export type FollowedState<Receipt> = OrderState<Receipt> | { kind: 'no-payment' }
 
 type Deps<Receipt> = {
   /** The server's status of the payment. Throws the Failure; 404: there is no such payment. */
@@ -29,7 +29,7 @@ const RECEIPT_LATER_MS = 15_000
 export function createFollower<Receipt>(
   id: string,
   { statusOf, receiptOf, isCustomer, settle, pause }: Deps<Receipt>,
-  show: (standing: FollowedStanding<Receipt>) => void,
+  show: (standing: FollowedState<Receipt>) => void,
 ) {
   let isOver = false
   let tookLong = false

@@ -20,7 +20,7 @@ export type Unpaid = Extract<PaymentStatus, 'cancelled' | 'failed' | 'expired' |
  *
  * `done` with the backend's receipt.
  */
-export type Standing<Receipt = unknown> =
+export type OrderState<Receipt = unknown> =
   | { kind: 'open' | 'sending' | 'checking' | 'unknown' }
   | { kind: 'placed'; receipt: Receipt | null }
   | { kind: 'failed'; failure: Failure }
@@ -54,7 +54,7 @@ export type OrderEvent<Receipt = unknown> =
   /** The polling time is over. */
   | { type: 'waited-long-enough' }
 
-type Kind = Standing['kind']
+type Kind = OrderState['kind']
 type EventType = OrderEvent['type']
 
 /** The states that accept each event. In other states an event is late or repeated, and is ignored. */
@@ -76,10 +76,10 @@ const happensIn: Record<EventType, readonly Kind[]> = {
 }
 
 /** True when the event applies in this state. */
-const isNews = (standing: Standing, type: EventType): boolean => happensIn[type].includes(standing.kind)
+const isNews = (standing: OrderState, type: EventType): boolean => happensIn[type].includes(standing.kind)
 
 /** The next state. Pure: side effects belong to the sender. */
-export function next<Receipt>(standing: Standing<Receipt>, event: OrderEvent<Receipt>): Standing<Receipt> {
+export function next<Receipt>(standing: OrderState<Receipt>, event: OrderEvent<Receipt>): OrderState<Receipt> {
   if (!isNews(standing, event.type)) return standing
   switch (event.type) {
     case 'pressed':
@@ -113,9 +113,9 @@ export function next<Receipt>(standing: Standing<Receipt>, event: OrderEvent<Rec
 }
 
 function afterStatus<Receipt>(
-  standing: Extract<Standing<Receipt>, { payment: unknown }>,
+  standing: Extract<OrderState<Receipt>, { payment: unknown }>,
   status: PaymentStatus,
-): Standing<Receipt> {
+): OrderState<Receipt> {
   if (status === 'paid') return { kind: 'paid', payment: standing.payment }
   // No outcome yet: keep the state.
   if (status === 'open' || status === 'pending') return standing
@@ -123,4 +123,4 @@ function afterStatus<Receipt>(
 }
 
 /** True while the order is in progress, so that reloads and updates must wait. */
-export const isBusy = ({ kind }: Standing): boolean => kind === 'sending' || kind === 'checking' || kind === 'to-pay'
+export const isBusy = ({ kind }: OrderState): boolean => kind === 'sending' || kind === 'checking' || kind === 'to-pay'

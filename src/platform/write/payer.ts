@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '#model/login/contract/guest.ts'
 import { toFailure } from '../api/failure.ts'
-import { next, type OrderEvent, type Standing } from './machine.ts'
+import { next, type OrderEvent, type OrderState } from './machine.ts'
 import { POLLS_MS } from './payment.ts'
 
 type Deps<Receipt> = {
@@ -26,11 +26,11 @@ const RECEIPT_AGAIN_MS = 2000
 export function createPayer<Receipt>(
   id: string,
   deps: Deps<Receipt>,
-  changed: (standing: Standing<Receipt>, event: OrderEvent<Receipt>) => void,
+  changed: (standing: OrderState<Receipt>, event: OrderEvent<Receipt>) => void,
 ) {
-  let standing: Standing<Receipt> = { kind: 'open' }
+  let standing: OrderState<Receipt> = { kind: 'open' }
 
-  function dispatch(event: OrderEvent<Receipt>): Standing<Receipt>['kind'] {
+  function dispatch(event: OrderEvent<Receipt>): OrderState<Receipt>['kind'] {
     const after = next(standing, event)
     if (after !== standing) {
       standing = after

@@ -1,6 +1,6 @@
 import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
 import { type Asking, lookUpOutcome } from './lookUpOutcome.ts'
-import { next, type OpenPayment, type OrderEvent, type Standing } from './machine.ts'
+import { next, type OpenPayment, type OrderEvent, type OrderState } from './machine.ts'
 
 /** An order that may be sent, or was sent with an unknown outcome. `payment`: the id of the payment that it waits for. */
 export type PendingOrder = {
@@ -56,9 +56,9 @@ const isPlaced = ({ code }: Failure) => code === 'KEY_REUSED'
 export function createSender<Input, Receipt>(
   flow: Ordered<Receipt>,
   deps: Deps<Input>,
-  changed: (standing: Standing<Receipt>, event: OrderEvent<Receipt>) => void,
+  changed: (standing: OrderState<Receipt>, event: OrderEvent<Receipt>) => void,
 ) {
-  let standing: Standing<Receipt> = { kind: 'open' }
+  let standing: OrderState<Receipt> = { kind: 'open' }
   let order: PendingOrder | null = null
   /** The keys of all attempts: another tab may still hold an earlier one. */
   const tried = new Set<string>()

@@ -10,7 +10,7 @@ import { prepare } from '../router/prepare.ts'
 import { navigateDone } from '../router/receipt.ts'
 import { visitor } from '../session/visitor.ts'
 import { toast } from '../stores/toasts.ts'
-import { following, type PaymentAnswer, type PaymentStanding } from './afterPayment.ts'
+import { following, type PaymentAnswer, type PaymentState } from './afterPayment.ts'
 import { payCopy } from './copy.ts'
 import { findPayment } from './findPayment.ts'
 import type { Unpaid } from './machine.ts'
@@ -45,7 +45,7 @@ async function resume({ key }: PendingOrder): Promise<void> {
  * from the address bar; the screen that uses it validates it.
  */
 export function usePayment(id: string, back: string | null) {
-  const [standing, setStanding] = useState<PaymentStanding>({ kind: 'checking-payment', payment: { id } })
+  const [standing, setStanding] = useState<PaymentState>({ kind: 'checking-payment', payment: { id } })
   const [told, setTold] = useState<PaymentAnswer | null>(null)
   const [order, setOrder] = useState<PendingOrder | null>(null)
   const [follower] = useState(() => following(id, back, setStanding, setTold))

@@ -18,7 +18,7 @@ import type { Href, PlainPath } from '../router/href.ts'
 import { hasScreen, prepare } from '../router/prepare.ts'
 import { navigateDone } from '../router/receipt.ts'
 import { dismiss } from '../stores/toasts.ts'
-import type { OrderEvent, Standing } from './machine.ts'
+import type { OrderEvent, OrderState } from './machine.ts'
 import { bankAddress } from './payment.ts'
 import { claimOrder, keepOrder, onPlaced, pendingOrder, settleOrder, tellPlaced } from './records.ts'
 import { hasScreenAfter } from './screenAfter.ts'
@@ -59,7 +59,7 @@ export function leaveFor({ url }: { url: string }): boolean {
 
 function senderOf<Input, Receipt>(
   { name, order, done, offers }: Orderable<Input, Receipt>,
-  changed: (standing: Standing<Receipt>, event: OrderEvent<Receipt>) => void,
+  changed: (standing: OrderState<Receipt>, event: OrderEvent<Receipt>) => void,
 ) {
   return createSender<Input, Receipt>(
     {
@@ -93,7 +93,7 @@ function senderOf<Input, Receipt>(
 const funnel = (flow: string, funnel_step: 'confirmation' | 'failed') => announce({ event: 'funnel', flow, funnel_step })
 
 /** Shows over another screen how an order ends whose screen was left. */
-function tellLeftOf(standing: Standing, recheck: () => void): void {
+function tellLeftOf(standing: OrderState, recheck: () => void): void {
   if (standing.kind !== 'unknown' && standing.kind !== 'failed') dismiss('order')
   else void tellLeft(({ tellLeftOrder }) => tellLeftOrder(standing.kind === 'failed' ? standing.failure : null, recheck))
 }
@@ -103,7 +103,7 @@ function tellLeftOf(standing: Standing, recheck: () => void): void {
  * machine holds the logic; this hook connects it to React.
  */
 export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, confirms: boolean, ended?: () => void) {
-  const [standing, setStanding] = useState<Standing<Receipt>>({ kind: 'open' })
+  const [standing, setStanding] = useState<OrderState<Receipt>>({ kind: 'open' })
   const isLeft = useIsLeft()
   const sold = useRef<readonly Item[]>([])
   const sell = (event: 'checkout' | 'purchase') => sold.current.length > 0 && announce({ event, items: sold.current })

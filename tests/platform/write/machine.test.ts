@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#platform/api/failure.ts'
-import { isBusy, next, type OrderEvent, type Standing } from '#platform/write/machine.ts'
+import { isBusy, next, type OrderEvent, type OrderState } from '#platform/write/machine.ts'
 
 const failure = new Failure('refused', 'order', 'no')
 const payment = { id: 'p1' }
 const toPay = { id: 'p1', url: '/demo/bank' }
 
-const states: Record<Standing['kind'], Standing> = {
+const states: Record<OrderState['kind'], OrderState> = {
   open: { kind: 'open' },
   sending: { kind: 'sending' },
   checking: { kind: 'checking' },
@@ -46,7 +46,7 @@ const events = {
 } as const satisfies Record<string, OrderEvent>
 
 /** All transitions; every other event changes nothing. */
-const changes: Record<Standing['kind'], Partial<Record<keyof typeof events, Standing['kind']>>> = {
+const changes: Record<OrderState['kind'], Partial<Record<keyof typeof events, OrderState['kind']>>> = {
   open: { pressed: 'sending', recheck: 'checking', 'placed-elsewhere': 'placed', 'came-back': 'checking-payment' },
   sending: {
     'came-back': 'checking-payment',

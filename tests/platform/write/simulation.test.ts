@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '#platform/write/lookUpOutcome.ts'
-import type { OrderEvent, Standing } from '#platform/write/machine.ts'
+import type { OrderEvent, OrderState } from '#platform/write/machine.ts'
 import { createSender } from '#platform/write/sender.ts'
 import { outcomeOf } from '../../../mocks/server/answeredOnce.ts'
 import type { Browsers } from '../../../mocks/server/browsers.ts'
@@ -49,7 +49,7 @@ async function wanting(random: Random, server: ReturnType<typeof visitor>) {
       hear,
     )
     let attempted: string | null = null
-    function hear(standing: Standing<{ orderNumber: string }>, event: OrderEvent<{ orderNumber: string }>): void {
+    function hear(standing: OrderState<{ orderNumber: string }>, event: OrderEvent<{ orderNumber: string }>): void {
       if (tab.isCrashed) return
       if (event.type === 'pressed') attempted = sender.key()
       attempted = sender.key() ?? attempted

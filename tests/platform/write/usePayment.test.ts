@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PaymentAnswer, PaymentStanding } from '#platform/write/afterPayment.ts'
+import type { PaymentAnswer, PaymentState } from '#platform/write/afterPayment.ts'
 import type { PendingOrder } from '#platform/write/sender.ts'
 import { runHook } from '../../support/hook.ts'
 import { replaced } from '../../support/replaced.ts'
@@ -16,7 +16,7 @@ type Start = { kind?: 'customer' | 'guest'; order?: PendingOrder | null; back?: 
 
 let kind: Start['kind']
 const orderPaidWith = vi.fn<() => Promise<PendingOrder | null>>()
-let show: (standing: PaymentStanding) => void
+let show: (standing: PaymentState) => void
 let tell: (told: PaymentAnswer) => void
 const following = (_id: string, _back: string | null, shows: typeof show, tells: typeof tell) => {
   show = shows

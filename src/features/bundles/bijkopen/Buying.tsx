@@ -12,7 +12,7 @@ import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
 import { useOrder } from '#page/flow/useOrder.ts'
 import { OrderButton } from '#page/order/OrderButton.tsx'
-import { OrderStanding } from '#page/order/OrderStanding.tsx'
+import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useAnnounced } from '#platform/analytics/useAnnounced.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
@@ -63,7 +63,7 @@ function Offer({ type, flow }: Props) {
             <Water gain={gain} today={dayOf(clock())} bundles={bundles} chosen={chosen} choose={(id) => flow.set({ id })} />
           )}
           {gain && <p role="status">{reachText(gain)}</p>}
-          <OrderStanding
+          <OrderStatus
             order={order}
             failed={copy.failed}
             refused={(code) => (code === 'NOT_ELIGIBLE' ? copy.notEligible : null)}

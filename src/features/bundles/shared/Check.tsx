@@ -10,7 +10,7 @@ import { DocumentButton } from '#page/flow/DocumentButton.tsx'
 import { FlowColumns, OnlyPhone } from '#page/flow/FlowStep.tsx'
 import { noTerms, Terms, termsRules } from '#page/flow/Terms.tsx'
 import { OrderButton } from '#page/order/OrderButton.tsx'
-import { OrderStanding, type ShownOrder } from '#page/order/OrderStanding.tsx'
+import { OrderStatus, type ShownOrder } from '#page/order/OrderStatus.tsx'
 import { read } from '#platform/api/client.ts'
 import { Changes } from '../Changes.tsx'
 import { changeRows } from './bundleChanges.ts'
@@ -52,11 +52,7 @@ export function Check({ terms, order, send, button, failed, refused, replaces = 
     >
       <Form id={formId} review={form.review} onValid={send}>
         <div className="stack stack--loose">
-          <OrderStanding
-            order={order}
-            failed={failed}
-            refused={(code) => (code === undefined ? null : (refused[code] ?? null))}
-          />
+          <OrderStatus order={order} failed={failed} refused={(code) => (code === undefined ? null : (refused[code] ?? null))} />
           {children}
           <Section title={copy.changes}>
             <Changes rows={changeRows(terms, terms.completeBy !== null)} />

@@ -18,7 +18,7 @@ export default function Automatisch() {
     <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
       <FlowColumn>
         <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
-          <Standing choice={flow.draft} change={flow.set} />
+          <TopUpStatus choice={flow.draft} change={flow.set} />
         </ReadBlock>
       </FlowColumn>
     </FlowStep>
@@ -29,7 +29,7 @@ Automatisch.reads = () => [getAutoTopUp, prepaidOverview]
 
 type Props = { choice: Choice; change: (change: Partial<Choice>) => void }
 
-function Standing({ choice, change }: Props) {
+function TopUpStatus({ choice, change }: Props) {
   const auto = useRead(getAutoTopUp)
   return auto.current ? <IsOn auto={auto} current={auto.current} /> : <TurnOn auto={auto} wanted={choice} change={change} />
 }

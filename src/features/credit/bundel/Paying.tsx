@@ -4,7 +4,7 @@ import { Notice } from '#kit/ui/Notice.tsx'
 import { euro } from '#kit/words/money.ts'
 import { lackingOf, type lapsingOf } from '#model/credit/prepaidBundles.ts'
 import { OrderButton } from '#page/order/OrderButton.tsx'
-import { OrderStanding, type ShownOrder } from '#page/order/OrderStanding.tsx'
+import { OrderStatus, type ShownOrder } from '#page/order/OrderStatus.tsx'
 import { withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { prepaidCopy as copy } from './copy.ts'
@@ -62,7 +62,7 @@ export function Paying({
       <FactList facts={offerFacts({ price, balance, topUp, until, autoExtend, lapsing })} />
       {need !== null && <p className="small">{need}</p>}
       {lacking > 0 && !atBank && <TooLittle lacking={lacking} here={here} />}
-      <OrderStanding
+      <OrderStatus
         order={order}
         failed={words.failed}
         refused={(code) => (code === 'BALANCE_TOO_LOW' ? words.balance : (refused?.(code) ?? null))}

@@ -56,7 +56,7 @@ function Group() {
       <div className="stack">
         {(household.discount > 0 || household.endsOn !== null) && (
           <div ref={standing} tabIndex={-1}>
-            <Standing household={household} />
+            <DiscountStatus household={household} />
           </div>
         )}
         <Members members={household.members} alone={isGroup ? null : hasStopped(status) ? copy.over : copy.empty} />
@@ -67,7 +67,7 @@ function Group() {
   )
 }
 
-function Standing({ household: { discount, endsOn } }: { household: Household }) {
+function DiscountStatus({ household: { discount, endsOn } }: { household: Household }) {
   return endsOn === null ? (
     <Notice tone="good" title={copy.active(euro(discount))} />
   ) : (

@@ -7,7 +7,7 @@ import type { PaymentArrangements } from '#model/invoices/contract/arrangements.
 import { useFlow } from '#page/flow/useFlow.ts'
 import { useOrder } from '#page/flow/useOrder.ts'
 import { OrderButton } from '#page/order/OrderButton.tsx'
-import { OrderStanding } from '#page/order/OrderStanding.tsx'
+import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import { payCopy } from '#platform/write/copy.ts'
 import { arrangementCopy } from './copy.ts'
 import { requestFlow } from './flow.ts'
@@ -57,7 +57,7 @@ export function Request({ offer, simBlocked }: Props) {
         </Facts>
         <p className="small">{copy.conditions}</p>
         {simBlocked && <p className="small">{copy.blocked}</p>}
-        <OrderStanding
+        <OrderStatus
           order={order}
           failed={copy.failed}
           refused={(code) => (code === undefined ? null : (refusals[code] ?? null))}

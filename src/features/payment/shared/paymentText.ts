@@ -1,5 +1,5 @@
 import type { SceneName } from '#kit/ui/Scene.tsx'
-import type { PaymentStanding } from '#platform/write/afterPayment.ts'
+import type { PaymentState } from '#platform/write/afterPayment.ts'
 import type { Unpaid } from '#platform/write/machine.ts'
 import { paymentCopy as copy } from './paymentCopy.ts'
 
@@ -29,7 +29,7 @@ export type Patience = 'fresh' | 'long' | 'too-long'
 type Waited = { patience: Patience; isGuest: boolean /** The bank has not received the payment yet. */; isOpen: boolean }
 
 /** What the checking screen says of a payment. */
-export function paymentText(standing: PaymentStanding, { patience, isGuest, isOpen }: Waited): Said {
+export function paymentText(standing: PaymentState, { patience, isGuest, isOpen }: Waited): Said {
   const isLong = patience !== 'fresh'
   switch (standing.kind) {
     case 'unpaid': {

@@ -18,7 +18,7 @@ import { FlowColumns, FlowStep } from '#page/flow/FlowStep.tsx'
 import { noTerms, Terms, termsRules } from '#page/flow/Terms.tsx'
 import { useIdeal } from '#page/order/Ideal.tsx'
 import { OrderButton, useOrderWaits } from '#page/order/OrderButton.tsx'
-import { OrderStanding } from '#page/order/OrderStanding.tsx'
+import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { handsetItem } from '#platform/analytics/handsetItem.ts'
 import { useRead } from '#platform/api/client.ts'
@@ -182,7 +182,7 @@ function Ordering({ offer, draft, identity, params }: Props) {
       <Card>
         <div ref={outcome} className="stack">
           {!isFree && method}
-          <OrderStanding order={order} {...said} {...(!isFree && { price: payCopy })} />
+          <OrderStatus order={order} {...said} {...(!isFree && { price: payCopy })} />
           <p className="small muted">{copy.smsHint(maskedNumber(user.phoneNumber))}</p>
         </div>
       </Card>

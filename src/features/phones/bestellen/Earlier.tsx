@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { useOrder } from '#page/flow/useOrder.ts'
-import { OrderStanding } from '#page/order/OrderStanding.tsx'
+import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import type { Href } from '#platform/router/href.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { pendingOrder } from '#platform/write/records.ts'
@@ -41,7 +41,7 @@ function Sent({ params, to }: Props) {
   const { check } = orderPhoneCopy
   return (
     <FlowColumn>
-      <OrderStanding order={order} failed={check.failed} refused={() => null} />
+      <OrderStatus order={order} failed={check.failed} refused={() => null} />
     </FlowColumn>
   )
 }

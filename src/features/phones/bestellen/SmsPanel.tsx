@@ -1,6 +1,6 @@
 import { maskedNumber } from '#kit/typed/phoneNumber.ts'
 import { Dialog } from '#kit/ui/Dialog.tsx'
-import { OrderStanding } from '#page/order/OrderStanding.tsx'
+import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import { SmsCode } from '#page/SmsCode.tsx'
 import { orderPhoneCopy } from './copy.ts'
 import type { usePhoneOrder } from './usePhoneOrder.ts'
@@ -34,7 +34,7 @@ export function SmsPanel({ order: { code, refused }, phoneNumber, confirms }: Pr
         resending={code.resending}
         resendsLeft={code.resendsLeft}
       >
-        {code.standing.kind !== 'failed' && <OrderStanding order={code} refused={refused} failed={orderPhoneCopy.check.failed} />}
+        {code.standing.kind !== 'failed' && <OrderStatus order={code} refused={refused} failed={orderPhoneCopy.check.failed} />}
       </SmsCode>
       <p className="small muted">{copy.noSms}</p>
     </Dialog>

@@ -13,7 +13,7 @@ import { refresh } from '#platform/api/client.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { online } from '#platform/connection/connection.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { isBusy, type Standing } from '#platform/write/machine.ts'
+import { isBusy, type OrderState } from '#platform/write/machine.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { handsetFlow } from './flow.ts'
@@ -25,7 +25,7 @@ const copy = orderPhoneCopy.check
 /** An order that waits for its code, and the request it was made from. */
 type Awaited = { order: AwaitedOrder; asked: string }
 
-const OPEN: Standing = { kind: 'open' }
+const OPEN: OrderState = { kind: 'open' }
 
 type Props = { params: PhoneParams; items: readonly Item[] }
 
@@ -78,7 +78,7 @@ export function usePhoneOrder({ params, items }: Props) {
     await refused(failed)
   }
 
-  const shown = (): Standing => {
+  const shown = (): OrderState => {
     if (creating.busy) return { kind: 'sending' }
     if (isAsking || (failure && isAboutCode(failure))) return OPEN
     return refusal ? { kind: 'failed', failure: refusal } : standing

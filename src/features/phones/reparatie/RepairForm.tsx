@@ -15,7 +15,7 @@ import { dayInFull } from '#kit/words/dateText.ts'
 import { messageIn } from '#model/outage/outage.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { type Repair, type RepairProblem, requestRepair } from '#model/phones/contract/repair.ts'
-import { phoneStanding } from '#model/phones/phoneStanding.ts'
+import { phoneState } from '#model/phones/phoneState.ts'
 import { explanationProblem, hearsPriceFirst, isGuaranteed } from '#model/phones/repair.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
@@ -33,7 +33,7 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
   const offline = useBlocked()
   const visitor = useVisitor()
   const today = dayOf(now())
-  const isPaying = phoneStanding(useReadState(handsetOrder).value?.[0] ?? null) === 'paying'
+  const isPaying = phoneState(useReadState(handsetOrder).value?.[0] ?? null) === 'paying'
   const requesting = useWrite(requestRepair, { failed: copy.error, outcomeUnknown: copy.unknown })
   const form = useForm(
     { problem: '', message: '' },

@@ -6,7 +6,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { getRepair, type Repair } from '#model/phones/contract/repair.ts'
-import { isOnItsWay } from '#model/phones/phoneStanding.ts'
+import { isOnItsWay } from '#model/phones/phoneState.ts'
 import { isOver } from '#model/phones/repair.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
 import { EmptyState } from '#page/EmptyState.tsx'
@@ -24,7 +24,7 @@ export default function Reparatie() {
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={<Intro />} />
       <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
-        <Standing />
+        <RepairStatus />
       </ReadBlock>
     </div>
   )
@@ -38,7 +38,7 @@ function Intro() {
   return isAsked ? copy.intro : copy.introAlone
 }
 
-function Standing() {
+function RepairStatus() {
   const { phone, request } = useRead(getRepair)
   const isGoingOn = request !== null && !isOver(request)
   return (

@@ -11,7 +11,7 @@ import { OwnUsername } from '#page/OwnUsername.tsx'
 import { Ideal } from '#page/order/Ideal.tsx'
 import type { Failure } from '#platform/api/failure.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
-import type { Standing } from '#platform/write/machine.ts'
+import type { OrderState } from '#platform/write/machine.ts'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
 import { useRefund } from './refund.ts'
@@ -20,7 +20,7 @@ const copy = bankAccountCopy.check
 const refusals: Readonly<Record<string, string>> = copy.refused
 
 /** States in which nothing is being sent. A reload would lose the number, which is in memory only. */
-const unsent: readonly Standing['kind'][] = ['open', 'failed', 'unpaid']
+const unsent: readonly OrderState['kind'][] = ['open', 'failed', 'unpaid']
 
 const isAboutPassword = ({ code }: Failure) => code === 'PASSWORD_WRONG'
 const flow = { ...bankAccountFlow, isSlip: isAboutPassword }

@@ -13,8 +13,8 @@ import { appLock, lockedFor } from '#platform/storage/registry.ts'
 import { keepsOnDevice, recall } from '#platform/storage/rest.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { appLockCopy as copy } from './copy.ts'
+import { LockStatus } from './LockStatus.tsx'
 import { MakeLock } from './MakeLock.tsx'
-import { Standing } from './Standing.tsx'
 
 const findLock = async (): Promise<Box | null> => (recall(lockedFor) === null ? null : findBox(appLock))
 
@@ -35,7 +35,7 @@ export default function AppSlot() {
     <SettingsPage title={copy.title} intro={copy.intro}>
       <FlowColumn>
         <div className="stack" ref={place} tabIndex={-1}>
-          {box && <Standing box={box} removed={() => void changed(copy.on.gone)} />}
+          {box && <LockStatus box={box} removed={() => void changed(copy.on.gone)} />}
           <Explained />
           {box === undefined ? (
             <Waiting />

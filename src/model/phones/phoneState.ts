@@ -15,7 +15,7 @@ export const asksForLargeBundle = (order: Order): boolean =>
   isOpenOrder(order) || (isOnItsWay(order) && order.status !== 'NEW' && !isPaid(order))
 
 /** The state of the ordered phone: none, being paid, paid off, or being returned. */
-export function phoneStanding(order: Order | null): 'none' | 'paying' | 'paid' | 'returning' {
+export function phoneState(order: Order | null): 'none' | 'paying' | 'paid' | 'returning' {
   if (order === null || NO_PHONE.includes(order.status)) return 'none'
   if (GOES_BACK.includes(order.status)) return 'returning'
   return isPaid(order) ? 'paid' : 'paying'

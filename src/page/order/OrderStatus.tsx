@@ -10,7 +10,7 @@ import { withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { orderCopy as copy } from '#platform/write/copy.ts'
-import type { Standing } from '#platform/write/machine.ts'
+import type { OrderState } from '#platform/write/machine.ts'
 
 const Busy = ({ title, text }: { title: string; text: string }) => (
   <div role="status" className="cluster">
@@ -25,7 +25,7 @@ const Busy = ({ title, text }: { title: string; text: string }) => (
 
 /** An order as `useSending` returns it. */
 export type ShownOrder = {
-  standing: Standing
+  standing: OrderState
   recheck: () => void
   /** Makes it possible to order once more. */
   again: () => void
@@ -48,7 +48,7 @@ function orderOnceMore(again: () => void): void {
 }
 
 /** The state of the order, above its button. Empty while the order can be sent. */
-export function OrderStanding({ order: { standing, recheck, again, seePlaced }, refused, failed, price = copy }: Props) {
+export function OrderStatus({ order: { standing, recheck, again, seePlaced }, refused, failed, price = copy }: Props) {
   const offline = useBlocked()
   switch (standing.kind) {
     case 'open':

@@ -26,7 +26,7 @@ const ways: Readonly<Record<Unreachable, PlainPath>> = {
 }
 
 /** `why`: what prevents the customer from being reached on this number; null for nothing. */
-export function Standing({ porting, why }: { porting: NumberPorting; why: Unreachable | null }) {
+export function PortingStatus({ porting, why }: { porting: NumberPorting; why: Unreachable | null }) {
   const own = phoneText(useRead(getUser).phoneNumber)
   const old = oldNumberText(porting)
   if (porting.ended && porting.status !== 'COMPLETED')

@@ -14,7 +14,7 @@ import { Opener } from './Opener.tsx'
 const copy = appLockCopy.on
 
 /** The lock that stands. Who takes it off opens it first: an app that lies open does not tell whose hands it is in. */
-export function Standing({ box, removed }: { box: Box; removed: () => void }) {
+export function LockStatus({ box, removed }: { box: Box; removed: () => void }) {
   const [isAsking, setAsking] = useState<boolean | null>(null) // null until it was pressed
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,14 +2,14 @@ import { now } from '#kit/clock.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { type OwnPhone, ownPhoneOf } from '#model/phones/phoneSize.ts'
-import { endedStatusOf } from '#model/phones/phoneStanding.ts'
+import { endedStatusOf } from '#model/phones/phoneState.ts'
 import { type WhyNoPhone, whyNoPhone } from '#model/phones/whyNoPhone.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { factsOf } from '#model/visitor.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { usePlace } from '#platform/router/location.tsx'
 
-export type ShopStanding = {
+export type ShopState = {
   isPrepaid: boolean
   /** All reads have answered or failed. */
   settled: boolean
@@ -22,7 +22,7 @@ export type ShopStanding = {
 }
 
 /** Whether this customer may order a phone. The phones are visible in any case. */
-export function useStanding(): ShopStanding {
+export function useShopState(): ShopState {
   const { visitor } = usePlace()
   const isPrepaid = factsOf(visitor)?.prepaid ?? false
   const user = useReadState(getUser)
