@@ -75,17 +75,29 @@ test('a translated page: when another size is chosen, then the button names the 
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([expect.objectContaining({ id: 'EXTRA-DATA-2', price })])
 })
 
-/** The screens that sell, with the button to their check. */
-const shops: readonly (readonly [account: number, path: string, next?: string])[] = [
+/** The writes of screens whose button names a price. */
+const PAYS = /endpoint=(?:createPayment|topupPrepaidBundle)/
+
+/** Presses the button that names a price, in cents, and compares it with the price that is sent. */
+async function expectPriceSent(page: Page): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name: /€/ }).filter({ visible: true }).last()
+  const [, euros = '', cents = ''] = /€\s(\d+),(\d\d)/.exec((await button.textContent()) ?? '') ?? []
+  const [request] = await Promise.all([page.waitForRequest(PAYS), button.click()])
+  const { price, AccountPayment } = request.postDataJSON()
+  expect(price ?? AccountPayment.Amount).toBe(Number(euros + cents))
+}
+
+/** The screens that sell, with the button to their check; null: their own button names the price. */
+const shops: readonly (readonly [account: number, path: string, next?: string | null])[] = [
   [1, '/simkaart-aanvragen'],
   [6, '/betaal-factuur/alle-facturen'],
-  [31, '/kies-prepaid-bundel'],
+  [31, '/kies-prepaid-bundel', null],
   [1, '/bundels-wijzigen', 'Controleer je keuze'],
-  [34, '/onderling-bellen'],
+  [34, '/onderling-bellen', null],
   [15, '/verlengen/sim-only', 'Volgende'],
   [24, PHONE],
   [36, '/overstappen', 'Volgende'],
-  [31, '/beltegoed-opwaarderen'],
+  [31, '/beltegoed-opwaarderen', null],
   [30, '/beltegoed-automatisch-opwaarderen'],
 ]
 const main = new Set(['/simkaart-aanvragen', '/betaal-factuur/alle-facturen', PHONE])
@@ -100,6 +112,7 @@ for (const [account, path, next] of shops) {
     await openBoth(page, original, path)
     expect(await expectSame(page, original, null)).toBeGreaterThan(0)
     if (next === undefined) return
+    if (next === null) return expectPriceSent(page)
     for (const one of [page, original]) {
       await visible(one, next).click()
       await one.waitForLoadState('networkidle')
