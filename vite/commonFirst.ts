@@ -1,6 +1,9 @@
 const FILES = /\bm\.f=(\["assets\/[^\]]*\])/
 const LIST = /\b__vite__mapDeps\(\[([\d,]*)\]\)/g
 
+/** The name without its hash, which would put files in another order after a change elsewhere. */
+const plain = (file = ''): string => file.replace(/-[\w-]{8}(?=\.\w+$)/, '')
+
 const numbersIn = (list: string): number[] => list.split(',').filter(Boolean).map(Number)
 
 /**
@@ -14,7 +17,7 @@ export function commonFirst(code: string): string {
   const uses = files.map(() => 0)
   for (const [, list = ''] of code.matchAll(LIST)) for (const number of numbersIn(list)) uses[number] = (uses[number] ?? 0) + 1
   const order = [...files.keys()].toSorted(
-    (a, b) => (uses[b] ?? 0) - (uses[a] ?? 0) || (files[a] ?? '').localeCompare(files[b] ?? ''),
+    (a, b) => (uses[b] ?? 0) - (uses[a] ?? 0) || plain(files[a]).localeCompare(plain(files[b])),
   )
   const sorted = (list: string) =>
     numbersIn(list)
