@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -133,17 +134,14 @@ test('a screen that was left: when its change is refused afterwards, then a mess
   allow(/→ 409|status of 409/)
   await signIn(1)
   await page.goto('/instellingen/gegevens')
-  let refuse = () => Promise.resolve()
-  await page.route(/endpoint=updateVatInvoice/, (route) => {
-    refuse = () => route.fulfill({ status: 409, json: { error: true, statusCode: 409, message: 'Conflict', code: 'ALREADY' } })
-  })
-  const sent = page.waitForRequest(/endpoint=updateVatInvoice/)
+  const call = Promise.withResolvers<Route>()
+  await page.route(/endpoint=updateVatInvoice/, call.resolve)
   await page.getByRole('switch', { name: /btw/ }).click()
-  await sent
+  const held = await call.promise
   await page.getByRole('link', { name: 'Facturen' }).first().click()
   const title = page.getByRole('heading', { level: 1, name: 'Facturen' })
   await expect(title).toBeFocused()
-  await refuse()
+  await held.fulfill({ status: 409, json: { error: true, statusCode: 409, message: 'Conflict', code: 'ALREADY' } })
   await expect(page.getByText('Wijzigen is niet gelukt. De instelling staat weer zoals hij stond.')).toBeVisible()
   await expect(title).toBeFocused()
 })
