@@ -16,8 +16,8 @@ import { framedBy } from '#platform/router/prepare.ts'
 import '#routes/register.ts'
 import { boot } from '#platform/session/boot.ts'
 import { visitor } from '#platform/session/visitor.ts'
+import { readItem } from '#platform/storage/items.ts'
 import { lockedFor, unlocked } from '#platform/storage/registry.ts'
-import { recall } from '#platform/storage/rest.ts'
 
 framedBy(frameOf)
 
@@ -66,7 +66,8 @@ export async function start(): Promise<void> {
     if (visitor().kind !== 'guest') {
       await invitation
       // Fails closed: without the lock's code the error page shows.
-      if (recall(lockedFor) && !recall(unlocked)) await (await import('#features/security/appslot/askToUnlock.tsx')).askToUnlock()
+      if (readItem(lockedFor) && !readItem(unlocked))
+        await (await import('#features/security/appslot/askToUnlock.tsx')).askToUnlock()
     }
   } catch (error) {
     // A crash at the start is logged and shown on the error page.

@@ -95,6 +95,6 @@ export function startReactions(): void {
     endsOutage(operation)
     const here = visitor()
     if (here.kind === 'customer')
-      void import('#platform/session/lastKnown.ts').then(({ rest }) => rest(operation, input, value, here.flags))
+      void import('#platform/session/lastKnown.ts').then(({ storeAnswer: rest }) => rest(operation, input, value, here.flags))
   })
 }

@@ -5,9 +5,9 @@ import { Overview, overviewFor, Usps } from '#model/overview/contract.ts'
 import { badgeOf, isAnyOn, type Warning, warningsOf } from '#model/warnings/warnings.ts'
 import { accept } from '#platform/api/accept.ts'
 import { callOptions } from '#platform/api/callOptions.ts'
-import { type Kept, lastKnown } from '#platform/storage/registry.ts'
-import { change, fetchKept } from '#platform/storage/rows.ts'
-import { fetchWanted, takeDue, type Wanted } from '#platform/warnings/kept.ts'
+import { type LastKnown, lastKnown } from '#platform/storage/registry.ts'
+import { readRow, updateRow } from '#platform/storage/rows.ts'
+import { readChoices, takeDue, type Wanted } from '#platform/warnings/choices.ts'
 import { type Sentence, sentenceOf } from '#platform/warnings/words.ts'
 
 /** What checking takes of the worker around it. */
@@ -34,7 +34,7 @@ const PATIENCE_MS = 10_000
  * The overview of now; null without a session or without an answer, which change nothing. Only of the session whose figures rest here: an
  * overview does not tell whose it is.
  */
-async function askOverview({ marker, prepaid }: Kept, means: Means): Promise<Overview | null> {
+async function askOverview({ marker, prepaid }: LastKnown, means: Means): Promise<Overview | null> {
   if ((await means.marker()) !== marker) return null
   const operation = overviewFor(prepaid)
   const options = { ...callOptions, signal: AbortSignal.timeout(PATIENCE_MS) }
@@ -48,11 +48,11 @@ async function askOverview({ marker, prepaid }: Kept, means: Means): Promise<Ove
 
 /** The newest overview that may be used. Of a customer who is not remembered nothing may, unless the server says that they are here. */
 async function overviewOf({ account }: Wanted, means: Means): Promise<Overview | null> {
-  const row = (await fetchKept(lastKnown))?.value
+  const row = (await readRow(lastKnown))?.value
   if (row?.account !== account) return null
   const asked = await askOverview(row, means)
   if (asked) {
-    await change(lastKnown, (kept) =>
+    await updateRow(lastKnown, (kept) =>
       kept?.marker === row.marker ? { ...kept, figures: { ...Object(kept.figures), overview: overviewForDevice(asked) } } : kept,
     )
     return asked
@@ -63,7 +63,7 @@ async function overviewOf({ account }: Wanted, means: Means): Promise<Overview |
 
 /** The prices of the offer, as they were known last; null when they rest here no more. */
 async function pricesOf({ account }: Wanted): Promise<Usps | null> {
-  const row = (await fetchKept(lastKnown))?.value
+  const row = (await readRow(lastKnown))?.value
   const stored = v.safeParse(Prices, row?.account === account ? row.figures : null)
   return stored.success ? stored.output.usps : null
 }
@@ -76,7 +76,7 @@ async function notifyAll(warnings: readonly Warning[], means: Means): Promise<vo
 
 /** What the customer wants to be warned of. When there is nothing any more, for example after logging out, the checks end. */
 export async function wantedOrStop(means: Means): Promise<Wanted | null> {
-  const wanted = await fetchWanted()
+  const wanted = await readChoices()
   if (wanted && isAnyOn(wanted.choices)) return wanted
   await means.stop()
   return null
@@ -94,7 +94,7 @@ export async function checkWarnings(means: Means): Promise<void> {
 
 /** Shows all warnings that hold, said before or not. Returns how many. */
 export async function showWarnings(means: Means): Promise<number> {
-  const wanted = await fetchWanted()
+  const wanted = await readChoices()
   const overview = wanted && (await overviewOf(wanted, means))
   const all = overview ? warningsOf(wanted.choices, overview, await pricesOf(wanted), now()) : []
   await notifyAll(all, means)

@@ -40,7 +40,8 @@ async function load() {
     asked: () => asked,
     ...(await import('#features/outage/followed.ts')),
     ...(await import('#features/outage/watch.ts')),
-    ...(await import('#platform/storage/rest.ts')),
+    ...(await import('#platform/storage/items.ts')),
+    ...(await import('#platform/storage/rows.ts')),
     /** The page is looked at again; answers once that led to its calls. */
     async look() {
       for (const look of looks) look()

@@ -91,11 +91,11 @@ describe('a card on this device', () => {
   })
 
   test('is none while a session that wipes it is being cleared up after', async () => {
-    const { keep } = await import('#platform/storage/rest.ts')
+    const { writeItem } = await import('#platform/storage/items.ts')
     const { unfinishedWipe } = await import('#platform/storage/registry.ts')
-    keep(unfinishedWipe, 'timer')
+    writeItem(unfinishedWipe, 'timer')
     expect(await here.findCard()).not.toBeNull()
-    keep(unfinishedWipe, 'customer')
+    writeItem(unfinishedWipe, 'customer')
     expect(await here.findCard()).toBeNull()
   })
 })

@@ -4,10 +4,10 @@ import { dataBundle, overview } from '../overview/overzichtOverview.ts'
 import { closePage, openPage } from '../support/device.ts'
 
 let rows: Map<string, unknown>
-let kept: typeof import('#platform/warnings/kept.ts')
+let kept: typeof import('#platform/warnings/choices.ts')
 beforeEach(async () => {
   rows = openPage().rows
-  kept = await import('#platform/warnings/kept.ts')
+  kept = await import('#platform/warnings/choices.ts')
 })
 afterEach(closePage)
 
@@ -18,26 +18,26 @@ const stored = () => Object(rows.get('warnings')).value
 
 describe('what a customer wants to be warned of', () => {
   test('rests on the device: choices and what was said, no figures', async () => {
-    expect(await kept.fetchWanted()).toBeNull()
-    expect(await kept.keepWanted(sanne)).toBe(true)
+    expect(await kept.readChoices()).toBeNull()
+    expect(await kept.writeChoices(sanne)).toBe(true)
     await kept.takeDue('sanne', figures, null)
     expect(stored()).toEqual({ ...sanne, said: ['internet:50:2026-11-01'] })
-    expect(await kept.fetchWanted()).toMatchObject(sanne)
+    expect(await kept.readChoices()).toMatchObject(sanne)
   })
 
   test('a tab and the worker that look at the same time say it once', async () => {
-    await kept.keepWanted(sanne)
+    await kept.writeChoices(sanne)
     const taken = await Promise.all([kept.takeDue('sanne', figures, null), kept.takeDue('sanne', figures, null)])
     expect(taken.flat()).toHaveLength(1)
   })
 
   test('new choices forget nothing that was said; those of another customer do', async () => {
-    await kept.keepWanted(sanne)
+    await kept.writeChoices(sanne)
     await kept.takeDue('sanne', figures, null)
-    await kept.keepWanted({ ...sanne, choices: { ...internet, end: { on: true, at: 5 } } })
+    await kept.writeChoices({ ...sanne, choices: { ...internet, end: { on: true, at: 5 } } })
     expect(stored()).toMatchObject({ said: ['internet:50:2026-11-01'] })
     expect(await kept.takeDue('bram', figures, null)).toEqual([])
-    await kept.keepWanted({ ...sanne, account: 'bram' })
+    await kept.writeChoices({ ...sanne, account: 'bram' })
     expect(stored()).toMatchObject({ account: 'bram', said: [] })
   })
 
@@ -45,15 +45,15 @@ describe('what a customer wants to be warned of', () => {
     const { noteRemembered } = await import('#platform/warnings/remembered.ts')
     await noteRemembered(true)
     expect(rows.has('warnings')).toBe(false)
-    await kept.keepWanted(sanne)
+    await kept.writeChoices(sanne)
     await noteRemembered(false)
     expect(stored()).toMatchObject({ account: 'sanne', remembered: false })
   })
 
   test('a choice that does not fit this build is off', async () => {
-    await kept.keepWanted({ ...sanne, choices: { ...internet, costs: { on: true, at: 1 } } })
-    expect((await kept.fetchWanted())?.choices).toEqual(internet)
+    await kept.writeChoices({ ...sanne, choices: { ...internet, costs: { on: true, at: 1 } } })
+    expect((await kept.readChoices())?.choices).toEqual(internet)
     Object(rows.get('warnings')).value.choices = 'damaged'
-    expect((await kept.fetchWanted())?.choices).toEqual(noChoices)
+    expect((await kept.readChoices())?.choices).toEqual(noChoices)
   })
 })

@@ -5,8 +5,9 @@ import { followLaunches } from '#platform/pwa/launches.ts'
 import { loadRescue } from '#platform/pwa/part.ts'
 import { startStaying } from '#platform/session/staying.ts'
 import { visitor, whenKnown } from '#platform/session/visitor.ts'
+import { readItem } from '#platform/storage/items.ts'
 import { cookieChoice, followedOutage, lockedFor, pendingOrders, warnings } from '#platform/storage/registry.ts'
-import { fetchKept, recall } from '#platform/storage/rest.ts'
+import { readRow } from '#platform/storage/rows.ts'
 import { startTheme } from '#platform/theme.ts'
 
 const isDemoPage = () => __MOCK__ && pathHere().startsWith('/demo/')
@@ -29,7 +30,7 @@ function nameManifest(): void {
 }
 
 /** True when an order on this device has no outcome yet, of whichever customer. */
-const hasOrders = async () => ((await fetchKept(pendingOrders))?.value.length ?? 0) > 0
+const hasOrders = async () => ((await readRow(pendingOrders))?.value.length ?? 0) > 0
 
 /** Loads what sends writes at the first key or touch: who only looks needs none. */
 function loadTransportAtFirstInput() {
@@ -54,18 +55,18 @@ const parts: readonly ((draw: () => void) => unknown)[] = [
   watchDays,
   startStaying,
   loadTransportAtFirstInput,
-  async () => recall(lockedFor) && (await import('#features/security/appslot/watch.ts')).watchLock(),
+  async () => readItem(lockedFor) && (await import('#features/security/appslot/watch.ts')).watchLock(),
   async () => {
     if (mayMeasure()) (await import('#platform/analytics/measuring.ts')).startMeasuring()
-    else if (recall(cookieChoice) === null) await import('../cookies/ask.tsx')
+    else if (readItem(cookieChoice) === null) await import('../cookies/ask.tsx')
   },
   loadRescue, // loaded while the server is reachable: it repairs code that fails to load
   async () => {
     if (visitor().kind === 'customer' && !isDemoPage() && (await hasOrders()))
       await (await import('#platform/write/findPayment.ts')).findPayment()
   },
-  async () => !isDemoPage() && (await fetchKept(followedOutage)) && (await import('#features/outage/watch.ts')).watchOutage(),
-  async () => (await fetchKept(warnings)) && (await import('#platform/warnings/follow.ts')).followWarnings(),
+  async () => !isDemoPage() && (await readRow(followedOutage)) && (await import('#features/outage/watch.ts')).watchOutage(),
+  async () => (await readRow(warnings)) && (await import('#platform/warnings/follow.ts')).followWarnings(),
   followLaunches,
   async () => import.meta.env.PROD && (await import('#platform/pwa/updates.ts')).startUpdates(),
   async () => __MOCK__ && import('../../../mocks/demo/panel/start.tsx'),

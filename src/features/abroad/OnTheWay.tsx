@@ -7,7 +7,7 @@ import { dayInFull } from '#kit/words/dateText.ts'
 import { restsUntil, type Trip } from '#model/abroad/abroad.ts'
 import { putInCalendar } from '#page/putInCalendar.ts'
 import { whenKnown } from '#platform/session/visitor.ts'
-import { keepsOnDevice } from '#platform/storage/rest.ts'
+import { canPersist } from '#platform/storage/items.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { abroadCopy } from './copy.ts'
 import { type Figures, keepPack, removePack } from './shared/pack.ts'
@@ -37,7 +37,7 @@ export function OnTheWay({ trip, figures, isStored, remove }: Props) {
   return (
     <Section title={copy.title}>
       {trip === null && <p className="muted">{copy.notYet}</p>}
-      {trip !== null && !isRemoved && keepsOnDevice() && (
+      {trip !== null && !isRemoved && canPersist() && (
         <p className="muted">{copy.kept(dayInFull(restsUntil(trip, dayOf(now()))))}</p>
       )}
       {trip !== null && (

@@ -11,8 +11,8 @@ import { type Failure, failureOf } from '#platform/api/failure.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { hasNetwork } from '#platform/connection/connection.ts'
 import { savedLogin } from '#platform/session/savedLogin.ts'
+import { removeItem } from '#platform/storage/items.ts'
 import { loginChallenge } from '#platform/storage/registry.ts'
-import { drop } from '#platform/storage/rest.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import type { Pending } from './challenge.ts'
 import { CODE_EXPIRED, codeError } from './codeError.ts'
@@ -40,7 +40,7 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
     if (code === null) return
     setRefusal(null)
     const enter = async (answer: LoginAnswer) => {
-      drop(loginChallenge)
+      removeItem(loginChallenge)
       await completeSignIn(answer, pending.remembered ? await savedLogin() : null, pending.remembered, query)
     }
     const failure = await verify.run({ id: pending.id, code, trusted }, enter)
@@ -56,7 +56,7 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
     if (at === 'field') form.refuse('code', text)
     else if (at === 'form') setRefusal(text)
     else {
-      drop(loginChallenge)
+      removeItem(loginChallenge)
       ended(text)
     }
   }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { now } from '#kit/clock.ts'
 import { Challenge } from '#model/login/contract/guest.ts'
 import type { MfaMethod } from '#model/login/contract/session.ts'
+import { readItem, writeItem } from '#platform/storage/items.ts'
 import { loginChallenge } from '#platform/storage/registry.ts'
-import { keep, recall } from '#platform/storage/rest.ts'
 
 const unsaid = { id: null, method: null, destination: null, other: null }
 
@@ -24,13 +24,13 @@ const pendingOf = ({ told, ...rest }: Kept): Pending => ({ ...(told ?? unsaid), 
 
 /** The second factor that the login waits for, also after a reload; null when there is none. */
 export function pendingChallenge(): Pending | null {
-  const kept = v.safeParse(Kept, recall(loginChallenge))
+  const kept = v.safeParse(Kept, readItem(loginChallenge))
   return kept.success ? pendingOf(kept.output) : null
 }
 
 export function sentAgain({ method, remembered, since, sinceOther }: Pending, told: Challenge): Pending {
   const kept = { told, remembered, since: now(), sinceOther: told.method === method ? sinceOther : since }
-  keep(loginChallenge, kept)
+  writeItem(loginChallenge, kept)
   return pendingOf(kept)
 }
 

@@ -9,8 +9,8 @@ import { forgetLogin, rememberLogin } from '#platform/session/savedLogin.ts'
 import { dispatch, finishLogout } from '#platform/session/session.ts'
 import { loaded } from '#platform/session/signingIn.ts'
 import { sessionUserIn } from '#platform/session/visitor.ts'
+import { writeItem } from '#platform/storage/items.ts'
 import { loginChallenge } from '#platform/storage/registry.ts'
-import { keep } from '#platform/storage/rest.ts'
 import { NO_COOKIES } from './loginError.ts'
 
 /** Loaded on demand: the screens for guests need no API client. */
@@ -76,7 +76,7 @@ export async function signIn(login: string, password: string, remembered: boolea
     else answer = await recoverLostLogin(failure)
   }
   if (answer && answer.session.mfaStatus !== 'PENDING_VERIFICATION') return completeSignIn(answer, login, remembered, query)
-  keep(loginChallenge, { told: answer?.challenge ?? told, remembered, since: now() })
+  writeItem(loginChallenge, { told: answer?.challenge ?? told, remembered, since: now() })
   // The login name is stored only with "Onthoud mij op dit toestel". The next screen needs a code, not the name.
   await (remembered ? rememberLogin(login) : forgetLogin())
   query.delete('uitgelogd')

@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio'
 import { accountHash } from '#platform/session/account.ts'
 import { type FollowedOutage, followedOutage } from '#platform/storage/registry.ts'
-import { change, fetchForSure, store, wipe } from '#platform/storage/rest.ts'
+import { readRowPatiently, removeRow, updateRow, writeRow } from '#platform/storage/rows.ts'
 
 const state = proxy<{ followed: FollowedOutage | null }>({ followed: null })
 
@@ -10,23 +10,23 @@ export const useFollowed = (): FollowedOutage | null => useSnapshot(state).follo
 
 /** Looks up the followed outage. One of another customer is wiped; null without one, or as long as the customer is unknown. */
 export async function findFollowed(): Promise<FollowedOutage | null> {
-  const value = (await fetchForSure(followedOutage))?.value ?? null
+  const value = (await readRowPatiently(followedOutage))?.value ?? null
   const account = value && (await accountHash().catch(() => null))
-  if (value && account !== null && value.account !== account) await wipe(followedOutage)
+  if (value && account !== null && value.account !== account) await removeRow(followedOutage)
   state.followed = value && value.account === account ? value : null
   return state.followed
 }
 
 /** Follows an outage, instead of an earlier one. False when the device keeps nothing. */
 export async function follow(outage: Omit<FollowedOutage, 'account'>): Promise<boolean> {
-  await store(followedOutage, { ...outage, account: await accountHash() })
+  await writeRow(followedOutage, { ...outage, account: await accountHash() })
   return (await findFollowed())?.id === outage.id
 }
 
 /** Ends following this outage. True for the one tab that ended it. */
 export async function unfollow(id: string): Promise<boolean> {
   let isEnded = false
-  await change(followedOutage, (value) => {
+  await updateRow(followedOutage, (value) => {
     isEnded = value?.id === id
     return isEnded ? null : value
   })

@@ -3,8 +3,8 @@ import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { buzz } from '#kit/ui/buzz.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import { refresh } from '#platform/api/client.ts'
+import { readItem, writeItem } from '#platform/storage/items.ts'
 import { numberDay } from '#platform/storage/registry.ts'
-import { keep, recall } from '#platform/storage/rest.ts'
 import { pill } from '#platform/stores/pill.ts'
 import { rolled } from './rolled.ts'
 
@@ -27,7 +27,7 @@ type Props = {
 export default function NumberDay({ was, number, day }: Props) {
   const [isSaid, setSaid] = useState(false)
   useEffect(() => {
-    if (recall(numberDay) === day) return
+    if (readItem(numberDay) === day) return
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const [from, to] = innerWidth >= WIDE ? [phoneText(was), phoneText(number)] : [was, number]
     const shows = innerWidth >= ROOM ? rolled(from, to) : []
@@ -41,7 +41,7 @@ export default function NumberDay({ was, number, day }: Props) {
     )
     const last = isCalm ? 0 : WAS_MS + shows.length * DIGIT_MS
     const told = setTimeout(() => {
-      keep(numberDay, day)
+      writeItem(numberDay, day)
       setSaid(true)
       buzz()
       void refresh(getUser)

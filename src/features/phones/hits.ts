@@ -3,8 +3,8 @@ import type { Smartphone } from '#model/phones/contract/handsetShop.ts'
 import { type HandsetHits, MOST_HITS, withBrandHit, withHit } from '#model/phones/handsetHits.ts'
 import type { Variant } from '#model/phones/phoneSpec.ts'
 import { mayMeasure } from '#platform/analytics/announce.ts'
+import { readItem, writeItem } from '#platform/storage/items.ts'
 import { handsetHits } from '#platform/storage/registry.ts'
-import { keep, recall } from '#platform/storage/rest.ts'
 
 const Code = v.pipe(v.string(), v.maxLength(60))
 const Hits = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))
@@ -20,15 +20,15 @@ const Counter = v.object({
 
 /** The counter on this device; null when it is empty or storage is not allowed. */
 export function hitsKept(): HandsetHits | null {
-  const counter = v.safeParse(Counter, recall(handsetHits))
+  const counter = v.safeParse(Counter, readItem(handsetHits))
   return counter.success ? counter.output : null
 }
 
 /** Views are counted only with the visitor's consent. */
 export function countHit(phone: Smartphone, variant: Variant): void {
-  if (mayMeasure()) keep(handsetHits, withHit(hitsKept(), phone, variant))
+  if (mayMeasure()) writeItem(handsetHits, withHit(hitsKept(), phone, variant))
 }
 
 export function countBrandHit(brand: Smartphone['brand']): void {
-  if (mayMeasure()) keep(handsetHits, withBrandHit(hitsKept(), brand))
+  if (mayMeasure()) writeItem(handsetHits, withBrandHit(hitsKept(), brand))
 }

@@ -11,8 +11,8 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { Switch } from '#kit/ui/Switch.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { endSession } from '#platform/session/session.ts'
-import { keepsOnDevice } from '#platform/storage/rest.ts'
-import { clearDevice, type Resting, resting } from '#platform/storage/resting.ts'
+import { clearDevice, inventory, type Stored } from '#platform/storage/inventory.ts'
+import { canPersist } from '#platform/storage/items.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { privacyCopy } from './privacyCopy.ts'
 import styles from './shared/Settings.module.css'
@@ -21,12 +21,12 @@ import { useRemembered } from './shared/useRemembered.ts'
 const copy = privacyCopy.device
 
 /** The data stored on this device according to the registry, and a function that reads it again. */
-function useResting(): [Resting[] | null, () => Promise<void>] {
-  const [rows, setRows] = useState<Resting[] | null>(null)
+function useResting(): [Stored[] | null, () => Promise<void>] {
+  const [rows, setRows] = useState<Stored[] | null>(null)
   useEffect(() => {
-    void resting().then(setRows)
+    void inventory().then(setRows)
   }, [])
-  return [rows, async () => setRows(await resting())]
+  return [rows, async () => setRows(await inventory())]
 }
 
 /** Shows and clears the data on this device, and whether it remembers the customer. Makes no server requests. */
@@ -51,7 +51,7 @@ export function Device() {
 
   return (
     <Section title={copy.title}>
-      {!keepsOnDevice() && <Notice tone="warn">{copy.keepsNothing}</Notice>}
+      {!canPersist() && <Notice tone="warn">{copy.keepsNothing}</Notice>}
       <Card>
         <Switch name="remember" checked={remembered} onChange={(on) => void remember(on)} text={copy.rememberText}>
           {copy.remember}
@@ -84,9 +84,9 @@ export function Device() {
   )
 }
 
-const untilText = ({ until }: Resting) => (until === null ? copy.untilEnd : copy.until(dayInFull(dayOf(until))))
+const untilText = ({ until }: Stored) => (until === null ? copy.untilEnd : copy.until(dayInFull(dayOf(until))))
 
-function Kept({ rows }: { rows: readonly Resting[] }) {
+function Kept({ rows }: { rows: readonly Stored[] }) {
   const named = rows.flatMap((row) => {
     const words = copy.names[row.name]
     return words ? [{ row, words }] : []

@@ -11,7 +11,7 @@ import { type Choices, idleReason, kindsFor, percentUsed, type WarningKind } fro
 import { useRead } from '#platform/api/client.ts'
 import { part } from '#platform/pwa/part.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
-import { keepsOnDevice } from '#platform/storage/rest.ts'
+import { canPersist } from '#platform/storage/items.ts'
 import { amountCopy } from './amountCopy.ts'
 import { warningsCopy as copy } from './copy.ts'
 import { useWanted } from './useWanted.ts'
@@ -58,7 +58,7 @@ type Props = { kind: WarningKind; overview: Overview; choice: Choice; onChange: 
 
 function Kind({ kind, overview, choice: { on, at }, onChange }: Props) {
   const idle = idleReason(kind, overview)
-  const blocked = idle !== null ? copy.idle[idle] : keepsOnDevice() ? null : copy.keepsNothing
+  const blocked = idle !== null ? copy.idle[idle] : canPersist() ? null : copy.keepsNothing
   return (
     <div>
       <Switch

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Choices, noChoices, type WarningKind } from '#model/warnings/warnings.ts'
 import { accountHash } from '#platform/session/account.ts'
 import { isRemembered } from '#platform/session/remembering.ts'
+import { readChoices, writeChoices } from '#platform/warnings/choices.ts'
 import { followWarnings, sayKnown } from '#platform/warnings/follow.ts'
-import { fetchWanted, keepWanted } from '#platform/warnings/kept.ts'
 import { followChoices } from '#platform/warnings/reach.ts'
 
 /** How long a slider rests before its amount is stored (ms): an amount that is passed on the way warns of nothing. */
@@ -11,14 +11,14 @@ const RESTS_MS = 700
 
 /** The choices of this customer on this device. */
 async function fetchChoices(): Promise<Choices> {
-  const [wanted, account] = await Promise.all([fetchWanted(), accountHash()])
+  const [wanted, account] = await Promise.all([readChoices(), accountHash()])
   return wanted?.account === account ? wanted.choices : noChoices
 }
 
 /** Stores the choices, and does what follows from them. False when they are not stored. */
 async function keep(choices: Choices): Promise<boolean> {
   const account = await accountHash().catch(() => null)
-  if (account === null || !(await keepWanted({ account, remembered: isRemembered(), choices }))) return false
+  if (account === null || !(await writeChoices({ account, remembered: isRemembered(), choices }))) return false
   followWarnings()
   await Promise.all([sayKnown(), followChoices()])
   return true

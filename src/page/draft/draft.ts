@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot'
 import { proxy, snapshot, subscribe, useSnapshot } from 'valtio'
 import { accountHere, whenKnown } from '#platform/session/visitor.ts'
+import { readItem, writeItem } from '#platform/storage/items.ts'
 import { drafts } from '#platform/storage/registry.ts'
-import { keep, recall } from '#platform/storage/rest.ts'
 import type { Flow } from '../flow/flow.ts'
 
 type AnyFlow<Draft extends object> = Pick<Flow<Draft, never, unknown>, 'name' | 'blank' | 'draftSchema'>
@@ -12,7 +12,7 @@ const open = new Map<string, { draft: object }>()
 
 /** This customer's drafts stored in this tab. */
 function resting(): Record<string, unknown> {
-  const kept = recall(drafts)
+  const kept = readItem(drafts)
   return kept !== null && kept.account === accountHere() ? kept.drafts : {}
 }
 
@@ -22,7 +22,7 @@ function rest(name: string, draft: object | undefined): void {
   if (account === null) return
   const { [name]: before, ...others } = resting()
   if (before === undefined && draft === undefined) return
-  keep(drafts, { account, drafts: draft === undefined ? others : { ...others, [name]: draft } })
+  writeItem(drafts, { account, drafts: draft === undefined ? others : { ...others, [name]: draft } })
 }
 
 /** The draft of a flow: the open one, else the stored one if it fits its schema, else a blank one. */

@@ -7,8 +7,8 @@ import { type AccountPayment, getPaymentIssuers } from '#model/payment/contract.
 import { useReadState } from '#platform/api/client.ts'
 import type { ConnectionLoss } from '#platform/connection/connection.ts'
 import { type Href, type PlainPath, withQuery } from '#platform/router/href.ts'
+import { readItem, writeItem } from '#platform/storage/items.ts'
 import { bankChoice } from '#platform/storage/registry.ts'
-import { keep, recall } from '#platform/storage/rest.ts'
 import { payCopy as copy } from '#platform/write/copy.ts'
 import { OrderButton } from './OrderButton.tsx'
 import { OrderStatus, type ShownOrder } from './OrderStatus.tsx'
@@ -69,7 +69,7 @@ export function useIdeal<What>({ amount, what, order, isReady, back, returnPath 
 } {
   const { value, settled } = useReadState(getPaymentIssuers)
   const issuers = value ?? []
-  const [chosen, setChosen] = useState(() => recall(bankChoice))
+  const [chosen, setChosen] = useState(() => readItem(bankChoice))
   const [isMissing, setMissing] = useState(false)
   // A stored bank that is no longer listed is ignored.
   const issuer = issuers.find(({ id }) => id === chosen)?.id ?? null
@@ -96,7 +96,7 @@ export function useIdeal<What>({ amount, what, order, isReady, back, returnPath 
         onChange={(id) => {
           setMissing(false)
           setChosen(id)
-          keep(bankChoice, id)
+          writeItem(bankChoice, id)
         }}
         error={isMissing ? copy.bankRequired : null}
       />

@@ -1,6 +1,6 @@
 import type { Visitor } from '#model/visitor.ts'
+import { readItem } from '../storage/items.ts'
 import { cookieChoice } from '../storage/registry.ts'
-import { recall } from '../storage/rest.ts'
 import type { News } from './vocabulary.ts'
 
 /** A screen is shown. `pattern`: its path in the route table, null for none; `asked`: the path of the address; `visitor`: who sees it. */
@@ -10,7 +10,7 @@ export type Arrival = { event: 'arrival'; pattern: string | null; asked: string 
 type Announced = News | (Arrival & { before: string | null })
 
 /** True once the visitor has agreed to analytics; nothing is announced without that consent. */
-export const mayMeasure = (): boolean => recall(cookieChoice)?.analytics === true
+export const mayMeasure = (): boolean => readItem(cookieChoice)?.analytics === true
 
 /** News announced while the data layer was still loading. */
 let early: Announced[] = []

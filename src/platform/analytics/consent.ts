@@ -1,5 +1,5 @@
+import { readItem, removeItem, writeItem } from '../storage/items.ts'
 import { cart, conversionData, cookieChoice, handsetHits } from '../storage/registry.ts'
-import { drop, keep, recall } from '../storage/rest.ts'
 
 export type ConsentChoice = { analytics: boolean; marketing: boolean }
 
@@ -7,7 +7,7 @@ export const nothing: ConsentChoice = { analytics: false, marketing: false }
 export const everything: ConsentChoice = { analytics: true, marketing: true }
 
 /** The stored choice; null before the visitor was asked and after the choice has expired. */
-export const choiceMade = (): ConsentChoice | null => recall(cookieChoice)
+export const choiceMade = (): ConsentChoice | null => readItem(cookieChoice)
 
 const listeners = new Set<() => void>()
 
@@ -24,7 +24,7 @@ export function onChoice(listener: () => void): () => void {
 
 /** Stores the choice. Yes starts measuring; no stops it and clears its data. Events before the choice are never reported. */
 export function choose(choice: ConsentChoice): void {
-  keep(cookieChoice, choice)
+  writeItem(cookieChoice, choice)
   if (choice.analytics) void measure()
   else forgetMeasured()
   for (const listener of listeners) listener()
@@ -32,9 +32,9 @@ export function choose(choice: ConsentChoice): void {
 
 /** Clears what this tab measured: each tab has its own. */
 export function forgetMeasured(): void {
-  drop(cart)
-  drop(conversionData)
-  drop(handsetHits)
+  removeItem(cart)
+  removeItem(conversionData)
+  removeItem(handsetHits)
   delete window.conversionData
   window.dataLayer?.splice(0)
 }

@@ -4,8 +4,8 @@ import { ConversionData, getConversionData } from '#model/login/contract/guest.t
 import type { Visitor } from '#model/visitor.ts'
 import { read } from '../api/client.ts'
 import { visitor } from '../session/visitor.ts'
+import { readItem, writeItem } from '../storage/items.ts'
 import { conversionData } from '../storage/registry.ts'
-import { keep, recall } from '../storage/rest.ts'
 import { announce, mayMeasure } from './announce.ts'
 
 declare global {
@@ -17,7 +17,7 @@ declare global {
 
 /** The data kept in this tab for this login; null when there are none or they belong to another login. */
 function resting(marker: string): ConversionData | null {
-  const kept = recall(conversionData)
+  const kept = readItem(conversionData)
   const data = v.safeParse(ConversionData, kept?.data)
   return kept?.marker === marker && data.success ? data.output : null
 }
@@ -39,7 +39,7 @@ export function followConversion(): () => void {
     // The visitor left, changed or withdrew consent meanwhile.
     if (markerOf(visitor()) !== marker || !mayMeasure()) return
     known = marker
-    keep(conversionData, { marker, data })
+    writeItem(conversionData, { marker, data })
     window.conversionData = data
     announce({ event: 'conversion', state })
   }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { runsInstalled } from '../pwa/install.ts'
 import { collapsed, find } from '../router/find.ts'
+import { readItem, removeItem, writeItem } from '../storage/items.ts'
 import { cart } from '../storage/registry.ts'
-import { drop, keep, recall } from '../storage/rest.ts'
 import { type Arrival, tellTo } from './announce.ts'
 import { initializationOf } from './initialization.ts'
 import { Item, type News, Pushed } from './vocabulary.ts'
@@ -46,8 +46,8 @@ const currency = 'EUR'
 
 /** Announces that the item in the cart was removed. The cart is stored so that this event can name the item. */
 function takeOut(): void {
-  const items = v.safeParse(v.array(Item), recall(cart))
-  drop(cart)
+  const items = v.safeParse(v.array(Item), readItem(cart))
+  removeItem(cart)
   if (items.success) push({ event: 'remove_from_cart', ecommerce: { currency, items: items.output } })
 }
 
@@ -55,9 +55,9 @@ function sell({ event, ...ecommerce }: Extract<News, { items: unknown }>): void 
   // The cart holds one item: a new one replaces it.
   if (event === 'add_to_cart') {
     takeOut()
-    keep(cart, ecommerce.items)
+    writeItem(cart, ecommerce.items)
   }
-  if (event === 'purchase') drop(cart)
+  if (event === 'purchase') removeItem(cart)
   push({ event, ecommerce: { currency, ...ecommerce } })
 }
 

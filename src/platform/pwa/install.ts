@@ -4,8 +4,8 @@ import { now } from '#kit/clock.ts'
 import { atMost } from '#kit/pause.ts'
 import { preloadable } from '#kit/ui/preloadable.tsx'
 import { mayInvite } from '#model/device/installing.ts'
+import { readItem, writeItem } from '../storage/items.ts'
 import { installChoice } from '../storage/registry.ts'
-import { keep, recall } from '../storage/rest.ts'
 import { isReload } from './isReload.ts'
 
 /** Chromium's install event, which the DOM types lack. */
@@ -45,9 +45,9 @@ export function useInvitation(): InstallWay {
  * after "Niet nu". Settles when the first screen can render, with the card where it applies.
  */
 export async function startInstall(): Promise<void> {
-  const before = recall(installChoice) ?? { visits: 0, dismissedAt: null }
+  const before = readItem(installChoice) ?? { visits: 0, dismissedAt: null }
   const choice = isReload() ? before : { ...before, visits: before.visits + 1 }
-  keep(installChoice, choice)
+  writeItem(installChoice, choice)
   installation.invited = mayInvite(choice, now()) && !runsInstalled()
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -2,8 +2,8 @@ import { messageSW } from 'workbox-window'
 import { now } from '#kit/clock.ts'
 import { atMost } from '#kit/pause.ts'
 import type { ToWorker } from '#sw/messages.ts'
+import { isPersisted, readItem, writeItem } from '../storage/items.ts'
 import { reloadGuard } from '../storage/registry.ts'
-import { keep, recall, rests } from '../storage/rest.ts'
 import { isReload } from './isReload.ts'
 import { type Busy, type Occasion, type TakeOver, verdictOf } from './policy.ts'
 
@@ -24,13 +24,13 @@ export const thisBuild = (): string => document.querySelector<HTMLMetaElement>('
 
 /** Reloads this page if the policy allows it. Returns whether it does. Unasked never without storage, which counts the reloads. */
 export function reload(occasion: Occasion, busy: Busy): boolean {
-  const last = recall(reloadGuard)
+  const last = readItem(reloadGuard)
   const count = last?.build === thisBuild() ? last.count : 0
   const reloads = last && { count, agoMs: now() - last.at }
   if (verdictOf({ occasion, busy, reloads, isServed: true }) !== 'reload') return false
   if (occasion !== 'asked') {
-    keep(reloadGuard, { at: now(), build: thisBuild(), count: count + 1 })
-    if (!rests(reloadGuard)) return false
+    writeItem(reloadGuard, { at: now(), build: thisBuild(), count: count + 1 })
+    if (!isPersisted(reloadGuard)) return false
   }
   location.reload()
   return true

@@ -1,6 +1,6 @@
 import { now } from '#kit/clock.ts'
+import { readItem, writeItem } from '../storage/items.ts'
 import { installChoice } from '../storage/registry.ts'
-import { keep, recall } from '../storage/rest.ts'
 import { installation, offer } from './install.ts'
 
 /** True when the browser would show its install prompt. */
@@ -18,7 +18,7 @@ export async function install(): Promise<boolean> {
 
 /** "Niet nu": hides the card for 90 days. */
 export function declineInstall(): void {
-  const choice = recall(installChoice)
-  if (choice) keep(installChoice, { ...choice, dismissedAt: now() })
+  const choice = readItem(installChoice)
+  if (choice) writeItem(installChoice, { ...choice, dismissedAt: now() })
   installation.invited = false
 }

@@ -4,8 +4,8 @@ import { workerUrl } from '#kit/trustedTypes.ts'
 import { fetchBuild } from '#sw/build.ts'
 import type { ToPages } from '#sw/messages.ts'
 import { alone } from '../locks.ts'
+import { readItem, writeItem } from '../storage/items.ts'
 import { buildCheck } from '../storage/registry.ts'
-import { keep, recall } from '../storage/rest.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 import { busyWith, FLOW_LOCK, isOtherBusy, watchBusy } from './busy.ts'
 import { reload, takeOver } from './newer.ts'
@@ -136,14 +136,14 @@ async function takeInstead(): Promise<void> {
 
 /** Checks the build hourly with random jitter. One visible tab checks for all. */
 function watchBuild(): void {
-  if (recall(buildCheck) === null) keep(buildCheck, now())
+  if (readItem(buildCheck) === null) writeItem(buildCheck, now())
   const jitter = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % JITTER_MS
   const check = async (spread: number) => {
-    const isDue = () => now() - (recall(buildCheck) ?? 0) >= BUILD_POLL_MS + spread
+    const isDue = () => now() - (readItem(buildCheck) ?? 0) >= BUILD_POLL_MS + spread
     if (document.hidden || !navigator.onLine || !isDue()) return
     const ask = () => {
       if (!isDue()) return // another tab has just asked
-      keep(buildCheck, now())
+      writeItem(buildCheck, now())
       registration?.active?.postMessage({ type: 'CHECK_BUILD' })
     }
     await alone('build-check', ask)

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { triesLeft } from '#model/security/emergencyCard.ts'
 import type { StorageEntry } from '../storage/entry.ts'
+import { readItem } from '../storage/items.ts'
 import { unfinishedWipe } from '../storage/registry.ts'
-import { change, fetchForSure, recall, wipe } from '../storage/rest.ts'
+import { readRowPatiently, removeRow, updateRow } from '../storage/rows.ts'
 import { forgetDeviceKey } from './deviceCheck.ts'
 
 const Bytes = v.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array)
@@ -49,19 +50,19 @@ export const boxIn = (value: unknown): Box | null => {
 
 /** True when an ended session wipes what rests there and the wipe is not finished. */
 function isGoing(place: Place): boolean {
-  const ending = recall(unfinishedWipe)
+  const ending = readItem(unfinishedWipe)
   return ending !== null && place.wipedBy(ending, null)
 }
 
 /** The box in its place; null when there is none that can be opened. It never fails: storage that cannot be read counts as empty. */
 export async function findBox(place: Place): Promise<Box | null> {
   if (isGoing(place)) return null
-  const row = await fetchForSure(place)
+  const row = await readRowPatiently(place)
   if (row === null) return null
   const box = boxIn(row.value)
   // A box whose last attempt was counted but never answered has no attempts left, and goes.
   if (box === null || triesLeft(box.tries) === 0) {
-    await wipe(place)
+    await removeRow(place)
     return null
   }
   return box
@@ -69,6 +70,6 @@ export async function findBox(place: Place): Promise<Box | null> {
 
 /** Removes this box, but not a successor. */
 export async function removeBox(place: Place, box: Box): Promise<void> {
-  await change(place, (stored) => (boxIn(stored)?.id === box.id ? null : stored))
+  await updateRow(place, (stored) => (boxIn(stored)?.id === box.id ? null : stored))
   if (box.way === 'device') await forgetDeviceKey(box.credential)
 }

@@ -1,6 +1,6 @@
 import { now } from '#kit/clock.ts'
 import { newKey } from '../api/newKey.ts'
-import { change, fetchForSure } from '../storage/rest.ts'
+import { readRowPatiently, updateRow } from '../storage/rows.ts'
 import { aboutOf, type Box, boxIn, findBox, type Place, removeBox } from './box.ts'
 import { forgetDeviceKey, makeDeviceSecret } from './deviceCheck.ts'
 import { ITERATIONS, markOf, newDeviceKey, randomBytes, seal, secretOfCode, unseal } from './seal.ts'
@@ -27,9 +27,9 @@ async function keepBox(
   const about = { id: newKey(), account, sim, way: lock.way }
   const sealed = await seal(text, secret, deviceKey, salt, aboutOf(about))
   const box: Box = { ...about, ...lock, madeAt: now(), tries: 0, deviceKey, sealed }
-  await change(place, () => box)
+  await updateRow(place, () => box)
   // Verifies now, and not in an emergency, that the browser stores keys.
-  const kept = boxIn((await fetchForSure(place))?.value)
+  const kept = boxIn((await readRowPatiently(place))?.value)
   const isKept = kept?.id === box.id && (await unseal(kept.sealed, secret, kept.deviceKey, aboutOf(kept))) !== null
   if (!isKept) await removeBox(place, box)
   else if (before?.way === 'device') await forgetDeviceKey(before.credential)

@@ -1,5 +1,5 @@
 import { triesLeft } from '#model/security/emergencyCard.ts'
-import { change } from '../storage/rest.ts'
+import { updateRow } from '../storage/rows.ts'
 import { aboutOf, type Box, boxIn, type CodeBox, type DeviceBox, type Place, removeBox } from './box.ts'
 import { askDevice } from './deviceCheck.ts'
 import { secretOfCode, unseal } from './seal.ts'
@@ -22,7 +22,7 @@ type Counted = { kind: 'counted'; tries: number } | { kind: 'wiped' | 'gone' | '
  */
 async function count(place: Place, id: string): Promise<Counted> {
   let before: Box | null | undefined
-  const after = await change(place, (stored) => {
+  const after = await updateRow(place, (stored) => {
     before = boxIn(stored)
     if (before === null || before.id !== id) return stored
     const counted: Box = { ...before, tries: before.tries + 1 }
@@ -42,7 +42,7 @@ export async function openByCode(place: Place, box: CodeBox, code: string): Prom
   if (counted.kind !== 'counted') return counted
   const text = await textOf(box, await secretOfCode(code, box.sealed.salt, box.iterations))
   if (text !== null) {
-    await change(place, (stored) => {
+    await updateRow(place, (stored) => {
       const own = boxIn(stored)
       const forgiven: Box | null = own && { ...own, tries: 0 }
       return own?.id === box.id ? forgiven : stored

@@ -2,7 +2,7 @@ import { getUser } from '#model/login/contract/session.ts'
 import { read } from '../api/client.ts'
 import { newKey } from '../api/newKey.ts'
 import { deviceKey } from '../storage/registry.ts'
-import { change } from '../storage/rest.ts'
+import { updateRow } from '../storage/rows.ts'
 import { accountHere } from './visitor.ts'
 
 /** A keyed hash of the customer number: it recognises a customer without revealing the number. */
@@ -25,7 +25,7 @@ let key: Promise<{ key: CryptoKey; isFound: boolean }> | undefined
 /** The key that only this device has. Never replaced, because its customers and their orders would no longer be recognised. */
 async function makeOrFindKey(): Promise<{ key: CryptoKey; isFound: boolean }> {
   const made = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const used = await change(deviceKey, (known) => known ?? made)
+  const used = await updateRow(deviceKey, (known) => known ?? made)
   return { key: used ?? made, isFound: used !== null && used !== made }
 }
 

@@ -9,8 +9,9 @@ import { numbered } from '../router/entry.ts'
 import { collapsed, find } from '../router/find.ts'
 import { type FoundScreen, prepareCode, prepareReads } from '../router/prepare.ts'
 import type { Ending } from '../storage/entry.ts'
-import { type Kept, lastKnown, tabSession } from '../storage/registry.ts'
-import { fetchKept, finishWipe, recall } from '../storage/rest.ts'
+import { finishWipe, readItem } from '../storage/items.ts'
+import { type LastKnown, lastKnown, tabSession } from '../storage/registry.ts'
+import { readRow } from '../storage/rows.ts'
 import { figuresLost, isHeld, rowFound, rowIn, rowOf, serverAnswered, serverSilent, started } from './machine.ts'
 import { savedLogin } from './savedLogin.ts'
 import { dispatch, endIfOver, finishLogout } from './session.ts'
@@ -36,9 +37,9 @@ export async function boot(): Promise<boolean> {
   const heard = answer()
   const code = firstCode()
   const reads = firstReads()
-  const kept = finishWipe() ? undefined : (await fetchKept(lastKnown))?.value
+  const kept = finishWipe() ? undefined : (await readRow(lastKnown))?.value
   const row = kept && rowOf(kept)
-  if (row) dispatch(rowFound, row, recall(tabSession))
+  if (row) dispatch(rowFound, row, readItem(tabSession))
   if (isHeld(session())) dispatch((await isAnswered(heard)) ? serverAnswered : serverSilent)
   const here = session()
   if (here.kind === 'remembered') startOffline()
@@ -74,7 +75,7 @@ async function newerVersion(): Promise<void> {
 }
 
 /** Puts the stored figures in the cache. When that code fails to load, the server provides them. */
-const adopt = (kept: Kept) =>
+const adopt = (kept: LastKnown) =>
   import('./lastKnown.ts').then(
     ({ adoptFigures }) => adoptFigures(kept),
     () => void dispatch(figuresLost),

@@ -1,7 +1,7 @@
 import { atMost } from '#kit/pause.ts'
 import type { LoginAnswer } from '#model/login/contract/session.ts'
+import { readItem, removeItem, wipeAfter } from '../storage/items.ts'
 import { signedOff, unfinishedLogout, unfinishedWipe } from '../storage/registry.ts'
-import { drop, recall, wipeAfter } from '../storage/rest.ts'
 import { forgetLogin, rememberLogin } from './savedLogin.ts'
 import { dispatch, dropMarker, finishLogout, forgetGoodbyes, noteActivity } from './session.ts'
 import { abandoned, accountLate, letIn } from './signingIn.ts'
@@ -11,8 +11,8 @@ const BINDING_MS = 1000
 
 /** Starts a session after the server's answer. `login` is stored only with "Onthoud mij op dit toestel". */
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
-  drop(unfinishedLogout)
-  drop(signedOff)
+  removeItem(unfinishedLogout)
+  removeItem(signedOff)
   await wipeFormer()
   forgetGoodbyes() // a late logout would delete the cookies of this session
   noteActivity(answer.session.usr)
@@ -28,10 +28,10 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
  * take this session for the wiped one.
  */
 async function wipeFormer(): Promise<void> {
-  const ending = recall(unfinishedWipe)
+  const ending = readItem(unfinishedWipe)
   if (ending === null) return
   await atMost(BINDING_MS, wipeAfter(ending))
-  drop(unfinishedWipe)
+  removeItem(unfinishedWipe)
 }
 
 /** Ends a session for which no data could be loaded right after signing in, as if it had never started. */

@@ -5,8 +5,9 @@ import { getUser, type SessionUser, type User } from '#model/login/contract/sess
 import { getUsPs, Overview, overviewFor, postpaidOverview, prepaidOverview, Usps } from '#model/overview/contract.ts'
 import { getUsage, Usage } from '#model/usage/contract.ts'
 import { admitAnswers, forgetAll, seed } from '../api/client.ts'
-import { appLock, emergencyCard, type Kept, lastKnown, lockedFor, tabSession, travelPack } from '../storage/registry.ts'
-import { drop, fetchForSure, fetchKept, keep, recall, store, wipe } from '../storage/rest.ts'
+import { readItem, removeItem, writeItem } from '../storage/items.ts'
+import { appLock, emergencyCard, type LastKnown, lastKnown, lockedFor, tabSession, travelPack } from '../storage/registry.ts'
+import { readRow, readRowPatiently, removeRow, writeRow } from '../storage/rows.ts'
 import { channelOf } from '../tabs.ts'
 import { type Account, accountOf, forgetStranger } from './account.ts'
 import {
@@ -37,7 +38,7 @@ const nothing: Figures = { overview: null, usps: null, usage: null }
 let figures = nothing
 
 /** Puts stored figures in the cache, except where an answer has arrived meanwhile. */
-export function adoptFigures({ figures: stored, prepaid }: Pick<Kept, 'figures' | 'prepaid'>): void {
+export function adoptFigures({ figures: stored, prepaid }: Pick<LastKnown, 'figures' | 'prepaid'>): void {
   const parsed = v.safeParse(Figures, stored)
   const { overview, usps, usage } = parsed.success ? parsed.output : nothing
   const isAnswered = figures !== nothing
@@ -62,7 +63,7 @@ function forgetFigures(): void {
 /** Stores the figures under the row of this session. */
 export const save = async (): Promise<void> => {
   const row = rowIn(session())
-  if (row) await store(lastKnown, { ...row, figures })
+  if (row) await writeRow(lastKnown, { ...row, figures })
 }
 
 /** Passes on whose an answer is. */
@@ -77,7 +78,7 @@ admitAnswers(async (operation, value) => {
   // The answer has been validated against this operation's schema.
   const here = await tellUser(value as User)
   if (here.kind === 'over') throw new DOMException('The session is over', 'AbortError')
-  if (here.kind === 'customer') keep(tabSession, here.flags.usr)
+  if (here.kind === 'customer') writeItem(tabSession, here.flags.usr)
 })
 
 /** Other tabs store figures of the same customer and must follow the choice about being remembered. */
@@ -86,10 +87,10 @@ choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) => dispat
 
 /** Wipes another customer's emergency card, lock and trip, like their figures. Nothing waits for it. */
 const wipeOfOther = ({ account, isSure }: Account) => {
-  if (isSure && recall(lockedFor) !== account) drop(lockedFor)
+  if (isSure && readItem(lockedFor) !== account) removeItem(lockedFor)
   return [emergencyCard, appLock, travelPack].map(async (entry) => {
-    const kept = await fetchKept<{ account: string }>(entry)
-    if (kept && kept.value.account !== account && isSure) await wipe(entry)
+    const kept = await readRow<{ account: string }>(entry)
+    if (kept && kept.value.account !== account && isSure) await removeRow(entry)
   })
 }
 
@@ -108,14 +109,14 @@ export async function bindLastKnown(): Promise<void> {
   if (!('binding' in here) || here.customerNumber === null) return
   const binding = Symbol()
   dispatch(bindingBegun, binding)
-  keep(tabSession, here.flags.usr)
+  writeItem(tabSession, here.flags.usr)
   const known = await accountOf(here.customerNumber)
   forgetOthers(() => dispatch(accountKnown, binding, known.account))
-  const kept = (await fetchForSure(lastKnown))?.value
+  const kept = (await readRowPatiently(lastKnown))?.value
   if (!isBinding(session(), binding)) return
   if (dispatch(bound, binding, known.account, kept ? rowOf(kept) : null, known.isSure).kind === 'over') return
   if (kept?.account === known.account) adoptFigures(kept)
-  else if (kept) await wipe(lastKnown)
+  else if (kept) await removeRow(lastKnown)
   await Promise.all([save(), ...wipeOfOther(known)])
 }
 
@@ -126,7 +127,7 @@ export function unbind(): void {
 }
 
 /** Stores an answer if the device may keep it. `flags`: those of the signed-in customer. */
-export async function rest(operation: string, input: unknown, value: unknown, flags: SessionUser): Promise<void> {
+export async function storeAnswer(operation: string, input: unknown, value: unknown, flags: SessionUser): Promise<void> {
   const rowHere = () => {
     const row = rowIn(session())
     return row?.marker === flags.usr ? row : null

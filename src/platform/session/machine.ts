@@ -2,11 +2,11 @@ import { type ClockDoubt, idleness } from '#model/device/idle.ts'
 import type { SessionUser } from '#model/login/contract/session.ts'
 import type { Visitor } from '#model/visitor.ts'
 import type { Ending } from '../storage/entry.ts'
-import type { Kept } from '../storage/registry.ts'
+import type { LastKnown } from '../storage/registry.ts'
 
 /** Whose figures are stored: the stored row without the figures themselves. */
-export type KeptRow = Omit<Kept, 'figures'>
-export const rowOf = ({ account, marker, remembered, prepaid }: Kept): KeptRow => ({ account, marker, remembered, prepaid })
+export type KeptRow = Omit<LastKnown, 'figures'>
+export const rowOf = ({ account, marker, remembered, prepaid }: LastKnown): KeptRow => ({ account, marker, remembered, prepaid })
 
 /** `ended`: how a session ended before this start. `unconfirmed`: the row of a remembered customer, while it is unknown whether the server answers. */
 export type Guest = { kind: 'guest'; ended: Ending | null; unconfirmed: KeptRow | null }

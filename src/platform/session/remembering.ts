@@ -1,5 +1,5 @@
 import { travelPack } from '../storage/registry.ts'
-import { change } from '../storage/rows.ts'
+import { updateRow } from '../storage/rows.ts'
 import { noteRemembered } from '../warnings/remembered.ts'
 import { rememberingChosen } from './binding.ts'
 import { choices, save } from './lastKnown.ts'
@@ -11,7 +11,7 @@ import { session } from './visitor.ts'
 export async function chooseRemembered(remembered: boolean): Promise<void> {
   dispatch(rememberingChosen, remembered)
   choices?.postMessage(remembered)
-  await Promise.all([save(), change(travelPack, (pack) => pack && { ...pack, remembered }), noteRemembered(remembered)])
+  await Promise.all([save(), updateRow(travelPack, (pack) => pack && { ...pack, remembered }), noteRemembered(remembered)])
 }
 
 /** True when the signed-in customer is remembered on this device. */

@@ -6,8 +6,9 @@ import { loginPath } from '#model/login/loginPath.ts'
 import { logOut } from '../api/auth.ts'
 import { askNothingWhile, endEpoch } from '../api/http.ts'
 import type { Ending } from '../storage/entry.ts'
+import { canPersist, readItem, removeItem, wipeAfter, wipeTab, writeItem } from '../storage/items.ts'
 import { lastActivity, lastKnown, signedOff, tabSession, unfinishedLogout, unfinishedWipe } from '../storage/registry.ts'
-import { drop, fetchKept, keep, keepsOnDevice, recall, wipeAfter, wipeTab } from '../storage/rest.ts'
+import { readRow } from '../storage/rows.ts'
 import { channelOf } from '../tabs.ts'
 import { type Event, ended, endingOf, type Over, refused, type Session } from './machine.ts'
 import { advance, session, sessionUserIn, visitor } from './visitor.ts'
@@ -33,13 +34,13 @@ export function dispatch<Heard extends unknown[]>(event: Event<Heard>, ...heard:
 /** Records activity (an action, a navigation or a document load) for this login marker. Returns the time (ms). */
 export function noteActivity(marker: string): number {
   const at = deviceNow()
-  keep(lastActivity, { marker, at })
+  writeItem(lastActivity, { marker, at })
   return at
 }
 
 // A pending logout goes to the server first, because until then answers would belong to the old session. Guests' calls contain no customer
 // data and do not wait.
-askNothingWhile(() => visitor().kind !== 'guest' && recall(unfinishedLogout) !== null)
+askNothingWhile(() => visitor().kind !== 'guest' && readItem(unfinishedLogout) !== null)
 
 /** The channel on which tabs announce the end of a session. */
 export const endings = channelOf('session')
@@ -80,8 +81,8 @@ async function leave({ reason, by, marker, doubt }: Over): Promise<void> {
 /** The address of the login screen reports the other endings. */
 function noteSignedOff(reason: Ending, doubt: ClockDoubt | null): void {
   const why = reason === 'other' ? reason : doubt
-  if (why) keep(signedOff, why)
-  else drop(signedOff)
+  if (why) writeItem(signedOff, why)
+  else removeItem(signedOff)
 }
 
 /**
@@ -89,8 +90,8 @@ function noteSignedOff(reason: Ending, doubt: ClockDoubt | null): void {
  * that after a crash the next start finishes it.
  */
 export function dropMarker(reason: Ending, marker = sessionUserIn(document.cookie)?.usr ?? null): void {
-  keep(unfinishedLogout, { marker })
-  keep(unfinishedWipe, reason)
+  writeItem(unfinishedLogout, { marker })
+  writeItem(unfinishedWipe, reason)
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax; Secure'
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax'
 }
@@ -102,13 +103,13 @@ export function dropMarker(reason: Ending, marker = sessionUserIn(document.cooki
 export async function endIfOver(): Promise<Ending | null> {
   const flags = sessionUserIn(document.cookie)
   if (!flags) return null
-  const unfinished = recall(unfinishedLogout)
+  const unfinished = readItem(unfinishedLogout)
   if (unfinished && (unfinished.marker ?? flags.usr) === flags.usr) {
     // The page crashed while the session ended; `finishWipe` clears the rest.
-    dropMarker(recall(unfinishedWipe) ?? 'other')
+    dropMarker(readItem(unfinishedWipe) ?? 'other')
     return null
   }
-  const last = recall(lastActivity)
+  const last = readItem(lastActivity)
   const wasHere = last?.marker !== flags.usr && (await wasActive(flags.usr))
   const ending = endingOf(flags.usr, { last, wasHere, now: deviceNow() })
   if (ending === null) {
@@ -123,21 +124,21 @@ export async function endIfOver(): Promise<Ending | null> {
 
 /** True when the device knows the session of this login marker. Without device storage only other tabs do, and the server decides. */
 const wasActive = async (marker: string): Promise<boolean> =>
-  (recall(tabSession) === marker || (await fetchKept(lastKnown))?.value.marker === marker) && keepsOnDevice()
+  (readItem(tabSession) === marker || (await readRow(lastKnown))?.value.marker === marker) && canPersist()
 
 /** Sends a pending logout to the server. True when there was one and it succeeded; without an answer it stays pending. */
 export async function finishLogout(): Promise<boolean> {
-  const unfinished = recall(unfinishedLogout)
+  const unfinished = readItem(unfinishedLogout)
   if (unfinished === null) return false
   const { marker } = unfinished
   const told = logOut(marker, goodbyes.signal).then(
     () => {
-      if (recall(unfinishedLogout)?.marker === marker) drop(unfinishedLogout)
+      if (readItem(unfinishedLogout)?.marker === marker) removeItem(unfinishedLogout)
     },
     () => undefined,
   )
   await atMost(GOODBYE_MS, told)
-  return recall(unfinishedLogout) === null
+  return readItem(unfinishedLogout) === null
 }
 
 /** Handles a 401: signs the customer off. A remembered visitor is asked to sign in elsewhere. */

@@ -2,8 +2,8 @@ import { deviceNow } from '#kit/clock.ts'
 import { CLOCK_SLACK_MS } from '#model/device/idle.ts'
 import { onRequest } from '../api/events.ts'
 import { online } from '../connection/connection.ts'
+import { readItem, writeItem } from '../storage/items.ts'
 import { lastActivity, unfinishedWipe } from '../storage/registry.ts'
-import { keep, recall } from '../storage/rest.ts'
 import { askServer } from './askServer.ts'
 import { dispatch, type Ended, endings, noteActivity } from './session.ts'
 import { secondsLeft, session, sessionUserIn, visitor } from './visitor.ts'
@@ -19,7 +19,7 @@ const TOLD_MS = 200
 
 /** The last activity in any tab (ms); null when the record is gone. */
 function activity(marker: string): number | null {
-  const last = recall(lastActivity)
+  const last = readItem(lastActivity)
   return last?.marker === marker ? last.at : null
 }
 
@@ -87,7 +87,7 @@ function activityNow(marker: string): number | null {
   if (last === null) return null
   const at = deviceNow() - steadySince(last).steady
   if (last - at <= CLOCK_SLACK_MS) return last
-  keep(lastActivity, { marker, at })
+  writeItem(lastActivity, { marker, at })
   seen.at = at
   return at
 }
@@ -102,7 +102,7 @@ function check(): boolean {
     ...steadySince(last ?? deviceNow()),
     lastActivity: last,
     marker: sessionUserIn(document.cookie)?.usr ?? null,
-    wiping: recall(unfinishedWipe),
+    wiping: readItem(unfinishedWipe),
     now: deviceNow(),
   })
   if (kind !== 'gone' && kind !== 'replaced') return kind !== 'over'

@@ -33,7 +33,7 @@ export const lastKnown = entry(
   { lifetime: 30 * DAY, wipedBy: unlessRemembered },
 )
 
-export type Kept = {
+export type LastKnown = {
   account: string
   marker: string
   remembered: boolean

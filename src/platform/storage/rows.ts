@@ -24,11 +24,11 @@ export function unpack<Value>(entry: StorageEntry<Value>, row: unknown): { at: n
 }
 
 /** A value about a person with its time of writing (ms); null when there is none. */
-export const fetchKept = async <Value>(entry: StorageEntry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
+export const readRow = async <Value>(entry: StorageEntry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
   unpackOrClear(entry, await idbGet(entry.name))
 
 /** The same for callers whose next write depends on the value: they wait for slow storage instead of taking the value for absent. */
-export const fetchForSure = async <Value>(entry: StorageEntry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
+export const readRowPatiently = async <Value>(entry: StorageEntry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
   unpackOrClear(entry, await idbGetAtLeisure(entry.name))
 
 /** Validates a row, and deletes an invalid one. */
@@ -40,14 +40,14 @@ function unpackOrClear<Value>(entry: StorageEntry<Value, 'idb'>, raw: unknown): 
 
 export const isThere = (raw: unknown): boolean => raw !== undefined && raw !== null
 
-export const store = <Value>(entry: StorageEntry<Value, 'idb'>, value: Value): Promise<void> =>
+export const writeRow = <Value>(entry: StorageEntry<Value, 'idb'>, value: Value): Promise<void> =>
   idbSet(entry.name, { at: now(), value })
 
 /**
  * Replaces the stored value (null: none) in one transaction, so that a write of another tab is not lost. Returns the new value, or null
  * when the device did not confirm in time; the write still completes.
  */
-export async function change<Value>(
+export async function updateRow<Value>(
   entry: StorageEntry<Value, 'idb'>,
   next: (value: Value | null) => Value | null,
 ): Promise<Value | null> {
@@ -59,4 +59,4 @@ export async function change<Value>(
   return isDone ? made : null
 }
 
-export const wipe = async (entry: StorageEntry<unknown, 'idb'>): Promise<void> => void (await idbDelete(entry.name))
+export const removeRow = async (entry: StorageEntry<unknown, 'idb'>): Promise<void> => void (await idbDelete(entry.name))

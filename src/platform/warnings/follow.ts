@@ -11,11 +11,11 @@ import { navigate } from '../router/location.tsx'
 import { rowIn } from '../session/machine.ts'
 import { accountHere, session, visitor, whenKnown } from '../session/visitor.ts'
 import { warnings } from '../storage/registry.ts'
-import { wipe } from '../storage/rows.ts'
+import { removeRow } from '../storage/rows.ts'
 import { isModalOpen } from '../stores/modal.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 import { setBadge } from './badge.ts'
-import { fetchWanted, takeDue } from './kept.ts'
+import { readChoices, takeDue } from './choices.ts'
 import { noteRemembered } from './remembered.ts'
 import { togetherOf } from './words.ts'
 
@@ -31,9 +31,9 @@ const isUntimely = (): boolean =>
 async function sayDue(overview: Overview): Promise<void> {
   const account = accountHere()
   if (account === null || isUntimely()) return
-  const wanted = await fetchWanted()
+  const wanted = await readChoices()
   if (!wanted) return
-  if (wanted.account !== account) return wipe(warnings)
+  if (wanted.account !== account) return removeRow(warnings)
   const remembered = rowIn(session())?.remembered ?? false
   if (wanted.remembered !== remembered) await noteRemembered(remembered)
   await setBadge(badgeOf(wanted.choices, overview, now()))

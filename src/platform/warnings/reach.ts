@@ -3,7 +3,7 @@ import { isAnyOn } from '#model/warnings/warnings.ts'
 import { runsInstalled } from '../pwa/install.ts'
 import { isRemembered } from '../session/remembering.ts'
 import { setBadge } from './badge.ts'
-import { fetchWanted } from './kept.ts'
+import { readChoices } from './choices.ts'
 import { canSync, startSyncing, stopSyncing } from './periodicSync.ts'
 
 const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined> =>
@@ -38,7 +38,7 @@ export const askPermission = (): Promise<unknown> => Notification.requestPermiss
 /** Has the browser check in the background as long as something is on and it may; otherwise not, and without a number on the icon. */
 export async function followChoices(): Promise<void> {
   const registration = await registrationHere()
-  const wanted = await fetchWanted()
+  const wanted = await readChoices()
   const isOn = wanted !== null && isAnyOn(wanted.choices)
   if (!isOn) await setBadge(0)
   if (!registration) return

@@ -1,7 +1,7 @@
 import { warnings } from '../storage/registry.ts'
-import { change } from '../storage/rows.ts'
+import { updateRow } from '../storage/rows.ts'
 
 /** Notes whether the customer is remembered on this device, as with the last known figures. */
 export async function noteRemembered(remembered: boolean): Promise<void> {
-  await change(warnings, (kept) => kept && { ...kept, remembered })
+  await updateRow(warnings, (kept) => kept && { ...kept, remembered })
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { HandsetReceipt } from '#model/phones/contract/handsetRetention.ts'
 import { Item } from '../analytics/vocabulary.ts'
 import { type Href, pathOf } from '../router/href.ts'
+import { readItem } from '../storage/items.ts'
 import { cart } from '../storage/registry.ts'
-import { recall } from '../storage/rest.ts'
 
 /** The success screen of a phone order. The trip to the bank loses the address, so the receipt provides it. */
 export function handsetDone(receipt: unknown): Href {
@@ -15,7 +15,7 @@ export function handsetDone(receipt: unknown): Href {
 export function handsetSold(_amount: number, receipt: unknown): readonly Item[] {
   if (!v.is(HandsetReceipt, receipt)) return []
   const { id, articleCode, phone, paid, credit } = receipt
-  const kept = v.safeParse(v.array(Item), recall(cart))
+  const kept = v.safeParse(v.array(Item), readItem(cart))
   if (kept.success && kept.output.some(({ item_variant }) => item_variant === articleCode)) return kept.output
   return [
     {

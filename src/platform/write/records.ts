@@ -5,8 +5,9 @@ import { toFailure } from '../api/failure.ts'
 import { newKey } from '../api/newKey.ts'
 import { accountHash } from '../session/account.ts'
 import { visitor } from '../session/visitor.ts'
+import { readItem, writeItem } from '../storage/items.ts'
 import { orderKeys, pendingOrders } from '../storage/registry.ts'
-import { change, fetchForSure, keep, recall } from '../storage/rest.ts'
+import { readRowPatiently, updateRow } from '../storage/rows.ts'
 import { channelOf } from '../tabs.ts'
 import type { PendingOrder } from './sender.ts'
 
@@ -43,7 +44,7 @@ function inTime<Value, Otherwise>(work: Promise<Value>, otherwise: Otherwise): P
 function keysHere(): { marker: string; keys: Record<string, string> } {
   const here = visitor()
   const marker = here.kind === 'customer' ? here.flags.usr : ''
-  const kept = recall(orderKeys)
+  const kept = readItem(orderKeys)
   return kept?.marker === marker ? kept : { marker, keys: {} }
 }
 
@@ -54,14 +55,14 @@ function keysHere(): { marker: string; keys: Record<string, string> } {
 export function claimOrder(flow: string, at: number): PendingOrder {
   const { marker, keys } = keysHere()
   const key = keys[flow] ?? newKey()
-  keep(orderKeys, { marker, keys: { ...keys, [flow]: key } })
+  writeItem(orderKeys, { marker, keys: { ...keys, [flow]: key } })
   return { key, flow, at, sent: false }
 }
 
 type Row = PendingOrder & { account: string }
 /** An order that is too old counts as missing, however lately another one was stored beside it. */
 const isOpen = ({ at }: Row): boolean => now() - at < pendingOrders.lifetime
-const all = async (): Promise<readonly Row[]> => ((await fetchForSure(pendingOrders))?.value ?? []).filter(isOpen)
+const all = async (): Promise<readonly Row[]> => ((await readRowPatiently(pendingOrders))?.value ?? []).filter(isOpen)
 
 /** This customer's sent order that fits; null when the device has none. Throws the Failure when nobody knows who the customer is. */
 async function findOrder(fits: (order: PendingOrder) => boolean): Promise<PendingOrder | null> {
@@ -82,7 +83,7 @@ const settled = new Set<string>()
 async function put(order: PendingOrder): Promise<void> {
   const account = await accountHash()
   if (settled.has(order.key)) return
-  await change(pendingOrders, (orders) => [
+  await updateRow(pendingOrders, (orders) => [
     ...(orders ?? []).filter((known) => isOpen(known) && (known.flow !== order.flow || known.account !== account)),
     { ...order, account },
   ])
@@ -95,10 +96,10 @@ export const keepOrder = (order: PendingOrder): Promise<void> => inTime(put(orde
 export async function settleOrder({ key, flow }: PendingOrder): Promise<void> {
   const { marker, keys } = keysHere()
   const { [flow]: claimed, ...others } = keys
-  if (claimed === key) keep(orderKeys, { marker, keys: others })
+  if (claimed === key) writeItem(orderKeys, { marker, keys: others })
   settled.add(key)
   await inTime(
-    change(pendingOrders, (orders) => (orders ?? []).filter((known) => isOpen(known) && known.key !== key)),
+    updateRow(pendingOrders, (orders) => (orders ?? []).filter((known) => isOpen(known) && known.key !== key)),
     null,
   )
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logOut } from '#platform/api/auth.ts'
 import { finishLogout } from '#platform/session/session.ts'
+import { readItem, removeItem, writeItem } from '#platform/storage/items.ts'
 import { unfinishedLogout } from '#platform/storage/registry.ts'
-import { drop, keep, recall } from '#platform/storage/rest.ts'
 
 const sent: unknown[] = []
 let answer: () => void = () => undefined
@@ -20,12 +20,12 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  drop(unfinishedLogout)
+  removeItem(unfinishedLogout)
   vi.unstubAllGlobals()
 })
 
 test('the server hears which session has ended, and then it needs no telling any more', async () => {
-  keep(unfinishedLogout, { marker: 'old' })
+  writeItem(unfinishedLogout, { marker: 'old' })
   const finished = finishLogout()
   await vi.waitFor(() => expect(sent).toEqual([{ usr: 'old' }]))
   answer()
@@ -33,7 +33,7 @@ test('the server hears which session has ended, and then it needs no telling any
 })
 
 test('of a session whose marker is not known: that of the cookie', async () => {
-  keep(unfinishedLogout, { marker: null })
+  writeItem(unfinishedLogout, { marker: null })
   const finished = finishLogout()
   await vi.waitFor(() => expect(sent).toEqual([{}]))
   answer()
@@ -41,13 +41,13 @@ test('of a session whose marker is not known: that of the cookie', async () => {
 })
 
 test('a late answer says nothing about a newer session: that is still to be told', async () => {
-  keep(unfinishedLogout, { marker: 'old' })
+  writeItem(unfinishedLogout, { marker: 'old' })
   const finished = finishLogout()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
-  keep(unfinishedLogout, { marker: 'new' })
+  writeItem(unfinishedLogout, { marker: 'new' })
   answer()
   await finished
-  expect(recall(unfinishedLogout)).toEqual({ marker: 'new' })
+  expect(readItem(unfinishedLogout)).toEqual({ marker: 'new' })
 })
 
 test('whoever stops listening gets no answer any more', async () => {

@@ -45,25 +45,26 @@ async function load() {
   const known = await import('#platform/session/lastKnown.ts')
   const { dispatch } = await import('#platform/session/session.ts')
   const { appLock, emergencyCard, lastKnown, lockedFor, tabSession, travelPack } = await import('#platform/storage/registry.ts')
-  const { fetchKept, keep, recall, store } = await import('#platform/storage/rest.ts')
-  const kept = async () => (await fetchKept(lastKnown))?.value
+  const { writeItem, readItem } = await import('#platform/storage/items.ts')
+  const { readRow, writeRow } = await import('#platform/storage/rows.ts')
+  const kept = async () => (await readRow(lastKnown))?.value
   return {
     ...known,
     dispatch,
     peek,
     read,
-    tab: () => recall(tabSession),
+    tab: () => readItem(tabSession),
     storeOwn(account: string) {
-      keep(lockedFor, account)
+      writeItem(lockedFor, account)
       return Promise.all([
-        store(emergencyCard, { account }),
-        store(appLock, { account }),
-        store(travelPack, { account, remembered: true }),
+        writeRow(emergencyCard, { account }),
+        writeRow(appLock, { account }),
+        writeRow(travelPack, { account, remembered: true }),
       ])
     },
-    lock: async () => [(await fetchKept(appLock))?.value, recall(lockedFor)],
-    card: async () => (await fetchKept(emergencyCard))?.value,
-    trip: async () => (await fetchKept(travelPack))?.value,
+    lock: async () => [(await readRow(appLock))?.value, readItem(lockedFor)],
+    card: async () => (await readRow(emergencyCard))?.value,
+    trip: async () => (await readRow(travelPack))?.value,
     ask: () => read(getUser),
     visitor,
     kept,
@@ -106,7 +107,7 @@ describe('whose figures rest on the device', () => {
   })
 
   test('is known from an answer that came before this code did, and not before', async () => {
-    const { bindLastKnown, kept, rest, start, tab } = await load()
+    const { bindLastKnown, kept, storeAnswer: rest, start, tab } = await load()
     start()
     await bindLastKnown()
     expect(await kept()).toBeUndefined()
@@ -128,7 +129,7 @@ describe('whose figures rest on the device', () => {
   test('nor does somebody who left take away what rests there of somebody else', async () => {
     const first = await load()
     first.start()
-    await first.rest('getUser', undefined, bram, flags)
+    await first.storeAnswer('getUser', undefined, bram, flags)
     const { bindLastKnown, dispatch, kept, letIn, start } = await load()
     start(null)
     letIn()
@@ -139,7 +140,7 @@ describe('whose figures rest on the device', () => {
   })
 
   test('every tab follows the choice to be remembered', async () => {
-    const { choices, kept, rest, save, start } = await load()
+    const { choices, kept, storeAnswer: rest, save, start } = await load()
     start()
     await rest('getUser', undefined, sanne, flags)
     choices?.dispatchEvent(new MessageEvent('message', { data: true }))
@@ -154,9 +155,9 @@ describe('whose figures rest on the device', () => {
     if (isKeyKnown) {
       const first = await load()
       first.start()
-      await first.rest('getUser', undefined, bram, flags)
+      await first.storeAnswer('getUser', undefined, bram, flags)
     }
-    const { card, lock, rest, start, storeOwn, trip } = await load()
+    const { card, lock, storeAnswer: rest, start, storeOwn, trip } = await load()
     await storeOwn('another')
     start({ ...flags, usr: 'later' })
     await rest('getUser', undefined, sanne, { ...flags, usr: 'later' })
@@ -168,9 +169,9 @@ describe('whose figures rest on the device', () => {
   test('their own emergency card, lock and trip stay', async () => {
     const first = await load()
     first.start()
-    await first.rest('getUser', undefined, sanne, flags)
+    await first.storeAnswer('getUser', undefined, sanne, flags)
     const account = (await first.kept())?.account ?? ''
-    const { card, lock, rest, start, storeOwn, trip } = await load()
+    const { card, lock, storeAnswer: rest, start, storeOwn, trip } = await load()
     await storeOwn(account)
     start({ ...flags, usr: 'later' })
     await rest('getUser', undefined, sanne, { ...flags, usr: 'later' })
@@ -237,7 +238,7 @@ describe('the figures that rest on the device (decisions D7)', () => {
   }
 
   test('are figures and dates: what asks for attention only by its kind, and no invoices, invitations or gifts', async () => {
-    const { rest, figures } = await signedIn()
+    const { storeAnswer: rest, figures } = await signedIn()
     const { latestInvoice: _, ...resting } = overview
     await rest(
       'postpaidOverview',
@@ -273,20 +274,20 @@ describe('the figures that rest on the device (decisions D7)', () => {
   })
 
   test('are those of now: an earlier period does not rest, nor does any other answer', async () => {
-    const { rest, figures } = await signedIn()
+    const { storeAnswer: rest, figures } = await signedIn()
     await rest('getUsage', { period: '2026-10' }, usage, flags)
     await rest('getInvoices', undefined, [], flags)
     expect(await figures()).toEqual({ overview: null, usps: null, usage: null })
   })
 
   test('are not those of an answer to another session', async () => {
-    const { rest, figures } = await signedIn()
+    const { storeAnswer: rest, figures } = await signedIn()
     await rest('getUsage', undefined, usage, { ...flags, usr: 'later' })
     expect(await figures()).toEqual({ overview: null, usps: null, usage: null })
   })
 
   test('begin anew when the subscription is of another kind', async () => {
-    const { rest, kept } = await signedIn()
+    const { storeAnswer: rest, kept } = await signedIn()
     await rest('getUsPs', undefined, usps, flags)
     await rest('getUsage', undefined, usage, { ...flags, prepaid: true })
     expect(await kept()).toMatchObject({ prepaid: true, figures: { usps: null, usage: { period: usage.period } } })
@@ -294,7 +295,7 @@ describe('the figures that rest on the device (decisions D7)', () => {
 
   /** A page of before, on which these figures came to rest. */
   async function leave(prepaid = false) {
-    const { rest } = await signedIn(prepaid)
+    const { storeAnswer: rest } = await signedIn(prepaid)
     await rest('getUsage', undefined, usage, { ...flags, prepaid })
     await rest('postpaidOverview', undefined, overview, { ...flags, prepaid })
     await rest('getUsPs', undefined, usps, { ...flags, prepaid })
@@ -305,7 +306,7 @@ describe('the figures that rest on the device (decisions D7)', () => {
     await leave()
     const page = await load()
     page.start({ ...flags, usr: 'later' })
-    await page.rest('getUsPs', undefined, dearer, { ...flags, usr: 'later' })
+    await page.storeAnswer('getUsPs', undefined, dearer, { ...flags, usr: 'later' })
     page.dispatch(userAnswered, sanne.customerNumber, null)
     await page.bindLastKnown()
     expect(await page.kept()).toMatchObject({ marker: 'later', figures: { usps: dearer, usage: { period: usage.period } } })
@@ -317,7 +318,7 @@ describe('the figures that rest on the device (decisions D7)', () => {
     await leave()
     const page = await load()
     page.start()
-    await page.rest('getUsPs', undefined, dearer, flags)
+    await page.storeAnswer('getUsPs', undefined, dearer, flags)
     const kept = await page.kept()
     if (!kept) throw new Error('nothing rests')
     page.dispatch(rowFound, kept, flags.usr)

@@ -34,7 +34,8 @@ async function load() {
     ...(await import('#platform/session/askServer.ts')),
     ...(await import('#platform/session/renewSession.ts')),
     ...(await import('#platform/storage/registry.ts')),
-    ...(await import('#platform/storage/rest.ts')),
+    ...(await import('#platform/storage/items.ts')),
+    ...(await import('#platform/storage/rows.ts')),
     ...(await import('#platform/session/visitor.ts')),
   }
 }
@@ -48,45 +49,45 @@ beforeEach(async () => {
 
 describe('at a start with a session (decisions D7)', () => {
   test('within half an hour it goes on, and the start counts as being here', async () => {
-    app.keep(app.lastActivity, { marker: 'merk', at: NOON - 29 * MINUTE })
+    app.writeItem(app.lastActivity, { marker: 'merk', at: NOON - 29 * MINUTE })
     expect(await app.endIfOver()).toBeNull()
-    expect(app.recall(app.lastActivity)).toEqual({ marker: 'merk', at: NOON })
+    expect(app.readItem(app.lastActivity)).toEqual({ marker: 'merk', at: NOON })
   })
 
   test('after half an hour it is over, however often the page is loaded', async () => {
-    app.keep(app.lastActivity, { marker: 'merk', at: NOON - 30 * MINUTE })
+    app.writeItem(app.lastActivity, { marker: 'merk', at: NOON - 30 * MINUTE })
     expect(await app.endIfOver()).toBe('timer')
-    expect(app.recall(app.lastActivity)).toBeNull()
-    expect(app.recall(app.signedOff)).toBe('clock') // no page watched it, so only the clock of the device says so
+    expect(app.readItem(app.lastActivity)).toBeNull()
+    expect(app.readItem(app.signedOff)).toBe('clock') // no page watched it, so only the clock of the device says so
   })
 
   test('when the clock was set back meanwhile, then it is over, and the login screen says why', async () => {
-    app.keep(app.lastActivity, { marker: 'merk', at: NOON + 24 * 60 * MINUTE })
+    app.writeItem(app.lastActivity, { marker: 'merk', at: NOON + 24 * 60 * MINUTE })
     expect(await app.endIfOver()).toBe('timer')
-    expect(app.recall(app.signedOff)).toBe('set-back')
+    expect(app.readItem(app.signedOff)).toBe('set-back')
   })
 
   test.each([
-    ['in this tab', async () => app.keep(app.tabSession, 'merk')],
-    ['by what rests on the device', () => app.store(app.lastKnown, row)],
+    ['in this tab', async () => app.writeItem(app.tabSession, 'merk')],
+    ['by what rests on the device', () => app.writeRow(app.lastKnown, row)],
   ])('whoever was here before (%s) and has no note of when is gone', async (_, wasHere) => {
     await wasHere()
     expect(await app.endIfOver()).toBe('other')
-    expect(app.recall(app.signedOff)).toBe('other') // the login screen says so
+    expect(app.readItem(app.signedOff)).toBe('other') // the login screen says so
   })
 
   test('where the device keeps nothing, another tab does not end it: the server says whether it goes on', async () => {
-    await app.store(app.lastKnown, row)
+    await app.writeRow(app.lastKnown, row)
     vi.stubGlobal('localStorage', null)
     expect(await app.endIfOver()).toBeNull()
-    expect(app.recall(app.lastActivity)).toEqual({ marker: 'merk', at: NOON })
+    expect(app.readItem(app.lastActivity)).toEqual({ marker: 'merk', at: NOON })
   })
 
   test('a customer who came in elsewhere, and was never here, goes on', async () => {
-    app.keep(app.lastActivity, { marker: 'another', at: NOON - 60 * MINUTE })
-    await app.store(app.lastKnown, { ...row, marker: 'another' })
+    app.writeItem(app.lastActivity, { marker: 'another', at: NOON - 60 * MINUTE })
+    await app.writeRow(app.lastKnown, { ...row, marker: 'another' })
     expect(await app.endIfOver()).toBeNull()
-    expect(app.recall(app.lastActivity)?.marker).toBe('merk')
+    expect(app.readItem(app.lastActivity)?.marker).toBe('merk')
   })
 })
 
@@ -95,23 +96,23 @@ describe('at a start after a page that crashed while its session ended', () => {
     ['of this marker', 'merk', null, 'other'],
     ['of an unknown marker', null, 'customer', 'customer'],
   ] as const)('%s, it ends', async (_, marker, wiping, reason) => {
-    app.keep(app.unfinishedLogout, { marker })
-    if (wiping) app.keep(app.unfinishedWipe, wiping)
+    app.writeItem(app.unfinishedLogout, { marker })
+    if (wiping) app.writeItem(app.unfinishedWipe, wiping)
     expect(await app.endIfOver()).toBeNull()
     expect(document.cookie).not.toContain('merk')
-    expect([app.recall(app.unfinishedWipe), app.recall(app.lastActivity)]).toEqual([reason, null])
+    expect([app.readItem(app.unfinishedWipe), app.readItem(app.lastActivity)]).toEqual([reason, null])
   })
 
   test('of another marker, that of now goes on', async () => {
-    app.keep(app.unfinishedLogout, { marker: 'another' })
+    app.writeItem(app.unfinishedLogout, { marker: 'another' })
     expect(await app.endIfOver()).toBeNull()
     expect(document.cookie).toBe(cookie)
-    expect(app.recall(app.lastActivity)?.marker).toBe('merk')
+    expect(app.readItem(app.lastActivity)?.marker).toBe('merk')
   })
 })
 
 describe('an end of a session that the server has not heard of', () => {
-  beforeEach(() => app.keep(app.unfinishedLogout, { marker: 'merk' }))
+  beforeEach(() => app.writeItem(app.unfinishedLogout, { marker: 'merk' }))
 
   test('holds up nothing that guests ask', async () => {
     const asked = backend({ verifyMfa: () => Response.json({ statusCode: 422, message: 'nee' }, { status: 422 }) })
@@ -176,5 +177,5 @@ test('the marker goes from the page over https and over http: a browser deletes 
   Object.defineProperty(document, 'cookie', { get: () => cookie, set: (line: string) => lines.push(line), configurable: true })
   app.dropMarker('customer')
   expect(lines).toEqual(['usr=; Path=/; Max-Age=0; SameSite=Lax; Secure', 'usr=; Path=/; Max-Age=0; SameSite=Lax'])
-  expect(app.recall(app.unfinishedLogout)).toEqual({ marker: flags.usr })
+  expect(app.readItem(app.unfinishedLogout)).toEqual({ marker: flags.usr })
 })

@@ -23,7 +23,7 @@ async function load() {
   const session = await import('#platform/session/session.ts')
   const { startStaying, stay } = await import('#platform/session/staying.ts')
   const registry = await import('#platform/storage/registry.ts')
-  const { keep, recall } = await import('#platform/storage/rest.ts')
+  const { writeItem, readItem } = await import('#platform/storage/items.ts')
   session.dispatch(started, flags, null)
   session.noteActivity(flags.usr)
   startStaying()
@@ -31,10 +31,10 @@ async function load() {
     ...session,
     ...(await import('#platform/session/visitor.ts')),
     ...registry,
-    keep,
-    recall,
+    writeItem,
+    readItem,
     stay,
-    at: () => recall(registry.lastActivity)?.at,
+    at: () => readItem(registry.lastActivity)?.at,
     fire: (type: string) => listeners.get(type)?.(),
   }
 }
@@ -110,7 +110,7 @@ describe('the session is over', () => {
   })
 
   test('when another tab wipes, for its reason, and what is shared is left to that tab', () => {
-    page.keep(page.unfinishedWipe, 'customer')
+    page.writeItem(page.unfinishedWipe, 'customer')
     setCookie('')
     page.fire('storage')
     expect(page.visitor()).toEqual({ kind: 'guest' })
@@ -160,7 +160,7 @@ describe('the clock of the device is corrected', () => {
   async function whyOver() {
     expect(document.body.hidden).toBe(true)
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen?uitgelogd=2'))
-    return page.recall(page.signedOff)
+    return page.readItem(page.signedOff)
   }
 
   test.each([-5, -60, -24 * 60])(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { removeItem, writeItem } from '#platform/storage/items.ts'
 import { cart } from '#platform/storage/registry.ts'
-import { drop, keep } from '#platform/storage/rest.ts'
 import { handsetDone, handsetSold } from '#platform/write/handsetPaid.ts'
 import { doneOf, endsOf, startOf } from '#platform/write/paidFlows.ts'
 
@@ -61,10 +61,10 @@ test('what was in the cart before the bank is sold, when it is the same phone', 
     item_category: 'handset',
     item_variant: 'TUR-TAL-S2-128-ZWART',
   }
-  keep(cart, [{ ...item, price: 499, quantity: 1 }])
+  writeItem(cart, [{ ...item, price: 499, quantity: 1 }])
   expect(handsetSold(0, receipt)).toMatchObject([{ price: 499 }])
   expect(handsetSold(0, { ...receipt, articleCode: 'TUR-TAL-S2-256-ZWART' })).toMatchObject([{ price: 555.41 }])
-  drop(cart)
+  removeItem(cart)
 })
 
 test('a receipt that this version does not understand leads home, and sells nothing', () => {

@@ -17,7 +17,7 @@ async function load() {
   const device = openPage()
   vi.stubGlobal('fetch', async () => Response.json({ result: user }))
   const { claimOrder, ...records } = await import('#platform/write/records.ts')
-  const { wipeAfter } = await import('#platform/storage/rest.ts')
+  const { wipeAfter } = await import('#platform/storage/items.ts')
   const happen = await signedIn(flags, account?.customerNumber ?? '')
   return { ...device, ...records, happen, wipeAfter, claim: (flow: string) => claimOrder(flow, Date.now()) }
 }

@@ -5,7 +5,7 @@ import { AbroadCountry, AbroadZone } from '#model/abroad/contract.ts'
 import { isRemembered } from '#platform/session/remembering.ts'
 import { accountHere } from '#platform/session/visitor.ts'
 import { travelPack } from '#platform/storage/registry.ts'
-import { fetchKept, store, wipe } from '#platform/storage/rest.ts'
+import { readRow, removeRow, writeRow } from '#platform/storage/rows.ts'
 
 /** What a customer needs to know about one country: its prices, and how to call for help. */
 export const Figures = v.object({
@@ -25,11 +25,11 @@ export type Kept = Pick<Pack, 'from' | 'until' | 'figures'> & { at: number }
 
 /** The trip of this customer on this device; null when there is none. A trip that is long over is wiped. */
 export async function findPack(today: Day): Promise<Kept | null> {
-  const row = await fetchKept(travelPack)
+  const row = await readRow(travelPack)
   if (row === null) return null
   const parsed = v.safeParse(Pack, row.value)
   if (!parsed.success || !isKept(parsed.output, today)) {
-    await wipe(travelPack)
+    await removeRow(travelPack)
     return null
   }
   const { account, from, until, figures } = parsed.output
@@ -39,7 +39,7 @@ export async function findPack(today: Day): Promise<Kept | null> {
 /** Stores a trip, which replaces the last one. Without an account it is not known whose it is. */
 export async function keepPack(trip: Omit<Kept, 'at'>): Promise<void> {
   const account = accountHere()
-  if (account !== null) await store(travelPack, { account, remembered: isRemembered(), ...trip })
+  if (account !== null) await writeRow(travelPack, { account, remembered: isRemembered(), ...trip })
 }
 
-export const removePack = (): Promise<void> => wipe(travelPack)
+export const removePack = (): Promise<void> => removeRow(travelPack)

@@ -9,14 +9,14 @@ import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { canKeepCard } from '#platform/sealed/able.ts'
 import { type Box, findBox } from '#platform/sealed/box.ts'
+import { canPersist, readItem } from '#platform/storage/items.ts'
 import { appLock, lockedFor } from '#platform/storage/registry.ts'
-import { keepsOnDevice, recall } from '#platform/storage/rest.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { appLockCopy as copy } from './copy.ts'
 import { LockStatus } from './LockStatus.tsx'
 import { MakeLock } from './MakeLock.tsx'
 
-const findLock = async (): Promise<Box | null> => (recall(lockedFor) === null ? null : findBox(appLock))
+const findLock = async (): Promise<Box | null> => (readItem(lockedFor) === null ? null : findBox(appLock))
 
 /** `/instellingen/gegevens/app-slot`: the lock on the app of this device. It makes no server requests. */
 export default function AppSlot() {
@@ -39,7 +39,7 @@ export default function AppSlot() {
           <Explained />
           {box === undefined ? (
             <Waiting />
-          ) : canKeepCard() && keepsOnDevice() ? (
+          ) : canKeepCard() && canPersist() ? (
             box === null && (
               <ReadBlock waiting={<Waiting />} failedText={copy.error}>
                 <MakeLock made={() => void changed(copy.make.made)} />

@@ -6,8 +6,8 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { useOnline } from '#platform/connection/connection.ts'
 import { type Box, findBox } from '#platform/sealed/box.ts'
 import { endSession, isEnding } from '#platform/session/session.ts'
+import { readItem } from '#platform/storage/items.ts'
 import { appLock, lockedFor } from '#platform/storage/registry.ts'
-import { recall } from '#platform/storage/rest.ts'
 import styles from './AppSlot.module.css'
 import { gateCopy as copy } from './gateCopy.ts'
 import { Opener } from './Opener.tsx'
@@ -21,7 +21,7 @@ export function Gate({ opened }: { opened: () => void }) {
   useEffect(() => void findBox(appLock).then(setBox), [])
   useEffect(() => {
     // The lock was another customer's, or was taken off in another tab: the start finds out who is here now.
-    const timer = setInterval(() => recall(lockedFor) === null && !isEnding() && location.reload(), LOOK_MS)
+    const timer = setInterval(() => readItem(lockedFor) === null && !isEnding() && location.reload(), LOOK_MS)
     return () => clearInterval(timer)
   }, [])
   const isBroken = box === null

@@ -6,8 +6,8 @@ import { Notice } from '#kit/ui/Notice.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { type Box, removeBox } from '#platform/sealed/box.ts'
 import { endSession } from '#platform/session/session.ts'
+import { removeItem } from '#platform/storage/items.ts'
 import { appLock, lockedFor } from '#platform/storage/registry.ts'
-import { drop } from '#platform/storage/rest.ts'
 import { appLockCopy } from './copy.ts'
 import { Opener } from './Opener.tsx'
 
@@ -23,7 +23,7 @@ export function LockStatus({ box, removed }: { box: Box; removed: () => void }) 
   }, [isAsking])
 
   async function remove() {
-    drop(lockedFor)
+    removeItem(lockedFor)
     await removeBox(appLock, box)
     removed()
   }

@@ -10,8 +10,8 @@ import { useRead, useReadState } from '#platform/api/client.ts'
 import { part } from '#platform/pwa/part.ts'
 import type { BoxMade } from '#platform/sealed/makeBox.ts'
 import { accountHash } from '#platform/session/account.ts'
+import { writeItem } from '#platform/storage/items.ts'
 import { appLock, lockedFor, unlocked } from '#platform/storage/registry.ts'
-import { keep } from '#platform/storage/rest.ts'
 import { appLockCopy } from './copy.ts'
 import { watchLock } from './watch.ts'
 
@@ -40,7 +40,7 @@ export function MakeLock({ made }: { made: () => void }) {
     const outcome =
       code === null ? await makeByDevice(appLock, filling, appLockCopy.title) : await makeByCode(appLock, filling, code)
     // Only a lock that is there can be opened.
-    if (outcome === 'made') keep(lockedFor, account)
+    if (outcome === 'made') writeItem(lockedFor, account)
     return outcome
   }
 
@@ -51,7 +51,7 @@ export function MakeLock({ made }: { made: () => void }) {
     const outcome = await make().catch(() => 'failed' as const) // a failed read was reported where it failed
     setBusy(false)
     if (outcome === 'made') {
-      keep(unlocked, true)
+      writeItem(unlocked, true)
       watchLock()
       return made()
     }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { tellWorker } from '#platform/pwa/worker.ts'
+import { writeItem } from '#platform/storage/items.ts'
 import { unlocked } from '#platform/storage/registry.ts'
-import { keep } from '#platform/storage/rest.ts'
 import { Gate } from './Gate.tsx'
 
 /**
@@ -14,7 +14,7 @@ export function askToUnlock(): Promise<void> {
   const root = createRoot(place)
   return new Promise((resolve) => {
     const opened = () => {
-      keep(unlocked, true)
+      writeItem(unlocked, true)
       root.unmount()
       place.remove()
       resolve()

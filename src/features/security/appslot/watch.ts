@@ -1,7 +1,7 @@
 import { part } from '#platform/pwa/part.ts'
 import { visitor } from '#platform/session/visitor.ts'
+import { readItem, writeItem } from '#platform/storage/items.ts'
 import { lockedFor, unlocked } from '#platform/storage/registry.ts'
-import { keep, recall } from '#platform/storage/rest.ts'
 import styles from './AppSlot.module.css'
 import { gateCopy } from './gateCopy.ts'
 
@@ -28,15 +28,15 @@ function uncover(): void {
   delete document.documentElement.dataset.covered
 }
 
-const isLocked = () => recall(lockedFor) !== null && visitor().kind !== 'guest'
+const isLocked = () => readItem(lockedFor) !== null && visitor().kind !== 'guest'
 /** When the page went out of view (ms since page load): a clock that is set back makes the time no shorter. */
 let leftAt = Number.POSITIVE_INFINITY
-const wasAwayForLong = () => isLocked() && (recall(unlocked) === null || performance.now() - leftAt > unlocked.lifetime)
+const wasAwayForLong = () => isLocked() && (readItem(unlocked) === null || performance.now() - leftAt > unlocked.lifetime)
 
 /** The page goes out of view: from now on the time counts. */
 function leave(): void {
   if (isAsking || cover || !isLocked()) return
-  keep(unlocked, true)
+  writeItem(unlocked, true)
   leftAt = performance.now()
   coverPage()
 }

@@ -3,7 +3,7 @@ import { now } from '#kit/clock.ts'
 import type { Overview, Usps } from '#model/overview/contract.ts'
 import { dueOf, noChoices, ranges, type Warning, type WarningKind } from '#model/warnings/warnings.ts'
 import { warnings } from '../storage/registry.ts'
-import { change, fetchForSure } from '../storage/rows.ts'
+import { readRowPatiently, updateRow } from '../storage/rows.ts'
 
 /** A choice that does not fit this build is off. */
 function choiceOf(kind: WarningKind) {
@@ -30,11 +30,11 @@ function storedIn(kept: unknown): Stored | null {
 }
 
 /** What the customer of this device wants to be warned of; null when nobody chose anything. */
-export const fetchWanted = async (): Promise<Wanted | null> => storedIn((await fetchForSure(warnings))?.value)
+export const readChoices = async (): Promise<Wanted | null> => storedIn((await readRowPatiently(warnings))?.value)
 
 /** Stores the choices of this customer, in the place of another's. False when the device did not confirm. */
-export async function keepWanted({ account, remembered, choices }: Wanted): Promise<boolean> {
-  const stored = await change(warnings, (kept) => {
+export async function writeChoices({ account, remembered, choices }: Wanted): Promise<boolean> {
+  const stored = await updateRow(warnings, (kept) => {
     const before = storedIn(kept)
     return { account, remembered, choices, said: before?.account === account ? before.said : [] }
   })
@@ -47,7 +47,7 @@ export async function keepWanted({ account, remembered, choices }: Wanted): Prom
  */
 export async function takeDue(account: string, overview: Overview, usps: Usps | null): Promise<readonly Warning[]> {
   let taken: readonly Warning[] = []
-  const isStored = await change(warnings, (kept) => {
+  const isStored = await updateRow(warnings, (kept) => {
     const stored = storedIn(kept)
     if (stored?.account !== account) return kept
     const { due, said } = dueOf(stored, overview, usps, now())

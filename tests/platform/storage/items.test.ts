@@ -9,7 +9,13 @@ const read = () => vi.setSystemTime(NOON)
 
 async function load() {
   const { rows, begun } = openPage()
-  return { rows, begun, ...(await import('#platform/storage/registry.ts')), ...(await import('#platform/storage/rest.ts')) }
+  return {
+    rows,
+    begun,
+    ...(await import('#platform/storage/registry.ts')),
+    ...(await import('#platform/storage/items.ts')),
+    ...(await import('#platform/storage/rows.ts')),
+  }
 }
 let page: Awaited<ReturnType<typeof load>>
 
@@ -28,74 +34,74 @@ describe('a row that rests on the device', () => {
     ['of a clock that was wrong', -2 * DAY, false],
     ['of the year 9999', NOON - Date.parse('9999-01-01'), false],
   ])('%s: is it there?', async (_, ago, isThere) => {
-    const { fetchKept, loginName, rows, store } = page
+    const { readRow, loginName, rows, writeRow } = page
     written(ago)
-    await store(loginName, '0690000001')
+    await writeRow(loginName, '0690000001')
     read()
-    expect((await fetchKept(loginName))?.value ?? null).toBe(isThere ? '0690000001' : null)
+    expect((await readRow(loginName))?.value ?? null).toBe(isThere ? '0690000001' : null)
     await vi.waitFor(() => expect(rows.has('login-name')).toBe(isThere))
   })
 
   test('of a tab: half an hour, in both directions', () => {
-    const { keep, loginChallenge, recall } = page
+    const { writeItem, loginChallenge, readItem } = page
     written(-DAY / 2)
-    keep(loginChallenge, {})
+    writeItem(loginChallenge, {})
     read()
-    expect(recall(loginChallenge)).toBeNull()
+    expect(readItem(loginChallenge)).toBeNull()
   })
 
   test('a note of what is still to be done counts whatever the clock says', () => {
-    const { keep, lastActivity, orderKeys, recall, unfinishedLogout } = page
+    const { writeItem, lastActivity, orderKeys, readItem, unfinishedLogout } = page
     written(-400 * DAY)
-    keep(unfinishedLogout, { marker: 'merk' })
-    keep(lastActivity, { marker: 'merk', at: NOON })
-    keep(orderKeys, { marker: 'merk', keys: {} })
+    writeItem(unfinishedLogout, { marker: 'merk' })
+    writeItem(lastActivity, { marker: 'merk', at: NOON })
+    writeItem(orderKeys, { marker: 'merk', keys: {} })
     read()
-    expect(recall(unfinishedLogout)).toEqual({ marker: 'merk' })
-    expect(recall(lastActivity)).toEqual({ marker: 'merk', at: NOON })
-    expect(recall(orderKeys)).toBeNull()
+    expect(readItem(unfinishedLogout)).toEqual({ marker: 'merk' })
+    expect(readItem(lastActivity)).toEqual({ marker: 'merk', at: NOON })
+    expect(readItem(orderKeys)).toBeNull()
   })
 
   test('is changed in one go, also when it is not usable any more', async () => {
-    const { change, fetchKept, loginName, store } = page
-    await change(loginName, (name) => `${name}!`)
-    await change(loginName, (name) => `${name}!`)
-    expect((await fetchKept(loginName))?.value).toBe('null!!')
+    const { updateRow, readRow, loginName, writeRow } = page
+    await updateRow(loginName, (name) => `${name}!`)
+    await updateRow(loginName, (name) => `${name}!`)
+    expect((await readRow(loginName))?.value).toBe('null!!')
     written(-2 * DAY)
-    await store(loginName, 'later')
+    await writeRow(loginName, 'later')
     read()
-    expect(await change(loginName, (name) => name ?? 'nobody')).toBe('nobody')
+    expect(await updateRow(loginName, (name) => name ?? 'nobody')).toBe('nobody')
   })
 })
 
 test('every transaction is committed with its last request: WebKit never ends one of a page that is left', async () => {
-  const { begun, change, fetchForSure, fetchKept, loginName, store, wipe } = page
+  const { begun, updateRow, readRowPatiently, readRow, loginName, writeRow, removeRow } = page
   const { openStore } = await import('#platform/storage/idb.ts')
   await openStore()
   expect(begun.size).toBe(0)
   for (const ask of [
-    () => store(loginName, '0690000001'),
-    () => fetchKept(loginName),
-    () => fetchForSure(loginName),
-    () => wipe(loginName),
+    () => writeRow(loginName, '0690000001'),
+    () => readRow(loginName),
+    () => readRowPatiently(loginName),
+    () => removeRow(loginName),
   ]) {
     await ask()
     expect(begun.size).toBe(0)
   }
-  await change(loginName, (name) => name)
-  await change(loginName, () => '0690000002')
+  await updateRow(loginName, (name) => name)
+  await updateRow(loginName, () => '0690000002')
   expect(begun.size).toBe(0)
 })
 
 describe('what is on this device', () => {
-  const load = async () => import('#platform/storage/resting.ts')
+  const load = async () => import('#platform/storage/inventory.ts')
 
   test('is told with its moments: nothing that has had its time, or that is not in the registry', async () => {
-    const { keep, lastActivity, loginName, store, themeChoice } = page
-    const { resting } = await load()
-    await store(loginName, '0690000001')
-    keep(themeChoice, 'dark')
-    keep(lastActivity, { marker: 'merk', at: NOON })
+    const { writeItem, lastActivity, loginName, writeRow, themeChoice } = page
+    const { inventory: resting } = await load()
+    await writeRow(loginName, '0690000001')
+    writeItem(themeChoice, 'dark')
+    writeItem(lastActivity, { marker: 'merk', at: NOON })
     localStorage.setItem('vreemd', '1')
     expect(await resting()).toEqual([
       { name: 'login-name', at: NOON, until: NOON + 30 * DAY },
@@ -107,18 +113,18 @@ describe('what is on this device', () => {
   })
 
   test('is cleared, but not what says that a session has to end, nor how a payment that is on its way is found', async () => {
-    const { keep, loginName, orderKeys, pendingOrders, recall, rows, store, themeChoice, unfinishedLogout } = page
-    const { clearDevice, resting } = await load()
+    const { writeItem, loginName, orderKeys, pendingOrders, readItem, rows, writeRow, themeChoice, unfinishedLogout } = page
+    const { clearDevice, inventory: resting } = await load()
     const order = { key: 'k', flow: 'top-up', account: 'a', at: NOON, sent: true, payment: 'p' }
-    await store(loginName, '0690000001')
-    await store(pendingOrders, [order])
-    keep(themeChoice, 'dark')
-    keep(unfinishedLogout, { marker: 'merk' })
-    keep(orderKeys, { marker: 'merk', keys: {} })
+    await writeRow(loginName, '0690000001')
+    await writeRow(pendingOrders, [order])
+    writeItem(themeChoice, 'dark')
+    writeItem(unfinishedLogout, { marker: 'merk' })
+    writeItem(orderKeys, { marker: 'merk', keys: {} })
     expect(await clearDevice()).toBe(true)
     expect([...rows.keys()]).toEqual(['pending-orders'])
-    expect([recall(themeChoice), recall(unfinishedLogout)]).toEqual([null, { marker: 'merk' }])
-    await store(pendingOrders, [])
+    expect([readItem(themeChoice), readItem(unfinishedLogout)]).toEqual([null, { marker: 'merk' }])
+    await writeRow(pendingOrders, [])
     expect(await clearDevice()).toBe(false)
     expect((await resting()).map(({ name }) => name)).toEqual(['unfinished-logout'])
   })
@@ -139,35 +145,35 @@ describe('a device that keeps nothing', () => {
     ['is full', () => vi.stubGlobal('localStorage', failing('setItem'))],
     ['cannot be read', () => vi.stubGlobal('localStorage', failing('getItem'))],
   ])('%s: the tab keeps it, also after a reload, and it can be dropped', async (_, spoil) => {
-    const { drop, keep, keepsOnDevice, lastActivity, recall } = page
+    const { removeItem, writeItem, canPersist: keepsOnDevice, lastActivity, readItem } = page
     expect(keepsOnDevice()).toBe(true)
-    keep(lastActivity, { marker: 'merk', at: NOON - 5000 })
+    writeItem(lastActivity, { marker: 'merk', at: NOON - 5000 })
     spoil()
     vi.setSystemTime(NOON + 1000)
-    keep(lastActivity, { marker: 'merk', at: NOON })
+    writeItem(lastActivity, { marker: 'merk', at: NOON })
     expect(keepsOnDevice()).toBe(false)
     vi.resetModules() // a reload: memory is empty
-    const reloaded = await import('#platform/storage/rest.ts')
-    expect(reloaded.recall(lastActivity)).toEqual({ marker: 'merk', at: NOON })
-    expect(recall(lastActivity)).toEqual({ marker: 'merk', at: NOON })
-    drop(lastActivity)
+    const reloaded = await import('#platform/storage/items.ts')
+    expect(reloaded.readItem(lastActivity)).toEqual({ marker: 'merk', at: NOON })
+    expect(readItem(lastActivity)).toEqual({ marker: 'merk', at: NOON })
+    removeItem(lastActivity)
     expect(sessionStorage.length).toBe(0)
   })
 
   test('nor does the tab: as long as the page is open', () => {
-    const { keep, lastActivity, recall, rests } = page
+    const { writeItem, lastActivity, readItem, isPersisted: rests } = page
     vi.stubGlobal('localStorage', null)
     vi.stubGlobal('sessionStorage', null)
-    keep(lastActivity, { marker: 'merk', at: NOON })
-    expect([recall(lastActivity), rests(lastActivity)]).toEqual([{ marker: 'merk', at: NOON }, false])
+    writeItem(lastActivity, { marker: 'merk', at: NOON })
+    expect([readItem(lastActivity), rests(lastActivity)]).toEqual([{ marker: 'merk', at: NOON }, false])
   })
 
   test('the end of a session elsewhere takes what this tab kept in its place, and nothing that is shared', () => {
-    const { keep, lastActivity, recall, wipeTab } = page
-    keep(lastActivity, { marker: 'next', at: NOON })
+    const { writeItem, lastActivity, readItem, wipeTab } = page
+    writeItem(lastActivity, { marker: 'next', at: NOON })
     sessionStorage.setItem('last-activity', JSON.stringify({ at: NOON - 1, value: { marker: 'merk', at: NOON } }))
     wipeTab('customer')
     expect(sessionStorage.length).toBe(0)
-    expect(recall(lastActivity)).toEqual({ marker: 'next', at: NOON })
+    expect(readItem(lastActivity)).toEqual({ marker: 'next', at: NOON })
   })
 })

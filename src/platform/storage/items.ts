@@ -4,8 +4,6 @@ import { idbDelete, idbGet } from './idb.ts'
 import { registry, unfinishedWipe } from './registry.ts'
 import { isThere, unpack } from './rows.ts'
 
-export { change, fetchForSure, fetchKept, store, wipe } from './rows.ts'
-
 /** The storages of a small entry, best first. The last resort is memory. */
 const homes = { local: ['local', 'session'], session: ['session'] } as const
 type Area = 'local' | 'session'
@@ -20,13 +18,13 @@ function using<Value>(home: Area, use: (storage: Storage) => Value): Value | nul
   }
 }
 
-const put = (home: Area, name: string, text: string): boolean =>
+const putIn = (home: Area, name: string, text: string): boolean =>
   using(home, (storage) => {
     storage.setItem(name, text)
     return storage.getItem(name) === text // some browsers accept a write and keep nothing
   }) ?? false
 
-const remove = (home: Area, name: string): void => void using(home, (storage) => storage.removeItem(name))
+const removeFrom = (home: Area, name: string): void => void using(home, (storage) => storage.removeItem(name))
 
 function parsed(text: string): unknown {
   try {
@@ -48,35 +46,35 @@ const textsOf = ({ home, name }: Small): string[] =>
   )
 
 /** The stored value; null when there is none. */
-export const recall = <Value>(entry: Small<Value>): Value | null => kept(entry)?.value ?? null
+export const readItem = <Value>(entry: Small<Value>): Value | null => readItemWithTime(entry)?.value ?? null
 
 /** The same with its time of writing (ms). The newest one counts, because an older value may remain where a write failed. */
-export const kept = <Value>(entry: Small<Value>): { at: number; value: Value } | null =>
+export const readItemWithTime = <Value>(entry: Small<Value>): { at: number; value: Value } | null =>
   textsOf(entry)
     .flatMap((text) => unpack(entry, parsed(text)) ?? [])
     .reduce<{ at: number; value: Value } | null>((newest, row) => (newest && newest.at >= row.at ? newest : row), null)
 
-export function keep<Value>(entry: Small<Value>, value: Value): void {
+export function writeItem<Value>(entry: Small<Value>, value: Value): void {
   const { home, name } = entry
   const text = JSON.stringify({ at: now(), value })
-  if (homes[home].some((area) => put(area, name, text))) inPage.delete(name)
+  if (homes[home].some((area) => putIn(area, name, text))) inPage.delete(name)
   else inPage.set(name, text)
 }
 
 /** True when the value is stored outside this page. */
-export const rests = ({ home, name }: Small): boolean =>
+export const isPersisted = ({ home, name }: Small): boolean =>
   !inPage.has(name) && homes[home].some((area) => using(area, (storage) => storage.getItem(name) !== null))
 
 /** True when this browser can store data for all its tabs. */
-export function keepsOnDevice(): boolean {
-  const isKept = put('local', 'probe', '')
-  remove('local', 'probe')
+export function canPersist(): boolean {
+  const isKept = putIn('local', 'probe', '')
+  removeFrom('local', 'probe')
   return isKept
 }
 
-export function drop({ home, name }: Small): void {
+export function removeItem({ home, name }: Small): void {
   inPage.delete(name)
-  for (const area of homes[home]) remove(area, name)
+  for (const area of homes[home]) removeFrom(area, name)
 }
 
 /**
@@ -85,12 +83,12 @@ export function drop({ home, name }: Small): void {
  */
 export async function wipeAfter(ending: Ending): Promise<void> {
   const wiped = await Promise.all(registry.map((entry) => wipeOne(entry, ending)))
-  if (wiped.every(Boolean)) drop(unfinishedWipe)
+  if (wiped.every(Boolean)) removeItem(unfinishedWipe)
 }
 
 /** Finishes an incomplete wipe. Returns whether there was one; until it is done no stored data may show. */
 export function finishWipe(): boolean {
-  const ending = recall(unfinishedWipe)
+  const ending = readItem(unfinishedWipe)
   if (ending !== null) void wipeAfter(ending)
   return ending !== null
 }
@@ -102,7 +100,7 @@ export function wipeTab(ending: Ending): void {
     // The tab's fallback copy only: the device's own value is shared, and may already belong to the next session.
     if (entry.home === 'local' && entry.wipedBy(ending, null)) {
       inPage.delete(entry.name)
-      remove('session', entry.name)
+      removeFrom('session', entry.name)
     }
   }
 }
@@ -115,7 +113,7 @@ async function wipeOne(entry: StorageEntry, ending: Ending): Promise<boolean> {
   const isLost = (row: { value: unknown } | null, isThere: boolean) =>
     (row === null && isThere) || entry.wipedBy(ending, row?.value ?? null)
   if (isSmall(entry)) {
-    if (isLost(kept(entry), textsOf(entry).length > 0)) drop(entry)
+    if (isLost(readItemWithTime(entry), textsOf(entry).length > 0)) removeItem(entry)
     return true
   }
   const raw = await idbGet(entry.name)
