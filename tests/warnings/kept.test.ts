@@ -42,11 +42,11 @@ describe('what a customer wants to be warned of', () => {
   })
 
   test('whether the customer is remembered follows their choice, and makes no choices of none', async () => {
-    const { noteRemembered } = await import('#platform/warnings/remembered.ts')
-    await noteRemembered(true)
+    const { noteRememberedEverywhere } = await import('#platform/storage/owned.ts')
+    await noteRememberedEverywhere(true)
     expect(rows.has('warnings')).toBe(false)
     await kept.writeChoices(sanne)
-    await noteRemembered(false)
+    await noteRememberedEverywhere(false)
     expect(stored()).toMatchObject({ account: 'sanne', remembered: false })
   })
 

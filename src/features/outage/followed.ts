@@ -1,18 +1,17 @@
 import { proxy, useSnapshot } from 'valtio'
 import { accountHash } from '#platform/session/account.ts'
 import { type FollowedOutage, followedOutage } from '#platform/storage/registry.ts'
-import { readRowPatiently, removeRow, updateRow, writeRow } from '#platform/storage/rows.ts'
+import { readRowPatiently, updateRow, writeRow } from '#platform/storage/rows.ts'
 
 const state = proxy<{ followed: FollowedOutage | null }>({ followed: null })
 
 /** The outage that this customer follows on this device, as far as it was looked up. */
 export const useFollowed = (): FollowedOutage | null => useSnapshot(state).followed
 
-/** Looks up the followed outage. One of another customer is wiped; null without one, or as long as the customer is unknown. */
+/** Looks up the followed outage. Null without one, or as long as the customer is unknown. */
 export async function findFollowed(): Promise<FollowedOutage | null> {
   const value = (await readRowPatiently(followedOutage))?.value ?? null
   const account = value && (await accountHash().catch(() => null))
-  if (value && account !== null && value.account !== account) await removeRow(followedOutage)
   state.followed = value && value.account === account ? value : null
   return state.followed
 }

@@ -5,11 +5,12 @@ import { getUser, type SessionUser, type User } from '#model/login/contract/sess
 import { getUsPs, Overview, overviewFor, postpaidOverview, prepaidOverview, Usps } from '#model/overview/contract.ts'
 import { getUsage, Usage } from '#model/usage/contract.ts'
 import { admitAnswers, forgetAll, seed } from '../api/client.ts'
-import { readItem, removeItem, writeItem } from '../storage/items.ts'
-import { appLock, emergencyCard, type LastKnown, lastKnown, lockedFor, tabSession, travelPack } from '../storage/registry.ts'
-import { readRow, readRowPatiently, removeRow, writeRow } from '../storage/rows.ts'
+import { writeItem } from '../storage/items.ts'
+import { removeOfOthers } from '../storage/owned.ts'
+import { type LastKnown, lastKnown, tabSession } from '../storage/registry.ts'
+import { readRowPatiently, removeRow, writeRow } from '../storage/rows.ts'
 import { channelOf } from '../tabs.ts'
-import { type Account, accountOf, forgetStranger } from './account.ts'
+import { accountOf, forgetStranger } from './account.ts'
 import {
   accountKnown,
   bindingBegun,
@@ -85,15 +86,6 @@ admitAnswers(async (operation, value) => {
 export const choices = channelOf('remembered')
 choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) => dispatch(rememberingChosen, data))
 
-/** Wipes another customer's emergency card, lock and trip, like their figures. Nothing waits for it. */
-const wipeOfOther = ({ account, isSure }: Account) => {
-  if (isSure && readItem(lockedFor) !== account) removeItem(lockedFor)
-  return [emergencyCard, appLock, travelPack].map(async (entry) => {
-    const kept = await readRow<{ account: string }>(entry)
-    if (kept && kept.value.account !== account && isSure) await removeRow(entry)
-  })
-}
-
 /** Forgets figures on screen that turn out to be another, remembered customer's. */
 export function forgetOthers(learn: () => Session): void {
   const wasShown = shownRow(session()) !== null
@@ -117,7 +109,7 @@ export async function bindLastKnown(): Promise<void> {
   if (dispatch(bound, binding, known.account, kept ? rowOf(kept) : null, known.isSure).kind === 'over') return
   if (kept?.account === known.account) adoptFigures(kept)
   else if (kept) await removeRow(lastKnown)
-  await Promise.all([save(), ...wipeOfOther(known)])
+  await Promise.all([save(), known.isSure && removeOfOthers(known.account)])
 }
 
 /** Forgets the customer who signed in on this page, without leaving the page. */

@@ -1,6 +1,4 @@
-import { travelPack } from '../storage/registry.ts'
-import { updateRow } from '../storage/rows.ts'
-import { noteRemembered } from '../warnings/remembered.ts'
+import { noteRememberedEverywhere } from '../storage/owned.ts'
 import { rememberingChosen } from './binding.ts'
 import { choices, save } from './lastKnown.ts'
 import { rowIn } from './machine.ts'
@@ -11,7 +9,7 @@ import { session } from './visitor.ts'
 export async function chooseRemembered(remembered: boolean): Promise<void> {
   dispatch(rememberingChosen, remembered)
   choices?.postMessage(remembered)
-  await Promise.all([save(), updateRow(travelPack, (pack) => pack && { ...pack, remembered }), noteRemembered(remembered)])
+  await Promise.all([save(), noteRememberedEverywhere(remembered)])
 }
 
 /** True when the signed-in customer is remembered on this device. */

@@ -6,6 +6,11 @@ export type Ending = 'timer' | 'customer' | 'other'
 /** The storage of an entry: data about a person in IndexedDB, about the device in localStorage, about the tab in sessionStorage. */
 type Home = 'idb' | 'local' | 'session'
 
+/** An entry in web storage: an item, which is read at once. */
+export type ItemEntry<Value = unknown> = StorageEntry<Value, 'local' | 'session'>
+/** An entry in IndexedDB: a row, which is awaited. */
+export type RowEntry<Value = unknown> = StorageEntry<Value, 'idb'>
+
 /** An entry that may be stored on the device. Nothing else is stored. */
 export type StorageEntry<Value = unknown, At extends Home = Home> = {
   readonly name: string
@@ -15,7 +20,14 @@ export type StorageEntry<Value = unknown, At extends Home = Home> = {
   readonly lifetime: number
   /** True when this ending of a session wipes the entry. `value` is null when unreadable. */
   wipedBy(ending: Ending, value: Value | null): boolean
+  /** The account of the only customer to whom the value belongs. Another one who signs in removes it. */
+  accountIn?(value: Value): string
+  /** The value, with another choice about remembering its owner. */
+  remember?(value: Value, remembered: boolean): Value
 }
+
+export const isRow = (entry: StorageEntry): entry is RowEntry => entry.home === 'idb'
+export const isItem = (entry: StorageEntry): entry is ItemEntry => entry.home !== 'idb'
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
@@ -27,6 +39,12 @@ export const always = () => true
 export const unlessRemembered = (ending: Ending, value: { remembered: boolean } | null) =>
   ending !== 'timer' || value?.remembered !== true
 
+export const accountIn = ({ account }: { account: string }) => account
+export const remember = <Value extends { remembered: boolean }>(value: Value, remembered: boolean): Value => ({
+  ...value,
+  remembered,
+})
+
 /** The lifetime of pending work, which a wrong clock must not cancel. */
 export const UNTIL_SERVED = Number.POSITIVE_INFINITY
 
@@ -34,5 +52,5 @@ export const entry = <Value, At extends Home>(
   name: string,
   home: At,
   schema: v.GenericSchema<unknown, Value>,
-  rules: Pick<StorageEntry<NoInfer<Value>>, 'lifetime' | 'wipedBy'>,
+  rules: Pick<StorageEntry<NoInfer<Value>>, 'lifetime' | 'wipedBy' | 'accountIn' | 'remember'>,
 ): StorageEntry<Value, At> => ({ name, home, schema, ...rules })

@@ -1,4 +1,4 @@
-import type { StorageEntry } from './entry.ts'
+import { type ItemEntry, isRow, type StorageEntry } from './entry.ts'
 import { readItemWithTime, removeItem } from './items.ts'
 import { deviceKey, lastActivity, orderKeys, pendingOrders, registry, unfinishedLogout, unfinishedWipe } from './registry.ts'
 import { readRowPatiently, removeRow } from './rows.ts'
@@ -6,12 +6,8 @@ import { readRowPatiently, removeRow } from './rows.ts'
 /** A stored entry: its registry name, the time of writing, and the expiry (ms), null for no expiry. */
 export type Stored = { name: string; at: number; until: number | null }
 
-const isIdb = (entry: StorageEntry): entry is StorageEntry<unknown, 'idb'> => entry.home === 'idb'
-
 async function storedOf(entry: StorageEntry): Promise<Stored[]> {
-  const at = isIdb(entry)
-    ? (await readRowPatiently(entry))?.at
-    : readItemWithTime(entry as StorageEntry<unknown, 'local' | 'session'>)?.at
+  const at = isRow(entry) ? (await readRowPatiently(entry))?.at : readItemWithTime(entry as ItemEntry)?.at
   if (at === undefined) return []
   return [{ name: entry.name, at, until: Number.isFinite(entry.lifetime) ? at + entry.lifetime : null }]
 }
@@ -27,8 +23,8 @@ const always: readonly StorageEntry[] = [lastActivity, unfinishedLogout, unfinis
 const ofPayments: readonly StorageEntry[] = [pendingOrders, deviceKey, orderKeys]
 
 async function clear(entry: StorageEntry): Promise<void> {
-  if (isIdb(entry)) await removeRow(entry)
-  else removeItem(entry as StorageEntry<unknown, 'local' | 'session'>)
+  if (isRow(entry)) await removeRow(entry)
+  else removeItem(entry as ItemEntry)
 }
 
 /** Wipes everything that may be wiped. Session entries go when the session ends. Returns whether a pending payment was kept. */

@@ -1,5 +1,5 @@
 import { now } from '#kit/clock.ts'
-import type { Ending, StorageEntry } from './entry.ts'
+import { type Ending, type ItemEntry, isItem, type StorageEntry } from './entry.ts'
 import { idbDelete, idbGet } from './idb.ts'
 import { registry, unfinishedWipe } from './registry.ts'
 import { isThere, unpack } from './rows.ts'
@@ -34,27 +34,25 @@ function parsed(text: string): unknown {
   }
 }
 
-type Small<Value = unknown> = StorageEntry<Value, 'local' | 'session'>
-
 /** Values that no storage accepted, kept for this page only. */
 const inPage = new Map<string, string>()
 
 /** The stored texts of an entry in all storages. */
-const textsOf = ({ home, name }: Small): string[] =>
+const textsOf = ({ home, name }: ItemEntry): string[] =>
   [inPage.get(name), ...homes[home].map((area) => using(area, (storage) => storage.getItem(name)))].filter(
     (text) => text !== undefined && text !== null,
   )
 
 /** The stored value; null when there is none. */
-export const readItem = <Value>(entry: Small<Value>): Value | null => readItemWithTime(entry)?.value ?? null
+export const readItem = <Value>(entry: ItemEntry<Value>): Value | null => readItemWithTime(entry)?.value ?? null
 
 /** The same with its time of writing (ms). The newest one counts, because an older value may remain where a write failed. */
-export const readItemWithTime = <Value>(entry: Small<Value>): { at: number; value: Value } | null =>
+export const readItemWithTime = <Value>(entry: ItemEntry<Value>): { at: number; value: Value } | null =>
   textsOf(entry)
     .flatMap((text) => unpack(entry, parsed(text)) ?? [])
     .reduce<{ at: number; value: Value } | null>((newest, row) => (newest && newest.at >= row.at ? newest : row), null)
 
-export function writeItem<Value>(entry: Small<Value>, value: Value): void {
+export function writeItem<Value>(entry: ItemEntry<Value>, value: Value): void {
   const { home, name } = entry
   const text = JSON.stringify({ at: now(), value })
   if (homes[home].some((area) => putIn(area, name, text))) inPage.delete(name)
@@ -62,7 +60,7 @@ export function writeItem<Value>(entry: Small<Value>, value: Value): void {
 }
 
 /** True when the value is stored outside this page. */
-export const isPersisted = ({ home, name }: Small): boolean =>
+export const isPersisted = ({ home, name }: ItemEntry): boolean =>
   !inPage.has(name) && homes[home].some((area) => using(area, (storage) => storage.getItem(name) !== null))
 
 /** True when this browser can store data for all its tabs. */
@@ -72,7 +70,7 @@ export function canPersist(): boolean {
   return isKept
 }
 
-export function removeItem({ home, name }: Small): void {
+export function removeItem({ home, name }: ItemEntry): void {
   inPage.delete(name)
   for (const area of homes[home]) removeFrom(area, name)
 }
@@ -112,12 +110,10 @@ export function wipeTab(ending: Ending): void {
 async function wipeOne(entry: StorageEntry, ending: Ending): Promise<boolean> {
   const isLost = (row: { value: unknown } | null, isThere: boolean) =>
     (row === null && isThere) || entry.wipedBy(ending, row?.value ?? null)
-  if (isSmall(entry)) {
+  if (isItem(entry)) {
     if (isLost(readItemWithTime(entry), textsOf(entry).length > 0)) removeItem(entry)
     return true
   }
   const raw = await idbGet(entry.name)
   return isLost(unpack(entry, raw), isThere(raw)) ? idbDelete(entry.name) : true
 }
-
-const isSmall = (entry: StorageEntry): entry is Small => entry.home !== 'idb'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  accountIn,
   always,
   byCustomer,
   DAY,
@@ -7,6 +8,7 @@ import {
   HOUR,
   MINUTE,
   never,
+  remember,
   type StorageEntry,
   UNTIL_SERVED,
   unlessRemembered,
@@ -48,6 +50,8 @@ export type LastKnown = {
 export const warnings = entry('warnings', 'idb', v.custom<KeptWarnings>(Boolean), {
   lifetime: 365 * DAY,
   wipedBy: unlessRemembered,
+  accountIn,
+  remember,
 })
 type KeptWarnings = { account: string; remembered: boolean; choices: unknown; said: readonly string[] }
 
@@ -154,6 +158,7 @@ export const pendingOrders = entry(
 export const emergencyCard = entry('emergency-card', 'idb', v.custom<{ account: string }>(Boolean), {
   lifetime: UNTIL_SERVED,
   wipedBy: (ending) => ending !== 'timer',
+  accountIn,
 })
 
 /**
@@ -163,10 +168,15 @@ export const emergencyCard = entry('emergency-card', 'idb', v.custom<{ account: 
 export const appLock = entry('app-lock', 'idb', v.custom<{ account: string }>(Boolean), {
   lifetime: UNTIL_SERVED,
   wipedBy: byCustomer,
+  accountIn,
 })
 
 /** That there is a lock, which each start has to know before it draws: the account of its owner. */
-export const lockedFor = entry('locked', 'local', v.string(), { lifetime: UNTIL_SERVED, wipedBy: byCustomer })
+export const lockedFor = entry('locked', 'local', v.string(), {
+  lifetime: UNTIL_SERVED,
+  wipedBy: byCustomer,
+  accountIn: (account) => account,
+})
 
 /** This tab was unlocked and in view a moment ago, and need not ask again. */
 export const unlocked = entry('unlocked', 'session', v.literal(true), { lifetime: 2 * MINUTE, wipedBy: always })
@@ -176,7 +186,7 @@ export const followedOutage = entry(
   'followed-outage',
   'idb',
   v.object({ id: v.string(), area: v.string(), name: v.string(), account: v.string() }),
-  { lifetime: 3 * DAY, wipedBy: (ending) => ending !== 'timer' },
+  { lifetime: 3 * DAY, wipedBy: (ending) => ending !== 'timer', accountIn },
 )
 export type FollowedOutage = { id: string; area: string; name: string; account: string }
 
@@ -187,6 +197,8 @@ export type FollowedOutage = { id: string; area: string; name: string; account: 
 export const travelPack = entry('travel-pack', 'idb', v.custom<{ account: string; remembered: boolean }>(Boolean), {
   lifetime: 90 * DAY,
   wipedBy: unlessRemembered,
+  accountIn,
+  remember,
 })
 
 /** Unsent choices in flows, without anything personal. Each flow validates its own draft. */

@@ -10,13 +10,12 @@ import { collapsed, isFlow } from '../router/find.ts'
 import { navigate } from '../router/location.tsx'
 import { rowIn } from '../session/machine.ts'
 import { accountHere, session, visitor, whenKnown } from '../session/visitor.ts'
+import { noteRemembered } from '../storage/owned.ts'
 import { warnings } from '../storage/registry.ts'
-import { removeRow } from '../storage/rows.ts'
 import { isModalOpen } from '../stores/modal.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 import { setBadge } from './badge.ts'
 import { readChoices, takeDue } from './choices.ts'
-import { noteRemembered } from './remembered.ts'
 import { togetherOf } from './words.ts'
 
 const SHOW = 'Bekijk'
@@ -32,10 +31,9 @@ async function sayDue(overview: Overview): Promise<void> {
   const account = accountHere()
   if (account === null || isUntimely()) return
   const wanted = await readChoices()
-  if (!wanted) return
-  if (wanted.account !== account) return removeRow(warnings)
+  if (wanted?.account !== account) return
   const remembered = rowIn(session())?.remembered ?? false
-  if (wanted.remembered !== remembered) await noteRemembered(remembered)
+  if (wanted.remembered !== remembered) await noteRemembered(warnings, remembered)
   await setBadge(badgeOf(wanted.choices, overview, now()))
   const [first, ...others] = await takeDue(account, overview, peek(getUsPs) ?? null)
   if (!first) return
