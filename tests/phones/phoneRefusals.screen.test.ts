@@ -14,13 +14,13 @@ test.each<[FailureCode, RegExp, string | null, string | null]>([
   ['OPEN_INVOICE', /^Je hebt nog een factuur openstaan\./, 'Bekijk je facturen', '/facturen'],
   ['TOO_YOUNG', /18 jaar of ouder/, null, null],
 ])('%s: what is said, and where it can be solved', (code, said, label, to) => {
-  const { text, way } = refusalOf({ kind: 'refused', code })
+  const { text, way } = refusalOf({ kind: 'refused', status: 409, code })
   expect(text).toMatch(said)
   expect([way?.label ?? null, way?.to?.(params) ?? null]).toEqual([label, to])
 })
 
 test('a server that fails promises no more than that nothing was paid', () => {
-  expect(refusalOf({ kind: 'broken', code: undefined })).toEqual({
+  expect(refusalOf({ kind: 'broken', status: 500, code: undefined })).toEqual({
     text: 'Je bestelling is niet gelukt. Er is niets betaald.',
     way: null,
   })

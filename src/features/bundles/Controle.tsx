@@ -60,7 +60,7 @@ function Checking({ draft }: { draft: ChangeDraft }) {
       send={() => void order.submit({ ...changePayload(terms.to, draft, replaces), ...startOf(terms) }, bundleItems(terms.to))}
       button={monthlyOf(terms.to) > monthlyOf(terms.from) ? copy.confirm : copy.confirmNoCosts}
       failed={copy.error}
-      refused={copy.refused}
+      refusals={copy.refusals}
     >
       {replaces !== null && <Notice>{bundleCopy.replacing.check(dayText(from.startsOn))}</Notice>}
     </Check>

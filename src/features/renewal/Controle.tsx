@@ -60,7 +60,7 @@ function Checking({ draft }: { draft: RenewalDraft }) {
 
   const send = () => void order.submit({ ...changePayload(to, draft), ...startOf(terms) }, bundleItems(to))
   return (
-    <Check terms={terms} order={order} send={send} button={copy.confirm} failed={copy.error} refused={copy.refused}>
+    <Check terms={terms} order={order} send={send} button={copy.confirm} failed={copy.error} refusals={copy.refusals}>
       <Section title={copy.subscription}>
         <p className="muted">{copy.intro(dayInFull(startsOn), bindingPeriods[to.period].months)}</p>
         <Card>

@@ -100,7 +100,7 @@ export const renewalCopy = {
     subscription: 'Je nieuwe abonnement',
     confirm: 'Bestellen met betaalplicht',
     error: 'Verlengen is niet gelukt. Je abonnement is niet veranderd.',
-    refused: {
+    refusals: {
       CHANGE_PENDING: 'Er is al een wijziging onderweg. Je abonnement is niet nog een keer verlengd.',
       NOT_ALLOWED: 'Je kunt je abonnement nu niet verlengen.',
       NOT_AVAILABLE: 'Deze keuze kan niet meer. Kies opnieuw.',

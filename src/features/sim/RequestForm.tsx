@@ -27,7 +27,7 @@ import { confirm } from '#platform/stores/modal.ts'
 import { requestCopy as copy } from './copy.ts'
 import { Delivery } from './Delivery.tsx'
 import { requestDraft, requestFlow } from './flow.ts'
-import { type Choices, refusedText, suggested, wantedOf } from './request.ts'
+import { type Choices, refusals, suggested, wantedOf } from './request.ts'
 
 const required = (chosen: string) => (chosen === '' ? copy.required : null)
 const kinds: readonly SimKind[] = ['physical', 'esim']
@@ -117,7 +117,7 @@ export function RequestForm() {
           {wanted && <Price kind={wanted.kind} price={price} onInvoice={onInvoice} />}
           {isKind(kind) && <Delivery kind={kind} simcard={simcard} reason={reason} begins={begins} address={address} />}
           {offer.locked && <Notice>{copy.locked(lockMoment(new Date(begins).toISOString()))}</Notice>}
-          <OrderStatus order={order} failed={copy.failed} refused={refusedText} />
+          <OrderStatus order={order} failed={copy.failed} refusals={refusals} />
           <OrderButton standing={order.standing} wide>
             {price > 0 ? ordering(euro(price), invoice) : copy.orderFree}
           </OrderButton>

@@ -41,11 +41,10 @@ export function wantedOf(choices: Choices): Wanted | null {
   return { kind, reason, type: kind === 'physical' ? 'USIM' : platform === 'ios' ? 'ESIMIOS' : 'ESIMANDROID' }
 }
 
-const refusals: Readonly<Record<string, string>> = {
+export const refusals = {
   ENDED: copy.ended,
   PENDING: copy.pendingExists,
   BLOCK_FIRST: copy.blockFirst,
   PROOF_NEEDED: copy.notProven,
   NUMBER_LOCKED: copy.notProven,
-}
-export const refusedText = (code: string | undefined): string | null => refusals[code ?? ''] ?? null
+} as const

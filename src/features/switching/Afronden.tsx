@@ -93,13 +93,10 @@ function Ordering({ options, balance, draft, details }: Ordered) {
     return first === undefined
   }
 
-  const standing = {
-    failed: switchCopy.failed,
-    refused: (code: string | undefined) => (code === undefined ? null : (copy.refused[code] ?? null)),
-  }
+  const words = { failed: switchCopy.failed, refusals: copy.refusals }
   const pay = paysToLink(details) ? (
     <Ideal
-      {...standing}
+      {...words}
       amount={VERIFICATION}
       what={chosen}
       order={{
@@ -114,7 +111,7 @@ function Ordering({ options, balance, draft, details }: Ordered) {
   ) : (
     <>
       <Notice title={copy.form.title}>{copy.form.text}</Notice>
-      <OrderStatus order={order} {...standing} />
+      <OrderStatus order={order} {...words} />
       <OrderButton
         standing={order.standing}
         wide

@@ -121,7 +121,7 @@ export const switchCopy = {
       title: 'Een buitenlands rekeningnummer kun je niet met iDEAL koppelen',
       text: 'Je krijgt na je bestelling een machtigingsformulier. Tot we dat ondertekend terug hebben, schrijven we je facturen af van de rekening die we al van je hebben.',
     },
-    refused: {
+    refusals: {
       OLD_RATES: 'Kies eerst de nieuwste prepaidprijzen.',
       ALREADY: 'Je stapt al over. Er is niets dubbel besteld.',
       CREDIT_EXPIRING: 'Je tegoed verloopt bijna. Waardeer eerst op.',

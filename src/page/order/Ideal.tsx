@@ -10,10 +10,11 @@ import { type Href, type PlainPath, withQuery } from '#platform/router/href.ts'
 import { readItem, writeItem } from '#platform/storage/items.ts'
 import { bankChoice } from '#platform/storage/registry.ts'
 import { payCopy as copy } from '#platform/write/copy.ts'
+import type { OrderWords } from '#platform/write/refusalText.ts'
 import { OrderButton } from './OrderButton.tsx'
 import { OrderStatus, type ShownOrder } from './OrderStatus.tsx'
 
-type Props<What> = {
+type Props<What> = OrderWords & {
   /** Cents. */
   amount: number
   /** The subject of the payment: `PaymentOrder['for']`, or the flow's own data. */
@@ -21,16 +22,12 @@ type Props<What> = {
   order: ShownOrder & {
     submit: (input: { for: What; AccountPayment: AccountPayment }) => Promise<void>
   }
-  /** The text for a payment that failed for another reason. */
-  failed: string
   /** The reason for waiting without a connection. */
   offline: Readonly<Record<ConnectionLoss, string>>
   /** Why paying is impossible now. */
   blocked?: string | null
   /** True when the rest of the form is valid; the screen shows its own errors. */
   isReady?: () => boolean
-  /** The text for a refusal code; null for the generic one. */
-  refused?: (code: string | undefined) => string | null
   /** The path to continue at after paying, when not the usual one. */
   back?: string | null
   /** The label of the button; defaults to the price. */
@@ -44,13 +41,13 @@ type Props<What> = {
 const RETURN_PATH = '/betaling-controleren' satisfies PlainPath
 
 /** Pays with iDEAL: the choice of a bank, if the backend lists banks, and the button that leaves for the bank. */
-export function Ideal<What>({ blocked = null, button, failed, offline, refused, ...props }: Props<What>) {
+export function Ideal<What>({ blocked = null, button, failed, offline, refusals = {}, ...props }: Props<What>) {
   const { amount, order } = props
   const { method, pay } = useIdeal(props)
   return (
     <>
       {method}
-      <OrderStatus order={order} failed={failed} refused={refused ?? (() => null)} price={copy} />
+      <OrderStatus order={order} failed={failed} refusals={refusals} price={copy} />
       <OrderButton standing={order.standing} wide offline={offline} blocked={blocked} onPress={pay}>
         {button ?? copy.button(euro(amount))}
       </OrderButton>

@@ -11,6 +11,7 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { orderCopy as copy } from '#platform/write/copy.ts'
 import type { OrderState } from '#platform/write/machine.ts'
+import { type OrderWords, reactionOf } from '#platform/write/refusalText.ts'
 
 const Busy = ({ title, text }: { title: string; text: string }) => (
   <div role="status" className="cluster">
@@ -32,12 +33,8 @@ export type ShownOrder = {
   seePlaced: () => void
 }
 
-type Props = {
+type Props = OrderWords & {
   order: ShownOrder
-  /** The text for a refusal code; null for the generic sentence. */
-  refused: (code: string | undefined) => string | null
-  /** The text for any other failure. */
-  failed: string
   price?: { priceTitle: string; price: (was: string, now: string) => string }
 }
 
@@ -48,7 +45,7 @@ function orderOnceMore(again: () => void): void {
 }
 
 /** The state of the order, above its button. Empty while the order can be sent. */
-export function OrderStatus({ order: { standing, recheck, again, seePlaced }, refused, failed, price = copy }: Props) {
+export function OrderStatus({ order: { standing, recheck, again, seePlaced }, refusals, failed, price = copy }: Props) {
   const offline = useBlocked()
   switch (standing.kind) {
     case 'open':
@@ -119,7 +116,7 @@ export function OrderStatus({ order: { standing, recheck, again, seePlaced }, re
       }
       const isMissing = failure.code === SCREEN_MISSING
       const own = failure.code === 'PERIOD_CHANGED' ? copy.period : isMissing ? copy.screenMissing : null
-      const said = own ?? (failure.kind === 'refused' ? refused(failure.code) : null)
+      const said = own ?? (failure.kind === 'refused' ? reactionOf(failure, refusals) : null)
       return (
         <Notice tone="bad" title={said ?? failed} alert>
           {copy.nothing} {copy.kept}

@@ -2,7 +2,7 @@ import { copy } from '#kit/copy.ts'
 import type { Failure } from '../api/failure.ts'
 import { toast } from '../stores/toasts.ts'
 import { proofWanted } from './proven.ts'
-import { toldByScreen, type Words } from './refusalText.ts'
+import { reactionOf, type Words } from './refusalText.ts'
 
 const leftCopy = {
   failed: 'Je laatste wijziging is niet gelukt. Er is niets veranderd.',
@@ -22,7 +22,7 @@ export function leftText(
   { failed, outcomeUnknown, refusals }: Words,
 ): string | null {
   if (isShown(failure)) return null
-  const told = toldByScreen(failure, refusals)
+  const told = reactionOf(failure, refusals)
   if (typeof told === 'string') return told
   if (proofWanted(failure) !== null) return copy.notProven
   return isOutcomeUnknown ? (outcomeUnknown ?? leftCopy.outcomeUnknown) : (failed ?? leftCopy.failed)

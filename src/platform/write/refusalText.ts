@@ -10,7 +10,11 @@ import { proofWanted } from './proven.ts'
 type RefusalText = string | null | ((failure: Failure) => void)
 
 /** By error code, or by status for every code with that status. */
-type Refusals = Readonly<Partial<Record<FailureCode | number, RefusalText>>>
+type ByCode<Reaction> = Readonly<Partial<Record<FailureCode | number, Reaction>>>
+type Refusals = ByCode<RefusalText>
+
+/** A screen's own words for an order that was not placed: for a refusal by its code, and for anything else. */
+export type OrderWords = { failed: string; refusals?: ByCode<string> }
 
 /** A screen's own words for a write that failed. */
 export type Words = {
@@ -21,9 +25,11 @@ export type Words = {
   refusals?: Refusals
 }
 
-/** What the screen says or does itself about this failure; undefined: nothing. */
-export const toldByScreen = ({ code, status }: Failure, refusals: Refusals = {}): RefusalText | undefined =>
-  code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : refusals[status]
+/** The screen's own reaction to this failure; undefined for none. */
+export const reactionOf = <Reaction>(
+  { code, status }: Pick<Failure, 'code' | 'status'>,
+  refusals: ByCode<Reaction> = {},
+): Reaction | undefined => (code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : refusals[status])
 
 const isGeneral = ({ kind, code, status }: Failure) => kind === 'offline' || code === SCREEN_MISSING || status === 429
 

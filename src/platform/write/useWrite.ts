@@ -8,7 +8,7 @@ import { hasNetwork } from '../connection/connection.ts'
 import type { Href, PlainPath } from '../router/href.ts'
 import { visitor } from '../session/visitor.ts'
 import { createWriter, type Deps } from './createWriter.ts'
-import { refusalText, toldByScreen, type Words } from './refusalText.ts'
+import { reactionOf, refusalText, type Words } from './refusalText.ts'
 import { hasScreenAfter } from './screenAfter.ts'
 import { sendProven } from './sendProven.ts'
 import { tellLeft, useIsLeft } from './useIsLeft.ts'
@@ -50,7 +50,7 @@ export function useWrite<Input, Output>(operation: Write<Input, Output>, { done,
 
   /** The sentence for a failure; null when the screen told it itself. */
   function tell(failure: Failure): string | null {
-    const told = toldByScreen(failure, words.refusals)
+    const told = reactionOf(failure, words.refusals)
     if (typeof told === 'function') told(failure)
     else if (told === undefined)
       return refusalText(failure, { hasNetwork: hasNetwork(), isOutcomeUnknown: writer.isOutcomeUnknown() }, words)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Failure, type FailureCode, type FailureKind, screenMissing } from '#platform/api/failure.ts'
 import { leftText } from '#platform/write/left.ts'
-import { atField, refusalText, toldByScreen } from '#platform/write/refusalText.ts'
+import { atField, reactionOf, refusalText } from '#platform/write/refusalText.ts'
 
 const failed = (kind: FailureKind, status = 0, code?: FailureCode) =>
   new Failure(kind, 'updateAddress', '', { status, ...(code !== undefined && { code }) })
@@ -80,20 +80,17 @@ test('a write whose screen was left: when a dialog or the login shows the failur
 test('the screen tells by code, or else by status', () => {
   const shown = () => undefined
   const refusals = { CODE_WRONG: 'Wrong.', 409: null, LINK_GONE: shown }
-  expect(toldByScreen(failed('refused', 409, 'CODE_WRONG'), refusals)).toBe('Wrong.')
-  expect(toldByScreen(failed('refused', 409, 'ALREADY'), refusals)).toBeNull()
-  expect(toldByScreen(failed('refused', 404, 'LINK_GONE'), refusals)).toBe(shown)
+  expect(reactionOf<unknown>(failed('refused', 409, 'CODE_WRONG'), refusals)).toBe('Wrong.')
+  expect(reactionOf<unknown>(failed('refused', 409, 'ALREADY'), refusals)).toBeNull()
+  expect(reactionOf<unknown>(failed('refused', 404, 'LINK_GONE'), refusals)).toBe(shown)
   // A backend can send anything.
-  expect(toldByScreen(failed('refused', 403, 'toString' as FailureCode), refusals)).toBeUndefined()
-  expect(toldByScreen(failed('refused', 403), undefined)).toBeUndefined()
+  expect(reactionOf<unknown>(failed('refused', 403, 'toString' as FailureCode), refusals)).toBeUndefined()
+  expect(reactionOf<unknown>(failed('refused', 403), undefined)).toBeUndefined()
 })
 
 test('a refusal of a field becomes its error', () => {
   const refuse = vi.fn()
-  const told = toldByScreen(
-    failed('refused', 400, 'EMAIL_SAME'),
-    atField({ refuse }, 'zipCode', { EMAIL_SAME: 'It is the same.' }),
-  )
+  const told = reactionOf(failed('refused', 400, 'EMAIL_SAME'), atField({ refuse }, 'zipCode', { EMAIL_SAME: 'It is the same.' }))
   if (typeof told === 'function') told(refused)
   expect(refuse).toHaveBeenCalledWith('zipCode', 'It is the same.')
 })

@@ -63,11 +63,7 @@ function Offer({ type, flow }: Props) {
             <Water gain={gain} today={dayOf(clock())} bundles={bundles} chosen={chosen} choose={(id) => flow.set({ id })} />
           )}
           {gain && <p role="status">{reachText(gain)}</p>}
-          <OrderStatus
-            order={order}
-            failed={copy.failed}
-            refused={(code) => (code === 'NOT_ELIGIBLE' ? copy.notEligible : null)}
-          />
+          <OrderStatus order={order} failed={copy.failed} refusals={{ NOT_ELIGIBLE: copy.notEligible }} />
           <OrderButton
             standing={order.standing}
             wide

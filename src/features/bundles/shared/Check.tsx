@@ -12,6 +12,7 @@ import { noTerms, Terms, termsRules } from '#page/flow/Terms.tsx'
 import { OrderButton } from '#page/order/OrderButton.tsx'
 import { OrderStatus, type ShownOrder } from '#page/order/OrderStatus.tsx'
 import { read } from '#platform/api/client.ts'
+import type { OrderWords } from '#platform/write/refusalText.ts'
 import { Changes } from '../Changes.tsx'
 import { changeRows } from './bundleChanges.ts'
 import { bundleCopy } from './copy.ts'
@@ -19,18 +20,16 @@ import { sumText, whenRows } from './text.ts'
 
 const copy = bundleCopy.check
 
-type Props = {
+type Props = OrderWords & {
   terms: ChangeTerms
   order: ShownOrder
   send: () => void
   button: string
-  failed: string
-  refused: Readonly<Record<string, string>>
   replaces?: string | null
   children?: ReactNode
 }
 
-export function Check({ terms, order, send, button, failed, refused, replaces = null, children }: Props) {
+export function Check({ terms, order, send, button, failed, refusals = {}, replaces = null, children }: Props) {
   const formId = useId()
   const begins = terms.contractEnd !== null || terms.reflectionUntil !== null
   const form = useForm(noTerms, termsRules(begins))
@@ -52,7 +51,7 @@ export function Check({ terms, order, send, button, failed, refused, replaces = 
     >
       <Form id={formId} review={form.review} onValid={send}>
         <div className="stack stack--loose">
-          <OrderStatus order={order} failed={failed} refused={(code) => (code === undefined ? null : (refused[code] ?? null))} />
+          <OrderStatus order={order} failed={failed} refusals={refusals} />
           {children}
           <Section title={copy.changes}>
             <Changes rows={changeRows(terms, terms.completeBy !== null)} />

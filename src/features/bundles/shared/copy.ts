@@ -75,7 +75,7 @@ export const bundleCopy = {
     confirm: 'Bestellen met betaalplicht',
     confirmNoCosts: 'Wijziging bevestigen',
     error: 'Wijzigen is niet gelukt. Je bundels zijn niet veranderd.',
-    refused: {
+    refusals: {
       NO_CHANGE_PENDING: 'De wijziging die je wilde vervangen, is er niet meer.',
       CHANGE_PENDING: 'Er is al een wijziging onderweg. Je bundels zijn niet nog een keer veranderd.',
       NOT_ALLOWED: 'Je kunt je bundels nu niet wijzigen.',

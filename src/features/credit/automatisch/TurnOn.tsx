@@ -21,7 +21,6 @@ type Props = { auto: AutoTopUp; wanted: Choice; change: (change: Partial<Choice>
 export function TurnOn({ auto, wanted, change }: Props) {
   const { bundle, offer } = auto
   const full = copy.full(choiceText(offer.maximum))
-  const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALANCE: full }
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
   const order = useOrder(autoTopUpFlow, true)
   const fitting = amountThatFits(offer, wanted.amount, balance)
@@ -65,7 +64,7 @@ export function TurnOn({ auto, wanted, change }: Props) {
           isReady={isReady}
           failed={copy.failed}
           offline={copy.offline}
-          refused={(code) => refusals[code ?? ''] ?? null}
+          refusals={{ ...copy.refusals, MAX_BALANCE: full }}
         >
           {copy.firstPayment} {copy.after(euro(balance + setting.amount))}
         </Ideal>

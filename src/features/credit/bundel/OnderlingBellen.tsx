@@ -105,7 +105,7 @@ function TurningOn({ mutual: { id, price, days }, noExtensionFrom, order, draft,
           buy={() => void order.submit({ id, price, autoExtend, until })}
           button={copy.activate(euro(price))}
           words={copy}
-          refused={(code) => (code === 'ALREADY_ACTIVE' ? copy.already : null)}
+          refusals={{ ALREADY_ACTIVE: copy.already }}
           here={path}
         />
       </Card>

@@ -26,7 +26,7 @@ export function PayIdeal({ wanted, balance, here }: { wanted: PrepaidOrder; bala
         order={order}
         what={{ kind: 'ideal-bundle', ...wanted }}
         failed={copy.idealFailed}
-        refused={(code) => (code === 'PAYMENT_PENDING' ? payCopy.found : null)}
+        refusals={{ PAYMENT_PENDING: payCopy.found }}
         offline={orderCopy.offline}
       >
         {copy.idealKept(euro(balance))}

@@ -7,6 +7,7 @@ import { OrderButton } from '#page/order/OrderButton.tsx'
 import { OrderStatus, type ShownOrder } from '#page/order/OrderStatus.tsx'
 import { withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import type { OrderWords } from '#platform/write/refusalText.ts'
 import { prepaidCopy as copy } from './copy.ts'
 import { FactList } from './Receipt.tsx'
 import { needText, offerFacts } from './text.ts'
@@ -28,8 +29,8 @@ type Props = {
   words: { balance: string; failed: string }
   /** With too little credit the bundle is paid at the bank, elsewhere on the screen. */
   atBank?: boolean
-  /** The text of a refusal that only this screen knows. */
-  refused?: (code: string | undefined) => string | null
+  /** The refusals that only this screen knows. */
+  refusals?: OrderWords['refusals']
   /** Where to return after topping up. */
   here: string
 }
@@ -47,7 +48,7 @@ export function Paying({
   buy,
   button,
   words,
-  refused,
+  refusals,
   here,
   atBank = false,
 }: Props) {
@@ -62,11 +63,7 @@ export function Paying({
       <FactList facts={offerFacts({ price, balance, topUp, until, autoExtend, lapsing })} />
       {need !== null && <p className="small">{need}</p>}
       {lacking > 0 && !atBank && <TooLittle lacking={lacking} here={here} />}
-      <OrderStatus
-        order={order}
-        failed={words.failed}
-        refused={(code) => (code === 'BALANCE_TOO_LOW' ? words.balance : (refused?.(code) ?? null))}
-      />
+      <OrderStatus order={order} failed={words.failed} refusals={{ ...refusals, BALANCE_TOO_LOW: words.balance }} />
       {lacking === 0 && (
         <OrderButton standing={order.standing} wide onPress={buy}>
           {button}

@@ -11,8 +11,6 @@ import { pathOf } from '#platform/router/href.ts'
 import { payInvoiceCopy as copy } from './copy.ts'
 import { unblocksWith } from './which.ts'
 
-const refusals: Readonly<Record<string, string>> = copy.refusals
-
 type Paying = ReturnType<typeof useOrder<object, PaymentOrder, ToPay>>
 
 type Props = {
@@ -36,7 +34,7 @@ export function PayInvoices({ order, chosen, invoices, id }: Props) {
         failed={copy.failed}
         offline={copy.offline}
         blocked={chosen.length === 0 ? copy.none : null}
-        refused={(code) => (code === undefined ? null : (refusals[code] ?? null))}
+        refusals={copy.refusals}
         back={pathOf('/betaal-factuur/:id', { id })}
       >
         {simcard?.statusType === 'SOFTBLOCKED' && (unblocksWith(invoices, ids) ? copy.unblocks : copy.staysBlocked)}

@@ -14,7 +14,6 @@ import { requestFlow } from './flow.ts'
 import { countChosen, optionsOf, planRows } from './text.ts'
 
 const copy = arrangementCopy.request
-const refusals: Readonly<Record<string, string>> = arrangementCopy.refusals
 
 type Props = { offer: NonNullable<PaymentArrangements['offer']>; simBlocked: boolean }
 
@@ -57,12 +56,7 @@ export function Request({ offer, simBlocked }: Props) {
         </Facts>
         <p className="small">{copy.conditions}</p>
         {simBlocked && <p className="small">{copy.blocked}</p>}
-        <OrderStatus
-          order={order}
-          failed={copy.failed}
-          refused={(code) => (code === undefined ? null : (refusals[code] ?? null))}
-          price={payCopy}
-        />
+        <OrderStatus order={order} failed={copy.failed} refusals={arrangementCopy.refusals} price={payCopy} />
         <OrderButton
           standing={order.standing}
           wide

@@ -19,7 +19,6 @@ import { termFlow } from './flow.ts'
 import { leftOf } from './text.ts'
 
 const copy = arrangementCopy.pay
-const refusals: Readonly<Record<string, string>> = copy.refusals
 const back = { to: '/betalingsregelingen', label: copy.back } as const
 
 /** `/betalingsregelingen/termijn`: pays the next term now. */
@@ -64,7 +63,7 @@ function Next() {
           order={order}
           failed={copy.failed}
           offline={copy.offline}
-          refused={(code) => (code === undefined ? null : (refusals[code] ?? null))}
+          refusals={copy.refusals}
         >
           {simBlocked && copy.unblocks}
         </Ideal>

@@ -125,7 +125,6 @@ function Ordering({ offer, draft, identity, params }: Props) {
       }),
     )
 
-  const said = { failed: copy.failed, refused: order.refused }
   const { offline } = copy
   const blocked = choice.hindrance === 'sold-out' ? orderPhoneCopy.configure.soldOut : null
   const waits = useOrderWaits(order.standing, blocked, offline)
@@ -182,7 +181,7 @@ function Ordering({ offer, draft, identity, params }: Props) {
       <Card>
         <div ref={outcome} className="stack">
           {!isFree && method}
-          <OrderStatus order={order} {...said} {...(!isFree && { price: payCopy })} />
+          <OrderStatus order={order} failed={copy.failed} refusals={copy.refusals} {...(!isFree && { price: payCopy })} />
           <p className="small muted">{copy.smsHint(maskedNumber(user.phoneNumber))}</p>
         </div>
       </Card>

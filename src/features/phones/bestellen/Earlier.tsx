@@ -41,7 +41,7 @@ function Sent({ params, to }: Props) {
   const { check } = orderPhoneCopy
   return (
     <FlowColumn>
-      <OrderStatus order={order} failed={check.failed} refused={() => null} />
+      <OrderStatus order={order} failed={check.failed} />
     </FlowColumn>
   )
 }

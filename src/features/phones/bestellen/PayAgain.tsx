@@ -46,7 +46,7 @@ function Paying({ kept: { phone, address, now, credit, monthly, months, to, kept
         what={{ kind: 'handset' as const }}
         order={order}
         failed={copy.failed}
-        refused={(code) => (code === undefined ? null : (copy.refused[code] ?? orderPhoneCopy.check.refused[code] ?? null))}
+        refusals={{ ...orderPhoneCopy.check.refusals, ...copy.refusals }}
         back={href(CHECK, address)}
         returnPath={href('/verlengen/telefoons/:brand/:name/:spec/afronding', address)}
         offline={orderPhoneCopy.check.offline}

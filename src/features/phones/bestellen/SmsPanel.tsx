@@ -5,12 +5,12 @@ import { SmsCode } from '#page/SmsCode.tsx'
 import { orderPhoneCopy } from './copy.ts'
 import type { usePhoneOrder } from './usePhoneOrder.ts'
 
-const copy = orderPhoneCopy.check.sms
+const { sms: copy, failed, refusals } = orderPhoneCopy.check
 
-type Props = { order: Pick<ReturnType<typeof usePhoneOrder>, 'code' | 'refused'>; phoneNumber: string; confirms: string }
+type Props = { order: Pick<ReturnType<typeof usePhoneOrder>, 'code'>; phoneNumber: string; confirms: string }
 
 /** The `sms-verification` modal of this order. It cannot be closed while the code is being checked, because that would undo nothing. */
-export function SmsPanel({ order: { code, refused }, phoneNumber, confirms }: Props) {
+export function SmsPanel({ order: { code }, phoneNumber, confirms }: Props) {
   if (code === null) return null
   const { busy, close } = code
   return (
@@ -34,7 +34,7 @@ export function SmsPanel({ order: { code, refused }, phoneNumber, confirms }: Pr
         resending={code.resending}
         resendsLeft={code.resendsLeft}
       >
-        {code.standing.kind !== 'failed' && <OrderStatus order={code} refused={refused} failed={orderPhoneCopy.check.failed} />}
+        {code.standing.kind !== 'failed' && <OrderStatus order={code} failed={failed} refusals={refusals} />}
       </SmsCode>
       <p className="small muted">{copy.noSms}</p>
     </Dialog>

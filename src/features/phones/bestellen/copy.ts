@@ -158,7 +158,7 @@ export const orderPhoneCopy = {
       device: 'Je bent offline. Een telefoon bestellen kan alleen met internet.',
       server: 'We krijgen geen verbinding. Een telefoon bestellen kan alleen met internet.',
     },
-    refused: {
+    refusals: {
       SOLD_OUT: 'Je telefoon is net uitverkocht. Kies een andere.',
       PRICE_CHANGED: 'De prijs is veranderd. Bekijk je bestelling opnieuw.',
       PERIOD_CHANGED: 'De dag waarop je contract ingaat is veranderd. Bekijk je bestelling opnieuw.',
@@ -210,7 +210,7 @@ export const orderPhoneCopy = {
     kept: (until: string) => `We bewaren je bestelling tot ${until}.`,
     again: 'Opnieuw betalen',
     failed: 'Oeps, daar ging iets mis. Probeer het even opnieuw.',
-    refused: {
+    refusals: {
       NOT_WAITING: 'We bewaren je bestelling niet meer. Bestel hem opnieuw.',
       NOT_POSSIBLE: 'Je bestelling is niet meer dezelfde. Controleer hem nog een keer.',
       PERIOD_CHANGED: 'Je contract zou nu in een andere maand ingaan. Bestel je telefoon opnieuw.',

@@ -2,11 +2,12 @@ import type { Failure, FailureCode } from '#platform/api/failure.ts'
 import { type Href, href, pathOf } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { openModal } from '#platform/stores/modal.ts'
+import { reactionOf } from '#platform/write/refusalText.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { CHOOSE, IDENTITY, INCOME } from './flow.ts'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
-const { refused, panel, failed: otherwise } = orderPhoneCopy.check
+const { refusals, panel, failed: otherwise } = orderPhoneCopy.check
 
 /** Where the customer can solve a refusal. Without `to`: on this screen, by ordering again. */
 type Way = { label: string; to?: (params: PhoneParams) => Href }
@@ -29,8 +30,8 @@ const ways: Partial<Record<FailureCode, Way>> = {
 }
 
 /** What is said of a refused order, and where it can be solved: `way` is null when nothing helps, `way.to` missing when ordering again does. */
-export const refusalOf = ({ code, kind }: Pick<Failure, 'code' | 'kind'>) => ({
-  text: (kind === 'refused' ? refused[code ?? ''] : undefined) ?? otherwise,
+export const refusalOf = ({ code, kind, status }: Pick<Failure, 'code' | 'kind' | 'status'>) => ({
+  text: (kind === 'refused' ? reactionOf({ code, status }, refusals) : undefined) ?? otherwise,
   way: (code && ways[code]) ?? null,
 })
 

@@ -91,7 +91,6 @@ export function usePhoneOrder({ params, items }: Props) {
     again: order.again,
     seePlaced: order.seePlaced,
     place,
-    refused: (code: string | undefined) => (code === undefined ? null : (copy.refused[code] ?? null)),
     /** The code modal; null while it is closed. */
     code:
       isAsking && awaited

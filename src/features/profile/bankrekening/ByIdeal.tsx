@@ -17,7 +17,6 @@ import { bankAccountFlow } from './flow.ts'
 import { useRefund } from './refund.ts'
 
 const copy = bankAccountCopy.check
-const refusals: Readonly<Record<string, string>> = copy.refused
 
 /** States in which nothing is being sent. A reload would lose the number, which is in memory only. */
 const unsent: readonly OrderState['kind'][] = ['open', 'failed', 'unpaid']
@@ -77,7 +76,7 @@ export function ByIdeal({ iban }: { iban: string }) {
         isReady={isReady}
         failed={copy.failed}
         offline={copy.offline}
-        refused={(code) => refusals[code ?? ''] ?? null}
+        refusals={copy.refusals}
       >
         {refund}
       </Ideal>

@@ -32,8 +32,6 @@ import styles from './Iban.module.css'
 
 const byFormCopy = bankAccountCopy.form
 
-const { password: words, refused } = bankAccountCopy.check
-
 const copy = bankAccountCopy.check
 
 /** `…/wijziging-bankrekening-controleren`: the old and the new account, and how the new one is confirmed. */
@@ -89,10 +87,10 @@ function ByForm({ iban, done }: { iban: string; done: () => void }) {
   // The number is in memory only: a reload would lose it.
   useHeldReload(true)
   const offline = useBlocked()
-  const form = useForm({ password: '' }, { password: (text) => (text === '' ? words.required : null) })
+  const form = useForm({ password: '' }, { password: (text) => (text === '' ? copy.password.required : null) })
   const asking = useWrite(requestMandateForm, {
     failed: flowCopy.document.failed,
-    refusals: { ...refused, ...atField(form, 'password', { PASSWORD_WRONG: words.wrong }) },
+    refusals: { ...copy.refusals, ...atField(form, 'password', { PASSWORD_WRONG: copy.password.wrong }) },
   })
 
   const ask = () =>
@@ -108,7 +106,12 @@ function ByForm({ iban, done }: { iban: string; done: () => void }) {
         <Numbered steps={byFormCopy.steps} />
         <p className="muted">{byFormCopy.after}</p>
         <OwnUsername />
-        <PasswordField {...form.field('password')} label={words.label} help={words.help} autoComplete="current-password" />
+        <PasswordField
+          {...form.field('password')}
+          label={copy.password.label}
+          help={copy.password.help}
+          autoComplete="current-password"
+        />
         <ButtonGroup>
           <Button
             type="submit"

@@ -44,7 +44,7 @@ export const bankAccountCopy = {
     refundOnAccount: 'Je krijgt de cent terug op je rekening.',
     refundPrepaid: 'De cent komt bij je beltegoed.',
     failed: 'Oeps, daar ging iets mis. Probeer het even opnieuw.',
-    refused: {
+    refusals: {
       PASSWORD_TOO_OFTEN: currentPasswordCopy.tooOften,
       IBAN_INVALID: 'Dit rekeningnummer klopt niet. Controleer de letters en cijfers.',
       IBAN_SAME: 'Dit is het rekeningnummer dat je nu al gebruikt.',

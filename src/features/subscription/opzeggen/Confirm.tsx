@@ -30,7 +30,7 @@ export function Confirm({ data, endsOn, back }: Props) {
   const terminating = useWrite(terminateSubscription, {
     done: '/opzeggen/bedankt',
     failed: copy.error,
-    refusals: copy.refused,
+    refusals: copy.refusals,
   })
   if (reason === null) return null
   const text = checkText(data, reason, endsOn)

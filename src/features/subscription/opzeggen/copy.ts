@@ -97,7 +97,7 @@ export const terminateCopy = {
   stopped: (date: string) => `Je abonnement is gestopt op ${date}.`,
   toInvoices: 'Naar je facturen',
   error: 'Opzeggen is niet gelukt. Probeer het opnieuw of neem contact op. We noteren dan de datum van vandaag.',
-  refused: {
+  refusals: {
     PRICE_CHANGED: 'De kosten zijn veranderd. Er is niets opgezegd. Kijk ze na en bevestig opnieuw.',
     TOO_EARLY: 'Deze datum kan niet meer. Er is niets opgezegd. Kies een andere datum.',
     TOO_LATE: 'Deze datum kan niet meer. Er is niets opgezegd. Kies een andere datum.',
