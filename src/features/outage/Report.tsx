@@ -18,7 +18,7 @@ import { PhoneField } from '#page/fields/PhoneField.tsx'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { href } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
-import { navigateDone } from '#platform/router/receipt.ts'
+import { openReceipt } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { outageCopy as copy } from './copy.ts'
 import { finish, outageDraft, type Way } from './draft.ts'
@@ -62,7 +62,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
       },
       (receipt) => {
         finish()
-        navigateDone(href('/storingstool/bedankt'), receipt)
+        return openReceipt(href('/storingstool/bedankt'), receipt)
       },
     )
   }

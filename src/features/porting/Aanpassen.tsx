@@ -10,7 +10,7 @@ import { useRead } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
-import { navigateDone } from '#platform/router/receipt.ts'
+import { openReceipt } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { portingCopy } from './copy.ts'
 import { valuesOf } from './draft.ts'
@@ -50,7 +50,7 @@ function Change() {
     const isSame = isSameRequest(wanted, before)
     setUnchanged(isSame)
     if (isSame) return
-    await asking.run(wanted, () => navigateDone(href(done)))
+    await asking.run(wanted, () => openReceipt(href(done)))
   }
 
   return (

@@ -10,7 +10,7 @@ import { useRead } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
-import { navigateDone } from '#platform/router/receipt.ts'
+import { openReceipt } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { portingCopy } from './copy.ts'
 import { clearPortingDraft, draftValues, keepDraft } from './draft.ts'
@@ -47,7 +47,7 @@ function Ask() {
       setHasAsked(true)
       clearPortingDraft()
       announce({ event: 'option', option: 'number-porting', value: true })
-      navigateDone(href(done))
+      return openReceipt(href(done))
     })
   }
 

@@ -1,6 +1,6 @@
 import { activateSimcard, getEsim } from '#model/sim/contract/sim.ts'
-import { openReceipt } from '#page/flow/openReceipt.ts'
 import { usePolling } from '#page/usePolling.ts'
+import { openReceipt } from '#platform/router/receipt.ts'
 import type { Words } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { activateCopy as copy } from './copy.ts'

@@ -5,8 +5,7 @@ import { getPaymentStatus } from '#model/login/contract/guest.ts'
 import { getPaymentReceipt } from '#model/payment/contract.ts'
 import { announce } from '../analytics/announce.ts'
 import { read, renew } from '../api/client.ts'
-import { prepare } from '../router/prepare.ts'
-import { navigateDone } from '../router/receipt.ts'
+import { openReceipt } from '../router/receipt.ts'
 import { renewSession } from '../session/renewSession.ts'
 import { visitor } from '../session/visitor.ts'
 import { createFollower, type FollowedState } from './follower.ts'
@@ -28,8 +27,7 @@ async function finish({ flow, amount, receipt }: Paid, back: string | null): Pro
   if (items.length > 0) announce({ event: 'purchase', items })
   if (ends.renews) await renewSession()
   const end = doneOf(ends, back, receipt)
-  await prepare(end)
-  navigateDone(end, receipt)
+  await openReceipt(end, receipt)
   // The purchase may have changed any read.
   void renew(EVERYTHING)
 }

@@ -6,8 +6,7 @@ import { toFailure } from '../api/failure.ts'
 import { outcomeOf } from '../api/write.ts'
 import type { Href, PlainPath } from '../router/href.ts'
 import { navigate } from '../router/location.tsx'
-import { prepare } from '../router/prepare.ts'
-import { navigateDone } from '../router/receipt.ts'
+import { openReceipt } from '../router/receipt.ts'
 import { visitor } from '../session/visitor.ts'
 import { toast } from '../stores/toasts.ts'
 import { following, type PaymentAnswer, type PaymentState } from './afterPayment.ts'
@@ -26,8 +25,7 @@ const orderOf = async (id: string) => (visitor().kind === 'customer' ? await ord
 
 /** Replaces this screen by the flow's failure screen. */
 async function giveUp(failed: Href | PlainPath, why: Unpaid): Promise<void> {
-  await prepare(failed)
-  navigateDone(failed, { why })
+  await openReceipt(failed, { why })
 }
 
 /** The backend's answer to the order contains the address of the payment page. */

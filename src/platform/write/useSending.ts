@@ -15,8 +15,8 @@ import { outcomeOf, tellBroken } from '../api/write.ts'
 import { online } from '../connection/connection.ts'
 import { alone } from '../locks.ts'
 import type { Href, PlainPath } from '../router/href.ts'
-import { hasScreen, prepare } from '../router/prepare.ts'
-import { navigateDone } from '../router/receipt.ts'
+import { hasScreen } from '../router/prepare.ts'
+import { openReceipt } from '../router/receipt.ts'
 import { dismiss } from '../stores/toasts.ts'
 import type { OrderEvent, OrderState } from './machine.ts'
 import { bankAddress } from './payment.ts'
@@ -67,8 +67,7 @@ function senderOf<Input, Receipt>(
       accept: (result) => (v.is(ToPay, result) ? { payment: result.payment } : { receipt: accept(order, result) }),
       refused: () => refresh(...offers),
       async done(receipt) {
-        await prepare(done)
-        navigateDone(done, receipt)
+        await openReceipt(done, receipt)
         void renew(order.changes)
       },
     },

@@ -18,8 +18,7 @@ let told: unknown[]
 const mocked: readonly (readonly [file: string, module: object])[] = [
   ['kit/pause', { pause: async () => undefined, atMost: (_: number, work: unknown) => work }],
   ['platform/analytics/announce', { announce: (event: object) => void told.push(event) }],
-  ['platform/router/prepare', { prepare: async (to: string) => void told.push(`prepare ${to}`) }],
-  ['platform/router/receipt', { navigateDone: (to: string, receipt: unknown) => void told.push([to, receipt]) }],
+  ['platform/router/receipt', { openReceipt: async (to: string, receipt: unknown) => void told.push([to, receipt]) }],
   ['platform/session/renewSession', { renewSession: async () => void told.push('renew session') }],
 ]
 
@@ -78,7 +77,7 @@ test('paid: the purchase is announced, its end replaces the screen, and the orde
     stood: ['checking-payment', 'paid', 'done'],
     isKept: false,
   })
-  expect(told).toEqual(['pending', 'paid', confirmed, purchase, `prepare ${END}`, [END, { balance: 2500 }]])
+  expect(told).toEqual(['pending', 'paid', confirmed, purchase, [END, { balance: 2500 }]])
 })
 
 test('after it, every read is asked anew', async () => {
@@ -103,7 +102,6 @@ test('a purchase that makes another kind of customer begins the session anew, be
   expect(told.slice(1)).toEqual([
     { ...confirmed, flow: 'switch' },
     'renew session',
-    expect.stringMatching('prepare /overstappen/bedankt'),
     [expect.stringMatching('/overstappen/bedankt'), null],
   ])
 })
@@ -112,7 +110,6 @@ test('paid in vain: nothing was bought, and it ends where it says so', async () 
   await follow({ statuses: ['paid'], receipts: [{ flow: 'bank-account', amount: 1, receipt: { linked: false } }] })
   expect(told.slice(1)).toEqual([
     { event: 'funnel', flow: 'bank-account', funnel_step: 'failed' },
-    expect.stringMatching('prepare /instellingen/wijzig/bankrekeningnummer/mislukt'),
     [expect.stringMatching('/mislukt'), { linked: false }],
   ])
 })

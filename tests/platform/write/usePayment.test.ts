@@ -9,7 +9,7 @@ const order: PendingOrder = { key: 'k1', flow: 'top-up', at: 0, sent: true, paym
 const address = { id: ID, url: 'https://bank.example/1' }
 
 const follower = { run: vi.fn(async () => undefined), stop: vi.fn() }
-const [findPayment, prepare, navigateDone, leaveFor, outcomeOf] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+const [findPayment, openReceipt, leaveFor, outcomeOf] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
 const [navigate, endOrder] = [vi.fn(), vi.fn()]
 
 type Start = { kind?: 'customer' | 'guest'; order?: PendingOrder | null; back?: string | null }
@@ -31,8 +31,7 @@ replaced({
   'platform/write/unpaid.ts': { endOrder },
   'platform/write/useSending.ts': { leaveFor },
   'platform/router/location.tsx': { navigate },
-  'platform/router/prepare.ts': { prepare },
-  'platform/router/receipt.ts': { navigateDone },
+  'platform/router/receipt.ts': { openReceipt },
   'platform/api/write.ts': { outcomeOf },
   'platform/session/visitor.ts': { visitor: () => ({ kind }) },
 })
@@ -104,17 +103,16 @@ describe('a payment on its screen', () => {
     const { leave, now } = await check()
     show(unpaid)
     await vi.waitFor(() => expect(now().standing).toEqual(unpaid))
-    expect(navigateDone).not.toHaveBeenCalled()
+    expect(openReceipt).not.toHaveBeenCalled()
     await leave()
   })
 
   test('or on the screen that its flow has for that', async () => {
     const { leave, now } = await check({ order: { ...order, flow: 'bank-account' } })
-    expect(navigateDone).not.toHaveBeenCalled()
+    expect(openReceipt).not.toHaveBeenCalled()
     const failed = '/instellingen/wijzig/bankrekeningnummer/mislukt'
     show(unpaid)
-    await vi.waitFor(() => expect(navigateDone).toHaveBeenCalledExactlyOnceWith(failed, { why: 'failed' }))
-    expect(prepare).toHaveBeenCalledWith(failed)
+    await vi.waitFor(() => expect(openReceipt).toHaveBeenCalledExactlyOnceWith(failed, { why: 'failed' }))
     expect(now().standing).toEqual({ kind: 'checking-payment', payment: { id: ID } })
     await leave()
   })

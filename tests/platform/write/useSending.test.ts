@@ -51,7 +51,9 @@ replaced({
   'platform/write/screenAfter.ts': { hasScreenAfter: async () => hasScreen },
   'kit/pause.ts': { pause: async () => undefined },
   'platform/router/prepare.ts': { hasScreen: hasScreenHere, prepare: async (path: string) => void told.push(`prepare ${path}`) },
-  'platform/router/receipt.ts': { navigateDone: (path: string, receipt: unknown) => told.push(`${path}: ${receipt}`) },
+  'platform/router/location.tsx': {
+    navigate: (path: string, { state: { receipt } }: { state: { receipt: unknown } }) => told.push(`${path}: ${receipt}`),
+  },
   'platform/stores/toasts.ts': { toast, dismiss: vi.fn() },
   'platform/write/records.ts': {
     pendingOrder: find,
@@ -77,7 +79,7 @@ async function load() {
   return {
     ...(await import('#platform/api/failure.ts')),
     ...(await import('#platform/write/useSending.ts')),
-    ...(await import('#page/flow/openReceipt.ts')),
+    ...(await import('#platform/router/receipt.ts')),
   }
 }
 let app: Awaited<ReturnType<typeof load>>
@@ -268,7 +270,7 @@ describe('the step that sends', () => {
   })
 })
 
-test('a flow without a payment arrives once its last screen is there', async () => {
+test('a success screen: when it has loaded, then it opens with the receipt', async () => {
   await app.openReceipt('/beltegoed-opwaarderen/bedankt', 'TU-1')
   expect(told).toEqual(['prepare /beltegoed-opwaarderen/bedankt', '/beltegoed-opwaarderen/bedankt: TU-1'])
 })

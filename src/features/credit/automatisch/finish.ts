@@ -1,6 +1,6 @@
 import type { AutoTopUpReceipt } from '#model/credit/contract/autoTopUp.ts'
-import { openReceipt } from '#page/flow/openReceipt.ts'
 import type { PlainPath } from '#platform/router/href.ts'
+import { openReceipt } from '#platform/router/receipt.ts'
 import { autoCopy } from './copy.ts'
 
 export const MAIN = '/beltegoed-automatisch-opwaarderen' satisfies PlainPath

@@ -24,7 +24,7 @@ import { useOrder } from '#page/flow/useOrder.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
-import { navigateDone } from '#platform/router/receipt.ts'
+import { openReceipt } from '#platform/router/receipt.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { prepaidCopy } from './copy.ts'
 import { type MutualDraft, mutualFlow } from './flow.ts'
@@ -130,7 +130,7 @@ function RunningMutual({ mutual: { minutes, days, price, perMinute }, current, c
   const { until, left, autoExtend } = current
   const need = needText({ ...current, price }, useRead(prepaidOverview).balance ?? 0) // every prepaid customer has credit
 
-  const told = (campaign: Campaign) => navigateDone(mutualFlow.done, { ...campaign, perMinute })
+  const told = (campaign: Campaign) => openReceipt(mutualFlow.done, { ...campaign, perMinute })
   async function turnOff() {
     const { title, body } = runningMutualCopy.sure
     if (await confirm({ title, body: body(dayText(until)), confirm: runningMutualCopy.deactivate })) await extend(false, told)

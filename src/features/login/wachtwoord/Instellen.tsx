@@ -9,8 +9,7 @@ import { hasNetwork } from '#platform/connection/connection.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
-import { prepare } from '#platform/router/prepare.ts'
-import { navigateDone } from '#platform/router/receipt.ts'
+import { openReceipt } from '#platform/router/receipt.ts'
 import { failureText } from '#platform/write/failureText.ts'
 import { NewPassword } from '../shared/NewPassword.tsx'
 import { newPasswordCopy as copy, forgottenCopy } from './copy.ts'
@@ -96,10 +95,7 @@ function ByLink({ token, checked, again, gone }: Props) {
 }
 
 function NewPasswordForm({ token, gone }: { token: string; gone: () => void }) {
-  async function saved() {
-    await prepare(href(done))
-    navigateDone(href(done))
-  }
+  const saved = () => openReceipt(href(done))
 
   return (
     <NewPassword

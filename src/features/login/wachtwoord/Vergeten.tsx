@@ -10,8 +10,7 @@ import { PhoneField } from '#page/fields/PhoneField.tsx'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { href } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
-import { prepare } from '#platform/router/prepare.ts'
-import { navigateDone } from '#platform/router/receipt.ts'
+import { openReceipt } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { forgottenCopy as copy } from './copy.ts'
 
@@ -27,11 +26,7 @@ export default function Vergeten() {
     const phoneNumber = mobileNumber(form.values.number)
     if (phoneNumber === null) return
     const { method } = form.values
-    await request.run({ phoneNumber, method }, async () => {
-      const done = href('/wachtwoord-vergeten/bedankt')
-      await prepare(done)
-      navigateDone(done, method)
-    })
+    await request.run({ phoneNumber, method }, () => openReceipt(href('/wachtwoord-vergeten/bedankt'), method))
   }
 
   return (
