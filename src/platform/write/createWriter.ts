@@ -2,9 +2,9 @@ import type { Write } from '#model/operation.ts'
 import { accept } from '../api/accept.ts'
 import { type Failure, isUnknown, screenMissing, toFailure } from '../api/failure.ts'
 import type { Href, PlainPath } from '../router/href.ts'
-import { type Asking, lookUpOutcome } from './lookUpOutcome.ts'
+import { attempt, lookUp, type Sending } from './attempt.ts'
 
-export type Deps = Asking & {
+export type Deps = Omit<Sending<never>, 'send' | 'canLookUp'> & {
   isCustomer: () => boolean
   newKey: () => string
   /** Sends the write under this key. Throws the Failure. */
@@ -15,16 +15,14 @@ export type Deps = Asking & {
   renew: (operation: Write<never, unknown>) => Promise<void>
   /** The write was carried out after all. */
   tellDone: (operation: Write<never, unknown>) => void
-  /** The server failed, and the write was not carried out. */
-  tellBroken: (failure: Failure) => void
 }
 
 /** True for a refusal of the input. Any other refusal means that the screen's data are outdated. */
 const isAboutInput = ({ status }: Failure) => status === 422
 
-const UNKNOWN = { kind: 'unknown' } as const
-
-type Undecided = { input: string; key: string; failure: Failure }
+/** A write with its input as text, and the failure that left its outcome unknown. */
+type Sent = { text: string; key: string }
+type Undecided = Sent & { failure: Failure }
 
 /**
  * A write of a screen, one at a time. After a lost response the outcome is looked up by its key, also before the next attempt; a guest's
@@ -33,63 +31,59 @@ type Undecided = { input: string; key: string; failure: Failure }
  * before it is left.
  */
 export function createWriter<Input, Output>(operation: Write<Input, Output>, done: Href | PlainPath | undefined, deps: Deps) {
+  const { name } = operation
+  const sending = { ...deps, canLookUp: deps.isCustomer, send: (input: Input, key: string) => deps.send(operation, input, key) }
   let running: Promise<Failure | null> | null = null
   let undecided: Undecided | null = null
 
-  /** The result of an earlier attempt when it was carried out, else null. */
-  async function afterwards(of: Undecided): Promise<{ result: unknown } | null> {
-    const became = deps.isCustomer() ? await lookUpOutcome(of.key, deps) : UNKNOWN
-    undecided = became.kind === 'unknown' ? of : null
-    if (became.kind !== 'done') return null
-    deps.tellDone(operation)
-    return became
-  }
-
-  /** The write stays undecided while its result cannot be read, so that it is not carried out twice. */
-  function read(result: unknown, of: Undecided): Output {
-    undecided = of
-    const output = accept(operation, result)
-    undecided = null
-    return output
-  }
-
-  /** Throws the Failure. */
-  async function attempt(input: Input, text: string): Promise<Output> {
-    const before = undecided
-    if (before) {
-      const became = await afterwards(before)
-      if (became && before.input === text) return read(became.result, before)
-      // The earlier write could still be carried out, after the new one.
-      if (undecided && before.input !== text && deps.isCustomer()) throw before.failure
-    }
-    // An attempt with an unknown outcome is repeated under the same key, so that the backend carries it out once.
-    const key = undecided?.input === text ? undecided.key : deps.newKey()
+  /** The output of an accepted write. It stays undecided while the result cannot be read, so that it is not carried out twice. */
+  function outputOf(result: unknown, sent: Sent): Output {
     try {
-      const output = accept(operation, await deps.send(operation, input, key))
+      const output = accept(operation, result)
       undecided = null
       return output
     } catch (error) {
-      const failure = toFailure(error, operation.name)
-      undecided = null
-      if (!isUnknown(failure)) throw failure
-      const sent = { input: text, key, failure }
-      const became = await afterwards(sent)
-      if (became) return read(became.result, sent)
-      deps.tellBroken(failure)
+      const failure = toFailure(error, name)
+      undecided = { ...sent, failure }
       throw failure
     }
   }
 
+  /** The result of the earlier write if it was carried out, else null. Throws while it could still be carried out after the new one. */
+  async function resultOf(earlier: Undecided, text: string): Promise<{ result: unknown } | null> {
+    const became = await lookUp(earlier.key, null, sending)
+    if (became.kind === 'accepted') deps.tellDone(operation)
+    if (became.kind !== 'unknown') undecided = null
+    else if (earlier.text !== text && deps.isCustomer()) throw earlier.failure
+    return became.kind === 'accepted' ? became : null
+  }
+
+  /** Throws the Failure. */
+  async function carryOut(input: Input, text: string): Promise<Output> {
+    const earlier = undecided
+    const known = earlier && (await resultOf(earlier, text))
+    if (earlier && known && earlier.text === text) return outputOf(known.result, earlier)
+    // An attempt with an unknown outcome is repeated under the same key, so that the backend carries it out once.
+    const sent = { text, key: undecided?.text === text ? undecided.key : deps.newKey() }
+    const ended = await attempt({ key: sent.key, input, name }, sending)
+    if (ended.kind === 'accepted') {
+      if (ended.isLate) deps.tellDone(operation)
+      return outputOf(ended.result, sent)
+    }
+    undecided = ended.kind === 'unknown' ? { ...sent, failure: ended.failure } : null
+    throw ended.failure
+  }
+
   async function whole(input: Input, succeeded?: (output: Output) => void | Promise<void>): Promise<Failure | null> {
     try {
-      if (done !== undefined && !(await deps.hasScreenAfter(done))) return screenMissing(operation.name)
-      const output = await attempt(input, JSON.stringify(input ?? null))
+      if (done !== undefined && !(await deps.hasScreenAfter(done))) return screenMissing(name)
+      const output = await carryOut(input, JSON.stringify(input ?? null))
       if (done === undefined) await deps.renew(operation)
       await succeeded?.(output)
       if (done !== undefined) await deps.renew(operation)
       return null
     } catch (error) {
-      const failure = toFailure(error, operation.name)
+      const failure = toFailure(error, name)
       if (isUnknown(failure) || (failure.kind === 'refused' && !isAboutInput(failure))) await deps.renew(operation)
       return failure
     } finally {

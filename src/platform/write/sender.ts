@@ -1,5 +1,5 @@
-import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
-import { type Asking, lookUpOutcome } from './lookUpOutcome.ts'
+import { type Failure, toFailure } from '../api/failure.ts'
+import { attempt, type Ended, lookUp, type Sending } from './attempt.ts'
 import { next, type OpenPayment, type OrderEvent, type OrderState } from './machine.ts'
 
 /** An order that may be sent, or was sent with an unknown outcome. `payment`: the id of the payment that it waits for. */
@@ -21,14 +21,10 @@ export type Records = {
   settle: (order: PendingOrder) => Promise<void>
 }
 
-export type Deps<Input> = Asking & {
+export type Deps<Input> = Sending<Input> & {
   records: Records
   /** Runs the work in one tab at a time. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
-  /** Sends the order under this key. Throws the Failure. */
-  send: (input: Input, key: string) => Promise<unknown>
-  /** The server failed and the order was not placed. */
-  failed: (failure: Failure) => void
   /** Tells other tabs that this order was placed. */
   tell: (key: string) => void
   /** Opens the payment page; false for an untrusted address. */
@@ -99,23 +95,33 @@ export function createSender<Input, Receipt>(
     }
   }
 
-  /** Looks up a sent order. `failure` of the attempt, null after a reload. */
-  async function lookUp(failure: Failure | null): Promise<void> {
-    const sent = order
-    if (!sent) return
-    const became = await lookUpOutcome(sent.key, deps)
-    if (failure && became.kind !== 'done') deps.failed(failure)
-    if (became.kind === 'unknown') return void dispatch({ type: 'nobody-says' })
-    if (became.kind === 'not-done') {
+  /** Handles the end of an attempt or a lookup. An answer that cannot be read is no outcome. */
+  async function onEnded(ended: Ended, sent: PendingOrder): Promise<void> {
+    if (ended.kind === 'refused') return await onRefused(ended.failure, sent)
+    if (ended.kind === 'not-done') {
       await settle(sent)
-      return void dispatch({ type: 'not-done', failure })
+      return void dispatch({ type: 'not-done', failure: ended.failure })
     }
     try {
-      await onAccepted(became.result, sent)
+      if (ended.kind === 'accepted') return await onAccepted(ended.result, sent)
     } catch (error) {
       toFailure(error, flow.name)
-      dispatch({ type: 'nobody-says' })
+      dispatch({ type: 'outcome-unknown' })
     }
+    dispatch({ type: 'nobody-says' })
+  }
+
+  async function onRefused(failure: Failure, sent: PendingOrder): Promise<void> {
+    if (failure.code !== undefined) await flow.refused?.(failure)
+    if (isPlaced(failure)) return await reused(sent, failure)
+    await settle(sent)
+    dispatch({ type: 'refused', failure })
+  }
+
+  /** Looks up the order that was sent before, on the customer's request or after a reload. */
+  async function lookUpSent(): Promise<void> {
+    const sent = order
+    if (sent && dispatch({ type: 'recheck' })) await onEnded(await lookUp(sent.key, null, deps), sent)
   }
 
   /** Waits for the payment of an order that was sent before. */
@@ -129,8 +135,8 @@ export function createSender<Input, Receipt>(
    * too. A placed one is removed from the device once it is shown, so that a crash in between repeats it.
    */
   async function lookUpOther(other: PendingOrder): Promise<{ receipt: Receipt } | 'paying' | 'not-done' | 'unknown'> {
-    const became = await lookUpOutcome(other.key, deps)
-    if (became.kind !== 'done') return became.kind
+    const became = await lookUp(other.key, null, deps)
+    if (became.kind !== 'accepted') return became.kind
     const accepted = flow.accept(became.result)
     if ('payment' in accepted) {
       const sent = { ...other, sent: true, payment: accepted.payment.id }
@@ -165,7 +171,7 @@ export function createSender<Input, Receipt>(
     return became === 'not-done'
   }
 
-  async function attempt(input: Input): Promise<void> {
+  async function place(input: Input): Promise<void> {
     const claimed = order ?? (await deps.records.claim(flow.name))
     order = claimed
     tried.add(claimed.key)
@@ -176,19 +182,8 @@ export function createSender<Input, Receipt>(
       if (current?.payment !== undefined) return toPayment(current, current.payment)
       if (current && current.key !== claimed.key && !(await isFreeOf(current))) return
       await deps.records.put({ ...claimed, sent: true })
-      try {
-        await onAccepted(await deps.send(input, claimed.key), claimed)
-      } catch (error) {
-        const failure = toFailure(error, flow.name)
-        if (isUnknown(failure)) {
-          dispatch({ type: 'outcome-unknown' })
-          return await lookUp(failure)
-        }
-        if (failure.code !== undefined) await flow.refused?.(failure)
-        if (isPlaced(failure)) return await reused(claimed, failure)
-        await settle(claimed)
-        dispatch({ type: 'refused', failure })
-      }
+      const sent = { key: claimed.key, input, name: flow.name }
+      await onEnded(await attempt(sent, deps, () => dispatch({ type: 'outcome-unknown' })), claimed)
     })
   }
 
@@ -199,7 +194,7 @@ export function createSender<Input, Receipt>(
     async submit(input: Input): Promise<void> {
       if (!dispatch({ type: 'pressed' })) return
       try {
-        await attempt(input)
+        await place(input)
       } catch (error) {
         dispatch({ type: 'refused', failure: toFailure(error, flow.name) })
       }
@@ -217,7 +212,7 @@ export function createSender<Input, Receipt>(
       } else if (standing.kind !== 'open') return
       else if (known?.sent) {
         order = known
-        if (dispatch({ type: 'recheck' })) await lookUp(null)
+        await lookUpSent()
       } else if (confirms) order ??= await deps.records.claim(flow.name)
     },
 
@@ -243,9 +238,7 @@ export function createSender<Input, Receipt>(
     },
 
     /** Looks up the outcome again, on the customer's request. */
-    async recheck(): Promise<void> {
-      if (dispatch({ type: 'recheck' })) await lookUp(null)
-    },
+    recheck: lookUpSent,
 
     /** A changed choice clears the last failure. After an order that was placed earlier, the next one gets a new key. */
     again: () => void dispatch({ type: 'chosen' }),

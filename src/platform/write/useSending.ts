@@ -81,7 +81,7 @@ function senderOf<Input, Receipt>(
         return await sendProven(order, input, key)
       },
       outcomeOf,
-      failed: tellBroken,
+      tellBroken,
       tell: tellPlaced,
       leaveFor,
     },

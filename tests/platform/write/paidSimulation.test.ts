@@ -120,7 +120,7 @@ async function paying({ order, amount: agreed }: Case, random: Random, server: S
             ),
           ),
         outcomeOf: (key) => call(tab, () => resultOf(() => server.read('getOrderOutcome', { key }))) as Promise<Outcome>,
-        failed: () => undefined,
+        tellBroken: () => undefined,
         tell: tab.tell,
         leaveFor: ({ id }) => leaving.push({ tab, payment: id }) > 0,
       },

@@ -42,7 +42,7 @@ async function failing(failure: Failure, outcome: Outcome = { state: 'none' }) {
         throw failure
       },
       outcomeOf: async () => outcome,
-      failed: (why) => told.push(why),
+      tellBroken: (why) => told.push(why),
       tell: () => undefined,
       leaveFor: () => false,
     },
@@ -87,7 +87,7 @@ test('an order that is placed at the second attempt is told by both keys: anothe
         return 'receipt'
       },
       outcomeOf: async () => ({ state: 'none' }),
-      failed: () => undefined,
+      tellBroken: () => undefined,
       tell: (key) => told.push(key),
       leaveFor: () => false,
     },
@@ -126,7 +126,7 @@ describe('an order in a second tab with another choice', () => {
             const known = results.get(key)
             return known ? { state: 'done', result: known.result } : { state: 'none' }
           },
-          failed: () => undefined,
+          tellBroken: () => undefined,
           tell: () => undefined,
           leaveFor: () => true,
         },

@@ -42,7 +42,7 @@ async function wanting(random: Random, server: ReturnType<typeof visitor>) {
           call(tab, () => resultOf(() => server.write('topupPostpaidBundle', { id: 'EXTRA-VOICE', price }, key))),
         // The contract's own tests validate the shape.
         outcomeOf: (key) => call(tab, () => resultOf(() => server.read('getOrderOutcome', { key }))) as Promise<Outcome>,
-        failed: () => undefined,
+        tellBroken: () => undefined,
         tell: tab.tell,
         leaveFor: () => false,
       },
