@@ -5,11 +5,11 @@ import { pathOf } from '#platform/router/href.ts'
 import { guardLeaving } from '#platform/router/leaving.ts'
 import { navigate } from '#platform/router/location.tsx'
 import type { RoutePath } from '#platform/router/register.ts'
-import { funnelOf } from '#platform/router/route.ts'
 import { openModal } from '#platform/stores/modal.ts'
 import { changeDraft, clearDraft, clearWhenLeft, draftOf, isChanged, leave, useDraft } from '../draft/draft.ts'
 import { flowCopy } from './copy.ts'
 import { type Flow, type PathParams, progressOf, stepAfter } from './flow.ts'
+import { announceStep } from './onePage.ts'
 import { toOverview } from './PageHead.tsx'
 import { admittedStep, stepBeside } from './steps.ts'
 
@@ -51,11 +51,7 @@ export function useFlow<Draft extends object, Input, Receipt>(
   const previous = stepBeside(flow, draft, path, -1)
 
   const enter = useEffectEvent(() => {
-    const route = find(path)?.route
-    const step = route && !('redirect' in route) ? funnelOf(route) : null
-    if (!isHere || step === null) return
-    if (flow.steps[0].path === path && !isChanged(flow)) announce({ event: 'funnel', flow: flow.name, funnel_step: 'start' })
-    announce({ event: 'funnel', flow: flow.name, funnel_step: step })
+    if (isHere) announceStep(flow.name, path, flow.steps[0].path === path && !isChanged(flow))
   })
   useEffect(() => enter(), [])
 

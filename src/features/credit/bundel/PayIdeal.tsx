@@ -2,13 +2,13 @@ import { Card } from '#kit/ui/Card.tsx'
 import { euro } from '#kit/words/money.ts'
 import type { PrepaidOrder } from '#model/credit/contract/prepaidBundle.ts'
 import { lackingOf } from '#model/credit/prepaidBundles.ts'
-import { useOrder } from '#page/flow/useOrder.ts'
 import { Ideal } from '#page/order/Ideal.tsx'
 import { withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { orderCopy, payCopy } from '#platform/write/copy.ts'
+import { useSending } from '#platform/write/useSending.ts'
 import { prepaidCopy } from './copy.ts'
-import { idealBundleFlow } from './flow.ts'
+import { idealBundleOrder } from './flow.ts'
 
 const copy = prepaidCopy.bundle
 
@@ -17,7 +17,7 @@ const copy = prepaidCopy.bundle
  */
 export function PayIdeal({ wanted, balance, here }: { wanted: PrepaidOrder; balance: number; here: string }) {
   const lacking = String(lackingOf(wanted.price, balance))
-  const order = useOrder(idealBundleFlow, true)
+  const order = useSending(idealBundleOrder, true)
   return (
     <Card className="stack">
       <p>{copy.payIdeal(euro(balance))}</p>

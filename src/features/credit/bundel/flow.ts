@@ -5,6 +5,7 @@ import { createPayment } from '#model/payment/contract.ts'
 import { type DraftOf, defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
+import { defineOnePage } from '#page/flow/onePage.ts'
 import { prepaidBundleItems as items } from '#platform/analytics/prepaidItems.ts'
 
 const offers = [getPrepaidTopupBundlesV3, prepaidOverview]
@@ -28,10 +29,9 @@ export const bundleFlow = defineFlow({
 })
 
 /** The same bundle paid at the bank, when the credit is too low. It uses the draft of the flow above. */
-export const idealBundleFlow = defineFlow({
-  ...defineDraft('ideal-bundle', {}),
-  steps: [{ path: '/kies-prepaid-bundel', label: flowCopy.steps.choose, answered: () => true }],
-  doneLabel: flowCopy.steps.done,
+export const idealBundleOrder = defineOnePage({
+  name: 'ideal-bundle',
+  path: '/kies-prepaid-bundel',
   order: createPayment,
   done: '/kies-prepaid-bundel/bedankt',
   items: ({ for: what, AccountPayment: { Amount: price } }) =>

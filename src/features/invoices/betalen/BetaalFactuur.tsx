@@ -9,17 +9,17 @@ import { dueOf, type Hindrance, hindranceOf, openSumOf, urgentOf } from '#model/
 import { getPaymentIssuers } from '#model/payment/contract.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
 import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
-import { useFlow } from '#page/flow/useFlow.ts'
-import { useOrder } from '#page/flow/useOrder.ts'
+import { useOnePage } from '#page/flow/onePage.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { href, pathOf } from '#platform/router/href.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
 import { NotFound } from '#platform/router/route.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
+import { useSending } from '#platform/write/useSending.ts'
 import { standingText } from '../text.ts'
 import { payInvoiceCopy as copy } from './copy.ts'
-import { payFlow } from './flow.ts'
+import { payOrder } from './flow.ts'
 import { PayInvoices } from './PayInvoices.tsx'
 import { Several } from './Several.tsx'
 import { ALL_OPEN, isPayable, isSeveral } from './which.ts'
@@ -38,7 +38,7 @@ export default function BetaalFactuur() {
 BetaalFactuur.reads = () => [getInvoices, getSimCard, getPaymentIssuers]
 
 function Paying({ id }: { id: string }) {
-  const flow = useFlow(payFlow, '/betaal-factuur/:id', { id })
+  const flow = useOnePage(payOrder)
   return (
     <FlowStep flow={{ ...flow, back }} title={isSeveral(id) ? copy.titleSeveral : copy.title}>
       <FlowColumn>
@@ -74,7 +74,7 @@ const Waiting = () => (
 type Props = { invoice: InvoiceSummary /** All invoices of the customer. */; invoices: readonly InvoiceSummary[] }
 
 function One({ invoice, invoices }: Props) {
-  const order = useOrder(payFlow, true)
+  const order = useSending(payOrder, true)
   const others = urgentOf(invoices).filter(({ id }) => id !== invoice.id)
   return (
     <>

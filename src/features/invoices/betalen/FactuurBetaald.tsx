@@ -2,7 +2,7 @@ import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { euro } from '#kit/words/money.ts'
 import { InvoicesReceipt } from '#model/payment/contract.ts'
 import { paymentReference } from '#model/payment/paymentReference.ts'
-import { doneSteps } from '#page/flow/flow.ts'
+import { onePageSteps } from '#page/flow/onePage.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
 import { pathOf } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
@@ -10,7 +10,6 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Unblocked } from '../shared/Unblocked.tsx'
 import { payInvoiceCopy } from './copy.ts'
-import { payFlow } from './flow.ts'
 import { ALL_OPEN } from './which.ts'
 
 const copy = payInvoiceCopy.done
@@ -25,7 +24,7 @@ export default function FactuurBetaald() {
       title={copy.title}
       intro={copy.body(euro(amount), count)}
       got={euro(amount)}
-      steps={doneSteps(payFlow)}
+      steps={onePageSteps}
       to={unblocks ? '/' : '/facturen'}
       button={unblocks ? copy.toOverview : copy.button}
     >

@@ -4,14 +4,14 @@ import type { InvoiceSummary } from '#model/invoices/contract/invoices.ts'
 import { dueOf } from '#model/invoices/dueInvoices.ts'
 import type { PaymentOrder, ToPay } from '#model/payment/contract.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
-import type { useOrder } from '#page/flow/useOrder.ts'
 import { Ideal } from '#page/order/Ideal.tsx'
 import { useReadState } from '#platform/api/client.ts'
 import { pathOf } from '#platform/router/href.ts'
+import type { useSending } from '#platform/write/useSending.ts'
 import { payInvoiceCopy as copy } from './copy.ts'
 import { unblocksWith } from './which.ts'
 
-type Paying = ReturnType<typeof useOrder<object, PaymentOrder, ToPay>>
+type Paying = ReturnType<typeof useSending<PaymentOrder, ToPay>>
 
 type Props = {
   order: Paying

@@ -5,12 +5,12 @@ import { classes } from '#kit/ui/classes.ts'
 import { euro, sumOf } from '#kit/words/money.ts'
 import type { InvoiceSummary } from '#model/invoices/contract/invoices.ts'
 import { dueOf } from '#model/invoices/dueInvoices.ts'
-import { useOrder } from '#page/flow/useOrder.ts'
 import { usePlace } from '#platform/router/location.tsx'
+import { useSending } from '#platform/write/useSending.ts'
 import { payInvoiceCopy as copy } from './copy.ts'
 import due from './DueInvoice.module.css'
 import { DueInvoice, dueLine } from './DueInvoice.tsx'
-import { payFlow } from './flow.ts'
+import { payOrder } from './flow.ts'
 import { PayInvoices } from './PayInvoices.tsx'
 import styles from './Several.module.css'
 import { proposedOf } from './which.ts'
@@ -23,7 +23,7 @@ type Props = {
 }
 
 export function Several({ id, open, invoices }: Props) {
-  const order = useOrder(payFlow, true)
+  const order = useSending(payOrder, true)
   const asked = new URLSearchParams(usePlace().search).get('facturen')
   const [wanted, setWanted] = useState(() => proposedOf(open, id, asked))
   // An invoice paid meanwhile is no longer open.

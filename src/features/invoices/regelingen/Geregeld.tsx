@@ -4,14 +4,13 @@ import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { ArrangementBegun, TermReceipt } from '#model/invoices/contract/arrangements.ts'
 import { paymentReference } from '#model/payment/paymentReference.ts'
-import { doneSteps } from '#page/flow/flow.ts'
+import { onePageSteps } from '#page/flow/onePage.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Unblocked } from '../shared/Unblocked.tsx'
 import { arrangementCopy } from './copy.ts'
-import { termFlow } from './flow.ts'
 import { planRows } from './text.ts'
 
 const copy = arrangementCopy.done
@@ -62,7 +61,7 @@ const TermPaid = ({ number, amount, left, next, reference, unblocks }: TermRecei
     title={copy.paid}
     intro={copy.paidText(euro(amount))}
     got={euro(amount)}
-    steps={doneSteps(termFlow)}
+    steps={onePageSteps}
     to={unblocks ? '/' : left === 0 ? '/facturen' : '/betalingsregelingen'}
     button={unblocks ? copy.toOverview : left === 0 ? copy.toInvoices : copy.toArrangements}
   >

@@ -8,14 +8,14 @@ import { nextTermOf } from '#model/invoices/arrangements.ts'
 import { getPaymentArrangements } from '#model/invoices/contract/arrangements.ts'
 import { getPaymentIssuers } from '#model/payment/contract.ts'
 import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
-import { useFlow } from '#page/flow/useFlow.ts'
-import { useOrder } from '#page/flow/useOrder.ts'
+import { useOnePage } from '#page/flow/onePage.ts'
 import { Ideal } from '#page/order/Ideal.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { useSending } from '#platform/write/useSending.ts'
 import { arrangementCopy } from './copy.ts'
-import { termFlow } from './flow.ts'
+import { termOrder } from './flow.ts'
 import { leftOf } from './text.ts'
 
 const copy = arrangementCopy.pay
@@ -23,7 +23,7 @@ const back = { to: '/betalingsregelingen', label: copy.back } as const
 
 /** `/betalingsregelingen/termijn`: pays the next term now. */
 export default function TermijnBetalen() {
-  const flow = useFlow(termFlow, '/betalingsregelingen/termijn')
+  const flow = useOnePage(termOrder)
   return (
     <FlowStep flow={{ ...flow, back }} title={copy.title}>
       <FlowColumn>
@@ -39,7 +39,7 @@ TermijnBetalen.reads = () => [getPaymentArrangements, getPaymentIssuers]
 
 function Next() {
   const { arrangements, simBlocked } = useRead(getPaymentArrangements)
-  const order = useOrder(termFlow, true)
+  const order = useSending(termOrder, true)
   const { terms = [], total = 0, processing = false } = arrangements.find(({ state }) => state === 'RUNNING') ?? {}
   const next = nextTermOf(terms)
   if (!next || processing) return <Nothing title={processing ? copy.refusals.PAYMENT_PENDING : copy.none} />

@@ -5,6 +5,7 @@ import { createPayment } from '#model/payment/contract.ts'
 import { defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
+import { defineOnePage } from '#page/flow/onePage.ts'
 
 const Terms = v.pipe(v.number(), v.integer(), v.minValue(FEWEST_TERMS), v.maxValue(MOST_TERMS))
 
@@ -21,11 +22,10 @@ export const requestFlow = defineFlow({
   offers: [getPaymentArrangements],
 })
 
-/** Paying the next term early with iDEAL: one step, then the bank. */
-export const termFlow = defineFlow({
-  ...defineDraft('term', {}),
-  steps: [{ path: '/betalingsregelingen/termijn', label: flowCopy.steps.choose, answered: () => true }],
-  doneLabel: flowCopy.steps.done,
+/** Paying the next term early with iDEAL. */
+export const termOrder = defineOnePage({
+  name: 'term',
+  path: '/betalingsregelingen/termijn',
   order: createPayment,
   done: '/betalingsregelingen/bedankt',
   offers: [getPaymentArrangements],
