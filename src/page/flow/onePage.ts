@@ -7,7 +7,7 @@ import type { Orderable } from '#platform/write/useSending.ts'
 import { flowCopy } from './copy.ts'
 
 /** An order of one page, without choices that are kept: its address, and the rest as of any order. */
-export type OnePage<Input, Receipt> = Orderable<Input, Receipt> & { path: RoutePath }
+type OnePage<Input, Receipt> = Orderable<Input, Receipt> & { path: RoutePath }
 
 export const defineOnePage = <Input, Receipt>(order: OnePage<Input, Receipt>) => order
 

@@ -130,7 +130,7 @@ function RunningMutual({ mutual: { minutes, days, price, perMinute }, current, c
   const { until, left, autoExtend } = current
   const need = needText({ ...current, price }, useRead(prepaidOverview).balance ?? 0) // every prepaid customer has credit
 
-  const told = (campaign: Campaign) => openReceipt(mutualFlow.done, { ...campaign, perMinute })
+  const told = (campaign: Campaign) => void openReceipt(mutualFlow.done, { ...campaign, perMinute })
   async function turnOff() {
     const { title, body } = runningMutualCopy.sure
     if (await confirm({ title, body: body(dayText(until)), confirm: runningMutualCopy.deactivate })) await extend(false, told)
