@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { Button } from '#kit/ui/Button.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { codeIn, codeProblem } from '#model/login/secondFactor.ts'
 import type { Failure, FailureCode } from '#platform/api/failure.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { hasNetwork } from '#platform/connection/connection.ts'
 import { failureText } from '#platform/write/failureText.ts'
 import type { Words } from '#platform/write/refusalText.ts'
 import type { useWrite } from '#platform/write/useWrite.ts'
 import { smsCopy as copy } from './smsCopy.ts'
+import { WriteButton } from './WriteButton.tsx'
 
 /** Refusals that concern the code itself, by error code. */
 const atField: Partial<Record<FailureCode, string>> = {
@@ -57,7 +56,6 @@ export function SmsCode({
   resendsLeft,
   children,
 }: Props) {
-  const offline = useBlocked()
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), copy) })
 
@@ -89,16 +87,16 @@ export function SmsCode({
       <Form review={form.review} onValid={send} refusal={refusal ?? resending.refusal} short>
         <CodeField label={copy.label} help={copy.hint} {...form.field('code')} />
         {children}
-        <Button type="submit" variant="primary-green" wide busy={confirming} busyLabel={copy.confirming} blocked={offline}>
+        <WriteButton wide busy={confirming} busyLabel={copy.confirming}>
           {button}
-        </Button>
+        </WriteButton>
       </Form>
       {resendsLeft === 0 ? (
         <Notice tone="warn">{copy.resendLimit}</Notice>
       ) : (
-        <Button variant="outline" wide busy={resending.busy} busyLabel={copy.resending} blocked={offline} onPress={again}>
+        <WriteButton variant="outline" wide busy={resending.busy} busyLabel={copy.resending} onPress={again}>
           {resendButton}
-        </Button>
+        </WriteButton>
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Chips } from '#kit/ui/Chips.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { sizeText } from '#kit/words/dataSize.ts'
@@ -9,8 +8,8 @@ import { choiceText } from '#kit/words/money.ts'
 import { megabytesFor, TRAVEL_LIMITS, type Trip } from '#model/abroad/abroad.ts'
 import { cancelTravelCap, getTravelPlan, setTravelCap, type TravelCap } from '#model/abroad/contract.ts'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { abroadCopy } from './copy.ts'
@@ -35,7 +34,6 @@ export function Cap({ trip, perMb }: { trip: Trip | null; perMb: number }) {
 }
 
 function CapStatus({ cap }: { cap: TravelCap }) {
-  const offline = useBlocked()
   const cancelling = useWrite(cancelTravelCap, { failed: copy.failed, refusals: { NOTHING: null } })
   const { title, text } = capText(cap, dayOf(now()))
   const done = () => toast({ id: 'travel-cap', text: copy.cancelled })
@@ -44,16 +42,15 @@ function CapStatus({ cap }: { cap: TravelCap }) {
       <Notice tone="good" title={title}>
         {text}
       </Notice>
-      {cancelling.refusal !== null && <Notice tone="bad" title={cancelling.refusal} alert />}
-      <Button
+      <Refusal text={cancelling.refusal} />
+      <WriteButton
         variant="outline"
         busy={cancelling.busy}
         busyLabel={copy.cancelling}
-        blocked={offline}
         onPress={() => void cancelling.run(undefined, done)}
       >
         {copy.cancel}
-      </Button>
+      </WriteButton>
     </>
   )
 }
@@ -61,7 +58,6 @@ function CapStatus({ cap }: { cap: TravelCap }) {
 type ChoiceProps = { trip: Trip | null; perMb: number; replaces: boolean }
 
 function Choice({ trip, perMb, replaces }: ChoiceProps) {
-  const offline = useBlocked()
   const [chosen, setChosen] = useState(USUAL)
   const setting = useWrite(setTravelCap, { failed: copy.failed })
   const amount = Number(chosen)
@@ -69,16 +65,15 @@ function Choice({ trip, perMb, replaces }: ChoiceProps) {
     <>
       <Chips label={copy.amount} options={amounts} value={chosen} onChange={setChosen} />
       <p className="small muted">{copy.size(sizeText(megabytesFor(amount, perMb)))}</p>
-      {setting.refusal !== null && <Notice tone="bad" title={setting.refusal} alert />}
-      <Button
-        variant="primary-green"
+      <Refusal text={setting.refusal} />
+      <WriteButton
         busy={setting.busy}
         busyLabel={copy.setting}
-        blocked={trip === null ? copy.needsDays : offline}
+        blocked={trip === null ? copy.needsDays : null}
         onPress={() => trip && void setting.run({ ...trip, amount })}
       >
         {replaces ? copy.replace : copy.set}
-      </Button>
+      </WriteButton>
     </>
   )
 }

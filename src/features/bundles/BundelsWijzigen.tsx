@@ -19,6 +19,7 @@ import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '#page/flow/FlowSte
 import { useFlow } from '#page/flow/useFlow.ts'
 import { headingFocus } from '#page/headingFocus.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { bundleFlow, type ChangeDraft } from './flow.ts'
@@ -114,17 +115,9 @@ function Choosing({ options, choosing, draft, set, advance, reset }: Props & { o
   )
   const onward = (inBar: boolean) =>
     outcome === 'undo' ? (
-      <Button
-        variant="primary-green"
-        wide={!inBar}
-        busy={busy}
-        busyLabel={bundleWords.undo.busy}
-        blocked={offline}
-        reasonSpoken={inBar}
-        onPress={() => void undo()}
-      >
+      <WriteButton wide={!inBar} busy={busy} busyLabel={bundleWords.undo.busy} reasonSpoken={inBar} onPress={() => void undo()}>
         {bundleWords.undo.button}
-      </Button>
+      </WriteButton>
     ) : (
       <Button variant="primary-green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={advance}>
         {copy.next}
@@ -149,7 +142,7 @@ function Choosing({ options, choosing, draft, set, advance, reset }: Props & { o
         </ActionBar>
       }
     >
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <Refusal text={refusal} />
       {replaces === null ? (
         <p className="muted">{copy.intro(dayText(from.startsOn))}</p>
       ) : (

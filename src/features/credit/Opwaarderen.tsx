@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { topUpCode, topUpCodeProblem, topUpCodeText } from '#kit/typed/topUpCode.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Form } from '#kit/ui/Form.tsx'
@@ -14,8 +13,8 @@ import { getPaymentIssuers } from '#model/payment/contract.ts'
 import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { withQuery } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
@@ -89,7 +88,6 @@ const Waiting = () => (
 /** Tops up with a 16-digit code from a shop. */
 function WithCode() {
   const { maximum } = useRead(getTopupOptions)
-  const offline = useBlocked(copy.offline)
   const back = backIn(usePlace().search)
   const form = useForm({ code: '' }, { code: (text) => messageFor(topUpCodeProblem(text), withCodeCopy.problems) })
   const redeeming = useWrite(redeemTopUpCode, {
@@ -114,9 +112,9 @@ function WithCode() {
           digits={16}
           format={topUpCodeText}
         />
-        <Button type="submit" variant="primary-green" wide busy={redeeming.busy} busyLabel={withCodeCopy.busy} blocked={offline}>
+        <WriteButton offline={copy.offline} wide busy={redeeming.busy} busyLabel={withCodeCopy.busy}>
           {withCodeCopy.button}
-        </Button>
+        </WriteButton>
       </Form>
     </Card>
   )

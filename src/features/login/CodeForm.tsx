@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '#kit/ui/Button.tsx'
 import { Checkbox } from '#kit/ui/Checkbox.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Form } from '#kit/ui/Form.tsx'
@@ -7,8 +6,8 @@ import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { verifyMfa } from '#model/login/contract/guest.ts'
 import type { LoginAnswer } from '#model/login/contract/session.ts'
 import { codeIn, codeProblem } from '#model/login/secondFactor.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { type Failure, failureOf } from '#platform/api/failure.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { hasNetwork } from '#platform/connection/connection.ts'
 import { savedLogin } from '#platform/session/savedLogin.ts'
 import { removeItem } from '#platform/storage/items.ts'
@@ -30,7 +29,6 @@ type Props = {
 }
 
 export function CodeForm({ pending, query, trusted, trust, expired, ended }: Props) {
-  const offline = useBlocked()
   const verify = useWrite(verifyMfa)
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), copy) })
@@ -67,9 +65,9 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
       <Checkbox name="trusted" checked={trusted} onChange={trust}>
         {copy.trust}
       </Checkbox>
-      <Button type="submit" variant="primary-green" wide busy={verify.busy && copy.busy} blocked={offline}>
+      <WriteButton wide busy={verify.busy && copy.busy}>
         {copy.button}
-      </Button>
+      </WriteButton>
     </Form>
   )
 }

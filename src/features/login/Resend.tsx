@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#kit/ui/Button.tsx'
-import { Notice } from '#kit/ui/Notice.tsx'
 import { resendMfaCode } from '#model/login/contract/guest.ts'
 import type { MfaMethod } from '#model/login/contract/session.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { hasNetwork } from '#platform/connection/connection.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -21,7 +20,6 @@ type Props = {
 }
 
 export function Resend({ pending, atOnce, sent, ended }: Props) {
-  const offline = useBlocked()
   const resend = useWrite(resendMfaCode)
   const [refusal, setRefusal] = useState<string | null>(null)
   const method = pending.method ?? 'SMS'
@@ -40,16 +38,13 @@ export function Resend({ pending, atOnce, sent, ended }: Props) {
     else setRefusal(text)
   }
 
-  const blockedFor = (seconds: number) => {
-    if (offline !== null) return offline
-    return seconds > 0 ? copy.resendIn(seconds) : null
-  }
+  const blockedFor = (seconds: number) => (seconds > 0 ? copy.resendIn(seconds) : null)
 
   return (
     <div className="stack">
       <p className="small muted">{copy.notReceived[method]}</p>
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
-      <Button
+      <Refusal text={refusal} />
+      <WriteButton
         variant="outline"
         size="small"
         wide
@@ -58,7 +53,7 @@ export function Resend({ pending, atOnce, sent, ended }: Props) {
         onPress={() => void ask(method)}
       >
         {copy.resend}
-      </Button>
+      </WriteButton>
       {pending.other !== null && (
         <Button
           variant="quiet"

@@ -15,7 +15,7 @@ import { reportOutage } from '#model/outage/contract.ts'
 import { hasPlace, messageIn, messageProblem, momentIn, sinceDateProblem, sinceTimeProblem } from '#model/outage/outage.ts'
 import { changeDraft, draftOf, useDraft } from '#page/draft/draft.ts'
 import { PhoneField } from '#page/fields/PhoneField.tsx'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { href } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
@@ -35,7 +35,6 @@ function initial(ownNumber: string | null) {
 
 /** Step 4: the report. It is never queued: offline the button is blocked and says why. */
 export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) {
-  const offline = useBlocked({ device: copy.offline })
   const { type, zipCode, outage } = useDraft(outageDraft)
   const reporting = useWrite(reportOutage, { done: '/storingstool/bedankt', failed: copy.error })
   const form = useForm(initial(ownNumber), {
@@ -89,9 +88,9 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
       <TextArea label={copy.optional(messageCopy.label)} help={messageCopy.hint} {...form.field('message')} />
       <PhoneField help={copy.phoneHelp} {...form.field('phoneNumber')} />
       <ButtonGroup>
-        <Button type="submit" variant="primary-green" busy={reporting.busy} busyLabel={copy.buttons.reporting} blocked={offline}>
+        <WriteButton offline={{ device: copy.offline }} busy={reporting.busy} busyLabel={copy.buttons.reporting}>
           {copy.buttons.report}
-        </Button>
+        </WriteButton>
         <Button variant="outline" onPress={back}>
           {copy.buttons.back}
         </Button>

@@ -1,8 +1,6 @@
-import { Button } from '#kit/ui/Button.tsx'
-import { Notice } from '#kit/ui/Notice.tsx'
 import { weekdayText } from '#kit/words/dateText.ts'
 import { type NumberPorting, numberportingCancel } from '#model/porting/contract.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { href } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { openModal } from '#platform/stores/modal.ts'
@@ -16,7 +14,6 @@ const copy = dataCopy.cancel
 
 /** Cancels the request after a confirmation. `own`: the number that the customer keeps. */
 export function Cancel({ porting, own, variant }: { porting: NumberPorting; own: string; variant: 'outline' | 'danger' }) {
-  const offline = useBlocked()
   const { cancel, busy, refusal } = useCancel(porting, own)
 
   async function ask() {
@@ -34,17 +31,10 @@ export function Cancel({ porting, own, variant }: { porting: NumberPorting; own:
 
   return (
     <div className="stack stack--tight">
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
-      <Button
-        variant={variant}
-        wide
-        busy={busy}
-        busyLabel={portingCopy.buttons.cancelling}
-        blocked={offline}
-        onPress={() => void ask()}
-      >
+      <Refusal text={refusal} />
+      <WriteButton variant={variant} wide busy={busy} busyLabel={portingCopy.buttons.cancelling} onPress={() => void ask()}>
         {portingCopy.buttons.cancel}
-      </Button>
+      </WriteButton>
     </div>
   )
 }

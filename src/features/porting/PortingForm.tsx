@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { mobileNumber, mobileNumberProblem } from '#kit/typed/phoneNumber.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Checkbox } from '#kit/ui/Checkbox.tsx'
 import { DateField } from '#kit/ui/DateField.tsx'
 import { Field } from '#kit/ui/Field.tsx'
@@ -22,8 +21,8 @@ import {
   wishProblem,
 } from '#model/porting/portingRequest.ts'
 import { PhoneField } from '#page/fields/PhoneField.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { contractTypes, moments, momentsOfPrepaid, portingCopy } from './copy.ts'
 import { type PortingValues, requestIn } from './draft.ts'
 import { formCopy as copy } from './formCopy.ts'
@@ -43,7 +42,6 @@ type Props = {
 /** The data that the other provider needs: the number, the provider and the date. Irrelevant fields are hidden. */
 export function PortingForm({ initial, wrong = [], changed, submit, button, busy, refusal, children }: Props) {
   const { donors } = useRead(numberportingGetStatus)
-  const offline = useBlocked()
   const today = dayOf(now())
   const { first, last } = wishDays(today)
   const dates = copy.wishDate.errors(dayInFull(first), dayInFull(last))
@@ -116,9 +114,9 @@ export function PortingForm({ initial, wrong = [], changed, submit, button, busy
       {moment === 'WISH_DATE' && <DateField label={copy.wishDate.label} help={copy.wishDate.hint} {...bound('wishDate')} />}
       {mayCostMoney(contractType, moment) && <Checkbox {...form.check('feeConsent')}>{copy.feeConsent.label}</Checkbox>}
       <Checkbox {...form.check('consent')}>{copy.consent.label}</Checkbox>
-      <Button type="submit" variant="primary-green" wide busy={busy} busyLabel={portingCopy.buttons.busy} blocked={offline}>
+      <WriteButton wide busy={busy} busyLabel={portingCopy.buttons.busy}>
         {button}
-      </Button>
+      </WriteButton>
       {children}
     </Form>
   )

@@ -1,9 +1,8 @@
-import { Button } from '#kit/ui/Button.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { type NumberPorting, numberportingActivateRejectedNumberPorting } from '#model/porting/contract.ts'
 import { rejections } from '#model/porting/portingRequest.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -52,7 +51,6 @@ export function WayOut({ porting, ...look }: { porting: NumberPorting } & Look) 
 
 /** Sends the same request again, after the customer solved the problem elsewhere or for a new sms code. */
 function Again({ porting, label, ...look }: { porting: NumberPorting; label: string } & Look) {
-  const offline = useBlocked()
   const again = useWrite(numberportingActivateRejectedNumberPorting, { failed: formCopy.change.failed })
 
   const send = () =>
@@ -64,9 +62,9 @@ function Again({ porting, label, ...look }: { porting: NumberPorting; label: str
   return (
     <div className="stack stack--tight">
       {again.refusal !== null && <p role="alert">{again.refusal}</p>}
-      <Button {...look} busy={again.busy} busyLabel={portingCopy.buttons.busy} blocked={offline} onPress={() => void send()}>
+      <WriteButton {...look} busy={again.busy} busyLabel={portingCopy.buttons.busy} onPress={() => void send()}>
         {label}
-      </Button>
+      </WriteButton>
     </div>
   )
 }

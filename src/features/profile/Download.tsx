@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Progress } from '#kit/ui/Progress.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { isExpected } from '#platform/api/failure.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { part } from '#platform/pwa/part.ts'
 import { usePlace } from '#platform/router/location.tsx'
 import { privacyCopy } from './privacyCopy.ts'
@@ -19,7 +19,6 @@ type Phase = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed' } | { kind: 
 /** Downloads all customer data that the app can read, as one file made on the device. Its code loads on demand. */
 export function Download() {
   const { visitor } = usePlace()
-  const offline = useBlocked()
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
   const [progress, setProgress] = useState({ done: 0, all: 0 })
   const collect = useRef<Collect | null>(null)
@@ -71,15 +70,9 @@ export function Download() {
       </div>
       {phase.kind === 'failed' && <Notice tone="bad" title={copy.failed} alert />}
       <ButtonGroup>
-        <Button
-          variant="outline"
-          busy={phase.kind === 'busy'}
-          busyLabel={copy.busy}
-          blocked={offline}
-          onPress={() => void make()}
-        >
+        <WriteButton variant="outline" busy={phase.kind === 'busy'} busyLabel={copy.busy} onPress={() => void make()}>
           {phase.kind === 'failed' ? copy.again : copy.button}
-        </Button>
+        </WriteButton>
         {phase.kind === 'busy' && (
           <Button variant="quiet" onPress={stop}>
             {copy.stop}

@@ -7,7 +7,7 @@ import { Form } from '#kit/ui/Form.tsx'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { updateNetworkSettings } from '#model/profile/contract/networkSettings.ts'
 import { forwardNumberIn, forwardProblem } from '#model/profile/networkSettings.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { savingCopy } from './copy.ts'
@@ -52,7 +52,6 @@ export function Forwarding({ on, to, own }: Props) {
 }
 
 function ForwardTo({ own, done }: { own: string | null; done: () => void }) {
-  const offline = useBlocked()
   const form = useForm({ number: '' }, { number: (text) => messageFor(forwardProblem(text, own), copy.problems) })
   const saving = useWrite(updateNetworkSettings, {
     failed: savingCopy.failed,
@@ -75,9 +74,9 @@ function ForwardTo({ own, done }: { own: string | null; done: () => void }) {
           {...form.field('number')}
         />
         <ButtonGroup>
-          <Button type="submit" busy={saving.busy && savingCopy.saving} blocked={offline}>
+          <WriteButton variant="ink" busy={saving.busy && savingCopy.saving}>
             {copy.button}
-          </Button>
+          </WriteButton>
           <Button variant="quiet" onPress={done}>
             {copy.cancel}
           </Button>

@@ -7,7 +7,7 @@ import { useForm } from '#kit/ui/useForm.ts'
 import { type MfaSettings, startMfaChange } from '#model/login/contract/mfa.ts'
 import type { MfaMethod } from '#model/login/contract/session.ts'
 import { OwnUsername } from '#page/OwnUsername.tsx'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { confirm } from '#platform/stores/modal.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -36,7 +36,6 @@ const refusals = {
 /** Asks for the method, if there is a choice, and the password. Then sends a code. */
 export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
   const { method, destinations, simBlocked } = settings
-  const offline = useBlocked()
   const open = methods.filter((own) => (own !== 'SMS' || !simBlocked) && (settings.status !== 'ACTIVE' || own !== method))
   const form = useForm(
     { method: open[0] ?? 'EMAIL', password: '' },
@@ -73,14 +72,9 @@ export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
         <OwnUsername />
         <PasswordField label={copy.password} autoComplete="current-password" {...form.field('password')} />
         <ButtonGroup>
-          <Button
-            type="submit"
-            variant={wanted === 'on' ? 'primary-green' : 'danger'}
-            busy={starting.busy && copy.sending}
-            blocked={offline}
-          >
+          <WriteButton variant={wanted === 'on' ? 'primary-green' : 'danger'} busy={starting.busy && copy.sending}>
             {button}
-          </Button>
+          </WriteButton>
           {cancel && (
             <Button variant="quiet" onPress={cancel}>
               {copy.cancel}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { classes } from '#kit/ui/classes.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
@@ -8,8 +8,8 @@ import { dayInFull } from '#kit/words/dateText.ts'
 import { getDataRequest, requestData } from '#model/profile/contract/preferences.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { Download } from './Download.tsx'
 import { privacyCopy } from './privacyCopy.ts'
@@ -40,7 +40,6 @@ export const OwnData = () => (
 
 function Request() {
   const request = useRead(getDataRequest)
-  const offline = useBlocked()
   const asking = useWrite(requestData, { failed: copy.everything.failed, refusals: { ALREADY: null } })
   const [asked, setAsked] = useState(false)
   const stay = useKeepFocus()
@@ -54,18 +53,17 @@ function Request() {
           </Notice>
         )}
       </div>
-      {asking.refusal !== null && <Notice tone="bad" title={asking.refusal} alert />}
+      <Refusal text={asking.refusal} />
       {!request && (
         <ButtonGroup>
-          <Button
+          <WriteButton
             variant="outline"
             busy={asking.busy}
             busyLabel={copy.everything.busy}
-            blocked={offline}
             onPress={() => void asking.run(undefined, () => setAsked(true))}
           >
             {copy.everything.button}
-          </Button>
+          </WriteButton>
         </ButtonGroup>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import type { Write } from '#model/operation.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useWrite } from '#platform/write/useWrite.ts'
 import type { SavedChoice } from './useChoice.ts'
 
@@ -18,7 +18,6 @@ type Props<Values> = {
 /** A form of choices saved together. A failed save keeps the choices, and leaving with unsaved ones asks for confirmation. */
 export function SaveForm<Values>({ choice, operation, copy, children }: Props<Values>) {
   const { values, isChanged, isRestored, reset, settle } = choice
-  const offline = useBlocked()
   const [told, setTold] = useState<'success' | 'unchanged' | null>(null)
   const saving = useWrite(operation, { failed: copy.error })
 
@@ -41,9 +40,9 @@ export function SaveForm<Values>({ choice, operation, copy, children }: Props<Va
         {told === 'unchanged' && !isChanged && <Notice title={copy.unchanged} />}
       </div>
       <ButtonGroup>
-        <Button type="submit" variant="primary-green" busy={saving.busy} busyLabel={copy.busy} blocked={offline}>
+        <WriteButton busy={saving.busy} busyLabel={copy.busy}>
           {copy.button}
-        </Button>
+        </WriteButton>
         {isChanged && (
           <Button variant="quiet" onPress={reset}>
             {copy.reset}

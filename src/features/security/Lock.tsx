@@ -1,6 +1,6 @@
 import { lockMoment } from '#features/profile/shared/lockMoment.ts'
 import { SavingSwitch } from '#features/profile/shared/SavingSwitch.tsx'
-import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Disclosure } from '#kit/ui/Disclosure.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
@@ -15,8 +15,8 @@ import {
 } from '#model/security/contract/numberLock.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -70,7 +70,6 @@ function Setting() {
 }
 
 function Request({ request }: { request: LockedRequest }) {
-  const offline = useBlocked()
   const { id, kind, from, confirmed } = request
   const cancelling = useWrite(cancelLockedRequest, { failed: copy.cancelFailed, refusals: { NOT_WAITING: copy.begun } })
   const confirming = useWrite(confirmLockedRequest, {
@@ -80,32 +79,31 @@ function Request({ request }: { request: LockedRequest }) {
   const { title, body } = kind === 'porting-out' && confirmed ? copy.leaves : copy.waiting[kind]
   const refusal = cancelling.refusal ?? confirming.refusal
   const done = (text: string) => () => toast({ id: 'lock', text, good: true })
-  const common = { size: 'small', blocked: offline } as const
   return (
     <Notice
       tone="warn"
       title={title}
       action={
         <ButtonGroup>
-          <Button
-            {...common}
+          <WriteButton
+            size="small"
             variant="outline"
             busy={cancelling.busy}
             busyLabel={copy.cancelling}
             onPress={() => void cancelling.run({ id }, done(copy.cancelled))}
           >
             {copy.waiting[kind].button}
-          </Button>
+          </WriteButton>
           {!confirmed && (
-            <Button
-              {...common}
+            <WriteButton
+              size="small"
               variant="quiet"
               busy={confirming.busy}
               busyLabel={copy.confirming}
               onPress={() => void confirming.run({ id }, done(copy.confirmed))}
             >
               {copy.confirm}
-            </Button>
+            </WriteButton>
           )}
         </ButtonGroup>
       }

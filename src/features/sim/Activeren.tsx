@@ -1,4 +1,3 @@
-import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Disclosure } from '#kit/ui/Disclosure.tsx'
@@ -14,8 +13,8 @@ import { simDigits, simDigitsProblem } from '#model/sim/simDigits.ts'
 import { EmptyState } from '#page/EmptyState.tsx'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { atField } from '#platform/write/refusalText.ts'
@@ -77,7 +76,6 @@ const Waiting = () => (
 
 /** Entering the last digits of the card's number proves that the card has arrived. `isFirst`: no older card stops working. */
 function ActivateForm({ pending: { expectedOn }, isFirst }: { pending: PendingSim; isFirst: boolean }) {
-  const offline = useBlocked()
   const form = useForm({ digits: '' }, { digits: (text) => messageFor(simDigitsProblem(text), copy.digits) })
   const { activate, busy, refusal } = useActivate({
     refusals: atField(form, 'digits', { WRONG_DIGITS: copy.digits.wrong, ALREADY: copy.already }),
@@ -91,9 +89,9 @@ function ActivateForm({ pending: { expectedOn }, isFirst }: { pending: PendingSi
           <Disclosure title={copy.whereTitle}>
             <p>{copy.whereBody}</p>
           </Disclosure>
-          <Button type="submit" variant="primary-green" wide busy={busy} busyLabel={copy.busy} blocked={offline}>
+          <WriteButton wide busy={busy} busyLabel={copy.busy}>
             {copy.button}
-          </Button>
+          </WriteButton>
         </Form>
         <p className="small muted">
           {copy.notReceived} {expectedOn !== null && copy.expected(dayText(expectedOn))}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
@@ -13,8 +12,8 @@ import { BlockNumber } from '#page/BlockNumber.tsx'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { headingFocus } from '#page/headingFocus.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { useIsPrepaid, useVisitor } from '#platform/session/visitor.ts'
@@ -119,7 +118,6 @@ function Stolen({ bySms, pending }: Props) {
 }
 
 function BlockForm({ bySms, done }: { bySms: boolean; done: () => void }) {
-  const offline = useBlocked()
   const isPrepaid = useIsPrepaid()
   const { change, busy, refusal } = useBlocking({ failed: copy.error, outcomeUnknown: copy.unknown })
   const form = useForm({ reason: '' }, { reason: (chosen) => (chosen === '' ? copy.reason.required : null) })
@@ -150,9 +148,9 @@ function BlockForm({ bySms, done }: { bySms: boolean; done: () => void }) {
           <BlockNumber />
         </Notice>
       )}
-      <Button type="submit" variant="danger" wide busy={busy} busyLabel={copy.busy} blocked={offline}>
+      <WriteButton variant="danger" wide busy={busy} busyLabel={copy.busy}>
         {copy.button}
-      </Button>
+      </WriteButton>
       {refusal === null && <BlockNumber />}
     </Form>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
@@ -10,8 +9,8 @@ import { ContactLink } from '#page/ContactLink.tsx'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { headingFocus } from '#page/headingFocus.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { ByUs } from './ByUs.tsx'
@@ -61,23 +60,15 @@ function BlockStatus({ isDone, done }: { isDone: boolean; done: () => void }) {
 }
 
 function Unblock({ done }: { done: () => void }) {
-  const offline = useBlocked()
   const { change, busy, refusal } = useBlocking({ failed: copy.error })
   return (
     <Card>
       <div className="stack">
         <p>{copy.intro}</p>
         {refusal !== null && <Notice tone="bad" title={refusal} alert action={<ContactLink small />} />}
-        <Button
-          variant="primary-green"
-          wide
-          busy={busy}
-          busyLabel={copy.busy}
-          blocked={offline}
-          onPress={() => void change({ blocked: false }, done)}
-        >
+        <WriteButton wide busy={busy} busyLabel={copy.busy} onPress={() => void change({ blocked: false }, done)}>
           {copy.button}
-        </Button>
+        </WriteButton>
       </div>
     </Card>
   )

@@ -2,7 +2,6 @@ import { settlementText } from '#features/invoices/shared/settlementText.ts'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import type { PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
@@ -12,8 +11,8 @@ import { hasStopped } from '#model/subscription/cancellation.ts'
 import type { PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { getWithdrawals } from '#model/subscription/contract/withdrawal.ts'
 import { canUndo, undoUntil } from '#model/subscription/termination.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { subscriptionCopy as copy, stayCopy, unknownDay } from './copy.ts'
 import { renewalNotices } from './renewalNotices.ts'
@@ -48,7 +47,6 @@ const Renewing = () => (
 
 /** The subscription ends on a day; until the day before, the customer can cancel the termination here. */
 function Stopping({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null }) {
-  const offline = useBlocked()
   const settlement = useReadState(postpaidOverview).value?.settlement ?? null
   const { stay, busy, refusal } = useUndoTermination(endsOn, renewalOn)
   const canStay = canUndo(endsOn, dayOf(now()))
@@ -59,16 +57,16 @@ function Stopping({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null })
         title={copy.terminating(dayInFull(endsOn))}
         action={
           canStay && (
-            <Button variant="outline" size="small" busy={busy} blocked={offline} onPress={() => void stay()}>
+            <WriteButton variant="outline" size="small" busy={busy} onPress={() => void stay()}>
               {stayCopy.button}
-            </Button>
+            </WriteButton>
           )
         }
       >
         {settlement && `${settlementText(settlement)} `}
         {canStay ? copy.stayUntil(dayInFull(undoUntil(endsOn))) : copy.lastDay}
       </Notice>
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <Refusal text={refusal} />
     </>
   )
 }

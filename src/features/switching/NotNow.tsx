@@ -1,13 +1,12 @@
 import { type Reason, ReasonNotice } from '#features/bundles/shared/ReasonNotice.tsx'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { validityOf } from '#model/credit/credit.ts'
 import { type SwitchStanding, type SwitchTerms, undoPre2PostTransfer } from '#model/switching/contract.ts'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { href } from '#platform/router/href.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { toast } from '#platform/stores/toasts.ts'
@@ -41,7 +40,6 @@ export function NotNow({ standing }: { standing: SwitchStanding }) {
 
 /** A pending switch: its start date, and undoing it until then. */
 function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }) {
-  const offline = useBlocked()
   const { coming } = copy
   const undoing = useWrite(undoPre2PostTransfer, {
     failed: coming.undoFailed,
@@ -60,11 +58,11 @@ function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }
       <Notice title={coming.title}>
         {coming.text(dayInFull(startsOn))} {coming.reflection(dayInFull(reflectionUntil))}
       </Notice>
-      {undoing.refusal !== null && <Notice tone="bad" title={undoing.refusal} alert />}
+      <Refusal text={undoing.refusal} />
       <div>
-        <Button variant="outline" busy={undoing.busy} blocked={offline} onPress={() => void undo()}>
+        <WriteButton variant="outline" busy={undoing.busy} onPress={() => void undo()}>
           {coming.undo}
-        </Button>
+        </WriteButton>
       </div>
     </FlowColumn>
   )

@@ -1,6 +1,6 @@
 import { provider } from '#kit/provider.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
-import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Form } from '#kit/ui/Form.tsx'
@@ -16,8 +16,8 @@ import {
 } from '#model/sim/contract/simcard.ts'
 import { DocumentButton } from '#page/flow/DocumentButton.tsx'
 import { noTerms, Terms, termsRules } from '#page/flow/Terms.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { read } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { ExternalLink, Link } from '#platform/router/Link.tsx'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { welcomeCopy } from './copy.ts'
@@ -29,7 +29,6 @@ const copy = welcomeCopy.contract
 type Props = { contract: SimcardContract; number: string; confirmed: () => void }
 
 export function Contract({ contract, number, confirmed }: Props) {
-  const offline = useBlocked()
   const accepting = useWrite(acceptSimcardContract, {
     failed: copy.failed,
     // An earlier attempt succeeded although its response was lost.
@@ -49,9 +48,9 @@ export function Contract({ contract, number, confirmed }: Props) {
         refusal={accepting.refusal}
       >
         <Terms check={form.check} additional={copy.summary} />
-        <Button type="submit" variant="primary-green" wide busy={accepting.busy} busyLabel={copy.busy} blocked={offline}>
+        <WriteButton wide busy={accepting.busy} busyLabel={copy.busy}>
           {copy.button}
-        </Button>
+        </WriteButton>
       </Form>
       <p className="muted">
         {copy.wrong[0]}

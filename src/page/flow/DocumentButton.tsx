@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from 'react'
-import { Button } from '#kit/ui/Button.tsx'
 import { downloadPdf } from '#kit/ui/download.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { WriteButton } from '../WriteButton.tsx'
 import { flowCopy } from './copy.ts'
 
 const copy = flowCopy.document
@@ -13,14 +12,13 @@ type Props = {
   fetchDocument: () => Promise<{ name: string; base64: string }>
   /** Receives the document; by default it is saved. */
   handOver?: (name: string, base64: string) => void | Promise<void>
-  look?: Pick<ComponentProps<typeof Button>, 'variant' | 'icon'>
+  look?: Pick<ComponentProps<typeof WriteButton>, 'variant' | 'icon'>
 }
 
 const saving = { variant: 'outline', icon: 'download' } as const
 
 /** Fetches a PDF of the backend and saves it or hands it over. */
 export function DocumentButton({ children, fetchDocument, handOver = downloadPdf, look = saving }: Props) {
-  const offline = useBlocked()
   const [busy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
 
@@ -40,9 +38,9 @@ export function DocumentButton({ children, fetchDocument, handOver = downloadPdf
   return (
     <div className="stack stack--tight">
       {isFailed && <Notice tone="bad" title={copy.failed} alert />}
-      <Button {...look} busy={busy} busyLabel={copy.busy} blocked={offline} onPress={() => void fetchIt()}>
+      <WriteButton {...look} busy={busy} busyLabel={copy.busy} onPress={() => void fetchIt()}>
         {children}
-      </Button>
+      </WriteButton>
     </div>
   )
 }

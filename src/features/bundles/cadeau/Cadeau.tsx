@@ -1,7 +1,6 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Gift } from '#kit/ui/Gift.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
@@ -12,8 +11,8 @@ import { canUnwrap, isExpired, usableUntil } from '#model/bundles/gifts.ts'
 import { type GiftBundle, postpaidOverview } from '#model/overview/contract.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
 import { useUnwrap } from '../shared/useUnwrap.ts'
@@ -90,7 +89,6 @@ type Props = {
 
 /** A closed box: what is in it is said once it is open. */
 function Wrapped({ title, gift, today, endsOn, isNext, isOpening, unwrap }: Props) {
-  const offline = useBlocked()
   const isOver = isExpired(gift, today)
   return (
     <li>
@@ -109,17 +107,16 @@ function Wrapped({ title, gift, today, endsOn, isNext, isOpening, unwrap }: Prop
         </div>
         {!isOver && (
           <div className={styles.action}>
-            <Button
+            <WriteButton
               variant={isNext ? 'primary-green' : 'outline'}
               wide
               busy={isOpening}
               busyLabel={copy.busy}
-              blocked={offline}
               onPress={unwrap}
             >
               {copy.button}
               <span className="visually-hidden"> {title}</span>
-            </Button>
+            </WriteButton>
           </div>
         )}
       </Card>

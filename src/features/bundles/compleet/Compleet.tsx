@@ -1,6 +1,5 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { Notice, type NoticeTone } from '#kit/ui/Notice.tsx'
@@ -15,9 +14,9 @@ import { getPostpaidSubscription } from '#model/subscription/contract/subscripti
 import { ContactLink } from '#page/ContactLink.tsx'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { announce } from '#platform/analytics/announce.ts'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -53,7 +52,6 @@ function Offer() {
   const complete = useRead(completeStatus)
   const subscription = useRead(getPostpaidSubscription)
   const activating = useWrite(activateComplete, { done: '/compleet/bedankt', failed: copy.error })
-  const offline = useBlocked()
   const { refusal } = activating
   const { completeStatus: status, expectedOn } = complete
   const doublings = doublingsOf(complete)
@@ -101,16 +99,9 @@ function Offer() {
           {/* Despite the failure Compleet may be on: the refetched status then shows that. */}
           {mayActivate && refusal !== null && <Notice tone="bad" title={refusal} alert />}
           {mayActivate ? (
-            <Button
-              variant="primary-green"
-              wide
-              busy={activating.busy}
-              busyLabel={copy.busy}
-              blocked={offline}
-              onPress={() => void activate()}
-            >
+            <WriteButton wide busy={activating.busy} busyLabel={copy.busy} onPress={() => void activate()}>
               {copy.button}
-            </Button>
+            </WriteButton>
           ) : (
             <Onward status={status} />
           )}

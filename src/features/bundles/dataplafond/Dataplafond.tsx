@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Badge } from '#kit/ui/Badge.tsx'
-import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
@@ -13,8 +12,8 @@ import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
 import type { RoutePath } from '#platform/router/register.ts'
@@ -43,7 +42,6 @@ function Setting() {
   const { dataCap } = useRead(getNetworkSettings)
   const usps = useRead(getUsPs)
   const { change, busy, unknown, refusal } = useDataCap(usps)
-  const offline = useBlocked()
   const subscription = useReadState(getPostpaidSubscription).value
   const isFixed = subscription !== null && isCancelledLike(subscription.cancelSubscriptionStatus)
   if (!dataCap) return <Stopped />
@@ -68,16 +66,16 @@ function Setting() {
               {refusal}
             </Notice>
           )}
-          <Button
+          <WriteButton
             variant={active ? 'outline' : 'primary-green'}
             wide
             busy={busy}
             busyLabel={active ? copy.busyOff : copy.busyOn}
-            blocked={offline ?? (isFixed ? copy.notNow : null)}
+            blocked={isFixed ? copy.notNow : null}
             onPress={() => void change(!active)}
           >
             {active ? copy.turnOff : copy.turnOn}
-          </Button>
+          </WriteButton>
           <p className="small muted">{copy.startsNow}</p>
         </div>
       </Card>

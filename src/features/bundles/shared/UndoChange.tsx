@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Button } from '#kit/ui/Button.tsx'
-import { Notice } from '#kit/ui/Notice.tsx'
 import type { PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { wayBackOf } from '#model/device/wayBack.ts'
 import { getWithdrawals } from '#model/subscription/contract/withdrawal.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { wayBackText } from './bundleChanges.ts'
 import { bundleWords } from './bundleWords.ts'
@@ -22,20 +20,19 @@ type Props = {
 
 /** Undoes a pending change of bundles: here, or where the phone order that it came with is withdrawn. */
 export function UndoChange({ options, children }: Props) {
-  const offline = useBlocked()
   const withdrawals = useReadState(getWithdrawals).value?.open ?? []
   const { undo, busy, refusal } = useUndo(options)
   const back = wayBackOf(options, withdrawals, dayOf(now()))
   return (
     <>
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <Refusal text={refusal} />
       <p className="small muted">{wayBackText(back)}</p>
       {back.by === 'undo' && (
         <div className="cluster">
           {children}
-          <Button variant="outline" size="small" busy={busy} busyLabel={copy.busy} blocked={offline} onPress={() => void undo()}>
+          <WriteButton variant="outline" size="small" busy={busy} busyLabel={copy.busy} onPress={() => void undo()}>
             {copy.button}
-          </Button>
+          </WriteButton>
         </div>
       )}
       {back.by === 'order' && back.until !== null && (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
@@ -11,8 +10,8 @@ import { isSameSetting, toppedUpByChange } from '#model/credit/autoTopUp.ts'
 import { getAutoTopUp, updateAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 import { type AutoCreditTopUp, prepaidOverview } from '#model/overview/contract.ts'
 import { MaskedNumber } from '#page/MaskedNumber.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { autoTopUpText } from '../aboutCredit.ts'
 import { type Choice, choiceOf, chosenSetting, dayRule, possibleChoice } from './choice.ts'
@@ -38,7 +37,6 @@ Aanpassen.reads = () => [getAutoTopUp, prepaidOverview]
 function Change({ current }: { current: AutoCreditTopUp }) {
   const auto = useRead(getAutoTopUp)
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
-  const offline = useBlocked(autoCopy.offline)
   const saving = useWrite(updateAutoTopUp, { done: DONE, failed: autoCopy.failed, refusals: autoCopy.refusals })
   const [wanted, setWanted] = useState(() => choiceOf(current))
   const choice = possibleChoice(wanted, auto)
@@ -70,16 +68,9 @@ function Change({ current }: { current: AutoCreditTopUp }) {
           </div>
         )}
         {atOnce > 0 && <Notice tone="warn">{copy.atOnce[setting.type === 'BUNDLE' ? 'bundle' : 'low'](euro(atOnce))}</Notice>}
-        <Button
-          type="submit"
-          variant="primary-green"
-          wide
-          busy={saving.busy}
-          busyLabel={copy.busy}
-          blocked={offline ?? unchanged}
-        >
+        <WriteButton offline={autoCopy.offline} wide busy={saving.busy} busyLabel={copy.busy} blocked={unchanged}>
           {copy.button}
-        </Button>
+        </WriteButton>
       </Card>
     </Form>
   )

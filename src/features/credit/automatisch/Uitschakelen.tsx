@@ -1,10 +1,9 @@
-import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
-import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getAutoTopUp, stopAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 import { type AutoCreditTopUp, prepaidOverview } from '#model/overview/contract.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { autoTopUpText } from '../aboutCredit.ts'
@@ -26,7 +25,6 @@ export default function Uitschakelen() {
 Uitschakelen.reads = () => [getAutoTopUp, prepaidOverview]
 
 function TurnOff({ current }: { current: AutoCreditTopUp }) {
-  const offline = useBlocked(autoCopy.offline)
   const stopping = useWrite(stopAutoTopUp, { done: DONE, failed: copy.failed })
 
   return (
@@ -36,17 +34,17 @@ function TurnOff({ current }: { current: AutoCreditTopUp }) {
         <p>{autoTopUpText(current)}</p>
         <p className="muted">{copy.mandate}</p>
       </Card>
-      {stopping.refusal !== null && <Notice tone="bad" title={stopping.refusal} alert />}
+      <Refusal text={stopping.refusal} />
       <ButtonGroup>
-        <Button
+        <WriteButton
+          offline={autoCopy.offline}
           variant="danger"
           busy={stopping.busy}
           busyLabel={copy.busy}
-          blocked={offline}
           onPress={() => void stopping.run(undefined, finish)}
         >
           {copy.confirm}
-        </Button>
+        </WriteButton>
         <ButtonLink to={MAIN} variant="outline">
           {copy.cancel}
         </ButtonLink>

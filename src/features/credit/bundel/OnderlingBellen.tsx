@@ -1,7 +1,6 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Level } from '#kit/ui/Level.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
@@ -22,8 +21,8 @@ import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
 import { useOrder } from '#page/flow/useOrder.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { openReceipt } from '#platform/router/receipt.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { prepaidCopy } from './copy.ts'
@@ -125,7 +124,6 @@ type RunningMutualProps = { mutual: MutualOffer; current: NonNullable<MutualOffe
 
 /** On-net calling is on. Turning it off only stops the extension: the minutes stay usable until the last day. */
 function RunningMutual({ mutual: { minutes, days, price, perMinute }, current, canExtend }: RunningMutualProps) {
-  const offline = useBlocked()
   const { busy, failed, extend } = useAutoExtend(current)
   const { until, left, autoExtend } = current
   const need = needText({ ...current, price }, useRead(prepaidOverview).balance ?? 0) // every prepaid customer has credit
@@ -144,15 +142,14 @@ function RunningMutual({ mutual: { minutes, days, price, perMinute }, current, c
       {need !== null && <p className="small">{need}</p>}
       {failed !== null && <Notice tone="bad" title={failed} alert />}
       {canExtend && (
-        <Button
+        <WriteButton
           variant="outline"
           busy={busy}
           busyLabel={prepaidCopy.busy}
-          blocked={offline}
           onPress={() => void (autoExtend ? turnOff() : extend(true))}
         >
           {autoExtend ? runningMutualCopy.deactivate : runningMutualCopy.autoExtend(days)}
-        </Button>
+        </WriteButton>
       )}
     </Card>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Day } from '#kit/parts.ts'
 import { mobileNumber, phoneText } from '#kit/typed/phoneNumber.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { mobileNumberCopy } from '#kit/ui/fieldCopy.ts'
@@ -15,8 +14,8 @@ import { hasStopped, isCancelledLike } from '#model/subscription/cancellation.ts
 import type { CancelSubscriptionStatus } from '#model/subscription/contract/subscription.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { PhoneField } from '#page/fields/PhoneField.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { householdCopy as copy, refusals } from './copy.ts'
@@ -29,14 +28,12 @@ export function whyNoInvite(status: CancelSubscriptionStatus, endsOn: Day | null
 
 /** Invites a housemate by phone number. `endsOn`: the day the discount ends, for a customer who has left. */
 export function Invite({ endsOn }: { endsOn: Day | null }) {
-  const offline = useBlocked()
   const own = useReadState(getUser).value?.phoneNumber ?? null
   const [invited, setInvited] = useState<string | null>(null)
   const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => messageFor(inviteProblem(text, own), mobileNumberCopy) })
   const inviting = useWrite(inviteToHousehold, { failed: copy.failed, refusals: atField(form, 'phoneNumber', refusals) })
   const subscription = useReadState(getPostpaidSubscription).value
   const status = subscription?.cancelSubscriptionStatus ?? 'Active'
-  const blocked = offline ?? whyNoInvite(status, endsOn)
 
   async function invite() {
     setInvited(null)
@@ -57,9 +54,9 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
         <Form review={form.review} onValid={() => void invite()} refusal={inviting.refusal}>
           {invited !== null && <Notice tone="good" title={copy.invitedSuccess(invited)} alert />}
           <PhoneField {...form.field('phoneNumber')} autoComplete="off" />
-          <Button type="submit" variant="primary-green" wide busy={inviting.busy} busyLabel={copy.inviting} blocked={blocked}>
+          <WriteButton wide busy={inviting.busy} busyLabel={copy.inviting} blocked={whyNoInvite(status, endsOn)}>
             {copy.invite}
-          </Button>
+          </WriteButton>
         </Form>
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
@@ -15,8 +15,8 @@ import { hasStopped } from '#model/subscription/cancellation.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { MaskedNumber } from '#page/MaskedNumber.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { householdCopy as copy } from './copy.ts'
@@ -113,7 +113,6 @@ function Members({ members, alone }: Props) {
 
 /** Leaving the group, after a confirmation with the discount's end date. `left` runs just before the button disappears. */
 function Leave({ left }: { left: () => void }) {
-  const offline = useBlocked()
   const leaving = useWrite(leaveHousehold, { failed: copy.failed })
 
   async function leave() {
@@ -124,11 +123,11 @@ function Leave({ left }: { left: () => void }) {
 
   return (
     <div className="stack stack--tight">
-      {leaving.refusal !== null && <Notice tone="bad" title={leaving.refusal} alert />}
+      <Refusal text={leaving.refusal} />
       <ButtonGroup>
-        <Button variant="outline" busy={leaving.busy} busyLabel={copy.leaving} blocked={offline} onPress={() => void leave()}>
+        <WriteButton variant="outline" busy={leaving.busy} busyLabel={copy.leaving} onPress={() => void leave()}>
           {copy.leave}
-        </Button>
+        </WriteButton>
       </ButtonGroup>
     </div>
   )

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
-import { Notice } from '#kit/ui/Notice.tsx'
 import type { Challenge } from '#model/login/contract/guest.ts'
 import { proveByCode, resendProofCode, sendProofCode } from '#model/security/contract/proof.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { answerModal } from '#platform/stores/modal.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { CodeAsked } from '../shared/CodeAsked.tsx'
@@ -35,23 +34,16 @@ export default function ByCode() {
 }
 
 function Ask({ ended, sent }: { ended: string | null; sent: (challenge: Challenge) => void }) {
-  const offline = useBlocked()
   const sending = useWrite(sendProofCode, { failed: copy.failed, refusals: { CODE_BLOCKED: codeAskedCopy.blocked } })
   const refusal = sending.refusal ?? ended
   return (
     <div className="stack">
       <p>{copy.body}</p>
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <Refusal text={refusal} />
       <ButtonGroup>
-        <Button
-          variant="primary-green"
-          busy={sending.busy}
-          busyLabel={copy.busy}
-          blocked={offline}
-          onPress={() => void sending.run(undefined, sent)}
-        >
+        <WriteButton busy={sending.busy} busyLabel={copy.busy} onPress={() => void sending.run(undefined, sent)}>
           {copy.button}
-        </Button>
+        </WriteButton>
         <Cancel />
       </ButtonGroup>
     </div>

@@ -4,7 +4,7 @@ import { PasswordField } from '#kit/ui/PasswordField.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import { proveByPassword } from '#model/security/contract/proof.ts'
 import { OwnUsername } from '#page/OwnUsername.tsx'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { answerModal } from '#platform/stores/modal.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -13,7 +13,6 @@ import { passwordProofCopy as copy } from './copy.ts'
 
 /** The modal `prove-by-password`: a session of a while ago gives the password again. */
 export default function ByPassword() {
-  const offline = useBlocked()
   const form = useForm({ password: '' }, { password: (text) => (text === '' ? copy.required : null) })
   const proving = useWrite(proveByPassword, {
     refusals: {
@@ -28,9 +27,9 @@ export default function ByPassword() {
       <OwnUsername />
       <PasswordField {...form.field('password')} label={copy.label} autoComplete="current-password" />
       <ButtonGroup>
-        <Button type="submit" variant="primary-green" busy={proving.busy} busyLabel={copy.busy} blocked={offline}>
+        <WriteButton busy={proving.busy} busyLabel={copy.busy}>
           {copy.button}
-        </Button>
+        </WriteButton>
         <Button variant="quiet" onPress={() => answerModal('cancel', 'prove-by-password')}>
           {copy.cancel}
         </Button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { now } from '#kit/clock.ts'
-import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
@@ -9,8 +9,8 @@ import { Attempts, type Challenge } from '#model/login/contract/guest.ts'
 import type { MfaMethod } from '#model/login/contract/session.ts'
 import { codeIn, codeProblem } from '#model/login/secondFactor.ts'
 import type { Write } from '#model/operation.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import type { Failure } from '#platform/api/failure.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -48,7 +48,6 @@ export function CodeAsked<Sent>({
   begins = false,
 }: Props<Sent>) {
   const { id, method, destination } = challenge
-  const offline = useBlocked()
   const root = useRef<HTMLDivElement>(null)
   const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), copy) })
   const confirming = useWrite(confirmation, {
@@ -87,9 +86,7 @@ export function CodeAsked<Sent>({
       <Form review={form.review} onValid={() => void submit()} refusal={confirming.refusal ?? resending.refusal ?? refusal} short>
         <CodeField label={copy.code} help={copy.hint} {...form.field('code')} />
         <ButtonGroup>
-          <Button type="submit" variant="primary-green" busy={confirming.busy && copy.verifying} blocked={offline}>
-            {copy.verify}
-          </Button>
+          <WriteButton busy={confirming.busy && copy.verifying}>{copy.verify}</WriteButton>
           {children}
         </ButtonGroup>
       </Form>
@@ -107,7 +104,6 @@ type AnotherProps = { challenge: Challenge; busy: boolean; resend: (by: MfaMetho
 
 /** Resends the code by the same or the other method. The time of the last code is known only to the page that sent it. */
 function Another({ challenge: { method, other }, busy, resend }: AnotherProps) {
-  const offline = useBlocked()
   const [sentAt, setSentAt] = useState<Partial<Record<MfaMethod, number>>>({})
   const left = useResendCountdown(sentAt[method] ?? null)
 
@@ -121,19 +117,19 @@ function Another({ challenge: { method, other }, busy, resend }: AnotherProps) {
     <div className="stack stack--tight">
       <p className="small muted">{copy.notReceived[method]}</p>
       <div className="cluster">
-        <Button
+        <WriteButton
           variant="outline"
           size="small"
           busy={busy && copy.resending}
-          blocked={offline ?? (left > 0 ? copy.resendIn(left) : null)}
+          blocked={left > 0 ? copy.resendIn(left) : null}
           onPress={() => void ask(method)}
         >
           {copy.resend}
-        </Button>
+        </WriteButton>
         {other !== null && (
-          <Button variant="quiet" size="small" blocked={offline} onPress={() => void ask(other)}>
+          <WriteButton variant="quiet" size="small" onPress={() => void ask(other)}>
             {copy.other[other]}
-          </Button>
+          </WriteButton>
         )}
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { PasswordField } from '#kit/ui/PasswordField.tsx'
 import { StrengthMeter } from '#kit/ui/StrengthMeter.tsx'
@@ -8,7 +7,7 @@ import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { passwordProblem, repeatProblem, type Strength, strengthOf } from '#model/login/password.ts'
 import type { Write } from '#model/operation.ts'
 import { useUnsaved } from '#page/draft/useUnsaved.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { askServer } from '#platform/session/askServer.ts'
 import { type Options, useWrite } from '#platform/write/useWrite.ts'
 import { currentPasswordCopy } from './currentPasswordCopy.ts'
@@ -41,7 +40,6 @@ export function NewPassword<Input>({
   refusals,
   ...words
 }: Props<Input>) {
-  const offline = useBlocked()
   /** The server's last refusal. The same password is not sent again. */
   const [objection, setObjection] = useState<{ to: string; text: string } | null>(null)
   const form = useForm(
@@ -89,9 +87,9 @@ export function NewPassword<Input>({
         <StrengthMeter steps={password === '' ? 0 : STEPS[strength]} label={copy.strength} text={copy.strengths[strength]} />
       </div>
       <PasswordField label={copy.again} autoComplete="new-password" {...form.field('again')} />
-      <Button type="submit" variant="primary-green" wide busy={saving.busy && copy.busy} blocked={offline}>
+      <WriteButton wide busy={saving.busy && copy.busy}>
         {button}
-      </Button>
+      </WriteButton>
     </Form>
   )
 }

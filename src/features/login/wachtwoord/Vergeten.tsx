@@ -1,5 +1,4 @@
 import { mobileNumber, mobileNumberProblem } from '#kit/typed/phoneNumber.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { mobileNumberCopy } from '#kit/ui/fieldCopy.ts'
 import { RadioList } from '#kit/ui/RadioList.tsx'
@@ -7,7 +6,7 @@ import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { requestPasswordReset } from '#model/login/contract/guest.ts'
 import type { MfaMethod } from '#model/login/contract/session.ts'
 import { PhoneField } from '#page/fields/PhoneField.tsx'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { href } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
@@ -15,7 +14,6 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { forgottenCopy as copy } from './copy.ts'
 
 export default function Vergeten() {
-  const offline = useBlocked()
   const request = useWrite(requestPasswordReset, { done: '/wachtwoord-vergeten/bedankt' })
   const form = useForm(
     { number: '', method: 'SMS' as MfaMethod },
@@ -46,9 +44,9 @@ export default function Vergeten() {
           value={form.values.method}
           onChange={(method) => form.set('method', method)}
         />
-        <Button type="submit" variant="primary-green" wide busy={request.busy && copy.busy} blocked={offline}>
+        <WriteButton wide busy={request.busy && copy.busy}>
           {copy.button}
-        </Button>
+        </WriteButton>
       </Form>
       <p>
         <Link to="/inloggen" className="link">

@@ -1,7 +1,7 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { provider } from '#kit/provider.ts'
-import { Button, ButtonGroup, buttonClass } from '#kit/ui/Button.tsx'
+import { ButtonGroup, buttonClass } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { messageCopy } from '#kit/ui/fieldCopy.ts'
@@ -17,8 +17,8 @@ import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { type Repair, type RepairProblem, requestRepair } from '#model/phones/contract/repair.ts'
 import { phoneState } from '#model/phones/phoneState.ts'
 import { explanationProblem, hearsPriceFirst, isGuaranteed } from '#model/phones/repair.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { ExternalLink, Link } from '#platform/router/Link.tsx'
 import { useVisitor } from '#platform/session/visitor.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -30,7 +30,6 @@ const problems: readonly RepairProblem[] = ['SCREEN', 'BATTERY', 'WATER', 'OTHER
 const problemIn = (chosen: string): RepairProblem | '' => problems.find((problem) => problem === chosen) ?? ''
 
 export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
-  const offline = useBlocked()
   const visitor = useVisitor()
   const today = dayOf(now())
   const isPaying = phoneState(useReadState(handsetOrder).value?.[0] ?? null) === 'paying'
@@ -74,9 +73,9 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
       <BeforeSending hasEsim={visitor.kind === 'customer' && visitor.flags.isEsim} />
       {isPaying && <p className="muted">{copy.paymentContinues}</p>}
       <ButtonGroup>
-        <Button type="submit" variant="primary-green" busy={requesting.busy} busyLabel={copy.busy} blocked={offline}>
+        <WriteButton busy={requesting.busy} busyLabel={copy.busy}>
           {copy.button}
-        </Button>
+        </WriteButton>
         <ExternalLink to={provider.support} className={buttonClass({ variant: 'outline' })}>
           {copy.help}
         </ExternalLink>

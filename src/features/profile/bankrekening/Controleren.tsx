@@ -1,6 +1,6 @@
 import { ibanIn, isDutchIban } from '#kit/typed/iban.ts'
 import { ibanText } from '#kit/typed/ibanText.ts'
-import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { downloadPdf } from '#kit/ui/download.ts'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
@@ -21,8 +21,8 @@ import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
 import { OwnUsername } from '#page/OwnUsername.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { ByIdeal } from './ByIdeal.tsx'
@@ -86,7 +86,6 @@ const Iban = ({ children }: { children: string }) => <span className={styles.iba
 function ByForm({ iban, done }: { iban: string; done: () => void }) {
   // The number is in memory only: a reload would lose it.
   useHeldReload(true)
-  const offline = useBlocked()
   const form = useForm({ password: '' }, { password: (text) => (text === '' ? copy.password.required : null) })
   const asking = useWrite(requestMandateForm, {
     failed: flowCopy.document.failed,
@@ -113,16 +112,9 @@ function ByForm({ iban, done }: { iban: string; done: () => void }) {
           autoComplete="current-password"
         />
         <ButtonGroup>
-          <Button
-            type="submit"
-            variant="outline"
-            icon="download"
-            busy={asking.busy}
-            busyLabel={flowCopy.document.busy}
-            blocked={offline}
-          >
+          <WriteButton variant="outline" icon="download" busy={asking.busy} busyLabel={flowCopy.document.busy}>
             {byFormCopy.button}
-          </Button>
+          </WriteButton>
         </ButtonGroup>
         <div>
           <ContactLink />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { nickname, nicknameProblem } from '#kit/typed/nickname.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
-import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Field } from '#kit/ui/Field.tsx'
 import { Form } from '#kit/ui/Form.tsx'
@@ -15,8 +15,8 @@ import {
 } from '#model/profile/contract/profile.ts'
 import { calledName } from '#model/profile/customerName.ts'
 import { useUnsaved } from '#page/draft/useUnsaved.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import type { Failure } from '#platform/api/failure.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { changeCopy } from '../copy.ts'
 import { profileCopy as copy } from './copy.ts'
@@ -36,7 +36,6 @@ type Props = {
 }
 
 export function ProfileForm({ firstName, profile, stored, saved }: Props) {
-  const offline = useBlocked(changeCopy.kept)
   const writing = useSaveProfile()
   const before = chosenAvatar(profile, stored !== null)
   const [avatarId, setAvatarId] = useState<AvatarId>(before)
@@ -87,9 +86,9 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
       />
       <Avatars chosen={avatarId} choose={setAvatarId} picture={own} />
       <ButtonGroup>
-        <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>
+        <WriteButton offline={changeCopy.kept} busy={writing.busy} busyLabel={changeCopy.saving}>
           {copy.save}
-        </Button>
+        </WriteButton>
       </ButtonGroup>
     </Form>
   )

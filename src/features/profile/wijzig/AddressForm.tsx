@@ -1,6 +1,6 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
-import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import { dayText } from '#kit/words/dateText.ts'
@@ -12,11 +12,11 @@ import { useUnsaved } from '#page/draft/useUnsaved.ts'
 import { AddressFields } from '#page/fields/AddressFields.tsx'
 import { addressIn, addressRules } from '#page/fields/addressRules.ts'
 import type { Lookup } from '#page/fields/useAddressLookup.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useReadState } from '#platform/api/client.ts'
 import { READ_LIMIT_MS } from '#platform/api/earlyReads.ts'
 import { newKey } from '#platform/api/newKey.ts'
 import { write } from '#platform/api/write.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -37,7 +37,6 @@ type Props = { saved: (change: AddressChange) => void; isSubscriber: boolean }
 
 export function AddressForm({ saved, isSubscriber }: Props) {
   const loses = useLoses(isSubscriber)
-  const offline = useBlocked(changeCopy.kept)
   const form = useForm(empty, addressRules)
   const { values } = form
   const writing = useWrite(updateAddress, { failed: copy.error, refusals: atField(form, 'zipCode', { ADDRESS_SAME: copy.same }) })
@@ -52,9 +51,9 @@ export function AddressForm({ saved, isSubscriber }: Props) {
     <Form review={form.review} onValid={() => void save()} refusal={writing.refusal}>
       <AddressFields lookup={lookUp} field={form.field} />
       <ButtonGroup>
-        <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>
+        <WriteButton offline={changeCopy.kept} busy={writing.busy} busyLabel={changeCopy.saving}>
           {copy.button}
-        </Button>
+        </WriteButton>
       </ButtonGroup>
     </Form>
   )

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { now } from '#kit/clock.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { momentText } from '#kit/words/dateText.ts'
 import { confirmEmail, getEmail } from '#model/profile/contract/email.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { href } from '#platform/router/href.ts'
 import { navigate, usePlace } from '#platform/router/location.tsx'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
@@ -91,7 +90,6 @@ type Props = {
 
 /** The target of the link in the e-mail. Confirming takes a button, because mail scanners open links too. */
 function EmailLink({ token, pending, confirmed, gone }: Props) {
-  const offline = useBlocked()
   const writing = useWrite(confirmEmail, { refusals: { LINK_GONE: gone } })
 
   return (
@@ -101,17 +99,15 @@ function EmailLink({ token, pending, confirmed, gone }: Props) {
           <h2 className="title-card">{emailLinkCopy.title}</h2>
           {pending !== null && <p className="muted">{emailLinkCopy.text(pending)}</p>}
         </div>
-        {writing.refusal !== null && <Notice tone="bad" title={writing.refusal} alert />}
-        <Button
-          variant="primary-green"
+        <Refusal text={writing.refusal} />
+        <WriteButton
           wide
           busy={writing.busy}
           busyLabel={emailLinkCopy.busy}
-          blocked={offline}
           onPress={() => void writing.run({ token }, ({ email }) => confirmed(email))}
         >
           {emailLinkCopy.button}
-        </Button>
+        </WriteButton>
       </div>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { currentPasswordCopy } from '#features/login/shared/currentPasswordCopy.ts'
 import { emailIn, newEmailProblem, repeatEmailProblem } from '#kit/typed/email.ts'
-import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Field } from '#kit/ui/Field.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { PasswordField } from '#kit/ui/PasswordField.tsx'
@@ -8,7 +8,7 @@ import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { updateEmail } from '#model/profile/contract/email.ts'
 import { useUnsaved } from '#page/draft/useUnsaved.ts'
 import { OwnUsername } from '#page/OwnUsername.tsx'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { changeCopy } from '../copy.ts'
@@ -19,7 +19,6 @@ const LONGEST = 300
 
 /** The new address, twice, and the password, so that somebody at an unlocked screen cannot take over the account. */
 export function EmailForm({ current, sent }: { current: string; sent: (to: string) => void }) {
-  const offline = useBlocked(changeCopy.kept)
   const form = useForm(
     { email: '', again: '', password: '' },
     {
@@ -58,9 +57,9 @@ export function EmailForm({ current, sent }: { current: string; sent: (to: strin
       <OwnUsername />
       <PasswordField {...form.field('password')} label={currentPasswordCopy.label} autoComplete="current-password" />
       <ButtonGroup>
-        <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>
+        <WriteButton offline={changeCopy.kept} busy={writing.busy} busyLabel={changeCopy.saving}>
           {copy.button}
-        </Button>
+        </WriteButton>
       </ButtonGroup>
     </Form>
   )

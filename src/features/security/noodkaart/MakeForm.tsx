@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { useWays, Ways } from '#features/sim/shared/Ways.tsx'
 import { waysCopy } from '#features/sim/shared/waysCopy.ts'
 import { provider } from '#kit/provider.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { getUserDetails } from '#model/profile/contract/details.ts'
 import { getSimCodes } from '#model/sim/contract/sim.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { part } from '#platform/pwa/part.ts'
 import type { BoxMade } from '#platform/sealed/makeBox.ts'
 import { useCard } from '#platform/sealed/useCard.ts'
@@ -31,7 +30,6 @@ const refusals: Record<Exclude<BoxMade, 'made'>, string> = {
 export function MakeForm({ simcard, done }: { simcard: string; done: () => void }) {
   const { customerNumber, phoneNumber } = useRead(getUser)
   const birthDay = useReadState(getUserDetails).value?.birthDay ?? null
-  const offline = useBlocked()
   const [card] = useCard()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -67,9 +65,9 @@ export function MakeForm({ simcard, done }: { simcard: string; done: () => void 
     <Form review={ways.form.review} onValid={() => void submit()} refusal={refusal}>
       {card && <Notice>{copy.replaces}</Notice>}
       <Ways {...ways} label={copy.way} />
-      <Button type="submit" variant="primary-green" wide busy={busy} busyLabel={copy.busy} blocked={offline}>
+      <WriteButton wide busy={busy} busyLabel={copy.busy}>
         {copy.button}
-      </Button>
+      </WriteButton>
     </Form>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, type ButtonLook } from '#kit/ui/Button.tsx'
+import type { ButtonLook } from '#kit/ui/Button.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import type { SimcardType } from '#model/sim/contract/simcard.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { WriteButton } from '#page/WriteButton.tsx'
 import { esimCopy } from '../esimCopy.ts'
 import { useActivate } from '../useActivation.ts'
 
@@ -14,16 +14,15 @@ type Props = { replaces: SimcardType | null; variant: NonNullable<ButtonLook['va
 
 /** Turns the eSIM on with one press, which says what stops. */
 export function TurnOn({ replaces, variant }: Props) {
-  const offline = useBlocked()
   const { activate, busy, refusal } = useActivate()
   const body = replaces === null ? copy.first : isEsim(replaces) ? copy.esim : copy.card
   return (
     <>
       <p>{body}</p>
       {refusal !== null && <Notice tone="bad" title={refusal} alert action={<ContactLink small />} />}
-      <Button variant={variant} wide busy={busy} busyLabel={copy.busy} blocked={offline} onPress={() => void activate(null)}>
+      <WriteButton variant={variant} wide busy={busy} busyLabel={copy.busy} onPress={() => void activate(null)}>
         {copy.button}
-      </Button>
+      </WriteButton>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
-import { Notice } from '#kit/ui/Notice.tsx'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { codeIn, codeProblem } from '#model/login/secondFactor.ts'
 import { MOST_TRIES, triesLeft } from '#model/security/emergencyCard.ts'
 import { AppCodeField } from '#page/fields/AppCodeField.tsx'
+import { Refusal } from '#page/WriteButton.tsx'
 import type { NotOpened } from '#platform/sealed/openBox.ts'
 import { openingCopy as shared } from './openingCopy.ts'
 
@@ -75,7 +75,7 @@ export function ByDevice({ words, attempt }: { words: DeviceWords; attempt: Atte
 
   return (
     <>
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <Refusal text={refusal} />
       <p className="muted">{words.body}</p>
       <Button variant="primary-green" wide busy={busy && shared.device.busy} onPress={() => void ask()}>
         {words.button}

@@ -7,15 +7,14 @@ import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Field } from '#kit/ui/Field.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { emailCopy } from '#kit/ui/fieldCopy.ts'
-import { Notice } from '#kit/ui/Notice.tsx'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { getWithdrawals, type Withdrawable, withdrawContract } from '#model/subscription/contract/withdrawal.ts'
 import { changeDraft, useDraft } from '#page/draft/draft.ts'
 import { acceptOnFile } from '#page/fields/onFile.ts'
 import { StepPart } from '#page/flow/StepPart.tsx'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { renewSession } from '#platform/session/renewSession.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { withdrawCopy as copy } from './copy.ts'
@@ -117,7 +116,6 @@ function Stating({ contract, next, keep }: Ways) {
 }
 
 function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirming' | 'next'> & { email: string }) {
-  const offline = useBlocked({ device: copy.offline })
   const isSubscription = contract.kind === 'subscription'
   // The receipt replaces the question.
   const withdrawing = useWrite(withdrawContract, {
@@ -141,17 +139,16 @@ function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirm
         <div className="stack">
           <Statement contract={contract} email={email} />
           <p>{copy.confirmText}</p>
-          {withdrawing.refusal !== null && <Notice tone="bad" title={withdrawing.refusal} alert />}
+          <Refusal text={withdrawing.refusal} />
           <ButtonGroup>
-            <Button
-              variant="primary-green"
+            <WriteButton
+              offline={{ device: copy.offline }}
               busy={withdrawing.busy}
               busyLabel={copy.busy}
-              blocked={offline}
               onPress={() => void withdraw()}
             >
               {copy.confirm}
-            </Button>
+            </WriteButton>
             <Button variant="quiet" onPress={keep}>
               {keepLabel(contract)}
             </Button>

@@ -1,13 +1,13 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { hasStopped } from '#model/subscription/cancellation.ts'
 import type { PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { canUndo, undoUntil } from '#model/subscription/termination.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { stayCopy, unknownDay } from '../copy.ts'
 import { useUndoTermination } from '../useUndoTermination.ts'
@@ -33,16 +33,15 @@ export function Already({ endsOn, subscription }: Props) {
 }
 
 function Stay({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null }) {
-  const offline = useBlocked()
   const { means, stay, busy, refusal } = useUndoTermination(endsOn, renewalOn, '/')
   return (
     <>
       <p className="lead">{means}</p>
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <Refusal text={refusal} />
       <ButtonGroup>
-        <Button variant="primary-green" busy={busy} blocked={offline} onPress={() => void stay()}>
+        <WriteButton busy={busy} onPress={() => void stay()}>
           {stayCopy.button}
-        </Button>
+        </WriteButton>
       </ButtonGroup>
     </>
   )

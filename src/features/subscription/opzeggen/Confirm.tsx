@@ -10,9 +10,9 @@ import { messageIn } from '#model/outage/outage.ts'
 import { type TerminateData, terminateSubscription } from '#model/subscription/contract/termination.ts'
 import { terminationFee } from '#model/subscription/termination.ts'
 import { draftOf, useDraft } from '#page/draft/draft.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { announce } from '#platform/analytics/announce.ts'
 import { useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { href } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
@@ -25,7 +25,6 @@ type Props = { data: TerminateData; endsOn: Day; back: () => void }
 
 /** Step 3: the summary and the confirm button. The write is never queued offline. */
 export function Confirm({ data, endsOn, back }: Props) {
-  const offline = useBlocked({ device: copy.offline })
   const { reason } = useDraft(terminateDraft)
   const terminating = useWrite(terminateSubscription, {
     done: '/opzeggen/bedankt',
@@ -72,17 +71,16 @@ export function Confirm({ data, endsOn, back }: Props) {
       </Section>
       {reason !== 'DECEASED' && <Lose />}
       {text.phone !== null && <Notice title={copy.phoneTitle}>{text.phone}</Notice>}
-      {terminating.refusal !== null && <Notice tone="bad" title={terminating.refusal} alert />}
+      <Refusal text={terminating.refusal} />
       <ButtonGroup>
-        <Button
-          variant="primary-green"
+        <WriteButton
+          offline={{ device: copy.offline }}
           busy={terminating.busy}
           busyLabel={copy.buttons.busy}
-          blocked={offline}
           onPress={() => void terminate()}
         >
           {copy.buttons.confirm}
-        </Button>
+        </WriteButton>
         <Button variant="outline" onPress={back}>
           {copy.buttons.back}
         </Button>

@@ -4,7 +4,6 @@ import { Button } from '#kit/ui/Button.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { Chips } from '#kit/ui/Chips.tsx'
 import { downloadCsv } from '#kit/ui/download.ts'
-import { Notice } from '#kit/ui/Notice.tsx'
 import { Segmented } from '#kit/ui/Segmented.tsx'
 import { useIsPrinting } from '#kit/ui/useIsPrinting.ts'
 import { countText } from '#kit/words/dataSize.ts'
@@ -24,7 +23,7 @@ import {
   numberText,
 } from '#model/usage/usage.ts'
 import { MaskedNumber } from '#page/MaskedNumber.tsx'
-import { useBlocked } from '#platform/connection/blocked.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { usePlace } from '#platform/router/location.tsx'
 import { confirm } from '#platform/stores/modal.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -199,7 +198,6 @@ function OneNumber({ number, shown, onAll }: { number: string; shown: readonly U
 
 /** Shows or hides the numbers of others. They are hidden by default; the choice applies to all lists from then on. */
 function OthersNumbers({ hidden }: { hidden: boolean }) {
-  const offline = useBlocked()
   const saving = useWrite(settingsCrodataObfuscated)
 
   async function turn() {
@@ -210,17 +208,16 @@ function OthersNumbers({ hidden }: { hidden: boolean }) {
   return (
     <div className="stack stack--tight">
       <p className="small muted">{hidden ? copy.calls.masked : othersNumbersWords.shown}</p>
-      {saving.refusal !== null && <Notice tone="bad" title={saving.refusal} alert />}
-      <Button
+      <Refusal text={saving.refusal} />
+      <WriteButton
         variant="quiet"
         size="small"
         icon={hidden ? 'eye' : 'eye-off'}
         busy={saving.busy && othersNumbersWords.busy}
-        blocked={offline}
         onPress={() => void turn()}
       >
         {hidden ? othersNumbersWords.show : othersNumbersWords.hide}
-      </Button>
+      </WriteButton>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
@@ -8,8 +7,8 @@ import { euro } from '#kit/words/money.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '#model/credit/contract/prepaidRates.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { useBlocked } from '#platform/connection/blocked.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { pricesCopy as copy } from './copy.ts'
@@ -54,7 +53,6 @@ const Price = ({ kind, prices: { current, newest, isNewest } }: PriceProps) => (
 
 function Prices() {
   const prices = useRead(getPrepaidPrices)
-  const offline = useBlocked(copy.offline)
   const choosing = useWrite(chooseNewestPrices, {
     failed: copy.failed,
     // An earlier attempt succeeded although its response was lost.
@@ -82,17 +80,16 @@ function Prices() {
           <Notice tone="warn">
             {copy.warning} {copy.keeps}
           </Notice>
-          {choosing.refusal !== null && <Notice tone="bad" title={choosing.refusal} alert />}
-          <Button
-            variant="primary-green"
+          <Refusal text={choosing.refusal} />
+          <WriteButton
+            offline={copy.offline}
             wide
             busy={choosing.busy}
             busyLabel={copy.busy}
-            blocked={offline}
             onPress={() => void choosing.run(undefined, () => setDone(true))}
           >
             {copy.button}
-          </Button>
+          </WriteButton>
         </>
       )}
       {isNewest && (
