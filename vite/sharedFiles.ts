@@ -19,7 +19,7 @@ type File = {
 const REQUEST = 4500
 
 /** What another file costs everybody: its name in the list of all screens, and in what the worker keeps. */
-const LISTED = 18_000
+const LISTED = 14_000
 
 /** How often a part is loaded, compared with a screen. */
 const SELDOM = 0.2
