@@ -1,7 +1,7 @@
 import { now } from '#kit/clock.ts'
 import { provider } from '#kit/provider.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { momentText } from '#kit/words/dateText.ts'
 import type { Trip } from '#model/abroad/abroad.ts'
 import { getAbroadRates } from '#model/abroad/contract.ts'
@@ -32,7 +32,7 @@ export function Answer({ kept, ...props }: Props) {
   const isTold = useReadState(getAbroadRates).value !== null
   if (!isTold && kept?.figures.country === props.country) return <About {...props} figures={kept.figures} storedAt={kept.at} />
   return (
-    <ReadBlock waiting={<Skeleton width="100%" height="36rem" radius="var(--radius-lg)" />}>
+    <ReadBlock waiting={bones('36rem')}>
       <Fresh {...props} />
     </ReadBlock>
   )

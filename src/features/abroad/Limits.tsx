@@ -1,5 +1,5 @@
 import { Card, Section } from '#kit/ui/Card.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import type { Trip } from '#model/abroad/abroad.ts'
 import { getTravelPlan } from '#model/abroad/contract.ts'
 import { reading } from '#model/operation.ts'
@@ -23,7 +23,7 @@ export function Limits({ figures, trip }: { figures: Figures; trip: Trip | null 
       <Card>
         <div className="stack">
           <h3 className="title-card">{copy.own}</h3>
-          <ReadBlock reads={[reading(getTravelPlan)]} waiting={<Skeleton width="100%" height="8rem" radius="var(--radius-md)" />}>
+          <ReadBlock reads={[reading(getTravelPlan)]} waiting={bones('8rem')}>
             <Cap trip={trip} perMb={figures.prices.data} />
           </ReadBlock>
         </div>

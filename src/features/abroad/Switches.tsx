@@ -1,6 +1,6 @@
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { reading } from '#model/operation.ts'
 import { getNetworkSettings } from '#model/profile/contract/networkSettings.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
@@ -15,7 +15,7 @@ const copy = abroadCopy.switches
 /** What is switched on for this customer as far as it matters there. */
 export const Switches = ({ zone }: Pick<Figures, 'zone'>) => (
   <Section title={copy.title}>
-    <ReadBlock reads={[reading(getNetworkSettings)]} waiting={<Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />}>
+    <ReadBlock reads={[reading(getNetworkSettings)]} waiting={bones('9rem')}>
       <Checks zone={zone} />
     </ReadBlock>
   </Section>

@@ -4,7 +4,7 @@ import { Card } from '#kit/ui/Card.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Segmented } from '#kit/ui/Segmented.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { choiceText, euro } from '#kit/words/money.ts'
 import { getTopupOptions, redeemTopUpCode } from '#model/credit/contract/credit.ts'
@@ -39,7 +39,7 @@ export default function Opwaarderen() {
   return (
     <FlowStep flow={flow} title={copy.title}>
       <FlowColumn>
-        <ReadBlock waiting={<Waiting />}>
+        <ReadBlock waiting={bones('3.4rem 90%', '3rem', '9rem', '15rem')}>
           <Ways draft={flow.draft} set={flow.set} />
         </ReadBlock>
       </FlowColumn>
@@ -75,15 +75,6 @@ function Ways({ draft, set }: Props) {
     </>
   )
 }
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="90%" height="3.4rem" />
-    <Skeleton width="100%" height="3rem" />
-    <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
-    <Skeleton width="100%" height="15rem" radius="var(--radius-lg)" />
-  </div>
-)
 
 /** Tops up with a 16-digit code from a shop. */
 function WithCode() {

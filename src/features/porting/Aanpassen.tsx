@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { numberportingGetStatus, numberportingUpdateRejectedNumberPorting, type PortingRequest } from '#model/porting/contract.ts'
 import { isSameRequest, rejections } from '#model/porting/portingRequest.ts'
@@ -26,7 +26,7 @@ export default function Aanpassen() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
-      <ReadBlock waiting={<Skeleton width="100%" height="40rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={bones('40rem')}>
         <Change />
       </ReadBlock>
     </div>

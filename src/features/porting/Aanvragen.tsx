@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { numberport, numberportingGetStatus, type PortingRequest } from '#model/porting/contract.ts'
 import { mayRequest } from '#model/porting/portingRequest.ts'
@@ -25,7 +25,7 @@ export default function Aanvragen() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro={copy.intro} back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
-      <ReadBlock waiting={<Skeleton width="100%" height="40rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={bones('40rem')}>
         <Ask />
       </ReadBlock>
     </div>

@@ -2,7 +2,7 @@ import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { weekdayText } from '#kit/words/dateText.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import { numberportingGetStatus } from '#model/porting/contract.ts'
@@ -23,7 +23,7 @@ export default function Annuleren() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
-      <ReadBlock waiting={<Skeleton width="100%" height="11rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={bones('11rem')}>
         <Question />
       </ReadBlock>
     </div>

@@ -4,7 +4,7 @@ import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { weekdayText } from '#kit/words/dateText.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import { numberportingGetStatus } from '#model/porting/contract.ts'
@@ -25,7 +25,7 @@ export default function Gegevens() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
-      <ReadBlock waiting={<Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={bones('24rem')}>
         <Request />
       </ReadBlock>
     </div>

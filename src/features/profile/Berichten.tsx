@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Checkbox } from '#kit/ui/Checkbox.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { Advertising, getAdvertising, updateAdvertising } from '#model/profile/contract/preferences.ts'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
@@ -23,7 +23,7 @@ export default function Berichten() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
       <FlowColumn>
-        <ReadBlock waiting={<Skeleton width="100%" height="26rem" radius="var(--radius-lg)" />}>
+        <ReadBlock waiting={bones('26rem')}>
           <Choice />
         </ReadBlock>
       </FlowColumn>

@@ -6,7 +6,7 @@ import { Card, Section } from '#kit/ui/Card.tsx'
 import { Icon, type IconName } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones, Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import type { AccessFacts } from '#model/access/access.ts'
 import { getUser } from '#model/login/contract/session.ts'
@@ -141,7 +141,7 @@ const Waiting = () => (
 
 const VatSwitch = () => (
   <Card>
-    <ReadBlock waiting={<Skeleton width="100%" height="3.5rem" />}>
+    <ReadBlock waiting={bones('3.5rem')}>
       <Setting />
     </ReadBlock>
   </Card>

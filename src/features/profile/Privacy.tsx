@@ -4,7 +4,7 @@ import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Checkbox } from '#kit/ui/Checkbox.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import {
   getDataRequest,
@@ -37,7 +37,7 @@ export default function Privacy() {
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
       <div className={styles.groups}>
         <div className="stack stack--loose">
-          <ReadBlock waiting={<Waiting />}>
+          <ReadBlock waiting={bones('33rem', '9rem')}>
             <Choice />
             <Others />
           </ReadBlock>
@@ -116,13 +116,6 @@ function Others() {
     </Section>
   )
 }
-
-const Waiting = () => (
-  <div className="stack stack--loose" aria-hidden="true">
-    <Skeleton width="100%" height="33rem" radius="var(--radius-lg)" />
-    <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
-  </div>
-)
 
 function CookieChoice() {
   const [choice, setChoice] = useState(choiceMade)

@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { classes } from '#kit/ui/classes.ts'
 import { Disclosure } from '#kit/ui/Disclosure.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { Table } from '#kit/ui/Table.tsx'
 import { monthText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
@@ -39,7 +39,7 @@ type Props = {
 /** The cheapest bundles for the customer's past usage, with the calculation. Computed on the device. */
 export const Advice = (props: Props) => (
   <Section title={copy.title}>
-    <ReadBlock waiting={<Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />} failedText={copy.failed}>
+    <ReadBlock waiting={bones('12rem')} failedText={copy.failed}>
       <Reckoned {...props} />
     </ReadBlock>
   </Section>

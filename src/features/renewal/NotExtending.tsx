@@ -1,7 +1,7 @@
 import { NotNow } from '#features/bundles/shared/NotNow.tsx'
 import { startChange } from '#features/bundles/shared/startChange.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { currentPeriod } from '#model/bundles/bundleChange.ts'
 import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
@@ -41,11 +41,7 @@ export function NotExtending({ subscription, renewal }: Props) {
       >
         {contract !== null && copy.until(dayInFull(contract.contractEndDate))}
       </Notice>
-      <ReadBlock
-        reads={[reading(getPostpaidOptionsV2)]}
-        waiting={<Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />}
-        failedText={renewalCopy.advice.failed}
-      >
+      <ReadBlock reads={[reading(getPostpaidOptionsV2)]} waiting={bones('12rem')} failedText={renewalCopy.advice.failed}>
         <AdviceMeanwhile />
       </ReadBlock>
     </FlowColumn>

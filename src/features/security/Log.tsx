@@ -5,7 +5,7 @@ import { Badge } from '#kit/ui/Badge.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { timeText, weekdayText } from '#kit/words/dateText.ts'
 import { reading } from '#model/operation.ts'
 import { getSecurityLog, type SecurityEvent } from '#model/security/contract/security.ts'
@@ -19,7 +19,7 @@ import { logCopy as copy } from './shared/copy.ts'
 /** What happened to the account and the number, by day, and where to go with what the customer does not recognise. */
 export const Log = () => (
   <Section title={copy.title}>
-    <ReadBlock reads={[reading(getSecurityLog)]} waiting={<Waiting />} failedText={copy.error}>
+    <ReadBlock reads={[reading(getSecurityLog)]} waiting={bones('9rem', '12rem', '9rem')} failedText={copy.error}>
       <Days />
     </ReadBlock>
   </Section>
@@ -75,11 +75,3 @@ function dayTitle(day: Day, today: Day): string {
   if (day === today) return copy.today(named)
   return day === addDays(today, -1) ? copy.yesterday(named) : named
 }
-
-const Waiting = () => (
-  <div className="stack stack--loose" aria-hidden="true">
-    <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
-    <Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />
-    <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
-  </div>
-)

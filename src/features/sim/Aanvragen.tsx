@@ -1,5 +1,5 @@
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { postpaidOverview } from '#model/overview/contract.ts'
 import { getEsim, getSimcardDetails } from '#model/sim/contract/sim.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
@@ -22,7 +22,7 @@ export default function Aanvragen() {
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
       <FlowColumn>
-        <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
+        <ReadBlock waiting={bones('11rem', '18rem')} failedText={simcardCopy.error}>
           <Offer />
         </ReadBlock>
       </FlowColumn>
@@ -55,10 +55,3 @@ function Offer() {
     </Notice>
   )
 }
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="100%" height="11rem" radius="var(--radius-lg)" />
-    <Skeleton width="100%" height="18rem" radius="var(--radius-lg)" />
-  </div>
-)

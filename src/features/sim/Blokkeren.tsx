@@ -3,7 +3,7 @@ import { Card } from '#kit/ui/Card.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import { type BlockReason, getSimcardDetails, type PendingSim } from '#model/sim/contract/sim.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
@@ -73,17 +73,10 @@ function BlockStatus() {
   )
 }
 
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="100%" height="11rem" radius="var(--radius-lg)" />
-    <Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />
-  </div>
-)
-
 /** While the card is looked up, a call can already block it. */
 const WaitingForCard = () => (
   <div className="stack">
-    <Waiting />
+    {bones('11rem', '12rem')}
     <BlockNumber />
   </div>
 )

@@ -3,7 +3,7 @@ import { Badge } from '#kit/ui/Badge.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { type Esim, getEsim, getSimcardDetails } from '#model/sim/contract/sim.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
@@ -29,7 +29,7 @@ export default function EsimInstellingen() {
   return (
     <SettingsPage title={words.heading} intro={copy.intro}>
       <div className="wrap--text">
-        <ReadBlock waiting={<Waiting />} failedText={words.loadFailed}>
+        <ReadBlock waiting={bones('18rem', '12rem')} failedText={words.loadFailed}>
           <EsimStatus />
         </ReadBlock>
       </div>
@@ -159,10 +159,3 @@ function None({ isPrepaid }: { isPrepaid: boolean }) {
     </EmptyState>
   )
 }
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="100%" height="18rem" radius="var(--radius-lg)" />
-    <Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />
-  </div>
-)

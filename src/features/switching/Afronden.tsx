@@ -11,7 +11,7 @@ import { Checkbox } from '#kit/ui/Checkbox.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { focusOn } from '#kit/ui/focusOn.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
@@ -56,7 +56,7 @@ export default function Afronden() {
   const links = draft.details === null || paysToLink(draft.details)
   return (
     <FlowStep flow={flow} title={copy.title} intro={links ? copy.intro : copy.introForm}>
-      <ReadBlock waiting={<Waiting />} failedText={switchCopy.loadFailed}>
+      <ReadBlock waiting={<FlowColumn>{bones('24rem')}</FlowColumn>} failedText={switchCopy.loadFailed}>
         {draft.details !== null && <Checking draft={draft} details={draft.details} />}
       </ReadBlock>
     </FlowStep>
@@ -202,9 +202,3 @@ const youRows = (details: Details): Row[] => [
   { term: copy.rows.email, text: emailText(details.email) },
   { term: copy.rows.iban, text: ibanText(details.iban) },
 ]
-
-const Waiting = () => (
-  <FlowColumn>
-    <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
-  </FlowColumn>
-)

@@ -6,7 +6,7 @@ import { ActionBar } from '#kit/ui/ActionBar.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { chosenOf, discountOf, monthlyOf, mustChoose, type Selection } from '#model/bundles/bundleChange.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
@@ -29,7 +29,7 @@ export default function Overstappen() {
   const isClosed = (useReadState(getPre2PostStanding).value?.obstacle ?? null) !== null
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro} isClosed={isClosed}>
-      <ReadBlock waiting={<Waiting />} failedText={switchCopy.loadFailed}>
+      <ReadBlock waiting={<FlowColumn>{bones('4.8rem 70%', '12rem', '24rem')}</FlowColumn>} failedText={switchCopy.loadFailed}>
         <Choosing {...flow} />
       </ReadBlock>
     </FlowStep>
@@ -102,13 +102,3 @@ function Choosing({ draft, set, advance }: Props) {
     </FlowColumns>
   )
 }
-
-const Waiting = () => (
-  <FlowColumn>
-    <div className="stack" aria-hidden="true">
-      <Skeleton width="70%" height="4.8rem" />
-      <Skeleton width="100%" height="12rem" radius="var(--radius-lg)" />
-      <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
-    </div>
-  </FlowColumn>
-)

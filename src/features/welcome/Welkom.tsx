@@ -7,7 +7,7 @@ import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { buzz } from '#kit/ui/buzz.ts'
 import { Scene } from '#kit/ui/Scene.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { Steps } from '#kit/ui/Steps.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { getUser, type User } from '#model/login/contract/session.ts'
@@ -54,7 +54,7 @@ export default function Welkom() {
           </p>
         )}
       </div>
-      <ReadBlock waiting={<Waiting />}>
+      <ReadBlock waiting={bones('2.5rem 70%', '100svh')}>
         <Visit step={step} user={user} confirmed={confirmed} confirm={setConfirmed} />
       </ReadBlock>
       <div>
@@ -132,16 +132,6 @@ function Part({ heading, intro, isNext, children }: { heading: string; intro: st
       </div>
       {children}
     </section>
-  )
-}
-
-/** As tall as the window, so that the page below does not move when the step has loaded. */
-function Waiting() {
-  return (
-    <div className="stack" aria-hidden="true">
-      <Skeleton width="70%" height="2.5rem" />
-      <Skeleton width="100%" height="100svh" radius="var(--radius-lg)" />
-    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Day } from '#kit/parts.ts'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '#model/bundles/contract/topup.ts'
 import { nextInvoiceText } from '#model/invoices/nextInvoice.ts'
 import { postpaidOverview } from '#model/overview/contract.ts'
@@ -27,7 +27,7 @@ export function Buying({ type }: { type: ExtraType }) {
   return (
     <FlowStep flow={flow} title={topupCopy[type].title}>
       <FlowColumn>
-        <ReadBlock waiting={<Waiting />}>
+        <ReadBlock waiting={bones('1.6em 90%', '13rem')}>
           <Offer type={type} flow={flow} />
         </ReadBlock>
       </FlowColumn>
@@ -104,12 +104,3 @@ const Choices = ({ bundles, chosen, label, set }: ChoiceProps) => (
     options={bundles.map((bundle) => ({ value: bundle.id, title: offerText(bundle).option }))}
   />
 )
-
-function Waiting() {
-  return (
-    <div className="stack" aria-hidden="true">
-      <Skeleton width="90%" height="1.6em" />
-      <Skeleton width="100%" height="13rem" radius="var(--radius-lg)" />
-    </div>
-  )
-}

@@ -4,7 +4,7 @@ import type { Day } from '#kit/parts.ts'
 import { Card } from '#kit/ui/Card.tsx'
 import { Gift } from '#kit/ui/Gift.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import type { UnwrappedGift } from '#model/bundles/contract/gift.ts'
 import { canUnwrap, isExpired, usableUntil } from '#model/bundles/gifts.ts'
@@ -25,7 +25,7 @@ export default function Cadeau() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.title(waiting)} intro={waiting > 0 && copy.intro(waiting)} />
-      <ReadBlock waiting={<Waiting />}>
+      <ReadBlock waiting={bones('13rem')}>
         <Gifts />
       </ReadBlock>
     </div>
@@ -62,14 +62,6 @@ function Gifts() {
       <ButtonLink to="/" variant="outline" wide>
         {copy.later}
       </ButtonLink>
-    </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="stack" aria-hidden="true">
-      <Skeleton width="100%" height="13rem" radius="var(--radius-lg)" />
     </div>
   )
 }

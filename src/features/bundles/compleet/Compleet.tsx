@@ -3,7 +3,7 @@ import { dayOf } from '#kit/dates.ts'
 import { Card } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { Notice, type NoticeTone } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { weekdayText } from '#kit/words/dateText.ts'
 import { canActivateComplete, isComplete } from '#model/bundles/bundles.ts'
 import { activateComplete, type Complete, completeStatus } from '#model/bundles/contract/complete.ts'
@@ -39,7 +39,7 @@ export default function Compleet() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={copy.intro} />
-      <ReadBlock waiting={<Waiting />}>
+      <ReadBlock waiting={bones('3.6rem', '24rem')}>
         <Offer />
       </ReadBlock>
     </div>
@@ -107,15 +107,6 @@ function Offer() {
           )}
         </div>
       </Card>
-    </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="stack" aria-hidden="true">
-      <Skeleton width="100%" height="3.6rem" radius="var(--radius-md)" />
-      <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Badge } from '#kit/ui/Badge.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { WORLD_LIMIT } from '#model/bundles/dataCap.ts'
 import { getUsPs, type Usps } from '#model/overview/contract.ts'
@@ -29,7 +29,7 @@ export default function Dataplafond() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={copy.intro} />
-      <ReadBlock waiting={<Waiting />}>
+      <ReadBlock waiting={bones('15rem', '5.2rem')}>
         <Setting />
       </ReadBlock>
     </div>
@@ -95,15 +95,6 @@ const Stopped = () => (
     {copy.stopped}
   </Notice>
 )
-
-function Waiting() {
-  return (
-    <div className="stack" aria-hidden="true">
-      <Skeleton width="100%" height="15rem" radius="var(--radius-lg)" />
-      <Skeleton width="100%" height="5.2rem" radius="var(--radius-md)" />
-    </div>
-  )
-}
 
 /** Explains the effect before switching. `price` in cents: of the cap a month, or of a MB without it. */
 const ask = (on: boolean, price: number) =>

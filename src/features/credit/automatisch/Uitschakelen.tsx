@@ -1,6 +1,6 @@
 import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { getAutoTopUp, stopAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 import { type AutoCreditTopUp, prepaidOverview } from '#model/overview/contract.ts'
 import { Refusal, WriteButton } from '#page/WriteButton.tsx'
@@ -16,7 +16,7 @@ const copy = autoCopy.off
 /** `/beltegoed-automatisch-opwaarderen/uitschakelen`: asks before turning off. */
 export default function Uitschakelen() {
   return (
-    <SettingPage copy={copy} waiting={<Waiting />}>
+    <SettingPage copy={copy} waiting={bones('9rem', '3.25rem 60%')}>
       {(current) => <TurnOff current={current} />}
     </SettingPage>
   )
@@ -52,10 +52,3 @@ function TurnOff({ current }: { current: AutoCreditTopUp }) {
     </>
   )
 }
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
-    <Skeleton width="60%" height="3.25rem" radius="var(--radius-lg)" />
-  </div>
-)

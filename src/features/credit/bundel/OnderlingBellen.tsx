@@ -4,7 +4,7 @@ import type { Day } from '#kit/parts.ts'
 import { Card } from '#kit/ui/Card.tsx'
 import { Level } from '#kit/ui/Level.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { countText, minutesInFull } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
@@ -44,7 +44,7 @@ export default function OnderlingBellen() {
   return (
     <FlowStep flow={flow} title={copy.title} isClosed={isOn}>
       <FlowColumn>
-        <ReadBlock waiting={<Waiting />}>
+        <ReadBlock waiting={bones('3.4rem 90%', '5.2rem 80%', '20.5rem')}>
           <Offer draft={flow.draft} set={flow.set} />
         </ReadBlock>
       </FlowColumn>
@@ -111,14 +111,6 @@ function TurningOn({ mutual: { id, price, days }, noExtensionFrom, order, draft,
     </>
   )
 }
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="90%" height="3.4rem" />
-    <Skeleton width="80%" height="5.2rem" />
-    <Skeleton width="100%" height="20.5rem" radius="var(--radius-lg)" />
-  </div>
-)
 
 type RunningMutualProps = { mutual: MutualOffer; current: NonNullable<MutualOffer['current']>; canExtend: boolean }
 

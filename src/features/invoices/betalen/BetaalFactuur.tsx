@@ -1,7 +1,7 @@
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { dayInFull, dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { getInvoices, type InvoiceSummary } from '#model/invoices/contract/invoices.ts'
@@ -42,7 +42,7 @@ function Paying({ id }: { id: string }) {
   return (
     <FlowStep flow={{ ...flow, back }} title={isSeveral(id) ? copy.titleSeveral : copy.title}>
       <FlowColumn>
-        <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed} offlineText={copy.offline}>
+        <ReadBlock waiting={bones('1.6em 90%', '24rem')} failedText={copy.loadFailed} offlineText={copy.offline}>
           <Asked id={id} />
         </ReadBlock>
       </FlowColumn>
@@ -63,13 +63,6 @@ function Asked({ id }: { id: string }) {
   const hindrance = hindranceOf(invoice)
   return hindrance === null ? <One invoice={invoice} invoices={invoices} /> : <NotNow invoice={invoice} hindrance={hindrance} />
 }
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="90%" height="1.6em" />
-    <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
-  </div>
-)
 
 type Props = { invoice: InvoiceSummary /** All invoices of the customer. */; invoices: readonly InvoiceSummary[] }
 

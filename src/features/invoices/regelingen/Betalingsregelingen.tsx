@@ -2,7 +2,7 @@ import { Badge } from '#kit/ui/Badge.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Scene } from '#kit/ui/Scene.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { paidInTermsOf } from '#model/invoices/arrangements.ts'
 import { type Arrangement, type ArrangementRefusal, getPaymentArrangements } from '#model/invoices/contract/arrangements.ts'
@@ -27,7 +27,11 @@ export default function Betalingsregelingen() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.heading} intro={copy.intro} back={back} />
-      <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed} offlineText={copy.offline}>
+      <ReadBlock
+        waiting={<FlowColumn>{bones('1.8em 60%', '18rem')}</FlowColumn>}
+        failedText={copy.loadFailed}
+        offlineText={copy.offline}
+      >
         <FlowColumn>
           <All />
         </FlowColumn>
@@ -64,15 +68,6 @@ const Empty = ({ refusal }: { refusal: ArrangementRefusal | null }) => (
     <h2 className="title-section">{copy.emptyTitle}</h2>
     <p className="lead">{refusal === 'PAYMENT_PENDING' ? copy.refusals.PAYMENT_PENDING : copy.empty}</p>
   </div>
-)
-
-const Waiting = () => (
-  <FlowColumn>
-    <div className="stack" aria-hidden="true">
-      <Skeleton width="60%" height="1.8em" />
-      <Skeleton width="100%" height="18rem" radius="var(--radius-lg)" />
-    </div>
-  </FlowColumn>
 )
 
 type Props = {

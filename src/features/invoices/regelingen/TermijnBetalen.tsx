@@ -1,7 +1,7 @@
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { nextTermOf } from '#model/invoices/arrangements.ts'
@@ -27,7 +27,11 @@ export default function TermijnBetalen() {
   return (
     <FlowStep flow={{ ...flow, back }} title={copy.title}>
       <FlowColumn>
-        <ReadBlock waiting={<Waiting />} failedText={arrangementCopy.loadFailed} offlineText={arrangementCopy.offline}>
+        <ReadBlock
+          waiting={bones('1.6em 90%', '24rem')}
+          failedText={arrangementCopy.loadFailed}
+          offlineText={arrangementCopy.offline}
+        >
           <Next />
         </ReadBlock>
       </FlowColumn>
@@ -81,11 +85,4 @@ const Nothing = ({ title }: { title: string }) => (
       </ButtonLink>
     }
   />
-)
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="90%" height="1.6em" />
-    <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
-  </div>
 )

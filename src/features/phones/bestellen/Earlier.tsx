@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { useOrder } from '#page/flow/useOrder.ts'
 import { OrderStatus } from '#page/order/OrderStatus.tsx'
@@ -24,7 +24,7 @@ export function Earlier({ params, to }: Props) {
       () => setSent(false), // no signed-in customer
     )
   }, [])
-  if (isSent === null) return <Waiting />
+  if (isSent === null) return waiting
   return isSent ? <Sent params={params} to={to} /> : <Redirect to={to} />
 }
 
@@ -37,7 +37,7 @@ function Sent({ params, to }: Props) {
   }, [kind])
   // The order was not accepted: continue as if nothing was sent.
   if (isAsked && kind === 'open') return <Redirect to={to} />
-  if (kind === 'open') return <Waiting />
+  if (kind === 'open') return waiting
   const { check } = orderPhoneCopy
   return (
     <FlowColumn>
@@ -46,8 +46,4 @@ function Sent({ params, to }: Props) {
   )
 }
 
-const Waiting = () => (
-  <FlowColumn>
-    <Skeleton width="100%" height="20rem" radius="var(--radius-lg)" />
-  </FlowColumn>
-)
+const waiting = <FlowColumn>{bones('20rem')}</FlowColumn>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { getHandsetDevice, getHandsetPortfolio } from '#model/phones/contract/handsetShop.ts'
@@ -27,7 +27,7 @@ type Props = { params: PhoneParams; children: (offer: Offer) => ReactNode }
 /** The phone in the address, for a customer who may order it; otherwise the reason, or the not-found page. */
 export function Offered({ params, children }: Props) {
   return (
-    <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
+    <ReadBlock waiting={<FlowColumn>{bones('9rem', '20rem', '24rem')}</FlowColumn>} failedText={copy.loadFailed}>
       <KnownPhone>
         <Known params={params}>{children}</Known>
       </KnownPhone>
@@ -51,16 +51,6 @@ function Known({ params: { brand, name, spec }, children }: Props) {
   if (why.length > 0 || period === null) return <NotNow why={why} isPrepaid={user.isPrepaid} />
   return children({ phone, variant, portfolio, options, user, period, startsOn: phoneContractStartsOn(dayOf(moment)) })
 }
-
-const Waiting = () => (
-  <FlowColumn>
-    <div className="stack" aria-hidden="true">
-      <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />
-      <Skeleton width="100%" height="20rem" radius="var(--radius-lg)" />
-      <Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />
-    </div>
-  </FlowColumn>
-)
 
 /** Replaces the order for a customer who cannot order now, or not this phone: why, and from when. */
 const NotNow = ({ why, isPrepaid }: { why: readonly WhyNoPhone[]; isPrepaid: boolean }) => (

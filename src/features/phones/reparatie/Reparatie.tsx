@@ -2,7 +2,7 @@ import { Badge } from '#kit/ui/Badge.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { getRepair, type Repair } from '#model/phones/contract/repair.ts'
@@ -23,7 +23,7 @@ export default function Reparatie() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={<Intro />} />
-      <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
+      <ReadBlock waiting={bones('7rem', '17rem')} failedText={copy.loadFailed}>
         <RepairStatus />
       </ReadBlock>
     </div>
@@ -70,13 +70,6 @@ function Requested({ request: { reference, problem, requestedOn, state } }: { re
     </Card>
   )
 }
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="100%" height="7rem" radius="var(--radius-lg)" />
-    <Skeleton width="100%" height="17rem" radius="var(--radius-lg)" />
-  </div>
-)
 
 /** No phone to repair: none was bought here, or it has not arrived yet. Only customers with a subscription can have one. */
 function NoPhone() {

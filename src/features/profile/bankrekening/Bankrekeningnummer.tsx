@@ -4,7 +4,7 @@ import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { ibanCopy } from '#kit/ui/fieldCopy.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
@@ -30,7 +30,7 @@ export default function Bankrekeningnummer() {
   return (
     <FlowStep flow={{ ...flow, back: toSettings }} title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
       <FlowColumn>
-        <ReadBlock waiting={<Waiting />}>
+        <ReadBlock waiting={bones('1.5rem 70%', '6.5rem', '3.25rem 9rem')}>
           <div className="stack">
             <Now />
             {!isPrepaid && <OpenInvoice />}
@@ -98,11 +98,3 @@ function Choosing({ typed, type, next }: Props) {
     </Form>
   )
 }
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="70%" height="1.5rem" />
-    <Skeleton width="100%" height="6.5rem" />
-    <Skeleton width="9rem" height="3.25rem" radius="var(--radius-full)" />
-  </div>
-)

@@ -7,7 +7,7 @@ import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Numbered } from '#kit/ui/Numbered.tsx'
 import { PasswordField } from '#kit/ui/PasswordField.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import type { AccessFacts } from '#model/access/access.ts'
 import { getUser } from '#model/login/contract/session.ts'
@@ -42,7 +42,7 @@ export default function Controleren() {
   return (
     <FlowStep flow={flow} title={copy.heading} intro={isDutch ? copy.intro : copy.introForm}>
       <FlowColumn>
-        <ReadBlock waiting={<Waiting />}>
+        <ReadBlock waiting={bones('10rem', '18rem')}>
           <div className="stack">
             <Card>
               <Accounts iban={iban} />
@@ -72,13 +72,6 @@ function Accounts({ iban }: { iban: string }) {
     </Facts>
   )
 }
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="100%" height="10rem" radius="var(--radius-lg)" />
-    <Skeleton width="100%" height="18rem" radius="var(--radius-lg)" />
-  </div>
-)
 
 const Iban = ({ children }: { children: string }) => <span className={styles.iban}>{ibanText(children)}</span>
 

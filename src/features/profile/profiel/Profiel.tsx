@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { getUserProfile } from '#model/profile/contract/profile.ts'
 import { getUserProfilePicture } from '#model/profile/contract/profilePicture.ts'
@@ -14,7 +14,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 export default function Profiel() {
   return (
     <ChangePage title={copy.heading} intro={copy.intro}>
-      <ReadBlock waiting={<Waiting />}>
+      <ReadBlock waiting={waiting}>
         <Changing />
       </ReadBlock>
     </ChangePage>
@@ -29,7 +29,7 @@ function Changing() {
   // A picture that fails to load counts as none, so the rest can still be changed.
   const { value, settled } = useReadState(getUserProfilePicture)
   const [saved, setSaved] = useState(0)
-  if (!settled) return <Waiting />
+  if (!settled) return waiting
   return (
     <div className="stack">
       {saved > 0 && <Saved key={saved} title={copy.success} />}
@@ -44,10 +44,4 @@ function Changing() {
   )
 }
 
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="100%" height="7.5rem" radius="var(--radius-lg)" />
-    <Skeleton width="100%" height="6rem" />
-    <Skeleton width="100%" height="20rem" />
-  </div>
-)
+const waiting = bones('7.5rem', '6rem', '20rem')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addressText } from '#kit/typed/address.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import type { AccessFacts } from '#model/access/access.ts'
 import { isComplete } from '#model/bundles/bundles.ts'
@@ -20,7 +20,7 @@ import { addressChangeCopy as copy } from './copy.ts'
 export default function Adres() {
   return (
     <ChangePage title={copy.heading} intro={copy.intro}>
-      <ReadBlock waiting={<Waiting />}>
+      <ReadBlock waiting={bones('1.5rem 70%', '5.5rem', '5.5rem', '3.25rem 12rem')}>
         <Changing />
       </ReadBlock>
     </ChangePage>
@@ -69,13 +69,4 @@ const Consequences = ({ of: { householdEndsOn, completeChecked } }: { of: Addres
     {householdEndsOn !== null && <p>{copy.householdEnds(dayText(householdEndsOn))}</p>}
     {completeChecked && <p>{copy.completeChecked}</p>}
   </Saved>
-)
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="70%" height="1.5rem" />
-    <Skeleton width="100%" height="5.5rem" />
-    <Skeleton width="100%" height="5.5rem" />
-    <Skeleton width="12rem" height="3.25rem" radius="var(--radius-full)" />
-  </div>
 )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { momentText } from '#kit/words/dateText.ts'
 import { confirmEmail, getEmail } from '#model/profile/contract/email.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
@@ -24,7 +24,7 @@ export default function Email() {
   const isPrepaid = useIsPrepaid()
   return (
     <ChangePage title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
-      <ReadBlock waiting={<Waiting />}>
+      <ReadBlock waiting={bones('1.5rem 70%', '6.5rem', '5rem', '5rem', '3.25rem 12rem')}>
         <Changing />
       </ReadBlock>
     </ChangePage>
@@ -69,16 +69,6 @@ function Changing() {
     </div>
   )
 }
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="70%" height="1.5rem" />
-    <Skeleton width="100%" height="6.5rem" />
-    <Skeleton width="100%" height="5rem" />
-    <Skeleton width="100%" height="5rem" />
-    <Skeleton width="12rem" height="3.25rem" radius="var(--radius-full)" />
-  </div>
-)
 
 type Props = {
   token: string

@@ -3,7 +3,7 @@ import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
 import { Bullets } from '#features/sim/shared/Bullets.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { getUserDetails } from '#model/profile/contract/details.ts'
 import { getSimcardDetails } from '#model/sim/contract/sim.ts'
@@ -32,7 +32,7 @@ export default function Maken() {
           <div className="stack">
             <Explained />
             {canKeepCard() ? (
-              <ReadBlock waiting={<Skeleton width="100%" height="20rem" radius="var(--radius-lg)" />} failedText={copy.error}>
+              <ReadBlock waiting={bones('20rem')} failedText={copy.error}>
                 <Making
                   done={() => {
                     setMade(true)

@@ -3,7 +3,7 @@ import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { isLeaving } from '#model/subscription/cancellation.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
@@ -59,7 +59,7 @@ export default function Opzeggen() {
       title={hasCancelled ? copy.already.heading : copy.heading}
       intro={step === 'reden' && !hasCancelled ? copy.intro : undefined}
     >
-      <ReadBlock waiting={<Waiting />} failedText={copy.failed}>
+      <ReadBlock waiting={bones('7rem', '1.6rem 60%', '34rem')} failedText={copy.failed}>
         <Leaving />
       </ReadBlock>
     </FlowStep>
@@ -103,14 +103,6 @@ function Leaving() {
     </StepPart>
   )
 }
-
-const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Skeleton width="100%" height="7rem" radius="var(--radius-md)" />
-    <Skeleton width="60%" height="1.6rem" />
-    <Skeleton width="100%" height="34rem" radius="var(--radius-lg)" />
-  </div>
-)
 
 /** The one offer, a smaller subscription. Declining is as easy as accepting. */
 function Offer({ price, next }: { price: number; next: () => void }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '#model/credit/contract/prepaidRates.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
@@ -18,7 +18,7 @@ export default function NieuwstePrijzen() {
   return (
     <div className="wrap wrap--text page">
       <Head />
-      <ReadBlock waiting={<Skeleton width="100%" height="24rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={bones('24rem')}>
         <Prices />
       </ReadBlock>
     </div>
