@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giftCopy } from '#features/bundles/cadeau/copy.ts'
+import { copy as giftCopy } from '#features/bundles/cadeau/copy.ts'
 
 test('the box on the shore: when two gifts wait, then its flag and its name say so', () => {
   const { box, flag } = giftCopy.shore

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeCopy } from '#features/bundles/compleet/copy.ts'
+import { copy as completeCopy } from '#features/bundles/compleet/copy.ts'
 import { benefitsOf, doublingsOf } from '#features/bundles/compleet/sizes.ts'
 import { canActivateComplete } from '#model/bundles/bundles.ts'
 import { completeStatus } from '#model/bundles/contract/complete.ts'

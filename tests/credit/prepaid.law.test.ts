@@ -1,4 +1,4 @@
-import { prepaidCopy } from '#features/credit/bundel/copy.ts'
+import { copy as prepaidCopy } from '#features/credit/bundel/copy.ts'
 import { afterText, boughtText, bundleText, type Fact, offerFacts, receiptFacts } from '#features/credit/bundel/text.ts'
 import { bundleRows } from '#features/overview/rows.ts'
 import { addDays } from '#kit/dates.ts'

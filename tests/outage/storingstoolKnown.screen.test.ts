@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outageCopy } from '#features/outage/copy.ts'
+import { copy as outageCopy } from '#features/outage/copy.ts'
 import { checksOf, type Known, tipsFor, wayOutOf } from '#features/outage/known.ts'
 import type { OutageType } from '#model/outage/contract.ts'
 import type { Simcard } from '#model/sim/contract/simcard.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditCopy } from '#features/credit/copy.ts'
+import { copy as creditCopy } from '#features/credit/copy.ts'
 import { refusals as household } from '#features/friends/samenkorting/copy.ts'
 import { newPasswordCopy } from '#features/login/shared/newPasswordCopy.ts'
 import { activateCopy } from '#features/sim/copy.ts'

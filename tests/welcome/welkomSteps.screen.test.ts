@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { welcomeCopy } from '#features/welcome/copy.ts'
+import { copy as welcomeCopy } from '#features/welcome/copy.ts'
 import { toDo, visitSteps } from '#features/welcome/steps.ts'
 import { admittedStep } from '#page/flow/steps.ts'
 

@@ -3,7 +3,7 @@ import { COUNTRIES_ABROAD } from '#model/abroad/countries.ts'
 import { getNetworkSettings } from '#model/profile/contract/networkSettings.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { usePlace } from '#platform/router/location.tsx'
-import { abroadCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Planner } from './Planner.tsx'
 import { usePack } from './shared/usePack.ts'
 

@@ -12,10 +12,8 @@ import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { abroadCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { capText, ownLimit } from './text.ts'
-
-const copy = abroadCopy.limit
 
 const amounts = TRAVEL_LIMITS.map((cents) => ({ value: String(cents), text: choiceText(cents) }))
 const [, USUAL = ''] = amounts.map(({ value }) => value)
@@ -26,17 +24,17 @@ export function Cap({ trip, perMb }: { trip: Trip | null; perMb: number }) {
   const isThisTrip = trip !== null && ownLimit({ cap }, trip) !== null
 
   return (
-    <div className="stack" {...useKeepFocus()} role="group" aria-label={copy.own}>
-      {cap === null ? <p className="muted">{copy.ownText}</p> : <CapStatus cap={cap} />}
+    <div className="stack" {...useKeepFocus()} role="group" aria-label={copy.limit.own}>
+      {cap === null ? <p className="muted">{copy.limit.ownText}</p> : <CapStatus cap={cap} />}
       {!isThisTrip && <Choice trip={trip} perMb={perMb} replaces={cap !== null} />}
     </div>
   )
 }
 
 function CapStatus({ cap }: { cap: TravelCap }) {
-  const cancelling = useWrite(cancelTravelCap, { failed: copy.failed, refusals: { NOTHING: null } })
+  const cancelling = useWrite(cancelTravelCap, { failed: copy.limit.failed, refusals: { NOTHING: null } })
   const { title, text } = capText(cap, dayOf(now()))
-  const done = () => toast({ id: 'travel-cap', text: copy.cancelled })
+  const done = () => toast({ id: 'travel-cap', text: copy.limit.cancelled })
   return (
     <>
       <Notice tone="good" title={title}>
@@ -46,10 +44,10 @@ function CapStatus({ cap }: { cap: TravelCap }) {
       <WriteButton
         variant="outline"
         busy={cancelling.busy}
-        busyLabel={copy.cancelling}
+        busyLabel={copy.limit.cancelling}
         onPress={() => void cancelling.run(undefined, done)}
       >
-        {copy.cancel}
+        {copy.limit.cancel}
       </WriteButton>
     </>
   )
@@ -59,20 +57,20 @@ type ChoiceProps = { trip: Trip | null; perMb: number; replaces: boolean }
 
 function Choice({ trip, perMb, replaces }: ChoiceProps) {
   const [chosen, setChosen] = useState(USUAL)
-  const setting = useWrite(setTravelCap, { failed: copy.failed })
+  const setting = useWrite(setTravelCap, { failed: copy.limit.failed })
   const amount = Number(chosen)
   return (
     <>
-      <Chips label={copy.amount} options={amounts} value={chosen} onChange={setChosen} />
-      <p className="small muted">{copy.size(sizeText(megabytesFor(amount, perMb)))}</p>
+      <Chips label={copy.limit.amount} options={amounts} value={chosen} onChange={setChosen} />
+      <p className="small muted">{copy.limit.size(sizeText(megabytesFor(amount, perMb)))}</p>
       <Refusal text={setting.refusal} />
       <WriteButton
         busy={setting.busy}
-        busyLabel={copy.setting}
-        blocked={trip === null ? copy.needsDays : null}
+        busyLabel={copy.limit.setting}
+        blocked={trip === null ? copy.limit.needsDays : null}
         onPress={() => trip && void setting.run({ ...trip, amount })}
       >
-        {replaces ? copy.replace : copy.set}
+        {replaces ? copy.limit.replace : copy.limit.set}
       </WriteButton>
     </>
   )

@@ -7,22 +7,20 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { Link } from '#platform/router/Link.tsx'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { Cap } from './Cap.tsx'
-import { abroadCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { Figures } from './shared/pack.ts'
 import { legalText } from './text.ts'
-
-const copy = abroadCopy.limit
 
 /** What keeps the bill low: outside the EU the legal limit or the credit, and the customer's own limit for the trip. */
 export function Limits({ figures, trip }: { figures: Figures; trip: Trip | null }) {
   const isPrepaid = useIsPrepaid()
   if (figures.zone === 'EU') return isPrepaid ? null : <InEu />
   return (
-    <Section title={copy.title}>
-      <p>{isPrepaid ? copy.prepaid : legalText(figures)}</p>
+    <Section title={copy.limit.title}>
+      <p>{isPrepaid ? copy.limit.prepaid : legalText(figures)}</p>
       <Card>
         <div className="stack">
-          <h3 className="title-card">{copy.own}</h3>
+          <h3 className="title-card">{copy.limit.own}</h3>
           <ReadBlock reads={[reading(getTravelPlan)]} waiting={bones('8rem')}>
             <Cap trip={trip} perMb={figures.prices.data} />
           </ReadBlock>
@@ -34,9 +32,9 @@ export function Limits({ figures, trip }: { figures: Figures; trip: Trip | null 
 
 const InEu = () => (
   <p>
-    {copy.inEu}{' '}
+    {copy.limit.inEu}{' '}
     <Link to="/dataplafond" className="link">
-      {copy.inEuLink}
+      {copy.limit.inEuLink}
     </Link>
   </p>
 )

@@ -9,11 +9,9 @@ import { putInCalendar } from '#page/putInCalendar.ts'
 import { whenKnown } from '#platform/session/visitor.ts'
 import { canPersist } from '#platform/storage/items.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { abroadCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type Figures, keepPack, removePack } from './shared/pack.ts'
 import { tripDay } from './text.ts'
-
-const copy = abroadCopy.pack
 
 type Props = { trip: Trip | null; figures: Figures; isStored: boolean; remove: () => void }
 
@@ -31,27 +29,27 @@ export function OnTheWay({ trip, figures, isStored, remove }: Props) {
     await removePack()
     setRemoved(true)
     remove()
-    toast({ id: 'trip', text: copy.removed })
+    toast({ id: 'trip', text: copy.pack.removed })
   }
 
   return (
-    <Section title={copy.title}>
-      {trip === null && <p className="muted">{copy.notYet}</p>}
+    <Section title={copy.pack.title}>
+      {trip === null && <p className="muted">{copy.pack.notYet}</p>}
       {trip !== null && !isRemoved && canPersist() && (
-        <p className="muted">{copy.kept(dayInFull(restsUntil(trip, dayOf(now()))))}</p>
+        <p className="muted">{copy.pack.kept(dayInFull(restsUntil(trip, dayOf(now()))))}</p>
       )}
       {trip !== null && (
         <ButtonGroup>
           <Button
             variant="outline"
             icon="calendar"
-            onPress={() => void putInCalendar(copy.fileName(trip.from), [tripDay(trip, figures)])}
+            onPress={() => void putInCalendar(copy.pack.fileName(trip.from), [tripDay(trip, figures)])}
           >
-            {copy.calendar}
+            {copy.pack.calendar}
           </Button>
           {!isRemoved && (
             <Button variant="quiet" onPress={() => void wipe()}>
-              {copy.remove}
+              {copy.pack.remove}
             </Button>
           )}
         </ButtonGroup>

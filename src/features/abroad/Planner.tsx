@@ -13,11 +13,9 @@ import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { numericDate } from '#kit/words/dateText.ts'
 import { countriesAbroad } from '#model/abroad/countries.ts'
 import { Answer } from './Answer.tsx'
-import { abroadCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { Kept } from './shared/pack.ts'
 import { quickCountries, tripIn, untilProblem } from './text.ts'
-
-const copy = abroadCopy.trip
 
 /** The field is large code, so what the device knows of a trip shows before it. */
 const { Component: ComboBox } = preloadable(() => import('#kit/ui/ComboBox.tsx'))
@@ -55,28 +53,28 @@ export function Planner({ country, kept }: { country: string | null; kept: Kept 
           <div className="stack">
             <Suspense fallback={<Skeleton width="100%" height={FIELD_HEIGHT} radius="var(--radius-md)" />}>
               <ComboBox
-                label={copy.country}
-                help={copy.countryHelp}
-                placeholder={copy.example}
+                label={copy.trip.country}
+                help={copy.trip.countryHelp}
+                placeholder={copy.trip.example}
                 options={countriesAbroad()}
                 {...form.field('country')}
               />
             </Suspense>
             <div className={fieldStyles.row}>
-              <DateField label={copy.from} help={copy.dayHelp} {...form.field('from')} />
-              <DateField label={copy.until} help={copy.dayHelp} {...form.field('until')} />
+              <DateField label={copy.trip.from} help={copy.trip.dayHelp} {...form.field('from')} />
+              <DateField label={copy.trip.until} help={copy.trip.dayHelp} {...form.field('until')} />
             </div>
           </div>
         </Card>
         <Chips
-          label={abroadCopy.often}
+          label={copy.often}
           options={quickCountries(kept?.figures.country ?? null)}
           value={values.country}
           onChange={(code) => set('country', code)}
         />
       </div>
       {values.country === '' ? (
-        <p className="muted">{abroadCopy.none}</p>
+        <p className="muted">{copy.none}</p>
       ) : (
         <Answer
           key={values.country}

@@ -7,14 +7,12 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { Link } from '#platform/router/Link.tsx'
 import styles from './Buitenland.module.css'
-import { abroadCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { Figures } from './shared/pack.ts'
-
-const copy = abroadCopy.switches
 
 /** What is switched on for this customer as far as it matters there. */
 export const Switches = ({ zone }: Pick<Figures, 'zone'>) => (
-  <Section title={copy.title}>
+  <Section title={copy.switches.title}>
     <ReadBlock reads={[reading(getNetworkSettings)]} waiting={bones('9rem')}>
       <Checks zone={zone} />
     </ReadBlock>
@@ -23,7 +21,7 @@ export const Switches = ({ zone }: Pick<Figures, 'zone'>) => (
 
 function Checks({ zone }: Pick<Figures, 'zone'>) {
   const { switches } = useRead(getNetworkSettings)
-  if (switches === null) return <p>{copy.stopped}</p>
+  if (switches === null) return <p>{copy.switches.stopped}</p>
   const names = zone === 'EU' ? (['mobileData', 'roaming'] as const) : (['mobileData', 'roaming', 'roamingOutsideEu'] as const)
   return (
     <Card>
@@ -32,14 +30,14 @@ function Checks({ zone }: Pick<Figures, 'zone'>) {
           {names.map((name) => (
             <li key={name} data-fine={switches[name]}>
               <Icon name={switches[name] ? 'success' : 'warning'} />
-              {copy[switches[name] ? 'on' : 'off'][name]}
+              {copy.switches[switches[name] ? 'on' : 'off'][name]}
             </li>
           ))}
         </ul>
-        <p className="small muted">{copy.phone}</p>
+        <p className="small muted">{copy.switches.phone}</p>
         <p>
           <Link to="/instellingen/internet-en-bellen" className="link">
-            {copy.change}
+            {copy.switches.change}
           </Link>
         </p>
       </div>

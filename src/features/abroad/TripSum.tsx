@@ -8,19 +8,17 @@ import { daysOf, TRAVEL_HABITS, type TravelHabit, type Trip, tripCosts } from '#
 import { getTravelPlan } from '#model/abroad/contract.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
-import { abroadCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { Figures } from './shared/pack.ts'
 import { daysText, ownLimit } from './text.ts'
 
-const copy = abroadCopy.sum
-
-const habits = (['little', 'some', 'much'] as const).map((value) => ({ value, text: copy.habits[value] }))
+const habits = (['little', 'some', 'much'] as const).map((value) => ({ value, text: copy.sum.habits[value] }))
 
 /** What the trip costs altogether, once its days are known. */
 export function TripSum({ trip, figures }: { trip: Trip | null; figures: Figures }) {
   return (
-    <Section title={copy.title}>
-      {trip === null ? <p className="muted">{copy.needsDays}</p> : <Known trip={trip} figures={figures} />}
+    <Section title={copy.sum.title}>
+      {trip === null ? <p className="muted">{copy.sum.needsDays}</p> : <Known trip={trip} figures={figures} />}
     </Section>
   )
 }
@@ -29,25 +27,25 @@ function Known({ trip, figures }: { trip: Trip; figures: Figures }) {
   const isPrepaid = useIsPrepaid()
   const plan = useReadState(getTravelPlan).value
   const [habit, setHabit] = useState<TravelHabit>('some')
-  if (figures.zone === 'EU') return <p>{(isPrepaid ? copy.euPrepaid : copy.eu)(daysText(trip))}</p>
+  if (figures.zone === 'EU') return <p>{(isPrepaid ? copy.sum.euPrepaid : copy.sum.eu)(daysText(trip))}</p>
 
   const sum = tripCosts(trip, figures.prices, habit, { limit: ownLimit(plan, trip), isLegal: !isPrepaid })
   const { minutes, data } = TRAVEL_HABITS[habit]
   return (
     <Card>
       <div className="stack">
-        <Segmented label={copy.habit} options={habits} value={habit} onChange={setHabit} />
-        <p className="small muted">{copy.about[habit](minutesInFull(minutes), megabytesText(data))}</p>
+        <Segmented label={copy.sum.habit} options={habits} value={habit} onChange={setHabit} />
+        <p className="small muted">{copy.sum.about[habit](minutesInFull(minutes), megabytesText(data))}</p>
         <Facts>
-          <Fact term={copy.calls(minutesInFull(sum.minutes))}>{euro(sum.calls)}</Fact>
-          <Fact term={copy.data(sizeText(sum.size))}>{euro(sum.data)}</Fact>
-          <Fact term={copy.total(daysOf(trip))} total>
+          <Fact term={copy.sum.calls(minutesInFull(sum.minutes))}>{euro(sum.calls)}</Fact>
+          <Fact term={copy.sum.data(sizeText(sum.size))}>{euro(sum.data)}</Fact>
+          <Fact term={copy.sum.total(daysOf(trip))} total>
             {euro(sum.total)}
           </Fact>
         </Facts>
         <p className="small muted">
-          {sum.stopsAt !== null && `${copy.stops(euro(sum.stopsAt))} `}
-          {copy.wifi}
+          {sum.stopsAt !== null && `${copy.sum.stops(euro(sum.stopsAt))} `}
+          {copy.sum.wifi}
         </p>
       </div>
     </Card>

@@ -2,7 +2,7 @@ import { provider } from '#kit/provider.ts'
 import { plural } from '#kit/words/plural.ts'
 import type { TravelHabit } from '#model/abroad/abroad.ts'
 
-export const abroadCopy = {
+export const copy = {
   title: 'Naar het buitenland',
   intro: 'Kies een land en je ziet meteen wat bellen en internet daar kosten. Je hoeft niets te bestellen.',
   back: 'Internet en bellen',

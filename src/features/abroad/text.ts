@@ -11,7 +11,7 @@ import { megabytesFor, stageOf, type Trip, tripProblem, warningAt } from '#model
 import type { AbroadRates, TravelCap, TravelPlan } from '#model/abroad/contract.ts'
 import { countryName, OFTEN_VISITED } from '#model/abroad/countries.ts'
 import { WORLD_LIMIT } from '#model/bundles/dataCap.ts'
-import { abroadCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { Figures } from './shared/pack.ts'
 
 const MB_PER_GB = 1000

@@ -10,10 +10,8 @@ import { usePlace } from '#platform/router/location.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { backIn } from './back.ts'
-import { creditCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { topUpFlow } from './flow.ts'
-
-const copy = creditCopy.done
 
 /** `/beltegoed-opwaarderen/bedankt`: the top-up and the new balance. */
 export default function Opgewaardeerd() {
@@ -23,25 +21,25 @@ export default function Opgewaardeerd() {
   const { orderNumber, amount, balance, method, returned } = receipt
   return (
     <Thanks
-      title={copy.title(euro(balance))}
-      intro={copy.intro(euro(amount - returned))}
+      title={copy.done.title(euro(balance))}
+      intro={copy.done.intro(euro(amount - returned))}
       got={euro(amount - returned)}
       steps={doneSteps(topUpFlow)}
       to="/"
-      button={copy.overview}
+      button={copy.done.overview}
     >
-      {returned > 0 && <p className="strong">{copy.returned(euro(returned))}</p>}
+      {returned > 0 && <p className="strong">{copy.done.returned(euro(returned))}</p>}
       <Facts>
         <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>
-        <Fact term={copy.facts.method}>{copy.methods[method]}</Fact>
-        <Fact term={copy.facts.amount}>{euro(amount - returned)}</Fact>
-        <Fact term={copy.facts.balance} total>
+        <Fact term={copy.done.facts.method}>{copy.done.methods[method]}</Fact>
+        <Fact term={copy.done.facts.amount}>{euro(amount - returned)}</Fact>
+        <Fact term={copy.done.facts.balance} total>
           {euro(balance)}
         </Fact>
       </Facts>
       <OrderDocument orderNumber={orderNumber} />
       <ButtonLink to={back ?? '/kies-prepaid-bundel'} variant="outline" wide>
-        {back ? copy.back : copy.bundle}
+        {back ? copy.done.back : copy.done.bundle}
       </ButtonLink>
     </Thanks>
   )

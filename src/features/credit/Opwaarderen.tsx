@@ -22,7 +22,7 @@ import { openReceipt } from '#platform/router/receipt.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { backIn } from './back.ts'
-import { creditCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { topUpFlow } from './flow.ts'
 import { WithIdeal } from './WithIdeal.tsx'
 

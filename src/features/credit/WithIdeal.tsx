@@ -8,7 +8,7 @@ import { amountChosen, fits } from '#model/credit/topUp.ts'
 import { useRead } from '#platform/api/client.ts'
 import { usePlace } from '#platform/router/location.tsx'
 import { backIn } from './back.ts'
-import { creditCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { PayTopUp } from './shared/PayTopUp.tsx'
 
 type Props = { balance: number; wanted: number | null; choose: (amount: number) => void }

@@ -1,4 +1,4 @@
-export const creditCopy = {
+export const copy = {
   title: 'Beltegoed opwaarderen',
   intro: (balance: string) => `Je hebt nu ${balance} tegoed.`,
   tabs: { label: 'Hoe wil je opwaarderen?', ideal: 'Met iDEAL', code: 'Met een code' },

@@ -2,7 +2,7 @@ import { copy as shared } from '#kit/copy.ts'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
-import { invoicesCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import styles from './Invoice.module.css'
 
 /** Title widths of the skeleton rows; the real length is unknown. */

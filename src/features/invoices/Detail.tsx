@@ -13,7 +13,7 @@ import { DocumentButton } from '#page/flow/DocumentButton.tsx'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { read } from '#platform/api/client.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
-import { invoicesCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Difference } from './Difference.tsx'
 import styles from './Invoice.module.css'
 import { PayLink } from './PayLink.tsx'
@@ -22,8 +22,7 @@ import { changeOf, chipOf, standingText } from './text.ts'
 
 const sharing = { variant: 'quiet', icon: 'share' } as const
 
-const copy = invoicesCopy.detail
-const toAll = { to: '/facturen', label: copy.back } as const
+const toAll = { to: '/facturen', label: copy.detail.back } as const
 
 export const Head = ({ title }: { title: string }) => <PageHead title={title} intro={null} back={toAll} />
 
@@ -34,7 +33,7 @@ export function Detail({ invoice }: { invoice: Invoice }) {
   return (
     <div className="columns columns--urgent">
       <div className="is-urgent">
-        <Section title={copy.sum}>
+        <Section title={copy.detail.sum}>
           <Card className="stack">
             <div className="split">
               <p className="title-page num">{euro(amount)}</p>
@@ -42,32 +41,32 @@ export function Detail({ invoice }: { invoice: Invoice }) {
             </div>
             {change !== null && <p className="strong">{`${change}.`}</p>}
             <p className="muted">{standingText(invoice)}</p>
-            <PayLink invoice={invoice}>{copy.pay(euro(dueOf(invoice)))}</PayLink>
+            <PayLink invoice={invoice}>{copy.detail.pay(euro(dueOf(invoice)))}</PayLink>
             <Facts>
-              {paidInTerms > 0 && <Fact term={copy.paidInTerms}>{euro(paidInTerms)}</Fact>}
-              <Fact term={copy.number}>{number}</Fact>
-              <Fact term={copy.date}>{dayInFull(date)}</Fact>
+              {paidInTerms > 0 && <Fact term={copy.detail.paidInTerms}>{euro(paidInTerms)}</Fact>}
+              <Fact term={copy.detail.number}>{number}</Fact>
+              <Fact term={copy.detail.date}>{dayInFull(date)}</Fact>
             </Facts>
           </Card>
           {inArrangement && (
             <Notice
               action={
                 <ButtonLink to="/betalingsregelingen" variant="outline" size="small">
-                  {copy.arrangement}
+                  {copy.detail.arrangement}
                 </ButtonLink>
               }
             >
-              {copy.inArrangement}
+              {copy.detail.inArrangement}
             </Notice>
           )}
           <DocumentActions id={id} />
           <Link to="/factuur/huidige-maand" className="link">
-            {copy.next}
+            {copy.detail.next}
           </Link>
         </Section>
       </div>
       <div className="is-main stack stack--loose">
-        <Section title={copy.spec}>
+        <Section title={copy.detail.spec}>
           <Lines parts={groupsOf(lines)} />
           <Totals invoice={invoice} />
         </Section>
@@ -81,10 +80,10 @@ function DocumentActions({ id }: { id: string }) {
   const fetchDocument = () => read(getInvoiceDocument, { id })
   return (
     <div className={styles.actions}>
-      <DocumentButton fetchDocument={fetchDocument}>{copy.pdf}</DocumentButton>
-      {canShareFiles() && <ShareButton fetchDocument={fetchDocument}>{copy.share}</ShareButton>}
+      <DocumentButton fetchDocument={fetchDocument}>{copy.detail.pdf}</DocumentButton>
+      {canShareFiles() && <ShareButton fetchDocument={fetchDocument}>{copy.detail.share}</ShareButton>}
       <Button variant="quiet" icon="print" onPress={() => print()}>
-        {copy.print}
+        {copy.detail.print}
       </Button>
     </div>
   )

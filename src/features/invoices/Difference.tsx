@@ -10,10 +10,8 @@ import { type Bar, differenceOf, waterfall } from '#model/invoices/invoices.ts'
 import { invoiceName } from '#model/invoices/invoiceText.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { usageBehind } from './behind.ts'
-import { causeText, invoicesCopy } from './copy.ts'
+import { causeText, copy } from './copy.ts'
 import styles from './Difference.module.css'
-
-const copy = invoicesCopy.difference
 
 type Now = {
   date: Day
@@ -28,10 +26,10 @@ export function Difference({ now, before }: { now: Now; before: Compared }) {
   const steps = differenceOf(now.lines, before.lines)
   const last = dayText(before.date)
   return (
-    <Section title={copy.title(last)}>
+    <Section title={copy.difference.title(last)}>
       <Card className="stack">
         <p>
-          {conclusionOf(now, before.amount, last)} {now.amount === before.amount && steps.length > 0 && copy.shifted}
+          {conclusionOf(now, before.amount, last)} {now.amount === before.amount && steps.length > 0 && copy.difference.shifted}
         </p>
         {steps.length > 0 && (
           <div className={styles.room}>
@@ -44,9 +42,9 @@ export function Difference({ now, before }: { now: Now; before: Compared }) {
 }
 
 function conclusionOf({ amount, isExpected }: Now, before: number, last: string): string {
-  const invoice = isExpected ? copy.nextOne : copy.thisOne
-  if (amount === before) return copy.same(invoice, last)
-  return (amount > before ? copy.more : copy.less)(invoice, euro(Math.abs(amount - before)), last)
+  const invoice = isExpected ? copy.difference.nextOne : copy.difference.thisOne
+  if (amount === before) return copy.difference.same(invoice, last)
+  return (amount > before ? copy.difference.more : copy.difference.less)(invoice, euro(Math.abs(amount - before)), last)
 }
 
 type Props = { bars: readonly Bar[]; now: Now; before: Compared }
@@ -57,14 +55,14 @@ function Drawing({ bars, now, before }: Props) {
   const part = (level: number) => (level - lowest) / (highest - lowest)
   const ends: Record<'before' | 'now', string> = {
     before: invoiceName(before.date),
-    now: now.isExpected ? copy.expected(dayText(now.date)) : invoiceName(now.date),
+    now: now.isExpected ? copy.difference.expected(dayText(now.date)) : invoiceName(now.date),
   }
   return (
     <table className={styles.steps}>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{copy.columns.what}</th>
-          <th scope="col">{copy.columns.amount}</th>
+          <th scope="col">{copy.difference.columns.what}</th>
+          <th scope="col">{copy.difference.columns.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -103,7 +101,7 @@ function Reason({ kind, changes }: { kind: LineKind; changes: readonly InvoiceCh
 function Name({ kind, lines }: { kind: LineKind; lines: readonly InvoiceLine[] }) {
   const line = lines.find((one) => one.kind === kind)
   const to = line ? usageBehind(line, dayOf(clock())) : null
-  const { title } = copy.changes[kind]
+  const { title } = copy.difference.changes[kind]
   return to === null ? (
     title
   ) : (

@@ -5,17 +5,15 @@ import { reading } from '#model/operation.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { RowBones } from './Bones.tsx'
-import { invoicesCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { PaymentYears } from './PaymentYears.tsx'
 import { paymentHistoryCopy } from './paymentHistoryCopy.ts'
-
-const copy = invoicesCopy.earlier
 
 /** Prepaid payments of a customer who switched to a subscription. Loaded when opened. */
 export function EarlierPayments() {
   const [isOpened, setOpened] = useState(false)
   return (
-    <Disclosure title={copy.title} opened={() => setOpened(true)}>
+    <Disclosure title={copy.earlier.title} opened={() => setOpened(true)}>
       {isOpened && (
         <ReadBlock
           reads={[reading(getPayments)]}
@@ -32,7 +30,7 @@ export function EarlierPayments() {
 
 const Payments = () => (
   <div className="stack stack--loose">
-    <PaymentYears payments={useRead(getPayments).payments} title={copy.year} />
+    <PaymentYears payments={useRead(getPayments).payments} title={copy.earlier.year} />
   </div>
 )
 

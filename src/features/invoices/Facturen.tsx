@@ -24,7 +24,7 @@ import { useRead, useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { ListBones } from './Bones.tsx'
-import { invoicesCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { EarlierPayments } from './EarlierPayments.tsx'
 import { NextSum } from './NextSum.tsx'
 import { settlementText } from './shared/settlementText.ts'
@@ -33,8 +33,6 @@ import { Urgent } from './Urgent.tsx'
 
 const chevron = <Icon name="chevron-right" small />
 
-const copy = invoicesCopy.list
-
 /** The number of invoices in the first render. */
 const FIRST = 8
 
@@ -42,9 +40,9 @@ const FIRST = 8
 export default function Facturen() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro={copy.intro} back={null} />
+      <PageHead title={copy.list.heading} intro={copy.list.intro} back={null} />
       <Compensations />
-      <ReadBlock waiting={<ListBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
+      <ReadBlock waiting={<ListBones />} failedText={copy.list.failed} offlineText={copy.offline}>
         <Overview />
       </ReadBlock>
     </div>
@@ -70,10 +68,10 @@ function Overview() {
       <div className={`${hasUrgent ? 'is-main ' : ''}stack stack--loose`}>
         {settlement && settlement.date !== next?.date && <Notice>{settlementText(settlement)}</Notice>}
         {next && (
-          <Section title={invoicesCopy.next.heading}>
+          <Section title={copy.next.heading}>
             <NextSum next={next} before={invoices[0] ?? null}>
               <Link to="/factuur/huidige-maand" className="link">
-                {invoicesCopy.next.details}
+                {copy.next.details}
               </Link>
             </NextSum>
           </Section>
@@ -99,8 +97,8 @@ function Overview() {
 const Empty = ({ next }: Pick<Invoices, 'next'>) => (
   <div className="stack">
     <Scene name="empty" />
-    <h2 className="title-section">{copy.emptyTitle}</h2>
-    <p className="lead">{next === null ? copy.emptyNever : copy.empty(dayText(next.date))}</p>
+    <h2 className="title-section">{copy.list.emptyTitle}</h2>
+    <p className="lead">{next === null ? copy.list.emptyNever : copy.list.empty(dayText(next.date))}</p>
   </div>
 )
 
@@ -108,13 +106,13 @@ const Empty = ({ next }: Pick<Invoices, 'next'>) => (
 function Ways({ className }: { className: string | undefined }) {
   const { arrangements = [] } = useReadState(getPaymentArrangements).value ?? {}
   const running = arrangements.find(({ state }) => state === 'RUNNING')
-  const { title, text } = copy.arrangement
+  const { title, text } = copy.list.arrangement
   return (
     <div className={className}>
-      <Section title={copy.manage}>
+      <Section title={copy.list.manage}>
         <List>
           <LinkRow to="/betalingsregelingen" icon="calendar" title={title} text={running ? progressOf(running) : text} />
-          <LinkRow to="/instellingen/wijzig/bankrekeningnummer" icon="bank" {...copy.debit} />
+          <LinkRow to="/instellingen/wijzig/bankrekeningnummer" icon="bank" {...copy.list.debit} />
         </List>
       </Section>
     </div>
@@ -124,10 +122,10 @@ function Ways({ className }: { className: string | undefined }) {
 function progressOf({ terms }: Arrangement): string {
   const next = nextTermOf(terms)
   const paid = terms.filter(({ paidOn }) => paidOn !== null).length
-  if (next === null) return copy.arrangement.text
+  if (next === null) return copy.list.arrangement.text
   return isLate(next, dayOf(now()))
-    ? copy.arrangement.late(euro(next.amount))
-    : copy.arrangement.running(paid, terms.length, euro(next.amount), dayText(next.dueOn))
+    ? copy.list.arrangement.late(euro(next.amount))
+    : copy.list.arrangement.running(paid, terms.length, euro(next.amount), dayText(next.dueOn))
 }
 
 function InvoiceRow({ invoice, before }: { invoice: InvoiceSummary; before: InvoiceSummary | undefined }) {

@@ -5,16 +5,14 @@ import { useRead, useReadState } from '#platform/api/client.ts'
 import { NotFound } from '#platform/router/route.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
 import { DetailBones } from './Bones.tsx'
-import { invoicesCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Detail, Head } from './Detail.tsx'
 import { isInvoiceId, reads } from './invoiceReads.ts'
-
-const copy = invoicesCopy.detail
 
 /** `/factuur/:id`: one explained invoice. */
 export default function Factuur() {
   const { id } = useAddress('/factuur/:id')
-  if (!isInvoiceId(id)) throw new NotFound(copy.notFound)
+  if (!isInvoiceId(id)) throw new NotFound(copy.detail.notFound)
   return <Asked id={id} />
 }
 
@@ -24,8 +22,8 @@ function Asked({ id }: { id: string }) {
   const invoice = useReadState(getInvoice, { id }).value
   return (
     <div className="wrap page">
-      <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.waiting} />
-      <ReadBlock waiting={<DetailBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
+      <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.detail.waiting} />
+      <ReadBlock waiting={<DetailBones />} failedText={copy.detail.failed} offlineText={copy.offline}>
         <Own id={id} />
       </ReadBlock>
     </div>
@@ -34,6 +32,6 @@ function Asked({ id }: { id: string }) {
 
 function Own({ id }: { id: string }) {
   const invoice = useRead(getInvoice, { id })
-  if (!invoice) throw new NotFound(copy.notFound)
+  if (!invoice) throw new NotFound(copy.detail.notFound)
   return <Detail invoice={invoice} />
 }

@@ -9,21 +9,19 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { DetailBones } from './Bones.tsx'
-import { invoicesCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Head } from './Detail.tsx'
 import { Difference } from './Difference.tsx'
 import { NextSum, nextParts } from './NextSum.tsx'
 import { Lines } from './Specification.tsx'
 import { Ahead } from './shared/Ahead.tsx'
 
-const copy = invoicesCopy.next
-
 /** `/factuur/huidige-maand`: the next invoice as it stands now. */
 export default function HuidigeMaand() {
   return (
     <div className="wrap page">
-      <Head title={copy.heading} />
-      <ReadBlock waiting={<DetailBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
+      <Head title={copy.next.heading} />
+      <ReadBlock waiting={<DetailBones />} failedText={copy.next.failed} offlineText={copy.offline}>
         <Expected />
       </ReadBlock>
     </div>
@@ -34,7 +32,7 @@ HuidigeMaand.reads = () => [getNextInvoice, postpaidOverview, getUsPs]
 
 function Expected() {
   const next = useRead(getNextInvoice)
-  return next ? <Next next={next} /> : <p className="lead">{copy.none}</p>
+  return next ? <Next next={next} /> : <p className="lead">{copy.next.none}</p>
 }
 
 /** What the invoice becomes for a customer who goes on as before; null when that is what is on it now. */
@@ -55,17 +53,17 @@ function Next({ next }: { next: NextInvoice }) {
         <div className="stack">
           {foretold && <Ahead foretold={foretold} />}
           <p className="muted">
-            {copy.ifNothing} {copy.asOf(dayText(dayOf(at)), timeText(at))}
+            {copy.next.ifNothing} {copy.next.asOf(dayText(dayOf(at)), timeText(at))}
           </p>
         </div>
       </div>
       <div className="columns columns--half">
-        <Section title={copy.spec}>
+        <Section title={copy.next.spec}>
           <Lines
-            parts={nextParts(next, before).map((part) => (part.lines.length === 0 ? { ...part, note: copy.nothing } : part))}
+            parts={nextParts(next, before).map((part) => (part.lines.length === 0 ? { ...part, note: copy.next.nothing } : part))}
           />
           <ButtonLink to="/verbruik" variant="outline">
-            {copy.usage}
+            {copy.next.usage}
           </ButtonLink>
         </Section>
         {before && <Difference now={{ date, amount, lines, changes, isExpected: true }} before={before} />}

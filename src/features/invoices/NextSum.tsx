@@ -6,10 +6,8 @@ import { dayText, monthName } from '#kit/words/dateText.ts'
 import { euro, sumOf } from '#kit/words/money.ts'
 import type { Compared } from '#model/invoices/contract/invoices.ts'
 import { partsOf } from '#model/invoices/invoices.ts'
-import { invoicesCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { LinesPart } from './Specification.tsx'
-
-const copy = invoicesCopy.next
 
 /** The previous invoice. Customers know it by its date. */
 type Before = { date: Day } | null
@@ -17,8 +15,8 @@ type Before = { date: Day } | null
 /** The new costs since the previous invoice, and the fixed costs of the coming month. */
 export function nextParts(next: Compared, before: Before): LinesPart[] {
   const { since, ahead } = partsOf(next)
-  const fixed = ahead.length === 0 ? [] : [{ title: copy.ahead(monthName(next.month)), lines: ahead }]
-  return [{ title: before ? copy.since(dayText(before.date)) : copy.sinceStart, lines: since }, ...fixed]
+  const fixed = ahead.length === 0 ? [] : [{ title: copy.next.ahead(monthName(next.month)), lines: ahead }]
+  return [{ title: before ? copy.next.since(dayText(before.date)) : copy.next.sinceStart, lines: since }, ...fixed]
 }
 
 /** The date and amount of the next invoice, and the two sums that make it up. */
@@ -34,7 +32,7 @@ export function NextSum({ next, before, isRising = false, children }: Props) {
   return (
     <Card className="stack">
       <div>
-        <p className="muted">{(isRising ? copy.soFar : copy.expected)(dayText(date))}</p>
+        <p className="muted">{(isRising ? copy.next.soFar : copy.next.expected)(dayText(date))}</p>
         <p className="title-page num">{euro(amount)}</p>
       </div>
       <Facts>

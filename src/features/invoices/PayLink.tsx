@@ -4,7 +4,7 @@ import type { InvoiceSummary } from '#model/invoices/contract/invoices.ts'
 import { waitsForCustomer } from '#model/invoices/dueInvoices.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { payInvoiceCopy } from './betalen/copy.ts'
+import { copy } from './betalen/copy.ts'
 import { wayToPay } from './betalen/which.ts'
 
 /** Link to pay an invoice, if it awaits the customer's payment. */
@@ -20,7 +20,7 @@ type Props = { ids: readonly string[] /** The invoices to choose from. */; of: r
 /** Link to pay one or several invoices. Disabled without a connection and without a choice, with the reason. */
 export function PayWay({ ids, of, children }: Props) {
   const offline = useBlocked()
-  const blocked = offline ?? (ids.length === 0 ? payInvoiceCopy.none : null)
+  const blocked = offline ?? (ids.length === 0 ? copy.none : null)
   if (blocked !== null) {
     return (
       <Button variant="primary-green" blocked={blocked}>

@@ -9,11 +9,9 @@ import { groupTitle, lineTitle, totalTitle, totalTitles } from '#model/invoices/
 import { withQuery } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { isCalls, isKept } from './behind.ts'
-import { invoicesCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import styles from './Invoice.module.css'
 import { reasonOf, sumText } from './text.ts'
-
-const copy = invoicesCopy.detail
 
 export type LinesPart = { title: string; lines: readonly InvoiceLine[] /** Below or instead of the lines. */; note?: string }
 
@@ -21,8 +19,9 @@ export const groupsOf = (lines: readonly InvoiceLine[]): LinesPart[] =>
   grouped(lines).map(({ group, lines: own }) => ({
     title: groupTitle(group, own),
     lines: own,
-    ...(group === 'phone' && { note: copy.instalmentNote }),
-    ...(group === 'fixed' && own.some(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle') && { note: copy.ahead }),
+    ...(group === 'phone' && { note: copy.detail.instalmentNote }),
+    ...(group === 'fixed' &&
+      own.some(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle') && { note: copy.detail.ahead }),
   }))
 
 /** Every line by part, with its reason and a link to the usage behind it. */
@@ -70,12 +69,12 @@ function Behind({ lines }: { lines: readonly InvoiceLine[] }) {
     <p className={styles.behind}>
       {used.some(({ kind }) => isCalls(kind)) && (
         <Link to={withQuery('/verbruik/bellen-en-sms', period)} className="link">
-          {copy.calls}
+          {copy.detail.calls}
         </Link>
       )}
       {used.some(({ kind }) => kind === 'data') && (
         <Link to={withQuery('/verbruik/internet', period)} className="link">
-          {copy.data}
+          {copy.detail.data}
         </Link>
       )}
     </p>

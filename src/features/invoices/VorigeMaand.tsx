@@ -4,19 +4,17 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { DetailBones } from './Bones.tsx'
-import { invoicesCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Detail, Head } from './Detail.tsx'
 import { reads } from './invoiceReads.ts'
-
-const copy = invoicesCopy.previous
 
 /** `/factuur/vorige-maand`: the newest final invoice. */
 export default function VorigeMaand() {
   const invoice = useReadState(getInvoice, { id: LATEST }).value
   return (
     <div className="wrap page">
-      <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.heading} />
-      <ReadBlock waiting={<DetailBones />} failedText={invoicesCopy.detail.failed} offlineText={invoicesCopy.offline}>
+      <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.previous.heading} />
+      <ReadBlock waiting={<DetailBones />} failedText={copy.detail.failed} offlineText={copy.offline}>
         <Latest />
       </ReadBlock>
     </div>
@@ -30,9 +28,9 @@ function Latest() {
   if (invoice) return <Detail invoice={invoice} />
   return (
     <div className="stack">
-      <p className="lead">{copy.empty}</p>
+      <p className="lead">{copy.previous.empty}</p>
       <ButtonLink to="/facturen" variant="outline">
-        {invoicesCopy.detail.back}
+        {copy.detail.back}
       </ButtonLink>
     </div>
   )

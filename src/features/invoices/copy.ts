@@ -157,7 +157,7 @@ const shared: Partial<Record<ChangeCause, string>> = {
 export const causeText = (kind: LineKind, cause: ChangeCause | null): string | null =>
   (cause && (changes[kind][cause] ?? shared[cause])) ?? null
 
-export const invoicesCopy = {
+export const copy = {
   list: {
     heading: 'Je facturen',
     intro: 'Hier vind je al je facturen. Je kunt ze bekijken, downloaden en betalen.',

@@ -5,7 +5,7 @@ import { dayText, monthName } from '#kit/words/dateText.ts'
 import { listText } from '#kit/words/listText.ts'
 import { euro, signedEuro } from '#kit/words/money.ts'
 import type { Invoice, InvoiceChange, InvoiceLine, InvoiceSummary, LineKind } from '#model/invoices/contract/invoices.ts'
-import { causeText, invoicesCopy as copy, why } from './copy.ts'
+import { causeText, copy, why } from './copy.ts'
 
 const none = () => null
 

@@ -3,7 +3,7 @@ import { BlockNumber } from '#page/BlockNumber.tsx'
 import { useReportedLoss } from '#platform/connection/connection.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
-import { loginCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { useLoggedOut } from './parts.tsx'
 

@@ -14,7 +14,7 @@ import { hasNetwork } from '#platform/connection/connection.ts'
 import { runsInstalled } from '#platform/pwa/install.ts'
 import { forgetLogin, savedLogin } from '#platform/session/savedLogin.ts'
 import { signIn } from './completeSignIn.ts'
-import { loginCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { loginError } from './loginError.ts'
 import { Known } from './parts.tsx'
 

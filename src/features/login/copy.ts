@@ -1,4 +1,4 @@
-export const loginCopy = {
+export const copy = {
   heading: 'Inloggen',
   intro: 'Fijn dat je er bent. Even kijken hoe hoog het water staat?',
   login: '06-nummer of e-mailadres',

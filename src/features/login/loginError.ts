@@ -1,14 +1,14 @@
 import { getUser } from '#model/login/contract/session.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { failureText } from '#platform/write/failureText.ts'
-import { loginCopy } from './copy.ts'
+import { copy } from './copy.ts'
 
 /** Our own error code for a browser that refuses cookies. */
 export const NO_COOKIES = 'NO_COOKIES'
 
 /** The text for a failed login. It never reveals whether a number exists. */
 export function loginError(failure: Failure, hasNetwork: boolean): string {
-  const { errors } = loginCopy
+  const { errors } = copy
   if (failure.kind === 'offline' && !hasNetwork) return errors.offline
   if (failure.code === NO_COOKIES) return errors.cookies
   if (failure.code === 'LOGIN_BLOCKED') return errors.blocked

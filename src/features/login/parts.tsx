@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { readItem } from '#platform/storage/items.ts'
 import { signedOff } from '#platform/storage/registry.ts'
-import { loginCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 /** Why the customer was logged out; null for other visitors. */
 export function useLoggedOut(reason: string | null): ReactNode {

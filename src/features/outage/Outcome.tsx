@@ -11,7 +11,7 @@ import { getOutages, type Outage } from '#model/outage/contract.ts'
 import { expectedText } from '#model/outage/outage.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { outageCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { FollowSwitch } from './FollowSwitch.tsx'
 
 type Props = { area: string /** Wants to hear about this outage by sms. */; follow: (id: string) => void }

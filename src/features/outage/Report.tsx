@@ -20,7 +20,7 @@ import { href } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { outageCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { finish, outageDraft, type Way } from './draft.ts'
 
 function initial(ownNumber: string | null) {

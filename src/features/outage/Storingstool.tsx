@@ -20,15 +20,13 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { navigate, usePlace } from '#platform/router/location.tsx'
 import type { Reads } from '#platform/router/route.ts'
 import { useVisitor } from '#platform/session/visitor.ts'
-import { outageCopy as copy, outageCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type Answers, left, outageDraft, outageSteps, type Step, type Way } from './draft.ts'
 import { wayOutOf } from './known.ts'
 import { Report } from './Report.tsx'
 import { Compensations, compensationReads } from './shared/Compensations.tsx'
 import { Try } from './Try.tsx'
 import { Where } from './Where.tsx'
-
-const simBlockedCopy = outageCopy.simBlocked
 
 const types = OutageType.options
 
@@ -132,7 +130,7 @@ function SimBlocked({ simcard, overview }: { simcard: Simcard; overview: Overvie
   return (
     <Notice
       tone="bad"
-      title={simBlockedCopy.title}
+      title={copy.simBlocked.title}
       action={
         <>
           <ButtonLink to={to} variant="primary-green" size="small">
@@ -151,10 +149,10 @@ function SimBlocked({ simcard, overview }: { simcard: Simcard; overview: Overvie
 const RestsBlocked = () => (
   <Notice
     tone="bad"
-    title={simBlockedCopy.rests}
+    title={copy.simBlocked.rests}
     action={
       <ButtonLink to="/instellingen/simkaart" variant="outline" size="small">
-        {simBlockedCopy.look}
+        {copy.simBlocked.look}
       </ButtonLink>
     }
   />

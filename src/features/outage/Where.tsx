@@ -13,7 +13,7 @@ import type { Address } from '#model/profile/contract/address.ts'
 import { changeDraft, draftOf } from '#page/draft/draft.ts'
 import { preload } from '#platform/api/client.ts'
 import { online } from '#platform/connection/connection.ts'
-import { outageCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { outageDraft, type Way } from './draft.ts'
 
 /** How long this step waits for the outages; after that the next step shows its own loading state. */

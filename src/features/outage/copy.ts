@@ -1,4 +1,4 @@
-export const outageCopy = {
+export const copy = {
   heading: 'Werkt er iets niet?',
   intro: 'We kijken samen of er een storing is. Beantwoord een paar vragen.',
   steps: { wat: 'Wat werkt er niet?', waar: 'Waar ben je?', proberen: 'Probeer dit eerst', melden: 'Melden' },

@@ -7,9 +7,7 @@ import type { Overview } from '#model/overview/contract.ts'
 import type { Simcard } from '#model/sim/contract/simcard.ts'
 import { blockCause, canUnblock, isPhysicalSim } from '#model/sim/simcard.ts'
 import type { PlainPath } from '#platform/router/href.ts'
-import { outageCopy } from './copy.ts'
-
-const copy = outageCopy.known
+import { copy } from './copy.ts'
 
 /** What the app could look up; null: unknown (yet). */
 export type Known = { overview: Overview | null; simcard: Simcard | null }
@@ -22,12 +20,14 @@ const isAboutData = (type: OutageType): boolean => type === 'NO_DATA' || type ==
 /** The checks for this kind of problem, from current figures; `now` in ms. A blocked card is reported above every step. */
 export function checksOf(type: OutageType, { overview, simcard }: Known, now: number): Check[] {
   const checks: Check[] = []
-  if (simcard?.status === 'Actief') checks.push({ text: copy.simActive, fine: true })
+  if (simcard?.status === 'Actief') checks.push({ text: copy.known.simActive, fine: true })
   if (overview === null) return checks
-  if (!overview.subscriptionActive) return [{ text: copy.stopped, fine: false }]
+  if (!overview.subscriptionActive) return [{ text: copy.known.stopped, fine: false }]
   const { balance } = overview
   if (balance !== null)
-    checks.push(balance > 0 ? { text: copy.balance(euro(balance)), fine: true } : { text: copy.noBalance, fine: false })
+    checks.push(
+      balance > 0 ? { text: copy.known.balance(euro(balance)), fine: true } : { text: copy.known.noBalance, fine: false },
+    )
   return isAboutData(type) ? [...checks, ...dataChecks(overview, now)] : checks
 }
 
@@ -35,18 +35,18 @@ export function checksOf(type: OutageType, { overview, simcard }: Known, now: nu
 function dataChecks({ dataBundle, dataCap, updatedAt }: Overview, now: number): Check[] {
   if (dataBundle === null || freshnessOf({ updatedAt: Date.parse(updatedAt), until: dataBundle.until }, now) === 'previous')
     return []
-  if (dataBundle.isInfiniteBundle) return [{ text: copy.unlimited, fine: true }]
+  if (dataBundle.isInfiniteBundle) return [{ text: copy.known.unlimited, fine: true }]
   const isCapped = dataCap?.active === true
   if (roomOf(dataBundle) === 0) return []
   const left = leftOf(dataBundle)
-  if (left === 0) return [{ text: isCapped ? copy.emptyCapped : copy.empty, fine: !isCapped }]
-  const bundle = { text: copy.left(sizeText(left)), fine: true }
-  return dataCap === null ? [bundle] : [bundle, { text: isCapped ? copy.capWaits : copy.capOff, fine: true }]
+  if (left === 0) return [{ text: isCapped ? copy.known.emptyCapped : copy.known.empty, fine: !isCapped }]
+  const bundle = { text: copy.known.left(sizeText(left)), fine: true }
+  return dataCap === null ? [bundle] : [bundle, { text: isCapped ? copy.known.capWaits : copy.known.capOff, fine: true }]
 }
 
 /** The tips that only the customer can try, as indexes in the list of tips. */
 export function tipsFor(type: OutageType, known: Known, now: number): number[] {
-  const { restart, flightMode, mobileData, bundle, roaming, otherPhone } = outageCopy.tipAt
+  const { restart, flightMode, mobileData, bundle, roaming, otherPhone } = copy.tipAt
   const usesData = isAboutData(type)
   const { overview } = known
   const isBundleKnown = overview !== null && (!overview.subscriptionActive || dataChecks(overview, now).length > 0)
@@ -63,7 +63,7 @@ export function tipsFor(type: OutageType, known: Known, now: number): number[] {
 
 /** The way out for a customer with a blocked card. */
 export function wayOutOf(simcard: Simcard, overview: Parameters<typeof blockCause>[1]): [to: PlainPath, label: string] {
-  const { unblock, pay, look } = outageCopy.simBlocked
+  const { unblock, pay, look } = copy.simBlocked
   if (canUnblock(simcard)) return ['/simkaart-deblokkeren', unblock]
   const cause = blockCause(simcard, overview)
   return cause.kind === 'overdue' ? ['/facturen', pay(euro(cause.amount))] : ['/instellingen/simkaart', look]

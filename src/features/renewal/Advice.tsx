@@ -19,11 +19,9 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { useRead } from '#platform/api/client.ts'
 import styles from './Advice.module.css'
-import { renewalCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Offer } from './Offer.tsx'
 import { adviceText, inWords, selecting, usedText } from './text.ts'
-
-const copy = renewalCopy.advice
 
 type Props = {
   options: PostpaidOptions
@@ -38,8 +36,8 @@ type Props = {
 
 /** The cheapest bundles for the customer's past usage, with the calculation. Computed on the device. */
 export const Advice = (props: Props) => (
-  <Section title={copy.title}>
-    <ReadBlock waiting={bones('12rem')} failedText={copy.failed}>
+  <Section title={copy.advice.title}>
+    <ReadBlock waiting={bones('12rem')} failedText={copy.advice.failed}>
       <Reckoned {...props} />
     </ReadBlock>
   </Section>
@@ -69,17 +67,19 @@ function Reckoned({ options, period, order, chosen, choose, button, offer = null
   const isOffered = offer !== null && offer.offer.period === period && changesOf(offer.offer, best.composition).length === 0
   const beside = isOffered ? null : offer
   const compared = [
-    { title: copy.now, tariff: own },
-    ...(same && advice.advice === 'other' ? [{ title: copy.extended, tariff: same }] : []),
-    ...(advice.advice === 'own' ? [] : [{ title: isOffered ? copy.offered : copy.advised, tariff: best, isAdvised: true }]),
-    ...(beside === null ? [] : [{ title: renewalCopy.offer.title, tariff: tariffWith(beside.offer) }]),
+    { title: copy.advice.now, tariff: own },
+    ...(same && advice.advice === 'other' ? [{ title: copy.advice.extended, tariff: same }] : []),
+    ...(advice.advice === 'own'
+      ? []
+      : [{ title: isOffered ? copy.advice.offered : copy.advice.advised, tariff: best, isAdvised: true }]),
+    ...(beside === null ? [] : [{ title: copy.offer.title, tariff: tariffWith(beside.offer) }]),
   ]
   const isChosen = chosen !== null && changesOf(chosen, best.composition).every(({ code }) => code === 'DATA_CAP')
   return (
     <Card>
       <div className="stack" {...stay}>
         {text}
-        {stopped > 0 && <p className="small muted">{copy.stopped(stopped)}</p>}
+        {stopped > 0 && <p className="small muted">{copy.advice.stopped(stopped)}</p>}
         <dl className={styles.compared}>
           {compared.map(({ title, tariff, isAdvised = false }) => (
             <div key={title} className={classes(isAdvised && styles.advised)}>
@@ -89,15 +89,15 @@ function Reckoned({ options, period, order, chosen, choose, button, offer = null
             </div>
           ))}
         </dl>
-        <Disclosure title={copy.show}>
+        <Disclosure title={copy.advice.show}>
           <Sum advice={advice} months={months} />
         </Disclosure>
         <p className="small muted">
-          {copy.period(period, bundleWords.periods)} {copy.device}
+          {copy.advice.period(period, bundleWords.periods)} {copy.advice.device}
         </p>
         {advice.advice !== 'own' &&
           (isChosen ? (
-            <p role="status">{copy.chosen}</p>
+            <p role="status">{copy.advice.chosen}</p>
           ) : (
             <div>
               <Button variant="outline" size="small" onPress={() => choose(selecting(best.composition))}>
@@ -114,12 +114,12 @@ function Reckoned({ options, period, order, chosen, choose, button, offer = null
 type Known = Extract<BestTariff, { kind: 'known' }>
 
 function Sum({ advice: { own, same, best, advice }, months }: { advice: Known; months: readonly UsageMonth[] }) {
-  const { columns } = copy
+  const { columns } = copy.advice
   const discount = discountOf(best.composition)
   const how = [
-    copy.how,
-    ...(own.composition.DATA_CAP ? [copy.cap] : []),
-    ...(discount === null ? [] : [copy.discount(Math.min(discount, months.length))]),
+    copy.advice.how,
+    ...(own.composition.DATA_CAP ? [copy.advice.cap] : []),
+    ...(discount === null ? [] : [copy.advice.discount(Math.min(discount, months.length))]),
   ]
   const compared = advice === 'other' ? same : null
   const rows = months.map((month, at) => {
@@ -137,13 +137,13 @@ function Sum({ advice: { own, same, best, advice }, months }: { advice: Known; m
   const total = {
     key: 'total',
     isNow: true,
-    cells: [copy.total, euro(own.total), ...(compared ? [euro(compared.total)] : []), euro(best.total)],
+    cells: [copy.advice.total, euro(own.total), ...(compared ? [euro(compared.total)] : []), euro(best.total)],
   }
   return (
     <>
       <p className="small muted">{how.join(' ')}</p>
       <Table
-        title={copy.table}
+        title={copy.advice.table}
         columns={[columns.month, columns.now, ...(compared ? [columns.same] : []), columns.advised]}
         rows={[...rows.toReversed(), total]}
       />
@@ -159,5 +159,5 @@ const Cell = ({ text, more }: { text: string; more: string | null }) => (
 )
 
 const Cost = ({ total, outside }: TariffMonth) => (
-  <Cell text={euro(total)} more={outside === 0 ? null : copy.outside(euro(outside))} />
+  <Cell text={euro(total)} more={outside === 0 ? null : copy.advice.outside(euro(outside))} />
 )

@@ -5,11 +5,9 @@ import { doneSteps } from '#page/flow/flow.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
-import { renewalCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { renewalFlow } from './flow.ts'
 import { introText } from './text.ts'
-
-const copy = renewalCopy.done
 
 /** `/verlengen/sim-only/bedankt`: the new end date, the changes and how to undo them. */
 export default function Bedankt() {
@@ -17,14 +15,14 @@ export default function Bedankt() {
   if (!receipt) return <Redirect to="/verlengen/sim-only" />
   return (
     <Thanks
-      title={copy.title}
+      title={copy.done.title}
       intro={introText(receipt)}
       got={gotText(receipt.to)}
       steps={doneSteps(renewalFlow)}
       to="/"
-      button={copy.button}
+      button={copy.done.button}
     >
-      <Receipt receipt={receipt} change={copy.change} />
+      <Receipt receipt={receipt} change={copy.done.change} />
     </Thanks>
   )
 }

@@ -22,10 +22,8 @@ import { bundleItems } from '#platform/analytics/bundleItems.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
-import { renewalCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type RenewalDraft, renewalFlow, selectionOf } from './flow.ts'
-
-const copy = renewalCopy.check
 
 /** `/verlengen/sim-only/controle`: the new contract, its start date and the consents. */
 export default function Controle() {
@@ -34,8 +32,8 @@ export default function Controle() {
   // Back from the thank-you screen the first step is closed: go to the pending change instead.
   const isOrdered = flow.elsewhere !== null && subscription !== null && renewalOf(subscription, now()).kind === 'waits'
   return (
-    <FlowStep flow={isOrdered ? { ...flow, elsewhere: href('/bundels-wijzigen') } : flow} title={copy.title}>
-      <ReadBlock waiting={<CheckBones />} failedText={renewalCopy.loadFailed}>
+    <FlowStep flow={isOrdered ? { ...flow, elsewhere: href('/bundels-wijzigen') } : flow} title={copy.check.title}>
+      <ReadBlock waiting={<CheckBones />} failedText={copy.loadFailed}>
         <Checking draft={flow.draft} />
       </ReadBlock>
     </FlowStep>
@@ -47,7 +45,7 @@ Controle.reads = () => [getPostpaidOptionsRetention, getPostpaidSubscription, ge
 function Checking({ draft }: { draft: RenewalDraft }) {
   const options = useRead(getPostpaidOptionsRetention)
   const subscription = useRead(getPostpaidSubscription)
-  const keepNews = useNewsletterOptIn(renewalCopy.newsFailed)
+  const keepNews = useNewsletterOptIn(copy.newsFailed)
   const order = useOrder(renewalFlow, true, {}, () => draft.newsAccepted && void keepNews())
   const selection = selectionOf(draft)
   const { startsOn } = options
@@ -60,9 +58,16 @@ function Checking({ draft }: { draft: RenewalDraft }) {
 
   const send = () => void order.submit({ ...changePayload(to, draft), ...startOf(terms) }, bundleItems(to))
   return (
-    <Check terms={terms} order={order} send={send} button={copy.confirm} failed={copy.error} refusals={copy.refusals}>
-      <Section title={copy.subscription}>
-        <p className="muted">{copy.intro(dayInFull(startsOn), bindingPeriods[to.period].months)}</p>
+    <Check
+      terms={terms}
+      order={order}
+      send={send}
+      button={copy.check.confirm}
+      failed={copy.check.error}
+      refusals={copy.check.refusals}
+    >
+      <Section title={copy.check.subscription}>
+        <p className="muted">{copy.check.intro(dayInFull(startsOn), bindingPeriods[to.period].months)}</p>
         <Card>
           <OrderLines lines={bundleLines(to)} />
         </Card>

@@ -14,9 +14,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Advice } from './Advice.tsx'
-import { renewalCopy } from './copy.ts'
-
-const copy = renewalCopy.notEligible
+import { copy } from './copy.ts'
 
 type Props = { subscription: PostpaidSubscription; renewal: Renewal }
 
@@ -26,22 +24,22 @@ export function NotExtending({ subscription, renewal }: Props) {
   if (renewal.kind !== 'from')
     return (
       <FlowColumn>
-        <NotNow subscription={subscription} texts={copy} />
+        <NotNow subscription={subscription} texts={copy.notEligible} />
       </FlowColumn>
     )
   return (
     <FlowColumn>
       <Notice
-        title={copy.from(dayInFull(renewal.day))}
+        title={copy.notEligible.from(dayInFull(renewal.day))}
         action={
           <ButtonLink to="/bundels-wijzigen" variant="outline" size="small">
-            {copy.bundles}
+            {copy.notEligible.bundles}
           </ButtonLink>
         }
       >
-        {contract !== null && copy.until(dayInFull(contract.contractEndDate))}
+        {contract !== null && copy.notEligible.until(dayInFull(contract.contractEndDate))}
       </Notice>
-      <ReadBlock reads={[reading(getPostpaidOptionsV2)]} waiting={bones('12rem')} failedText={renewalCopy.advice.failed}>
+      <ReadBlock reads={[reading(getPostpaidOptionsV2)]} waiting={bones('12rem')} failedText={copy.advice.failed}>
         <AdviceMeanwhile />
       </ReadBlock>
     </FlowColumn>
@@ -59,7 +57,7 @@ function AdviceMeanwhile() {
       order={order}
       chosen={null}
       choose={startChange}
-      button={renewalCopy.advice.change}
+      button={copy.advice.change}
     />
   )
 }

@@ -6,10 +6,8 @@ import { changesOf, monthlyOf, type Selection } from '#model/bundles/bundleChang
 import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import type { SimOnlyOffer } from '#model/renewal/simOnlyOffer.ts'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
-import { renewalCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { inWords, selecting } from './text.ts'
-
-const copy = renewalCopy.offer
 
 type Props = { offer: SimOnlyOffer; chosen: Composition | null; choose: (change: Partial<Selection>) => void }
 
@@ -21,19 +19,19 @@ export function Offer({ offer: { offer, months, instead, whole }, chosen, choose
     <div className="stack stack--tight" {...stay}>
       <p>
         <strong className="strong">
-          {copy.title}: {copy.bundles(inWords(offer), bundleWords.periods[offer.period].toLowerCase())}
+          {copy.offer.title}: {copy.offer.bundles(inWords(offer), bundleWords.periods[offer.period].toLowerCase())}
         </strong>
       </p>
       <p className="small muted">
-        {copy.body(euro(monthlyOf(offer)), months)} {copy.instead(euro(instead))}.{' '}
-        {copy.whole(bindingPeriods[offer.period].months, euro(whole))}
+        {copy.offer.body(euro(monthlyOf(offer)), months)} {copy.offer.instead(euro(instead))}.{' '}
+        {copy.offer.whole(bindingPeriods[offer.period].months, euro(whole))}
       </p>
       {isChosen ? (
-        <p role="status">{copy.chosen}</p>
+        <p role="status">{copy.offer.chosen}</p>
       ) : (
         <div>
           <Button variant="quiet" size="small" onPress={() => choose({ ...selecting(offer), bindingPeriodType: offer.period })}>
-            {copy.button}
+            {copy.offer.button}
           </Button>
         </div>
       )}

@@ -24,7 +24,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { Advice } from './Advice.tsx'
-import { renewalCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type RenewalDraft, renewalFlow, selectionOf } from './flow.ts'
 import { NotExtending } from './NotExtending.tsx'
 

@@ -3,7 +3,7 @@ import type { BindingPeriodType } from '#model/subscription/contract/subscriptio
 
 const months = (count: number) => `${count} ${plural(count, 'maand', 'maanden')}`
 
-export const renewalCopy = {
+export const copy = {
   title: 'Verleng je abonnement zonder telefoon',
   intro: 'Je houdt je telefoon. Kies je bundels en hoelang je contract duurt.',
   starts: (day: string) => `Je nieuwe contract begint op ${day}. Tot die dag houd je wat je nu hebt.`,

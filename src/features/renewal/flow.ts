@@ -6,7 +6,7 @@ import { getPostpaidOptionsRetention, getSimOnlyOffer } from '#model/renewal/con
 import { defineDraft, persisted } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
-import { renewalCopy } from './copy.ts'
+import { copy } from './copy.ts'
 
 export type RenewalDraft = Selection & {
   /** The customer confirmed the chosen bundles. */
@@ -29,7 +29,7 @@ export const renewalFlow = defineFlow({
   doneLabel: flowCopy.steps.done,
   order: changePostpaidCampaigns,
   done: '/verlengen/sim-only/bedankt',
-  dismiss: renewalCopy.dismiss,
+  dismiss: copy.dismiss,
   offers: [getPostpaidOptionsRetention, getSimOnlyOffer],
 })
 

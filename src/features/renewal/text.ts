@@ -6,10 +6,9 @@ import { sizeOf } from '#model/bundles/bundles.ts'
 import type { BundleOption, ChangeTerms, Composition } from '#model/bundles/contract/bundleOptions.ts'
 import { type BestTariff, LEAST_MONTHS } from '#model/renewal/bestTariff.ts'
 import type { UsageMonth } from '#model/renewal/contract.ts'
-import { renewalCopy } from './copy.ts'
+import { copy } from './copy.ts'
 
-const copy = renewalCopy.advice
-const { words } = renewalCopy
+const { words } = copy
 
 const dataWords = (option: BundleOption | null) => {
   if (option?.isUnlimited) return words.unlimitedData
@@ -34,23 +33,23 @@ export const selecting = ({ ADDON_INET, MAIN, ADDON_SMS }: Composition): Partial
 })
 
 export function adviceText(advice: BestTariff): string {
-  if (advice.kind === 'too-few') return copy.tooFew(advice.months, LEAST_MONTHS)
+  if (advice.kind === 'too-few') return copy.advice.tooFew(advice.months, LEAST_MONTHS)
   const { own, same, best, less, dearer } = advice
   const count = own.months.length
-  if (advice.advice === 'own') return copy.own(count)
-  if (advice.advice === 'same') return copy.same(count, euro(less))
+  if (advice.advice === 'own') return copy.advice.own(count)
+  if (advice.advice === 'same') return copy.advice.same(count, euro(less))
   const bundles = inWords(best.composition)
-  if (less < 0) return copy.otherMore(bundles, count, euro(-less))
-  if (less === 0) return copy.otherEqual(bundles, count)
-  const saved = (same ? copy.otherThanSame : copy.other)(bundles, count, euro(less))
-  return dearer === 0 ? saved : `${saved} ${copy.dearer(dearer)}`
+  if (less < 0) return copy.advice.otherMore(bundles, count, euro(-less))
+  if (less === 0) return copy.advice.otherEqual(bundles, count)
+  const saved = (same ? copy.advice.otherThanSame : copy.advice.other)(bundles, count, euro(less))
+  return dearer === 0 ? saved : `${saved} ${copy.advice.dearer(dearer)}`
 }
 
 /** The usage of a month: `6,88 GB, 221 min, 12 sms'jes`. */
 export const usedText = ({ data, voice, sms }: UsageMonth): string =>
-  copy.used(sizeText(data.used), minutesText(voice.used), countText(sms))
+  copy.advice.used(sizeText(data.used), minutesText(voice.used), countText(sms))
 
 export function introText({ contractEnd, startsOn }: Pick<ChangeTerms, 'contractEnd' | 'startsOn'>): string {
-  if (contractEnd !== null) return renewalCopy.done.intro(dayInFull(contractEnd))
-  return startsOn === null ? '' : renewalCopy.done.introMonthly(dayInFull(startsOn))
+  if (contractEnd !== null) return copy.done.intro(dayInFull(contractEnd))
+  return startsOn === null ? '' : copy.done.introMonthly(dayInFull(startsOn))
 }

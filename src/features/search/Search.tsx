@@ -28,7 +28,7 @@ import { endSession } from '#platform/session/session.ts'
 import { useVisitor } from '#platform/session/visitor.ts'
 import { answerModal } from '#platform/stores/modal.ts'
 import { chooseTheme } from '#platform/theme.ts'
-import { searchCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { answersTo, type Item, itemsFor, type Own } from './items.ts'
 import styles from './Search.module.css'
 

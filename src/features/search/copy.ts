@@ -1,6 +1,6 @@
 import { customerCopy } from '#kit/customerCopy.ts'
 
-export const searchCopy = {
+export const copy = {
   label: 'Waar zoek je naar?',
   example: 'Pin, verhuizen, factuur oktober …',
   results: 'Gevonden',

@@ -20,7 +20,7 @@ import { type Contact, contactsBy, numberText } from '#model/usage/usage.ts'
 import { type Href, href, type PlainPath, partOf, withQuery } from '#platform/router/href.ts'
 import { offered } from '#platform/router/offered.ts'
 import type { Theme } from '#platform/theme.ts'
-import { searchCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 /** What an item does when it is chosen: opens a screen, shows the calls on a number, or changes something at once. */
 type Does = { to: Href } | { number: string } | { theme: Theme | null } | { logsOut: true } | { support: true }

@@ -41,13 +41,11 @@ import { bundleItems } from '#platform/analytics/bundleItems.ts'
 import { read, useRead, useReadState } from '#platform/api/client.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
-import { switchCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { orderOf, paysToLink } from './details.ts'
 import { type Details, type SwitchDraft, switchFlow } from './flow.ts'
 import { NotNow } from './NotNow.tsx'
 import { type Row, stopsText, subscriptionRows } from './text.ts'
-
-const copy = switchCopy.summary
 
 /** `/overstappen/afronden`: the whole order, the consents, and the payment that links the account. */
 export default function Afronden() {
@@ -55,8 +53,8 @@ export default function Afronden() {
   const { draft } = flow
   const links = draft.details === null || paysToLink(draft.details)
   return (
-    <FlowStep flow={flow} title={copy.title} intro={links ? copy.intro : copy.introForm}>
-      <ReadBlock waiting={<FlowColumn>{bones('24rem')}</FlowColumn>} failedText={switchCopy.loadFailed}>
+    <FlowStep flow={flow} title={copy.summary.title} intro={links ? copy.summary.intro : copy.summary.introForm}>
+      <ReadBlock waiting={<FlowColumn>{bones('24rem')}</FlowColumn>} failedText={copy.loadFailed}>
         {draft.details !== null && <Checking draft={draft} details={draft.details} />}
       </ReadBlock>
     </FlowStep>
@@ -93,7 +91,7 @@ function Ordering({ options, balance, draft, details }: Ordered) {
     return first === undefined
   }
 
-  const words = { failed: switchCopy.failed, refusals: copy.refusals }
+  const words = { failed: copy.failed, refusals: copy.summary.refusals }
   const pay = paysToLink(details) ? (
     <Ideal
       {...words}
@@ -103,22 +101,22 @@ function Ordering({ options, balance, draft, details }: Ordered) {
         ...order,
         submit: ({ AccountPayment }) => order.submit(orderOf(details, chosen, AccountPayment), bundleItems(to)),
       }}
-      button={copy.pay}
+      button={copy.summary.pay}
       isReady={isReady}
       returnPath="/overstappen/controleren-van-betaling"
-      offline={switchCopy.offline}
+      offline={copy.offline}
     />
   ) : (
     <>
-      <Notice title={copy.form.title}>{copy.form.text}</Notice>
+      <Notice title={copy.summary.form.title}>{copy.summary.form.text}</Notice>
       <OrderStatus order={order} {...words} />
       <OrderButton
         standing={order.standing}
         wide
-        offline={switchCopy.offline}
+        offline={copy.offline}
         onPress={() => isReady() && void order.submit(orderOf(details, chosen, null), bundleItems(to))}
       >
-        {copy.order}
+        {copy.summary.order}
       </OrderButton>
     </>
   )
@@ -127,13 +125,16 @@ function Ordering({ options, balance, draft, details }: Ordered) {
     <FlowColumns
       summary={
         <>
-          <h2 className="title-card">{copy.rows.monthly}</h2>
+          <h2 className="title-card">{copy.summary.rows.monthly}</h2>
           <p className="title-page num">{euro(monthlyOf(to))}</p>
           <p className="small muted">{bundlesText(to).join(', ')}</p>
         </>
       }
     >
-      <Section title={copy.sections.subscription} action={<Change to="/overstappen" what={copy.sections.subscription} />}>
+      <Section
+        title={copy.summary.sections.subscription}
+        action={<Change to="/overstappen" what={copy.summary.sections.subscription} />}
+      >
         <Card>
           <div className="stack">
             <p className="strong">{bundlesText(to).join(', ')}</p>
@@ -143,21 +144,21 @@ function Ordering({ options, balance, draft, details }: Ordered) {
         <DocumentButton
           fetchDocument={() => read(getPre2PostSummary, { campaignIDs: chosen.changeCampaignOptions.campaignIDs, startNow })}
         >
-          {copy.contractSummary}
+          {copy.summary.contractSummary}
         </DocumentButton>
       </Section>
-      <Section title={copy.sections.you} action={<Change to="/overstappen/gegevens" what={copy.sections.you} />}>
+      <Section title={copy.summary.sections.you} action={<Change to="/overstappen/gegevens" what={copy.summary.sections.you} />}>
         <Card>
           <Rows rows={youRows(details)} />
         </Card>
       </Section>
-      <Section title={copy.sections.start}>
+      <Section title={copy.summary.sections.start}>
         <Card>
           <div className="stack">
-            <Checkbox {...form.check('startNow')}>{copy.startNow}</Checkbox>
-            {!startNow && <p className="muted">{copy.startLater(dayInFull(terms.startsOn))}</p>}
+            <Checkbox {...form.check('startNow')}>{copy.summary.startNow}</Checkbox>
+            {!startNow && <p className="muted">{copy.summary.startLater(dayInFull(terms.startsOn))}</p>}
             {stops.length > 0 && (
-              <Notice title={copy.stops.title}>
+              <Notice title={copy.summary.stops.title}>
                 <ul>
                   {stops.map((text) => (
                     <li key={text}>{text}</li>
@@ -168,7 +169,7 @@ function Ordering({ options, balance, draft, details }: Ordered) {
           </div>
         </Card>
       </Section>
-      <Terms check={form.check} additional={copy.additional} />
+      <Terms check={form.check} additional={copy.summary.additional} />
       <Card className="stack">{pay}</Card>
     </FlowColumns>
   )
@@ -186,19 +187,19 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
 
 const Change = ({ to, what }: { to: '/overstappen' | '/overstappen/gegevens'; what: string }) => (
   <Link to={to} className="link">
-    {copy.change} <span className="visually-hidden">{what.toLowerCase()}</span>
+    {copy.summary.change} <span className="visually-hidden">{what.toLowerCase()}</span>
   </Link>
 )
 
 const youRows = (details: Details): Row[] => [
   {
-    term: copy.rows.name,
+    term: copy.summary.rows.name,
     text: `${initialsText(details.initials)} (${plainText(details.firstName)}) ${lastNameInFull(details.infix, details.lastName)}`,
   },
   {
-    term: copy.rows.address,
+    term: copy.summary.rows.address,
     text: addressText(addressIn(details)),
   },
-  { term: copy.rows.email, text: emailText(details.email) },
-  { term: copy.rows.iban, text: ibanText(details.iban) },
+  { term: copy.summary.rows.email, text: emailText(details.email) },
+  { term: copy.summary.rows.iban, text: ibanText(details.iban) },
 ]

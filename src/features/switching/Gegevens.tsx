@@ -24,19 +24,17 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { newKey } from '#platform/api/newKey.ts'
 import { write } from '#platform/api/write.ts'
-import { switchCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { detailsOf, detailsRules, isMinor, paysToLink } from './details.ts'
 import { type Details, type SwitchDraft, switchFlow } from './flow.ts'
 import { NotNow } from './NotNow.tsx'
-
-const copy = switchCopy.details
 
 /** `/overstappen/gegevens`: the name, address and bank account that a subscription needs. */
 export default function Gegevens() {
   const flow = useFlow(switchFlow, '/overstappen/gegevens')
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
-      <ReadBlock waiting={<Waiting />} failedText={switchCopy.loadFailed}>
+    <FlowStep flow={flow} title={copy.details.title} intro={copy.details.intro}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
         <Person {...flow} />
       </ReadBlock>
     </FlowStep>
@@ -68,14 +66,14 @@ function Person({ draft, set, advance }: Props) {
           advance()
         }}
       >
-        <Section title={copy.sections.name}>
+        <Section title={copy.details.sections.name}>
           <div className="stack">
             <NameFields field={form.field} />
             <DateField {...form.field('birthDate')} label={birthDateCopy.label} help={birthDateCopy.hint} autoComplete="bday" />
             {isMinor(values.birthDate, today) && (
               <>
-                <Notice>{copy.under18}</Notice>
-                <Checkbox {...form.check('guardian')}>{copy.guardian}</Checkbox>
+                <Notice>{copy.details.under18}</Notice>
+                <Checkbox {...form.check('guardian')}>{copy.details.guardian}</Checkbox>
               </>
             )}
             <Field
@@ -83,25 +81,25 @@ function Person({ draft, set, advance }: Props) {
               type="email"
               inputMode="email"
               label={emailCopy.label}
-              help={copy.emailHint}
+              help={copy.details.emailHint}
               autoComplete="email"
               maxLength={254}
             />
           </div>
         </Section>
-        <Section title={copy.sections.address}>
+        <Section title={copy.details.sections.address}>
           <AddressFields lookup={lookup} field={form.field} />
         </Section>
-        <Section title={copy.sections.payment}>
+        <Section title={copy.details.sections.payment}>
           <div className="stack">
-            <IbanField {...form.field('iban')} help={copy.ibanHint} />
+            <IbanField {...form.field('iban')} help={copy.details.ibanHint} />
             {form.field('iban').error === null && values.iban !== '' && !paysToLink(values) && (
-              <Notice title={switchCopy.summary.form.title}>{switchCopy.summary.form.text}</Notice>
+              <Notice title={copy.summary.form.title}>{copy.summary.form.text}</Notice>
             )}
           </div>
         </Section>
         <Button type="submit" variant="primary-green" wide>
-          {copy.next}
+          {copy.details.next}
         </Button>
       </Form>
     </FlowColumn>

@@ -11,20 +11,18 @@ import { href } from '#platform/router/href.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { switchCopy } from './copy.ts'
-
-const copy = switchCopy.notNow
+import { copy } from './copy.ts'
 
 function why({ obstacle, creditValidUntil }: SwitchStanding): Reason {
-  const { OLD_RATES, SIM_BLOCKED, OTHER } = copy
+  const { OLD_RATES, SIM_BLOCKED, OTHER } = copy.notNow
   if (obstacle === 'OLD_RATES') return { ...OLD_RATES, to: href('/nieuwste-prepaid-prijzen') }
   if (obstacle === 'CREDIT_EXPIRING') {
     const isLost = validityOf(creditValidUntil, dayOf(now())) === 'expired'
-    const credit = isLost ? copy.creditExpired : copy.CREDIT_EXPIRING
+    const credit = isLost ? copy.notNow.creditExpired : copy.notNow.CREDIT_EXPIRING
     return { ...credit, text: credit.text(dayInFull(creditValidUntil)), to: href('/beltegoed-opwaarderen') }
   }
   if (obstacle === 'SIM_BLOCKED') return { ...SIM_BLOCKED, to: href('/instellingen/simkaart') }
-  if (obstacle === 'ALREADY') return { ...copy.atBank, to: href('/'), button: copy.overview }
+  if (obstacle === 'ALREADY') return { ...copy.notNow.atBank, to: href('/'), button: copy.notNow.overview }
   return { ...OTHER, to: null, button: '' }
 }
 
@@ -40,7 +38,7 @@ export function NotNow({ standing }: { standing: SwitchStanding }) {
 
 /** A pending switch: its start date, and undoing it until then. */
 function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }) {
-  const { coming } = copy
+  const { coming } = copy.notNow
   const undoing = useWrite(undoPre2PostTransfer, {
     failed: coming.undoFailed,
     // The switch had begun or was undone in another tab. The refetched screen shows that.

@@ -18,11 +18,9 @@ import { useReceipt } from '#platform/router/receipt.ts'
 import { NotFound } from '#platform/router/route.ts'
 import { renewSession } from '#platform/session/renewSession.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
-import { switchCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { switchFlow } from './flow.ts'
 import { subscriptionRows } from './text.ts'
-
-const copy = switchCopy.done
 
 /** `/overstappen/bedankt`: the ordered subscription. Once it starts, the customer is a subscriber. */
 export default function Overgestapt() {
@@ -39,12 +37,12 @@ export default function Overgestapt() {
   const { orderNumber, to, balance, form, startsOn, reflectionUntil } = receipt
   return (
     <Thanks
-      title={copy.title}
-      intro={copy.intro(dayInFull(startsOn))}
+      title={copy.done.title}
+      intro={copy.done.intro(dayInFull(startsOn))}
       got={gotText(to)}
       steps={doneSteps(switchFlow)}
       to="/"
-      button={copy.button}
+      button={copy.done.button}
     >
       <p className="strong">{bundlesText(to).join(', ')}</p>
       <Facts>
@@ -57,14 +55,14 @@ export default function Overgestapt() {
       </Facts>
       {form && (
         <>
-          <Notice tone="warn">{copy.form}</Notice>
-          <DocumentButton fetchDocument={() => read(getMandateForm)}>{copy.formButton}</DocumentButton>
+          <Notice tone="warn">{copy.done.form}</Notice>
+          <DocumentButton fetchDocument={() => read(getMandateForm)}>{copy.done.formButton}</DocumentButton>
         </>
       )}
       <p>
-        {copy.reflection(dayInFull(reflectionUntil))}{' '}
+        {copy.done.reflection(dayInFull(reflectionUntil))}{' '}
         <Link className="link" to={isPrepaid ? '/overstappen' : '/annuleren'}>
-          {isPrepaid ? copy.undo : copy.withdraw}
+          {isPrepaid ? copy.done.undo : copy.done.withdraw}
         </Link>
       </p>
       <OrderDocument orderNumber={orderNumber} />

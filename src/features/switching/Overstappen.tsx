@@ -16,20 +16,18 @@ import { OrderLines } from '#page/flow/OrderOverview.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { switchCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type SwitchDraft, switchFlow } from './flow.ts'
 import { NotNow } from './NotNow.tsx'
 import styles from './Overstappen.module.css'
-
-const copy = switchCopy.choose
 
 /** `/overstappen`: a prepaid customer chooses a subscription. */
 export default function Overstappen() {
   const flow = useFlow(switchFlow, '/overstappen')
   const isClosed = (useReadState(getPre2PostStanding).value?.obstacle ?? null) !== null
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro} isClosed={isClosed}>
-      <ReadBlock waiting={<FlowColumn>{bones('4.8rem 70%', '12rem', '24rem')}</FlowColumn>} failedText={switchCopy.loadFailed}>
+    <FlowStep flow={flow} title={copy.choose.title} intro={copy.choose.intro} isClosed={isClosed}>
+      <ReadBlock waiting={<FlowColumn>{bones('4.8rem 70%', '12rem', '24rem')}</FlowColumn>} failedText={copy.loadFailed}>
         <Choosing {...flow} />
       </ReadBlock>
     </FlowStep>
@@ -59,11 +57,11 @@ function Choosing({ draft, set, advance }: Props) {
   }
   const summary = (
     <>
-      <h2 className="title-card">{copy.summary}</h2>
+      <h2 className="title-card">{copy.choose.summary}</h2>
       <OrderLines lines={bundleLines(chosen)} />
       <p className="small muted" role="status">
-        {months !== null && `${copy.after(months, euro(monthlyOf(chosen, true)))} `}
-        {standing.balance > 0 && copy.balance(euro(standing.balance))}
+        {months !== null && `${copy.choose.after(months, euro(monthlyOf(chosen, true)))} `}
+        {standing.balance > 0 && copy.choose.balance(euro(standing.balance))}
       </p>
     </>
   )
@@ -73,20 +71,20 @@ function Choosing({ draft, set, advance }: Props) {
         <>
           {summary}
           <Button variant="primary-green" wide blocked={blocked} onPress={next}>
-            {copy.next}
+            {copy.choose.next}
           </Button>
         </>
       }
       bar={
-        <ActionBar amount={lost === null ? euro(monthlyOf(chosen)) : null} text={copy.perMonth} reason={blocked}>
+        <ActionBar amount={lost === null ? euro(monthlyOf(chosen)) : null} text={copy.choose.perMonth} reason={blocked}>
           <Button variant="primary-green" blocked={blocked} reasonSpoken onPress={next}>
-            {copy.next}
+            {copy.choose.next}
           </Button>
         </ActionBar>
       }
     >
       <ul className={styles.benefits}>
-        {copy.benefits.map((benefit) => (
+        {copy.choose.benefits.map((benefit) => (
           <li key={benefit}>
             <Icon name="check" />
             {benefit}

@@ -1,6 +1,6 @@
 import { plural } from '#kit/words/plural.ts'
 
-export const switchCopy = {
+export const copy = {
   steps: ['Kiezen', 'Persoonlijke Gegevens', 'Bevestigen!'],
   loadFailed: 'We kunnen de abonnementen nu niet laden. Probeer het zo nog eens.',
   failed: 'Bestellen is niet gelukt. Je bent niet overgestapt.',

@@ -22,7 +22,7 @@ import { Salutation, type SwitchOrder, type SwitchStanding } from '#model/switch
 import { isAdult } from '#model/switching/switching.ts'
 import { addressIn, addressRules } from '#page/fields/addressRules.ts'
 import { acceptOnFile } from '#page/fields/onFile.ts'
-import { switchCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { Details } from './flow.ts'
 
 /** The initial form values, from what is known about the customer. */
@@ -59,7 +59,7 @@ export const detailsRules = (today: Day, known: Details): Rules<Details> =>
     infix: (text) => messageFor(infixProblem(text), infixCopy),
     lastName: (text) => messageFor(nameProblem(text), lastNameCopy),
     birthDate: (text) => messageFor(birthDateProblem(text, today), birthDateCopy),
-    guardian: (agreed, { birthDate }) => (agreed || !isMinor(birthDate, today) ? null : switchCopy.details.guardianRequired),
+    guardian: (agreed, { birthDate }) => (agreed || !isMinor(birthDate, today) ? null : copy.details.guardianRequired),
     email: (text) => messageFor(emailProblem(text), emailCopy),
     ...addressRules,
     iban: (text) => messageFor(ibanProblem(text), ibanCopy),

@@ -4,7 +4,7 @@ import type { Selection } from '#model/bundles/bundleChange.ts'
 import { getPostpaidPortfolioV2, getPre2PostStanding, pre2PostTransfer } from '#model/switching/contract.ts'
 import { defineDraft, persisted, personal } from '#page/draft/defineDraft.ts'
 import { defineFlow } from '#page/flow/flow.ts'
-import { switchCopy } from './copy.ts'
+import { copy } from './copy.ts'
 
 export type Details = {
   salutation: string
@@ -32,7 +32,7 @@ export type SwitchDraft = Selection & {
   typed: Details | null
 }
 
-const [choose, details, confirm] = switchCopy.steps
+const [choose, details, confirm] = copy.steps
 
 /** Switching from prepaid: choose bundles, enter details, confirm, and the bank. */
 export const switchFlow = defineFlow({
@@ -51,6 +51,6 @@ export const switchFlow = defineFlow({
   doneLabel: null,
   order: pre2PostTransfer,
   done: '/overstappen/bedankt',
-  dismiss: switchCopy.dismiss,
+  dismiss: copy.dismiss,
   offers: [getPostpaidPortfolioV2, getPre2PostStanding],
 })

@@ -8,16 +8,16 @@ import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import { lapsingOf } from '#model/credit/prepaidBundles.ts'
 import type { Overview } from '#model/overview/contract.ts'
 import type { SwitchTerms } from '#model/switching/contract.ts'
-import { switchCopy } from './copy.ts'
+import { copy } from './copy.ts'
 
 export type Row = { term: string; text: string }
 
-const { rows: terms, stops } = switchCopy.summary
+const { rows: terms, stops } = copy.summary
 
 function monthlyText(to: Composition): string {
   const months = discountOf(to)
   const text = euro(monthlyOf(to))
-  return months === null ? text : `${text}. ${switchCopy.choose.after(months, euro(monthlyOf(to, true)))}`
+  return months === null ? text : `${text}. ${copy.choose.after(months, euro(monthlyOf(to, true)))}`
 }
 
 /** The facts of a subscription, shared by the order and its receipt. Cents. */
@@ -33,7 +33,7 @@ export const subscriptionRows = (
   ...(contractEnd === null ? [] : [{ term: terms.end, text: dayInFull(contractEnd) }]),
   { term: terms.reflection, text: dayInFull(reflectionUntil) },
   // A later start: the credit pays for calls and bundles until then.
-  { term: terms.balance, text: startsOn > reflectionUntil ? switchCopy.summary.balanceThen(euro(balance)) : euro(balance) },
+  { term: terms.balance, text: startsOn > reflectionUntil ? copy.summary.balanceThen(euro(balance)) : euro(balance) },
 ]
 
 /** What a prepaid customer loses when the subscription starts. */

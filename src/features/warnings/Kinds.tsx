@@ -13,7 +13,7 @@ import { part } from '#platform/pwa/part.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { canPersist } from '#platform/storage/items.ts'
 import { amountCopy } from './amountCopy.ts'
-import { warningsCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { useWanted } from './useWanted.ts'
 
 /** Nobody needs sliders who does not want to be warned. */

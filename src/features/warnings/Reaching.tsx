@@ -7,9 +7,7 @@ import type { Reach } from '#model/warnings/warningReach.ts'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { install, mayInstall } from '#platform/pwa/prompting.ts'
 import { askPermission, fetchReach, followChoices } from '#platform/warnings/reach.ts'
-import { warningsCopy } from './copy.ts'
-
-const copy = warningsCopy.reach
+import { copy } from './copy.ts'
 
 /** What this device can do when the app is closed, and how to let it. */
 export function Reaching() {
@@ -34,27 +32,27 @@ export function Reaching() {
 
   const action =
     reach === 'ask' ? (
-      <Button variant="primary-green" size="small" busy={asking} busyLabel={copy.ask.busy} onPress={() => void ask()}>
-        {copy.ask.button}
+      <Button variant="primary-green" size="small" busy={asking} busyLabel={copy.reach.ask.busy} onPress={() => void ask()}>
+        {copy.reach.ask.button}
       </Button>
     ) : reach === 'install' && mayInstall() ? (
       <Button variant="outline" size="small" onPress={() => void install().then(look)}>
-        {copy.install.button}
+        {copy.reach.install.button}
       </Button>
     ) : null
 
   return (
-    <Section title={copy.title}>
+    <Section title={copy.reach.title}>
       <div {...stay} role="status">
         {reach === null ? (
           <Skeleton width="100%" height="7rem" radius="var(--radius-lg)" />
         ) : (
           <Notice
             tone={reach === 'closed' ? 'good' : reach === 'denied' ? 'warn' : 'info'}
-            title={copy[reach].title}
+            title={copy.reach[reach].title}
             action={action}
           >
-            {copy[reach].text}
+            {copy.reach[reach].text}
           </Notice>
         )}
       </div>

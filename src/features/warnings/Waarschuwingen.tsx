@@ -12,7 +12,7 @@ import { getAdvertising } from '#model/profile/contract/preferences.ts'
 import { LinkRow } from '#page/LinkRow.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useReadState } from '#platform/api/client.ts'
-import { warningsCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Kinds, WaitingKinds } from './Kinds.tsx'
 import { Reaching } from './Reaching.tsx'
 

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<WarningKind, string>> = {
   credit: 'Weinig beltegoed',
 }
 
-export const warningsCopy = {
+export const copy = {
   title: 'Waarschuw mij',
   intro: 'Kies zelf waarvoor je een seintje krijgt, één keer per periode. Je keuzes blijven op dit toestel, tot je uitlogt.',
   when: 'Waarvoor?',

@@ -20,17 +20,15 @@ import { WriteButton } from '#page/WriteButton.tsx'
 import { read } from '#platform/api/client.ts'
 import { ExternalLink, Link } from '#platform/router/Link.tsx'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { welcomeCopy } from './copy.ts'
+import { copy } from './copy.ts'
 
 const kinds: readonly DocumentKind[] = ['contract', 'summary']
-
-const copy = welcomeCopy.contract
 
 type Props = { contract: SimcardContract; number: string; confirmed: () => void }
 
 export function Contract({ contract, number, confirmed }: Props) {
   const accepting = useWrite(acceptSimcardContract, {
-    failed: copy.failed,
+    failed: copy.contract.failed,
     // An earlier attempt succeeded although its response was lost.
     refusals: { 409: confirmed },
   })
@@ -47,21 +45,21 @@ export function Contract({ contract, number, confirmed }: Props) {
         onValid={() => void accepting.run({ contractAccepted: true }, confirmed)}
         refusal={accepting.refusal}
       >
-        <Terms check={form.check} additional={copy.summary} />
-        <WriteButton wide busy={accepting.busy} busyLabel={copy.busy}>
-          {copy.button}
+        <Terms check={form.check} additional={copy.contract.summary} />
+        <WriteButton wide busy={accepting.busy} busyLabel={copy.contract.busy}>
+          {copy.contract.button}
         </WriteButton>
       </Form>
       <p className="muted">
-        {copy.wrong[0]}
+        {copy.contract.wrong[0]}
         <ExternalLink to={provider.support} className="link">
-          {copy.wrong[1]}
+          {copy.contract.wrong[1]}
         </ExternalLink>
-        {copy.wrong[2]}
+        {copy.contract.wrong[2]}
       </p>
       <p>
         <Link to="/abonnement-annuleren" className="link">
-          {copy.withdraw}
+          {copy.contract.withdraw}
         </Link>
       </p>
     </>
@@ -70,19 +68,19 @@ export function Contract({ contract, number, confirmed }: Props) {
 
 function Rows({ contract, number }: Omit<Props, 'confirmed'>) {
   const { data, voice, monthlyPrice, bindingPeriodType, startDate, porting, phone } = contract
-  const internet = data.isUnlimited ? copy.unlimitedData : sizeText(data.size)
-  const calling = voice.isUnlimited ? copy.unlimitedVoice : minutesText(voice.size)
+  const internet = data.isUnlimited ? copy.contract.unlimitedData : sizeText(data.size)
+  const calling = voice.isUnlimited ? copy.contract.unlimitedVoice : minutesText(voice.size)
   return (
     <Facts>
-      <Fact term={copy.rows.subscription}>
+      <Fact term={copy.contract.rows.subscription}>
         {internet}, {calling}
       </Fact>
-      <Fact term={copy.rows.price}>{euro(monthlyPrice)}</Fact>
-      <Fact term={copy.rows.period}>{copy.periods[bindingPeriodType]}</Fact>
-      <Fact term={copy.rows.start}>{dayInFull(startDate)}</Fact>
-      {number !== '' && <Fact term={copy.rows.number}>{phoneText(number)}</Fact>}
-      {porting && <Fact term={copy.rows.porting}>{phoneText(porting.number)}</Fact>}
-      {phone !== null && <Fact term={copy.rows.phone}>{euro(phone)}</Fact>}
+      <Fact term={copy.contract.rows.price}>{euro(monthlyPrice)}</Fact>
+      <Fact term={copy.contract.rows.period}>{copy.contract.periods[bindingPeriodType]}</Fact>
+      <Fact term={copy.contract.rows.start}>{dayInFull(startDate)}</Fact>
+      {number !== '' && <Fact term={copy.contract.rows.number}>{phoneText(number)}</Fact>}
+      {porting && <Fact term={copy.contract.rows.porting}>{phoneText(porting.number)}</Fact>}
+      {phone !== null && <Fact term={copy.contract.rows.phone}>{euro(phone)}</Fact>}
     </Facts>
   )
 }
@@ -92,7 +90,7 @@ function Documents() {
     <ButtonGroup>
       {kinds.map((document) => (
         <DocumentButton key={document} fetchDocument={() => read(getContractDocument, { document })}>
-          {welcomeCopy.contract.documents[document]}
+          {copy.contract.documents[document]}
         </DocumentButton>
       ))}
     </ButtonGroup>

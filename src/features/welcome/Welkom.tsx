@@ -23,7 +23,7 @@ import { renewSession } from '#platform/session/renewSession.ts'
 import { endSession } from '#platform/session/session.ts'
 import { Contract } from './Contract.tsx'
 import { Countdown } from './Countdown.tsx'
-import { welcomeCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type Step, toDo, visitSteps } from './steps.ts'
 
 const doneCopy = copy.done

@@ -9,7 +9,7 @@ const periods: Record<BindingPeriodType, string> = {
   monthBindingPeriod: 'Per maand opzegbaar',
 }
 
-export const welcomeCopy = {
+export const copy = {
   steps: ['Wachtwoord kiezen', 'Contract bevestigen', 'Klaar!'],
   heading: (name: string) => (name === '' ? `Welkom bij ${provider.name}!` : `Welkom bij ${provider.name}, ${name}!`),
   intro: (count: number) => plural(count, 'Nog 1 ding, dan kun je beginnen.', `Nog ${count} dingen, dan kun je beginnen.`),

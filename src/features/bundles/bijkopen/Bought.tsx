@@ -9,7 +9,7 @@ import { OrderDocument, OrderLines } from '#page/flow/OrderOverview.tsx'
 import { Thanks } from '#page/flow/Thanks.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
-import { topupCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { topupFlows } from './flow.ts'
 import { boughtText } from './text.ts'
 
@@ -25,16 +25,16 @@ export function Bought({ type }: { type: ExtraType }) {
       got={got}
       steps={doneSteps(topupFlows[type])}
       to={type === 'data' ? '/' : '/verbruik'}
-      button={topupCopy.to[type]}
+      button={copy.to[type]}
     >
       <h2 className="title-card">{flowCopy.overview.title}</h2>
       <Facts>
         <Fact term={flowCopy.overview.number}>{receipt.orderNumber}</Fact>
-        <Fact term={topupCopy.facts.until}>{until}</Fact>
-        <Fact term={topupCopy.facts.left}>{left}</Fact>
+        <Fact term={copy.facts.until}>{until}</Fact>
+        <Fact term={copy.facts.left}>{left}</Fact>
       </Facts>
       <OrderLines lines={[line]} />
-      <p className="muted">{topupCopy.onInvoice(nextInvoiceText(dayOf(now())))}</p>
+      <p className="muted">{copy.onInvoice(nextInvoiceText(dayOf(now())))}</p>
       <OrderDocument orderNumber={receipt.orderNumber} />
     </Thanks>
   )

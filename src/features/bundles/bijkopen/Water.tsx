@@ -9,7 +9,7 @@ import { dayShort } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import type { TopupBundle } from '#model/bundles/contract/topup.ts'
 import type { Gain } from '#model/overview/lookAhead.ts'
-import { topupCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { waterText } from './text.ts'
 import styles from './Water.module.css'
 import { HEIGHT, type Spot, WIDTH, waterOf } from './water.ts'
@@ -17,7 +17,6 @@ import { HEIGHT, type Spot, WIDTH, waterOf } from './water.ts'
 /** Closer to today than this part of the width, the date of an end has no room on a small phone. */
 const ROOM = 0.24
 
-const copy = topupCopy.water
 const at = ({ x, y }: Spot): CSSProperties => ({ '--x': x, '--y': y })
 
 type Props = {
@@ -56,7 +55,7 @@ export function Water({ gain, today, bundles, chosen, choose }: Props) {
           {shape.without && <span className={styles.end} style={at(shape.without.end)} />}
           <span className={styles.end} style={at(shape.ahead.end)} />
           {shape.today.x >= ROOM && <span className={classes(styles.date, styles.from)}>{dayShort(bundle.from)}</span>}
-          <span className={classes(styles.date, styles.now)}>{day === today ? copy.today : dayShort(day)}</span>
+          <span className={classes(styles.date, styles.now)}>{day === today ? copy.water.today : dayShort(day)}</span>
           {shape.today.x <= 1 - ROOM && <span className={classes(styles.date, styles.next)}>{dayShort(next)}</span>}
         </div>
         {bundles.length > 1 && <Pull bundles={bundles} chosen={chosen} choose={choose} />}
@@ -65,12 +64,12 @@ export function Water({ gain, today, bundles, chosen, choose }: Props) {
         {shape.without && (
           <li>
             <i className={styles.keyWithout} />
-            {copy.without}
+            {copy.water.without}
           </li>
         )}
         <li>
           <i />
-          {copy.with(sizeText(gain.extra))}
+          {copy.water.with(sizeText(gain.extra))}
         </li>
       </ul>
     </figure>
@@ -97,8 +96,8 @@ function Pull({ bundles, chosen, choose }: Pick<Props, 'bundles' | 'chosen' | 'c
       <input
         type="range"
         className={styles.pull}
-        aria-label={copy.pull}
-        aria-valuetext={topupCopy.option(sizeText(chosen.size), euro(chosen.price))}
+        aria-label={copy.water.pull}
+        aria-valuetext={copy.option(sizeText(chosen.size), euro(chosen.price))}
         min={0}
         max={bundles.length - 1}
         value={bundles.indexOf(chosen)}

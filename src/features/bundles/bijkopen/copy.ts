@@ -1,4 +1,4 @@
-export const topupCopy = {
+export const copy = {
   data: {
     title: 'Extra internet kopen',
     intro: (day: string) => `Koop extra internet. Je kunt het gebruiken tot en met ${day}.`,

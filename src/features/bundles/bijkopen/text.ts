@@ -5,7 +5,7 @@ import type { TopupBundle, TopupReceipt } from '#model/bundles/contract/topup.ts
 import type { Overview } from '#model/overview/contract.ts'
 import { type Gain, gainOf, hasForecast } from '#model/overview/lookAhead.ts'
 import type { OrderLine } from '#page/flow/OrderOverview.tsx'
-import { topupCopy } from './copy.ts'
+import { copy as topupCopy } from './copy.ts'
 
 export const offerText = (bundle: TopupBundle) => ({
   option: topupCopy.option(amountText(bundle), euro(bundle.price)),

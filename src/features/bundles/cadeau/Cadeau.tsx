@@ -17,7 +17,7 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
 import { useUnwrap } from '../shared/useUnwrap.ts'
 import styles from './Cadeau.module.css'
-import { giftCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 /** `/cadeau`: the gifts to unwrap. */
 export default function Cadeau() {

@@ -10,10 +10,8 @@ import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
-import { giftCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { unwrappedText } from './text.ts'
-
-const copy = giftCopy.done
 
 /** `/cadeau/bedankt`: the content of the unwrapped gift. */
 export default function Uitgepakt() {
@@ -23,16 +21,16 @@ export default function Uitgepakt() {
   if (!receipt) return <Redirect to={href('/cadeau')} />
   const { amount, intro, until } = unwrappedText(receipt)
   return (
-    <Thanks title={copy.title} intro={intro} got={shortAmountText(receipt)} to="/" button={copy.button}>
+    <Thanks title={copy.done.title} intro={intro} got={shortAmountText(receipt)} to="/" button={copy.done.button}>
       <Gift isOpen size="large">
         {amount}
       </Gift>
       <Facts>
-        <Fact term={copy.until}>{until}</Fact>
+        <Fact term={copy.done.until}>{until}</Fact>
       </Facts>
       {hasMore && (
         <ButtonLink to="/cadeau" variant="outline" wide>
-          {copy.more}
+          {copy.done.more}
         </ButtonLink>
       )}
     </Thanks>

@@ -1,6 +1,6 @@
 import { plural } from '#kit/words/plural.ts'
 
-export const giftCopy = {
+export const copy = {
   title: (count: number) => (count > 1 ? `Je hebt ${count} cadeaus!` : 'Je hebt een cadeau!'),
   intro: (count: number) =>
     `${plural(count, 'Er ligt 1 cadeau voor je klaar.', `Er liggen ${count} cadeaus voor je klaar.`)} Wat erin zit, zie je als je uitpakt.`,

@@ -2,10 +2,10 @@ import { amountText } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import type { UnwrappedGift } from '#model/bundles/contract/gift.ts'
 import { giftText } from '../shared/giftText.ts'
-import { giftCopy } from './copy.ts'
+import { copy } from './copy.ts'
 
 export const unwrappedText = (gift: UnwrappedGift) => ({
   amount: amountText(gift),
-  intro: giftCopy.done.intro(giftText(gift), dayText(gift.usableUntil)),
+  intro: copy.done.intro(giftText(gift), dayText(gift.usableUntil)),
   until: dayText(gift.usableUntil),
 })

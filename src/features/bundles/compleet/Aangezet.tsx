@@ -8,17 +8,15 @@ import { href } from '#platform/router/href.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { bundleWords } from '../shared/bundleWords.ts'
-import { completeCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { doublingsOf } from './sizes.ts'
-
-const copy = completeCopy.done
 
 /** `/compleet/bedankt`: the new bundle sizes and their start date. */
 export default function Aangezet() {
   const receipt = useReceipt(Complete)
   if (!receipt) return <Redirect to={href('/compleet')} />
   return (
-    <Thanks title={copy.title} intro={copy.intro} got={bundleWords.twice} to="/" button={copy.button}>
+    <Thanks title={copy.done.title} intro={copy.done.intro} got={bundleWords.twice} to="/" button={copy.done.button}>
       <h2 className="title-card">{flowCopy.next}</h2>
       <Facts>
         {doublingsOf(receipt).map(({ title, after }) => (
@@ -26,8 +24,8 @@ export default function Aangezet() {
             {after}
           </Fact>
         ))}
-        {receipt.expectedOn && <Fact term={copy.by}>{weekdayText(receipt.expectedOn)}</Fact>}
-        <Fact term={copy.costs}>{priceText(0)}</Fact>
+        {receipt.expectedOn && <Fact term={copy.done.by}>{weekdayText(receipt.expectedOn)}</Fact>}
+        <Fact term={copy.done.costs}>{priceText(0)}</Fact>
       </Facts>
     </Thanks>
   )

@@ -22,7 +22,7 @@ import { openReceipt } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { NotNow } from '../shared/NotNow.tsx'
 import styles from './Compleet.module.css'
-import { completeCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Sizes } from './Sizes.tsx'
 import { benefitsOf, doublingsOf } from './sizes.ts'
 

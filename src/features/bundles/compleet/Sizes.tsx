@@ -1,7 +1,7 @@
 import { Icon } from '#kit/ui/Icon.tsx'
 import { Jar } from '#kit/ui/Jar.tsx'
 import styles from './Compleet.module.css'
-import { completeCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { Doubling } from './sizes.ts'
 
 /** The bundles before (half a glass) and after Compleet (a full glass). */

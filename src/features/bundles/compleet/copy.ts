@@ -1,6 +1,6 @@
 import type { CompleteStatus } from '#model/overview/contract.ts'
 
-export const completeCopy = {
+export const copy = {
   title: 'Compleet',
   intro: 'Heb je thuis internet van onze partner? Dan verdubbelen we je bundels. Gratis, zolang je beide hebt.',
   benefits: { data: '2 keer zoveel internet', voice: '2 keer zoveel belminuten', free: 'Geen extra kosten' },

@@ -19,10 +19,10 @@ import { openReceipt } from '#platform/router/receipt.ts'
 import type { RoutePath } from '#platform/router/register.ts'
 import { openModal } from '#platform/stores/modal.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { dataCapCopy as copy, dataCapCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { askText, monthlyText, type Switched } from './text.ts'
 
-const words = dataCapCopy.ask
+const words = copy.ask
 
 /** `/dataplafond`: internet stops when the bundle is empty, or costs per MB from then on. */
 export default function Dataplafond() {

@@ -3,7 +3,7 @@ import { Thanks } from '#page/flow/Thanks.tsx'
 import { href } from '#platform/router/href.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
-import { dataCapCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { doneText, Switched } from './text.ts'
 
 /** `/dataplafond/succes`: the new setting. */
@@ -17,12 +17,12 @@ export default function Gewijzigd() {
       intro={intro}
       got={{ icon: 'data-cap' }}
       to="/"
-      button={dataCapCopy.toOverview}
+      button={copy.toOverview}
       {...(!receipt.active && { quiet: true })}
     >
       <Facts>
-        <Fact term={dataCapCopy.title}>{costs}</Fact>
-        <Fact term={dataCapCopy.done.outside}>{outside}</Fact>
+        <Fact term={copy.title}>{costs}</Fact>
+        <Fact term={copy.done.outside}>{outside}</Fact>
       </Facts>
     </Thanks>
   )

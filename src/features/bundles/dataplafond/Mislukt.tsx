@@ -4,19 +4,17 @@ import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useIsDone } from '#platform/router/receipt.ts'
-import { dataCapCopy } from './copy.ts'
-
-const copy = dataCapCopy.failed
+import { copy } from './copy.ts'
 
 /** `/dataplafond/error`: nothing changed, and a link to try again. */
 export default function Mislukt() {
   if (!useIsDone()) return <Redirect to={href('/dataplafond')} />
   return (
-    <Message drawing="error" title={copy.title}>
-      <p className="lead">{copy.intro}</p>
+    <Message drawing="error" title={copy.failed.title}>
+      <p className="lead">{copy.failed.intro}</p>
       <div className="cluster">
         <ButtonLink to="/dataplafond" replace>
-          {copy.button}
+          {copy.failed.button}
         </ButtonLink>
         <ContactLink />
       </div>

@@ -1,4 +1,4 @@
-export const dataCapCopy = {
+export const copy = {
   title: 'Dataplafond',
   intro:
     'Met een dataplafond betaal je niets voor internet buiten je bundel. Is je bundel op? Dan stopt je mobiele internet tot de volgende maand.',

@@ -1,12 +1,12 @@
 import { amountText, shortAmountText } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import type { UnwrappedGift } from '#model/bundles/contract/gift.ts'
-import { giftCopy } from '../cadeau/copy.ts'
+import { copy } from '../cadeau/copy.ts'
 
-export const shoreCopy = giftCopy.shore
+export const shoreCopy = copy.shore
 
 /** `5 GB extra internet`, `100 minuten extra bellen`. */
-export const giftText = (gift: Pick<UnwrappedGift, 'type' | 'size'>): string => giftCopy[gift.type](amountText(gift))
+export const giftText = (gift: Pick<UnwrappedGift, 'type' | 'size'>): string => copy[gift.type](amountText(gift))
 
 /** What was in a box on the shore: in few letters, and in a sentence. */
 export const insideText = (gift: UnwrappedGift) => ({

@@ -9,7 +9,7 @@ import { type GiftBundle, postpaidOverview } from '#model/overview/contract.ts'
 import { peek } from '#platform/api/client.ts'
 import { openModal } from '#platform/stores/modal.ts'
 import { type Options, useWrite } from '#platform/write/useWrite.ts'
-import { giftCopy as copy } from '../cadeau/copy.ts'
+import { copy } from '../cadeau/copy.ts'
 
 const words = copy.ask
 

@@ -15,18 +15,16 @@ import { useRead } from '#platform/api/client.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { autoTopUpText } from '../aboutCredit.ts'
 import { type Choice, choiceOf, chosenSetting, dayRule, possibleChoice } from './choice.ts'
-import { autoCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Fields } from './Fields.tsx'
 import { DONE, finish } from './finish.ts'
 import { SettingPage } from './SettingPage.tsx'
 import { Waiting } from './Waiting.tsx'
 
-const copy = autoCopy.change
-
 /** `/beltegoed-automatisch-opwaarderen/aanpassen`: changes the amount or the moment. The linked account stays. */
 export default function Aanpassen() {
   return (
-    <SettingPage copy={copy} waiting={<Waiting />}>
+    <SettingPage copy={copy.change} waiting={<Waiting />}>
       {(current) => <Change current={current} />}
     </SettingPage>
   )
@@ -37,12 +35,12 @@ Aanpassen.reads = () => [getAutoTopUp, prepaidOverview]
 function Change({ current }: { current: AutoCreditTopUp }) {
   const auto = useRead(getAutoTopUp)
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
-  const saving = useWrite(updateAutoTopUp, { done: DONE, failed: autoCopy.failed, refusals: autoCopy.refusals })
+  const saving = useWrite(updateAutoTopUp, { done: DONE, failed: copy.failed, refusals: copy.refusals })
   const [wanted, setWanted] = useState(() => choiceOf(current))
   const choice = possibleChoice(wanted, auto)
   const form = useForm({ dayOfMonth: wanted.dayOfMonth }, { dayOfMonth: dayRule(choice.type) })
   const setting = chosenSetting(choice, auto.bundle)
-  const unchanged = isSameSetting(setting, current) ? copy.unchanged : null
+  const unchanged = isSameSetting(setting, current) ? copy.change.unchanged : null
   const isWhole = choice.type !== 'MONTHLY' || choice.dayOfMonth !== ''
   const standing = { balance, bundle: auto.bundle, days: auto.recent, today: dayOf(now()), maximum: auto.offer.maximum }
   const atOnce = unchanged === null ? toppedUpByChange(setting, standing) : 0
@@ -58,18 +56,20 @@ function Change({ current }: { current: AutoCreditTopUp }) {
       <Card className="stack">
         {isWhole && (
           <div className="stack stack--tight">
-            <h2 className="title-card">{copy.becomes}</h2>
+            <h2 className="title-card">{copy.change.becomes}</h2>
             <p>{autoTopUpText(setting)}</p>
             {auto.account !== null && (
               <p className="muted">
-                {copy.from} <MaskedNumber>{auto.account}</MaskedNumber>. {autoCopy.limit}
+                {copy.change.from} <MaskedNumber>{auto.account}</MaskedNumber>. {copy.limit}
               </p>
             )}
           </div>
         )}
-        {atOnce > 0 && <Notice tone="warn">{copy.atOnce[setting.type === 'BUNDLE' ? 'bundle' : 'low'](euro(atOnce))}</Notice>}
-        <WriteButton offline={autoCopy.offline} wide busy={saving.busy} busyLabel={copy.busy} blocked={unchanged}>
-          {copy.button}
+        {atOnce > 0 && (
+          <Notice tone="warn">{copy.change.atOnce[setting.type === 'BUNDLE' ? 'bundle' : 'low'](euro(atOnce))}</Notice>
+        )}
+        <WriteButton offline={copy.offline} wide busy={saving.busy} busyLabel={copy.change.busy} blocked={unchanged}>
+          {copy.change.button}
         </WriteButton>
       </Card>
     </Form>

@@ -8,7 +8,7 @@ import type { AutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 import { fits } from '#model/credit/topUp.ts'
 import type { AutoCreditTopUp } from '#model/overview/contract.ts'
 import type { Choice } from './choice.ts'
-import { autoCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 const days = Array.from({ length: LAST_DAY_OF_MONTH }, (_, at) => String(at + 1)).map((day) => ({ value: day, text: day }))
 

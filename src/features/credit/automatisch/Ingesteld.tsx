@@ -8,11 +8,9 @@ import { Thanks } from '#page/flow/Thanks.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { autoTopUpText } from '../aboutCredit.ts'
-import { autoCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { MAIN } from './finish.ts'
 import { autoTopUpFlow } from './flow.ts'
-
-const copy = autoCopy.done
 
 /** `/beltegoed-automatisch-opwaarderen/bedankt`: turned on, changed or turned off. */
 export default function Ingesteld() {
@@ -22,21 +20,21 @@ export default function Ingesteld() {
   const isOff = outcome === 'off'
   return (
     <Thanks
-      title={copy[outcome]}
-      intro={isOff ? copy.introOff : copy.introOn}
+      title={copy.done[outcome]}
+      intro={isOff ? copy.done.introOff : copy.done.introOn}
       got={setting && setting.amount > 0 ? euro(setting.amount) : { icon: 'auto' }}
       {...(outcome === 'on' && { steps: doneSteps(autoTopUpFlow) })}
       to="/"
-      button={copy.button}
+      button={copy.done.button}
       {...(isOff && { quiet: true })}
     >
       {setting && <p>{autoTopUpText(setting)}</p>}
-      {returned > 0 && <p className="strong">{copy.returned(euro(returned))}</p>}
+      {returned > 0 && <p className="strong">{copy.done.returned(euro(returned))}</p>}
       <Facts>
         {orderNumber !== null && <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>}
-        {paid > 0 && <Fact term={copy.rows.paid}>{euro(paid)}</Fact>}
-        {toppedUp > 0 && <Fact term={copy.rows.toppedUp}>{euro(toppedUp)}</Fact>}
-        <Fact term={copy.rows.balance} total={!isOff}>
+        {paid > 0 && <Fact term={copy.done.rows.paid}>{euro(paid)}</Fact>}
+        {toppedUp > 0 && <Fact term={copy.done.rows.toppedUp}>{euro(toppedUp)}</Fact>}
+        <Fact term={copy.done.rows.balance} total={!isOff}>
           {euro(balance)}
         </Fact>
       </Facts>

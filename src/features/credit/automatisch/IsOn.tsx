@@ -17,10 +17,9 @@ import { MaskedNumber } from '#page/MaskedNumber.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { autoTopUpText } from '../aboutCredit.ts'
-import { autoCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { nextText } from './nextText.ts'
 
-const copy = autoCopy.on
 const chevron = <Icon name="chevron-right" small />
 
 type Props = { auto: AutoTopUp; current: AutoCreditTopUp }
@@ -31,46 +30,46 @@ export function IsOn({ auto, current }: Props) {
   const from = allowedFrom(auto.recent, today)
   return (
     <>
-      {from > today && <Notice tone="warn">{copy.paused(dayText(from))}</Notice>}
+      {from > today && <Notice tone="warn">{copy.on.paused(dayText(from))}</Notice>}
       {current.type === 'BUNDLE' && auto.bundle === null && (
         <Notice
           tone="warn"
           action={
             <ButtonLink to="/kies-prepaid-bundel" variant="outline" size="small">
-              {copy.chooseBundle}
+              {copy.on.chooseBundle}
             </ButtonLink>
           }
         >
-          {copy.noBundle}
+          {copy.on.noBundle}
         </Notice>
       )}
       <Card className="stack">
         <div className="split">
-          <h2 className="title-card">{copy.title}</h2>
-          <Badge tone="good">{copy.badge}</Badge>
+          <h2 className="title-card">{copy.on.title}</h2>
+          <Badge tone="good">{copy.on.badge}</Badge>
         </div>
         <p>{autoTopUpText(current)}</p>
         <Facts>
-          <Fact term={copy.rows.next}>{nextText(auto, current, balance, today)}</Fact>
+          <Fact term={copy.on.rows.next}>{nextText(auto, current, balance, today)}</Fact>
           {auto.account !== null && (
-            <Fact term={copy.rows.account}>
+            <Fact term={copy.on.rows.account}>
               <MaskedNumber>{auto.account}</MaskedNumber>
             </Fact>
           )}
-          <Fact term={copy.rows.times}>{copy.times(auto.recent.length)}</Fact>
-          <Fact term={copy.rows.balance}>{euro(balance)}</Fact>
+          <Fact term={copy.on.rows.times}>{copy.on.times(auto.recent.length)}</Fact>
+          <Fact term={copy.on.rows.balance}>{euro(balance)}</Fact>
         </Facts>
-        <p className="small muted">{autoCopy.limit}</p>
+        <p className="small muted">{copy.limit}</p>
         <ButtonGroup>
-          <ButtonLink to="/beltegoed-automatisch-opwaarderen/aanpassen">{copy.change}</ButtonLink>
+          <ButtonLink to="/beltegoed-automatisch-opwaarderen/aanpassen">{copy.on.change}</ButtonLink>
           <ButtonLink to="/beltegoed-automatisch-opwaarderen/uitschakelen" variant="outline">
-            {copy.turnOff}
+            {copy.on.turnOff}
           </ButtonLink>
         </ButtonGroup>
       </Card>
       <List>
-        <LinkRow to="/betalingen" icon="payments" title={copy.history} end={chevron} />
-        <LinkRow to="/instellingen/beltegoed" icon="credit" title={copy.credit} end={chevron} />
+        <LinkRow to="/betalingen" icon="payments" title={copy.on.history} end={chevron} />
+        <LinkRow to="/instellingen/beltegoed" icon="credit" title={copy.on.credit} end={chevron} />
       </List>
     </>
   )

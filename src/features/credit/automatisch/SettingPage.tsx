@@ -6,7 +6,7 @@ import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
-import { autoCopy } from './copy.ts'
+import { copy as autoCopy } from './copy.ts'
 import { MAIN, wayBack } from './finish.ts'
 
 type Content = (current: AutoCreditTopUp) => ReactNode

@@ -11,7 +11,7 @@ import { useOrder } from '#page/flow/useOrder.ts'
 import { Ideal } from '#page/order/Ideal.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { type Choice, chosenSetting, dayRule, possibleChoice } from './choice.ts'
-import { autoCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Fields } from './Fields.tsx'
 import { autoTopUpFlow } from './flow.ts'
 

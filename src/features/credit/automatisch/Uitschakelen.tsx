@@ -7,16 +7,14 @@ import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { autoTopUpText } from '../aboutCredit.ts'
-import { autoCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { DONE, finish, MAIN } from './finish.ts'
 import { SettingPage } from './SettingPage.tsx'
-
-const copy = autoCopy.off
 
 /** `/beltegoed-automatisch-opwaarderen/uitschakelen`: asks before turning off. */
 export default function Uitschakelen() {
   return (
-    <SettingPage copy={copy} waiting={bones('9rem', '3.25rem 60%')}>
+    <SettingPage copy={copy.off} waiting={bones('9rem', '3.25rem 60%')}>
       {(current) => <TurnOff current={current} />}
     </SettingPage>
   )
@@ -25,28 +23,28 @@ export default function Uitschakelen() {
 Uitschakelen.reads = () => [getAutoTopUp, prepaidOverview]
 
 function TurnOff({ current }: { current: AutoCreditTopUp }) {
-  const stopping = useWrite(stopAutoTopUp, { done: DONE, failed: copy.failed })
+  const stopping = useWrite(stopAutoTopUp, { done: DONE, failed: copy.off.failed })
 
   return (
     <>
       <Card className="stack stack--tight">
-        <h2 className="title-card">{copy.now}</h2>
+        <h2 className="title-card">{copy.off.now}</h2>
         <p>{autoTopUpText(current)}</p>
-        <p className="muted">{copy.mandate}</p>
+        <p className="muted">{copy.off.mandate}</p>
       </Card>
       <Refusal text={stopping.refusal} />
       <ButtonGroup>
         <WriteButton
-          offline={autoCopy.offline}
+          offline={copy.offline}
           variant="danger"
           busy={stopping.busy}
-          busyLabel={copy.busy}
+          busyLabel={copy.off.busy}
           onPress={() => void stopping.run(undefined, finish)}
         >
-          {copy.confirm}
+          {copy.off.confirm}
         </WriteButton>
         <ButtonLink to={MAIN} variant="outline">
-          {copy.cancel}
+          {copy.off.cancel}
         </ButtonLink>
       </ButtonGroup>
     </>

@@ -1,6 +1,6 @@
 import { provider } from '#kit/provider.ts'
 
-export const autoCopy = {
+export const copy = {
   title: 'Automatisch opwaarderen',
   intro: 'Je tegoed wordt vanzelf aangevuld. Jij kiest wanneer en met hoeveel.',
   empty: 'Je hebt automatisch opwaarderen nog niet ingesteld.',

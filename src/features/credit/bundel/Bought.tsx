@@ -1,12 +1,12 @@
 import type { PrepaidReceipt } from '#model/credit/contract/prepaidBundle.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
-import { prepaidCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Receipt } from './Receipt.tsx'
 import { boughtText, gotText } from './text.ts'
 
 /** The thanks for a bundle or for on-net calling, with its receipt. */
 export const Bought = ({ title, steps, receipt }: { title: string; steps: readonly string[]; receipt: PrepaidReceipt }) => (
-  <Thanks title={title} intro={boughtText(receipt)} got={gotText(receipt)} steps={steps} to="/" button={prepaidCopy.toOverview}>
+  <Thanks title={title} intro={boughtText(receipt)} got={gotText(receipt)} steps={steps} to="/" button={copy.toOverview}>
     <Receipt receipt={receipt} />
   </Thanks>
 )

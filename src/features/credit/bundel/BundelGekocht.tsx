@@ -5,7 +5,7 @@ import { doneSteps } from '#page/flow/flow.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Bought } from './Bought.tsx'
-import { prepaidCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
 
 /** `/kies-prepaid-bundel/bedankt`: the bundle has started. */
@@ -14,5 +14,5 @@ export default function BundelGekocht() {
   // The bank's flow cleared only its own draft.
   useEffect(() => clearDraft(bundleFlow), [])
   if (receipt?.kind !== 'bundle') return <Redirect to="/kies-prepaid-bundel" />
-  return <Bought title={prepaidCopy.bundle.done.title} steps={doneSteps(bundleFlow)} receipt={receipt} />
+  return <Bought title={copy.bundle.done.title} steps={doneSteps(bundleFlow)} receipt={receipt} />
 }

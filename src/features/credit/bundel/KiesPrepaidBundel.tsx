@@ -15,7 +15,7 @@ import { useOrder } from '#page/flow/useOrder.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { navigate, usePlace } from '#platform/router/location.tsx'
-import { prepaidCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type BundleDraft, bundleFlow } from './flow.ts'
 import { PayIdeal } from './PayIdeal.tsx'
 import { ExtendCheck, Paying } from './Paying.tsx'
@@ -24,14 +24,13 @@ import { bundleText, jarOf } from './text.ts'
 import { useAutoExtend } from './useAutoExtend.ts'
 import { useTopUpAfter } from './useTopUpAfter.ts'
 
-const copy = prepaidCopy.bundle
 const path = '/kies-prepaid-bundel'
 
 /** `/kies-prepaid-bundel`: buying a bundle from the credit; it starts at once. */
 export default function KiesPrepaidBundel() {
   const flow = useFlow(bundleFlow, path)
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+    <FlowStep flow={flow} title={copy.bundle.title} intro={copy.bundle.intro}>
       <ReadBlock waiting={<Waiting />}>
         <Offer draft={flow.draft} set={flow.set} />
       </ReadBlock>
@@ -53,7 +52,7 @@ function Offer({ draft, set }: Props) {
   const lapsing = current && lapsingOf(overview)
   const chosen = chosenOf(topupOptions, [asked, draft.id], { current: current?.id, balance })
   const topUp = useTopUpAfter(overview, chosen?.price ?? 0)
-  if (!chosen) return <Notice>{copy.empty}</Notice>
+  if (!chosen) return <Notice>{copy.bundle.empty}</Notice>
   const until = lastDayOf(dayOf(now()), chosen.days)
   const canExtend = mayExtend(until, noExtensionFrom)
   const autoExtend = canExtend && (current ? extending.isOn : draft.autoExtend) // a running bundle already has this setting
@@ -77,8 +76,8 @@ function Offer({ draft, set }: Props) {
       lapsing={lapsing}
       order={order}
       buy={() => void order.submit({ id: chosen.id, price: chosen.price, autoExtend, until })}
-      button={copy.button(euro(chosen.price))}
-      words={copy}
+      button={copy.bundle.button(euro(chosen.price))}
+      words={copy.bundle}
       here={here}
       atBank
     />
@@ -98,7 +97,7 @@ function Offer({ draft, set }: Props) {
       <Choices options={topupOptions} chosen={chosen} currentId={current?.id} choose={choose} />
       {!current && canExtend && (
         <ExtendCheck checked={draft.autoExtend} onChange={(wanted) => set({ autoExtend: wanted })}>
-          {copy.autoExtend(chosen.days)}
+          {copy.bundle.autoExtend(chosen.days)}
         </ExtendCheck>
       )}
       <OnlyPhone>
@@ -121,23 +120,23 @@ type ChoiceProps = {
 const Choices = ({ options, chosen, currentId, choose }: ChoiceProps) => (
   <RadioCards
     name="bundel"
-    label={copy.choose}
+    label={copy.bundle.choose}
     section
     value={chosen.id}
     onChange={choose}
     options={options.map((bundle) => ({
       value: bundle.id,
       title: bundleText(bundle),
-      text: copy.valid(bundle.days),
+      text: copy.bundle.valid(bundle.days),
       price: euro(bundle.price),
       level: jarOf(bundle, options),
       badge:
         bundle.id === currentId ? (
           <Badge tone="info" size="s">
-            {copy.now}
+            {copy.bundle.now}
           </Badge>
         ) : (
-          bundle.popular && <Badge size="s">{copy.popular}</Badge>
+          bundle.popular && <Badge size="s">{copy.bundle.popular}</Badge>
         ),
     }))}
   />

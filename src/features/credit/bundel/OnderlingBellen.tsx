@@ -25,16 +25,15 @@ import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { openReceipt } from '#platform/router/receipt.ts'
 import { confirm } from '#platform/stores/modal.ts'
-import { prepaidCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type MutualDraft, mutualFlow } from './flow.ts'
 import { ExtendCheck, Paying } from './Paying.tsx'
 import { afterText, needText } from './text.ts'
 import { useAutoExtend } from './useAutoExtend.ts'
 import { useTopUpAfter } from './useTopUpAfter.ts'
 
-const runningMutualCopy = prepaidCopy.mutual
+const runningMutualCopy = copy.mutual
 
-const copy = prepaidCopy.mutual
 const path = '/onderling-bellen'
 
 /** `/onderling-bellen`: minutes to other customers of the provider, paid from the credit. */
@@ -42,7 +41,7 @@ export default function OnderlingBellen() {
   const flow = useFlow(mutualFlow, path)
   const isOn = useReadState(getPrepaidTopupBundlesV3).value?.mutual.current != null
   return (
-    <FlowStep flow={flow} title={copy.title} isClosed={isOn}>
+    <FlowStep flow={flow} title={copy.mutual.title} isClosed={isOn}>
       <FlowColumn>
         <ReadBlock waiting={bones('3.4rem 90%', '5.2rem 80%', '20.5rem')}>
           <Offer draft={flow.draft} set={flow.set} />
@@ -61,7 +60,7 @@ function Offer({ draft, set }: Props) {
   const order = useOrder(mutualFlow, mutual.current === null)
   return (
     <div className="stack">
-      <p className="lead">{copy.intro(minutesInFull(mutual.minutes), euro(mutual.price), mutual.days)}</p>
+      <p className="lead">{copy.mutual.intro(minutesInFull(mutual.minutes), euro(mutual.price), mutual.days)}</p>
       {mutual.current ? (
         <RunningMutual mutual={mutual} current={mutual.current} canExtend={mayExtend(mutual.current.until, noExtensionFrom)} />
       ) : (
@@ -88,12 +87,12 @@ function TurningOn({ mutual: { id, price, days }, noExtensionFrom, order, draft,
     <>
       {canExtend && (
         <ExtendCheck checked={autoExtend} onChange={(wanted) => set({ autoExtend: wanted })}>
-          {copy.autoExtend(days)}
+          {copy.mutual.autoExtend(days)}
         </ExtendCheck>
       )}
       <Card className="stack">
         <Paying
-          title={copy.done.off}
+          title={copy.mutual.done.off}
           price={price}
           balance={balance}
           topUp={topUp}
@@ -102,9 +101,9 @@ function TurningOn({ mutual: { id, price, days }, noExtensionFrom, order, draft,
           lapsing={null}
           order={order}
           buy={() => void order.submit({ id, price, autoExtend, until })}
-          button={copy.activate(euro(price))}
-          words={copy}
-          refusals={{ ALREADY_ACTIVE: copy.already }}
+          button={copy.mutual.activate(euro(price))}
+          words={copy.mutual}
+          refusals={{ ALREADY_ACTIVE: copy.mutual.already }}
           here={path}
         />
       </Card>
@@ -130,14 +129,14 @@ function RunningMutual({ mutual: { minutes, days, price, perMinute }, current, c
     <Card className="stack">
       <p>{runningMutualCopy.on(dayText(until), countText(left), minutesInFull(minutes))}</p>
       <Level part={left / minutes} />
-      <p className="muted">{autoExtend ? `${afterText(current)}. ${prepaidCopy.autoExtendHint}` : afterText(current)}</p>
+      <p className="muted">{autoExtend ? `${afterText(current)}. ${copy.autoExtendHint}` : afterText(current)}</p>
       {need !== null && <p className="small">{need}</p>}
       {failed !== null && <Notice tone="bad" title={failed} alert />}
       {canExtend && (
         <WriteButton
           variant="outline"
           busy={busy}
-          busyLabel={prepaidCopy.busy}
+          busyLabel={copy.busy}
           onPress={() => void (autoExtend ? turnOff() : extend(true))}
         >
           {autoExtend ? runningMutualCopy.deactivate : runningMutualCopy.autoExtend(days)}

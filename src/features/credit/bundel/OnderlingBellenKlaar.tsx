@@ -9,22 +9,27 @@ import { Thanks } from '#page/flow/Thanks.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Bought } from './Bought.tsx'
-import { prepaidCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { mutualFlow } from './flow.ts'
 
-const copy = prepaidCopy.mutual.done
 const TurnedOff = v.object({ ...Campaign.entries, autoExtend: v.literal(false), perMinute: Cents })
 
 /** `/onderling-bellen/bedankt`: on-net calling was turned on or off. */
 export default function OnderlingBellenKlaar() {
   const bought = useReceipt(PrepaidReceipt)
   const off = useReceipt(TurnedOff)
-  if (bought?.kind === 'mutual') return <Bought title={copy.on} steps={doneSteps(mutualFlow)} receipt={bought} />
+  if (bought?.kind === 'mutual') return <Bought title={copy.mutual.done.on} steps={doneSteps(mutualFlow)} receipt={bought} />
   if (!off) return <Redirect to="/onderling-bellen" />
   return (
-    <Thanks title={copy.off} intro={copy.introOff(dayText(off.until))} to="/" button={prepaidCopy.toOverview} quiet>
+    <Thanks
+      title={copy.mutual.done.off}
+      intro={copy.mutual.done.introOff(dayText(off.until))}
+      to="/"
+      button={copy.toOverview}
+      quiet
+    >
       <h2 className="title-card">{flowCopy.next}</h2>
-      <p>{copy.rate(euro(off.perMinute))}</p>
+      <p>{copy.mutual.done.rate(euro(off.perMinute))}</p>
     </Thanks>
   )
 }

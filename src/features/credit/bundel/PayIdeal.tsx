@@ -7,10 +7,8 @@ import { withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { orderCopy, payCopy } from '#platform/write/copy.ts'
 import { useSending } from '#platform/write/useSending.ts'
-import { prepaidCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { idealBundleOrder } from './flow.ts'
-
-const copy = prepaidCopy.bundle
 
 /**
  * The credit is too low, so the bundle is paid at the bank and the credit (cents) stays as it is. `here`: where to return after topping up.
@@ -20,19 +18,19 @@ export function PayIdeal({ wanted, balance, here }: { wanted: PrepaidOrder; bala
   const order = useSending(idealBundleOrder, true)
   return (
     <Card className="stack">
-      <p>{copy.payIdeal(euro(balance))}</p>
+      <p>{copy.bundle.payIdeal(euro(balance))}</p>
       <Ideal
         amount={wanted.price}
         order={order}
         what={{ kind: 'ideal-bundle', ...wanted }}
-        failed={copy.idealFailed}
+        failed={copy.bundle.idealFailed}
         refusals={{ PAYMENT_PENDING: payCopy.found }}
         offline={orderCopy.offline}
       >
-        {copy.idealKept(euro(balance))}
+        {copy.bundle.idealKept(euro(balance))}
       </Ideal>
       <ButtonLink to={withQuery('/beltegoed-opwaarderen', { terug: here, tekort: lacking })} variant="quiet" wide>
-        {copy.topUp}
+        {copy.bundle.topUp}
       </ButtonLink>
     </Card>
   )

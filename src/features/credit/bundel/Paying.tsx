@@ -8,7 +8,7 @@ import { OrderStatus, type ShownOrder } from '#page/order/OrderStatus.tsx'
 import { withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import type { OrderWords } from '#platform/write/refusalText.ts'
-import { prepaidCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { FactList } from './Receipt.tsx'
 import { needText, offerFacts } from './text.ts'
 

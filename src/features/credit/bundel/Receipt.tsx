@@ -4,7 +4,7 @@ import type { PrepaidReceipt } from '#model/credit/contract/prepaidBundle.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { OrderDocument } from '#page/flow/OrderOverview.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { prepaidCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type Fact as FactText, needText, receiptFacts } from './text.ts'
 
 export function Receipt({ receipt }: { receipt: PrepaidReceipt }) {
@@ -20,7 +20,7 @@ export function Receipt({ receipt }: { receipt: PrepaidReceipt }) {
           title={need}
           action={
             <ButtonLink to="/beltegoed-opwaarderen" variant="outline" size="small">
-              {prepaidCopy.topUp}
+              {copy.topUp}
             </ButtonLink>
           }
         />

@@ -5,11 +5,9 @@ import { dayText } from '#kit/words/dateText.ts'
 import type { PrepaidOffer } from '#model/credit/contract/prepaidBundle.ts'
 import type { lapsingOf } from '#model/credit/prepaidBundles.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
-import { prepaidCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { afterText, bundleText, needText } from './text.ts'
 import type { useAutoExtend } from './useAutoExtend.ts'
-
-const copy = prepaidCopy.bundle.running
 
 type Props = {
   current: NonNullable<PrepaidOffer['current']>
@@ -29,11 +27,11 @@ export function RunningBundle({ current, canExtend, lapsing, extending, price, b
   const after = afterText({ ...current, autoExtend: isOn })
   const need = needText({ ...current, autoExtend: isOn, price }, balance)
   return (
-    <Section title={copy.title}>
+    <Section title={copy.bundle.running.title}>
       <Card>
         <div className="stack">
           <p>
-            {copy.text(dayText(current.until))} {lapsing && copy.lapses(bundleText(lapsing))}
+            {copy.bundle.running.text(dayText(current.until))} {lapsing && copy.bundle.running.lapses(bundleText(lapsing))}
           </p>
           {failed !== null && <Notice tone="bad" title={failed} alert />}
           {canExtend ? (
@@ -43,9 +41,13 @@ export function RunningBundle({ current, canExtend, lapsing, extending, price, b
               busy={busy}
               blocked={offline}
               onChange={(wanted) => void extend(wanted)}
-              text={isOn ? `${after}. ${copy.newToo} ${prepaidCopy.autoExtendHint}` : `${after}. ${copy.newToo}`}
+              text={
+                isOn
+                  ? `${after}. ${copy.bundle.running.newToo} ${copy.autoExtendHint}`
+                  : `${after}. ${copy.bundle.running.newToo}`
+              }
             >
-              {copy.autoExtend}
+              {copy.bundle.running.autoExtend}
             </Switch>
           ) : (
             <p className="muted">{after}</p>

@@ -6,7 +6,7 @@ const NBSP = '\u00a0'
 const days = (count: number) => `${count}${NBSP}${plural(count, 'dag', 'dagen')}`
 
 /** Amounts, sizes and dates come in as text. */
-export const prepaidCopy = {
+export const copy = {
   busy: 'Bezig met opslaan',
   toOverview: 'Naar je overzicht',
   fromBalance: (balance: string) => `Je betaalt met je tegoed. Je hebt nu ${balance}.`,

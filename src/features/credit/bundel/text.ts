@@ -6,7 +6,7 @@ import type { Campaign, PrepaidBundle, PrepaidReceipt } from '#model/credit/cont
 import { lackingOf, nextStartOf } from '#model/credit/prepaidBundles.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { bundleText, type Contents } from '../shared/prepaidBundleText.ts'
-import { prepaidCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 export { bundleText }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Campaign, setAutoExtendPrepaidDataCampaign } from '#model/credit/contract/prepaidBundle.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { prepaidCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 /** The automatic extension of a running bundle, and changing it at once. Null: nothing is running. */
 export function useAutoExtend(running: Campaign | null) {

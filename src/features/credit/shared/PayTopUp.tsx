@@ -1,7 +1,7 @@
 import { choiceText } from '#kit/words/money.ts'
 import { useOrder } from '#page/flow/useOrder.ts'
 import { Ideal } from '#page/order/Ideal.tsx'
-import { creditCopy as copy } from '../copy.ts'
+import { copy } from '../copy.ts'
 import { topUpFlow } from '../flow.ts'
 
 type Props = {

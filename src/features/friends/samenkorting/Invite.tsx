@@ -18,7 +18,7 @@ import { WriteButton } from '#page/WriteButton.tsx'
 import { useReadState } from '#platform/api/client.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { householdCopy as copy, refusals } from './copy.ts'
+import { copy, refusals } from './copy.ts'
 
 /** Why a customer cannot invite anybody now, or null. `endsOn`: the day the discount ends, for a customer who has left. */
 export function whyNoInvite(status: CancelSubscriptionStatus, endsOn: Day | null): string | null {

@@ -19,7 +19,7 @@ import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { householdCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Invite } from './Invite.tsx'
 
 const { few, many } = householdSteps

@@ -1,6 +1,6 @@
 import { provider } from '#kit/provider.ts'
 
-export const householdCopy = {
+export const copy = {
   heading: 'Samen voordeliger',
   intro: (amount: string) =>
     `Hebben jullie thuis 2 of meer abonnementen van ${provider.name}? Dan krijgt iedereen ${amount} korting per maand.`,

@@ -1,11 +1,9 @@
 import type { InvoiceSummary } from '#model/invoices/contract/invoices.ts'
 import { dueOf } from '#model/invoices/dueInvoices.ts'
 import { invoiceName } from '#model/invoices/invoiceText.ts'
-import { invoicesCopy } from '../copy.ts'
+import { copy } from '../copy.ts'
 import { standingText } from '../text.ts'
 import styles from './DueInvoice.module.css'
-
-const copy = invoicesCopy.list
 
 /** An invoice that awaits payment: its name, how it stands, and the amount unless that is said elsewhere. */
 export const DueInvoice = ({ invoice, amount }: { invoice: InvoiceSummary; amount?: string }) => (
@@ -13,7 +11,7 @@ export const DueInvoice = ({ invoice, amount }: { invoice: InvoiceSummary; amoun
     <span>
       <span className="strong">{invoiceName(invoice.date)}</span>
       <span className="small muted"> {standingText(invoice)}</span>
-      {invoice.paidInTerms > 0 && <span className="small muted"> {copy.paidInTerms}</span>}
+      {invoice.paidInTerms > 0 && <span className="small muted"> {copy.list.paidInTerms}</span>}
     </span>
     {amount !== undefined && <span className="num strong">{amount}</span>}
   </span>

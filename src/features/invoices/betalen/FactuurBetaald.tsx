@@ -9,10 +9,8 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Unblocked } from '../shared/Unblocked.tsx'
-import { payInvoiceCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { ALL_OPEN } from './which.ts'
-
-const copy = payInvoiceCopy.done
 
 /** `/betaal-factuur/bedankt`: the payment, and what is still unpaid. */
 export default function FactuurBetaald() {
@@ -21,28 +19,28 @@ export default function FactuurBetaald() {
   const { amount, count, left, reference, unblocks } = receipt
   return (
     <Thanks
-      title={copy.title}
-      intro={copy.body(euro(amount), count)}
+      title={copy.done.title}
+      intro={copy.done.body(euro(amount), count)}
       got={euro(amount)}
       steps={onePageSteps}
       to={unblocks ? '/' : '/facturen'}
-      button={unblocks ? copy.toOverview : copy.button}
+      button={unblocks ? copy.done.toOverview : copy.done.button}
     >
-      {unblocks && <Unblocked text={copy.unblocks} />}
+      {unblocks && <Unblocked text={copy.done.unblocks} />}
       <Facts>
-        <Fact term={copy.facts.method}>{copy.method}</Fact>
-        {count > 1 && <Fact term={copy.facts.count}>{count}</Fact>}
-        {left > 0 && <Fact term={copy.facts.left}>{euro(left)}</Fact>}
-        <Fact term={copy.facts.amount} total>
+        <Fact term={copy.done.facts.method}>{copy.done.method}</Fact>
+        {count > 1 && <Fact term={copy.done.facts.count}>{count}</Fact>}
+        {left > 0 && <Fact term={copy.done.facts.left}>{euro(left)}</Fact>}
+        <Fact term={copy.done.facts.amount} total>
           {euro(amount)}
         </Fact>
       </Facts>
       <p className="small muted">
-        {copy.facts.reference} <span className="mono">{paymentReference(reference)}</span>
+        {copy.done.facts.reference} <span className="mono">{paymentReference(reference)}</span>
       </p>
       {left > 0 && (
         <ButtonLink to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} variant="outline" wide>
-          {copy.rest(euro(left))}
+          {copy.done.rest(euro(left))}
         </ButtonLink>
       )}
     </Thanks>

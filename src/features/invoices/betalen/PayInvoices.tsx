@@ -8,7 +8,7 @@ import { Ideal } from '#page/order/Ideal.tsx'
 import { useReadState } from '#platform/api/client.ts'
 import { pathOf } from '#platform/router/href.ts'
 import type { useSending } from '#platform/write/useSending.ts'
-import { payInvoiceCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { unblocksWith } from './which.ts'
 
 type Paying = ReturnType<typeof useSending<PaymentOrder, ToPay>>

@@ -1,6 +1,6 @@
 import { plural } from '#kit/words/plural.ts'
 
-export const payInvoiceCopy = {
+export const copy = {
   title: 'Factuur betalen',
   titleSeveral: 'Facturen betalen',
   back: 'Naar alle facturen',

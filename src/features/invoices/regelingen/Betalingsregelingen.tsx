@@ -14,11 +14,11 @@ import { useRead } from '#platform/api/client.ts'
 import { pathOf } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { ALL_OPEN } from '../betalen/which.ts'
-import { arrangementCopy, arrangementCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Request } from './Request.tsx'
 import { Running } from './Running.tsx'
 
-const earlierCopy = arrangementCopy.earlier
+const earlierCopy = copy.earlier
 
 const back = { to: '/facturen', label: copy.back } as const
 
@@ -91,11 +91,11 @@ function One({ arrangement: { state, total, terms }, mayPay }: { arrangement: Ar
   return (
     <Card className="stack">
       <div className="split">
-        <h3 className="title-card">{arrangementCopy.active.title(euro(total))}</h3>
+        <h3 className="title-card">{copy.active.title(euro(total))}</h3>
         <Badge tone={isFinished ? 'good' : 'bad'}>{earlierCopy.states[isFinished ? 'FINISHED' : 'STOPPED']}</Badge>
       </div>
       <p>{isFinished ? earlierCopy.finished : earlierCopy.stopped}</p>
-      {!isFinished && <p className="muted">{arrangementCopy.active.progress(euro(paidInTermsOf(terms)), euro(total))}</p>}
+      {!isFinished && <p className="muted">{copy.active.progress(euro(paidInTermsOf(terms)), euro(total))}</p>}
       {mayPay && (
         <div>
           <ButtonLink to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} variant="primary-green">

@@ -10,10 +10,9 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Unblocked } from '../shared/Unblocked.tsx'
-import { arrangementCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { planRows } from './text.ts'
 
-const copy = arrangementCopy.done
 const Receipt = v.union([ArrangementBegun, TermReceipt])
 
 /** `/betalingsregelingen/bedankt`: a new arrangement, or a paid term. */
@@ -25,10 +24,10 @@ export default function Geregeld() {
 
 const Begun = ({ total, terms, simBlocked }: ArrangementBegun) => (
   <Thanks
-    title={copy.begun}
-    intro={copy.begunText(dayText(terms[0]?.dueOn ?? ''))}
+    title={copy.done.begun}
+    intro={copy.done.begunText(dayText(terms[0]?.dueOn ?? ''))}
     to="/betalingsregelingen"
-    button={copy.toArrangements}
+    button={copy.done.toArrangements}
     quiet
   >
     {simBlocked && <PayFirst amount={euro(terms[0]?.amount ?? 0)} />}
@@ -38,46 +37,46 @@ const Begun = ({ total, terms, simBlocked }: ArrangementBegun) => (
           {row.amount}
         </Fact>
       ))}
-      <Fact term={copy.facts.total} total>
+      <Fact term={copy.done.facts.total} total>
         {euro(total)}
       </Fact>
     </Facts>
-    <p className="small">{arrangementCopy.request.conditions}</p>
+    <p className="small">{copy.request.conditions}</p>
   </Thanks>
 )
 
 /** A blocked simcard works again only after payment. */
 const PayFirst = ({ amount }: { amount: string }) => (
   <>
-    <p className="strong">{copy.blockedText(amount)}</p>
+    <p className="strong">{copy.done.blockedText(amount)}</p>
     <ButtonLink to="/betalingsregelingen/termijn" variant="primary-green" wide>
-      {copy.payFirst(amount)}
+      {copy.done.payFirst(amount)}
     </ButtonLink>
   </>
 )
 
 const TermPaid = ({ number, amount, left, next, reference, unblocks }: TermReceipt) => (
   <Thanks
-    title={copy.paid}
-    intro={copy.paidText(euro(amount))}
+    title={copy.done.paid}
+    intro={copy.done.paidText(euro(amount))}
     got={euro(amount)}
     steps={onePageSteps}
     to={unblocks ? '/' : left === 0 ? '/facturen' : '/betalingsregelingen'}
-    button={unblocks ? copy.toOverview : left === 0 ? copy.toInvoices : copy.toArrangements}
+    button={unblocks ? copy.done.toOverview : left === 0 ? copy.done.toInvoices : copy.done.toArrangements}
   >
-    {unblocks && <Unblocked text={copy.unblocks} />}
-    {left === 0 && <p className="strong">{copy.finished}</p>}
+    {unblocks && <Unblocked text={copy.done.unblocks} />}
+    {left === 0 && <p className="strong">{copy.done.finished}</p>}
     <Facts>
-      <Fact term={copy.facts.term}>{number}</Fact>
-      <Fact term={copy.facts.method}>{copy.method}</Fact>
-      {next && <Fact term={copy.facts.next}>{`${euro(next.amount)}, ${dayText(next.dueOn)}`}</Fact>}
-      {left > 0 && <Fact term={copy.facts.left}>{euro(left)}</Fact>}
-      <Fact term={copy.facts.paid} total>
+      <Fact term={copy.done.facts.term}>{number}</Fact>
+      <Fact term={copy.done.facts.method}>{copy.done.method}</Fact>
+      {next && <Fact term={copy.done.facts.next}>{`${euro(next.amount)}, ${dayText(next.dueOn)}`}</Fact>}
+      {left > 0 && <Fact term={copy.done.facts.left}>{euro(left)}</Fact>}
+      <Fact term={copy.done.facts.paid} total>
         {euro(amount)}
       </Fact>
     </Facts>
     <p className="small muted">
-      {copy.reference} <span className="mono">{paymentReference(reference)}</span>
+      {copy.done.reference} <span className="mono">{paymentReference(reference)}</span>
     </p>
   </Thanks>
 )

@@ -9,11 +9,9 @@ import { useOrder } from '#page/flow/useOrder.ts'
 import { OrderButton } from '#page/order/OrderButton.tsx'
 import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import { payCopy } from '#platform/write/copy.ts'
-import { arrangementCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { requestFlow } from './flow.ts'
 import { countChosen, optionsOf, planRows } from './text.ts'
-
-const copy = arrangementCopy.request
 
 type Props = { offer: NonNullable<PaymentArrangements['offer']>; simBlocked: boolean }
 
@@ -25,11 +23,11 @@ export function Request({ offer, simBlocked }: Props) {
   const count = countChosen(draft.terms, amount)
   const plan = planOf(amount, count, firstOn)
   return (
-    <Section title={copy.heading}>
-      <p>{copy.body(euro(amount), invoices)}</p>
+    <Section title={copy.request.heading}>
+      <p>{copy.request.body(euro(amount), invoices)}</p>
       <RadioCards
         name="termijnen"
-        label={copy.choose}
+        label={copy.request.choose}
         value={String(count)}
         onChange={(value) => {
           set({ terms: Number(value) })
@@ -43,27 +41,27 @@ export function Request({ offer, simBlocked }: Props) {
         }))}
       />
       <Card className="stack">
-        <h3 className="title-card">{copy.plan}</h3>
+        <h3 className="title-card">{copy.request.plan}</h3>
         <Facts>
           {planRows(plan).map((row) => (
             <Fact key={row.term} term={row.term}>
               {row.amount}
             </Fact>
           ))}
-          <Fact term={copy.total} total>
+          <Fact term={copy.request.total} total>
             {euro(sumOf(plan))}
           </Fact>
         </Facts>
-        <p className="small">{copy.conditions}</p>
-        {simBlocked && <p className="small">{copy.blocked}</p>}
-        <OrderStatus order={order} failed={copy.failed} refusals={arrangementCopy.refusals} price={payCopy} />
+        <p className="small">{copy.request.conditions}</p>
+        {simBlocked && <p className="small">{copy.request.blocked}</p>}
+        <OrderStatus order={order} failed={copy.request.failed} refusals={copy.refusals} price={payCopy} />
         <OrderButton
           standing={order.standing}
           wide
-          offline={copy.offline}
+          offline={copy.request.offline}
           onPress={() => void order.submit({ terms: count, amount, firstOn })}
         >
-          {copy.button}
+          {copy.request.button}
         </OrderButton>
       </Card>
     </Section>

@@ -13,12 +13,10 @@ import { isLate, lastChanceOf, nextTermOf, paidInTermsOf, type Term } from '#mod
 import type { Arrangement } from '#model/invoices/contract/arrangements.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { arrangementCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { termText } from './text.ts'
 
-const termsCopy = arrangementCopy.active
-
-const copy = arrangementCopy.active
+const termsCopy = copy.active
 
 export function Running({ arrangement, simBlocked }: { arrangement: Arrangement; simBlocked: boolean }) {
   const { total, terms, processing } = arrangement
@@ -26,19 +24,19 @@ export function Running({ arrangement, simBlocked }: { arrangement: Arrangement;
   const [next, paid] = [nextTermOf(terms), paidInTermsOf(terms)]
   const late = next && !processing && isLate(next, today)
   return (
-    <Section title={copy.title(euro(total))}>
+    <Section title={copy.active.title(euro(total))}>
       {late && (
-        <Notice tone="bad" title={copy.late(euro(next.amount))}>
-          {copy.lateText(dayText(next.dueOn), dayText(lastChanceOf(next)))}
+        <Notice tone="bad" title={copy.active.late(euro(next.amount))}>
+          {copy.active.lateText(dayText(next.dueOn), dayText(lastChanceOf(next)))}
         </Notice>
       )}
       <Card className="stack">
-        <Progress label={copy.progress(euro(paid), euro(total))} part={paid / total} />
-        {next && processing && <p className="strong">{copy.processing(euro(next.amount))}</p>}
+        <Progress label={copy.active.progress(euro(paid), euro(total))} part={paid / total} />
+        {next && processing && <p className="strong">{copy.active.processing(euro(next.amount))}</p>}
         {next && !processing && (
           <>
-            {!late && <p className="strong">{copy.next(euro(next.amount), dayText(next.dueOn))}</p>}
-            {simBlocked && <p>{copy.blocked}</p>}
+            {!late && <p className="strong">{copy.active.next(euro(next.amount), dayText(next.dueOn))}</p>}
+            {simBlocked && <p>{copy.active.blocked}</p>}
             <PayNow />
           </>
         )}
@@ -49,18 +47,18 @@ export function Running({ arrangement, simBlocked }: { arrangement: Arrangement;
 }
 
 function PayNow() {
-  const offline = useBlocked(arrangementCopy.pay.offline)
+  const offline = useBlocked(copy.pay.offline)
   if (offline !== null) {
     return (
       <Button variant="primary-green" blocked={offline}>
-        {copy.button}
+        {copy.active.button}
       </Button>
     )
   }
   return (
     <div>
       <ButtonLink to="/betalingsregelingen/termijn" variant="primary-green">
-        {copy.button}
+        {copy.active.button}
       </ButtonLink>
     </div>
   )

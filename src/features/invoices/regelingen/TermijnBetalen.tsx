@@ -14,24 +14,19 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { useSending } from '#platform/write/useSending.ts'
-import { arrangementCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { termOrder } from './flow.ts'
 import { leftOf } from './text.ts'
 
-const copy = arrangementCopy.pay
-const back = { to: '/betalingsregelingen', label: copy.back } as const
+const back = { to: '/betalingsregelingen', label: copy.pay.back } as const
 
 /** `/betalingsregelingen/termijn`: pays the next term now. */
 export default function TermijnBetalen() {
   const flow = useOnePage(termOrder)
   return (
-    <FlowStep flow={{ ...flow, back }} title={copy.title}>
+    <FlowStep flow={{ ...flow, back }} title={copy.pay.title}>
       <FlowColumn>
-        <ReadBlock
-          waiting={bones('1.6em 90%', '24rem')}
-          failedText={arrangementCopy.loadFailed}
-          offlineText={arrangementCopy.offline}
-        >
+        <ReadBlock waiting={bones('1.6em 90%', '24rem')} failedText={copy.loadFailed} offlineText={copy.offline}>
           <Next />
         </ReadBlock>
       </FlowColumn>
@@ -46,16 +41,16 @@ function Next() {
   const order = useSending(termOrder, true)
   const { terms = [], total = 0, processing = false } = arrangements.find(({ state }) => state === 'RUNNING') ?? {}
   const next = nextTermOf(terms)
-  if (!next || processing) return <Nothing title={processing ? copy.refusals.PAYMENT_PENDING : copy.none} />
+  if (!next || processing) return <Nothing title={processing ? copy.pay.refusals.PAYMENT_PENDING : copy.pay.none} />
   const number = terms.indexOf(next) + 1
   return (
     <>
-      <p className="lead">{copy.intro(euro(next.amount), number, euro(total))}</p>
+      <p className="lead">{copy.pay.intro(euro(next.amount), number, euro(total))}</p>
       <Card>
         <Facts>
-          <Fact term={copy.dueOn}>{dayText(next.dueOn)}</Fact>
-          <Fact term={copy.left}>{euro(leftOf(terms) - next.amount)}</Fact>
-          <Fact term={copy.amount} total>
+          <Fact term={copy.pay.dueOn}>{dayText(next.dueOn)}</Fact>
+          <Fact term={copy.pay.left}>{euro(leftOf(terms) - next.amount)}</Fact>
+          <Fact term={copy.pay.amount} total>
             {euro(next.amount)}
           </Fact>
         </Facts>
@@ -65,11 +60,11 @@ function Next() {
           amount={next.amount}
           what={{ kind: 'term', number }}
           order={order}
-          failed={copy.failed}
-          offline={copy.offline}
-          refusals={copy.refusals}
+          failed={copy.pay.failed}
+          offline={copy.pay.offline}
+          refusals={copy.pay.refusals}
         >
-          {simBlocked && copy.unblocks}
+          {simBlocked && copy.pay.unblocks}
         </Ideal>
       </Card>
     </>
@@ -81,7 +76,7 @@ const Nothing = ({ title }: { title: string }) => (
     title={title}
     action={
       <ButtonLink to="/betalingsregelingen" variant="outline" size="small">
-        {copy.back}
+        {copy.pay.back}
       </ButtonLink>
     }
   />

@@ -1,6 +1,6 @@
 import { plural } from '#kit/words/plural.ts'
 
-export const arrangementCopy = {
+export const copy = {
   heading: 'Je betalingsregelingen',
   intro: 'Betaal je openstaande facturen in delen. Dat kost niets extra.',
   back: 'Naar alle facturen',

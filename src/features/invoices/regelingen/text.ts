@@ -3,7 +3,7 @@ import type { BadgeTone } from '#kit/ui/Badge.tsx'
 import { dayInFull, dayText } from '#kit/words/dateText.ts'
 import { euro, sumOf } from '#kit/words/money.ts'
 import { countsFor, isLate, type PlannedTerm, planOf, type Term } from '#model/invoices/arrangements.ts'
-import { arrangementCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 type Offer = { amount: number; firstOn: Day }
 

@@ -26,10 +26,8 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Coming } from '../shared/Coming.tsx'
 import { PhoneHead } from '../shared/PhoneHead.tsx'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { DONE, handsetFlow } from './flow.ts'
-
-const copy = orderPhoneCopy.done
 
 /** `…/bedankt`: the ordered phone and what happens next, or that the order was rejected. */
 export default function Bedankt() {
@@ -57,7 +55,7 @@ Bedankt.reads = () => [getAddress, handsetOrder]
 
 /** The news consent is saved only after an order, not for one that was left or refused. */
 function News() {
-  const save = useNewsletterOptIn(orderPhoneCopy.check.newsFailed)
+  const save = useNewsletterOptIn(copy.check.newsFailed)
   const keep = useEffectEvent(() => void save())
   useEffect(() => {
     keep()
@@ -67,18 +65,18 @@ function News() {
 
 function Accepted({ receipt, labels }: { receipt: HandsetReceipt; labels: readonly string[] }) {
   const { phone, orderNumber, arrivesOn, paid, credit, monthly, months, to, contractEnd } = receipt
-  const { rows } = copy
+  const { rows } = copy.done
   const address = useReadState(getAddress).value
   const order = useReadState(handsetOrder).value?.[0]
-  const [approved, delivered, document] = copy.next
+  const [approved, delivered, document] = copy.done.next
   return (
     <Thanks
-      title={copy.title(modelIn(phone))}
-      intro={copy.intro(orderNumber)}
+      title={copy.done.title(modelIn(phone))}
+      intro={copy.done.intro(orderNumber)}
       got={order?.phone?.picture ? { picture: order.phone.picture } : undefined}
       steps={labels}
       to="/"
-      button={copy.overview}
+      button={copy.done.overview}
     >
       {order?.phone && (
         <>
@@ -88,23 +86,23 @@ function Accepted({ receipt, labels }: { receipt: HandsetReceipt; labels: readon
       )}
       <h2 className="title-card">{flowCopy.next}</h2>
       <Numbered steps={[approved, delivered(weekdayText(arrivesOn)), document]} />
-      {address && livesOnWaddenIsland(address.zipCode) && <p className="small muted">{copy.wadden}</p>}
+      {address && livesOnWaddenIsland(address.zipCode) && <p className="small muted">{copy.done.wadden}</p>}
       <Facts>
         <Fact term={rows.paid}>{euro(paid)}</Fact>
         {credit > 0 && <Fact term={rows.credit}>{euro(credit)}</Fact>}
         {credit > 0 && <Fact term={rows.monthly(months)}>{euro(monthly)}</Fact>}
-        {credit > 0 && <Fact term={rows.first}>{orderPhoneCopy.check.firstTerm(dayInFull(firstTermOn(arrivesOn)))}</Fact>}
+        {credit > 0 && <Fact term={rows.first}>{copy.check.firstTerm(dayInFull(firstTermOn(arrivesOn)))}</Fact>}
         <Fact term={rows.bundles}>{bundlesText(to).join(', ')}</Fact>
         <Fact term={rows.subscription}>{euro(monthlyOf(to))}</Fact>
-        <Fact term={orderPhoneCopy.sums.total(months)} total>
+        <Fact term={copy.sums.total(months)} total>
           {euro(totalOf({ now: paid, credit, months }, to))}
         </Fact>
         <Fact term={rows.ends}>{dayInFull(contractEnd)}</Fact>
       </Facts>
       <p>
-        {copy.reflection}{' '}
+        {copy.done.reflection}{' '}
         <Link className="link" to="/annuleren">
-          {copy.withdraw}
+          {copy.done.withdraw}
         </Link>
       </p>
       <OrderDocument orderNumber={orderNumber} />
@@ -114,9 +112,14 @@ function Accepted({ receipt, labels }: { receipt: HandsetReceipt; labels: readon
 
 /** A rejected order: the reason, the refund, and what the customer can do. No celebration. */
 function Rejected({ receipt: { orderNumber, paid, reason } }: { receipt: HandsetReceipt }) {
-  const { rejected } = copy
+  const { rejected } = copy.done
   return (
-    <Refused title={rejected.title} intro={paid > 0 ? rejected.back(euro(paid)) : rejected.nothing} to="/" button={copy.overview}>
+    <Refused
+      title={rejected.title}
+      intro={paid > 0 ? rejected.back(euro(paid)) : rejected.nothing}
+      to="/"
+      button={copy.done.overview}
+    >
       <h2 className="title-card">{rejected.reason}</h2>
       <p>{rejected.reasons[reason ?? 'OTHER']}</p>
       <h2 className="title-card">{rejected.contest}</h2>
@@ -124,7 +127,7 @@ function Rejected({ receipt: { orderNumber, paid, reason } }: { receipt: Handset
       <ContactLink />
       <Facts>
         <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>
-        <Fact term={copy.rows.paid}>{euro(paid)}</Fact>
+        <Fact term={copy.done.rows.paid}>{euro(paid)}</Fact>
       </Facts>
       <p className="small muted">{rejected.unchanged}</p>
     </Refused>

@@ -27,7 +27,7 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { payCopy } from '#platform/write/copy.ts'
 import { nameOf } from '../texts.ts'
 import { choiceOf, type Offer } from './choice.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { Earlier } from './Earlier.tsx'
 import { CHECK, CHOOSE } from './flow.ts'
@@ -40,15 +40,13 @@ import { barText, lineText } from './text.ts'
 import { type PhoneParams, useAsked, useHandsetFlow } from './useHandsetFlow.ts'
 import { usePhoneOrder } from './usePhoneOrder.ts'
 
-const copy = orderPhoneCopy.check
-
 /** `…/controle`: the overview, the consents, the code from the SMS, and the payment. */
 export default function Controle() {
   const flow = useHandsetFlow(CHECK)
   const { draft, params, set, elsewhere } = flow
   const [isReloaded] = useState(elsewhere !== null)
   return (
-    <FlowStep flow={isReloaded ? { ...flow, elsewhere: null } : flow} title={copy.title}>
+    <FlowStep flow={isReloaded ? { ...flow, elsewhere: null } : flow} title={copy.check.title}>
       {isReloaded && elsewhere !== null ? (
         <Earlier params={params} to={elsewhere} />
       ) : (
@@ -80,7 +78,7 @@ function Checking(props: Props) {
   useAsked(offer, draft, set)
   if (isHindered) return <Redirect to={pathOf(CHOOSE, params)} />
   return (
-    <ReadBlock waiting={null} failedText={orderPhoneCopy.loadFailed}>
+    <ReadBlock waiting={null} failedText={copy.loadFailed}>
       <Ordering {...props} />
     </ReadBlock>
   )
@@ -125,8 +123,8 @@ function Ordering({ offer, draft, identity, params }: Props) {
       }),
     )
 
-  const { offline } = copy
-  const blocked = choice.hindrance === 'sold-out' ? orderPhoneCopy.configure.soldOut : null
+  const { offline } = copy.check
+  const blocked = choice.hindrance === 'sold-out' ? copy.configure.soldOut : null
   const waits = useOrderWaits(order.standing, blocked, offline)
   const outcome = useRef<HTMLDivElement>(null)
   const { method, pay } = useIdeal({
@@ -145,7 +143,7 @@ function Ordering({ offer, draft, identity, params }: Props) {
   }
   const confirm = (inBar: boolean) => (
     <OrderButton standing={order.standing} wide={!inBar} offline={offline} blocked={blocked} reasonSpoken={inBar} onPress={press}>
-      {isFree ? copy.orderFree : copy.order}
+      {isFree ? copy.check.orderFree : copy.check.order}
     </OrderButton>
   )
   const months = bindingPeriods[period].months
@@ -163,7 +161,7 @@ function Ordering({ offer, draft, identity, params }: Props) {
         </ActionBar>
       }
     >
-      <p className="muted">{isFree ? copy.introFree : copy.intro}</p>
+      <p className="muted">{isFree ? copy.check.introFree : copy.check.intro}</p>
       <Overview
         offer={offer}
         choice={choice}
@@ -174,18 +172,23 @@ function Ordering({ offer, draft, identity, params }: Props) {
         asked={{ ArticleCode: variant.storage.articleCode, MonthlyCreditAmount: sums.monthly, campaignIDs: bundles.campaignIDs }}
         limit={portfolio.creditCheckLimit}
       />
-      <Terms check={form.check} additional={copy.terms.contract(orderPhoneCopy.configure.periods[months] ?? '')}>
-        {hasLoan && <Checkbox {...form.check('credit')}>{agreeWith(copy.terms.credit)}</Checkbox>}
-        {needs && <Checkbox {...form.check('register')}>{agreeWith(copy.terms.bkr)}</Checkbox>}
+      <Terms check={form.check} additional={copy.check.terms.contract(copy.configure.periods[months] ?? '')}>
+        {hasLoan && <Checkbox {...form.check('credit')}>{agreeWith(copy.check.terms.credit)}</Checkbox>}
+        {needs && <Checkbox {...form.check('register')}>{agreeWith(copy.check.terms.bkr)}</Checkbox>}
       </Terms>
       <Card>
         <div ref={outcome} className="stack">
           {!isFree && method}
-          <OrderStatus order={order} failed={copy.failed} refusals={copy.refusals} {...(!isFree && { price: payCopy })} />
-          <p className="small muted">{copy.smsHint(maskedNumber(user.phoneNumber))}</p>
+          <OrderStatus
+            order={order}
+            failed={copy.check.failed}
+            refusals={copy.check.refusals}
+            {...(!isFree && { price: payCopy })}
+          />
+          <p className="small muted">{copy.check.smsHint(maskedNumber(user.phoneNumber))}</p>
         </div>
       </Card>
-      <SmsPanel order={order} phoneNumber={user.phoneNumber} confirms={copy.sms.confirms(nameOf(phone), lineText(sums))} />
+      <SmsPanel order={order} phoneNumber={user.phoneNumber} confirms={copy.check.sms.confirms(nameOf(phone), lineText(sums))} />
     </FlowColumns>
   )
 }

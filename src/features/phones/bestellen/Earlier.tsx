@@ -6,7 +6,7 @@ import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import type { Href } from '#platform/router/href.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { pendingOrder } from '#platform/write/records.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { handsetFlow } from './flow.ts'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
@@ -38,7 +38,7 @@ function Sent({ params, to }: Props) {
   // The order was not accepted: continue as if nothing was sent.
   if (isAsked && kind === 'open') return <Redirect to={to} />
   if (kind === 'open') return waiting
-  const { check } = orderPhoneCopy
+  const { check } = copy
   return (
     <FlowColumn>
       <OrderStatus order={order} failed={check.failed} />

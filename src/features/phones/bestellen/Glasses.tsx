@@ -1,6 +1,6 @@
 import { classes } from '#kit/ui/classes.ts'
 import { Jar } from '#kit/ui/Jar.tsx'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import styles from './Glasses.module.css'
 
 type Props = {
@@ -11,8 +11,6 @@ type Props = {
   unchecked: number | null
 }
 
-const copy = orderPhoneCopy.configure.slider.glasses
-
 /** The price of a phone as water in two glasses: what is paid now, and what is paid monthly. */
 export function Glasses({ initial, credit, unchecked }: Props) {
   const price = initial + credit
@@ -20,14 +18,14 @@ export function Glasses({ initial, credit, unchecked }: Props) {
     <div className={styles.room}>
       <div className={styles.glasses}>
         <Jar className={classes(styles.glass, styles.now)} level={initial / price} />
-        <p className={classes(styles.caption, styles.now)}>{copy.now}</p>
+        <p className={classes(styles.caption, styles.now)}>{copy.configure.slider.glasses.now}</p>
         {unchecked !== null && <Mark at={unchecked} />}
         <Jar
           className={classes(styles.glass, styles.monthly)}
           level={credit / price}
           lines={unchecked === null ? [] : [unchecked]}
         />
-        <p className={classes(styles.caption, styles.monthly)}>{copy.monthly}</p>
+        <p className={classes(styles.caption, styles.monthly)}>{copy.configure.slider.glasses.monthly}</p>
       </div>
     </div>
   )
@@ -36,6 +34,6 @@ export function Glasses({ initial, credit, unchecked }: Props) {
 /** The words stand on their line, or under it when the line is high. */
 const Mark = ({ at }: { at: number }) => (
   <div className={styles.mark} style={{ '--rows': `${100 - at * 100}fr ${at * 100}fr` }}>
-    <p className={classes(styles.words, at > 0.5 && styles.under)}>{copy.unchecked}</p>
+    <p className={classes(styles.words, at > 0.5 && styles.under)}>{copy.configure.slider.glasses.unchecked}</p>
   </div>
 )

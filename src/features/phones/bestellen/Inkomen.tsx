@@ -28,7 +28,7 @@ import { handsetItem } from '#platform/analytics/handsetItem.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { openModal } from '#platform/stores/modal.ts'
 import { choiceOf, type Offer, sumsAt } from './choice.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { incomeCopy as fields } from './fields.ts'
 import { INCOME } from './flow.ts'
@@ -38,13 +38,11 @@ import { reads } from './reads.ts'
 import { lineText } from './text.ts'
 import { useAsked, useHandsetFlow } from './useHandsetFlow.ts'
 
-const copy = orderPhoneCopy.income
-
 /** `…/inkomen-en-lasten`: whether the customer can afford the instalments. The answers stay in memory, and nothing is prefilled. */
 export default function Inkomen() {
   const flow = useHandsetFlow(INCOME)
   return (
-    <FlowStep flow={flow} title={copy.title}>
+    <FlowStep flow={flow} title={copy.income.title}>
       <Offered params={flow.params}>{(offer) => <Asking {...flow} offer={offer} />}</Offered>
     </FlowStep>
   )
@@ -101,7 +99,7 @@ function Asking({ offer, draft, set, advance }: Props) {
     const income = { ...values }
     const most = sliderMaxOf(costs, creditCapacityOf(creditAnswersIn(income)))
     if (most >= choice.monthly) return onward({ income })
-    const { panel } = copy
+    const { panel } = copy.income
     const lowered = sumsAt(offer, most, choice.to)
     const answer = await openModal({
       component: 'retention-shop-credit-check',
@@ -121,9 +119,9 @@ function Asking({ offer, draft, set, advance }: Props) {
       <OfferHead offer={offer}>
         <p>{lineText(choice.sums)}</p>
       </OfferHead>
-      <p className="muted">{copy.intro(euro(choice.sums.credit))}</p>
-      <Disclosure title={copy.why}>
-        <p>{limit > 0 ? copy.whyText(euro(limit)) : copy.whyAlways}</p>
+      <p className="muted">{copy.income.intro(euro(choice.sums.credit))}</p>
+      <Disclosure title={copy.income.why}>
+        <p>{limit > 0 ? copy.income.whyText(euro(limit)) : copy.income.whyAlways}</p>
       </Disclosure>
       <Skip
         offer={offer}
@@ -131,7 +129,7 @@ function Asking({ offer, draft, set, advance }: Props) {
         lower={(monthly) => onward({ income: null, typedIncome: null, monthly, adjusted: false, asks: false })}
       />
       <Form review={form.review} onValid={() => void judge()}>
-        <Section title={copy.sections.home}>
+        <Section title={copy.income.sections.home}>
           <div className="stack">
             <Select
               {...form.field('familyComposition')}
@@ -168,7 +166,7 @@ function Asking({ offer, draft, set, advance }: Props) {
             )}
           </div>
         </Section>
-        <Section title={copy.sections.money}>
+        <Section title={copy.income.sections.money}>
           <div className="stack">
             <NumberField
               {...form.field('netIncome')}
@@ -198,12 +196,12 @@ function Asking({ offer, draft, set, advance }: Props) {
             <RadioGroup {...form.field('carOwner')} label={fields.carOwner.label} options={optionsOf(fields.carOwner.options)} />
           </div>
         </Section>
-        {amountsOf(values) && isImplausible(creditAnswersIn(values)) && <Notice tone="warn" title={copy.implausible} />}
+        {amountsOf(values) && isImplausible(creditAnswersIn(values)) && <Notice tone="warn" title={copy.income.implausible} />}
         <Card>
           <Checkbox {...form.check('honest')}>{fields.honest.label}</Checkbox>
         </Card>
         <Button type="submit" variant="primary-green" wide>
-          {orderPhoneCopy.next}
+          {copy.next}
         </Button>
       </Form>
     </FlowColumn>
@@ -218,14 +216,14 @@ function Skip({ offer: { variant, portfolio, ...offer }, choice: { max, to }, lo
   const { now } = sumsAt({ ...offer, variant, portfolio }, free, to)
   return (
     <Notice
-      title={copy.skipTitle}
+      title={copy.income.skipTitle}
       action={
         <Button variant="outline" size="small" onPress={() => lower(free)}>
-          {copy.skipButton}
+          {copy.income.skipButton}
         </Button>
       }
     >
-      {free === 0 ? copy.skipAll(euro(now)) : copy.skip(euro(free), euro(now))}
+      {free === 0 ? copy.income.skipAll(euro(now)) : copy.income.skip(euro(free), euro(now))}
     </Notice>
   )
 }

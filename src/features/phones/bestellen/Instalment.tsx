@@ -14,14 +14,12 @@ import { DocumentButton } from '#page/flow/DocumentButton.tsx'
 import { read } from '#platform/api/client.ts'
 import { CreditNotes, CreditTable, CreditWarning } from '../Credit.tsx'
 import { type Choice, type Offer, sumsAt } from './choice.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { Glasses } from './Glasses.tsx'
 
 /** The slider's amount in cents a month, in a proxy: only the parts that show it re-render. */
 export type Live = { monthly: number }
-
-const copy = orderPhoneCopy.configure
 
 const wholeEuro = (cents: number): string => euro(cents).replace(/,00$/, '')
 
@@ -34,7 +32,7 @@ export function Instalment({ live, offer, choice, draft }: Props) {
   const monthly = Math.min(useSnapshot(live, { sync: true }).monthly, max)
   const { initial, months, credit } = sumsAt(offer, monthly, to)
   const amount = useDeferredValue(monthly)
-  const { slider } = copy
+  const { slider } = copy.configure
   const choose = (cents: number) => {
     live.monthly = cents
   }
@@ -45,8 +43,8 @@ export function Instalment({ live, offer, choice, draft }: Props) {
       <Card>
         <div className="stack">
           <div>
-            <h2 className="title-card">{copy.pay}</h2>
-            <p className="small muted">{copy.total(euro(initial + credit))}</p>
+            <h2 className="title-card">{copy.configure.pay}</h2>
+            <p className="small muted">{copy.configure.total(euro(initial + credit))}</p>
           </div>
           {max > 0 && (
             <>
@@ -98,8 +96,10 @@ const Notes = memo(function Notes({ offer, choice: { to, personal }, draft, mont
   const { credit, initial } = sums
   return (
     <div className="stack stack--tight small">
-      <p>{credit === 0 ? copy.allNow : initial === 0 ? copy.noInitial : copy.initial(euro(initial))}</p>
-      {personal !== null && <p>{copy.adjusted(wholeEuro(personal))}</p>}
+      <p>
+        {credit === 0 ? copy.configure.allNow : initial === 0 ? copy.configure.noInitial : copy.configure.initial(euro(initial))}
+      </p>
+      {personal !== null && <p>{copy.configure.adjusted(wholeEuro(personal))}</p>}
       <div role="status">{credit > 0 && <Asked offer={offer} sums={sums} isAdjusted={draft.adjusted} />}</div>
     </div>
   )
@@ -114,7 +114,7 @@ const Loan = memo(function Loan({ offer, choice: { to, selection }, monthly }: D
   return (
     <Card>
       <div className="stack">
-        <h2 className="title-card">{copy.credit}</h2>
+        <h2 className="title-card">{copy.configure.credit}</h2>
         <CreditTable {...sums} />
         <CreditNotes {...offer.portfolio} />
         <DocumentButton
@@ -122,7 +122,7 @@ const Loan = memo(function Loan({ offer, choice: { to, selection }, monthly }: D
             read(getRetentionHandsetCredit, { ArticleCode: articleCode, MonthlyCreditAmount: monthly, campaignIDs })
           }
         >
-          {copy.creditPdf}
+          {copy.configure.creditPdf}
         </DocumentButton>
       </div>
     </Card>
@@ -140,10 +140,10 @@ function Asked({ offer: { variant, portfolio }, sums, isAdjusted }: AskedProps) 
     before.current = isAsked
     buzz()
   }, [isAsked])
-  if (!isAsked) return <p>{copy.noCheck}</p>
-  if (!needsCreditCheck(sums, portfolio, false)) return <p>{copy.checkAdjusted}</p>
+  if (!isAsked) return <p>{copy.configure.noCheck}</p>
+  if (!needsCreditCheck(sums, portfolio, false)) return <p>{copy.configure.checkAdjusted}</p>
   const free = mostUncheckedOf(variant.storage.costs, portfolio, Number.POSITIVE_INFINITY)
-  return <p>{free === 0 ? copy.checkAlways : copy.check(wholeEuro(free + SLIDER_STEP))}</p>
+  return <p>{free === 0 ? copy.configure.checkAlways : copy.configure.check(wholeEuro(free + SLIDER_STEP))}</p>
 }
 
 /** A text field for the same amount. `typed` holds invalid input, which changes nothing. */
@@ -158,14 +158,14 @@ function Typed({ monthly, max, choose }: { monthly: number; max: number; choose:
   return (
     <NumberField
       name="bedrag"
-      label={copy.slider.typed}
+      label={copy.configure.slider.typed}
       value={typed ?? String(monthly / SLIDER_STEP)}
       onChange={type}
       onBlur={() => setTyped(null)}
       step={1}
       max={most}
       start="€"
-      error={typed === null ? null : copy.slider.wrong(most)}
+      error={typed === null ? null : copy.configure.slider.wrong(most)}
     />
   )
 }

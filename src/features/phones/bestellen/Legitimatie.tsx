@@ -28,7 +28,7 @@ import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
 import { announce } from '#platform/analytics/announce.ts'
 import { handsetItem } from '#platform/analytics/handsetItem.ts'
 import { choiceOf, type Offer } from './choice.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { documentCopy as fields } from './fields.ts'
 import { IDENTITY } from './flow.ts'
@@ -38,8 +38,6 @@ import { OfferHead } from './OfferHead.tsx'
 import { reads } from './reads.ts'
 import { lineText } from './text.ts'
 import { useAsked, useHandsetFlow } from './useHandsetFlow.ts'
-
-const copy = orderPhoneCopy.identity
 
 /** Large code, fetched with the step: only a foreign document asks for a country. */
 const { Component: ComboBox, load: loadComboBox } = preloadable(() => import('#kit/ui/ComboBox.tsx'))
@@ -53,7 +51,7 @@ const [ISSUED_MONTHS, VALID_MONTHS] = [3 * 12, 7 * 12]
 export default function Legitimatie() {
   const flow = useHandsetFlow(IDENTITY)
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+    <FlowStep flow={flow} title={copy.identity.title} intro={copy.identity.intro}>
       <Offered params={flow.params}>{(offer) => <Asking {...flow} offer={offer} />}</Offered>
     </FlowStep>
   )
@@ -97,12 +95,12 @@ function Asking({ offer, draft, set, advance }: Props) {
       </OfferHead>
       <Judged draft={draft} />
       <Form review={form.review} onValid={next}>
-        <Section title={copy.who}>
+        <Section title={copy.identity.who}>
           <div className="stack">
             <NameFields field={form.field} />
           </div>
         </Section>
-        <Section title={copy.document}>
+        <Section title={copy.identity.document}>
           <div className="stack">
             <Select
               {...form.field('documentType')}
@@ -144,15 +142,15 @@ function Asking({ offer, draft, set, advance }: Props) {
               label={fields.expirationDate.label}
               example={addMonths(today, VALID_MONTHS)}
             />
-            <p className="small muted">{copy.atDelivery}</p>
+            <p className="small muted">{copy.identity.atDelivery}</p>
           </div>
         </Section>
-        <Section title={copy.contact}>
+        <Section title={copy.identity.contact}>
           <PhoneField {...form.field('contactPhone')} label={fields.contactPhone.label} />
         </Section>
-        <p className="small muted">{copy.privacy}</p>
+        <p className="small muted">{copy.identity.privacy}</p>
         <Button type="submit" variant="primary-green" wide>
-          {orderPhoneCopy.next}
+          {copy.next}
         </Button>
       </Form>
     </FlowColumn>
@@ -161,5 +159,5 @@ function Asking({ offer, draft, set, advance }: Props) {
 
 function Judged({ draft: { income, adjusted } }: { draft: HandsetDraft }) {
   if (income === null) return null
-  return adjusted ? <Notice title={copy.adjusted} /> : <Notice tone="good" title={orderPhoneCopy.income.ok} />
+  return adjusted ? <Notice title={copy.identity.adjusted} /> : <Notice tone="good" title={copy.income.ok} />
 }

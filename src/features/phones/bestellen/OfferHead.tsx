@@ -3,7 +3,7 @@ import { Card } from '#kit/ui/Card.tsx'
 import { PhoneHead } from '../shared/PhoneHead.tsx'
 import { nameOf } from '../texts.ts'
 import type { Offer } from './choice.ts'
-import { orderPhoneCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 type Props = { offer: Pick<Offer, 'phone' | 'variant'>; children?: ReactNode }
 

@@ -19,7 +19,7 @@ import { findCopy } from '../copy.ts'
 import { KnownPhone } from '../KnownPhone.tsx'
 import { NotAllowed } from '../NotAllowed.tsx'
 import type { Offer } from './choice.ts'
-import { orderPhoneCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
 type Props = { params: PhoneParams; children: (offer: Offer) => ReactNode }

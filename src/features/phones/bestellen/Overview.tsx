@@ -25,7 +25,7 @@ import { CreditNotes, CreditTable, CreditWarning } from '../Credit.tsx'
 import { shopCopy } from '../copy.ts'
 import { OnceFacts } from '../OnceFacts.tsx'
 import type { Choice, Offer } from './choice.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { documentCopy } from './fields.ts'
 import { CHOOSE, IDENTITY } from './flow.ts'
 import { OfferHead } from './OfferHead.tsx'
@@ -33,8 +33,7 @@ import { MonthlyFacts, TotalFacts } from './Sums.tsx'
 import { subscriptionText } from './subscriptionText.ts'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
-const copy = orderPhoneCopy.check
-const { sections, rows, gist } = copy
+const { sections, rows, gist } = copy.check
 
 type Asked = Parameters<NonNullable<(typeof getRetentionHandsetOverview)['takes']>>[0]
 
@@ -75,9 +74,9 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
             <TotalFacts sums={sums} />
           </div>
         </Card>
-        <DocumentButton fetchDocument={() => read(getRetentionHandsetOverview, asked)}>{copy.pdf}</DocumentButton>
+        <DocumentButton fetchDocument={() => read(getRetentionHandsetOverview, asked)}>{copy.check.pdf}</DocumentButton>
       </Section>
-      <Section title={copy.details}>
+      <Section title={copy.check.details}>
         <Disclosures>
           <Disclosure title={sections.subscription} text={subscriptionText(to, sums.subscription)}>
             <Facts>
@@ -87,16 +86,18 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
               <Fact term={rows.monthly}>{euro(sums.subscription)}</Fact>
             </Facts>
             <Change to={pathOf(CHOOSE, params)} what={sections.subscription} />
-            <DocumentButton fetchDocument={() => read(getRetentionHandsetSummary, asked)}>{copy.contractSummary}</DocumentButton>
+            <DocumentButton fetchDocument={() => read(getRetentionHandsetSummary, asked)}>
+              {copy.check.contractSummary}
+            </DocumentButton>
           </Disclosure>
           {sums.credit > 0 && (
             <Disclosure title={sections.credit} text={gist.credit(euro(sums.credit), sums.months)}>
               <CreditTable {...sums} />
               <Facts>
-                <Fact term={rows.first}>{copy.firstTerm(dayInFull(firstTermOn(arrivesOn)))}</Fact>
+                <Fact term={rows.first}>{copy.check.firstTerm(dayInFull(firstTermOn(arrivesOn)))}</Fact>
               </Facts>
               <CreditNotes creditCheckLimit={limit} />
-              <DocumentButton fetchDocument={() => read(getRetentionHandsetCredit, asked)}>{copy.creditPdf}</DocumentButton>
+              <DocumentButton fetchDocument={() => read(getRetentionHandsetCredit, asked)}>{copy.check.creditPdf}</DocumentButton>
             </Disclosure>
           )}
           <Disclosure title={sections.personal} text={`${initialsText(identity.initials)} ${lastName}`}>
@@ -112,10 +113,10 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
             <Change to={pathOf(IDENTITY, params)} what={sections.personal} />
           </Disclosure>
           <Disclosure title={sections.delivery} text={gist.delivery(weekdayText(arrivesOn), deliverTo)}>
-            <p>{copy.deliverTo(deliverTo)}</p>
-            <p>{copy.expected(weekdayText(arrivesOn))}</p>
-            {livesOnWaddenIsland(zipCode) && <p className="small muted">{orderPhoneCopy.done.wadden}</p>}
-            <p className="small muted">{orderPhoneCopy.identity.atDelivery}</p>
+            <p>{copy.check.deliverTo(deliverTo)}</p>
+            <p>{copy.check.expected(weekdayText(arrivesOn))}</p>
+            {livesOnWaddenIsland(zipCode) && <p className="small muted">{copy.done.wadden}</p>}
+            <p className="small muted">{copy.identity.atDelivery}</p>
           </Disclosure>
         </Disclosures>
         <p className="small muted">{shopCopy.reflection}</p>
@@ -126,6 +127,6 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
 
 const Change = ({ to, what }: { to: Href; what: string }) => (
   <Link to={to} className="link">
-    {copy.change} <span className="visually-hidden">{what.toLowerCase()}</span>
+    {copy.check.change} <span className="visually-hidden">{what.toLowerCase()}</span>
   </Link>
 )

@@ -12,10 +12,8 @@ import { href } from '#platform/router/href.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
 import { useSending } from '#platform/write/useSending.ts'
 import { shopCopy } from '../copy.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { CHECK, DONE, handsetFlow } from './flow.ts'
-
-const copy = orderPhoneCopy.finish
 
 /**
  * An order that was confirmed but not paid: it is kept for a while and can be paid in any tab. `otherwise` is shown when it is no longer
@@ -32,7 +30,7 @@ export default function PayAgain({ otherwise }: { otherwise: ReactNode }) {
 function Paying({ kept: { phone, address, now, credit, monthly, months, to, keptUntil } }: { kept: KeptHandset }) {
   const { offers } = handsetFlow
   const order = useSending({ name: handsetFlow.name, order: createPayment, done: href(DONE, address), offers }, true)
-  const { sums } = orderPhoneCopy
+  const { sums } = copy
   return (
     <Card className="stack">
       <h2 className="title-card">{phone}</h2>
@@ -45,14 +43,14 @@ function Paying({ kept: { phone, address, now, credit, monthly, months, to, kept
         amount={now}
         what={{ kind: 'handset' as const }}
         order={order}
-        failed={copy.failed}
-        refusals={{ ...orderPhoneCopy.check.refusals, ...copy.refusals }}
+        failed={copy.finish.failed}
+        refusals={{ ...copy.check.refusals, ...copy.finish.refusals }}
         back={href(CHECK, address)}
         returnPath={href('/verlengen/telefoons/:brand/:name/:spec/afronding', address)}
-        offline={orderPhoneCopy.check.offline}
-        button={copy.again}
+        offline={copy.check.offline}
+        button={copy.finish.again}
       >
-        {copy.kept(timeText(keptUntil))}
+        {copy.finish.kept(timeText(keptUntil))}
       </Ideal>
     </Card>
   )

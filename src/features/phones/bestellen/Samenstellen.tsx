@@ -24,7 +24,7 @@ import { useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { type Choice, choiceOf, type Offer, sumsAt } from './choice.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { CHOOSE } from './flow.ts'
 import { Instalment, type Live } from './Instalment.tsx'
@@ -36,13 +36,11 @@ import { subscriptionText } from './subscriptionText.ts'
 import { barText } from './text.ts'
 import { type PhoneParams, useHandsetFlow } from './useHandsetFlow.ts'
 
-const copy = orderPhoneCopy.configure
-
 /** `/verlengen/telefoons/:brand/:name/:spec`: how the phone is paid, and its subscription. */
 export default function Samenstellen() {
   const flow = useHandsetFlow(CHOOSE)
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+    <FlowStep flow={flow} title={copy.configure.title} intro={copy.configure.intro}>
       <Offered params={flow.params}>{(offer) => <Choosing {...flow} offer={offer} />}</Offered>
     </FlowStep>
   )
@@ -86,7 +84,7 @@ function Choosing({ offer, params, draft, set, advance }: Props) {
   const blocked = hindrance === 'bundles' ? bundleChoiceCopy.lost.choose.MAIN : null
   const onward = (inBar: boolean) => (
     <Button variant="primary-green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={next}>
-      {orderPhoneCopy.next}
+      {copy.next}
     </Button>
   )
   const shown = { live, offer, to, max }
@@ -181,13 +179,14 @@ function Bundles({ offer: { options, period, startsOn }, choice: { selection, to
   return (
     <>
       <div className="stack stack--tight">
-        <h2 className="title-section">{copy.bundles}</h2>
+        <h2 className="title-section">{copy.configure.bundles}</h2>
         <p className="muted">
-          {ends !== null && copy.term(copy.periods[months] ?? '', dayInFull(ends))} {copy.starts(dayInFull(startsOn))}
+          {ends !== null && copy.configure.term(copy.configure.periods[months] ?? '', dayInFull(ends))}{' '}
+          {copy.configure.starts(dayInFull(startsOn))}
         </p>
       </div>
       <Disclosures>
-        <Disclosure title={copy.chosen} text={subscriptionText(to, sums.subscription)} open={isOpen}>
+        <Disclosure title={copy.configure.chosen} text={subscriptionText(to, sums.subscription)} open={isOpen}>
           <BundleChoices options={options} order={null} selection={selection} set={choose} withPhone />
         </Disclosure>
       </Disclosures>
@@ -199,10 +198,10 @@ function News({ draft, set }: Pick<Props, 'draft' | 'set'>) {
   const advertising = useReadState(getAdvertising).value
   if (advertising === null || (advertising.news && advertising.offersEmail)) return null
   return (
-    <Section title={copy.newsTitle}>
+    <Section title={copy.configure.newsTitle}>
       <Card>
         <Checkbox name="news" checked={draft.newsAccepted} onChange={(newsAccepted) => set({ newsAccepted })}>
-          {copy.news}
+          {copy.configure.news}
         </Checkbox>
       </Card>
     </Section>
@@ -215,10 +214,10 @@ function SoldOut({ offer, params: { brand, name } }: Pick<Props, 'offer' | 'para
       <OfferHead offer={offer} />
       <Notice
         tone="warn"
-        title={copy.soldOut}
+        title={copy.configure.soldOut}
         action={
           <ButtonLink to={href('/verlengen/telefoons/:brand/:name', { brand, name })} variant="outline" size="small">
-            {copy.chooseOther}
+            {copy.configure.chooseOther}
           </ButtonLink>
         }
       />

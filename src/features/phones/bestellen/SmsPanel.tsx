@@ -2,7 +2,7 @@ import { maskedNumber } from '#kit/typed/phoneNumber.ts'
 import { Dialog } from '#kit/ui/Dialog.tsx'
 import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import { SmsCode } from '#page/SmsCode.tsx'
-import { orderPhoneCopy } from './copy.ts'
+import { copy as orderPhoneCopy } from './copy.ts'
 import type { usePhoneOrder } from './usePhoneOrder.ts'
 
 const { sms: copy, failed, refusals } = orderPhoneCopy.check

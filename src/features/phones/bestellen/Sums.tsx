@@ -6,16 +6,14 @@ import { discountOf, monthlyOf } from '#model/bundles/bundleChange.ts'
 import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import type { HandsetSums } from '#model/phones/handsetSums.ts'
 import { shopCopy } from '../copy.ts'
-import { orderPhoneCopy } from './copy.ts'
-
-const copy = orderPhoneCopy.sums
+import { copy } from './copy.ts'
 
 export const MonthlyFacts = ({ sums: { credit, monthly, months, subscription, perMonth }, to }: Props) => (
   <>
     <Facts>
-      {credit > 0 && <Fact term={copy.phone(months)}>{euro(monthly)}</Fact>}
-      <Fact term={bundlesText(to).join(', ') || copy.subscription}>{euro(subscription)}</Fact>
-      <Fact term={copy.perMonth} total>
+      {credit > 0 && <Fact term={copy.sums.phone(months)}>{euro(monthly)}</Fact>}
+      <Fact term={bundlesText(to).join(', ') || copy.sums.subscription}>{euro(subscription)}</Fact>
+      <Fact term={copy.sums.perMonth} total>
         {euro(perMonth)}
       </Fact>
     </Facts>
@@ -34,8 +32,8 @@ function Later({ to, phone }: { to: Composition; phone: number }) {
 
 export const TotalFacts = ({ sums: { inAll, total, months } }: { sums: HandsetSums }) => (
   <Facts>
-    <Fact term={copy.inAll}>{euro(inAll)}</Fact>
-    <Fact term={copy.total(months)} total>
+    <Fact term={copy.sums.inAll}>{euro(inAll)}</Fact>
+    <Fact term={copy.sums.total(months)} total>
       {euro(total)}
     </Fact>
   </Facts>
@@ -43,7 +41,7 @@ export const TotalFacts = ({ sums: { inAll, total, months } }: { sums: HandsetSu
 
 export const SumsCard = ({ sums, to }: Props) => (
   <>
-    <h2 className="title-card">{copy.title}</h2>
+    <h2 className="title-card">{copy.sums.title}</h2>
     <MonthlyFacts sums={sums} to={to} />
     <Facts>
       <Fact term={shopCopy.toPayNow}>{euro(sums.now)}</Fact>

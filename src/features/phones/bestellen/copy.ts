@@ -1,7 +1,7 @@
 import { flowCopy } from '#page/flow/copy.ts'
 
 /** Amounts, sizes and days come in as text. */
-export const orderPhoneCopy = {
+export const copy = {
   steps: { ...flowCopy.steps, income: 'Inkomen', identity: 'Legitimatie' },
   back: { income: 'Inkomen en lasten', identity: 'Legitimatie', choose: 'Je keuze', device: 'Deze telefoon' },
   next: 'Volgende',

@@ -3,7 +3,7 @@ import { verifyRetentionHandsetCode } from '#model/phones/contract/handsetRetent
 import { getHandsetDevice, getHandsetPortfolio } from '#model/phones/contract/handsetShop.ts'
 import { getPostpaidOptionsRetention } from '#model/renewal/contract.ts'
 import { defineFlow } from '#page/flow/flow.ts'
-import { orderPhoneCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { handsetDraft } from './draft.ts'
 
 export const CHOOSE = '/verlengen/telefoons/:brand/:name/:spec'

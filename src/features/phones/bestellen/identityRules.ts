@@ -18,7 +18,7 @@ import {
 } from '#model/phones/identityDocument.ts'
 import { Salutation } from '#model/switching/contract.ts'
 import { acceptOnFile } from '#page/fields/onFile.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { documentCopy as fields } from './fields.ts'
 
 export const identityOf = ({ firstName, lastName, phoneNumber }: User): IdentityForm => ({
@@ -48,7 +48,7 @@ export const identityRules = (user: User, today: Day): Rules<IdentityForm> =>
       infix: (text) => messageFor(infixProblem(text), infixCopy),
       lastName: (text, { infix }) => {
         if (isOnFile(lastNameInFull(infix, text), user.lastName)) return null
-        return messageFor(nameProblem(text), lastNameCopy) ?? orderPhoneCopy.identity.nameMismatch
+        return messageFor(nameProblem(text), lastNameCopy) ?? copy.identity.nameMismatch
       },
       documentType: (type) => (type === '' ? fields.type.required : null),
       otherType: (type, { documentType }) => (documentType === 'OTHERS' && type === '' ? fields.other.required : null),

@@ -3,11 +3,11 @@ import { type Href, href, pathOf } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { openModal } from '#platform/stores/modal.ts'
 import { reactionOf } from '#platform/write/refusalText.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { CHOOSE, IDENTITY, INCOME } from './flow.ts'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
-const { refusals, panel, failed: otherwise } = orderPhoneCopy.check
+const { refusals, panel, failed: otherwise } = copy.check
 
 /** Where the customer can solve a refusal. Without `to`: on this screen, by ordering again. */
 type Way = { label: string; to?: (params: PhoneParams) => Href }

@@ -8,7 +8,7 @@ import { useReadState } from '#platform/api/client.ts'
 import { href, pathOf } from '#platform/router/href.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
 import { choiceOf, type Offer } from './choice.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type HandsetDraft, handsetDraft } from './draft.ts'
 import { type CHECK, CHOOSE, handsetFlow, IDENTITY, INCOME } from './flow.ts'
 
@@ -16,9 +16,9 @@ export type PhoneParams = { brand: string; name: string; spec: string }
 type HandsetStep = typeof CHOOSE | typeof INCOME | typeof IDENTITY | typeof CHECK
 
 const names = [
-  [CHOOSE, orderPhoneCopy.back.choose],
-  [INCOME, orderPhoneCopy.back.income],
-  [IDENTITY, orderPhoneCopy.back.identity],
+  [CHOOSE, copy.back.choose],
+  [INCOME, copy.back.income],
+  [IDENTITY, copy.back.identity],
 ] as const
 
 /** The order flow for the phone in the address. A draft of another phone is ignored. */
@@ -31,7 +31,7 @@ export function useHandsetFlow(path: HandsetStep) {
   const [, previous] = names.find(([step]) => pathOf(step, params) === flow.back.to) ?? []
   const back = previous
     ? { to: flow.back.to, label: previous }
-    : { to: href('/verlengen/telefoons/:brand/:name', { brand, name }), label: orderPhoneCopy.back.device }
+    : { to: href('/verlengen/telefoons/:brand/:name', { brand, name }), label: copy.back.device }
   // The chosen amount needs no check: continue with the next step.
   const isPast = path === INCOME && !isOther && flow.draft.chosen && !flow.draft.asks
   const draft = isOther ? handsetDraft.blank() : flow.draft

@@ -15,12 +15,10 @@ import { online } from '#platform/connection/connection.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { isBusy, type OrderState } from '#platform/write/machine.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { orderPhoneCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { handsetFlow } from './flow.ts'
 import { tellRefusal } from './refusals.ts'
 import type { PhoneParams } from './useHandsetFlow.ts'
-
-const copy = orderPhoneCopy.check
 
 /** An order that waits for its code, and the request it was made from. */
 type Awaited = { order: AwaitedOrder; asked: string }
@@ -107,7 +105,7 @@ export function usePhoneOrder({ params, items }: Props) {
             resend: () =>
               void resending.run(undefined, (answer) => {
                 setAwaited({ ...awaited, order: answer })
-                toast({ id: 'sms', text: copy.sms.resent, good: true })
+                toast({ id: 'sms', text: copy.check.sms.resent, good: true })
               }),
             close: () => setAsking(false),
           }

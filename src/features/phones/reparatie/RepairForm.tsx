@@ -22,7 +22,7 @@ import { useReadState } from '#platform/api/client.ts'
 import { ExternalLink, Link } from '#platform/router/Link.tsx'
 import { useVisitor } from '#platform/session/visitor.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { repairCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 type Props = { phone: NonNullable<Repair['phone']>; isAgain: boolean }
 

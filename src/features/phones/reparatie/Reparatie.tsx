@@ -15,7 +15,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import type { Reads } from '#platform/router/route.ts'
 import { useIsPostpaid } from '#platform/session/visitor.ts'
-import { repairCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { RepairForm } from './RepairForm.tsx'
 
 /** `/reparatie`: requesting a repair and following it. */

@@ -1,7 +1,7 @@
 import { provider } from '#kit/provider.ts'
 import type { RepairState } from '#model/phones/contract/repair.ts'
 
-export const repairCopy = {
+export const copy = {
   title: 'Is je telefoon kapot?',
   introAlone: 'We helpen je met de reparatie.',
   intro: 'We helpen je met de reparatie. Kies eerst wat er aan de hand is.',

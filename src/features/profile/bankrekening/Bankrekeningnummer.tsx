@@ -20,7 +20,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { toSettings } from '../shared/SettingsPage.tsx'
-import { bankAccountCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
 
 /** `/instellingen/wijzig/bankrekeningnummer`: the bank account for payments. */

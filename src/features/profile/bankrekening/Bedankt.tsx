@@ -10,10 +10,8 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
-import { bankAccountCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
-
-const copy = bankAccountCopy.done
 
 /** `…/bedankt`: the linked account. Its number is read from the backend, because the receipt does not hold it. */
 export default function Bedankt() {
@@ -21,10 +19,10 @@ export default function Bedankt() {
   if (receipt?.linked !== true) return <Redirect to="/instellingen/wijzig/bankrekeningnummer" />
   const steps = doneSteps(bankAccountFlow)
   return (
-    <Confirmed title={copy.heading} intro={<From />}>
+    <Confirmed title={copy.done.heading} intro={<From />}>
       <Steps labels={steps} current={steps.length} />
       <ButtonLink to="/instellingen/gegevens" variant="primary-green" wide>
-        {copy.button}
+        {copy.done.button}
       </ButtonLink>
     </Confirmed>
   )
@@ -37,6 +35,6 @@ function From() {
   const isPrepaid = useIsPrepaid()
   if (!settled) return <Skeleton width="100%" height="1.4em" />
   const iban = value?.iban ?? null
-  if (iban === null) return copy.unknown
-  return isPrepaid ? copy.introPrepaid(ibanText(iban)) : copy.intro(ibanText(iban))
+  if (iban === null) return copy.done.unknown
+  return isPrepaid ? copy.done.introPrepaid(ibanText(iban)) : copy.done.intro(ibanText(iban))
 }

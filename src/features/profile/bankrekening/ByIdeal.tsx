@@ -12,11 +12,9 @@ import { Ideal } from '#page/order/Ideal.tsx'
 import type { Failure } from '#platform/api/failure.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import type { OrderState } from '#platform/write/machine.ts'
-import { bankAccountCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
 import { useRefund } from './refund.ts'
-
-const copy = bankAccountCopy.check
 
 /** States in which nothing is being sent. A reload would lose the number, which is in memory only. */
 const unsent: readonly OrderState['kind'][] = ['open', 'failed', 'unpaid']
@@ -34,16 +32,16 @@ export function ByIdeal({ iban }: { iban: string }) {
   const isWrong = failure !== null && isAboutPassword(failure)
   // Leaving for the bank is not a reload.
   useHeldReload(unsent.includes(standing.kind))
-  const required = isPrepaid ? copy.mandateRequiredPrepaid : copy.mandateRequired
+  const required = isPrepaid ? copy.check.mandateRequiredPrepaid : copy.check.mandateRequired
   const form = useForm(
     { password: '', mandate: false },
     {
-      password: (text) => (text === '' ? copy.password.required : null),
+      password: (text) => (text === '' ? copy.check.password.required : null),
       mandate: (given) => (given ? null : required),
     },
   )
 
-  const onWrong = useEffectEvent(() => form.refuse('password', copy.password.wrong))
+  const onWrong = useEffectEvent(() => form.refuse('password', copy.check.password.wrong))
   useEffect(() => {
     if (failure && isAboutPassword(failure)) onWrong()
   }, [failure])
@@ -59,11 +57,11 @@ export function ByIdeal({ iban }: { iban: string }) {
       <OwnUsername />
       <PasswordField
         {...form.field('password')}
-        label={copy.password.label}
-        help={copy.password.help}
+        label={copy.check.password.label}
+        help={copy.check.password.help}
         autoComplete="current-password"
       />
-      <Checkbox {...form.check('mandate')}>{isPrepaid ? copy.mandatePrepaid : copy.mandate}</Checkbox>
+      <Checkbox {...form.check('mandate')}>{isPrepaid ? copy.check.mandatePrepaid : copy.check.mandate}</Checkbox>
       <Ideal
         amount={VERIFICATION}
         what={iban}
@@ -74,9 +72,9 @@ export function ByIdeal({ iban }: { iban: string }) {
             order.submit({ iban: account, password: form.values.password, mandate: true, AccountPayment }),
         }}
         isReady={isReady}
-        failed={copy.failed}
-        offline={copy.offline}
-        refusals={copy.refusals}
+        failed={copy.check.failed}
+        offline={copy.check.offline}
+        refusals={copy.check.refusals}
       >
         {refund}
       </Ideal>

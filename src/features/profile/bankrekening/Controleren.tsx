@@ -26,13 +26,11 @@ import { useRead } from '#platform/api/client.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { ByIdeal } from './ByIdeal.tsx'
-import { bankAccountCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
 import styles from './Iban.module.css'
 
-const byFormCopy = bankAccountCopy.form
-
-const copy = bankAccountCopy.check
+const byFormCopy = copy.form
 
 /** `…/wijziging-bankrekening-controleren`: the old and the new account, and how the new one is confirmed. */
 export default function Controleren() {
@@ -40,7 +38,7 @@ export default function Controleren() {
   const iban = ibanIn(flow.draft.iban) ?? ''
   const isDutch = isDutchIban(iban)
   return (
-    <FlowStep flow={flow} title={copy.heading} intro={isDutch ? copy.intro : copy.introForm}>
+    <FlowStep flow={flow} title={copy.check.heading} intro={isDutch ? copy.check.intro : copy.check.introForm}>
       <FlowColumn>
         <ReadBlock waiting={bones('10rem', '18rem')}>
           <div className="stack">
@@ -62,11 +60,11 @@ function Accounts({ iban }: { iban: string }) {
   const { firstName, lastName } = useRead(getUser)
   return (
     <Facts>
-      <Fact term={copy.rows.old}>{old === null ? copy.noOld : <Iban>{old}</Iban>}</Fact>
-      <Fact term={copy.rows.new}>
+      <Fact term={copy.check.rows.old}>{old === null ? copy.check.noOld : <Iban>{old}</Iban>}</Fact>
+      <Fact term={copy.check.rows.new}>
         <Iban>{iban}</Iban>
       </Fact>
-      <Fact term={copy.rows.holder}>
+      <Fact term={copy.check.rows.holder}>
         {firstName} {lastName}
       </Fact>
     </Facts>
@@ -79,10 +77,10 @@ const Iban = ({ children }: { children: string }) => <span className={styles.iba
 function ByForm({ iban, done }: { iban: string; done: () => void }) {
   // The number is in memory only: a reload would lose it.
   useHeldReload(true)
-  const form = useForm({ password: '' }, { password: (text) => (text === '' ? copy.password.required : null) })
+  const form = useForm({ password: '' }, { password: (text) => (text === '' ? copy.check.password.required : null) })
   const asking = useWrite(requestMandateForm, {
     failed: flowCopy.document.failed,
-    refusals: { ...copy.refusals, ...atField(form, 'password', { PASSWORD_WRONG: copy.password.wrong }) },
+    refusals: { ...copy.check.refusals, ...atField(form, 'password', { PASSWORD_WRONG: copy.check.password.wrong }) },
   })
 
   const ask = () =>
@@ -100,8 +98,8 @@ function ByForm({ iban, done }: { iban: string; done: () => void }) {
         <OwnUsername />
         <PasswordField
           {...form.field('password')}
-          label={copy.password.label}
-          help={copy.password.help}
+          label={copy.check.password.label}
+          help={copy.check.password.help}
           autoComplete="current-password"
         />
         <ButtonGroup>

@@ -11,10 +11,8 @@ import { useReadState } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
-import { bankAccountCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { useRefund } from './refund.ts'
-
-const copy = bankAccountCopy.notLinked
 
 /** `…/mislukt`: why nothing changed, what happens to the cent, and a link to try again. */
 export default function Mislukt() {
@@ -22,12 +20,12 @@ export default function Mislukt() {
   if (!receipt) return <Redirect to="/instellingen/wijzig/bankrekeningnummer" />
   const { why } = receipt
   return (
-    <Message drawing={unpaidDrawings[why]} title={copy.heading}>
-      <p className="lead">{why === 'other-account' ? <OtherAccount /> : copy.why[why]}</p>
-      <p className="muted">{why === 'other-account' || why === 'other-name' ? <Refund /> : copy.nothing}</p>
+    <Message drawing={unpaidDrawings[why]} title={copy.notLinked.heading}>
+      <p className="lead">{why === 'other-account' ? <OtherAccount /> : copy.notLinked.why[why]}</p>
+      <p className="muted">{why === 'other-account' || why === 'other-name' ? <Refund /> : copy.notLinked.nothing}</p>
       <div className="cluster">
         <ButtonLink to="/instellingen/wijzig/bankrekeningnummer" replace>
-          {copy.button}
+          {copy.notLinked.button}
         </ButtonLink>
         <ContactLink />
       </div>
@@ -39,7 +37,7 @@ Mislukt.reads = ({ prepaid }: AccessFacts) => [getBankAccount, getUser, overview
 
 function OtherAccount() {
   const tried = useReadState(getBankAccount).value?.tried ?? null
-  return tried === null ? copy.otherAccountUnknown : copy.otherAccount(ibanText(tried))
+  return tried === null ? copy.notLinked.otherAccountUnknown : copy.notLinked.otherAccount(ibanText(tried))
 }
 
 const Refund = () => useRefund()

@@ -10,7 +10,7 @@ const why: Record<Exclude<NotLinked, 'other-account'>, string> = {
     'Je bank noemt een andere naam dan wij van je hebben. Betaal vanaf een rekening op je eigen naam. Klopt je naam bij ons niet? Neem dan contact op.',
 }
 
-export const bankAccountCopy = {
+export const copy = {
   heading: 'Rekeningnummer wijzigen',
   intro: 'Van deze rekening schrijven we je factuur af. Je koppelt je nieuwe rekening met een betaling van 1 cent.',
   introPrepaid:

@@ -3,7 +3,7 @@ import { getBankAccount, updateIban } from '#model/profile/contract/bankAccount.
 import { defineDraft, personal } from '#page/draft/defineDraft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
-import { bankAccountCopy } from './copy.ts'
+import { copy } from './copy.ts'
 
 /** Changing the bank account: entered, checked and linked with one cent. */
 export const bankAccountFlow = defineFlow({
@@ -23,6 +23,6 @@ export const bankAccountFlow = defineFlow({
   doneLabel: flowCopy.steps.done,
   order: updateIban,
   done: '/instellingen/wijzig/bankrekeningnummer/bedankt',
-  dismiss: bankAccountCopy.dismiss,
+  dismiss: copy.dismiss,
   offers: [getBankAccount],
 })

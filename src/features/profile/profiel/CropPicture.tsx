@@ -1,11 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { Slider } from '#kit/ui/Slider.tsx'
 import { type Crop, middle, mostZoom, movedBy } from '#model/profile/picture.ts'
-import { profileCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { drawSquare } from './drawSquare.ts'
 import styles from './Profiel.module.css'
-
-const copy = profileCopy.picture.crop
 
 /** Canvas pixels; on screen it is about half as wide. */
 const SIZE = 512
@@ -54,7 +52,7 @@ export function CropPicture({ picture, cropped }: Props) {
     event.preventDefault()
     const next = movedBy(newest.current, picture, right, down)
     settle(next)
-    setSaid(copy.at(Math.round(next.x * 100), Math.round(next.y * 100)))
+    setSaid(copy.picture.crop.at(Math.round(next.x * 100), Math.round(next.y * 100)))
   }
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -82,7 +80,7 @@ export function CropPicture({ picture, cropped }: Props) {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it moves with the arrow keys
         tabIndex={0}
-        aria-label={copy.label}
+        aria-label={copy.picture.crop.label}
         aria-describedby={help}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
@@ -93,19 +91,19 @@ export function CropPicture({ picture, cropped }: Props) {
         <canvas ref={canvas} width={SIZE} height={SIZE} />
       </div>
       <p className="small muted" id={help}>
-        {copy.help}
+        {copy.picture.crop.help}
       </p>
       {most > 1 && (
         <Slider
           name="zoom"
-          label={copy.zoom}
+          label={copy.picture.crop.zoom}
           min={100}
           max={Math.floor(most * 10) * 10}
           step={10}
           value={Math.round(crop.zoom * 100)}
           onChange={(percent) => settle({ ...newest.current, zoom: percent / 100 })}
-          valueText={copy.zoomText}
-          ends={copy.ends}
+          valueText={copy.picture.crop.zoomText}
+          ends={copy.picture.crop.ends}
         />
       )}
       <span className="visually-hidden" aria-live="polite">

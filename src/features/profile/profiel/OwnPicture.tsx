@@ -6,7 +6,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { type Crop, middle, type PictureProblem } from '#model/profile/picture.ts'
 import { part } from '#platform/pwa/part.ts'
 import { CropPicture } from './CropPicture.tsx'
-import { profileCopy } from './copy.ts'
+import { copy as profileCopy } from './copy.ts'
 
 const copy = profileCopy.picture
 

@@ -7,7 +7,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { ChangePage } from '../ChangePage.tsx'
 import { Saved } from '../Saved.tsx'
-import { profileCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 /** `/instellingen/wijzig/profiel`: nickname and picture. */

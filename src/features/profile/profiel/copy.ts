@@ -10,7 +10,7 @@ const problems: Record<PictureProblem, string> = {
   tooLarge: 'Deze foto is te groot. Kies een kleinere foto.',
 }
 
-export const profileCopy = {
+export const copy = {
   heading: 'Jouw profiel',
   intro: 'Kies een plaatje of upload je eigen foto.',
   preview: 'Zo ziet je profiel eruit',

@@ -11,22 +11,19 @@ import { useRead, useReadState } from '#platform/api/client.ts'
 import { href, withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { navigate, usePlace } from '#platform/router/location.tsx'
-import { withdrawCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { OpenContracts } from './OpenContracts.tsx'
 import { Waiting } from './Receipt.tsx'
 import { Withdrawing } from './Withdrawing.tsx'
 
-const copy = withdrawCopy.subscription
 const PATH = '/abonnement-annuleren'
 
 /** The way back. A new customer who has not confirmed the contract goes back to the welcome screen. */
 function useWayBack(): BackLink {
   const { visitor } = usePlace()
   const isNew = visitor.kind === 'customer' && visitor.flags.contractAccepted === 'false'
-  return isNew
-    ? { to: '/welkom', label: withdrawCopy.backToWelcome }
-    : { to: '/instellingen/abonnement', label: withdrawCopy.back }
+  return isNew ? { to: '/welkom', label: copy.backToWelcome } : { to: '/instellingen/abonnement', label: copy.back }
 }
 
 /** The receipt when the subscription was withdrawn, the contract when it still can be. Neither: too late. */
@@ -48,13 +45,17 @@ export default function AbonnementAnnuleren() {
       </div>
     )
   const isLate = known !== null && contract === undefined
-  const lateHeading = known?.open.length ? copy.tooLate.headingOfThis : copy.tooLate.heading
+  const lateHeading = known?.open.length ? copy.subscription.tooLate.headingOfThis : copy.subscription.tooLate.heading
   return (
     <div className="wrap page">
-      <PageHead title={isLate ? lateHeading : copy.heading} intro={contract && copy.intro(dayInFull(contract.until))} back={back}>
-        {contract && <p className="strong">{withdrawCopy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
+      <PageHead
+        title={isLate ? lateHeading : copy.subscription.heading}
+        intro={contract && copy.subscription.intro(dayInFull(contract.until))}
+        back={back}
+      >
+        {contract && <p className="strong">{copy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
       </PageHead>
-      <ReadBlock waiting={<Waiting />} failedText={withdrawCopy.failed}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.failed}>
         <Subscription keep={() => navigate(back.to)} withdrawn={() => setNew(true)} />
       </ReadBlock>
     </div>
@@ -81,15 +82,15 @@ function Subscription({ keep, withdrawn }: { keep: () => void; withdrawn: () => 
 
 const TooLate = ({ withdrawals: { subscriptionUntil: until, open } }: { withdrawals: Withdrawals }) => (
   <div className="stack">
-    {until !== null && <p>{copy.tooLate.body(dayInFull(until))}</p>}
+    {until !== null && <p>{copy.subscription.tooLate.body(dayInFull(until))}</p>}
     {open.length > 0 && (
       <>
-        <p>{copy.tooLate.others}</p>
+        <p>{copy.subscription.tooLate.others}</p>
         <List>
           <OpenContracts open={open} />
         </List>
       </>
     )}
-    <ButtonLink to="/opzeggen">{copy.tooLate.button}</ButtonLink>
+    <ButtonLink to="/opzeggen">{copy.subscription.tooLate.button}</ButtonLink>
   </div>
 )

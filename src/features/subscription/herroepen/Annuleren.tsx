@@ -17,13 +17,11 @@ import { useRead, useReadState } from '#platform/api/client.ts'
 import { href, withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { navigate, usePlace } from '#platform/router/location.tsx'
-import { withdrawCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { OpenContracts } from './OpenContracts.tsx'
 import { Receipt, Waiting } from './Receipt.tsx'
 import { Withdrawing } from './Withdrawing.tsx'
-
-const copy = withdrawCopy.chooser
 
 /** The contract and step in the address: `/annuleren?wat=phone&stap=bevestigen`. */
 function useChosen(): { contract: Withdrawable | undefined; isConfirming: boolean } {
@@ -49,13 +47,13 @@ export default function Annuleren() {
   return (
     <div className="wrap page">
       <PageHead
-        title={contract ? copy.title : copy.heading}
-        intro={contract ? copy.until(dayInFull(contract.until)) : copy.intro}
-        back={{ to: '/instellingen/abonnement', label: withdrawCopy.back }}
+        title={contract ? copy.chooser.title : copy.chooser.heading}
+        intro={contract ? copy.chooser.until(dayInFull(contract.until)) : copy.chooser.intro}
+        back={{ to: '/instellingen/abonnement', label: copy.back }}
       >
-        {contract && <p className="strong">{withdrawCopy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
+        {contract && <p className="strong">{copy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
       </PageHead>
-      <ReadBlock waiting={<Waiting />} failedText={withdrawCopy.failed}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.failed}>
         <Choosing withdrawn={setReference} />
       </ReadBlock>
     </div>
@@ -82,7 +80,7 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
     <div className="stack stack--loose">
       {!hasStopped && <Choices open={open} />}
       {done.length > 0 && (
-        <Section title={copy.done}>
+        <Section title={copy.chooser.done}>
           <div className="stack">
             {done.map((receipt) => (
               <Receipt key={receipt.reference} receipt={receipt} />
@@ -105,8 +103,8 @@ function Choices({ open }: { open: readonly Withdrawable[] }) {
         <LinkRow
           to="/nummerbehoud-annuleren"
           icon="porting"
-          title={copy.porting}
-          text={copy.portingText}
+          title={copy.chooser.porting}
+          text={copy.chooser.portingText}
           end={<Icon name="chevron-right" small />}
         />
       )}
@@ -118,10 +116,10 @@ const Nothing = () => (
   <Notice
     action={
       <ButtonLink to="/opzeggen" variant="outline" size="small">
-        {copy.terminate}
+        {copy.chooser.terminate}
       </ButtonLink>
     }
   >
-    {copy.empty}
+    {copy.chooser.empty}
   </Notice>
 )

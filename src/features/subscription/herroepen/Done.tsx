@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { WithdrawalReceipt } from '#model/subscription/contract/withdrawal.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { withdrawCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { Receipt } from './Receipt.tsx'
 import { meansText, receiptText } from './text.ts'
 

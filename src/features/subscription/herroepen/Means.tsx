@@ -1,7 +1,7 @@
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import type { Withdrawable } from '#model/subscription/contract/withdrawal.ts'
-import { withdrawCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { costsText, meansText } from './text.ts'
 
 export function Means({ contract }: { contract: Withdrawable }) {

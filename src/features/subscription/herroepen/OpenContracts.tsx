@@ -3,9 +3,8 @@ import { dayInFull } from '#kit/words/dateText.ts'
 import type { Withdrawable } from '#model/subscription/contract/withdrawal.ts'
 import { LinkRow } from '#page/LinkRow.tsx'
 import { type Href, href, withQuery } from '#platform/router/href.ts'
-import { withdrawCopy } from './copy.ts'
+import { copy } from './copy.ts'
 
-const copy = withdrawCopy.chooser
 const icons: Record<Withdrawable['kind'], IconName> = { subscription: 'sim', phone: 'phones', change: 'data' }
 
 const wayTo = (kind: Withdrawable['kind']): Href =>
@@ -18,12 +17,12 @@ export const OpenContracts = ({ open }: { open: readonly Withdrawable[] }) =>
       key={kind}
       to={wayTo(kind)}
       icon={icons[kind]}
-      title={copy.kinds[kind]}
+      title={copy.chooser.kinds[kind]}
       text={
         <>
-          {copy.until(dayInFull(until))}
+          {copy.chooser.until(dayInFull(until))}
           <br />
-          {withdrawCopy.start}
+          {copy.start}
         </>
       }
       end={<Icon name="chevron-right" small />}

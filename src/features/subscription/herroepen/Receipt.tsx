@@ -6,10 +6,8 @@ import { getWithdrawalDocument, type WithdrawalReceipt } from '#model/subscripti
 import { DocumentButton } from '#page/flow/DocumentButton.tsx'
 import { read } from '#platform/api/client.ts'
 import { RefundFacts } from '../shared/RefundFacts.tsx'
-import { withdrawCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { costsText, receiptText } from './text.ts'
-
-const copy = withdrawCopy.receipt
 
 /** The receipt of a withdrawal with date and time, on screen and as a download (the law requires a durable medium). */
 export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
@@ -19,20 +17,22 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   return (
     <Card>
       <div className="stack">
-        <h2 className="title-card">{copy.title}</h2>
+        <h2 className="title-card">{copy.receipt.title}</h2>
         <Facts>
-          <Fact term={copy.reference}>{reference}</Fact>
-          <Fact term={copy.at}>{text.at}</Fact>
-          <Fact term={copy.order}>{orderNumber}</Fact>
-          {text.costs !== null && <Fact term={copy.costs}>{text.costs}</Fact>}
-          {text.returnBy !== null && <Fact term={copy.returnBy}>{text.returnBy}</Fact>}
+          <Fact term={copy.receipt.reference}>{reference}</Fact>
+          <Fact term={copy.receipt.at}>{text.at}</Fact>
+          <Fact term={copy.receipt.order}>{orderNumber}</Fact>
+          {text.costs !== null && <Fact term={copy.receipt.costs}>{text.costs}</Fact>}
+          {text.returnBy !== null && <Fact term={copy.receipt.returnBy}>{text.returnBy}</Fact>}
           <RefundFacts refund={refund} />
-          {text.keepsUntil !== null && <Fact term={copy.keepsUntil}>{text.keepsUntil}</Fact>}
+          {text.keepsUntil !== null && <Fact term={copy.receipt.keepsUntil}>{text.keepsUntil}</Fact>}
         </Facts>
         {invoiced && <p className="small muted">{invoiced}</p>}
         {back !== null && <p>{back}</p>}
         <ButtonGroup>
-          <DocumentButton fetchDocument={() => read(getWithdrawalDocument, { reference })}>{copy.download}</DocumentButton>
+          <DocumentButton fetchDocument={() => read(getWithdrawalDocument, { reference })}>
+            {copy.receipt.download}
+          </DocumentButton>
         </ButtonGroup>
       </div>
     </Card>

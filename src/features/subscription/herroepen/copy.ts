@@ -8,7 +8,7 @@ const kinds: Record<WithdrawalKind, string> = {
   change: 'Mijn verlenging of bundelwijziging',
 }
 
-export const withdrawCopy = {
+export const copy = {
   back: 'Abonnement',
   backToWelcome: 'Welkom',
   subscription: {

@@ -4,7 +4,7 @@ import { euro } from '#kit/words/money.ts'
 import { plural } from '#kit/words/plural.ts'
 import type { Withdrawable, WithdrawalCosts, WithdrawalReceipt } from '#model/subscription/contract/withdrawal.ts'
 import { backOf } from '#model/subscription/withdrawal.ts'
-import { withdrawCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 const daysText = (days: number) => plural(days, '1 dag', `${days} dagen`)
 

@@ -11,9 +11,7 @@ import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { stayCopy, unknownDay } from '../copy.ts'
 import { useUndoTermination } from '../useUndoTermination.ts'
-import { terminateCopy } from './copy.ts'
-
-const copy = terminateCopy.already
+import { copy } from './copy.ts'
 
 type Props = { endsOn: Day | null; subscription: PostpaidSubscription }
 
@@ -24,8 +22,8 @@ export function Already({ endsOn, subscription }: Props) {
   if (endsOn < today || hasStopped(subscription.cancelSubscriptionStatus)) return <Stopped endsOn={endsOn} />
   return (
     <div className="stack">
-      <Notice tone="warn" title={copy.text(dayInFull(endsOn))}>
-        {canUndo(endsOn, today) ? copy.undo(dayInFull(undoUntil(endsOn))) : copy.lastDay}
+      <Notice tone="warn" title={copy.already.text(dayInFull(endsOn))}>
+        {canUndo(endsOn, today) ? copy.already.undo(dayInFull(undoUntil(endsOn))) : copy.already.lastDay}
       </Notice>
       {canUndo(endsOn, today) && <Stay endsOn={endsOn} renewalOn={subscription.renewalIfStaying} />}
     </div>
@@ -50,10 +48,10 @@ function Stay({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null }) {
 function Stopped({ endsOn }: { endsOn: Day }) {
   return (
     <Notice
-      title={terminateCopy.stopped(dayInFull(endsOn))}
+      title={copy.stopped(dayInFull(endsOn))}
       action={
         <ButtonLink to="/facturen" variant="outline" size="small">
-          {terminateCopy.toInvoices}
+          {copy.toInvoices}
         </ButtonLink>
       }
     />

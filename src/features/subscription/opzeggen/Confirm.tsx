@@ -17,7 +17,7 @@ import { href } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { terminateCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { finish, terminateDraft } from './draft.ts'
 import { checkText, costsText } from './text.ts'
 

@@ -15,18 +15,16 @@ import type { TerminateData, TerminateReason } from '#model/subscription/contrac
 import { terminationFee } from '#model/subscription/termination.ts'
 import { changeDraft, useDraft } from '#page/draft/draft.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { terminateCopy, terminateCopy as whileLeavingCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type EndChoice, endOf, endsFor, terminateDraft } from './draft.ts'
 import { costsText, phoneText } from './text.ts'
 
-const copy = terminateCopy.date
-
 function dateSaid(text: string, reason: TerminateReason | null, ends: { soonest: Day; latest: Day }): string | null {
   const problem = endProblem(text, ends.soonest, ends.latest)
-  const { tooEarly, tooEarlyDeceased, tooLate } = copy.problems
+  const { tooEarly, tooEarlyDeceased, tooLate } = copy.date.problems
   if (problem === null) return null
   if (problem === 'tooEarly') return (reason === 'DECEASED' ? tooEarlyDeceased : tooEarly)(dayInFull(ends.soonest))
-  return problem === 'tooLate' ? tooLate(dayInFull(ends.latest)) : copy.problems[problem]
+  return problem === 'tooLate' ? tooLate(dayInFull(ends.latest)) : copy.date.problems[problem]
 }
 
 /** Step 2: the last day, and the fee to the cent with its calculation. */
@@ -37,7 +35,7 @@ export function EndDate({ data, next, back }: { data: TerminateData; next: () =>
   const form = useForm(
     { end: end ?? '', date },
     {
-      end: (value) => (value === '' ? copy.required : null),
+      end: (value) => (value === '' ? copy.date.required : null),
       date: (text, values) => (values.end === 'other' ? dateSaid(text, reason, ends) : null),
     },
   )
@@ -58,32 +56,32 @@ export function EndDate({ data, next, back }: { data: TerminateData; next: () =>
   return (
     <Form review={form.review} onValid={go}>
       <div className="stack stack--loose">
-        {reason === 'DECEASED' ? <Notice>{terminateCopy.deceased}</Notice> : <WhileLeaving data={data} />}
+        {reason === 'DECEASED' ? <Notice>{copy.deceased}</Notice> : <WhileLeaving data={data} />}
         <div className="stack">
           <RadioCards
-            label={copy.label}
+            label={copy.date.label}
             section
             options={[
-              ...(ends.contract ? [option('contract', copy.endOfContract(dayInFull(ends.contract)), ends.contract)] : []),
-              option('soonest', (isEarlier ? copy.earlier : copy.soonest)(dayInFull(ends.soonest)), ends.soonest),
+              ...(ends.contract ? [option('contract', copy.date.endOfContract(dayInFull(ends.contract)), ends.contract)] : []),
+              option('soonest', (isEarlier ? copy.date.earlier : copy.date.soonest)(dayInFull(ends.soonest)), ends.soonest),
               {
                 value: 'other',
-                title: copy.other,
-                text: copy.otherText(dayInFull(ends.soonest), dayInFull(ends.latest)),
+                title: copy.date.other,
+                text: copy.date.otherText(dayInFull(ends.soonest), dayInFull(ends.latest)),
               },
             ]}
             {...form.field('end')}
           />
-          {values.end === 'other' && <DateField {...form.field('date')} label={copy.field} example={ends.latest} />}
-          {reason !== 'DECEASED' && <p className="muted">{copy.notice(dayInFull(ends.soonest))}</p>}
+          {values.end === 'other' && <DateField {...form.field('date')} label={copy.date.field} example={ends.latest} />}
+          {reason !== 'DECEASED' && <p className="muted">{copy.date.notice(dayInFull(ends.soonest))}</p>}
           <div aria-live="polite">{endsOn !== null && <Costs data={data} reason={reason} endsOn={endsOn} />}</div>
         </div>
         <ButtonGroup>
           <Button type="submit" variant="primary-green">
-            {terminateCopy.buttons.next}
+            {copy.buttons.next}
           </Button>
           <Button variant="outline" onPress={back}>
-            {terminateCopy.buttons.back}
+            {copy.buttons.back}
           </Button>
         </ButtonGroup>
       </div>
@@ -96,7 +94,7 @@ const isChoice = (value: string): value is EndChoice => ['contract', 'soonest', 
 function Costs({ data, reason, endsOn }: { data: TerminateData; reason: TerminateReason | null; endsOn: Day }) {
   const { text, sum } = costsText(data, reason, endsOn)
   return (
-    <Section title={copy.costs}>
+    <Section title={copy.date.costs}>
       <Card>
         <p className="strong">{text}</p>
         {sum !== null && <p className="muted">{sum}</p>}
@@ -114,29 +112,29 @@ function WhileLeaving({ data }: { data: TerminateData }) {
       {withdrawUntil !== null && (
         <Notice
           tone="good"
-          title={whileLeavingCopy.withdraw.title}
+          title={copy.withdraw.title}
           action={
             <ButtonLink to="/annuleren" variant="outline" size="small">
-              {whileLeavingCopy.withdraw.button}
+              {copy.withdraw.button}
             </ButtonLink>
           }
         >
-          {whileLeavingCopy.withdraw.text(dayInFull(withdrawUntil))}
+          {copy.withdraw.text(dayInFull(withdrawUntil))}
         </Notice>
       )}
       {changeOn !== null && (
         <Notice
           action={
             <ButtonLink to="/bundels-wijzigen" variant="outline" size="small">
-              {whileLeavingCopy.changeButton}
+              {copy.changeButton}
             </ButtonLink>
           }
         >
-          {whileLeavingCopy.change(dayInFull(changeOn))}
+          {copy.change(dayInFull(changeOn))}
         </Notice>
       )}
-      {renewalOn !== null && <Notice tone="warn">{whileLeavingCopy.renewal(dayInFull(renewalOn))}</Notice>}
-      {phone !== null && <Notice title={whileLeavingCopy.phoneTitle}>{phone}</Notice>}
+      {renewalOn !== null && <Notice tone="warn">{copy.renewal(dayInFull(renewalOn))}</Notice>}
+      {phone !== null && <Notice title={copy.phoneTitle}>{phone}</Notice>}
     </>
   )
 }

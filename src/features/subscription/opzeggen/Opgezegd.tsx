@@ -7,7 +7,7 @@ import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
-import { terminateCopy } from './copy.ts'
+import { copy as terminateCopy } from './copy.ts'
 import { doneText } from './text.ts'
 
 const { done: copy, steps, deceased, phoneTitle } = terminateCopy

@@ -20,12 +20,10 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { navigate, usePlace } from '#platform/router/location.tsx'
 import { Already } from './Already.tsx'
 import { Confirm } from './Confirm.tsx'
-import { terminateCopy as copy, terminateCopy } from './copy.ts'
+import { copy } from './copy.ts'
 import { type Answers, endOf, type LeavingStep, left, terminateDraft, terminateSteps } from './draft.ts'
 import { EndDate } from './EndDate.tsx'
 import { Reason } from './Reason.tsx'
-
-const offerCopy = terminateCopy.offer
 
 const goTo = (step: LeavingStep, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
 
@@ -113,14 +111,14 @@ function Offer({ price, next }: { price: number; next: () => void }) {
   return (
     <Card>
       <div className="stack">
-        <h2 className="title-section">{offerCopy.title}</h2>
-        <p>{offerCopy.body(euro(price))}</p>
+        <h2 className="title-section">{copy.offer.title}</h2>
+        <p>{copy.offer.body(euro(price))}</p>
         <ButtonGroup>
           <ButtonLink to="/bundels-wijzigen" variant="outline">
-            {offerCopy.accept}
+            {copy.offer.accept}
           </ButtonLink>
           <Button variant="outline" onPress={decline}>
-            {offerCopy.decline}
+            {copy.offer.decline}
           </Button>
         </ButtonGroup>
       </div>

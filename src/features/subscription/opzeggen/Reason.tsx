@@ -10,7 +10,7 @@ import { messageProblem } from '#model/outage/outage.ts'
 import { getTerminateReasons, type TerminateReason } from '#model/subscription/contract/termination.ts'
 import { changeDraft, draftOf, useDraft } from '#page/draft/draft.ts'
 import { useRead } from '#platform/api/client.ts'
-import { terminateCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 import { terminateDraft } from './draft.ts'
 
 /** Step 1: the reason. Customers who want to keep their number should not cancel, so that notice comes first. */

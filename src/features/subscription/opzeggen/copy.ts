@@ -16,7 +16,7 @@ const reasons: Record<TerminateReason, string> = {
   OTHER: 'Iets anders',
 }
 
-export const terminateCopy = {
+export const copy = {
   heading: 'Abonnement opzeggen',
   intro: 'Jammer dat je weggaat. Je regelt het hier in een paar stappen.',
   steps: { reden: 'Reden', aanbod: 'Reden', datum: 'Datum en kosten', bevestigen: 'Bevestigen' },

@@ -5,7 +5,7 @@ import { plural } from '#kit/words/plural.ts'
 import { isAfterSettlement } from '#model/invoices/dueInvoices.ts'
 import type { TerminateData, TerminateReason, TerminationReceipt } from '#model/subscription/contract/termination.ts'
 import { daysLeftOfTerm, finalInvoiceOn, terminationFee, undoUntil } from '#model/subscription/termination.ts'
-import { terminateCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 type Data = Pick<TerminateData, 'monthly' | 'contractEnd'>
 

@@ -11,7 +11,7 @@ import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { pricesCopy as copy } from './copy.ts'
+import { copy } from './copy.ts'
 
 /** `/nieuwste-prepaid-prijzen`: prices outside bundles, and switching to the newest ones. */
 export default function NieuwstePrijzen() {

@@ -1,4 +1,4 @@
-export const pricesCopy = {
+export const copy = {
   title: 'Je prepaidprijzen',
   heading: 'Stap over op onze nieuwste prijzen',
   intro: 'Je hebt nog een oud tarief. Met de nieuwste prijzen krijg je meer voor je tegoed.',
