@@ -5,8 +5,10 @@ import type { Half, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle, type PrepaidBundle } from '../../fixtures/catalogue/bundles.ts'
 import { halfAfter, halfBefore } from '../world/halves.ts'
 import { prepaidBundleOf } from '../world/periods.ts'
-import { dueTopUp, isExtended, type Running, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
-import { endedAt, type Happening, keptBy, lastDayOfCredit, withBooking } from './credit.ts'
+import { ofPrepaid, type Reducers } from '../world/reducer.ts'
+import { dueTopUp, isExtended, type Running, settingOf, toppedUpAtOnce, withSetting } from './autoTopUp.ts'
+import { endedAt, type Happening, keptBy, lastDayOfCredit, withBooking, withCredit } from './credit.ts'
+import type { creditEvents } from './events.ts'
 import { paidUntil } from './spending.ts'
 
 type Change = Partial<
@@ -155,4 +157,25 @@ function inTime(account: PrepaidAccount, now: number, known: Half): PrepaidAccou
     if (later === customer) throw new Error(`What was to happen to account ${account.number} did not`)
     customer = later
   }
+}
+
+export const creditReducers: Reducers<typeof creditEvents> = {
+  'prepaid-bundle': ofPrepaid((account, { at, autoExtend, ...bundle }) =>
+    account.balance < bundle.price ? account : withBundle(account, bundle, autoExtend, at),
+  ),
+  mutual: ofPrepaid((account, { at, price, autoExtend }) =>
+    account.balance < price || account.mutual ? account : withMutual(account, price, autoExtend, at),
+  ),
+  'auto-extend': ofPrepaid((account, { of, autoExtend }) => {
+    const running = account[of]
+    return running ? { ...account, [of]: { ...running, autoExtend } } : account
+  }),
+  'auto-top-up': ofPrepaid((account, { setting }, today) => withSetting(account, setting, today)),
+  'code-redeemed': ofPrepaid((account, { amount, at }) =>
+    withCredit(account, { kind: 'voucher', method: 'voucher', amount }, at),
+  ),
+  'code-refused': (account) => account,
+  'newest-prices': ofPrepaid((account, _, today) =>
+    account.rates === 'prepaid' ? account : { ...account, rates: 'prepaid', newestSince: today },
+  ),
 }

@@ -6,7 +6,7 @@ import type { Account, Booking, PrepaidAccount } from '../../fixtures/accounts/a
 import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
 import { MOST_BOOKED } from '../credit/credit.ts'
 import { begunBy } from '../payment/payments.ts'
-import type { Deed } from '../world/deeds.ts'
+import type { WorldEvent } from '../world/events.ts'
 import { KEPT_PERIODS, periodsOf, prepaidBundleOf } from '../world/periods.ts'
 import { between, randomOf } from '../world/random.ts'
 
@@ -63,7 +63,7 @@ function before(account: PrepaidAccount): Booked[] {
 }
 
 /** Completed and scheduled payments, newest first. `deeds` of this customer; `now` in ms. */
-function pastPaymentsOf(account: PrepaidAccount, deeds: readonly Deed[], now: number): PastPayment[] {
+function pastPaymentsOf(account: PrepaidAccount, deeds: readonly WorldEvent[], now: number): PastPayment[] {
   const tried = begunBy(deeds, now).flatMap(({ begun, status }): PastPayment[] => {
     if (status === 'paid') return [] // already among the bookings
     const { what, amount, at, payment } = begun
@@ -96,7 +96,7 @@ function pastPaymentsOf(account: PrepaidAccount, deeds: readonly Deed[], now: nu
  * The payments of a prepaid customer, newest first; null for a customer who was never prepaid. For a former prepaid customer: the history
  * when the subscription began, without open payments, which can no longer be completed.
  */
-export function paidInAdvance(account: Account, deeds: readonly Deed[], now: number): PastPayment[] | null {
+export function paidInAdvance(account: Account, deeds: readonly WorldEvent[], now: number): PastPayment[] | null {
   if (account.type === 'Prepaid') return pastPaymentsOf(account, deeds, now)
   const { before: was } = account
   return was && pastPaymentsOf(was.account, deeds, was.at).filter(({ payment }) => payment === null)

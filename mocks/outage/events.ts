@@ -1,18 +1,13 @@
-/** Deeds about outages. */
+import * as v from 'valibot'
+import { flag, Id, MobileNumber, upTo } from '../world/eventParts.ts'
 
-import type { Afters } from '../world/after.ts'
-import { withOutage, withOutageOver } from './outages.ts'
+/** Longer than any outage that is compensated. */
+const MOST_HOURS = 24 * 40
 
-export type OutagesDeeds = {
+export const outageEvents = {
   /** `phoneNumber` gets the answer by sms. `outage`: the id of the known outage that it is about. */
-  'outage-reported': { readonly phoneNumber: string; readonly outage: string | null }
+  'outage-reported': { phoneNumber: MobileNumber, outage: v.nullable(Id) },
   /** There has been no service at the customer's address for this many hours; `isOver`: until now. */
-  'outage-struck': { readonly hours: number; readonly isOver: boolean }
-  'outage-over': { readonly id: string }
-}
-
-export const afterOutages: Afters<OutagesDeeds> = {
-  'outage-reported': (account) => ({ ...account, outageReports: account.outageReports + 1 }),
-  'outage-struck': (account, { hours, isOver, at }) => withOutage(account, hours, isOver, at),
-  'outage-over': (account, { id, at }) => withOutageOver(account, id, at),
+  'outage-struck': { hours: v.pipe(upTo(MOST_HOURS), v.minValue(1)), isOver: flag },
+  'outage-over': { id: Id },
 }

@@ -2,12 +2,12 @@
 import { dayOf } from '#kit/dates.ts'
 import { provider } from '#kit/provider.ts'
 import { addWorkdays } from '#kit/workdays.ts'
-import type { Deed } from '../world/deeds.ts'
+import type { WorldEvent } from '../world/events.ts'
 import { type Standing, type Subject, smsTo } from '../world/message.ts'
 import { lastingOutages, outageNameOf } from './outages.ts'
 import { outageReferenceOf } from './report.ts'
 
-type Report = Deed<'outage-reported'>
+type Report = WorldEvent<'outage-reported'>
 
 /** Has a report got its answer? */
 function isAnswered({ account, at }: Standing, { outage, at: reported }: Report): boolean {

@@ -10,6 +10,8 @@ import { withCredit } from '../credit/credit.ts'
 import { monthlyFeeOn } from '../invoices/costs.ts'
 import { isWithin, restOf } from '../world/halves.ts'
 import { prepaidBundleOf, terminationOf } from '../world/periods.ts'
+import type { Reducers } from '../world/reducer.ts'
+import type { outageEvents } from './events.ts'
 
 const HOUR = 3_600_000
 
@@ -80,7 +82,7 @@ export function withOutage(account: Account, hours: number, isOver: boolean, at:
 }
 
 /** The end of an outage. A prepaid customer gets the compensation at once, as credit. */
-export function withOutageOver(account: Account, id: string, at: number): Account {
+function withOutageOver(account: Account, id: string, at: number): Account {
   const outage = lastingOutages(account, at).find((one) => one.id === id)
   if (!outage) return account
   const others = account.outages.filter((one) => one.id !== id)
@@ -100,3 +102,9 @@ export const compensationLinesOf = (account: PostpaidAccount, today: Day, isAske
     if (amount === 0) return []
     return [{ kind: 'compensation', amount: -amount, from: dayOf(from), until: dayOf(until), days, monthly }]
   })
+
+export const outageReducers: Reducers<typeof outageEvents> = {
+  'outage-reported': (account) => ({ ...account, outageReports: account.outageReports + 1 }),
+  'outage-struck': (account, { hours, isOver, at }) => withOutage(account, hours, isOver, at),
+  'outage-over': (account, { id, at }) => withOutageOver(account, id, at),
+}

@@ -1,72 +1,62 @@
-/** Deeds about payments by the customer at the demo bank, or by an event. */
-import type { Day } from '#kit/parts.ts'
-import type { PlannedTerm } from '#model/invoices/arrangements.ts'
-import type { LinkProblem } from '#model/profile/bankAccount.ts'
-import {
-  openMonthsOf,
-  withArrangement,
-  withCredited,
-  withInvoicesPaid,
-  withTermMissed,
-  withTermSent,
-  withTermsPaid,
-} from '../invoices/unpaid.ts'
-import { type Afters, ofSubscriber } from '../world/after.ts'
-import type { Purchase } from './paid.ts'
-import { linksOf, withCentBack, withPaid, withVerification } from './paid.ts'
+import * as v from 'valibot'
+import { Day, Days } from '#kit/parts.ts'
+import { Composition } from '#model/bundles/contract/bundleOptions.ts'
+import { AutoTopUp, flag, Iban, Id, Ordered, OrderedPhone, Price, prepaidIds, Size, text, upTo } from '../world/eventParts.ts'
 
-export type PaymentsDeeds = {
+export const Months = v.pipe(v.array(Day), v.maxLength(24), v.readonly())
+
+/** A payment, by the name of its flow. Invoices by their months; `term` counts from 1 in the running arrangement. */
+const Purchase = v.variant('kind', [
+  v.strictObject({ kind: v.literal('top-up') }),
+  v.strictObject({ kind: v.literal('auto-top-up'), setting: AutoTopUp }),
+  v.strictObject({
+    kind: v.literal('ideal-bundle'),
+    bundle: v.strictObject({ id: v.picklist(prepaidIds), data: Size, minutes: v.nullable(Size), days: Days }),
+    title: text(200),
+    autoExtend: flag,
+  }),
+  v.strictObject({ kind: v.literal('invoices'), months: Months }),
+  v.strictObject({ kind: v.literal('term'), number: upTo(100) }),
+  v.strictObject({ kind: v.literal('bank-account'), iban: Iban }),
+  v.strictObject({ kind: v.literal('switch'), iban: Iban, order: Ordered, to: Composition }),
+  v.strictObject({ kind: v.literal('handset'), order: OrderedPhone, to: Composition }),
+])
+export type Purchase = Readonly<v.InferOutput<typeof Purchase>>
+
+/** Events about payments, by the customer at the demo bank or by an event. */
+export const paymentEvents = {
   /** The return address of the bank, and the bank that was chosen. */
   'payment-begun': {
-    readonly payment: string
-    readonly what: Purchase
-    readonly amount: number
-    readonly bank: string | null
-    readonly returnUrl: string
-  }
-  /** The outcome is known from this moment. A slow bank reports it later. */
+    payment: Id,
+    what: Purchase,
+    amount: Price,
+    bank: v.nullable(text(40)),
+    returnUrl: v.pipe(text(2048), v.url()),
+  },
+  /** The outcome is known from this moment. A slow bank reports it later. `unlinked`: why the payment links no bank account. */
   'payment-decided': {
-    readonly payment: string
-    readonly what: Purchase
-    readonly outcome: 'paid' | 'cancelled' | 'failed'
-    readonly amount: number
-    readonly orderNumber: string | null
-    /** Why the payment links no bank account. */
-    readonly unlinked?: LinkProblem
-  }
-  'bank-form': { readonly iban: string }
-  'bank-form-received': object
+    payment: Id,
+    what: Purchase,
+    outcome: v.picklist(['paid', 'cancelled', 'failed']),
+    amount: Price,
+    orderNumber: v.nullable(text(40)),
+    unlinked: v.exactOptional(v.picklist(['other-account', 'other-name'])),
+  },
+  'bank-form': { iban: Iban },
+  'bank-form-received': {},
   /** Invoices (by month, oldest first, with their cents) that are paid in terms from now on. */
   'arrangement-begun': {
-    readonly months: readonly Day[]
-    readonly amounts: readonly number[]
-    readonly terms: readonly PlannedTerm[]
-  }
-  /** The next term (from 1) was paid at a slow bank. */
-  'term-sent': { readonly number: number }
-  /** All remaining terms of the arrangement were paid. */
-  'terms-paid': object
-  /** The next term was not paid in time. */
-  'term-missed': object
-  'invoice-paid': object
-  /** `amount` in cents. */
-  'invoice-credited': { readonly amount: number }
-}
-
-export const afterPayments: Afters<PaymentsDeeds> = {
-  'payment-begun': (account) => account,
-  'payment-decided'(account, { outcome, unlinked, amount, at, what }) {
-    if (outcome !== 'paid') return account
-    const paid = unlinked === undefined ? withPaid(account, what, amount, at) : withCentBack(account, amount, at)
-    const iban = linksOf(what)
-    return iban === null ? paid : withVerification(paid, what, unlinked === undefined ? iban : null, at)
+    months: Months,
+    amounts: v.pipe(v.array(Price), v.maxLength(24), v.readonly()),
+    terms: v.pipe(v.array(v.strictObject({ amount: Price, dueOn: Day })), v.maxLength(100), v.readonly()),
   },
-  'bank-form': (account, { iban }, today) => ({ ...account, ibanForm: { iban, on: today } }),
-  'bank-form-received': (account) => (account.ibanForm ? { ...account, iban: account.ibanForm.iban, ibanForm: null } : account),
-  'arrangement-begun': ofSubscriber((account, agreed, today) => withArrangement(account, agreed, today)),
-  'term-sent': ofSubscriber((account, { number }, today) => withTermSent(account, number, today)),
-  'terms-paid': ofSubscriber((account, _, today) => withTermsPaid(account, today)),
-  'term-missed': ofSubscriber((account, _, today) => withTermMissed(account, today)),
-  'invoice-paid': ofSubscriber((account, _, today) => withInvoicesPaid(account, openMonthsOf(account, today), today)),
-  'invoice-credited': ofSubscriber((account, { amount }, today) => withCredited(account, amount, today)),
+  /** The next term (from 1) was paid at a slow bank. */
+  'term-sent': { number: upTo(100) },
+  /** All remaining terms of the arrangement were paid. */
+  'terms-paid': {},
+  /** The next term was not paid in time. */
+  'term-missed': {},
+  'invoice-paid': {},
+  /** `amount` in cents. */
+  'invoice-credited': { amount: upTo(100) },
 }

@@ -17,7 +17,7 @@ import { checked, Refusal } from '../server/answers.ts'
 import type { Context, Part } from '../server/backend.ts'
 import { subscriber } from '../subscription/operations/subscription.ts'
 import { agreedOn } from '../world/orders.ts'
-import type { Purchase } from './paid.ts'
+import type { Purchase } from './events.ts'
 import { beginPayment, canBePaid, cancelled, checkedPayment, demoBanks, isUnderway, notPossible, receiptOf } from './paying.ts'
 import { paymentIn } from './payments.ts'
 

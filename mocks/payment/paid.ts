@@ -1,44 +1,30 @@
 /** Payments at the demo bank and their effects on the customer. */
 
 import { dayOf } from '#kit/dates.ts'
-import type { Day } from '#kit/parts.ts'
-import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import type { AutoTopUpReceipt } from '#model/credit/contract/autoTopUp.ts'
 import type { TopUpReceipt } from '#model/credit/contract/credit.ts'
-import type { PrepaidBundle, PrepaidReceipt } from '#model/credit/contract/prepaidBundle.ts'
+import type { PrepaidReceipt } from '#model/credit/contract/prepaidBundle.ts'
 import { lastDayOf, mayExtend } from '#model/credit/prepaidBundles.ts'
 import { fitting } from '#model/credit/topUp.ts'
-import type { AutoCreditTopUp } from '#model/overview/contract.ts'
-import type {
-  Account,
-  OrderedHandset,
-  OrderedSubscription,
-  PostpaidAccount,
-  PrepaidAccount,
-} from '../../fixtures/accounts/account.ts'
+import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import { noExtensionFrom, withSetting } from '../credit/autoTopUp.ts'
 import { withBooking, withCredit } from '../credit/credit.ts'
 import { withBundle } from '../credit/prepaid.ts'
-import { withInvoicesPaid, withTermPaid } from '../invoices/unpaid.ts'
+import {
+  openMonthsOf,
+  withArrangement,
+  withCredited,
+  withInvoicesPaid,
+  withTermMissed,
+  withTermPaid,
+  withTermSent,
+  withTermsPaid,
+} from '../invoices/unpaid.ts'
 import { withHandset } from '../phones/handsetOrder.ts'
 import { withSubscription } from '../switching/world.ts'
-
-/** The payment, by the name of its flow. Invoices by their months; `term` counts from 1 in the running arrangement. */
-export type Purchase =
-  | { readonly kind: 'top-up' }
-  | { readonly kind: 'auto-top-up'; readonly setting: AutoCreditTopUp }
-  | {
-      readonly kind: 'ideal-bundle'
-      readonly bundle: Pick<PrepaidBundle, 'id' | 'data' | 'minutes' | 'days'>
-      readonly title: string
-      readonly autoExtend: boolean
-    }
-  | { readonly kind: 'invoices'; readonly months: readonly Day[] }
-  | { readonly kind: 'term'; readonly number: number }
-  | { readonly kind: 'switch'; readonly iban: string; readonly order: OrderedSubscription; readonly to: Composition }
-  | { readonly kind: 'handset'; readonly order: OrderedHandset; readonly to: Composition }
-  | { readonly kind: 'bank-account'; readonly iban: string }
+import { ofSubscriber, type Reducers } from '../world/reducer.ts'
+import type { Purchase, paymentEvents } from './events.ts'
 
 /** The IBAN that this payment links; null when it links none. */
 export const linksOf = (what: Purchase): string | null => ('iban' in what ? what.iban : null)
@@ -53,7 +39,7 @@ export function titleOf(what: Purchase): string | null {
  * The customer who gets back the cent that was to link an account, at a moment (ms), also when it links none. It is credit, and does not
  * extend its validity; a subscriber has it on the next invoice.
  */
-export const withCentBack = <One extends Account>(account: One, amount: number, at: number): One =>
+const withCentBack = <One extends Account>(account: One, amount: number, at: number): One =>
   account.type === 'Prepaid'
     ? {
         ...account,
@@ -66,7 +52,7 @@ export const withCentBack = <One extends Account>(account: One, amount: number, 
  * The customer after one cent was paid to link an account, at a moment (ms). `iban`: null when the payment links none. A subscriber gets the
  * cent back on the next invoice, and so does a customer whose subscription is ordered with it. Everybody else has it back as credit, once.
  */
-export const withVerification = (account: Account, what: Purchase, iban: string | null, at: number): Account => ({
+const withVerification = (account: Account, what: Purchase, iban: string | null, at: number): Account => ({
   ...account,
   ...(iban !== null && { iban, ibanForm: null }),
   ...(account.type === 'Postpaid' && { verifications: [...account.verifications, dayOf(at)] }),
@@ -77,7 +63,7 @@ export const withVerification = (account: Account, what: Purchase, iban: string 
 })
 
 /** The customer after the payment, at a moment (ms). */
-export const withPaid = (account: Account, what: Purchase, amount: number, at: number): Account =>
+const withPaid = (account: Account, what: Purchase, amount: number, at: number): Account =>
   account.type === 'Prepaid' ? prepaidWith(account, what, amount, at) : subscriberWith(account, what, amount, at)
 
 function subscriberWith(account: PostpaidAccount, what: Purchase, amount: number, at: number): PostpaidAccount {
@@ -167,4 +153,22 @@ export function receiptFor(
     case 'handset':
       throw new Error(`${what.kind} has a receipt of its own`)
   }
+}
+
+export const paymentReducers: Reducers<typeof paymentEvents> = {
+  'payment-begun': (account) => account,
+  'payment-decided'(account, { outcome, unlinked, amount, at, what }) {
+    if (outcome !== 'paid') return account
+    const paid = unlinked === undefined ? withPaid(account, what, amount, at) : withCentBack(account, amount, at)
+    const iban = linksOf(what)
+    return iban === null ? paid : withVerification(paid, what, unlinked === undefined ? iban : null, at)
+  },
+  'bank-form': (account, { iban }, today) => ({ ...account, ibanForm: { iban, on: today } }),
+  'bank-form-received': (account) => (account.ibanForm ? { ...account, iban: account.ibanForm.iban, ibanForm: null } : account),
+  'arrangement-begun': ofSubscriber((account, agreed, today) => withArrangement(account, agreed, today)),
+  'term-sent': ofSubscriber((account, { number }, today) => withTermSent(account, number, today)),
+  'terms-paid': ofSubscriber((account, _, today) => withTermsPaid(account, today)),
+  'term-missed': ofSubscriber((account, _, today) => withTermMissed(account, today)),
+  'invoice-paid': ofSubscriber((account, _, today) => withInvoicesPaid(account, openMonthsOf(account, today), today)),
+  'invoice-credited': ofSubscriber((account, { amount }, today) => withCredited(account, amount, today)),
 }

@@ -19,10 +19,11 @@ import type { Context } from '../server/backend.ts'
 import { type Browser, customerIn, type Order, record } from '../server/browsers.ts'
 import { mayOrderPhone } from '../subscription/subscription.ts'
 import { linkedForSwitch, switchReceipt } from '../switching/switches.ts'
-import type { Deed } from '../world/deeds.ts'
+import type { WorldEvent } from '../world/events.ts'
 import { placeOrder } from '../world/orders.ts'
 import { worldOf } from '../world/world.ts'
-import { linksOf, type Purchase, receiptFor, titleOf } from './paid.ts'
+import type { Purchase } from './events.ts'
+import { linksOf, receiptFor, titleOf } from './paid.ts'
 import { begunBy, type Payment, paymentIn, underwayOf } from './payments.ts'
 
 const MINUTE = 60_000
@@ -80,10 +81,10 @@ function overlaps(one: Purchase, other: Purchase): boolean {
 }
 
 /** Is a bank processing a payment for the same thing? */
-export const isUnderway = (what: Purchase, deeds: readonly Deed[], now: number): boolean =>
+export const isUnderway = (what: Purchase, deeds: readonly WorldEvent[], now: number): boolean =>
   underwayOf(deeds, now).some((deed) => deed.unlinked === undefined && overlaps(deed.what, what))
 
-const cancellationOf = ({ payment, what, amount }: Deed<'payment-begun'>) =>
+const cancellationOf = ({ payment, what, amount }: WorldEvent<'payment-begun'>) =>
   ({ kind: 'payment-decided', payment, what, amount, outcome: 'cancelled', orderNumber: null }) as const
 
 /** Ends an open payment for the customer; answers how it ended. Throws a refusal for one that is paid or that a bank processes. */
@@ -95,7 +96,7 @@ export function cancelled({ begun, status }: Pick<Payment, 'begun' | 'status'>, 
   return 'cancelled'
 }
 
-type Beginning = Omit<Deed<'payment-begun'>, 'kind' | 'at' | 'payment'>
+type Beginning = Omit<WorldEvent<'payment-begun'>, 'kind' | 'at' | 'payment'>
 
 /**
  * Begins a payment, which the customer decides about at the bank. An earlier open payment for the same thing ends and can no longer be
@@ -110,7 +111,7 @@ export function beginPayment(beginning: Beginning, { record, deeds, account, now
 }
 
 /** Is this still unpaid, with no other payment for it under way? */
-export function canBePaid(what: Purchase, account: Account, deeds: readonly Deed[], now: number): boolean {
+export function canBePaid(what: Purchase, account: Account, deeds: readonly WorldEvent[], now: number): boolean {
   if (isUnderway(what, deeds, now)) return false
   if (what.kind === 'auto-top-up') return account.type === 'Prepaid' && account.autoTopUps.length === 0
   if (what.kind === 'switch') return account.type === 'Prepaid' && account.switching === null
@@ -126,7 +127,7 @@ export function canBePaid(what: Purchase, account: Account, deeds: readonly Deed
 }
 
 /** The outcome of a decision at the bank, and whether another payer sent the cent that links an account. */
-function answerOf(decision: Decision): { outcome: Deed<'payment-decided'>['outcome']; other: LinkDecision | null } {
+function answerOf(decision: Decision): { outcome: WorldEvent<'payment-decided'>['outcome']; other: LinkDecision | null } {
   if (decision === 'other-account' || decision === 'other-name') return { outcome: 'paid', other: decision }
   return { outcome: decision === 'slow' ? 'paid' : decision, other: null }
 }
@@ -190,7 +191,7 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   if (what.kind === 'bank-account') return { flow: what.kind, amount, receipt: linkReceipt(unlinked) }
   const deeds = browser.deeds[account] ?? []
   const since = deeds.slice(deeds.indexOf(decided) + 1).filter((deed) => deed.at === at)
-  const after = (without: readonly Deed[]) => customerIn(browser, account, at, without)
+  const after = (without: readonly WorldEvent[]) => customerIn(browser, account, at, without)
   const is = after(since)
   if (what.kind === 'switch') return { flow: what.kind, amount, receipt: switchReceipt(what, is, orderNumber ?? '', at) }
   if (what.kind === 'handset') {
@@ -220,7 +221,7 @@ const returnedOf = (amount: number, was: Account, is: PrepaidAccount): number =>
   was.type === 'Prepaid' ? Math.max(0, amount - Math.max(0, is.balance - was.balance)) : 0
 
 /** The receipt of a payment for invoices or a term, from the customer before (`was`) and after it. */
-function told({ payment: reference, at, what, amount }: Deed<'payment-decided'>, was: Account, is: PostpaidAccount) {
+function told({ payment: reference, at, what, amount }: WorldEvent<'payment-decided'>, was: Account, is: PostpaidAccount) {
   const [today, unblocks] = [dayOf(at), was.simcard.status === 'Geblokkeerd' && is.simcard.status === 'Actief']
   if (what.kind === 'term') {
     const terms = is.arrangements.at(-1)?.terms ?? []

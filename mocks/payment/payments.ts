@@ -9,7 +9,7 @@ import type { Underway } from '../invoices/invoices.ts'
 import { awaitedBy } from '../phones/awaitedOrder.ts'
 import type { Context } from '../server/backend.ts'
 import type { Browser, Door } from '../server/browsers.ts'
-import type { Deed } from '../world/deeds.ts'
+import type { WorldEvent } from '../world/events.ts'
 
 const MINUTE = 60_000
 /** A payment expires after this time (ms). */
@@ -18,12 +18,12 @@ const EXPIRES = 15 * MINUTE
 export type Payment = {
   readonly browser: Browser
   readonly account: number
-  readonly begun: Deed<'payment-begun'>
-  readonly decided: Deed<'payment-decided'> | null
+  readonly begun: WorldEvent<'payment-begun'>
+  readonly decided: WorldEvent<'payment-decided'> | null
   readonly status: PaymentStatus
 }
 
-function statusAt(begun: Deed, decided: Deed<'payment-decided'> | null, now: number): PaymentStatus {
+function statusAt(begun: WorldEvent, decided: WorldEvent<'payment-decided'> | null, now: number): PaymentStatus {
   // For a cent that only links an account, the receipt reports the refusal.
   const isRefused = decided?.what.kind === 'switch' && decided.unlinked !== undefined
   if (decided) return decided.at > now ? 'pending' : isRefused ? decided.unlinked : decided.outcome
@@ -31,13 +31,16 @@ function statusAt(begun: Deed, decided: Deed<'payment-decided'> | null, now: num
 }
 
 /** The payments that began by a moment (ms), with their status at that moment. `deeds` of one customer. */
-export const begunBy = (deeds: readonly Deed[], now: number): { begun: Deed<'payment-begun'>; status: PaymentStatus }[] =>
+export const begunBy = (
+  deeds: readonly WorldEvent[],
+  now: number,
+): { begun: WorldEvent<'payment-begun'>; status: PaymentStatus }[] =>
   deeds.flatMap((begun) => {
     if (begun.kind !== 'payment-begun' || begun.at > now) return []
     return [{ begun, status: statusAt(begun, decisionOf(deeds, begun.payment), now) }]
   })
 
-const decisionOf = (deeds: readonly Deed[], id: string): Deed<'payment-decided'> | null => {
+const decisionOf = (deeds: readonly WorldEvent[], id: string): WorldEvent<'payment-decided'> | null => {
   const decided = deeds.find((deed) => deed.kind === 'payment-decided' && deed.payment === id)
   return decided?.kind === 'payment-decided' ? decided : null
 }
@@ -69,7 +72,7 @@ export function findPayment(door: Door, id: string, real: number): Payment | nul
 }
 
 /** Payments that a bank is still processing and that will succeed. */
-export const underwayOf = (deeds: readonly Deed[], now: number): Deed<'payment-decided'>[] =>
+export const underwayOf = (deeds: readonly WorldEvent[], now: number): WorldEvent<'payment-decided'>[] =>
   deeds.flatMap((deed) => (deed.kind === 'payment-decided' && deed.outcome === 'paid' && deed.at > now ? [deed] : []))
 
 export function moneyUnderway({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): Underway {

@@ -1,7 +1,7 @@
 import { KEPT_MINUTES } from '#model/phones/keptOrder.ts'
 import { doneBy } from '../world/asOf.ts'
-import type { Deed } from '../world/deeds.ts'
-import type { HandsetWish } from './handsetOrder.ts'
+import type { WorldEvent } from '../world/events.ts'
+import type { PhoneWish } from './handsetOrder.ts'
 
 const MINUTE = 60_000
 /** How long a pending order is kept after its last code or its confirmation (ms). */
@@ -9,7 +9,7 @@ const KEPT = KEPT_MINUTES * MINUTE
 
 /** An order that waits for its code or its payment. Moments in ms. */
 export type Awaited = {
-  readonly wish: HandsetWish
+  readonly wish: PhoneWish
   readonly askedAt: number
   /** When the latest code was sent. */
   readonly codeAt: number
@@ -18,10 +18,11 @@ export type Awaited = {
   readonly until: number
 }
 
-const isPaid = (deed: Deed): boolean => deed.kind === 'payment-decided' && deed.what.kind === 'handset' && deed.outcome === 'paid'
+const isPaid = (deed: WorldEvent): boolean =>
+  deed.kind === 'payment-decided' && deed.what.kind === 'handset' && deed.outcome === 'paid'
 
 /** The pending order of a customer at a moment (ms); null when there is none. */
-export function awaitedBy(deeds: readonly Deed[], now: number): Awaited | null {
+export function awaitedBy(deeds: readonly WorldEvent[], now: number): Awaited | null {
   const done = doneBy(deeds, now)
   const at = done.findLastIndex(({ kind }) => kind === 'handset-asked')
   const [asked, ...since] = at < 0 ? [] : done.slice(at)
@@ -39,5 +40,5 @@ export function awaitedBy(deeds: readonly Deed[], now: number): Awaited | null {
 const DAY = 24 * 60 * MINUTE
 
 /** How many codes were sent in the last day, for any order: a new order begins no new count. */
-export const codesOfDay = (deeds: readonly Deed[], now: number): number =>
+export const codesOfDay = (deeds: readonly WorldEvent[], now: number): number =>
   doneBy(deeds, now).filter(({ kind, at }) => (kind === 'handset-asked' || kind === 'handset-code-sent') && now - at < DAY).length

@@ -1,46 +1,33 @@
-import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
-import type { HandsetOrderStatus } from '#model/phones/contract/handsetOrder.ts'
-import type { RepairProblem } from '#model/phones/contract/repair.ts'
-import type { OrderedHandset } from '../../fixtures/accounts/account.ts'
-import { type Afters, ofSubscriber } from '../world/after.ts'
-import { arrived, returned } from './handset.ts'
-import type { HandsetWish } from './handsetOrder.ts'
-import { withHandset } from './handsetOrder.ts'
+import * as v from 'valibot'
+import { Composition } from '#model/bundles/contract/bundleOptions.ts'
+import { HandsetOrderStatus } from '#model/phones/contract/handsetOrder.ts'
+import { RepairProblem } from '#model/phones/contract/repair.ts'
+import { flag, Id, OneOff, OrderedPhone, Price, Refusal, text } from '../world/eventParts.ts'
 
-export type HandsetsDeeds = {
-  /** A phone was requested and a confirmation code was sent. A new request replaces this one. */
-  'handset-asked': HandsetWish
-  'handset-code-sent': object
-  'handset-confirmed': object
+export const phoneEvents = {
+  /**
+   * A phone was requested, at the prices that the customer saw, and a confirmation code was sent. A new request replaces this one. Of the
+   * customer it holds only the result of the identity check. `payment`: null when nothing is due now.
+   */
+  'handset-asked': {
+    flow: Id,
+    articleCode: text(60),
+    salesPrice: Price,
+    discount: Price,
+    monthly: Price,
+    oneOff: OneOff,
+    campaignIDs: v.pipe(v.array(text(60)), v.maxLength(8), v.readonly()),
+    complete: flag,
+    payment: v.nullable(v.strictObject({ bank: v.nullable(text(40)), returnUrl: v.pipe(text(2048), v.url()) })),
+    refusal: Refusal,
+  },
+  'handset-code-sent': {},
+  'handset-confirmed': {},
   /** An order without a payment. */
-  'handset-ordered': { readonly order: OrderedHandset; readonly to: Composition }
-  'handset-returned': object
+  'handset-ordered': { order: OrderedPhone, to: Composition },
+  'handset-returned': {},
   /** The warehouse or the lender tells how the order stands. */
-  'phone-status': { readonly status: HandsetOrderStatus }
-  'phone-delivered': object
-  'repair-requested': { readonly problem: RepairProblem }
-}
-
-export const afterHandsets: Afters<HandsetsDeeds> = {
-  'handset-asked': (account) => account,
-  'handset-code-sent': (account) => account,
-  'handset-confirmed': (account) => account,
-  'handset-ordered': ofSubscriber((account, { at, order }) => withHandset(account, order, at)),
-  'handset-returned': ofSubscriber((account, _, today) => ({
-    ...account,
-    handset: account.handset && returned(account.handset, today),
-  })),
-  'phone-status': ofSubscriber((account, { status }) => ({
-    ...account,
-    handset: account.handset && { ...account.handset, status, told: status },
-  })),
-  'phone-delivered': ofSubscriber((account, _, today) => ({
-    ...account,
-    handset: account.handset && arrived(account.handset, today),
-    phone: account.phone && { ...account.phone, delivered: account.phone.delivered ?? today },
-  })),
-  'repair-requested': ofSubscriber((account, { problem }, today) => ({
-    ...account,
-    repairs: { count: account.repairs.count + 1, last: { problem, day: today } },
-  })),
+  'phone-status': { status: HandsetOrderStatus },
+  'phone-delivered': {},
+  'repair-requested': { problem: RepairProblem },
 }

@@ -6,20 +6,12 @@ import { withComplete } from '../bundles/complete.ts'
 import { withPending } from '../bundles/pending.ts'
 import { newContractOf } from '../subscription/cancelling.ts'
 import { mayActivateComplete } from '../subscription/subscription.ts'
-import { formerOf, toPayNow } from './handset.ts'
+import { type EventOf, ofSubscriber, type Reducers } from '../world/reducer.ts'
+import type { phoneEvents } from './events.ts'
+import { arrived, formerOf, returned, toPayNow } from './handset.ts'
 
-/**
- * The requested phone, at the prices that the customer saw (cents), and the payment. Of the customer it holds only the result of the
- * identity check.
- */
-export type HandsetWish = Pick<OrderedHandset, 'articleCode' | 'monthly' | 'oneOff' | 'complete' | 'refusal'> & {
-  readonly flow: string
-  readonly salesPrice: number
-  readonly discount: number
-  readonly campaignIDs: readonly string[]
-  /** Null when nothing is due now. */
-  readonly payment: { readonly bank: string | null; readonly returnUrl: string } | null
-}
+/** The requested phone. */
+export type PhoneWish = Omit<EventOf<typeof phoneEvents, 'handset-asked'>, 'kind' | 'at'>
 
 /** The customer after ordering a phone at a moment (ms). A refused order changes nothing. */
 export function withHandset(account: PostpaidAccount, order: OrderedHandset, at: number): PostpaidAccount {
@@ -44,4 +36,28 @@ export function withHandset(account: PostpaidAccount, order: OrderedHandset, at:
     phone: { name, articleCode, delivered: null },
     newContract: contract && { ...contract, withPhone: true },
   }
+}
+
+export const phoneReducers: Reducers<typeof phoneEvents> = {
+  'handset-asked': (account) => account,
+  'handset-code-sent': (account) => account,
+  'handset-confirmed': (account) => account,
+  'handset-ordered': ofSubscriber((account, { at, order }) => withHandset(account, order, at)),
+  'handset-returned': ofSubscriber((account, _, today) => ({
+    ...account,
+    handset: account.handset && returned(account.handset, today),
+  })),
+  'phone-status': ofSubscriber((account, { status }) => ({
+    ...account,
+    handset: account.handset && { ...account.handset, status, told: status },
+  })),
+  'phone-delivered': ofSubscriber((account, _, today) => ({
+    ...account,
+    handset: account.handset && arrived(account.handset, today),
+    phone: account.phone && { ...account.phone, delivered: account.phone.delivered ?? today },
+  })),
+  'repair-requested': ofSubscriber((account, { problem }, today) => ({
+    ...account,
+    repairs: { count: account.repairs.count + 1, last: { problem, day: today } },
+  })),
 }

@@ -12,6 +12,8 @@ import type { PortingRejection, PortingRequest } from '#model/porting/contract.t
 import { needsSms } from '#model/porting/porting.ts'
 import type { Account, Porting } from '../../fixtures/accounts/account.ts'
 import { hasEnded } from '../world/periods.ts'
+import type { Reducer, Reducers } from '../world/reducer.ts'
+import type { portingEvents } from './events.ts'
 
 const HOUR = 3_600_000
 /** How long a code by sms is valid. */
@@ -62,7 +64,7 @@ function dateOf({ moment, wishDate }: PortingRequest, agreedOn: Day): Day {
 }
 
 /** The request after the other provider refused it on a day. A running contract ends with the next month. */
-export const rejectedOn = (request: PortingRequest, code: PortingRejection, on: Day): Porting => ({
+const rejectedOn = (request: PortingRequest, code: PortingRejection, on: Day): Porting => ({
   ...request,
   step: 'rejected',
   code,
@@ -126,3 +128,23 @@ export function portedAsOf<A extends Account>(account: A, now: number): A {
 
 /** Was the number ported recently enough for the overview to report it? */
 export const isJustDone = ({ date }: { date: Day }, today: Day): boolean => today <= addDays(date, DONE_DAYS - 1)
+
+/** Changes nothing after the number was ported, or when no porting was requested. */
+const ofPorting =
+  <Event>(change: (porting: Porting, event: Event, today: Day) => Porting): Reducer<Event> =>
+  (account, event, today) => {
+    const { porting } = account
+    return porting && porting.step !== 'done' ? { ...account, porting: change(porting, event, today) } : account
+  }
+
+export const portingReducers: Reducers<typeof portingEvents> = {
+  'porting-asked': (account, { at, request }) => ({ ...account, porting: asked(request, at) }),
+  'porting-code-sent': ofPorting((porting, { at }) =>
+    porting.step === 'sms' ? { ...porting, codesSent: [...codesSentOf(porting), at] } : porting,
+  ),
+  'porting-confirmed': ofPorting((porting, _, today) => ({ ...requestOf(porting), step: 'sent', on: today })),
+  'porting-cancelled': ofPorting((porting) => ({ ...requestOf(porting), step: 'cancelled' })),
+  'number-approved': ofPorting((porting, { on }, today) => ({ ...requestOf(porting), step: 'approved', on: today, date: on })),
+  'number-rejected': ofPorting((porting, { code }, today) => rejectedOn(requestOf(porting), code, today)),
+  'number-stopped': ofPorting((porting) => ({ ...requestOf(porting), step: 'terminated' })),
+}

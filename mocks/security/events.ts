@@ -1,32 +1,14 @@
-/** Deeds about the lock on a number. */
+import { SimcardType } from '#model/sim/contract/simcard.ts'
+import { Id, Price } from '../world/eventParts.ts'
 
-import { LOCK_WAITS } from '#model/security/numberLock.ts'
-import type { Simcard } from '../../fixtures/accounts/account.ts'
-import { simPrices } from '../../fixtures/catalogue/simcards.ts'
-import type { Afters } from '../world/after.ts'
-import { lockedSimOf, withLeavingConfirmed, withLocked, withLockOn, withoutLocked } from './numberLock.ts'
-
-export type NumberLockDeeds = {
-  'number-lock-on': object
-  'number-lock-off': { readonly id: string }
+/** Events about the lock on a number. */
+export const securityEvents = {
+  'number-lock-on': {},
+  'number-lock-off': { id: Id },
   /** A card or an eSIM was ordered while the number was locked. */
-  'locked-sim-ordered': { readonly id: string; readonly type: Simcard['type']; readonly price: number }
-  'locked-cancelled': { readonly id: string }
-  'locked-confirmed': { readonly id: string }
+  'locked-sim-ordered': { id: Id, type: SimcardType, price: Price },
+  'locked-cancelled': { id: Id },
+  'locked-confirmed': { id: Id },
   /** Somebody who has the password and a code ordered a card while the number was locked. */
-  'stranger-ordered': object
-}
-
-export const afterNumberLock: Afters<NumberLockDeeds> = {
-  'number-lock-on': (account) => withLockOn(account),
-  'number-lock-off': (account, { at, id }) =>
-    account.numberLock.on ? withLocked(account, { id, kind: 'lock-off', from: at + LOCK_WAITS }) : account,
-  'locked-sim-ordered': (account, { at, id, type, price }) =>
-    withLocked(account, { id, kind: 'sim', type, price, from: at + LOCK_WAITS }),
-  'locked-cancelled': (account, { id }) => withoutLocked(account, id),
-  'locked-confirmed': (account, { at, id }) => withLeavingConfirmed(account, id, at),
-  'stranger-ordered': (account, { at }) =>
-    account.numberLock.on && lockedSimOf(account) === null
-      ? withLocked(account, { id: `stranger-${at}`, kind: 'sim', type: 'USIM', price: simPrices.physical, from: at + LOCK_WAITS })
-      : account,
+  'stranger-ordered': {},
 }

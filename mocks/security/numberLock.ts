@@ -9,10 +9,13 @@ import { isEsim } from '#model/sim/simcard.ts'
 import { deliveryOf } from '#model/sim/simOrder.ts'
 import { earliestEnd } from '#model/subscription/termination.ts'
 import type { Account, LockedRequest, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { simPrices } from '../../fixtures/catalogue/simcards.ts'
 import { subscriberAsOf } from '../bundles/pending.ts'
 import { withOrderedSim } from '../sim/world.ts'
 import { termOf } from '../subscription/reflection.ts'
 import { hasEnded } from '../world/periods.ts'
+import type { Reducers } from '../world/reducer.ts'
+import type { securityEvents } from './events.ts'
 
 const withLock = (account: Account, change: Partial<Account['numberLock']>): Account => ({
   ...account,
@@ -20,13 +23,13 @@ const withLock = (account: Account, change: Partial<Account['numberLock']>): Acc
 })
 
 /** On takes back a wish to turn it off. */
-export const withLockOn = (account: Account): Account =>
+const withLockOn = (account: Account): Account =>
   withLock(account, { on: true, waiting: account.numberLock.waiting.filter(({ kind }) => kind !== 'lock-off') })
 
-export const withLocked = (account: Account, request: LockedRequest): Account =>
+const withLocked = (account: Account, request: LockedRequest): Account =>
   withLock(account, { waiting: [...account.numberLock.waiting, request] })
 
-export const withoutLocked = (account: Account, id: string): Account =>
+const withoutLocked = (account: Account, id: string): Account =>
   withLock(account, { waiting: account.numberLock.waiting.filter((request) => request.id !== id) })
 
 /** What another provider asks; null for nothing. */
@@ -63,7 +66,7 @@ export function withNumberAsked(account: Account, at: number): Account {
 }
 
 /** The customer confirmed that the number may leave: the wait begins anew. */
-export const withLeavingConfirmed = (account: Account, id: string, at: number): Account =>
+const withLeavingConfirmed = (account: Account, id: string, at: number): Account =>
   withLock(account, {
     waiting: account.numberLock.waiting.map((request) =>
       request.id === id && request.kind === 'number-leaves' ? { ...request, confirmed: true, from: at + LOCK_WAITS } : request,
@@ -105,3 +108,17 @@ export const toldLock = ({ numberLock: { on, waiting } }: Account): NumberLock =
     confirmed: request.kind !== 'number-leaves' || request.confirmed,
   })),
 })
+
+export const securityReducers: Reducers<typeof securityEvents> = {
+  'number-lock-on': (account) => withLockOn(account),
+  'number-lock-off': (account, { at, id }) =>
+    account.numberLock.on ? withLocked(account, { id, kind: 'lock-off', from: at + LOCK_WAITS }) : account,
+  'locked-sim-ordered': (account, { at, id, type, price }) =>
+    withLocked(account, { id, kind: 'sim', type, price, from: at + LOCK_WAITS }),
+  'locked-cancelled': (account, { id }) => withoutLocked(account, id),
+  'locked-confirmed': (account, { at, id }) => withLeavingConfirmed(account, id, at),
+  'stranger-ordered': (account, { at }) =>
+    account.numberLock.on && lockedSimOf(account) === null
+      ? withLocked(account, { id: `stranger-${at}`, kind: 'sim', type: 'USIM', price: simPrices.physical, from: at + LOCK_WAITS })
+      : account,
+}

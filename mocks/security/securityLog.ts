@@ -6,7 +6,7 @@ import type { Account } from '../../fixtures/accounts/account.ts'
 import { linksOf } from '../payment/paid.ts'
 import type { AccessEvent } from '../server/browsers.ts'
 import { doneBy } from '../world/asOf.ts'
-import type { Deed } from '../world/deeds.ts'
+import type { WorldEvent } from '../world/events.ts'
 import { accountAt } from '../world/placed.ts'
 import { accessBefore, type Happened, STRANGE } from './accessBefore.ts'
 
@@ -14,7 +14,7 @@ const DAY = 86_400_000
 const KEPT_DAYS = 90
 
 /** The kinds of deeds that have one meaning in the log. */
-const plain: Partial<Record<Deed['kind'], SecurityKind>> = {
+const plain: Partial<Record<WorldEvent['kind'], SecurityKind>> = {
   'password-refused': 'wrong-password',
   'email-confirmed': 'email-changed',
   'address-changed': 'address-changed',
@@ -33,24 +33,24 @@ const plain: Partial<Record<Deed['kind'], SecurityKind>> = {
 }
 
 /** What happens without the customer, and on which device. */
-const byOthers: Partial<Record<Deed['kind'], string | null>> = {
+const byOthers: Partial<Record<WorldEvent['kind'], string | null>> = {
   'bank-form-received': null,
   'number-leaves': null,
   'stranger-ordered': STRANGE,
 }
 
 /** The kind of card that an activation after these deeds concerns. */
-function activatedBy(account: Account, before: readonly Deed[]): SecurityKind {
+function activatedBy(account: Account, before: readonly WorldEvent[]): SecurityKind {
   const ordered = before.findLast((deed) => deed.kind === 'sim-ordered' || deed.kind === 'locked-sim-ordered')
   const type = ordered && 'type' in ordered ? ordered.type : (account.sims.next?.type ?? account.simcard.type)
   return isEsim(type) ? 'esim-installed' : 'sim-replaced'
 }
 
 /** Did this payment link a bank account? */
-const isLinked = ({ outcome, unlinked, what }: Deed<'payment-decided'>): boolean =>
+const isLinked = ({ outcome, unlinked, what }: WorldEvent<'payment-decided'>): boolean =>
   outcome === 'paid' && unlinked === undefined && linksOf(what) !== null
 
-function kindOf(deed: Deed, account: Account, before: readonly Deed[]): SecurityKind | null {
+function kindOf(deed: WorldEvent, account: Account, before: readonly WorldEvent[]): SecurityKind | null {
   if (deed.kind === 'mfa-changed') return deed.method === null ? 'mfa-off' : 'mfa-on'
   if (deed.kind === 'payment-decided') return isLinked(deed) ? 'iban-changed' : null
   if (deed.kind === 'sim-activation') return activatedBy(account, before)
@@ -60,7 +60,7 @@ function kindOf(deed: Deed, account: Account, before: readonly Deed[]): Security
 const isSignIn = ({ kind }: Pick<AccessEvent, 'kind'>) => kind === 'signed-in' || kind === 'signed-in-with-code'
 
 /** Every deed is done in the session that was the last to begin before it. */
-function fromDeeds(account: Account, deeds: readonly Deed[], access: readonly AccessEvent[], marker: string): Happened[] {
+function fromDeeds(account: Account, deeds: readonly WorldEvent[], access: readonly AccessEvent[], marker: string): Happened[] {
   return deeds.flatMap((deed, place): Happened[] => {
     const kind = kindOf(deed, account, deeds.slice(0, place))
     if (kind === null) return []
@@ -77,7 +77,7 @@ const idOf = (at: number, kind: SecurityKind, earlier: readonly Happened[]): str
 
 type Known = {
   account: Account
-  deeds: readonly Deed[]
+  deeds: readonly WorldEvent[]
   access: readonly AccessEvent[]
   /** The login marker of the session that asks. */
   marker: string

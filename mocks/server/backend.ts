@@ -3,7 +3,7 @@ import type { Operation } from '#model/operation.ts'
 import type { OrderOutcome } from '#model/order.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import type { Guesses } from '../login/guesses.ts'
-import type { Doing } from '../world/deeds.ts'
+import type { NewEvent } from '../world/events.ts'
 import type { World } from '../world/world.ts'
 import type { Browser, Entrance, Order, ShopConditions } from './browsers.ts'
 
@@ -27,7 +27,7 @@ export type Context = {
   readonly warn: (text: string, link?: string) => void
   readonly outcomeOf: (key: string) => OrderOutcome
   /** Records a deed of this customer and answers the changed account. The deed lasts until a reset. */
-  readonly record: (doing: Doing) => Account
+  readonly record: (doing: NewEvent) => Account
   /** All deeds in this browser, by account number. */
   readonly deeds: Browser['deeds']
   /** Such as `Chrome op Android`. */

@@ -3,7 +3,7 @@ import type { Day } from '#kit/parts.ts'
 import type { MfaMethod } from '#model/login/contract/session.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { asOf } from '../world/asOf.ts'
-import type { Deed, Doing } from '../world/deeds.ts'
+import type { NewEvent, WorldEvent } from '../world/events.ts'
 import { accountAt } from '../world/placed.ts'
 import { type World, worldOf } from '../world/world.ts'
 import type { Reply } from './answers.ts'
@@ -160,7 +160,7 @@ export type Browser = Access & {
   seen: Record<number, number>
   orders: Order[]
   /** Deeds and events in order, by account number. They last until a reset. */
-  deeds: Record<number, readonly Deed[]>
+  deeds: Record<number, readonly WorldEvent[]>
   /** Writes that were carried out, by customer and key. */
   written: Entries<Written>
 }
@@ -294,7 +294,7 @@ function visitOf(browsers: Browsers, request: Request, real: number): Visit {
   return { browser, sid: sid !== undefined && isOf(browser) ? sid : null, flags }
 }
 
-const deedsOf = ({ deeds }: Browser, account: number): readonly Deed[] => deeds[account] ?? []
+const deedsOf = ({ deeds }: Browser, account: number): readonly WorldEvent[] => deeds[account] ?? []
 
 /** Starts the life of an account at this moment (ms). Has no effect on an account that was seen before. */
 export function see(browser: Browser, account: number, now: number): void {
@@ -302,7 +302,7 @@ export function see(browser: Browser, account: number, now: number): void {
 }
 
 /** The account in this browser at a moment (ms), leaving out the deeds in `without`. An unseen account is as described. */
-export function customerIn(browser: Browser, number: number, at: number, without: readonly Deed[] = []): Account {
+export function customerIn(browser: Browser, number: number, at: number, without: readonly WorldEvent[] = []): Account {
   const lasting = accountAt(number, browser.seen[number] ?? at)
   // Before the customer relationship began there is nothing to show.
   const account = lasting.since > dayOf(at) ? accountAt(number, at) : lasting
@@ -312,7 +312,7 @@ export function customerIn(browser: Browser, number: number, at: number, without
 }
 
 /** Records a deed or a future event at a moment (ms). */
-export function record(browser: Browser, account: number, doing: Doing, at: number): void {
+export function record(browser: Browser, account: number, doing: NewEvent, at: number): void {
   browser.deeds = { ...browser.deeds, [account]: [...deedsOf(browser, account), { ...doing, at }] }
 }
 

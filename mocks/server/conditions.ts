@@ -1,6 +1,7 @@
 /** The input of `PUT /demo/world`, and how it changes the conditions of a browser. */
 import * as v from 'valibot'
 import { hourOf, momentOf } from '#kit/dates.ts'
+import { isOnCalendar } from '../world/calendar.ts'
 import { Refusal } from './answers.ts'
 import { type Conditions, type ShopConditions, usualShop } from './browsers.ts'
 import { EVERY_CALL } from './callNames.ts'
@@ -73,11 +74,6 @@ function shiftTo(text: string, real: number): number {
   if (Number.isNaN(wanted)) throw new Refusal(400, `clock: "${text}" is not a day or a moment`)
   return isDay ? wanted + clock.getUTCMilliseconds() - real : wanted - real
 }
-
-/** The years in which the demo calendar works. */
-const [FIRST, END] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
-
-export const isOnCalendar = (ms: number): boolean => ms >= FIRST && ms < END
 
 /** The offset in ms. Throws a refusal when the clock would leave the supported years. */
 function shiftOf(clock: number | string | null, real: number): number {

@@ -12,8 +12,8 @@ import { accountOf } from '../../fixtures/accounts/all.ts'
 import { PICTURE } from '../../fixtures/accounts/picture.ts'
 import { addressOf, streets } from '../../fixtures/addresses.ts'
 import { ibanFor, OUR_BANK } from '../../fixtures/iban.ts'
-import type { Purchase } from '../payment/paid.ts'
-import type { Deed, Kind } from '../world/deeds.ts'
+import type { Purchase } from '../payment/events.ts'
+import type { EventKind, WorldEvent } from '../world/events.ts'
 import { between, randomOf } from '../world/random.ts'
 
 /** Eight digits that follow from a text. */
@@ -89,7 +89,7 @@ function request(typed: PortingRequest): PortingRequest {
   return { ...typed, number, customerNumber: `KLANT${isRight ? last : last === '0000' ? '1111' : '0000'}` }
 }
 
-const standIns: { readonly [K in Kind]?: (deed: Deed<K>, own: Description) => Deed<K> } = {
+const standIns: { readonly [K in EventKind]?: (deed: WorldEvent<K>, own: Description) => WorldEvent<K> } = {
   'switch-ordered': (deed, own) => ({ ...deed, order: subscription(deed.order, own) }),
   'payment-begun': (deed, own) => ({ ...deed, what: purchase(deed.what, own) }),
   'payment-decided': (deed, own) => ({ ...deed, what: purchase(deed.what, own) }),
@@ -106,9 +106,9 @@ const standIns: { readonly [K in Kind]?: (deed: Deed<K>, own: Description) => De
 }
 
 /** The deed of an account with stand-ins for what was typed about a person. */
-export function withStandIns(deed: Deed, number: number): Deed {
+export function withStandIns(deed: WorldEvent, number: number): WorldEvent {
   const own = accountOf(number)
   // Each kind has its own stand-ins, but TypeScript cannot match the pair here.
-  const replaced = standIns[deed.kind] as ((deed: Deed, own: Description) => Deed) | undefined
+  const replaced = standIns[deed.kind] as ((deed: WorldEvent, own: Description) => WorldEvent) | undefined
   return own && replaced ? replaced(deed, own) : deed
 }

@@ -6,10 +6,11 @@ import * as v from 'valibot'
 import { dayOf } from '#kit/dates.ts'
 import { Moment } from '#kit/parts.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
-import { DeedShape } from '../world/deedShapes.ts'
+import { isOnCalendar } from '../world/calendar.ts'
+import { EventShape } from '../world/events.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, customerIn, freshWorld, newBrowser, worldFor } from './browsers.ts'
-import { ConditionsChange, changeConditions, isOnCalendar, told } from './conditions.ts'
+import { ConditionsChange, changeConditions, told } from './conditions.ts'
 import { withStandIns } from './madeUp.ts'
 
 /** The size limit of a document (bytes): a month of use takes about a tenth of it. */
@@ -42,7 +43,7 @@ const State = v.strictObject({
   seen: v.optional(v.record(v.picklist(numbers.map(String)), v.pipe(v.number(), v.integer(), v.check(isOnCalendar))), {}),
   orders: v.pipe(v.array(OrderShape), v.maxLength(MOST_ORDERS)),
   /** By account number. */
-  deeds: v.record(v.picklist(numbers.map(String)), v.pipe(v.array(DeedShape), v.maxLength(MOST_DEEDS))),
+  deeds: v.record(v.picklist(numbers.map(String)), v.pipe(v.array(EventShape), v.maxLength(MOST_DEEDS))),
   /** Something that was typed about a person is replaced by something made up. */
   hasStandIns: v.optional(v.boolean(), false),
 })

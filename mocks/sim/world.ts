@@ -8,9 +8,11 @@ import type { Day } from '#kit/parts.ts'
 import { provider } from '#kit/provider.ts'
 import { passesLuhn } from '#kit/typed/luhn.ts'
 import type { Esim, SimCodes } from '#model/sim/contract/sim.ts'
-import { isDefaultBlocked, isEsim } from '#model/sim/simcard.ts'
+import { canBlock, canUnblock, isDefaultBlocked, isEsim } from '#model/sim/simcard.ts'
 import type { Account, NextSim, Simcard } from '../../fixtures/accounts/account.ts'
 import { connectedAt } from '../world/connection.ts'
+import type { Reducers } from '../world/reducer.ts'
+import type { simEvents } from './events.ts'
 
 /** A card becomes active a quarter of an hour after its activation (ms). */
 const ACTIVATION_MS = 15 * 60_000
@@ -39,7 +41,7 @@ const nameOf = ({ number }: Pick<Account, 'number'>, at: number) =>
 const codeOf = (account: Pick<Account, 'number'>, at: number): string =>
   `LPA:1$rsp.${new URL(provider.site).hostname.replace(/^www\./, '')}$${nameOf(account, at)}`
 
-export const withStatus = <A extends Account>(account: A, status: Simcard['status'], statusType: Simcard['statusType']): A => ({
+const withStatus = <A extends Account>(account: A, status: Simcard['status'], statusType: Simcard['statusType']): A => ({
   ...account,
   simcard: { ...account.simcard, status, statusType },
 })
@@ -73,12 +75,12 @@ export function withOrderedSim<A extends Account>(account: A, { type, price, arr
 /** Was the code of the eSIM used without an activation? Then the eSIM may be lost. */
 export const isUsedUp = ({ sims: { next } }: Pick<Account, 'sims'>): boolean => next?.isUsed === true && next.activating === null
 
-export const withUsedEsim = <A extends Account>(account: A): A => {
+const withUsedEsim = <A extends Account>(account: A): A => {
   const { next } = account.sims
   return next && isEsim(next.type) ? withNext(account, { ...next, isUsed: true }) : account
 }
 
-export function withActivation<A extends Account>(account: A, at: number): A {
+function withActivation<A extends Account>(account: A, at: number): A {
   const { next } = account.sims
   return next && next.activating === null && !isDefaultBlocked(account.simcard)
     ? withNext(account, { ...next, isUsed: true, activating: at })
@@ -88,7 +90,7 @@ export function withActivation<A extends Account>(account: A, at: number): A {
 export const isActivating = ({ sims: { next } }: Pick<Account, 'sims'>): boolean => next !== null && next.activating !== null
 
 /** Replaces the active card by the next one. A block by the provider also applies to the new card. */
-export function withActiveSim<A extends Account>(account: A, today: Day): A {
+function withActiveSim<A extends Account>(account: A, today: Day): A {
   const { simcard, sims } = account
   const { next } = sims
   if (!next) return account
@@ -131,4 +133,14 @@ export function esimOf(account: Account): Esim {
   }
   if (!isEsim(simcard.type) || next?.at === current) return { state: 'none' }
   return { state: 'installed', type: simcard.type, installedOn: installed }
+}
+
+export const simReducers: Reducers<typeof simEvents> = {
+  'sim-blocked': (account) => (canBlock(account.simcard) ? withStatus(account, 'Geblokkeerd', 'STOLEN') : account),
+  'sim-unblocked': (account) =>
+    canUnblock(account.simcard) && !isActivating(account) ? withStatus(account, 'Actief', 'ACTIVE') : account,
+  'sim-ordered': (account, { type, price, arrives }, today) => withOrderedSim(account, { type, price, arrives }, today),
+  'sim-activation': (account, { at }) => withActivation(account, at),
+  'sim-active': (account, _, today) => withActiveSim(withStatus(account, 'Actief', 'ACTIVE'), today),
+  'esim-used': (account) => withUsedEsim(account),
 }

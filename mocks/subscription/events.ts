@@ -1,88 +1,25 @@
-/** Deeds about a subscription: bundles, extras, the household, and termination. */
+import * as v from 'valibot'
+import { Day } from '#kit/parts.ts'
+import { TerminateReason } from '#model/subscription/contract/termination.ts'
+import { WithdrawalReceipt } from '#model/subscription/contract/withdrawal.ts'
+import { Extra, flag, MobileNumber, Pending, Price, Size, upTo } from '../world/eventParts.ts'
 
-import type { Day } from '#kit/parts.ts'
-import { usableUntil } from '#model/bundles/gifts.ts'
-import type { TerminateReason } from '#model/subscription/contract/termination.ts'
-import type { WithdrawalReceipt } from '#model/subscription/contract/withdrawal.ts'
-import type { Extra, PendingChange } from '../../fixtures/accounts/account.ts'
-import { withComplete } from '../bundles/complete.ts'
-import { withExtra } from '../bundles/extras.ts'
-import { withPending } from '../bundles/pending.ts'
-import { groupLeft, groupNow } from '../friends/household.ts'
-import { withNumberAsked } from '../security/numberLock.ts'
-import { type Afters, ofSubscriber } from '../world/after.ts'
-import { terminationOf } from '../world/periods.ts'
-import { newContractOf, stays, terminated, withdrawn, withoutPending } from './cancelling.ts'
-import { mayActivateComplete } from './subscription.ts'
-
-export type SubscriptionDeeds = {
-  'bundle-change': { readonly change: PendingChange | null; readonly complete: boolean }
-  'bundle-change-undone': object
-  complete: object
-  terminated: { readonly reason: TerminateReason; readonly endsOn: Day; readonly fee: number }
-  'termination-undone': object
+/** Events about a subscription: bundles, extras, the household, and termination. */
+export const subscriptionEvents = {
+  'bundle-change': { change: v.nullable(Pending), complete: flag },
+  'bundle-change-undone': {},
+  complete: {},
+  terminated: { reason: TerminateReason, endsOn: Day, fee: Price },
+  'termination-undone': {},
   /** Another provider ports the number out and has cancelled the subscription. */
-  'number-leaves': object
+  'number-leaves': {},
   /** The receipt without its moment. */
-  withdrawn: { readonly receipt: Omit<WithdrawalReceipt, 'at' | 'refund'> }
-  extra: Pick<Extra, 'type' | 'size' | 'price' | 'until'>
-  'gift-unwrapped': { readonly index: number }
-  'gift-arrived': { readonly type: 'data' | 'voice'; readonly size: number; readonly until: Day }
-  'data-cap': { readonly on: boolean }
-  invited: { readonly phoneNumber: string }
-  'household-left': object
-  'contract-accepted': object
-}
-
-export const afterSubscription: Afters<SubscriptionDeeds> = {
-  'bundle-change': ofSubscriber((account, { change, complete }, today) => ({
-    ...withPending(complete && mayActivateComplete(account, today) ? withComplete(account, today) : account, change, today),
-    newContract: newContractOf(account, change, today),
-  })),
-  'bundle-change-undone': ofSubscriber((account, _, today) => withoutPending(account, today)),
-  complete: ofSubscriber((account, _, today) => (mayActivateComplete(account, today) ? withComplete(account, today) : account)),
-  terminated: ofSubscriber((account, { endsOn, fee }, today) => terminated(account, endsOn, fee, today)),
-  'termination-undone': ofSubscriber((account, _, today) => stays(account, today)),
-  'number-leaves': (account, { at }) => withNumberAsked(account, at),
-  withdrawn: ofSubscriber((account, { receipt }, today) => withdrawn(account, receipt.kind, today)),
-  extra: ofSubscriber((account, { type, size, price, until }, today) =>
-    withExtra(account, { type, size, price, day: today, until, isGift: false }),
-  ),
-  'gift-unwrapped': ofSubscriber((account, { index }, today) => {
-    const gift = account.gifts[index]
-    if (!gift || gift.isUnwrapped) return account
-    const gifts = account.gifts.map((own, at) => (at === index ? { ...own, isUnwrapped: true as const } : own))
-    const { type, size } = gift
-    return withExtra(
-      { ...account, gifts },
-      { type, size, price: 0, day: today, until: usableUntil(today, terminationOf(account)), isGift: true },
-    )
-  }),
-  'gift-arrived': ofSubscriber((account, { type, size, until }) => ({
-    ...account,
-    gifts: [...account.gifts, { type, size, until }],
-  })),
-  'data-cap': ofSubscriber((account, { on }, today) => {
-    const { bundles, dataCapSwitched, pending } = account
-    if (bundles.dataCap === on) return account
-    return {
-      ...account,
-      bundles: { ...bundles, dataCap: on },
-      dataCapSwitched: [...dataCapSwitched, today],
-      // A pending change of bundles keeps the new data cap.
-      pending: pending && { ...pending, bundles: { ...pending.bundles, dataCap: on } },
-    }
-  }),
-  invited: ofSubscriber((account, { phoneNumber }, today) => {
-    const group = groupNow(account, today)
-    // Another invitation takes the place of one that waits.
-    const others = group.invited.filter(({ phoneNumber: number, on }) => number !== phoneNumber || on < today)
-    return { ...account, household: { ...group, invited: [...others, { phoneNumber, on: today }] } }
-  }),
-  'household-left': ofSubscriber((account, _, today) => ({ ...account, household: groupLeft(account, today) })),
-  'contract-accepted': (account) => ({
-    ...account,
-    contractAccepted: true,
-    simcard: { ...account.simcard, status: 'Actief', statusType: 'ACTIVE' },
-  }),
+  withdrawn: { receipt: v.omit(WithdrawalReceipt, ['at', 'refund']) },
+  extra: { type: Extra, size: Size, price: Price, until: Day },
+  'gift-unwrapped': { index: upTo(1000) },
+  'gift-arrived': { type: Extra, size: Size, until: Day },
+  'data-cap': { on: flag },
+  invited: { phoneNumber: MobileNumber },
+  'household-left': {},
+  'contract-accepted': {},
 }

@@ -7,7 +7,7 @@ import { isHolder, type LinkProblem } from '#model/profile/bankAccount.ts'
 import type { SwitchReceipt } from '#model/switching/contract.ts'
 import type { Account, OrderedSubscription } from '../../fixtures/accounts/account.ts'
 import { priceInMail } from '../bundles/bundleDocuments.ts'
-import type { Purchase } from '../payment/paid.ts'
+import type { Purchase } from '../payment/events.ts'
 import { type linkDecisions, linkedBy } from '../profile/bankAccounts.ts'
 import { termsOfOrder } from './world.ts'
 

@@ -8,7 +8,9 @@ import { bareSubscription } from '../../fixtures/accounts/build.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { bindingPeriodTypes } from '../subscription/subscription.ts'
 import { discountFrom, priceTermsOf } from '../world/prices.ts'
+import { ofPrepaid, type Reducers } from '../world/reducer.ts'
 import { offerId, priceOf, soldAs } from '../world/sold.ts'
+import type { switchingEvents } from './events.ts'
 
 /** A customer who switches from prepaid gets the newest catalogue. */
 export const PORTFOLIO = 'base'
@@ -82,7 +84,7 @@ export function withSubscription(account: PrepaidAccount, order: OrderedSubscrip
 }
 
 /** The customer who stays prepaid after all. Credit that would have expired meanwhile is kept, as by use. */
-export const withoutSubscription = (account: PrepaidAccount, today: Day): PrepaidAccount => ({
+const withoutSubscription = (account: PrepaidAccount, today: Day): PrepaidAccount => ({
   ...account,
   creditValidUntil: account.creditValidUntil < today ? validUntil(today) : account.creditValidUntil,
   switching: null,
@@ -115,4 +117,9 @@ export function begunSwitch({ switching }: PrepaidAccount, now: number) {
   if (!switching || switching.at > now) return null
   const { order, orderedOn, at } = switching
   return { at, of: (account: PrepaidAccount) => subscriberFrom(account, order, orderedOn, at) }
+}
+
+export const switchingReducers: Reducers<typeof switchingEvents> = {
+  'switch-ordered': ofPrepaid((account, { at, order }) => withSubscription(account, order, at)),
+  'switch-undone': ofPrepaid((account, _, today) => withoutSubscription(account, today)),
 }

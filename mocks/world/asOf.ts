@@ -2,18 +2,44 @@ import { addDays, dayOf, momentOf } from '#kit/dates.ts'
 import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { subscriberAsOf } from '../bundles/pending.ts'
 import { toppedUpAtOnce } from '../credit/autoTopUp.ts'
-import { prepaidAsOf } from '../credit/prepaid.ts'
+import { creditReducers, prepaidAsOf } from '../credit/prepaid.ts'
 import { withFriendGifts } from '../friends/friendGifts.ts'
+import { outageReducers } from '../outage/outages.ts'
+import { paymentReducers } from '../payment/paid.ts'
 import { withHandsetOn } from '../phones/handset.ts'
-import { portedAsOf } from '../porting/world.ts'
-import { lockAsOf, withoutLockedSim } from '../security/numberLock.ts'
-import { simAsOf, withoutService } from '../sim/world.ts'
+import { phoneReducers } from '../phones/handsetOrder.ts'
+import { portedAsOf, portingReducers } from '../porting/world.ts'
+import { profileReducers } from '../profile/world.ts'
+import { lockAsOf, securityReducers, withoutLockedSim } from '../security/numberLock.ts'
+import { simAsOf, simReducers, withoutService } from '../sim/world.ts'
 import { leftWithNumber } from '../subscription/cancelling.ts'
-import { begunSwitch } from '../switching/world.ts'
+import { subscriptionReducers } from '../subscription/world.ts'
+import { begunSwitch, switchingReducers } from '../switching/world.ts'
 import { connectedAt } from './connection.ts'
-import { after, type Deed } from './deeds.ts'
+import type { EventShapes, WorldEvent } from './events.ts'
 import { halfBefore } from './halves.ts'
 import { hasEnded, terminationOf } from './periods.ts'
+import type { Reducer, Reducers } from './reducer.ts'
+
+const reducers: Reducers<EventShapes> = {
+  ...subscriptionReducers,
+  ...creditReducers,
+  ...switchingReducers,
+  ...paymentReducers,
+  ...simReducers,
+  ...securityReducers,
+  ...portingReducers,
+  ...phoneReducers,
+  ...outageReducers,
+  ...profileReducers,
+}
+
+/** The customer right after an event. The clock may move back between events, so that their order changes. */
+export function after(account: Account, event: WorldEvent): Account {
+  // Each kind has its own reducer, but TypeScript cannot match the pair here. A world that an earlier build kept may hold a kind of its own.
+  const reducer = reducers[event.kind] as Reducer<WorldEvent> | undefined
+  return reducer ? reducer(account, event, dayOf(event.at)) : account
+}
 
 /**
  * A prepaid customer at a later moment (ms), or the subscriber they became. Until a subscription begins, bundles end or renew and credit
@@ -47,22 +73,22 @@ const inTime = (account: Account, now: number): Account =>
 const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAtOnce(account, at) : account)
 
 /** The deeds up to a moment (ms), oldest first. Simultaneous deeds keep their order. */
-export const doneBy = (deeds: readonly Deed[], now: number): Deed[] =>
+export const doneBy = (deeds: readonly WorldEvent[], now: number): WorldEvent[] =>
   deeds.filter(({ at }) => at <= now).toSorted((one, other) => one.at - other.at)
 
-const reckoned = (before: Account, deed: Deed): Account =>
+const reckoned = (before: Account, deed: WorldEvent): Account =>
   settled(connectedAt(after(inTime(before, deed.at), deed), deed.at), deed.at)
 
 /** Caches the customer after each deed: later deeds never change it. */
-const known = new WeakMap<Account, WeakMap<Deed, Account>>()
+const known = new WeakMap<Account, WeakMap<WorldEvent, Account>>()
 
-function afterDeed(before: Account, deed: Deed): Account {
-  const deeds = known.get(before) ?? new WeakMap<Deed, Account>()
+function afterDeed(before: Account, deed: WorldEvent): Account {
+  const deeds = known.get(before) ?? new WeakMap<WorldEvent, Account>()
   const account = deeds.get(deed) ?? reckoned(before, deed)
   known.set(before, deeds.set(deed, account))
   return account
 }
 
 /** The customer at a moment (ms): the initial account with all deeds up to that moment. */
-export const asOf = (account: Account, deeds: readonly Deed[], now: number): Account =>
+export const asOf = (account: Account, deeds: readonly WorldEvent[], now: number): Account =>
   inTime(doneBy(deeds, now).reduce(afterDeed, account), now)

@@ -20,3 +20,8 @@ export function monthsBetween(a: Day, b: Day): number {
   ]
   return (yearB - yearA) * 12 + monthB - monthA
 }
+
+/** The years in which the demo calendar works. */
+const [FIRST, END] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
+
+export const isOnCalendar = (ms: number): boolean => ms >= FIRST && ms < END

@@ -22,29 +22,29 @@ import { tellOfOthers } from '../security/lockedMessages.ts'
 import { leavingRequestOf, lockedSimOf } from '../security/numberLock.ts'
 import { Refusal } from '../server/answers.ts'
 import { type Browser, customerIn, record } from '../server/browsers.ts'
-import { doingOf } from './deedShapes.ts'
+import { newEventOf } from './events.ts'
 import { hasEnded } from './periods.ts'
 
 /** Every event is a deed of its own kind. A payment is named by its id alone: the backend knows its details. */
 export const Happening = v.union([
-  doingOf('number-approved'),
-  doingOf('number-rejected'),
-  doingOf('number-stopped'),
-  doingOf('number-leaves'),
-  doingOf('phone-delivered'),
-  doingOf('handset-returned'),
-  doingOf('phone-status'),
-  doingOf('sim-active'),
-  doingOf('esim-used'),
-  doingOf('invoice-paid'),
-  doingOf('bank-form-received'),
-  doingOf('stranger-ordered'),
-  doingOf('invoice-credited'),
-  doingOf('terms-paid'),
-  doingOf('term-missed'),
-  doingOf('gift-arrived'),
-  doingOf('outage-struck'),
-  doingOf('outage-over'),
+  newEventOf('number-approved'),
+  newEventOf('number-rejected'),
+  newEventOf('number-stopped'),
+  newEventOf('number-leaves'),
+  newEventOf('phone-delivered'),
+  newEventOf('handset-returned'),
+  newEventOf('phone-status'),
+  newEventOf('sim-active'),
+  newEventOf('esim-used'),
+  newEventOf('invoice-paid'),
+  newEventOf('bank-form-received'),
+  newEventOf('stranger-ordered'),
+  newEventOf('invoice-credited'),
+  newEventOf('terms-paid'),
+  newEventOf('term-missed'),
+  newEventOf('gift-arrived'),
+  newEventOf('outage-struck'),
+  newEventOf('outage-over'),
   v.strictObject({
     kind: v.literal('payment-decided'),
     payment: v.pipe(v.string(), v.maxLength(64)),

@@ -6,7 +6,7 @@ import { confirmationOf, handsetReceipt } from '../phones/handsets.ts'
 import { type Browser, customerIn, type Message } from '../server/browsers.ts'
 import { confirmationOfSwitch, switchReceipt } from '../switching/switches.ts'
 import { doneBy } from './asOf.ts'
-import type { Deed } from './deeds.ts'
+import type { WorldEvent } from './events.ts'
 import { promisedTo } from './promised.ts'
 
 /** The mails that name the last day to a customer whom another provider cancelled for. */
@@ -35,7 +35,7 @@ function ofEmail({ emailAsked }: Account, messages: readonly Message[]): Message
 }
 
 /** The mail that confirms a paid order, at the moment at which the money is there. */
-function ofOrder(browser: Browser, number: number, deed: Deed): Message[] {
+function ofOrder(browser: Browser, number: number, deed: WorldEvent): Message[] {
   if (deed.kind !== 'payment-decided' || deed.orderNumber === null) return []
   const { what, at, orderNumber } = deed
   const customer = customerIn(browser, number, at)

@@ -12,7 +12,7 @@ import { ofDataRequest } from '../profile/dataMessages.ts'
 import { type Browser, customerIn, type Message } from '../server/browsers.ts'
 import { ofBundles, ofWorldCosts } from '../usage/messages.ts'
 import { doneBy } from './asOf.ts'
-import type { Deed } from './deeds.ts'
+import type { WorldEvent } from './events.ts'
 import type { Standing, Subject } from './message.ts'
 
 const subjects: readonly Subject[] = [ofPorting, ofInvoices, ofBundles, ofWorldCosts, ofOutages, ofRepair, ofDataRequest]
@@ -22,7 +22,7 @@ const MORNING = 9
 
 /** As far as the messages of a customer were followed. */
 type Walk = {
-  readonly deeds: readonly Deed[]
+  readonly deeds: readonly WorldEvent[]
   readonly seen: number
   last: Standing
   readonly sent: Set<string>

@@ -13,7 +13,7 @@ import { withBundle, withMutual } from '../../mocks/credit/prepaid.ts'
 import { overviewOf } from '../../mocks/overview/overview.ts'
 import { updatedAt } from '../../mocks/usage/world.ts'
 import { asOf } from '../../mocks/world/asOf.ts'
-import type { Deed } from '../../mocks/world/deeds.ts'
+import type { WorldEvent } from '../../mocks/world/events.ts'
 import { worldOf } from '../../mocks/world/world.ts'
 import { checkUsage, todays, usageAt } from '../world/checks.ts'
 import { prepaidOn } from '../world/seen.ts'
@@ -34,10 +34,10 @@ const quiet = (account: PrepaidAccount): PrepaidAccount => ({
 })
 const noon = (day: Day) => momentOf(day, 12)
 /** The world of a customer at a moment (ms), after these deeds. */
-const worldAt = (account: PrepaidAccount, now: number, deeds: Deed[] = []) => worldOf(asOf(account, deeds, now), dayOf(now))
+const worldAt = (account: PrepaidAccount, now: number, deeds: WorldEvent[] = []) => worldOf(asOf(account, deeds, now), dayOf(now))
 
 /** The invariants of a world with a purchase. */
-function checkWorld(account: PrepaidAccount, now: number, deeds: Deed[] = []) {
+function checkWorld(account: PrepaidAccount, now: number, deeds: WorldEvent[] = []) {
   const world = worldAt(account, now, deeds)
   expect(new Set(world.periods.map(({ id }) => id)).size).toBe(world.periods.length)
   world.periods.forEach((period, at) => {
@@ -53,9 +53,9 @@ describe('calls to our other customers', () => {
   const lotte = prepaidOn('2026-11-20').find(({ number }) => number === 33)
   if (!lotte?.mutual) throw new Error('no on-net calling')
   const { ends } = lotte.mutual
-  const without: Deed = { kind: 'auto-extend', of: 'mutual', autoExtend: false, at: lotte.seenAt }
-  const buys = (at: number): Deed => ({ kind: 'prepaid-bundle', id: 'PP-M', days: 30, price: 1000, autoExtend: false, at })
-  const usageOn = (day: Day, deeds: Deed[]) => checkWorld({ ...rich(lotte), autoTopUps: [] }, noon(day), deeds).usage
+  const without: WorldEvent = { kind: 'auto-extend', of: 'mutual', autoExtend: false, at: lotte.seenAt }
+  const buys = (at: number): WorldEvent => ({ kind: 'prepaid-bundle', id: 'PP-M', days: 30, price: 1000, autoExtend: false, at })
+  const usageOn = (day: Day, deeds: WorldEvent[]) => checkWorld({ ...rich(lotte), autoTopUps: [] }, noon(day), deeds).usage
 
   test('come out of the bundle once on-net calling has ended, and are charged beyond it', () => {
     const { voice, events, outside } = usageOn('2027-01-05', [without, buys(noon(addDays(ends, 1)))])
@@ -106,7 +106,7 @@ describe.each(todays)('on %s', (today) => {
   })
 
   test.each(prepaidOn(today))('account $number buys two on one day', (account) => {
-    const deeds: Deed[] = [
+    const deeds: WorldEvent[] = [
       { kind: 'prepaid-bundle', at: now, id: 'PP-DAG', days: 1, price: 75, autoExtend: true },
       { kind: 'prepaid-bundle', at: now + 60_000, id: 'PP-XL', days: 30, price: 2000, autoExtend: false },
     ]

@@ -14,7 +14,8 @@ import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.t
 import { inDays, postpaid, usage } from '../../fixtures/accounts/build.ts'
 import { invoicesOf } from '../../mocks/invoices/invoices.ts'
 import { openMonthsOf, standingsOn } from '../../mocks/invoices/unpaid.ts'
-import { after, type Deed } from '../../mocks/world/deeds.ts'
+import { after } from '../../mocks/world/asOf.ts'
+import type { WorldEvent } from '../../mocks/world/events.ts'
 import { worldOf } from '../../mocks/world/world.ts'
 import { pdfLines } from '../support/pdfText.ts'
 import { HISTORIES, todays } from '../world/checks.ts'
@@ -350,7 +351,7 @@ describe('an arrangement', () => {
   test('a term that arrives once the arrangement has stopped, and its invoices are paid, does not revive it', () => {
     const at = momentOf('2026-12-10', 12)
     const term = { kind: 'payment-decided', what: { kind: 'term', number: 2 }, payment: 'x', amount: 2910 } as const
-    const deeds: Deed[] = [
+    const deeds: WorldEvent[] = [
       { kind: 'invoice-paid', at },
       { ...term, orderNumber: null, outcome: 'paid', at: at + MINUTE },
     ]

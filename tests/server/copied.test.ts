@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ibanIn } from '#kit/typed/iban.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { record } from '../../mocks/server/browsers.ts'
-import type { Doing } from '../../mocks/world/deeds.ts'
+import type { NewEvent } from '../../mocks/world/events.ts'
 import { phoneOrder } from '../phones/phoneOrder.ts'
 import { switchOrder } from '../switching/switchOrder.ts'
 import { timed } from '../world/timed.ts'
@@ -114,7 +114,7 @@ test('a new e-mail address that waits for its link: the link is among the messag
 })
 
 const begun = { payment: 'p', amount: 1, bank: null, returnUrl: 'http://localhost/' }
-const deeds: readonly Doing[] = [
+const deeds: readonly NewEvent[] = [
   { kind: 'bank-form', iban: 'DE89370400440532013000' },
   { kind: 'payment-begun', ...begun, what: { kind: 'bank-account', iban: typed.Iban } },
   { kind: 'email-asked', email: typed.Email, token: 'geheim-token' },

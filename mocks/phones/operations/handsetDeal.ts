@@ -14,7 +14,7 @@ import { optionsOf } from '../../bundles/options.ts'
 import { Refusal } from '../../server/answers.ts'
 import type { Context } from '../../server/backend.ts'
 import { bindingPeriodTypes, mayActivateComplete } from '../../subscription/subscription.ts'
-import type { HandsetWish } from '../handsetOrder.ts'
+import type { PhoneWish } from '../handsetOrder.ts'
 import { onSale } from '../handsets.ts'
 import { portfolioFor } from './handsetShop.ts'
 
@@ -32,7 +32,7 @@ export function oneOffNow(isRefurbished: boolean, context: Context): OrderedHand
 /** The subscription offered with a phone on an instalment plan of this many months. */
 function contractFor(
   customer: PostpaidAccount,
-  { campaignIDs, complete }: Pick<HandsetWish, 'campaignIDs' | 'complete'>,
+  { campaignIDs, complete }: Pick<PhoneWish, 'campaignIDs' | 'complete'>,
   months: number,
   context: Context,
 ) {
@@ -65,7 +65,7 @@ function contractFor(
  */
 export function dealFor(
   customer: PostpaidAccount,
-  wish: Omit<HandsetWish, 'flow' | 'payment'>,
+  wish: Omit<PhoneWish, 'flow' | 'payment'>,
   context: Context,
 ): { order: OrderedHandset; to: Composition } {
   const found = onSale(wish.articleCode, context)

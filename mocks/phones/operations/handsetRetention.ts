@@ -27,7 +27,7 @@ import type { OrderedHandset, PostpaidAccount } from '../../../fixtures/accounts
 import { refusedDocuments } from '../../../fixtures/register.ts'
 import { ChosenOptions } from '../../bundles/operations/bundleOptions.ts'
 import { CODE, checkCode } from '../../login/secondFactor.ts'
-import type { Purchase } from '../../payment/paid.ts'
+import type { Purchase } from '../../payment/events.ts'
 import { AccountPayment, beginPayment, checkedPayment, notPossible } from '../../payment/paying.ts'
 import { underwayOf } from '../../payment/payments.ts'
 import { checked, Refusal } from '../../server/answers.ts'
@@ -36,11 +36,11 @@ import { TypedCode } from '../../server/typedValues.ts'
 import { subscriber } from '../../subscription/operations/subscription.ts'
 import { handsetRejectionOf, subscriptionOf } from '../../subscription/subscription.ts'
 import { doneBy } from '../../world/asOf.ts'
-import type { Deed } from '../../world/deeds.ts'
+import type { WorldEvent } from '../../world/events.ts'
 import { agreedFor } from '../../world/orders.ts'
 import { type Awaited, awaitedBy, codesOfDay } from '../awaitedOrder.ts'
 import { toPayNow } from '../handset.ts'
-import type { HandsetWish } from '../handsetOrder.ts'
+import type { PhoneWish } from '../handsetOrder.ts'
 import { confirmationOf, handsetLines, handsetReceipt, onSale } from '../handsets.ts'
 import { dealFor, refused } from './handsetDeal.ts'
 import { handsetDocuments } from './handsetDocuments.ts'
@@ -166,7 +166,7 @@ const sentToday = ({ browser, account, now }: Context) => codesOfDay(browser.dee
 const resendsLeft = (context: Context) => Math.max(0, RESENDS + 1 - sentToday(context))
 
 /** The sms names the phone and its price, so that a customer who did not order it gives the code to nobody. */
-function textCode({ articleCode, salesPrice, discount, monthly }: HandsetWish, context: Context): void {
+function textCode({ articleCode, salesPrice, discount, monthly }: PhoneWish, context: Context): void {
   const { phone } = onSale(articleCode, context) ?? {}
   const price = monthly > 0 ? `${euro(monthly)} per maand` : euro(salesPrice - discount)
   const what = `${phone ? `${phone.brand.name} ${phone.name}` : 'telefoon'} (${price})`
@@ -192,7 +192,7 @@ export function keptHandset(amount: number, context: Context): Purchase {
 }
 
 /** The payment of the order that ended last; null when there is none. */
-const lastPaymentOf = (deeds: readonly Deed[], now: number): string | null => {
+const lastPaymentOf = (deeds: readonly WorldEvent[], now: number): string | null => {
   const ended = doneBy(deeds, now).findLast((deed) => deed.kind === 'payment-decided' && deed.what.kind === 'handset')
   return ended?.kind === 'payment-decided' ? ended.payment : null
 }
@@ -219,7 +219,7 @@ export const handsetRetention: Part<typeof contract> = {
     const wanted = checked(Ordered, input)
     const customer = buyer(context)
     const { HandsetOrder: handset, costs, changeCampaignOptions, creditCheck } = wanted
-    const wish: HandsetWish = {
+    const wish: PhoneWish = {
       flow: crypto.randomUUID(),
       articleCode: handset.ArticleCode,
       salesPrice: handset.SalesPrice,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { provider } from '#kit/provider.ts'
-import { DeedShape } from '../../world/deedShapes.ts'
+import { EventShape } from '../../world/events.ts'
 import { type Browser, type Browsers, newBrowser } from '../browsers.ts'
 
 const VERSION = 1
@@ -35,7 +35,7 @@ const KeptBrowser = v.looseObject({
   conditions: v.looseObject({ shift: v.number() }),
   seen: v.record(v.string(), v.number()),
   orders: v.array(v.looseObject({ orderNumber: v.string() })),
-  deeds: v.record(v.string(), v.array(DeedShape)),
+  deeds: v.record(v.string(), v.array(EventShape)),
 })
 const Kept = v.object({
   version: v.literal(VERSION),

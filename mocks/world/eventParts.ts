@@ -1,7 +1,6 @@
-/** The shapes of what deeds consist of. They bound what may come in. */
+/** The shapes of the fields of events. They bound what may come in with a state document. */
 import * as v from 'valibot'
-import { Day, Days } from '#kit/parts.ts'
-import { Composition } from '#model/bundles/contract/bundleOptions.ts'
+import { Day } from '#kit/parts.ts'
 import { HandsetRejectionReason } from '#model/login/contract/session.ts'
 import type { AutoCreditTopUp } from '#model/overview/contract.ts'
 import { HandsetReceipt } from '#model/phones/contract/handsetRetention.ts'
@@ -9,7 +8,6 @@ import { Address } from '#model/profile/contract/address.ts'
 import { Salutation } from '#model/switching/contract.ts'
 import type { OrderedHandset, OrderedSubscription, PendingChange, PriceTerms } from '../../fixtures/accounts/account.ts'
 import { portfolios, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
-import type { Purchase } from '../payment/paid.ts'
 
 export const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
@@ -20,8 +18,6 @@ export const Price = upTo(1_000_000)
 /** MB or minutes. */
 export const Size = upTo(1_000_000)
 export const Id = text(64)
-/** Longer than any outage that is compensated. */
-export const MOST_HOURS = 24 * 40
 export const PhoneNumber = v.pipe(v.string(), v.regex(/^0\d{9}$/))
 export const MobileNumber = v.pipe(v.string(), v.regex(/^06\d{8}$/))
 
@@ -62,8 +58,6 @@ export const ShortAddress = v.strictObject({
   zipCode: text(20),
   city: text(100),
 })
-
-export const Months = v.pipe(v.array(Day), v.maxLength(24))
 
 /** Cents: smaller amounts would trigger too many automatic top-ups. */
 const LEAST_TOP_UP = 50
@@ -106,21 +100,5 @@ export const OrderedPhone: v.GenericSchema<unknown, OrderedHandset> = v.pipe(
   }),
   v.check(({ credit, monthly, months }) => credit === monthly * months),
 )
-
-export const Paid: v.GenericSchema<unknown, Purchase> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('top-up') }),
-  v.strictObject({ kind: v.literal('auto-top-up'), setting: AutoTopUp }),
-  v.strictObject({
-    kind: v.literal('ideal-bundle'),
-    bundle: v.strictObject({ id: v.picklist(prepaidIds), data: Size, minutes: v.nullable(Size), days: Days }),
-    title: text(200),
-    autoExtend: flag,
-  }),
-  v.strictObject({ kind: v.literal('invoices'), months: Months }),
-  v.strictObject({ kind: v.literal('term'), number: upTo(100) }),
-  v.strictObject({ kind: v.literal('bank-account'), iban: Iban }),
-  v.strictObject({ kind: v.literal('switch'), iban: Iban, order: Ordered, to: Composition }),
-  v.strictObject({ kind: v.literal('handset'), order: OrderedPhone, to: Composition }),
-])
 
 export const Extra = v.picklist(['data', 'voice'])
