@@ -62,9 +62,9 @@ function before(account: PrepaidAccount): Booked[] {
   return [...paid, ...bought].filter(({ at }) => at <= first.seenAt)
 }
 
-/** Completed and scheduled payments, newest first. `deeds` of this customer; `now` in ms. */
-function pastPaymentsOf(account: PrepaidAccount, deeds: readonly WorldEvent[], now: number): PastPayment[] {
-  const tried = begunBy(deeds, now).flatMap(({ begun, status }): PastPayment[] => {
+/** Completed and scheduled payments, newest first. `events` of this customer; `now` in ms. */
+function pastPaymentsOf(account: PrepaidAccount, events: readonly WorldEvent[], now: number): PastPayment[] {
+  const tried = begunBy(events, now).flatMap(({ begun, status }): PastPayment[] => {
     if (status === 'paid') return [] // already among the bookings
     const { what, amount, at, payment } = begun
     const isOpen = status === 'open' || status === 'pending'
@@ -96,8 +96,8 @@ function pastPaymentsOf(account: PrepaidAccount, deeds: readonly WorldEvent[], n
  * The payments of a prepaid customer, newest first; null for a customer who was never prepaid. For a former prepaid customer: the history
  * when the subscription began, without open payments, which can no longer be completed.
  */
-export function paidInAdvance(account: Account, deeds: readonly WorldEvent[], now: number): PastPayment[] | null {
-  if (account.type === 'Prepaid') return pastPaymentsOf(account, deeds, now)
+export function paidInAdvance(account: Account, events: readonly WorldEvent[], now: number): PastPayment[] | null {
+  if (account.type === 'Prepaid') return pastPaymentsOf(account, events, now)
   const { before: was } = account
-  return was && pastPaymentsOf(was.account, deeds, was.at).filter(({ payment }) => payment === null)
+  return was && pastPaymentsOf(was.account, events, was.at).filter(({ payment }) => payment === null)
 }

@@ -16,7 +16,7 @@ function isAnswered({ account, at }: Standing, { outage, at: reported }: Report)
 }
 
 export const ofOutages: Subject = (was, is) => {
-  const reports = is.deeds.filter((deed): deed is Report => deed.kind === 'outage-reported')
+  const reports = is.events.filter((event): event is Report => event.kind === 'outage-reported')
   return reports.flatMap((report, index) => {
     const wasOpen = report.at > was.at || !isAnswered(was, report)
     if (!wasOpen || !isAnswered(is, report)) return []

@@ -10,7 +10,7 @@ import { dataCapPriceOf } from '../world/prices.ts'
 import { overviewOf } from './overview.ts'
 
 /** The overview of a customer at a moment (ms). */
-export const overviewAt = (context: Pick<Context, 'account' | 'world' | 'now' | 'deeds'>): Overview => {
+export const overviewAt = (context: Pick<Context, 'account' | 'world' | 'now' | 'events'>): Overview => {
   const { account, world, now } = context
   const told = overviewOf(world, moneyUnderway(context))
   const news = told.subscriptionActive ? compensationItemsOf(account, now) : []

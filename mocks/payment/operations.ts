@@ -85,20 +85,20 @@ function ownInvoices(ids: readonly string[], amount: number, context: Context): 
   return { kind: 'invoices', months: invoices.map(({ month }) => month) }
 }
 
-function ownTerm(number: number, amount: number, { account, world: { today }, deeds, now }: Context): Purchase {
+function ownTerm(number: number, amount: number, { account, world: { today }, events, now }: Context): Purchase {
   const customer = subscriber(account)
   const terms = runningOf(customer, today)?.terms ?? []
   const next = nextTermOf(terms)
   if (!next || terms.indexOf(next) !== number - 1) throw new Refusal(409, 'Another term is next', 'TERM_CHANGED')
   const what = { kind: 'term', number } as const
-  if (!canBePaid(what, customer, deeds[customer.number] ?? [], now)) throw underway()
+  if (!canBePaid(what, customer, events, now)) throw underway()
   agreedOn(amount, next.amount)
   return what
 }
 
 /** Throws a refusal while another bundle is being paid. */
-function ownBundle(what: Purchase, { account, deeds, now }: Context): Purchase {
-  if (isUnderway(what, deeds[account.number] ?? [], now)) throw underway()
+function ownBundle(what: Purchase, { events, now }: Context): Purchase {
+  if (isUnderway(what, events, now)) throw underway()
   return what
 }
 

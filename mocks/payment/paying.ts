@@ -16,7 +16,7 @@ import { handsetLines, handsetReceipt, isSoldOut } from '../phones/handsets.ts'
 import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from '../profile/bankAccounts.ts'
 import { checked, Refusal } from '../server/answers.ts'
 import type { Context } from '../server/backend.ts'
-import { type Browser, customerIn, type Order, record } from '../server/browsers.ts'
+import { type Browser, customerIn, eventsOf, type Order, record } from '../server/browsers.ts'
 import { mayOrderPhone } from '../subscription/subscription.ts'
 import { linkedForSwitch, switchReceipt } from '../switching/switches.ts'
 import type { WorldEvent } from '../world/events.ts'
@@ -81,8 +81,8 @@ function overlaps(one: Purchase, other: Purchase): boolean {
 }
 
 /** Is a bank processing a payment for the same thing? */
-export const isUnderway = (what: Purchase, deeds: readonly WorldEvent[], now: number): boolean =>
-  underwayOf(deeds, now).some((deed) => deed.unlinked === undefined && overlaps(deed.what, what))
+export const isUnderway = (what: Purchase, events: readonly WorldEvent[], now: number): boolean =>
+  underwayOf(events, now).some((event) => event.unlinked === undefined && overlaps(event.what, what))
 
 const cancellationOf = ({ payment, what, amount }: WorldEvent<'payment-begun'>) =>
   ({ kind: 'payment-decided', payment, what, amount, outcome: 'cancelled', orderNumber: null }) as const
@@ -102,8 +102,8 @@ type Beginning = Omit<WorldEvent<'payment-begun'>, 'kind' | 'at' | 'payment'>
  * Begins a payment, which the customer decides about at the bank. An earlier open payment for the same thing ends and can no longer be
  * paid.
  */
-export function beginPayment(beginning: Beginning, { record, deeds, account, now }: Context): ToPay {
-  for (const { begun, status } of begunBy(deeds[account.number] ?? [], now))
+export function beginPayment(beginning: Beginning, { record, events, now }: Context): ToPay {
+  for (const { begun, status } of begunBy(events, now))
     if (status === 'open' && overlaps(begun.what, beginning.what)) record(cancellationOf(begun))
   const payment = crypto.randomUUID()
   record({ kind: 'payment-begun', payment, ...beginning })
@@ -111,8 +111,8 @@ export function beginPayment(beginning: Beginning, { record, deeds, account, now
 }
 
 /** Is this still unpaid, with no other payment for it under way? */
-export function canBePaid(what: Purchase, account: Account, deeds: readonly WorldEvent[], now: number): boolean {
-  if (isUnderway(what, deeds, now)) return false
+export function canBePaid(what: Purchase, account: Account, events: readonly WorldEvent[], now: number): boolean {
+  if (isUnderway(what, events, now)) return false
   if (what.kind === 'auto-top-up') return account.type === 'Prepaid' && account.autoTopUps.length === 0
   if (what.kind === 'switch') return account.type === 'Prepaid' && account.switching === null
   if (what.kind === 'handset') return account.type === 'Postpaid' && mayOrderPhone(account, now)
@@ -159,7 +159,7 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   if (other !== null && linksOf(what) === null) return
   const customer = customerIn(browser, account, now)
   const isThere = what.kind !== 'handset' || !isSoldOut(what.order, browser.conditions)
-  const isPossible = isThere && canBePaid(what, customer, browser.deeds[account] ?? [], now)
+  const isPossible = isThere && canBePaid(what, customer, eventsOf(browser, account), now)
   const outcome = wanted === 'paid' && !isPossible ? 'failed' : wanted
   const isPaid = outcome === 'paid'
   const unlinked = isPaid ? unlinkedBy(what, other, customer) : null
@@ -171,11 +171,11 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   record(browser, account, { kind: 'payment-decided', ...decided }, at)
 }
 
-/** Completes a payment at a slow bank now (ms). All its effects follow from the one deed that moves. */
+/** Completes a payment at a slow bank now (ms). All its effects follow from the one event that moves. */
 export function settle({ browser, account, decided }: Payment, now: number): void {
-  const earlier = browser.deeds[account] ?? []
-  const deeds = earlier.map((deed) => (deed === decided ? { ...deed, at: now } : deed))
-  browser.deeds = { ...browser.deeds, [account]: deeds }
+  const earlier = eventsOf(browser, account)
+  const events = earlier.map((event) => (event === decided ? { ...event, at: now } : event))
+  browser.events = { ...browser.events, [account]: events }
 }
 
 /**
@@ -189,8 +189,8 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   if (status !== 'paid' || !decided) throw new Refusal(409, 'It is not paid', 'NOT_PAID')
   const { amount, what, at, orderNumber, unlinked = null } = decided
   if (what.kind === 'bank-account') return { flow: what.kind, amount, receipt: linkReceipt(unlinked) }
-  const deeds = browser.deeds[account] ?? []
-  const since = deeds.slice(deeds.indexOf(decided) + 1).filter((deed) => deed.at === at)
+  const events = eventsOf(browser, account)
+  const since = events.slice(events.indexOf(decided) + 1).filter((event) => event.at === at)
   const after = (without: readonly WorldEvent[]) => customerIn(browser, account, at, without)
   const is = after(since)
   if (what.kind === 'switch') return { flow: what.kind, amount, receipt: switchReceipt(what, is, orderNumber ?? '', at) }

@@ -1,5 +1,5 @@
 /**
- * Payments in the demo. A customer begins a payment and decides about it at the demo bank (`/demo/bank`). Both are deeds, so that a payment
+ * Payments in the demo. A customer begins a payment and decides about it at the demo bank (`/demo/bank`). Both are events, so that a payment
  * outlives its session and the money follows the clock. Anybody who knows the id of a payment may ask for its state, from any browser.
  */
 
@@ -8,7 +8,7 @@ import type { FixMeItem } from '#model/overview/contract.ts'
 import type { Underway } from '../invoices/invoices.ts'
 import { awaitedBy } from '../phones/awaitedOrder.ts'
 import type { Context } from '../server/backend.ts'
-import type { Browser, Door } from '../server/browsers.ts'
+import { type Browser, type Door, eventsOf } from '../server/browsers.ts'
 import type { WorldEvent } from '../world/events.ts'
 
 const MINUTE = 60_000
@@ -30,34 +30,34 @@ function statusAt(begun: WorldEvent, decided: WorldEvent<'payment-decided'> | nu
   return now < begun.at + EXPIRES ? 'open' : 'expired'
 }
 
-/** The payments that began by a moment (ms), with their status at that moment. `deeds` of one customer. */
+/** The payments that began by a moment (ms), with their status at that moment. `events` of one customer. */
 export const begunBy = (
-  deeds: readonly WorldEvent[],
+  events: readonly WorldEvent[],
   now: number,
 ): { begun: WorldEvent<'payment-begun'>; status: PaymentStatus }[] =>
-  deeds.flatMap((begun) => {
+  events.flatMap((begun) => {
     if (begun.kind !== 'payment-begun' || begun.at > now) return []
-    return [{ begun, status: statusAt(begun, decisionOf(deeds, begun.payment), now) }]
+    return [{ begun, status: statusAt(begun, decisionOf(events, begun.payment), now) }]
   })
 
-const decisionOf = (deeds: readonly WorldEvent[], id: string): WorldEvent<'payment-decided'> | null => {
-  const decided = deeds.find((deed) => deed.kind === 'payment-decided' && deed.payment === id)
+const decisionOf = (events: readonly WorldEvent[], id: string): WorldEvent<'payment-decided'> | null => {
+  const decided = events.find((event) => event.kind === 'payment-decided' && event.payment === id)
   return decided?.kind === 'payment-decided' ? decided : null
 }
 
 /** The payments that a customer began in a browser, with their status at a moment (ms), oldest first. */
 export function paymentsOf(browser: Browser, account: number, now: number): Payment[] {
-  const deeds = browser.deeds[account] ?? []
-  return deeds.flatMap((begun) => {
+  const events = eventsOf(browser, account)
+  return events.flatMap((begun) => {
     if (begun.kind !== 'payment-begun') return []
-    const decided = decisionOf(deeds, begun.payment)
+    const decided = decisionOf(events, begun.payment)
     return [{ browser, account, begun, decided, status: statusAt(begun, decided, now) }]
   })
 }
 
 /** The payment with this id in a browser, with its status at a moment (ms); null when it does not exist. */
 export function paymentIn(browser: Browser, id: string, now: number): Payment | null {
-  const all = Object.keys(browser.deeds).flatMap((account) => paymentsOf(browser, Number(account), now))
+  const all = Object.keys(browser.events).flatMap((account) => paymentsOf(browser, Number(account), now))
   return all.find(({ begun }) => begun.payment === id) ?? null
 }
 
@@ -72,11 +72,11 @@ export function findPayment(door: Door, id: string, real: number): Payment | nul
 }
 
 /** Payments that a bank is still processing and that will succeed. */
-export const underwayOf = (deeds: readonly WorldEvent[], now: number): WorldEvent<'payment-decided'>[] =>
-  deeds.flatMap((deed) => (deed.kind === 'payment-decided' && deed.outcome === 'paid' && deed.at > now ? [deed] : []))
+export const underwayOf = (events: readonly WorldEvent[], now: number): WorldEvent<'payment-decided'>[] =>
+  events.flatMap((event) => (event.kind === 'payment-decided' && event.outcome === 'paid' && event.at > now ? [event] : []))
 
-export function moneyUnderway({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): Underway {
-  const paid = underwayOf(deeds[account.number] ?? [], now)
+export function moneyUnderway({ events, now }: Pick<Context, 'events' | 'now'>): Underway {
+  const paid = underwayOf(events, now)
   const payments = paid.flatMap(({ what, amount }) => (what.kind === 'invoices' ? [{ months: what.months, amount }] : []))
   return {
     payments,
@@ -86,10 +86,9 @@ export function moneyUnderway({ account, deeds, now }: Pick<Context, 'account' |
 }
 
 /** A confirmed phone order that is kept but not paid, so that the overview can link to it. */
-export function waitingOrder({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): FixMeItem[] {
-  const own = deeds[account.number] ?? []
-  const awaited = awaitedBy(own, now)
-  const last = begunBy(own, now).findLast(({ begun: { what } }) => what.kind === 'handset')
+export function waitingOrder({ events, now }: Pick<Context, 'events' | 'now'>): FixMeItem[] {
+  const awaited = awaitedBy(events, now)
+  const last = begunBy(events, now).findLast(({ begun: { what } }) => what.kind === 'handset')
   if (!awaited?.isConfirmed || last?.begun.what.kind !== 'handset' || last.status === 'pending') return []
   const order = { ...last.begun.what.order.address, payment: last.begun.payment }
   return [{ templateType: 'orderWaiting', order, keptUntil: awaited.until }]

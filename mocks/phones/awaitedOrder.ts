@@ -18,19 +18,19 @@ export type Awaited = {
   readonly until: number
 }
 
-const isPaid = (deed: WorldEvent): boolean =>
-  deed.kind === 'payment-decided' && deed.what.kind === 'handset' && deed.outcome === 'paid'
+const isPaid = (event: WorldEvent): boolean =>
+  event.kind === 'payment-decided' && event.what.kind === 'handset' && event.outcome === 'paid'
 
 /** The pending order of a customer at a moment (ms); null when there is none. */
-export function awaitedBy(deeds: readonly WorldEvent[], now: number): Awaited | null {
-  const done = doneBy(deeds, now)
-  const at = done.findLastIndex(({ kind }) => kind === 'handset-asked')
+export function awaitedBy(events: readonly WorldEvent[], now: number): Awaited | null {
+  const done = doneBy(events, now)
+  const at = done.findLastIndex(({ kind }) => kind === 'phone-asked')
   const [asked, ...since] = at < 0 ? [] : done.slice(at)
-  if (asked?.kind !== 'handset-asked') return null
-  const codes = since.filter(({ kind }) => kind === 'handset-code-sent')
-  const confirmed = since.find(({ kind }) => kind === 'handset-confirmed')
+  if (asked?.kind !== 'phone-asked') return null
+  const codes = since.filter(({ kind }) => kind === 'phone-code-sent')
+  const confirmed = since.find(({ kind }) => kind === 'phone-confirmed')
   const last = codes.at(-1) ?? asked
-  const isOver = since.some((deed) => deed.kind === 'handset-ordered' || isPaid(deed))
+  const isOver = since.some((event) => event.kind === 'phone-ordered' || isPaid(event))
   const until = (confirmed ?? last).at + KEPT
   if (isOver || now >= until) return null
   const { kind: _, at: askedAt, ...wish } = asked
@@ -40,5 +40,5 @@ export function awaitedBy(deeds: readonly WorldEvent[], now: number): Awaited | 
 const DAY = 24 * 60 * MINUTE
 
 /** How many codes were sent in the last day, for any order: a new order begins no new count. */
-export const codesOfDay = (deeds: readonly WorldEvent[], now: number): number =>
-  doneBy(deeds, now).filter(({ kind, at }) => (kind === 'handset-asked' || kind === 'handset-code-sent') && now - at < DAY).length
+export const codesOfDay = (events: readonly WorldEvent[], now: number): number =>
+  doneBy(events, now).filter(({ kind, at }) => (kind === 'phone-asked' || kind === 'phone-code-sent') && now - at < DAY).length

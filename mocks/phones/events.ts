@@ -9,7 +9,7 @@ export const phoneEvents = {
    * A phone was requested, at the prices that the customer saw, and a confirmation code was sent. A new request replaces this one. Of the
    * customer it holds only the result of the identity check. `payment`: null when nothing is due now.
    */
-  'handset-asked': {
+  'phone-asked': {
     flow: Id,
     articleCode: text(60),
     salesPrice: Price,
@@ -21,11 +21,11 @@ export const phoneEvents = {
     payment: v.nullable(v.strictObject({ bank: v.nullable(text(40)), returnUrl: v.pipe(text(2048), v.url()) })),
     refusal: Refusal,
   },
-  'handset-code-sent': {},
-  'handset-confirmed': {},
+  'phone-code-sent': {},
+  'phone-confirmed': {},
   /** An order without a payment. */
-  'handset-ordered': { order: OrderedPhone, to: Composition },
-  'handset-returned': {},
+  'phone-ordered': { order: OrderedPhone, to: Composition },
+  'phone-returned': {},
   /** The warehouse or the lender tells how the order stands. */
   'phone-status': { status: HandsetOrderStatus },
   'phone-delivered': {},

@@ -11,7 +11,7 @@ import type { phoneEvents } from './events.ts'
 import { arrived, formerOf, returned, toPayNow } from './handset.ts'
 
 /** The requested phone. */
-export type PhoneWish = Omit<EventOf<typeof phoneEvents, 'handset-asked'>, 'kind' | 'at'>
+export type PhoneWish = Omit<EventOf<typeof phoneEvents, 'phone-asked'>, 'kind' | 'at'>
 
 /** The customer after ordering a phone at a moment (ms). A refused order changes nothing. */
 export function withHandset(account: PostpaidAccount, order: OrderedHandset, at: number): PostpaidAccount {
@@ -39,11 +39,11 @@ export function withHandset(account: PostpaidAccount, order: OrderedHandset, at:
 }
 
 export const phoneReducers: Reducers<typeof phoneEvents> = {
-  'handset-asked': (account) => account,
-  'handset-code-sent': (account) => account,
-  'handset-confirmed': (account) => account,
-  'handset-ordered': ofSubscriber((account, { at, order }) => withHandset(account, order, at)),
-  'handset-returned': ofSubscriber((account, _, today) => ({
+  'phone-asked': (account) => account,
+  'phone-code-sent': (account) => account,
+  'phone-confirmed': (account) => account,
+  'phone-ordered': ofSubscriber((account, { at, order }) => withHandset(account, order, at)),
+  'phone-returned': ofSubscriber((account, _, today) => ({
     ...account,
     handset: account.handset && returned(account.handset, today),
   })),

@@ -21,6 +21,7 @@ import { donors } from '../../fixtures/donors.ts'
 import { CODE, checkCode } from '../login/secondFactor.ts'
 import { checked, Refusal } from '../server/answers.ts'
 import type { Context, Part } from '../server/backend.ts'
+import { eventsOf } from '../server/browsers.ts'
 import { TypedCode } from '../server/typedValues.ts'
 import { hasEnded } from '../world/periods.ts'
 import { codesSentOf, requestOf } from './world.ts'
@@ -44,8 +45,8 @@ const statuses: Record<Porting['step'], PortingStatus> = {
 
 /** How many codes were sent in the last day, for any request: a new request begins no new count. */
 function codesOfDay({ browser, now }: Context, account: Account): number {
-  const sent = (browser.deeds[account.number] ?? []).filter(
-    (deed) => deed.kind === 'porting-code-sent' || (deed.kind === 'porting-asked' && needsSms(deed.request.contractType)),
+  const sent = eventsOf(browser, account.number).filter(
+    (event) => event.kind === 'porting-code-sent' || (event.kind === 'porting-asked' && needsSms(event.request.contractType)),
   )
   const moments = new Set([...sent.map(({ at }) => at), ...(account.porting ? codesSentOf(account.porting) : [])])
   return [...moments].filter((at) => at <= now && now - at < DAY).length

@@ -13,7 +13,7 @@ import { accessBefore, type Happened, STRANGE } from './accessBefore.ts'
 const DAY = 86_400_000
 const KEPT_DAYS = 90
 
-/** The kinds of deeds that have one meaning in the log. */
+/** The kinds of events that have one meaning in the log. */
 const plain: Partial<Record<WorldEvent['kind'], SecurityKind>> = {
   'password-refused': 'wrong-password',
   'email-confirmed': 'email-changed',
@@ -39,9 +39,9 @@ const byOthers: Partial<Record<WorldEvent['kind'], string | null>> = {
   'stranger-ordered': STRANGE,
 }
 
-/** The kind of card that an activation after these deeds concerns. */
+/** The kind of card that an activation after these events concerns. */
 function activatedBy(account: Account, before: readonly WorldEvent[]): SecurityKind {
-  const ordered = before.findLast((deed) => deed.kind === 'sim-ordered' || deed.kind === 'locked-sim-ordered')
+  const ordered = before.findLast((event) => event.kind === 'sim-ordered' || event.kind === 'locked-sim-ordered')
   const type = ordered && 'type' in ordered ? ordered.type : (account.sims.next?.type ?? account.simcard.type)
   return isEsim(type) ? 'esim-installed' : 'sim-replaced'
 }
@@ -50,24 +50,24 @@ function activatedBy(account: Account, before: readonly WorldEvent[]): SecurityK
 const isLinked = ({ outcome, unlinked, what }: WorldEvent<'payment-decided'>): boolean =>
   outcome === 'paid' && unlinked === undefined && linksOf(what) !== null
 
-function kindOf(deed: WorldEvent, account: Account, before: readonly WorldEvent[]): SecurityKind | null {
-  if (deed.kind === 'mfa-changed') return deed.method === null ? 'mfa-off' : 'mfa-on'
-  if (deed.kind === 'payment-decided') return isLinked(deed) ? 'iban-changed' : null
-  if (deed.kind === 'sim-activation') return activatedBy(account, before)
-  return plain[deed.kind] ?? null
+function kindOf(event: WorldEvent, account: Account, before: readonly WorldEvent[]): SecurityKind | null {
+  if (event.kind === 'mfa-changed') return event.method === null ? 'mfa-off' : 'mfa-on'
+  if (event.kind === 'payment-decided') return isLinked(event) ? 'iban-changed' : null
+  if (event.kind === 'sim-activation') return activatedBy(account, before)
+  return plain[event.kind] ?? null
 }
 
 const isSignIn = ({ kind }: Pick<AccessEvent, 'kind'>) => kind === 'signed-in' || kind === 'signed-in-with-code'
 
-/** Every deed is done in the session that was the last to begin before it. */
-function fromDeeds(account: Account, deeds: readonly WorldEvent[], access: readonly AccessEvent[], marker: string): Happened[] {
-  return deeds.flatMap((deed, place): Happened[] => {
-    const kind = kindOf(deed, account, deeds.slice(0, place))
+/** Every event is done in the session that was the last to begin before it. */
+function fromEvents(account: Account, events: readonly WorldEvent[], access: readonly AccessEvent[], marker: string): Happened[] {
+  return events.flatMap((event, place): Happened[] => {
+    const kind = kindOf(event, account, events.slice(0, place))
     if (kind === null) return []
-    const other = byOthers[deed.kind]
-    if (other !== undefined) return [{ at: deed.at, kind, device: other }]
-    const session = access.findLast((event) => isSignIn(event) && event.at <= deed.at)
-    return [{ at: deed.at, kind, device: session?.device ?? null, isHere: session?.marker === marker }]
+    const other = byOthers[event.kind]
+    if (other !== undefined) return [{ at: event.at, kind, device: other }]
+    const session = access.findLast((entry) => isSignIn(entry) && entry.at <= event.at)
+    return [{ at: event.at, kind, device: session?.device ?? null, isHere: session?.marker === marker }]
   })
 }
 
@@ -77,7 +77,7 @@ const idOf = (at: number, kind: SecurityKind, earlier: readonly Happened[]): str
 
 type Known = {
   account: Account
-  deeds: readonly WorldEvent[]
+  events: readonly WorldEvent[]
   access: readonly AccessEvent[]
   /** The login marker of the session that asks. */
   marker: string
@@ -85,13 +85,13 @@ type Known = {
 }
 
 /** The last 90 days, newest first. The session that asks never lies in the future, also when the clock was set back. */
-export function securityLogOf({ account, deeds, access, marker, now }: Known): SecurityEvent[] {
+export function securityLogOf({ account, events, access, marker, now }: Known): SecurityEvent[] {
   const described = accountAt(account.number, account.seenAt)
   const atDoor = access.map(({ at, kind, device, marker: own }): Happened => {
     const isHere = own === marker
     return { at: isHere ? Math.min(at, now) : at, kind, device, isHere }
   })
-  return [...accessBefore(described), ...atDoor, ...fromDeeds(described, doneBy(deeds, now), access, marker)]
+  return [...accessBefore(described), ...atDoor, ...fromEvents(described, doneBy(events, now), access, marker)]
     .filter(({ at }) => at <= now && at > now - KEPT_DAYS * DAY)
     .toReversed() // of what came at the same moment, the last is the newest
     .toSorted((one, other) => other.at - one.at)

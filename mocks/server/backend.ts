@@ -3,7 +3,7 @@ import type { Operation } from '#model/operation.ts'
 import type { OrderOutcome } from '#model/order.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import type { Guesses } from '../login/guesses.ts'
-import type { NewEvent } from '../world/events.ts'
+import type { NewEvent, WorldEvent } from '../world/events.ts'
 import type { World } from '../world/world.ts'
 import type { Browser, Entrance, Order, ShopConditions } from './browsers.ts'
 
@@ -26,10 +26,10 @@ export type Context = {
   /** Mails the customer about something that another could have done: for a day after a change of address, the former one too. */
   readonly warn: (text: string, link?: string) => void
   readonly outcomeOf: (key: string) => OrderOutcome
-  /** Records a deed of this customer and answers the changed account. The deed lasts until a reset. */
-  readonly record: (doing: NewEvent) => Account
-  /** All deeds in this browser, by account number. */
-  readonly deeds: Browser['deeds']
+  /** Records an event of this customer and answers the changed account. The event lasts until a reset. */
+  readonly record: (event: NewEvent) => Account
+  /** All events of this customer in this browser. */
+  readonly events: readonly WorldEvent[]
   /** Such as `Chrome op Android`. */
   readonly device: string
   /** The real clock (ms), which limits sessions and their proofs. */

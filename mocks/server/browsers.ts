@@ -144,7 +144,7 @@ export type Session = {
 export type Written = { readonly what: string | null; readonly reply: Reply }
 
 /**
- * A browser with its own world: the session, the deeds and the conditions. Plain JSON, so that it can be stored and restored without loss.
+ * A browser with its own world: the session, the events and the conditions. Plain JSON, so that it can be stored and restored without loss.
  */
 export type Browser = Access & {
   readonly id: string
@@ -159,8 +159,8 @@ export type Browser = Access & {
    */
   seen: Record<number, number>
   orders: Order[]
-  /** Deeds and events in order, by account number. They last until a reset. */
-  deeds: Record<number, readonly WorldEvent[]>
+  /** Events in order, by account number. They last until a reset. */
+  events: Record<number, readonly WorldEvent[]>
   /** Writes that were carried out, by customer and key. */
   written: Entries<Written>
 }
@@ -212,7 +212,7 @@ export const freshWorld = (): Omit<Browser, 'id' | 'sessions'> => ({
   ...noAccess(),
   seen: {},
   orders: [],
-  deeds: {},
+  events: {},
   written: [],
 })
 
@@ -294,26 +294,26 @@ function visitOf(browsers: Browsers, request: Request, real: number): Visit {
   return { browser, sid: sid !== undefined && isOf(browser) ? sid : null, flags }
 }
 
-const deedsOf = ({ deeds }: Browser, account: number): readonly WorldEvent[] => deeds[account] ?? []
+export const eventsOf = ({ events }: Pick<Browser, 'events'>, account: number): readonly WorldEvent[] => events[account] ?? []
 
 /** Starts the life of an account at this moment (ms). Has no effect on an account that was seen before. */
 export function see(browser: Browser, account: number, now: number): void {
   browser.seen = { [account]: now, ...browser.seen }
 }
 
-/** The account in this browser at a moment (ms), leaving out the deeds in `without`. An unseen account is as described. */
+/** The account in this browser at a moment (ms), leaving out the events in `without`. An unseen account is as described. */
 export function customerIn(browser: Browser, number: number, at: number, without: readonly WorldEvent[] = []): Account {
   const lasting = accountAt(number, browser.seen[number] ?? at)
   // Before the customer relationship began there is nothing to show.
   const account = lasting.since > dayOf(at) ? accountAt(number, at) : lasting
-  const deeds = deedsOf(browser, number)
-  const done = without.length === 0 ? deeds : deeds.filter((deed) => !without.includes(deed))
+  const events = eventsOf(browser, number)
+  const done = without.length === 0 ? events : events.filter((event) => !without.includes(event))
   return asOf(account, done, at)
 }
 
-/** Records a deed or a future event at a moment (ms). */
-export function record(browser: Browser, account: number, doing: NewEvent, at: number): void {
-  browser.deeds = { ...browser.deeds, [account]: [...deedsOf(browser, account), { ...doing, at }] }
+/** Records an event at a moment (ms). */
+export function record(browser: Browser, account: number, event: NewEvent, at: number): void {
+  browser.events = { ...browser.events, [account]: [...eventsOf(browser, account), { ...event, at }] }
 }
 
 /** How many worlds are remembered (up to a megabyte each). Another one is made anew from its browser. */

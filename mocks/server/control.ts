@@ -36,9 +36,9 @@
  *                      open invoices), "terms-paid" and "term-missed" (the end of an arrangement), "bank-form-received",
  *                      "handset-returned", "stranger-ordered" (a simcard that the customer did not order);
  *                      { "kind": "outage-struck", "hours": 14, "isOver": true }, { "kind": "outage-over", "id": "outage-1012" }.
- * GET  /demo/state     The world of this browser as one document: { version: 1, account, now, world, orders, deeds }. `account` is the
- *                      signed-in account, `now` the moment on the demo clock, `world` the input of PUT /demo/world; `deeds` are by account
- *                      number. It contains no session, password, code or message. Every deed is in it; names, addresses, bank accounts,
+ * GET  /demo/state     The world of this browser as one document: { version: 2, account, now, world, orders, events }. `account` is the
+ *                      signed-in account, `now` the moment on the demo clock, `world` the input of PUT /demo/world; `events` are by account
+ *                      number. It contains no session, password, code or message. Every event is in it; names, addresses, bank accounts,
  *                      numbers and pictures that were typed or sent, and are not made up already, have a stand-in (hasStandIns). Refused
  *                      413 when too much has happened.
  * PUT  /demo/state     Replaces the world of this browser by such a document and signs in as its account; answers like /auth/login, or
@@ -70,7 +70,18 @@ import { type Coming, comingOf } from '../world/coming.ts'
 import { Happening, happen, offersFor } from '../world/happenings.ts'
 import { messagesOf } from '../world/messages.ts'
 import { checked, json, objectIn, Refusal } from './answers.ts'
-import { type Browser, customerIn, type Door, endSessions, freshWorld, see, sessionOf, type Visit, worldFor } from './browsers.ts'
+import {
+  type Browser,
+  customerIn,
+  type Door,
+  endSessions,
+  eventsOf,
+  freshWorld,
+  see,
+  sessionOf,
+  type Visit,
+  worldFor,
+} from './browsers.ts'
 import { ConditionsChange, changeConditions, told } from './conditions.ts'
 import { browserCookie, clockCookie, signedOutCookies } from './cookies.ts'
 import { guestOperations, operations } from './operations.ts'
@@ -88,7 +99,7 @@ function simDigitsOf(account: Account): string | null {
 const promisedTo = (browser: Browser, number: number, now: number): Coming[] => {
   const account = customerIn(browser, number, now)
   const world = worldFor(browser, account, now)
-  return comingOf(account, overviewAt({ account, world, now, deeds: browser.deeds }), dayOf(now))
+  return comingOf(account, overviewAt({ account, world, now, events: eventsOf(browser, account.number) }), dayOf(now))
 }
 
 /** What will happen when nothing else is done: a promise that does not stand on the eve of its day, such as credit that use extends, is none. */

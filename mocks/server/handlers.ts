@@ -25,6 +25,7 @@ import {
   customerIn,
   type Door,
   type Entrance,
+  eventsOf,
   keepSession,
   record,
   type Session,
@@ -199,11 +200,11 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
           sendMessage(browser, { at: now, method: 'EMAIL', to, text, link: link ?? null })
       },
       outcomeOf: (key) => outcomeOf(browser, account.number, key),
-      record(doing) {
-        record(browser, account.number, doing, now)
+      record(event) {
+        record(browser, account.number, event, now)
         return customerIn(browser, account.number, now)
       },
-      deeds: browser.deeds,
+      events: eventsOf(browser, account.number),
       device: deviceIn(request),
       real: clock(),
       guesses,

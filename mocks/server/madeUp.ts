@@ -1,6 +1,6 @@
 /**
  * Stand-ins for what a visitor of the demo may have typed about a real person: names, addresses, bank accounts, numbers, own pictures. A
- * state that is copied keeps every deed, with made-up values in their place. Values that are made up already (fixtures, `.example`) stay.
+ * state that is copied keeps every event, with made-up values in their place. Values that are made up already (fixtures, `.example`) stay.
  * The same value always gets the same stand-in, so that a payment still belongs to its bank account.
  */
 
@@ -89,26 +89,26 @@ function request(typed: PortingRequest): PortingRequest {
   return { ...typed, number, customerNumber: `KLANT${isRight ? last : last === '0000' ? '1111' : '0000'}` }
 }
 
-const standIns: { readonly [K in EventKind]?: (deed: WorldEvent<K>, own: Description) => WorldEvent<K> } = {
-  'switch-ordered': (deed, own) => ({ ...deed, order: subscription(deed.order, own) }),
-  'payment-begun': (deed, own) => ({ ...deed, what: purchase(deed.what, own) }),
-  'payment-decided': (deed, own) => ({ ...deed, what: purchase(deed.what, own) }),
-  'bank-form': (deed) => ({ ...deed, iban: iban(deed.iban) }),
-  'email-asked': (deed) => ({ ...deed, email: email(deed.email), token: token(deed.token) }),
-  'email-confirmed': (deed) => ({ ...deed, email: email(deed.email) }),
-  'address-changed': (deed) => ({ ...deed, address: address(deed.address) }),
-  'porting-asked': (deed) => ({ ...deed, request: request(deed.request) }),
-  invited: (deed) => ({ ...deed, phoneNumber: phoneNumber(deed.phoneNumber) }),
-  'outage-reported': (deed) => ({ ...deed, phoneNumber: phoneNumber(deed.phoneNumber) }),
-  withdrawn: (deed) => ({ ...deed, receipt: { ...deed.receipt, email: email(deed.receipt.email) } }),
-  'network-switched': (deed) => ({ ...deed, forwardTo: deed.forwardTo === null ? null : phoneNumber(deed.forwardTo) }),
-  'picture-saved': (deed) => ({ ...deed, base64: deed.base64 === null ? null : PICTURE }),
+const standIns: { readonly [K in EventKind]?: (event: WorldEvent<K>, own: Description) => WorldEvent<K> } = {
+  'switch-ordered': (event, own) => ({ ...event, order: subscription(event.order, own) }),
+  'payment-begun': (event, own) => ({ ...event, what: purchase(event.what, own) }),
+  'payment-decided': (event, own) => ({ ...event, what: purchase(event.what, own) }),
+  'bank-form': (event) => ({ ...event, iban: iban(event.iban) }),
+  'email-asked': (event) => ({ ...event, email: email(event.email), token: token(event.token) }),
+  'email-confirmed': (event) => ({ ...event, email: email(event.email) }),
+  'address-changed': (event) => ({ ...event, address: address(event.address) }),
+  'porting-asked': (event) => ({ ...event, request: request(event.request) }),
+  invited: (event) => ({ ...event, phoneNumber: phoneNumber(event.phoneNumber) }),
+  'outage-reported': (event) => ({ ...event, phoneNumber: phoneNumber(event.phoneNumber) }),
+  withdrawn: (event) => ({ ...event, receipt: { ...event.receipt, email: email(event.receipt.email) } }),
+  'network-switched': (event) => ({ ...event, forwardTo: event.forwardTo === null ? null : phoneNumber(event.forwardTo) }),
+  'picture-saved': (event) => ({ ...event, base64: event.base64 === null ? null : PICTURE }),
 }
 
-/** The deed of an account with stand-ins for what was typed about a person. */
-export function withStandIns(deed: WorldEvent, number: number): WorldEvent {
+/** The event of an account with stand-ins for what was typed about a person. */
+export function withStandIns(event: WorldEvent, number: number): WorldEvent {
   const own = accountOf(number)
   // Each kind has its own stand-ins, but TypeScript cannot match the pair here.
-  const replaced = standIns[deed.kind] as ((deed: WorldEvent, own: Description) => WorldEvent) | undefined
-  return own && replaced ? replaced(deed, own) : deed
+  const replaced = standIns[event.kind] as ((event: WorldEvent, own: Description) => WorldEvent) | undefined
+  return own && replaced ? replaced(event, own) : event
 }

@@ -1,5 +1,5 @@
 /**
- * A browser's world as one JSON document: `GET|PUT /demo/state`. It holds the signed-in account, the conditions, the orders and all deeds.
+ * A browser's world as one JSON document: `GET|PUT /demo/state`. It holds the signed-in account, the conditions, the orders and all events.
  * It holds nothing of the browser itself: no session, cookie, password, code or message.
  */
 import * as v from 'valibot'
@@ -15,7 +15,7 @@ import { withStandIns } from './madeUp.ts'
 
 /** The size limit of a document (bytes): a month of use takes about a tenth of it. */
 export const LONGEST_STATE = 256_000
-const MOST_DEEDS = 1000
+const MOST_EVENTS = 1000
 const MOST_ORDERS = 1000
 
 const short = (most: number) => v.pipe(v.string(), v.maxLength(most))
@@ -30,7 +30,7 @@ const OrderShape = v.strictObject({
 })
 
 const State = v.strictObject({
-  version: v.literal(1),
+  version: v.literal(2),
   account: v.nullable(v.picklist(numbers)),
   /** The demo clock when the document was made. */
   now: v.pipe(
@@ -43,45 +43,45 @@ const State = v.strictObject({
   seen: v.optional(v.record(v.picklist(numbers.map(String)), v.pipe(v.number(), v.integer(), v.check(isOnCalendar))), {}),
   orders: v.pipe(v.array(OrderShape), v.maxLength(MOST_ORDERS)),
   /** By account number. */
-  deeds: v.record(v.picklist(numbers.map(String)), v.pipe(v.array(EventShape), v.maxLength(MOST_DEEDS))),
+  events: v.record(v.picklist(numbers.map(String)), v.pipe(v.array(EventShape), v.maxLength(MOST_EVENTS))),
   /** Something that was typed about a person is replaced by something made up. */
   hasStandIns: v.optional(v.boolean(), false),
 })
 
 /**
- * The state document of a browser in which `account` is signed in. `real` is the real time in ms. Every deed is in it; what a visitor may have
+ * The state document of a browser in which `account` is signed in. `real` is the real time in ms. Every event is in it; what a visitor may have
  * typed about a real person has a stand-in. Throws a refusal with the reason when the document would be too large to be taken.
  */
-export function stateOf({ conditions, seen, orders, deeds }: Browser, account: number | null, real: number) {
+export function stateOf({ conditions, seen, orders, events }: Browser, account: number | null, real: number) {
   const shared = Object.fromEntries(
-    Object.entries(deeds).map(([number, done]) => [number, done.map((deed) => withStandIns(deed, Number(number)))]),
+    Object.entries(events).map(([number, done]) => [number, done.map((event) => withStandIns(event, Number(number)))]),
   )
   const document = {
-    version: 1,
+    version: 2,
     account,
     now: new Date(real + conditions.shift).toISOString(),
     world: told(conditions),
     seen,
     orders,
-    deeds: shared,
-    hasStandIns: JSON.stringify(shared) !== JSON.stringify(deeds),
+    events: shared,
+    hasStandIns: JSON.stringify(shared) !== JSON.stringify(events),
   }
-  const isTooMuch = orders.length > MOST_ORDERS || Object.values(deeds).some((done) => done.length > MOST_DEEDS)
+  const isTooMuch = orders.length > MOST_ORDERS || Object.values(events).some((done) => done.length > MOST_EVENTS)
   if (isTooMuch || new TextEncoder().encode(JSON.stringify(document)).length > LONGEST_STATE)
     throw new Refusal(413, `Too much has happened for one document of ${LONGEST_STATE} bytes`)
   return document
 }
 
-/** Derives every customer in the document once: deeds of the right shape can still describe an impossible customer. */
+/** Derives every customer in the document once: events of the right shape can still describe an impossible customer. */
 function tryOut(browser: Browser, real: number): void {
   const now = real + browser.conditions.shift
   try {
-    for (const number of Object.keys(browser.deeds)) {
+    for (const number of Object.keys(browser.events)) {
       const world = worldFor(browser, customerIn(browser, Number(number), now), now)
       for (const period of world.periods) world.usageOf(period)
     }
   } catch (error) {
-    throw new Refusal(400, `deeds: they lead to no customer (${error instanceof Error ? error.message : 'unknown'})`)
+    throw new Refusal(400, `events: they lead to no customer (${error instanceof Error ? error.message : 'unknown'})`)
   }
 }
 
@@ -96,7 +96,7 @@ export function worldOfState(
     throw new Refusal(400, [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
   }
   const state = checked.output
-  const world = { ...freshWorld(), seen: state.seen, orders: [...state.orders], deeds: state.deeds }
+  const world = { ...freshWorld(), seen: state.seen, orders: [...state.orders], events: state.events }
   changeConditions(world.conditions, state.world, real)
   // The clock keeps its offset; on another day it is set to the moment of the document.
   const now = Date.parse(state.now)

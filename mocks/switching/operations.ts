@@ -57,18 +57,17 @@ const Ordered = v.object({
 })
 const Asked = v.object({ campaignIDs: ChosenOptions.entries.campaignIDs, startNow: v.boolean() })
 
-const isAtBank = ({ deeds, account: { number }, now }: Context): boolean => {
-  const own = deeds[number] ?? []
-  // Moving the demo clock back puts later deeds in the future again.
+const isAtBank = ({ events, now }: Context): boolean => {
+  // Moving the demo clock back puts later events in the future again.
   const isBegun = (payment: string) =>
-    own.some((deed) => deed.kind === 'payment-begun' && deed.payment === payment && deed.at <= now)
-  return underwayOf(own, now).some(
+    events.some((event) => event.kind === 'payment-begun' && event.payment === payment && event.at <= now)
+  return underwayOf(events, now).some(
     ({ what, unlinked, payment }) => what.kind === 'switch' && unlinked === undefined && isBegun(payment),
   )
 }
 
-function triedBefore({ deeds, account: { number }, now }: Context): OrderedSubscription | null {
-  const begun = (deeds[number] ?? []).filter((deed) => deed.kind === 'payment-begun')
+function triedBefore({ events, now }: Context): OrderedSubscription | null {
+  const begun = events.filter((event) => event.kind === 'payment-begun')
   const last = begun.findLast(({ what, at }) => what.kind === 'switch' && at <= now)?.what
   return last?.kind === 'switch' ? last.order : null
 }

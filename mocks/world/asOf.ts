@@ -69,26 +69,26 @@ function cardAsOf(account: Account, now: number): Account {
 const inTime = (account: Account, now: number): Account =>
   cardAsOf(portedAsOf(beganInTime(lockAsOf(account, now), now), now), now)
 
-/** The customer after the immediate effects of a deed. */
+/** The customer after the immediate effects of an event. */
 const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAtOnce(account, at) : account)
 
-/** The deeds up to a moment (ms), oldest first. Simultaneous deeds keep their order. */
-export const doneBy = (deeds: readonly WorldEvent[], now: number): WorldEvent[] =>
-  deeds.filter(({ at }) => at <= now).toSorted((one, other) => one.at - other.at)
+/** The events up to a moment (ms), oldest first. Simultaneous events keep their order. */
+export const doneBy = (events: readonly WorldEvent[], now: number): WorldEvent[] =>
+  events.filter(({ at }) => at <= now).toSorted((one, other) => one.at - other.at)
 
-const reckoned = (before: Account, deed: WorldEvent): Account =>
-  settled(connectedAt(after(inTime(before, deed.at), deed), deed.at), deed.at)
+const reckoned = (before: Account, event: WorldEvent): Account =>
+  settled(connectedAt(after(inTime(before, event.at), event), event.at), event.at)
 
-/** Caches the customer after each deed: later deeds never change it. */
+/** Caches the customer after each event: later events never change it. */
 const known = new WeakMap<Account, WeakMap<WorldEvent, Account>>()
 
-function afterDeed(before: Account, deed: WorldEvent): Account {
-  const deeds = known.get(before) ?? new WeakMap<WorldEvent, Account>()
-  const account = deeds.get(deed) ?? reckoned(before, deed)
-  known.set(before, deeds.set(deed, account))
+function afterEvent(before: Account, event: WorldEvent): Account {
+  const events = known.get(before) ?? new WeakMap<WorldEvent, Account>()
+  const account = events.get(event) ?? reckoned(before, event)
+  known.set(before, events.set(event, account))
   return account
 }
 
-/** The customer at a moment (ms): the initial account with all deeds up to that moment. */
-export const asOf = (account: Account, deeds: readonly WorldEvent[], now: number): Account =>
-  inTime(doneBy(deeds, now).reduce(afterDeed, account), now)
+/** The customer at a moment (ms): the initial account with all events up to that moment. */
+export const asOf = (account: Account, events: readonly WorldEvent[], now: number): Account =>
+  inTime(doneBy(events, now).reduce(afterEvent, account), now)

@@ -6,7 +6,7 @@ export const restOf = (day: Day): Half => `${day}+`
 export const isRest = (half: Half): boolean => half.endsWith('+')
 export const dayOfHalf = (half: Half): Day => half.slice(0, 'yyyy-mm-dd'.length)
 
-/** The first half-day after a moment (ms): a deed during a day comes after its morning. */
+/** The first half-day after a moment (ms): an event during a day comes after its morning. */
 export function halfAfter(at: number): Half {
   const day = dayOf(at)
   return momentOf(day) === at ? day : restOf(day)

@@ -25,14 +25,14 @@ import { type Browser, customerIn, record } from '../server/browsers.ts'
 import { newEventOf } from './events.ts'
 import { hasEnded } from './periods.ts'
 
-/** Every event is a deed of its own kind. A payment is named by its id alone: the backend knows its details. */
+/** Every one has a kind of its own. A payment is named by its id alone: the backend knows its details. */
 export const Happening = v.union([
   newEventOf('number-approved'),
   newEventOf('number-rejected'),
   newEventOf('number-stopped'),
   newEventOf('number-leaves'),
   newEventOf('phone-delivered'),
-  newEventOf('handset-returned'),
+  newEventOf('phone-returned'),
   newEventOf('phone-status'),
   newEventOf('sim-active'),
   newEventOf('esim-used'),
@@ -66,7 +66,7 @@ const HOUR = 3_600_000
 /** What happens to a subscription only. */
 const ofSubscription: ReadonlySet<Happening['kind']> = new Set([
   'phone-delivered',
-  'handset-returned',
+  'phone-returned',
   'phone-status',
   'invoice-paid',
   'invoice-credited',
@@ -124,7 +124,7 @@ function subscriberOffers(account: Account, today: Day): Offered[] {
       : []),
     ...(handset && isOnItsWay(handset) ? [{ name: 'Telefoon is bezorgd', happening: { kind: 'phone-delivered' } } as const] : []),
     ...(handset?.status === 'WAIT_FOR_RETURN'
-      ? [{ name: 'Telefoon is terug bij ons', happening: { kind: 'handset-returned' } } as const]
+      ? [{ name: 'Telefoon is terug bij ons', happening: { kind: 'phone-returned' } } as const]
       : []),
     ...(handset?.status === 'WAIT_FOR_RETURN' && handset.told === undefined
       ? [{ name: 'Telefoon komt niet terug', happening: { kind: 'phone-status', status: 'WAIT_FOR_RETURN' } } as const]

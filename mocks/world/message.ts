@@ -3,7 +3,7 @@ import type { Message } from '../server/browsers.ts'
 import type { WorldEvent } from './events.ts'
 
 /** The customer at a moment (ms), and everything that was done until then. */
-export type Standing = { readonly account: Account; readonly at: number; readonly deeds: readonly WorldEvent[] }
+export type Standing = { readonly account: Account; readonly at: number; readonly events: readonly WorldEvent[] }
 
 /** A message without its moment. A message with the `once` of an earlier one is not sent. */
 export type Told = Pick<Message, 'method' | 'to' | 'text'> & { readonly once?: string }

@@ -3,7 +3,7 @@ import { provider } from '#kit/provider.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { confirmationOf, handsetReceipt } from '../phones/handsets.ts'
-import { type Browser, customerIn, type Message } from '../server/browsers.ts'
+import { type Browser, customerIn, eventsOf, type Message } from '../server/browsers.ts'
 import { confirmationOfSwitch, switchReceipt } from '../switching/switches.ts'
 import { doneBy } from './asOf.ts'
 import type { WorldEvent } from './events.ts'
@@ -35,9 +35,9 @@ function ofEmail({ emailAsked }: Account, messages: readonly Message[]): Message
 }
 
 /** The mail that confirms a paid order, at the moment at which the money is there. */
-function ofOrder(browser: Browser, number: number, deed: WorldEvent): Message[] {
-  if (deed.kind !== 'payment-decided' || deed.orderNumber === null) return []
-  const { what, at, orderNumber } = deed
+function ofOrder(browser: Browser, number: number, event: WorldEvent): Message[] {
+  if (event.kind !== 'payment-decided' || event.orderNumber === null) return []
+  const { what, at, orderNumber } = event
   const customer = customerIn(browser, number, at)
   const mail = (to: string, text: string): Message[] => [{ at, method: 'EMAIL', to, text, link: null }]
   if (what.kind === 'handset') {
@@ -50,13 +50,13 @@ function ofOrder(browser: Browser, number: number, deed: WorldEvent): Message[] 
 
 function ownMessages(browser: Browser, number: number, now: number): Message[] {
   const account = customerIn(browser, number, now)
-  const orders = doneBy(browser.deeds[number] ?? [], now).flatMap((deed) => ofOrder(browser, number, deed))
+  const orders = doneBy(eventsOf(browser, number), now).flatMap((event) => ofOrder(browser, number, event))
   return [...ofLeaving(account), ...ofEmail(account, browser.messages), ...orders, ...promisedTo(browser, number, now)]
 }
 
 /** Every sms and e-mail until a moment (ms), oldest first: those that were sent, and those that come by themselves in time. */
 export function messagesOf(browser: Browser, now: number): Message[] {
-  const numbers = new Set([...Object.keys(browser.seen), ...Object.keys(browser.deeds)])
+  const numbers = new Set([...Object.keys(browser.seen), ...Object.keys(browser.events)])
   const own = [...numbers].flatMap((number) => ownMessages(browser, Number(number), now))
   return [...browser.messages, ...own].toSorted((one, other) => one.at - other.at)
 }

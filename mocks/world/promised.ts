@@ -1,5 +1,5 @@
 /**
- * The messages that come with the clock. A customer is looked at in the morning of each day, before and after each deed, and at the end of
+ * The messages that come with the clock. A customer is looked at in the morning of each day, before and after each event, and at the end of
  * an outage; each subject tells what changed since. So a message follows from the world alone: the clock may go back and forth.
  */
 import { addDays, dayOf, momentOf } from '#kit/dates.ts'
@@ -9,7 +9,7 @@ import { lastingOutages } from '../outage/outages.ts'
 import { ofRepair } from '../phones/repairMessages.ts'
 import { ofPorting } from '../porting/messages.ts'
 import { ofDataRequest } from '../profile/dataMessages.ts'
-import { type Browser, customerIn, type Message } from '../server/browsers.ts'
+import { type Browser, customerIn, eventsOf, type Message } from '../server/browsers.ts'
 import { ofBundles, ofWorldCosts } from '../usage/messages.ts'
 import { doneBy } from './asOf.ts'
 import type { WorldEvent } from './events.ts'
@@ -22,7 +22,7 @@ const MORNING = 9
 
 /** As far as the messages of a customer were followed. */
 type Walk = {
-  readonly deeds: readonly WorldEvent[]
+  readonly events: readonly WorldEvent[]
   readonly seen: number
   last: Standing
   readonly sent: Set<string>
@@ -32,27 +32,27 @@ type Walk = {
 const walks = new WeakMap<Browser, Map<number, Walk>>()
 
 /** The moments after one until another (ms) at which something may have changed. */
-function momentsBetween(browser: Browser, number: number, { deeds, seen, last }: Walk, now: number): number[] {
+function momentsBetween(browser: Browser, number: number, { events, seen, last }: Walk, now: number): number[] {
   const mornings: number[] = []
   for (let day = dayOf(last.at); day <= dayOf(now); day = addDays(day, 1)) mornings.push(momentOf(day, MORNING))
   const ends = lastingOutages(customerIn(browser, number, seen), seen).flatMap(({ until }) => until ?? [])
-  const all = [...mornings, ...ends, ...deeds.flatMap(({ at }) => [at - 1, at])]
+  const all = [...mornings, ...ends, ...events.flatMap(({ at }) => [at - 1, at])]
   return [...new Set(all)].filter((at) => at > last.at && at <= now).toSorted((one, other) => one - other)
 }
 
 function standingAt(browser: Browser, number: number, at: number): Standing {
-  return { account: customerIn(browser, number, at), at, deeds: doneBy(browser.deeds[number] ?? [], at) }
+  return { account: customerIn(browser, number, at), at, events: doneBy(eventsOf(browser, number), at) }
 }
 
 function walkOf(browser: Browser, number: number, seen: number): Walk {
   const own = walks.get(browser) ?? new Map<number, Walk>()
   walks.set(browser, own)
-  const deeds = browser.deeds[number] ?? []
+  const events = eventsOf(browser, number)
   const known = own.get(number)
-  if (known && known.deeds === deeds && known.seen === seen) return known
-  // The clock may have gone back before a deed.
-  const first = Math.min(seen, ...deeds.map(({ at }) => at - 1))
-  const begun = { deeds, seen, last: standingAt(browser, number, first), sent: new Set<string>(), messages: [] }
+  if (known && known.events === events && known.seen === seen) return known
+  // The clock may have gone back before an event.
+  const first = Math.min(seen, ...events.map(({ at }) => at - 1))
+  const begun = { events, seen, last: standingAt(browser, number, first), sent: new Set<string>(), messages: [] }
   own.set(number, begun)
   return begun
 }

@@ -33,12 +33,13 @@ const quiet = (account: PrepaidAccount): PrepaidAccount => ({
   usage: usage(nothing),
 })
 const noon = (day: Day) => momentOf(day, 12)
-/** The world of a customer at a moment (ms), after these deeds. */
-const worldAt = (account: PrepaidAccount, now: number, deeds: WorldEvent[] = []) => worldOf(asOf(account, deeds, now), dayOf(now))
+/** The world of a customer at a moment (ms), after these events. */
+const worldAt = (account: PrepaidAccount, now: number, events: WorldEvent[] = []) =>
+  worldOf(asOf(account, events, now), dayOf(now))
 
 /** The invariants of a world with a purchase. */
-function checkWorld(account: PrepaidAccount, now: number, deeds: WorldEvent[] = []) {
-  const world = worldAt(account, now, deeds)
+function checkWorld(account: PrepaidAccount, now: number, events: WorldEvent[] = []) {
+  const world = worldAt(account, now, events)
   expect(new Set(world.periods.map(({ id }) => id)).size).toBe(world.periods.length)
   world.periods.forEach((period, at) => {
     const newer = world.periods[at - 1]
@@ -55,7 +56,7 @@ describe('calls to our other customers', () => {
   const { ends } = lotte.mutual
   const without: WorldEvent = { kind: 'auto-extend', of: 'mutual', autoExtend: false, at: lotte.seenAt }
   const buys = (at: number): WorldEvent => ({ kind: 'prepaid-bundle', id: 'PP-M', days: 30, price: 1000, autoExtend: false, at })
-  const usageOn = (day: Day, deeds: WorldEvent[]) => checkWorld({ ...rich(lotte), autoTopUps: [] }, noon(day), deeds).usage
+  const usageOn = (day: Day, events: WorldEvent[]) => checkWorld({ ...rich(lotte), autoTopUps: [] }, noon(day), events).usage
 
   test('come out of the bundle once on-net calling has ended, and are charged beyond it', () => {
     const { voice, events, outside } = usageOn('2027-01-05', [without, buys(noon(addDays(ends, 1)))])
@@ -106,15 +107,15 @@ describe.each(todays)('on %s', (today) => {
   })
 
   test.each(prepaidOn(today))('account $number buys two on one day', (account) => {
-    const deeds: WorldEvent[] = [
+    const events: WorldEvent[] = [
       { kind: 'prepaid-bundle', at: now, id: 'PP-DAG', days: 1, price: 75, autoExtend: true },
       { kind: 'prepaid-bundle', at: now + 60_000, id: 'PP-XL', days: 30, price: 2000, autoExtend: false },
     ]
-    const { world, overview } = checkWorld(rich(account), now + 120_000, deeds)
+    const { world, overview } = checkWorld(rich(account), now + 120_000, events)
     expect(overview.balance).toBe(RICH - 75 - 2000)
     expect(world.periods.slice(0, 2).map(({ from }) => from)).toEqual([today, today])
     // the demo clock moves back: the first bundle runs again
-    expect(overviewOf(worldAt(rich(account), now + 30_000, deeds)).dataBundle?.size).toBe(50)
+    expect(overviewOf(worldAt(rich(account), now + 30_000, events)).dataBundle?.size).toBe(50)
   })
 
   test.each(prepaidOn(today))('account $number: what was bought ends, or is extended while there is credit', (account) => {

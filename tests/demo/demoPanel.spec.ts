@@ -179,7 +179,7 @@ test('what happens shows at once, and a link brings it to another browser; one t
   await expect(gift).toBeVisible()
   allow(/demo\/state → 400$/)
   const foreign = await page.evaluate(async () => {
-    const text = new Blob([JSON.stringify({ path: '/', state: { version: 2 } })])
+    const text = new Blob([JSON.stringify({ path: '/', state: { version: 1 } })])
     const bytes = await new Response(text.stream().pipeThrough(new CompressionStream('deflate'))).bytes()
     return btoa(String.fromCharCode(...bytes))
       .replaceAll('+', '-')

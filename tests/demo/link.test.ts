@@ -6,7 +6,7 @@ import { quickBackend, visitor } from '../world/visitor.ts'
 const ORIGIN = 'http://localhost:4173'
 const carried = {
   path: '/verbruik?periode=2026-10',
-  state: { version: 1, text: 'één € 🐦', deeds: { 1: [{ kind: 'complete' }] } },
+  state: { version: 2, text: 'één € 🐦', events: { 1: [{ kind: 'complete' }] } },
 }
 const whyNot = (letters: string) =>
   unpacked(letters, ORIGIN).then(

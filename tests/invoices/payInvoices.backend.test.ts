@@ -351,11 +351,11 @@ describe('an arrangement', () => {
   test('a term that arrives once the arrangement has stopped, and its invoices are paid, does not revive it', () => {
     const at = momentOf('2026-12-10', 12)
     const term = { kind: 'payment-decided', what: { kind: 'term', number: 2 }, payment: 'x', amount: 2910 } as const
-    const deeds: WorldEvent[] = [
+    const events: WorldEvent[] = [
       { kind: 'invoice-paid', at },
       { ...term, orderNumber: null, outcome: 'paid', at: at + MINUTE },
     ]
-    const [before, later] = [1, 2].map((done) => deeds.slice(0, done).reduce(after, accountSeen(5, '2026-11-20')))
+    const [before, later] = [1, 2].map((done) => events.slice(0, done).reduce(after, accountSeen(5, '2026-11-20')))
     expect(before?.type === 'Postpaid' && before.arrangements[0]?.terms[1]?.paidOn).toBeNull()
     expect(later).toEqual(before)
   })

@@ -296,7 +296,7 @@ describe('withdrawing it', () => {
     expect(await statusOn('2027-01-15')).toBe('TERMINATED')
     expect(await result('getUser')).toMatchObject({ handsetRejectionReason: null })
     await turnTo('2027-01-06')
-    await happen('handset-returned')
+    await happen('phone-returned')
     expect([(await phone()).status, await statusOn('2027-01-12')]).toEqual(['RETURN', 'TERMINATED'])
   })
 
@@ -333,7 +333,7 @@ describe('withdrawing it', () => {
       await turnTo(day)
       expect(await asks()).toContainEqual({ templateType: 'phoneReturn', date: '2027-01-20' })
     }
-    await happen('handset-returned')
+    await happen('phone-returned')
     expect((await phone()).status).toBe('RETURN')
     expect(await asks()).toContainEqual({ templateType: 'phoneReturned', date: '2027-06-03', amount: 2741 })
   })

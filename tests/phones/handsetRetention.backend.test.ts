@@ -167,7 +167,7 @@ describe('asking for a phone', () => {
     }
     expect((await verify('een-bestelling-die-er-niet-is')).body.code).toBe('NOT_WAITING')
     expect({ ...(await result('postpaidOverview')), updatedAt: null }).toEqual({ ...before, updatedAt: null })
-    expect((await browser.ask('GET', '/demo/state')).body.deeds).toEqual({})
+    expect((await browser.ask('GET', '/demo/state')).body.events).toEqual({})
   })
 
   test.each([

@@ -212,10 +212,10 @@ describe('something happens', () => {
 
   test.each([{}, { kind: 'bundle-change' }, { kind: 'gift-arrived' }, { kind: '__proto__' }, { kind: 'sim-active', at: 0 }])(
     'not %j',
-    async (deed) => {
+    async (event) => {
       const browser = visitor(quickBackend())
       await browser.as(1)
-      expect((await browser.ask('POST', '/demo/happen', deed)).status).toBe(400)
+      expect((await browser.ask('POST', '/demo/happen', event)).status).toBe(400)
     },
   )
 })

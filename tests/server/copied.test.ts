@@ -114,7 +114,7 @@ test('a new e-mail address that waits for its link: the link is among the messag
 })
 
 const begun = { payment: 'p', amount: 1, bank: null, returnUrl: 'http://localhost/' }
-const deeds: readonly NewEvent[] = [
+const events: readonly NewEvent[] = [
   { kind: 'bank-form', iban: 'DE89370400440532013000' },
   { kind: 'payment-begun', ...begun, what: { kind: 'bank-account', iban: typed.Iban } },
   { kind: 'email-asked', email: typed.Email, token: 'geheim-token' },
@@ -139,22 +139,22 @@ const deeds: readonly NewEvent[] = [
   { kind: 'picture-saved', base64: 'QUJDREVGRw==' },
 ]
 
-test.each(deeds)('what was typed with $kind stays here, and what is made up in its place is taken', async (doing) => {
+test.each(events)('what was typed with $kind stays here, and what is made up in its place is taken', async (event) => {
   const { backend, browsers } = timed()
   const browser = visitor(backend)
   await browser.as(1)
   const [state] = [...browsers.values()]
   if (!state) throw new Error('nobody is there')
-  record(state, 1, doing, Date.now())
+  record(state, 1, event, Date.now())
   const { document, other } = await copiedFrom(browser, backend)
   const text = JSON.stringify(document)
   for (const value of [...Object.values(typed), 'DE89370400440532013000', 'geheim-token', '0201234567', 'QUJDREVGRw=='])
     expect(text).not.toContain(value)
   expect(document.hasStandIns).toBe(true)
-  expect(Object(document.deeds)[1]).toHaveLength(1)
+  expect(Object(document.events)[1]).toHaveLength(1)
   // A copy of the copy is the same: a stand-in has no stand-in.
   const again = await copiedFrom(other, backend)
-  expect(Object(again.document.deeds)[1]).toEqual(Object(document.deeds)[1])
+  expect(Object(again.document.events)[1]).toEqual(Object(document.events)[1])
 })
 
 test('more than a document may hold is refused with the reason, instead of copied in part', async () => {

@@ -54,7 +54,7 @@ describe('after a restart', () => {
 
   test('a file that is not there is no failure', () => expect(readKept(file(), nothing())).toBe(true))
 
-  test.each(['', '{', 'null', '[]', '{"version":2,"browsers":[],"links":[]}', '\u0000\u0001', '{"version":1}'])(
+  test.each(['', '{', 'null', '[]', '{"version":1,"browsers":[],"links":[]}', '\u0000\u0001', '{"version":2}'])(
     'a damaged file (%j) is told, and the server begins without it',
     (text) => {
       writeFileSync(file(), text)
@@ -79,7 +79,7 @@ describe('after a restart', () => {
   test('a browser that this build cannot understand is left out, and the others stay', async () => {
     const { keeping, browser } = await used()
     const [own] = [...keeping.browsers.values()]
-    const odd = { ...own, id: 'odd', deeds: { 2: [{ kind: 'explode', at: 1 }] } } as unknown as Browser
+    const odd = { ...own, id: 'odd', events: { 2: [{ kind: 'explode', at: 1 }] } } as unknown as Browser
     keeping.browsers.set('odd', odd)
     writeKept(file(), keeping)
     const again = nothing()

@@ -16,11 +16,11 @@ describe('the state of a browser as one document', () => {
   test('what was done, what was turned and who is signed in; nothing of the session or the messages', async () => {
     const { browser, state } = await bought()
     expect(state).toMatchObject({
-      version: 1,
+      version: 2,
       account: 2,
       world: { latency: 5, events: 3, clock: 0, priceRise: 0, patch: null },
       orders: [{ account: 2 }],
-      deeds: { 2: [{ kind: 'extra', type: 'voice', price: 500 }] },
+      events: { 2: [{ kind: 'extra', type: 'voice', price: 500 }] },
     })
     const text = JSON.stringify(state)
     for (const cookie of browser.jar.values()) expect(text).not.toContain(cookie)
@@ -75,8 +75,8 @@ describe('the state of a browser as one document', () => {
 })
 
 describe('anything else is refused, and changes nothing', () => {
-  const empty = { version: 1, account: 1, now: '2027-03-01T12:00:00.000Z', world: {}, orders: [], deeds: {} }
-  const deed = (said: object) => ({ ...empty, deeds: { 1: [{ at: Date.UTC(2027, 1), ...said }] } })
+  const empty = { version: 2, account: 1, now: '2027-03-01T12:00:00.000Z', world: {}, orders: [], events: {} }
+  const event = (said: object) => ({ ...empty, events: { 1: [{ at: Date.UTC(2027, 1), ...said }] } })
 
   test('the smallest document that is one', async () => {
     expect((await visitor(quickBackend()).ask('PUT', '/demo/state', empty)).status).toBe(200)
@@ -84,7 +84,7 @@ describe('anything else is refused, and changes nothing', () => {
 
   test.each([
     [{}, 'version'],
-    [{ ...empty, version: 2 }, 'version'],
+    [{ ...empty, version: 1 }, 'version'],
     [{ ...empty, account: 99 }, 'account'],
     [{ ...empty, session: { sid: 'x' } }, 'session'],
     [{ ...empty, now: '9999-01-01T00:00:00.000Z' }, 'now'],
@@ -94,19 +94,19 @@ describe('anything else is refused, and changes nothing', () => {
     [{ ...empty, world: { faults: { getUser: 'explode' } } }, 'world.faults.getUser'],
     [{ ...empty, orders: Array(1001).fill({ orderNumber: 'TU', account: 1, day: '2027-01-01', lines: [] }) }, 'orders'],
     [{ ...empty, orders: [{ orderNumber: 'TU', account: 1, day: 'ooit', lines: [] }] }, 'orders.0.day'],
-    [{ ...empty, deeds: { 99: [] } }, 'deeds'],
-    [{ ...empty, deeds: { 1: Array(1001).fill({ kind: 'complete', at: 0 }) } }, 'deeds.1'],
-    [deed({ kind: 'explode' }), 'deeds.1.0.kind'],
-    [deed({ kind: '__proto__' }), 'deeds.1.0.kind'],
-    [deed({ kind: 'complete', at: 8.64e15 }), 'deeds.1.0.at'],
-    [deed({ kind: 'complete', at: 1.5 }), 'deeds.1.0.at'],
-    [deed({ kind: 'complete', more: 1 }), 'deeds.1.0.more'],
-    [deed({ kind: 'extra', type: 'data', size: 1e300, price: 0, until: '2027-03-31' }), 'deeds.1.0.size'],
-    [deed({ kind: 'prepaid-bundle', id: 'PP-DAG', days: 0, price: 0, autoExtend: true }), 'deeds.1.0.days'],
-    [deed({ kind: 'data-cap', on: 'ja' }), 'deeds.1.0.on'],
+    [{ ...empty, events: { 99: [] } }, 'events'],
+    [{ ...empty, events: { 1: Array(1001).fill({ kind: 'complete', at: 0 }) } }, 'events.1'],
+    [event({ kind: 'explode' }), 'events.1.0.kind'],
+    [event({ kind: '__proto__' }), 'events.1.0.kind'],
+    [event({ kind: 'complete', at: 8.64e15 }), 'events.1.0.at'],
+    [event({ kind: 'complete', at: 1.5 }), 'events.1.0.at'],
+    [event({ kind: 'complete', more: 1 }), 'events.1.0.more'],
+    [event({ kind: 'extra', type: 'data', size: 1e300, price: 0, until: '2027-03-31' }), 'events.1.0.size'],
+    [event({ kind: 'prepaid-bundle', id: 'PP-DAG', days: 0, price: 0, autoExtend: true }), 'events.1.0.days'],
+    [event({ kind: 'data-cap', on: 'ja' }), 'events.1.0.on'],
     // The right shape, but an impossible customer: this bundle belongs to another portfolio.
     [
-      deed({
+      event({
         kind: 'bundle-change',
         complete: false,
         change: {
@@ -118,7 +118,7 @@ describe('anything else is refused, and changes nothing', () => {
           surcharge: {},
         },
       }),
-      'deeds: they lead to no customer',
+      'events: they lead to no customer',
     ],
   ])('not %j', async (document, reason) => {
     const browser = visitor(quickBackend())
@@ -153,7 +153,7 @@ describe('anything else is refused, and changes nothing', () => {
     const at = Date.UTC(2000, 1)
     const rich = Array(4).fill({ kind: 'code-redeemed', code: '1', amount: 1_000_000, at })
     const bundle = { kind: 'prepaid-bundle', id: 'PP-DAG', days: 1, price: 75, autoExtend: true, at }
-    const document = { ...empty, account: 30, now: '2099-12-01T12:00:00.000Z', deeds: { 30: [...rich, bundle] } }
+    const document = { ...empty, account: 30, now: '2099-12-01T12:00:00.000Z', events: { 30: [...rich, bundle] } }
     expect([200, 400]).toContain((await browser.ask('PUT', '/demo/state', document)).status)
     expect((await browser.ask('POST', '/demo/reset')).status).toBe(200)
   })

@@ -7,7 +7,7 @@ import { newBrowser, usualShop } from '../../mocks/server/browsers.ts'
 import { worldOf } from '../../mocks/world/world.ts'
 import { seen } from './seen.ts'
 
-/** The context of this account without a browser: deeds have no effect. `now` in ms. */
+/** The context of this account without a browser: events have no effect. `now` in ms. */
 export const contextOf = (account: Account | Description, now: number): Context => contextFor(seen(account, dayOf(now)), now)
 
 const contextFor = (account: Account, now: number): Context => ({
@@ -26,7 +26,7 @@ const contextFor = (account: Account, now: number): Context => ({
   warn: () => undefined,
   outcomeOf: () => ({ state: 'none' }),
   record: () => account,
-  deeds: {},
+  events: [],
   device: 'Chrome op Linux',
   real: now,
   guesses: newGuesses(),

@@ -59,7 +59,7 @@ test.each([
   [31, { kind: 'invoice-credited', amount: 50 }],
   [33, { kind: 'phone-delivered' }],
   [33, { kind: 'phone-status', status: 'DELIVERED' }],
-  [34, { kind: 'handset-returned' }],
+  [34, { kind: 'phone-returned' }],
   [34, { kind: 'term-missed' }],
   [36, { kind: 'terms-paid' }],
 ])('account %i, %o: when it cannot reach this customer, then it is refused', async (account, happening) => {

@@ -96,7 +96,7 @@ async function allAnswers(browser: ReturnType<typeof visitor>) {
   return { ...told, messages: (await browser.ask('GET', '/demo/messages')).body }
 }
 
-/** A customer whose clock moves back and forth between random deeds. */
+/** A customer whose clock moves back and forth between random events. */
 async function living(random: Random, account: Description) {
   const { number } = account
   const { backend, browsers } = timed()
@@ -196,11 +196,14 @@ describe('as one document (/demo/state)', () => {
       const taken = await other.ask('PUT', '/demo/state', document)
       const name = `SEED=${SEED} world ${nth}, account ${account.number}`
       expect(taken.status, `${name}: ${taken.body.message}`).toBe(200)
-      // No deed is lost, in this browser nothing changed, and the values of a stand-in are the only difference.
-      const kinds = (deeds: unknown) => Object(deeds)[account.number]?.map(({ kind, at }: WorldEvent) => [kind, at])
-      expect(kinds(document.deeds), name).toEqual(kinds(state().deeds))
-      state().deeds = Object.fromEntries(
-        Object.entries(state().deeds).map(([number, deeds]) => [number, deeds.map((deed) => withStandIns(deed, Number(number)))]),
+      // No event is lost, in this browser nothing changed, and the values of a stand-in are the only difference.
+      const kinds = (events: unknown) => Object(events)[account.number]?.map(({ kind, at }: WorldEvent) => [kind, at])
+      expect(kinds(document.events), name).toEqual(kinds(state().events))
+      state().events = Object.fromEntries(
+        Object.entries(state().events).map(([number, events]) => [
+          number,
+          events.map((event) => withStandIns(event, Number(number))),
+        ]),
       )
       // The session differs, and messages and sign-ins stay with the browser in which they were.
       const answers = async (from: typeof other) => ({
@@ -220,24 +223,24 @@ describe('as one document (/demo/state)', () => {
     for (let nth = 0; nth < 100; nth += 1) {
       const account = oneOf(random, accounts)
       const at = () => Date.UTC(2027, 2) + between(random, -500, 500) * DAY
-      const deeds = Array.from({ length: between(random, 0, 20) }, () => {
+      const events = Array.from({ length: between(random, 0, 20) }, () => {
         const moment = at()
         return { ...any(oneOf(random, eventKinds), random, moment, account), at: moment }
       })
       const { status } = await browser.ask('PUT', '/demo/state', {
-        version: 1,
+        version: 2,
         account: account.number,
         now: '2027-03-01T12:00:00.000Z',
         world: {},
         orders: [],
-        deeds: { [account.number]: deeds },
+        events: { [account.number]: events },
       })
       expect([200, 400], `SEED=${SEED} document ${nth}`).toContain(status)
       expect((await browser.ask('GET', '/demo/world')).status).toBe(200)
     }
   })
 
-  test('a deed of any kind: it is in the document, and another browser takes it', async () => {
+  test('an event of any kind: it is in the document, and another browser takes it', async () => {
     const { backend, browsers } = timed()
     const browser = visitor(backend)
     await browser.as(1)
@@ -246,10 +249,10 @@ describe('as one document (/demo/state)', () => {
     const account = accounts[0]
     if (!state || !account) throw new Error('nobody is there')
     for (const kind of eventKinds) {
-      state.deeds = {}
+      state.events = {}
       record(state, 1, any(kind, random, Date.now(), account), Date.now())
       const { body: document } = await browser.ask('GET', '/demo/state')
-      expect(Object(document.deeds)[1]?.map((deed: WorldEvent) => deed.kind)).toEqual([kind])
+      expect(Object(document.events)[1]?.map((event: WorldEvent) => event.kind)).toEqual([kind])
       const { status, body } = await visitor(backend).ask('PUT', '/demo/state', document)
       expect([status, kind, body.message]).toEqual([200, kind, undefined])
     }

@@ -29,9 +29,11 @@ const codes: ReadonlyMap<string, Worth> = new Map<string, Worth>([
 ])
 
 /** The value of a code in cents, or why it is refused. */
-function worthOf(code: string, { deeds }: Context): Worth {
+function worthOf(code: string, { browser }: Context): Worth {
   if (topUpCodeProblem(code) !== null) return { refused: 'CODE_INVALID' }
-  const isUsed = Object.values(deeds).some((done) => done.some((deed) => deed.kind === 'code-redeemed' && deed.code === code))
+  const isUsed = Object.values(browser.events).some((done) =>
+    done.some((event) => event.kind === 'code-redeemed' && event.code === code),
+  )
   return isUsed ? { refused: 'CODE_USED' } : (codes.get(code) ?? { refused: 'CODE_UNKNOWN' })
 }
 
@@ -39,8 +41,8 @@ const guessOf = ({ account }: Context) => `voucher ${account.number}`
 
 /** Were there too many wrong codes in the past hour? A right code is no new chance: whoever guesses can buy one. */
 function isBlocked(context: Context): boolean {
-  const { deeds, account, now, guesses, real } = context
-  const wrong = (deeds[account.number] ?? []).filter(({ kind, at }) => kind === 'code-refused' && at > now - HOUR && at <= now)
+  const { events, now, guesses, real } = context
+  const wrong = events.filter(({ kind, at }) => kind === 'code-refused' && at > now - HOUR && at <= now)
   return wrong.length >= MOST_WRONG || isGuessing(guesses, guessOf(context), real)
 }
 

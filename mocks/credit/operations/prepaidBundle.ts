@@ -50,14 +50,14 @@ function bought(customer: PrepaidAccount, { id, autoExtend }: v.InferOutput<type
   const bundle = optionsAt(priceRise).find((option) => option.id === id)
   if (bundle) {
     const { days, price } = bundle
-    const deed = { kind: 'prepaid-bundle', id, days, price, autoExtend } as const
-    return { ...bundle, kind: 'bundle', title: titleOf(bundle), deed } as const
+    const event = { kind: 'prepaid-bundle', id, days, price, autoExtend } as const
+    return { ...bundle, kind: 'bundle', title: titleOf(bundle), event } as const
   }
   const mutual = mutualOf(customer, context)
   if (id !== mutual.id) throw new Refusal(404, 'No such bundle')
   if (mutual.current) throw new Refusal(409, 'On-net calling is on', 'ALREADY_ACTIVE')
-  const deed = { kind: 'mutual', price: mutual.price, autoExtend } as const
-  return { ...mutual, kind: 'mutual', data: 0, title: 'Onderling bellen', deed } as const
+  const event = { kind: 'mutual', price: mutual.price, autoExtend } as const
+  return { ...mutual, kind: 'mutual', data: 0, title: 'Onderling bellen', event } as const
 }
 
 /** A bundle that is paid at the bank, at today's price (cents). Only possible when the credit is too low. */
@@ -87,12 +87,12 @@ export const prepaidBundles: Part<typeof contract> = {
   topupPrepaidBundle(input, context): PrepaidReceipt {
     const wanted = checked(Bought, input)
     const customer = prepaidCustomer(context.account)
-    const { kind, data, minutes, days, price, title, deed } = bought(customer, wanted, context)
+    const { kind, data, minutes, days, price, title, event } = bought(customer, wanted, context)
     agreedOn(wanted.price, price)
     const until = lastDayOf(context.world.today, days)
     agreedFor(wanted.until, until)
     if (lackingOf(price, customer.balance) > 0) throw new Refusal(403, 'Not enough credit', 'BALANCE_TOO_LOW')
-    const after = prepaidCustomer(context.record(deed))
+    const after = prepaidCustomer(context.record(event))
     return {
       orderNumber: context.place([{ title, amount: price, monthly: false }]),
       kind,

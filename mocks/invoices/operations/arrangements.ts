@@ -45,7 +45,7 @@ export const arrangements: Part<typeof contract> = {
   getPaymentArrangements(_, context) {
     const customer = subscriber(context.account)
     const { today } = context.world
-    const isUnderway = underwayOf(context.deeds[customer.number] ?? [], context.now).some(({ what }) => what.kind === 'term')
+    const isUnderway = underwayOf(context.events, context.now).some(({ what }) => what.kind === 'term')
     const offer = offered(context)
     const refusal = 'refusal' in offer ? offer.refusal : null
     return {

@@ -122,8 +122,7 @@ export const invoices: Part<typeof contract> = {
   getInvoices: (_, context) => ({
     invoices: withChanges(subscriber(context.account), listed(context), invoicesOf(subscriber(context.account), context.world)),
     next: compared(nextInvoiceOf(subscriber(context.account), context.world)),
-    hasEarlierPayments:
-      (paidInAdvance(context.account, context.deeds[context.account.number] ?? [], context.now) ?? []).length > 0,
+    hasEarlierPayments: (paidInAdvance(context.account, context.events, context.now) ?? []).length > 0,
   }),
 
   getInvoice(input, context) {

@@ -4,8 +4,8 @@ import type { Part } from '../../server/backend.ts'
 import { paidInAdvance } from '../paymentHistory.ts'
 
 export const paymentHistory: Part<typeof contract> = {
-  getPayments(_, { account, deeds, now }) {
-    const payments = paidInAdvance(account, deeds[account.number] ?? [], now)
+  getPayments(_, { account, events, now }) {
+    const payments = paidInAdvance(account, events, now)
     if (payments === null) throw new Refusal(403, 'Only for who pays in advance, or did')
     return { payments }
   },

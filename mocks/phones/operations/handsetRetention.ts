@@ -32,6 +32,7 @@ import { AccountPayment, beginPayment, checkedPayment, notPossible } from '../..
 import { underwayOf } from '../../payment/payments.ts'
 import { checked, Refusal } from '../../server/answers.ts'
 import type { Context, Part } from '../../server/backend.ts'
+import { eventsOf } from '../../server/browsers.ts'
 import { TypedCode } from '../../server/typedValues.ts'
 import { subscriber } from '../../subscription/operations/subscription.ts'
 import { handsetRejectionOf, subscriptionOf } from '../../subscription/subscription.ts'
@@ -106,11 +107,11 @@ const Code = v.object({
 })
 
 /** The customer. Throws a refusal when they cannot order a phone now. */
-function buyer({ account, world: { today }, now, deeds }: Context): PostpaidAccount {
+function buyer({ account, world: { today }, now, events }: Context): PostpaidAccount {
   const customer = subscriber(account)
   const reason = handsetRejectionOf(customer, today)
   if (reason !== null) throw refused(reason, 403)
-  const isUnderway = underwayOf(deeds[customer.number] ?? [], now).some(({ what }) => what.kind === 'handset')
+  const isUnderway = underwayOf(events, now).some(({ what }) => what.kind === 'handset')
   if (isUnderway) throw refused('OPEN_HANDSET_ORDER', 403)
   const renewal = renewalOf(subscriptionOf(customer, today), now)
   if (renewal.kind === 'waits') throw refused('CHANGE_PENDING', 409)
@@ -154,15 +155,16 @@ function refusalOf({ identity }: Ordered, isLookedUp: boolean): OrderedHandset['
 }
 
 function waiting(context: Context): Awaited {
-  const { account, browser, sid, deeds, now } = context
-  const awaited = awaitedBy(deeds[subscriber(account).number] ?? [], now)
+  const { browser, sid, events, now } = context
+  const { number } = subscriber(context.account)
+  const awaited = awaitedBy(events, now)
   // The code belongs to the session that ordered.
-  const isHere = browser.orderedIn[account.number] === sid
+  const isHere = browser.orderedIn[number] === sid
   if (!awaited || awaited.isConfirmed || !isHere) throw refused('NOT_WAITING', 409)
   return awaited
 }
 
-const sentToday = ({ browser, account, now }: Context) => codesOfDay(browser.deeds[account.number] ?? [], now)
+const sentToday = ({ browser, account, now }: Context) => codesOfDay(eventsOf(browser, account.number), now)
 const resendsLeft = (context: Context) => Math.max(0, RESENDS + 1 - sentToday(context))
 
 /** The sms names the phone and its price, so that a customer who did not order it gives the code to nobody. */
@@ -183,7 +185,7 @@ const checkPeriod = (askedAt: number, { world }: Context): void =>
 /** The confirmed order that is kept, at the amount (cents) that the customer saw. */
 export function keptHandset(amount: number, context: Context): Purchase {
   const customer = buyer(context)
-  const awaited = awaitedBy(context.deeds[customer.number] ?? [], context.now)
+  const awaited = awaitedBy(context.events, context.now)
   if (!awaited?.isConfirmed) throw refused('NOT_WAITING', 409)
   checkPeriod(awaited.askedAt, context)
   const deal = dealFor(customer, awaited.wish, context)
@@ -192,22 +194,21 @@ export function keptHandset(amount: number, context: Context): Purchase {
 }
 
 /** The payment of the order that ended last; null when there is none. */
-const lastPaymentOf = (deeds: readonly WorldEvent[], now: number): string | null => {
-  const ended = doneBy(deeds, now).findLast((deed) => deed.kind === 'payment-decided' && deed.what.kind === 'handset')
+const lastPaymentOf = (events: readonly WorldEvent[], now: number): string | null => {
+  const ended = doneBy(events, now).findLast((event) => event.kind === 'payment-decided' && event.what.kind === 'handset')
   return ended?.kind === 'payment-decided' ? ended.payment : null
 }
 
 export const handsetRetention: Part<typeof contract> = {
   getKeptHandset(_, context) {
-    const { account, deeds, now } = context
-    const own = deeds[account.number] ?? []
-    const awaited = awaitedBy(own, now)
-    const isUnderway = underwayOf(own, now).some(({ what }) => what.kind === 'handset')
+    const { account, events, now } = context
+    const awaited = awaitedBy(events, now)
+    const isUnderway = underwayOf(events, now).some(({ what }) => what.kind === 'handset')
     if (account.type === 'Prepaid' || !awaited?.isConfirmed || isUnderway) return null
     try {
       const { order, to } = dealFor(account, awaited.wish, context)
       const { name: phone, address, credit, monthly, months } = order
-      const payment = lastPaymentOf(own, now)
+      const payment = lastPaymentOf(events, now)
       return { phone, address, credit, monthly, months, to, now: toPayNow(order), keptUntil: awaited.until, payment }
     } catch (error) {
       if (error instanceof Refusal) return null
@@ -249,7 +250,7 @@ export const handsetRetention: Part<typeof contract> = {
     if (sentToday(context) >= MOST_CODES) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
 
     context.record({
-      kind: 'handset-asked',
+      kind: 'phone-asked',
       ...wish,
       payment: payment && { bank: payment.bank, returnUrl: payment.returnUrl },
       refusal: refusalOf(wanted, isLookedUp),
@@ -264,7 +265,7 @@ export const handsetRetention: Part<typeof contract> = {
     const { codeAt, wish } = waiting(context)
     if (now - codeAt < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
     if (resendsLeft(context) === 0) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
-    record({ kind: 'handset-code-sent' })
+    record({ kind: 'phone-code-sent' })
     textCode(wish, context)
     return { flowInstanceId: wish.flow, resendsLeft: resendsLeft(context) }
   },
@@ -278,9 +279,9 @@ export const handsetRetention: Part<typeof contract> = {
     const customer = buyer(context)
     checkPeriod(askedAt, context)
     const deal = dealFor(customer, wish, context)
-    record({ kind: 'handset-confirmed' })
+    record({ kind: 'phone-confirmed' })
     if (wish.payment === null) {
-      record({ kind: 'handset-ordered', ...deal })
+      record({ kind: 'phone-ordered', ...deal })
       const receipt = handsetReceipt(deal, {
         orderNumber: place(handsetLines(deal)),
         at: now,

@@ -31,14 +31,14 @@ function newIban(text: string, account: Account): string {
 }
 
 export const bankAccounts: Part<typeof contract> = {
-  getBankAccount(_, { account, deeds, now }) {
-    const begun = (deeds[account.number] ?? []).filter((deed) => deed.kind === 'payment-begun' && deed.at <= now)
-    const tried = begun.findLast((deed) => deed.kind === 'payment-begun' && deed.what.kind === 'bank-account')
+  getBankAccount(_, { account, events, now }) {
+    const begun = events.filter((event) => event.kind === 'payment-begun' && event.at <= now)
+    const tried = begun.findLast((event) => event.kind === 'payment-begun' && event.what.kind === 'bank-account')
     return { iban: account.iban, tried: tried?.kind === 'payment-begun' ? linksOf(tried.what) : null, form: account.ibanForm }
   },
 
   updateIban(input, context) {
-    const { account, origin, deeds, now } = context
+    const { account, origin, events, now } = context
     const wanted = checked(Linking, input)
     askOwnPassword(wanted.password, context)
     const found = newIban(wanted.iban, account)
@@ -46,7 +46,7 @@ export const bankAccounts: Part<typeof contract> = {
     const { amount, bank, returnUrl } = checkedPayment(wanted.AccountPayment, origin)
     if (amount !== VERIFICATION) throw new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
     const what = { kind: 'bank-account', iban: found } as const
-    if (isUnderway(what, deeds[account.number] ?? [], now)) throw new Refusal(409, 'A payment is on its way', 'PAYMENT_PENDING')
+    if (isUnderway(what, events, now)) throw new Refusal(409, 'A payment is on its way', 'PAYMENT_PENDING')
     return beginPayment({ what, amount, bank, returnUrl }, context)
   },
 

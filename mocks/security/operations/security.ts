@@ -4,10 +4,10 @@ import { accessTo } from '../accessLog.ts'
 import { securityLogOf } from '../securityLog.ts'
 
 export const security: Part<typeof contract> = {
-  getSecurityLog: (_, { account, browser, deeds, session, now }) => ({
+  getSecurityLog: (_, { account, browser, events, session, now }) => ({
     events: securityLogOf({
       account,
-      deeds: deeds[account.number] ?? [],
+      events,
       access: accessTo(browser, account.number),
       marker: session.usr,
       now,

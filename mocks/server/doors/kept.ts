@@ -10,7 +10,7 @@ import { provider } from '#kit/provider.ts'
 import { EventShape } from '../../world/events.ts'
 import { type Browser, type Browsers, newBrowser } from '../browsers.ts'
 
-const VERSION = 1
+const VERSION = 2
 /** The limit of the file (characters): the browsers that were away longest are left out beyond it. */
 const LONGEST = 16_000_000
 /** How long the file may lag behind (ms). */
@@ -35,7 +35,7 @@ const KeptBrowser = v.looseObject({
   conditions: v.looseObject({ shift: v.number() }),
   seen: v.record(v.string(), v.number()),
   orders: v.array(v.looseObject({ orderNumber: v.string() })),
-  deeds: v.record(v.string(), v.array(EventShape)),
+  events: v.record(v.string(), v.array(EventShape)),
 })
 const Kept = v.object({
   version: v.literal(VERSION),

@@ -30,11 +30,11 @@ const Wanted = v.object({ kind: WithdrawalKind, email: v.pipe(v.string(), v.maxL
 const Asked = v.object({ reference: v.pipe(v.string(), v.maxLength(40)) })
 
 /** All withdrawal statements of a customer, newest first. */
-const statementsOf = ({ account, deeds, now }: Context): WithdrawalReceipt[] =>
-  doneBy(deeds[account.number] ?? [], now)
-    .flatMap((deed) => {
-      if (deed.kind !== 'withdrawn') return []
-      const { at, receipt } = deed
+const statementsOf = ({ account, events, now }: Context): WithdrawalReceipt[] =>
+  doneBy(events, now)
+    .flatMap((event) => {
+      if (event.kind !== 'withdrawn') return []
+      const { at, receipt } = event
       return [
         { ...receipt, at: new Date(at).toISOString(), refund: refundFor(receipt.kind, subscriber(account), dayOf(at), now) },
       ]
@@ -89,8 +89,8 @@ function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): stri
   return pdfOf(`Bevestiging van je herroeping bij ${provider.name}`, lines)
 }
 
-function receiptFor(found: Withdrawable, email: string, { account, world: { today }, deeds }: Context) {
-  const count = (deeds[account.number] ?? []).filter(({ kind }) => kind === 'withdrawn').length + 1
+function receiptFor(found: Withdrawable, email: string, { account, world: { today }, events }: Context) {
+  const count = events.filter(({ kind }) => kind === 'withdrawn').length + 1
   const { kind, orderNumber, orderedOn, costs, hasPhone, hasLoan, terms, isOwnNumber, keepsUntil } = found
   return {
     reference: `HR-26${String(account.number).padStart(3, '0')}-${String(count).padStart(3, '0')}`,

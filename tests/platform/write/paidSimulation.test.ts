@@ -253,8 +253,8 @@ test(`${ATTEMPTS} orders that are paid, in any weather: none lost, none double, 
     const { told, resting } = await paying(one, randomOf(seed), server, bank)
     const browser: Browser | undefined = browsers.get(server.jar.get('demo-browser') ?? '')
     if (!browser) throw new Error('nobody is there')
-    const paid = (browser.deeds[one.account] ?? []).flatMap((deed) =>
-      deed.kind === 'payment-decided' && deed.outcome === 'paid' ? [deed] : [],
+    const paid = (browser.events[one.account] ?? []).flatMap((event) =>
+      event.kind === 'payment-decided' && event.outcome === 'paid' ? [event] : [],
     )
     const where = `seed ${seed}, ${one.order.kind}: ${JSON.stringify({ told, paid })}`
     const standsAt = await one.standsAt(server)
