@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { contractFile } from './mocks/contract/vitePlugin.ts'
 import { phonePictures } from './mocks/server/doors/pictures.ts'
 import { mockBackend } from './mocks/server/doors/vitePlugin.ts'
+import { inChromium } from './tests/support/components.ts'
 import { afterTransition } from './vite/afterTransition.ts'
 import { aliases } from './vite/aliases.ts'
 import { anyHost } from './vite/anyHost.ts'
@@ -52,20 +53,28 @@ export default defineConfig(({ mode, command }) => {
       environment: 'node',
       pool: 'threads',
       isolate: false,
-      setupFiles: ['tests/support/today.ts', 'src/routes/register.ts'], // another day; the table of routes
       testTimeout: 180_000, // a busy machine takes ten times as long
       hookTimeout: 180_000,
       maxWorkers: '100%', // as many as processors: the default leaves one idle
       projects: [
-        { extends: true, test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'] } },
-        { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: ['tests/build/**', '**/*.component.test.tsx'],
+            setupFiles: ['tests/support/today.ts', 'src/routes/register.ts'], // another day; the table of routes
+          },
+        },
+        { extends: true, test: { name: 'components', include: ['tests/**/*.component.test.tsx'], ...inChromium() } },
+        { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], setupFiles: ['tests/support/today.ts'] } },
       ],
     },
     plugins: [
       reactByName(), // bundles React as one file with named exports
       react(),
       command === 'serve' && mockBackend(), // `npm run dev` has its backend in the same process
-      command === 'serve' && hotScreens(), // hot-reloads screens in place
+      command === 'serve' && mode !== 'test' && hotScreens(), // hot-reloads screens in place
       phonePictures(isMock), // a production build gets its pictures from the provider
       contractFile(isMock), // the demo shows its contract
       afterTransition(), // replaces a module of react-aria that holds elements which left the page

@@ -2,7 +2,7 @@
  * `npm test`: runs all checks in order and stops at the first failure. Quiet on success; the last line counts the tests. `npm test --
  * --update` rewrites the access matrix instead of comparing it. Browser tests tagged @deep are left to `npm run test:deep`.
  */
-import { browserTests, builds, runAll, step } from './support/steps.ts'
+import { browserTests, builds, componentTests, runAll, step } from './support/steps.ts'
 
 const isUpdate = process.argv.includes('--update')
 
@@ -15,6 +15,7 @@ await runAll([
   step('format and lint', 'biome check --error-on-warnings'),
   step('promises and switches', 'oxlint --type-aware --deny-warnings'),
   step('unit tests', `vitest run --project unit${isUpdate ? ' --update' : ''}`),
+  componentTests,
   ...builds,
   step('built output', 'vitest run --project build'),
   browserTests('--grep-invert', '@deep'),

@@ -25,14 +25,18 @@ export const builds: readonly Step[] = [
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** The browser tests, chosen by `options`. Installs a Chromium when there is none. */
+/** With a Chromium, which is installed when there is none. */
+const withChromium = () => ({
+  CHROMIUM_PATH: ensureChromium(tell),
+  // Playwright forces colours on its workers by default, and Node warns when both variables are set.
+  FORCE_COLOR: '0',
+  NO_COLOR: undefined,
+})
+
+export const componentTests: Step = step('component tests', 'vitest run --project components', withChromium)
+
 export const browserTests = (...options: readonly string[]): Step =>
-  step('browser tests', ['playwright test --reporter dot --max-failures 5', ...options].join(' '), () => ({
-    CHROMIUM_PATH: ensureChromium(tell),
-    // Playwright forces colours on its workers by default, and Node warns when both variables are set.
-    FORCE_COLOR: '0',
-    NO_COLOR: undefined,
-  }))
+  step('browser tests', ['playwright test --reporter dot --max-failures 5', ...options].join(' '), withChromium)
 
 /** The journey in the other engines of this machine. */
 export const engines: Step = {
