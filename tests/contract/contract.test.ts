@@ -10,6 +10,7 @@ import { refusalsIn } from '../../mocks/contract/refusals.ts'
 import type { Json } from '../../mocks/contract/types.ts'
 import { byPlace } from '../../mocks/contract/units.ts'
 import { published } from '../support/contract.ts'
+import { documented } from '../support/documented.ts'
 import { guestOperations, operations } from '../support/operations.ts'
 import { contextOf } from '../world/context.ts'
 
@@ -130,6 +131,12 @@ describe('refusals', () => {
       [...JSON.stringify(document.paths).matchAll(/"enum":(\[[^\]]*\])/g)].flatMap(([, list = '[]']) => JSON.parse(list)),
     )
     expect((Array.isArray(listed) ? listed : []).filter((code) => !told.has(code))).toEqual([])
+  })
+
+  test('each subject that documents refusals has a table of them', () => {
+    const subjects = new Set(documented.filter(({ own }) => own.length > 0).map(({ subject }) => subject))
+    const tables = globSync('tests/*/refusals.test.ts', { cwd: root }).map((file) => basename(dirname(file)))
+    expect(tables.toSorted()).toEqual([...subjects].toSorted())
   })
 
   test.each(globSync('mocks/*/{operations.ts,operations/*.ts}', { cwd: root }))(

@@ -1,4 +1,5 @@
 import { createBackend } from '../../mocks/server/doors/handle.ts'
+import { isDocumented } from '../support/documented.ts'
 import { guestOperations, operations } from '../support/operations.ts'
 
 type Body = { result?: unknown; statusCode?: number; message?: string; code?: string } & Record<string, unknown>
@@ -28,12 +29,12 @@ export function visitor(backend: Backend, origin = 'http://localhost:4173') {
 
   async function ask(...call: Parameters<typeof send>): Promise<Reply> {
     const response = await send(...call)
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: await response.json(),
-      cookies: response.headers.getSetCookie(),
-    }
+    const { status, headers } = response
+    const body: Body = await response.json()
+    const [, operation] = /^\/api\/\w+\?endpoint=([^&]+)/.exec(call[1]) ?? []
+    if (operation && body.code && !isDocumented(operation, `${status} ${body.code}`))
+      throw new Error(`The contract does not document that ${operation} refuses ${status} ${body.code}`)
+    return { status, headers, body, cookies: headers.getSetCookie() }
   }
 
   return {
