@@ -17,10 +17,9 @@ import {
   type Visit,
 } from '../server/browsers.ts'
 import { browserCookie, signedInCookies, signedOutCookies } from '../server/cookies.ts'
-import { accountWith } from './accountWith.ts'
 import { flagsOf } from './flags.ts'
 import type { Guesses } from './guesses.ts'
-import { passwordOf } from './newPassword.ts'
+import { accountWith, passwordOf } from './newPassword.ts'
 import { countWrong, forgetWrong, isClosed, triedAs } from './passwordTries.ts'
 import { type Coding, challenge, needsCode } from './secondFactor.ts'
 

@@ -6,15 +6,23 @@
 import { provider } from '#kit/provider.ts'
 import type { MfaMethod } from '#model/login/contract/session.ts'
 import { passwordProblem } from '#model/login/password.ts'
-import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Account, Description } from '../../fixtures/accounts/account.ts'
+import { accounts } from '../../fixtures/accounts/all.ts'
 import { noteAccess } from '../security/accessLog.ts'
 import { Refusal } from '../server/answers.ts'
 import { type Browser, customerIn, endSessions, record, sendMessage } from '../server/browsers.ts'
 import { entryOf, withEntry } from '../server/entries.ts'
-import { accountWith } from './accountWith.ts'
 import { countGuess, isGuessing } from './guesses.ts'
 import { forgetWrong, triedAs } from './passwordTries.ts'
 import { addressOf, type Coding, distrust } from './secondFactor.ts'
+
+/** The account of a login in lower case: the number it began with, or the number or e-mail address that it has now. */
+export const accountWith = (browser: Browser, login: string, now: number): Description | undefined =>
+  accounts.find(({ phoneNumber }) => phoneNumber === login) ??
+  accounts.find(({ number }) => {
+    const { phoneNumber, email } = customerIn(browser, number, now)
+    return phoneNumber === login || email.toLowerCase() === login
+  })
 
 const HOUR = 3_600_000
 const MOST_AN_HOUR = 5

@@ -6,7 +6,7 @@ import type { FixMeItem } from '#model/overview/contract.ts'
 import type { Account, AreaOutage, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { invoiceIdOf } from '../invoices/invoices.ts'
 import { dateOf, monthsOf, settlementOf } from '../world/months.ts'
-import { compensationAt, endFor } from './outages.ts'
+import { compensationAt, endFor } from './world.ts'
 
 type Place = Pick<Compensation, 'month' | 'invoice' | 'paid'>
 

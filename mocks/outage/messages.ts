@@ -4,8 +4,7 @@ import { provider } from '#kit/provider.ts'
 import { addWorkdays } from '#kit/workdays.ts'
 import type { WorldEvent } from '../world/events.ts'
 import { type Standing, type Subject, smsTo } from '../world/message.ts'
-import { lastingOutages, outageNameOf } from './outages.ts'
-import { outageReferenceOf } from './report.ts'
+import { lastingOutages, outageNameOf, outageReferenceOf } from './world.ts'
 
 type Report = WorldEvent<'outage-reported'>
 

@@ -15,8 +15,7 @@ import { outages } from '../../fixtures/outages.ts'
 import { checked, Refusal } from '../server/answers.ts'
 import type { Part } from '../server/backend.ts'
 import { compensationsOf } from './compensations.ts'
-import { lastingOutages } from './outages.ts'
-import { outageReferenceOf } from './report.ts'
+import { lastingOutages, outageReferenceOf } from './world.ts'
 
 const Place = v.object({ area: v.pipe(v.string(), v.regex(/^[1-9]\d{3}$/)) })
 const Report = v.object({

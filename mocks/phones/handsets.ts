@@ -13,7 +13,7 @@ import { idOfModel, oneOffTitles } from '../../fixtures/catalogue/phones.ts'
 import { orderLines, priceInMail } from '../bundles/bundleDocuments.ts'
 import type { Conditions, Order } from '../server/browsers.ts'
 import { toPayNow } from './handset.ts'
-import { phonesFor } from './operations/handsetShop.ts'
+import { phonesFor } from './operations/phones.ts'
 
 /** A phone in a colour and storage size that is for sale now. */
 type OnSale = { readonly phone: Smartphone; readonly color: HandsetColor; readonly storage: HandsetStorage }

@@ -6,7 +6,7 @@ import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.t
 import type { CustomerSettings } from '../../fixtures/accounts/settings.ts'
 import { withCap, withoutCap } from '../abroad/world.ts'
 import { completeStatusOf } from '../bundles/complete.ts'
-import { groupLeft } from '../friends/household.ts'
+import { groupLeft } from '../friends/world.ts'
 import { ofSubscriber, type Reducers } from '../world/reducer.ts'
 import type { profileEvents } from './events.ts'
 

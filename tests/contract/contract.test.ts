@@ -143,15 +143,14 @@ describe('refusals', () => {
     'what the backend of %s refuses is in its contract',
     (file) => {
       const text = readFileSync(join(root, file), 'utf8')
-      const area = basename(file) === 'operations.ts' ? basename(dirname(file)) : basename(file, '.ts')
       const thrown = [...text.matchAll(/(?:Refusal\((\d{3}), [^)]*?, '([A-Z_]+)'|refused\('([A-Z_]+)'(?:, (\d{3}))?)/g)]
       // What a payment is for refuses in the name of `createPayment`.
-      const names = found.filter((one) => one.area === area).map(({ exported }) => exported)
+      const names = found.map(({ exported }) => exported).filter((name) => new RegExp(`^  ${name}[(:]`, 'm').test(text))
       const own = names.length === 0 ? [] : [...names, 'createPayment'].map(callOf)
       for (const [, status, code, short, other] of own.length > 0 ? thrown : [])
         expect(
           own.flatMap((call) => codesOf(call, Number(status ?? other ?? 422)) ?? []),
-          area,
+          file,
         ).toContain(code ?? short)
     },
   )

@@ -6,13 +6,33 @@
 import * as v from 'valibot'
 import { topUpCode, topUpCodeProblem } from '#kit/typed/topUpCode.ts'
 import type * as contract from '#model/credit/contract/credit.ts'
+import type * as prepaidRatesContract from '#model/credit/contract/prepaidRates.ts'
+import type { PrepaidPrices } from '#model/credit/contract/prepaidRates.ts'
 import { fits } from '#model/credit/topUp.ts'
 import type { RefusalCode } from '#model/refusals.ts'
+import type { Account } from '../../../fixtures/accounts/account.ts'
+import { type Rates, rates } from '../../../fixtures/catalogue/rates.ts'
 import { topUp } from '../../../fixtures/catalogue/topUp.ts'
 import { countGuess, isGuessing } from '../../login/guesses.ts'
 import { checked, Refusal } from '../../server/answers.ts'
 import type { Context, Part } from '../../server/backend.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
+
+const told = ({ voice: call, sms, data, voicemail }: Rates) => ({ call, sms, data, voicemail })
+
+function pricesOf(account: Account): PrepaidPrices {
+  const own = prepaidCustomer(account).rates
+  return { current: told(rates[own]), newest: told(rates.prepaid), isNewest: own === 'prepaid' }
+}
+
+export const prepaidRates: Part<typeof prepaidRatesContract> = {
+  getPrepaidPrices: (_, { account }) => pricesOf(account),
+
+  chooseNewestPrices(_, { account, record }) {
+    if (pricesOf(account).isNewest) throw new Refusal(409, 'These are the newest prices', 'ALREADY_NEWEST')
+    return pricesOf(record({ kind: 'newest-prices' }))
+  },
+}
 
 const Given = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
 

@@ -16,7 +16,7 @@ import type { Context } from '../../server/backend.ts'
 import { bindingPeriodTypes, mayActivateComplete } from '../../subscription/subscription.ts'
 import type { PhoneWish } from '../handsetOrder.ts'
 import { onSale } from '../handsets.ts'
-import { portfolioFor } from './handsetShop.ts'
+import { portfolioFor } from './phones.ts'
 
 export const refused = (code: RefusalCode, status = 422) => new Refusal(status, 'This cannot be ordered', code)
 

@@ -34,7 +34,7 @@ import { checked, Refusal } from '../../server/answers.ts'
 import type { Context, Part } from '../../server/backend.ts'
 import { eventsOf } from '../../server/browsers.ts'
 import { TypedCode } from '../../server/typedValues.ts'
-import { subscriber } from '../../subscription/operations/subscription.ts'
+import { subscriber } from '../../subscription/operations.ts'
 import { handsetRejectionOf, subscriptionOf } from '../../subscription/subscription.ts'
 import { doneBy } from '../../world/asOf.ts'
 import type { WorldEvent } from '../../world/events.ts'
@@ -45,7 +45,7 @@ import type { PhoneWish } from '../handsetOrder.ts'
 import { confirmationOf, handsetLines, handsetReceipt, onSale } from '../handsets.ts'
 import { dealFor, refused } from './handsetDeal.ts'
 import { handsetDocuments } from './handsetDocuments.ts'
-import { portfolioFor } from './handsetShop.ts'
+import { portfolioFor } from './phones.ts'
 
 /** The number of resends per day, after the first code. */
 const RESENDS = 3

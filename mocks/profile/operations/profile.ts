@@ -1,12 +1,42 @@
 import * as v from 'valibot'
 import { momentOf } from '#kit/dates.ts'
+import { livesOnWaddenIsland } from '#kit/typed/address.ts'
 import { nickname, nicknameProblem } from '#kit/typed/nickname.ts'
 import { AvatarId } from '#model/login/contract/session.ts'
+import type * as detailsContract from '#model/profile/contract/details.ts'
 import type * as contract from '#model/profile/contract/profile.ts'
 import type * as pictureContract from '#model/profile/contract/profilePicture.ts'
+import type { Account, PostpaidAccount } from '../../../fixtures/accounts/account.ts'
 import { checked, Refusal } from '../../server/answers.ts'
 import type { Context, Part } from '../../server/backend.ts'
 import { NotLoaded } from '../../server/notLoaded.ts'
+
+const plans: Record<PostpaidAccount['portfolio'], string> = {
+  base: 'Sim only',
+  challenger1: 'Sim only Uitdager',
+  challenger2: 'Sim only Uitdager',
+}
+
+function rateplanOf(account: Account): string {
+  if (account.type === 'Postpaid') return plans[account.portfolio]
+  return account.rates === 'prepaidOld' ? 'Prepaid (oude tarieven)' : 'Prepaid'
+}
+
+export const details: Part<typeof detailsContract> = {
+  getUserDetails(_, { account }) {
+    const { offersEmail, offersSms, news, research } = account.settings.advertising
+    return {
+      address: account.address,
+      livesOnWaddenIsland: livesOnWaddenIsland(account.address.zipCode),
+      birthDay: account.birthDay,
+      email: account.email,
+      ibanNumber: account.iban,
+      rateplan: rateplanOf(account),
+      advertising: offersEmail || offersSms || news || research,
+      showVatInInvoice: account.type === 'Postpaid' && account.showVatInInvoice,
+    }
+  },
+}
 
 /** The hour of the day at which test accounts uploaded their picture. */
 const HOUR = 10

@@ -9,17 +9,33 @@ import * as v from 'valibot'
 import { provider } from '#kit/provider.ts'
 import { mobileNumber } from '#kit/typed/phoneNumber.ts'
 import type * as contract from '#model/friends/contract/household.ts'
+import type * as memberDealContract from '#model/friends/contract/memberDeal.ts'
 import { discountEndsOn } from '#model/friends/household.ts'
+import { giftStatus } from '#model/friends/memberDeal.ts'
 import type { RefusalCode } from '#model/refusals.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
-import type { HouseholdGroup, PostpaidAccount } from '../../../fixtures/accounts/account.ts'
-import { accounts } from '../../../fixtures/accounts/all.ts'
-import { checked, Refusal } from '../../server/answers.ts'
-import type { Part } from '../../server/backend.ts'
-import { subscriber } from '../../subscription/operations/subscription.ts'
-import { cancelStatusOf } from '../../subscription/subscription.ts'
-import { hasEnded } from '../../world/periods.ts'
-import { groupOf, householdOf, housemateOf } from '../household.ts'
+import type { HouseholdGroup, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { accounts } from '../../fixtures/accounts/all.ts'
+import { checked, Refusal } from '../server/answers.ts'
+import type { Part } from '../server/backend.ts'
+import { subscriber } from '../subscription/operations.ts'
+import { cancelStatusOf } from '../subscription/subscription.ts'
+import { hasEnded } from '../world/periods.ts'
+import { groupOf, householdOf, housemateOf, startOf } from './world.ts'
+
+/** The customer's referral code: constant, and it reveals nothing about the customer. */
+const codeOf = (account: number): string => (account * 7_654_321 + 1_000_003).toString(36).toUpperCase()
+
+export const memberDeal: Part<typeof memberDealContract> = {
+  getMemberDeal: (_, { account: { number, friends }, world: { today } }) => ({
+    code: codeOf(number),
+    friends: friends.map((friend) => ({
+      firstName: friend.firstName,
+      orderedOn: friend.orderedOn,
+      ...giftStatus(startOf(friend, today), today),
+    })),
+  }),
+}
 
 const Invitation = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(20)) })
 

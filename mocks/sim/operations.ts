@@ -1,24 +1,119 @@
 import * as v from 'valibot'
 import { dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import { provider } from '#kit/provider.ts'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
 import type { RefusalCode } from '#model/refusals.ts'
 import { beginsAt } from '#model/security/numberLock.ts'
 import type * as contract from '#model/sim/contract/sim.ts'
 import { type SimcardOffer, SimReason } from '#model/sim/contract/sim.ts'
+import type * as simcardContract from '#model/sim/contract/simcard.ts'
 import { canBlock, canUnblock, isDefaultBlocked, isEsim } from '#model/sim/simcard.ts'
 import { deliveryOf, kindOf, mustBlockFirst, reasonsFor, type SimObstacle, simObstacle, simPrice } from '#model/sim/simOrder.ts'
-import type { Account } from '../../../fixtures/accounts/account.ts'
-import { simPrices } from '../../../fixtures/catalogue/simcards.ts'
-import { lockedSimOf } from '../../security/numberLock.ts'
-import { tellLocked } from '../../security/operations/numberLock.ts'
-import { askCode, askLocked, askProof } from '../../security/proof.ts'
-import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
-import { TypedSimDigits } from '../../server/typedValues.ts'
-import { subscriber } from '../../subscription/operations/subscription.ts'
-import { agreedOn } from '../../world/orders.ts'
-import { hasEnded } from '../../world/periods.ts'
-import { codesOf, esimOf, iccidOf, isActivating, isUsedUp, lastDigitsOf } from '../world.ts'
-import { simcardOf } from './simcard.ts'
+import type { Account, Porting, Simcard } from '../../fixtures/accounts/account.ts'
+import { simPrices } from '../../fixtures/catalogue/simcards.ts'
+import { monthlyFeeOn } from '../invoices/costs.ts'
+import { choosePassword } from '../login/newPassword.ts'
+import { askOwnPassword } from '../login/ownPassword.ts'
+import { isOnboarding } from '../overview/attention.ts'
+import { lockedSimOf } from '../security/numberLock.ts'
+import { tellLocked } from '../security/operations.ts'
+import { askCode, askLocked, askProof, prove } from '../security/proof.ts'
+import { checked, Refusal } from '../server/answers.ts'
+import type { Context, Part } from '../server/backend.ts'
+import { pdfOf } from '../server/pdf.ts'
+import { TypedSimDigits } from '../server/typedValues.ts'
+import { subscriber } from '../subscription/operations.ts'
+import { bindingPeriodOf } from '../subscription/subscription.ts'
+import { bundlesOf } from '../world/allowance.ts'
+import { agreedOn } from '../world/orders.ts'
+import { hasEnded } from '../world/periods.ts'
+import { codesOf, esimOf, iccidOf, isActivating, isUsedUp, lastDigitsOf } from './world.ts'
+
+/** Why a card is blocked; empty for a card that is not blocked. */
+const descriptions: Record<Simcard['statusType'], (account: Account) => string> = {
+  NEW: () => '',
+  ACTIVE: () => '',
+  SOFTBLOCKED: () => 'Geblokkeerd omdat er nog een factuur openstaat.',
+  BLOCKED: (account) =>
+    isOnboarding(account) ? 'Geblokkeerd tot je je contract hebt bevestigd.' : 'Geblokkeerd omdat je abonnement is gestopt.',
+  STOLEN: () => 'Geblokkeerd omdat je hem als kwijt of gestolen hebt gemeld.',
+}
+
+/** The SIM data that every page needs at startup, without the cards themselves. */
+function simcardOf(account: Account): simcardContract.Simcard {
+  const { type, status, statusType, hasPendingSimcardActivation } = account.simcard
+  return { type, status, statusType, statusDescription: descriptions[statusType](account), hasPendingSimcardActivation }
+}
+
+const Acceptance = v.object({ contractAccepted: v.literal(true) })
+const WantedDocument = v.object({ document: v.picklist(['contract', 'summary']) })
+const NewPassword = v.object({
+  currentPassword: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+  newPassword: v.pipe(v.string(), v.maxLength(1000)),
+})
+
+/** The day on which the number is ported; null until the old provider has agreed. */
+const arrivalOf = (porting: Porting): Day | null => (porting.step === 'approved' ? porting.date : null)
+
+/** Has the porting request ended? The answer omits ended requests. */
+const isOver = ({ step }: Porting): boolean => step === 'done' || step === 'cancelled' || step === 'terminated'
+
+export const simcard: Part<typeof simcardContract> = {
+  getSimCard: (_, { account }) => simcardOf(account),
+
+  getSimcardContract(_, { account, world }) {
+    const customer = subscriber(account)
+    const { data, voice } = bundlesOf(customer)
+    return {
+      passwordChosen: customer.passwordChosen,
+      data: { size: data.size, isUnlimited: data.isUnlimited },
+      voice: { size: voice.size, isUnlimited: voice.isUnlimited },
+      porting:
+        customer.porting && !isOver(customer.porting)
+          ? { number: customer.porting.number, on: arrivalOf(customer.porting) }
+          : null,
+      phone: customer.handset?.monthlyPrice ?? null,
+      contractAccepted: customer.contractAccepted ? 'true' : 'false',
+      startDate: customer.since,
+      contractEndDate: customer.contractEnd,
+      bindingPeriodType: bindingPeriodOf(customer),
+      monthlyPrice: monthlyFeeOn(customer, world.today),
+    }
+  },
+
+  /** The card becomes active at once. */
+  acceptSimcardContract(input, { account, record }) {
+    const customer = subscriber(account)
+    if (!v.is(Acceptance, input)) throw new Refusal(400, 'The contract has to be accepted')
+    if (customer.contractAccepted) throw new Refusal(409, 'The contract has been accepted already')
+    record({ kind: 'contract-accepted' })
+    return { contractAccepted: 'true' }
+  },
+
+  getContractDocument(input, { account, world }) {
+    const customer = subscriber(account)
+    const { document } = checked(WantedDocument, input)
+    const title = document === 'contract' ? 'Contract' : 'Contractsamenvatting'
+    const lines = [
+      `${customer.firstName} ${customer.lastName}, ${customer.phoneNumber}`,
+      `Gaat in op ${dayInFull(customer.since)}`,
+      `Per maand: ${euro(monthlyFeeOn(customer, world.today))}`,
+    ]
+    return { name: `${title.toLowerCase()}.pdf`, base64: pdfOf(`${title} ${provider.name}`, lines) }
+  },
+
+  updatePassword(input, context) {
+    const { account, browser } = context
+    const { currentPassword, newPassword } = checked(NewPassword, input)
+    const isFirst = account.type === 'Postpaid' && !account.passwordChosen
+    if (!isFirst) askOwnPassword(currentPassword ?? '', context, 401)
+    choosePassword(browser, account, newPassword, context)
+    prove(context, 'password')
+    return true
+  },
+}
 
 const Which = v.object({ card: v.picklist(['current', 'pending']) })
 const Wanted = v.object({

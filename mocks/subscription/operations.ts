@@ -1,32 +1,51 @@
 import * as v from 'valibot'
 import { dayOf } from '#kit/dates.ts'
-import type { Day } from '#kit/parts.ts'
+import { Day } from '#kit/parts.ts'
 import { provider } from '#kit/provider.ts'
 import { emailIn } from '#kit/typed/email.ts'
 import { isSameEmail } from '#kit/typed/emailText.ts'
 import { dayInFull, timeText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { reflectionUntil } from '#model/bundles/changeTerms.ts'
-import type * as contract from '#model/subscription/contract/withdrawal.ts'
+import { messageProblem } from '#model/outage/outage.ts'
+import { isLeaving } from '#model/subscription/cancellation.ts'
+import type * as subscriptionContract from '#model/subscription/contract/subscription.ts'
+import type * as contract from '#model/subscription/contract/termination.ts'
+import { TerminateReason } from '#model/subscription/contract/termination.ts'
+import type * as withdrawalContract from '#model/subscription/contract/withdrawal.ts'
 import {
   type Refund,
   type Withdrawable,
   WithdrawalKind,
   type WithdrawalReceipt,
 } from '#model/subscription/contract/withdrawal.ts'
+import { canUndo, earliestEnd, finalInvoiceOn, latestEnd, terminationFee, undoUntil } from '#model/subscription/termination.ts'
 import { backOf, returnPhoneBy } from '#model/subscription/withdrawal.ts'
-import type { PostpaidAccount } from '../../../fixtures/accounts/account.ts'
-import { refundOf, withdrawnHandsets } from '../../phones/handset.ts'
-import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
-import { type PdfLine, pdfOf } from '../../server/pdf.ts'
-import { doneBy } from '../../world/asOf.ts'
-import { withdrawn } from '../cancelling.ts'
-import { withdrawablesOf } from '../leaving.ts'
-import { concludedOn } from '../reflection.ts'
-import { subscriber } from './subscription.ts'
+import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { refundOf, withdrawnHandsets } from '../phones/handset.ts'
+import { askProof } from '../security/proof.ts'
+import { checked, Refusal } from '../server/answers.ts'
+import type { Context, Part } from '../server/backend.ts'
+import { type PdfLine, pdfOf } from '../server/pdf.ts'
+import { doneBy } from '../world/asOf.ts'
+import { agreedOn } from '../world/orders.ts'
+import { hasEnded, terminationOf } from '../world/periods.ts'
+import { renewalSetAside, withdrawn } from './cancelling.ts'
+import { terminateDataOf, withdrawablesOf } from './leaving.ts'
+import { concludedOn } from './reflection.ts'
+import { cancelStatusOf, subscriptionOf } from './subscription.ts'
 
-const Wanted = v.object({ kind: WithdrawalKind, email: v.pipe(v.string(), v.maxLength(1000)) })
+/** The subscriber. Throws a refusal for a prepaid customer. */
+export function subscriber(account: Account): PostpaidAccount {
+  if (account.type !== 'Postpaid') throw new Refusal(403, 'Only for customers with a subscription')
+  return account
+}
+
+export const subscription: Part<typeof subscriptionContract> = {
+  getPostpaidSubscription: (_, { account, world }) => subscriptionOf(subscriber(account), world.today),
+}
+
+const Withdrawn = v.object({ kind: WithdrawalKind, email: v.pipe(v.string(), v.maxLength(1000)) })
 const Asked = v.object({ reference: v.pipe(v.string(), v.maxLength(40)) })
 
 /** All withdrawal statements of a customer, newest first. */
@@ -107,7 +126,7 @@ function receiptFor(found: Withdrawable, email: string, { account, world: { toda
   }
 }
 
-export const withdrawal: Part<typeof contract> = {
+export const withdrawal: Part<typeof withdrawalContract> = {
   getWithdrawals(_, context) {
     const customer = subscriber(context.account)
     const { world, orders } = context
@@ -122,7 +141,7 @@ export const withdrawal: Part<typeof contract> = {
   },
 
   withdrawContract(input, context) {
-    const { kind, email: typed } = checked(Wanted, input)
+    const { kind, email: typed } = checked(Withdrawn, input)
     const customer = subscriber(context.account)
     const email = isSameEmail(typed, customer.email) ? customer.email : emailIn(typed)
     if (email === null) throw new Refusal(422, 'No e-mail address', 'EMAIL_INVALID')
@@ -148,5 +167,56 @@ export const withdrawal: Part<typeof contract> = {
     const receipt = statementsOf(context).find((one) => one.reference === reference)
     if (!receipt) throw new Refusal(404, 'No such statement')
     return { name: `herroeping-${reference}.pdf`, base64: documentOf(subscriber(context.account), receipt) }
+  },
+}
+
+const Wanted = v.object({
+  reason: TerminateReason,
+  endsOn: Day,
+  fee: v.number(),
+  message: v.pipe(v.string(), v.maxLength(2000)),
+})
+
+export const termination: Part<typeof contract> = {
+  getTerminateReasons: (_, { account }) => {
+    subscriber(account)
+    return [...TerminateReason.options]
+  },
+
+  getTerminateData: (_, { account, world, now }) => terminateDataOf(subscriber(account), world.today, now),
+
+  terminateSubscription(input, context) {
+    const { account, now, record, warn } = context
+    const { today } = context.world
+    const { reason, endsOn, fee: seen, message } = checked(Wanted, input)
+    const customer = subscriber(account)
+    if (hasEnded(customer, today)) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
+    if (isLeaving(cancelStatusOf(customer, today))) throw new Refusal(409, 'It was cancelled already', 'ALREADY_CANCELLED')
+    if (messageProblem(message) !== null) throw new Refusal(400, 'Unknown input')
+    const data = terminateDataOf(customer, today, now)
+    if (endsOn < earliestEnd(today, reason)) throw new Refusal(422, 'Not before a month of notice', 'TOO_EARLY')
+    if (endsOn > latestEnd(today, data.contractEnd)) throw new Refusal(422, 'Too far ahead', 'TOO_LATE')
+    const fee = terminationFee(data, reason, endsOn)
+    agreedOn(seen, fee)
+    askProof(context)
+    record({ kind: 'terminated', reason, endsOn, fee })
+    const costs = fee === 0 ? 'Opzeggen kost je niets.' : `De opzegvergoeding is ${euro(fee)}.`
+    warn(`Je abonnement bij ${provider.name} stopt op ${dayInFull(endsOn)}. ${costs}`)
+    const isDeceased = reason === 'DECEASED'
+    const { phone, lastTermOn } = data
+    const until = undoUntil(endsOn)
+    return { endsOn, fee, undoUntil: until, finalInvoiceOn: finalInvoiceOn(endsOn), phone, lastTermOn, isDeceased }
+  },
+
+  undoTermination(_, { account, world: { today }, record, warn }) {
+    const customer = subscriber(account)
+    const endsOn = terminationOf(customer)
+    if (endsOn === null) throw new Refusal(409, 'It was not cancelled', 'NOT_CANCELLED')
+    if (hasEnded(customer, today) || !canUndo(endsOn, today)) throw new Refusal(409, 'It is the last day', 'TOO_LATE')
+    const renewal = renewalSetAside(customer, today)?.pending?.startsOn
+    record({ kind: 'termination-undone' })
+    const renewed = renewal ? ` Je verlenging gaat in op ${dayInFull(renewal)}.` : ''
+    warn(`Je opzegging bij ${provider.name} is ingetrokken. Je abonnement loopt gewoon door.${renewed}`)
+    return true
   },
 }

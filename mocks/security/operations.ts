@@ -1,12 +1,58 @@
 /** The lock on a number in the demo: whoever asks to weaken it proves it with a code, is told, and waits 24 hours of the demo clock. */
+
 import * as v from 'valibot'
+import { MfaMethod } from '#model/login/contract/session.ts'
 import type * as contract from '#model/security/contract/numberLock.ts'
-import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
-import { subscriber } from '../../subscription/operations/subscription.ts'
-import { LOCKED_AT, lockedText } from '../lockedMessages.ts'
-import { leavingRequestOf, toldLock } from '../numberLock.ts'
-import { askCode } from '../proof.ts'
+import type * as proofContract from '#model/security/contract/proof.ts'
+import type * as securityContract from '#model/security/contract/security.ts'
+import { askOwnPassword } from '../login/ownPassword.ts'
+import { proofChallenge, resend, verified } from '../login/secondFactor.ts'
+import { checked, Refusal } from '../server/answers.ts'
+import type { Context, Part } from '../server/backend.ts'
+import { TypedCode } from '../server/typedValues.ts'
+import { subscriber } from '../subscription/operations.ts'
+import { accessTo } from './accessLog.ts'
+import { LOCKED_AT, lockedText } from './lockedMessages.ts'
+import { leavingRequestOf, toldLock } from './numberLock.ts'
+import { askCode, prove } from './proof.ts'
+import { securityLogOf } from './securityLog.ts'
+
+const Password = v.object({ password: v.pipe(v.string(), v.maxLength(1000)) })
+const id = v.pipe(v.string(), v.maxLength(100))
+const Again = v.object({ id, method: MfaMethod })
+const Code = v.object({ id, code: TypedCode })
+
+const wantedIn = ({ sid }: Context) => ({ purpose: 'proof', sid }) as const
+
+export const proofs: Part<typeof proofContract> = {
+  proveByPassword(input, context) {
+    askOwnPassword(checked(Password, input).password, context)
+    return true
+  },
+  sendProofCode: (_, context) => proofChallenge(context, context.account),
+  resendProofCode(input, context) {
+    const { id, method } = checked(Again, input)
+    return resend(context, id, method, wantedIn(context))
+  },
+  proveByCode(input, context) {
+    const { id, code } = checked(Code, input)
+    verified(context, id, code, wantedIn(context))
+    prove(context, 'code')
+    return true
+  },
+}
+
+export const security: Part<typeof securityContract> = {
+  getSecurityLog: (_, { account, browser, events, session, now }) => ({
+    events: securityLogOf({
+      account,
+      events,
+      access: accessTo(browser, account.number),
+      marker: session.usr,
+      now,
+    }),
+  }),
+}
 
 const Wanted = v.object({ on: v.boolean() })
 const Which = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })

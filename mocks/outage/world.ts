@@ -103,6 +103,10 @@ export const compensationLinesOf = (account: PostpaidAccount, today: Day, isAske
     return [{ kind: 'compensation', amount: -amount, from: dayOf(from), until: dayOf(until), days, monthly }]
   })
 
+/** The number of the outage report with this count, from 1. */
+export const outageReferenceOf = ({ number }: Pick<Account, 'number'>, count: number): string =>
+  `ST-26${String(number).padStart(3, '0')}-${String(count).padStart(3, '0')}`
+
 export const outageReducers: Reducers<typeof outageEvents> = {
   'outage-reported': (account) => ({ ...account, outageReports: account.outageReports + 1 }),
   'outage-struck': (account, { hours, isOver, at }) => withOutage(account, hours, isOver, at),
