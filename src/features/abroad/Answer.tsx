@@ -1,22 +1,31 @@
+import type { ReactNode } from 'react'
 import { now } from '#kit/clock.ts'
+import { momentOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
 import { provider } from '#kit/provider.ts'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { bones } from '#kit/ui/Skeleton.tsx'
+import { sizeText } from '#kit/words/dataSize.ts'
 import { momentText } from '#kit/words/dateText.ts'
 import type { Trip } from '#model/abroad/abroad.ts'
-import { getAbroadRates } from '#model/abroad/contract.ts'
+import { getAbroadRates, getTravelPlan } from '#model/abroad/contract.ts'
+import { countryName } from '#model/abroad/countries.ts'
+import { minutesAhead } from '#model/abroad/timeDifference.ts'
+import { reading } from '#model/operation.ts'
+import { CallLink } from '#page/CallLink.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { ExternalLink } from '#platform/router/Link.tsx'
-import { Calling } from './Calling.tsx'
-import { Costs } from './Costs.tsx'
+import { ExternalLink, Link } from '#platform/router/Link.tsx'
+import { useIsPrepaid } from '#platform/session/visitor.ts'
+import { Cap } from './Cap.tsx'
 import { copy } from './copy.ts'
-import { Limits } from './Limits.tsx'
 import { OnTheWay } from './OnTheWay.tsx'
 import { Switches } from './Switches.tsx'
 import type { Figures, Kept } from './shared/pack.ts'
 import { TripSum } from './TripSum.tsx'
-import { figuresOf } from './text.ts'
+import { alarmsOf, figuresOf, legalText, priceRows, timeText } from './text.ts'
 
 type Props = {
   country: string
@@ -66,5 +75,98 @@ function About({ trip, figures, storedAt, remove }: AboutProps) {
       <Calling figures={figures} on={trip?.from ?? null} />
       <OnTheWay trip={trip} figures={figures} isStored={storedAt !== null} remove={remove} />
     </>
+  )
+}
+
+/** The prices in a country; `children` tells of when they are. */
+function Costs({ figures, children }: { figures: Figures; children: ReactNode }) {
+  const isPrepaid = useIsPrepaid()
+  const isEu = figures.zone === 'EU'
+  const world = isPrepaid ? copy.costs.worldPrepaid : copy.costs.world
+  return (
+    <Section title={copy.costs.title(countryName(figures.country))}>
+      {isEu && <p>{isPrepaid ? copy.costs.euPrepaid : copy.costs.eu}</p>}
+      {figures.fairUse !== null && <p>{copy.costs.fairUse(sizeText(figures.fairUse))}</p>}
+      <p>{isEu ? copy.costs.outside : world}</p>
+      <Card>
+        <Facts>
+          {priceRows(figures).map(({ term, text, note }) => (
+            <Fact key={term} term={term}>
+              {text}
+              {note && (
+                <>
+                  <br />
+                  <span className="small muted">{note}</span>
+                </>
+              )}
+            </Fact>
+          ))}
+        </Facts>
+      </Card>
+      <p className="small muted">{children}</p>
+    </Section>
+  )
+}
+
+/** What keeps the bill low: outside the EU the legal limit or the credit, and the customer's own limit for the trip. */
+function Limits({ figures, trip }: { figures: Figures; trip: Trip | null }) {
+  const isPrepaid = useIsPrepaid()
+  if (figures.zone === 'EU') return isPrepaid ? null : <InEu />
+  return (
+    <Section title={copy.limit.title}>
+      <p>{isPrepaid ? copy.limit.prepaid : legalText(figures)}</p>
+      <Card>
+        <div className="stack">
+          <h3 className="title-card">{copy.limit.own}</h3>
+          <ReadBlock reads={[reading(getTravelPlan)]} waiting={bones('8rem')}>
+            <Cap trip={trip} perMb={figures.prices.data} />
+          </ReadBlock>
+        </div>
+      </Card>
+    </Section>
+  )
+}
+
+const InEu = () => (
+  <p>
+    {copy.limit.inEu}{' '}
+    <Link to="/dataplafond" className="link">
+      {copy.limit.inEuLink}
+    </Link>
+  </p>
+)
+
+const NOON = 12
+
+/** How to call home, for help, and us. `on`: the first day of the trip, which decides about summer time. */
+function Calling({ figures: { country, emergency }, on }: { figures: Figures; on: Day | null }) {
+  const alarms = alarmsOf(emergency)
+  const ahead = minutesAhead(country, on === null ? now() : momentOf(on, NOON))
+  return (
+    <Section title={copy.calling.title}>
+      <Card>
+        <Facts>
+          {alarms.map(({ who, number }) => (
+            <Fact key={number} term={who ?? copy.calling.alarm}>
+              <CallLink number={number} />
+            </Fact>
+          ))}
+          {alarms.length === 0 && <Fact term={copy.calling.alarm}>{copy.calling.alarmUnknown}</Fact>}
+          <Fact term={copy.calling.home}>{copy.calling.homeText}</Fact>
+          <Fact
+            term={
+              <>
+                {copy.calling.own}
+                <br />
+                <span className="small muted">{copy.calling.ownText}</span>
+              </>
+            }
+          >
+            <CallLink number={provider.blockNumber} />
+          </Fact>
+          {ahead !== null && <Fact term={copy.calling.time}>{timeText(ahead)}</Fact>}
+        </Facts>
+      </Card>
+    </Section>
   )
 }

@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { topUpCode, topUpCodeProblem, topUpCodeText } from '#kit/typed/topUpCode.ts'
 import { Card } from '#kit/ui/Card.tsx'
 import { CodeField } from '#kit/ui/CodeField.tsx'
 import { Form } from '#kit/ui/Form.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { RadioCards } from '#kit/ui/RadioCards.tsx'
 import { Segmented } from '#kit/ui/Segmented.tsx'
 import { bones } from '#kit/ui/Skeleton.tsx'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { choiceText, euro } from '#kit/words/money.ts'
 import { getTopupOptions, redeemTopUpCode } from '#model/credit/contract/credit.ts'
+import { amountChosen, fits } from '#model/credit/topUp.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { getPaymentIssuers } from '#model/payment/contract.ts'
 import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
@@ -24,7 +27,7 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { backIn } from './back.ts'
 import { copy } from './copy.ts'
 import { topUpFlow } from './flow.ts'
-import { WithIdeal } from './WithIdeal.tsx'
+import { PayTopUp } from './shared/PayTopUp.tsx'
 
 const withCodeCopy = copy.code
 
@@ -108,5 +111,58 @@ function WithCode() {
         </WriteButton>
       </Form>
     </Card>
+  )
+}
+
+type WithIdealProps = { balance: number; wanted: number | null; choose: (amount: number) => void }
+
+/** The shortage (cents) given in the address; 0 without one. */
+function lackingIn(search: string): number {
+  const lacking = Number(new URLSearchParams(search).get('tekort'))
+  return Number.isSafeInteger(lacking) && lacking > 0 ? lacking : 0
+}
+
+function WithIdeal({ balance, wanted, choose }: WithIdealProps) {
+  const { search } = usePlace()
+  const lacking = lackingIn(search)
+  const options = useRead(getTopupOptions)
+  const { amounts, popular, maximum } = options
+  const asked = lacking > 0 ? amountChosen(options, null, balance, lacking) : null
+  const [isAsked, setAsked] = useState(asked !== null)
+  const amount = isAsked ? asked : amountChosen(options, wanted, balance, lacking)
+  // The amount asked in the address overrides an earlier choice, also after a return from the bank.
+  const adopt = useEffectEvent(() => asked !== null && choose(asked))
+  useEffect(() => {
+    adopt()
+  }, [])
+  if (amount === null) return <Notice tone="warn">{copy.full(choiceText(maximum))}</Notice>
+  const isFull = amounts.some((one) => !fits(one, balance, maximum))
+  const most = popular === null ? null : copy.popular(choiceText(popular))
+  const help = isFull ? copy.tooMuch(choiceText(maximum)) : most
+
+  return (
+    <>
+      <RadioCards
+        name="bedrag"
+        label={copy.amountTitle}
+        value={String(amount)}
+        onChange={(value) => {
+          setAsked(false)
+          choose(Number(value))
+        }}
+        chips
+        {...(help !== null && { help })}
+        options={amounts.map((one) => ({
+          value: String(one),
+          title: choiceText(one),
+          ...(!fits(one, balance, maximum) && { unavailable: copy.doesNotFit }),
+        }))}
+      />
+      <Card className="stack">
+        <PayTopUp amount={amount} balance={balance} maximum={maximum} back={backIn(search)}>
+          {copy.after(euro(balance + amount))}
+        </PayTopUp>
+      </Card>
+    </>
   )
 }

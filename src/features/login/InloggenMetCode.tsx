@@ -1,13 +1,21 @@
 import { useRef, useState } from 'react'
+import { Button } from '#kit/ui/Button.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { resendMfaCode } from '#model/login/contract/guest.ts'
+import type { MfaMethod } from '#model/login/contract/session.ts'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
+import { hasNetwork } from '#platform/connection/connection.ts'
 import { withQuery } from '#platform/router/href.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
+import { toast } from '#platform/stores/toasts.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { CodeForm } from './CodeForm.tsx'
-import { type Pending, pendingChallenge } from './challenge.ts'
+import { lastSent, type Pending, pendingChallenge, sentAgain } from './challenge.ts'
+import { codeError } from './codeError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
-import { Resend } from './Resend.tsx'
+import { useResendCountdown } from './shared/useResendCountdown.ts'
 
 const introOf = ({ method, destination }: Pending) => (method === null ? copy.intro.unknown : copy.intro[method](destination))
 
@@ -61,5 +69,63 @@ export default function InloggenMetCode() {
         </>
       )}
     </>
+  )
+}
+
+type Props = {
+  pending: Pending
+  /** The last code expired, so another one can be sent without waiting. */
+  atOnce: boolean
+  sent: (pending: Pending) => void
+  ended: (why: string) => void
+}
+
+function Resend({ pending, atOnce, sent, ended }: Props) {
+  const resend = useWrite(resendMfaCode)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const method = pending.method ?? 'SMS'
+  const left = useResendCountdown(lastSent(pending, pending.method))
+  const leftOfOther = useResendCountdown(lastSent(pending, pending.other))
+
+  async function ask(by: MfaMethod) {
+    setRefusal(null)
+    const failure = await resend.run({ id: pending.id, method: by }, (told) => {
+      sent(sentAgain(pending, told))
+      toast({ id: 'code', text: copy.resent, good: true })
+    })
+    if (!failure) return
+    const { at, text } = codeError(failure, hasNetwork())
+    if (at === 'end') ended(text)
+    else setRefusal(text)
+  }
+
+  const blockedFor = (seconds: number) => (seconds > 0 ? copy.resendIn(seconds) : null)
+
+  return (
+    <div className="stack">
+      <p className="small muted">{copy.notReceived[method]}</p>
+      <Refusal text={refusal} />
+      <WriteButton
+        variant="outline"
+        size="small"
+        wide
+        busy={resend.busy && copy.resending}
+        blocked={blockedFor(atOnce ? 0 : left)}
+        onPress={() => void ask(method)}
+      >
+        {copy.resend}
+      </WriteButton>
+      {pending.other !== null && (
+        <Button
+          variant="quiet"
+          size="small"
+          wide
+          blocked={blockedFor(leftOfOther)}
+          onPress={() => pending.other && void ask(pending.other)}
+        >
+          {copy.other[pending.other]}
+        </Button>
+      )}
+    </div>
   )
 }

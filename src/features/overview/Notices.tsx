@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { WayOut } from '#features/usage/shared/WayOut.tsx'
+import { now as clock } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Extra } from '#kit/ui/Extra.tsx'
@@ -15,7 +17,6 @@ import { copy } from './copy.ts'
 import { OrderRing } from './OrderRing.tsx'
 import styles from './Overzicht.module.css'
 import several from './Several.module.css'
-import { useMoment } from './useMoment.ts'
 
 /** On the day itself only. */
 const { Component: NumberDay } = preloadable(() => import('./NumberDay.tsx'))
@@ -131,3 +132,17 @@ const shownPiece = (piece: Piece) =>
       {samples[piece.missing]}
     </span>
   )
+
+/** The time between two looks at the clock (ms): a minute that is over shows soon after. */
+const EVERY_MS = 5000
+
+/** The current time (ms), also later than `now` of the screen while minutes are counted. */
+function useMoment(now: number, isCounting: boolean): number {
+  const [moment, setMoment] = useState(now)
+  useEffect(() => {
+    if (!isCounting) return
+    const timer = setInterval(() => setMoment(clock()), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  return Math.max(now, moment)
+}

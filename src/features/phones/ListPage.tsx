@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Card, Section } from '#kit/ui/Card.tsx'
+import { chipClass, chipsClass } from '#kit/ui/Chips.tsx'
 import { euro } from '#kit/words/money.ts'
 import {
   getHandsetDevices,
@@ -7,13 +8,14 @@ import {
   type HandsetPortfolio,
   type Smartphone,
 } from '#model/phones/contract/handsetShop.ts'
-import { lastSeen } from '#model/phones/handsetHits.ts'
+import { lastSeen, popularBrands } from '#model/phones/handsetHits.ts'
 import { firstCostOf, type PhoneOffer } from '#model/phones/phoneFilters.ts'
 import { type BackLink, PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { handsetItem, listCosts } from '#platform/analytics/handsetItem.ts'
 import { useAnnounced } from '#platform/analytics/useAnnounced.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
+import { href, withQuery } from '#platform/router/href.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
 import { ListBones } from './Bones.tsx'
 import { Compare } from './Compare.tsx'
@@ -21,11 +23,10 @@ import { CreditNotes, CreditTable } from './Credit.tsx'
 import { findCopy } from './copy.ts'
 import { Finder } from './Finder.tsx'
 import { hitsKept } from './hits.ts'
-import { Kinds } from './Kinds.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import styles from './Phones.module.css'
 import { addressOf, nameOf } from './texts.ts'
-import { type Found, type Scope, useFound } from './useFound.ts'
+import { type Found, type Scope, useFound, withCompared } from './useFound.ts'
 import { useShopState } from './useShopState.ts'
 
 const none: readonly Smartphone[] = []
@@ -144,5 +145,45 @@ function Recent({ seen, portfolio }: { seen: readonly SeenPhone[]; portfolio: Ha
         })}
       </ul>
     </Section>
+  )
+}
+
+type KindsProps = { phones: readonly Smartphone[]; scope: Scope | null; found: Found }
+
+/** Links to the lists: all phones, refurbished, and the brands, most viewed first. */
+function Kinds({ phones, scope, found }: KindsProps) {
+  const [brands] = useState(() => popularBrands(hitsKept(), phones)) // the order stays fixed while the screen is open
+  const query = withCompared(found)
+  const current = (is: boolean) => is && ({ 'aria-current': 'page' } as const)
+  const chosen = scope === null || scope.kind === 'all' ? found.filters.brand : []
+  const narrowed = (slug: string) => chosen.includes(slug) && ({ 'aria-current': 'true' } as const)
+  return (
+    <nav className={chipsClass} aria-label={findCopy.nav.label}>
+      <Link
+        to={withQuery('/verlengen/telefoons/alle', query)}
+        className={chipClass}
+        {...current(scope?.kind === 'all' && chosen.length === 0)}
+      >
+        {findCopy.nav.all}
+      </Link>
+      {brands.map(({ slug, name }) => (
+        <Link
+          key={slug}
+          to={withQuery(href('/verlengen/telefoons/:brand', { brand: slug }), query)}
+          className={chipClass}
+          {...narrowed(slug)}
+          {...current(scope?.kind === 'brand' && scope.slug === slug)}
+        >
+          {name}
+        </Link>
+      ))}
+      <Link
+        to={withQuery('/verlengen/telefoons/refurbished', query)}
+        className={chipClass}
+        {...current(scope?.kind === 'refurbished')}
+      >
+        {findCopy.nav.refurbished}
+      </Link>
+    </nav>
   )
 }

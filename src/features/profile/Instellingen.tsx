@@ -1,31 +1,36 @@
 import { RightsList } from '#features/subscription/shared/RightsList.tsx'
 import { now } from '#kit/clock.ts'
 import { customerCopy } from '#kit/customerCopy.ts'
+import { maskedIban } from '#kit/typed/ibanText.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
+import { Badge } from '#kit/ui/Badge.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { ButtonRow } from '#kit/ui/ButtonRow.tsx'
 import { Section } from '#kit/ui/Card.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
 import { Segmented } from '#kit/ui/Segmented.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import type { AccessFacts } from '#model/access/access.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
+import { addressLine } from '#model/profile/addressText.ts'
 import { getUserDetails } from '#model/profile/contract/details.ts'
 import { getPopup } from '#model/profile/contract/preferences.ts'
 import { creditDatesOf } from '#model/subscription/rightsClock.ts'
+import { LinkRow } from '#page/LinkRow.tsx'
 import { openSearch } from '#page/openSearch.ts'
 import { useReadState } from '#platform/api/client.ts'
+import { usePlace } from '#platform/router/location.tsx'
 import { endSession } from '#platform/session/session.ts'
 import { useAvatar } from '#platform/session/useAvatar.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { chooseTheme, useTheme } from '#platform/theme.ts'
 import { settingsCopy as copy, settingsCopy } from './copy.ts'
 import { Forum } from './Forum.tsx'
-import { Groups } from './Groups.tsx'
 import { Popup } from './Popup.tsx'
-import { entriesFor } from './shared/entries.ts'
+import { entriesFor, groupsOf, type ShownEntry } from './shared/entries.ts'
 import styles from './shared/Settings.module.css'
 
 const appSettingsCopy = settingsCopy.app
@@ -119,5 +124,42 @@ function AppSettings() {
         <ButtonRow id="uitloggen" icon="log-out" title={customerCopy.logout} onPress={() => endSession('customer')} />
       </List>
     </Section>
+  )
+}
+
+/** The settings pages by group. A known value replaces the general description of a page. */
+function Groups({ entries, isPrepaid }: { entries: readonly ShownEntry[]; isPrepaid: boolean }) {
+  const known = useKnown()
+  return groupsOf(entries, isPrepaid).map(({ title: group, own }) => (
+    <Section key={group} title={group}>
+      <List>
+        {own.map(({ path, icon, title, text, to }) => (
+          <LinkRow key={path} to={to} icon={icon} title={title} text={known[path] ?? text} end={<End path={path} />} />
+        ))}
+      </List>
+    </Section>
+  ))
+}
+
+function useKnown(): Partial<Record<string, string>> {
+  const details = useReadState(getUserDetails).value
+  if (details === null) return {}
+  const { address, email, ibanNumber } = details
+  return {
+    '/instellingen/wijzig/adres': addressLine(address),
+    '/instellingen/wijzig/email': email,
+    ...(ibanNumber !== null && { '/instellingen/wijzig/bankrekeningnummer': maskedIban(ibanNumber) }),
+  }
+}
+
+function End({ path }: { path: string }) {
+  const { visitor } = usePlace()
+  const status = visitor.kind === 'customer' ? visitor.flags.mfaStatus : null
+  const isMfa = path === '/instellingen/gegevens/2-stapsbeveiliging' && (status === 'ACTIVE' || status === 'DISABLED_BY_CUSTOMER')
+  return (
+    <span className="cluster">
+      {isMfa && <Badge tone={status === 'ACTIVE' ? 'good' : 'neutral'}>{copy.states[status === 'ACTIVE' ? 'on' : 'off']}</Badge>}
+      <Icon name="chevron-right" small />
+    </span>
   )
 }

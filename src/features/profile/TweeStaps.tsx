@@ -1,14 +1,23 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { CodeAsked } from '#features/login/shared/CodeAsked.tsx'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
-import { getMfaSettings, type MfaSettings } from '#model/login/contract/mfa.ts'
+import {
+  confirmMfaChange,
+  getMfaSettings,
+  type MfaSettings,
+  type MfaWaiting,
+  resendMfaChange,
+  stopMfaChange,
+} from '#model/login/contract/mfa.ts'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
-import { MfaCode } from './MfaCode.tsx'
+import { renewSession } from '#platform/session/renewSession.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { MfaStart } from './MfaStart.tsx'
 import { mfaCopy as copy } from './mfaCopy.ts'
 import { SettingsPage } from './shared/SettingsPage.tsx'
@@ -122,3 +131,35 @@ const Waiting = () => (
     </Card>
   </div>
 )
+
+type Props = {
+  waiting: MfaWaiting
+  done: (how: 'on' | 'off') => void
+  ended: (why: string) => void
+  stopped: () => void
+}
+
+/** Asks for the code that confirms the change. The server keeps the pending change, so a reload asks again. */
+function MfaCode({ waiting, done, ended, stopped }: Props) {
+  const stopping = useWrite(stopMfaChange)
+  return (
+    <Card>
+      <CodeAsked
+        challenge={waiting}
+        why={copy.waiting[waiting.wanted]}
+        confirming={confirmMfaChange}
+        confirmed={async () => {
+          await renewSession()
+          done(waiting.wanted)
+        }}
+        resending={resendMfaChange}
+        ended={ended}
+        refusal={stopping.refusal}
+      >
+        <Button variant="quiet" busy={stopping.busy} onPress={() => void stopping.run(undefined, stopped)}>
+          {copy.cancel}
+        </Button>
+      </CodeAsked>
+    </Card>
+  )
+}

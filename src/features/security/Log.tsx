@@ -3,17 +3,17 @@ import { addDays, dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { Badge } from '#kit/ui/Badge.tsx'
 import { Section } from '#kit/ui/Card.tsx'
+import type { IconName } from '#kit/ui/Icon.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { bones } from '#kit/ui/Skeleton.tsx'
 import { timeText, weekdayText } from '#kit/words/dateText.ts'
 import { reading } from '#model/operation.ts'
-import { getSecurityLog, type SecurityEvent } from '#model/security/contract/security.ts'
+import { getSecurityLog, type SecurityEvent, type SecurityKind } from '#model/security/contract/security.ts'
 import { byDay, isNewDevice } from '#model/security/securityLog.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { iconOf } from './icons.ts'
 import { logCopy as copy } from './shared/copy.ts'
 
 /** What happened to the account and the number, by day, and where to go with what the customer does not recognise. */
@@ -75,3 +75,28 @@ function dayTitle(day: Day, today: Day): string {
   if (day === today) return copy.today(named)
   return day === addDays(today, -1) ? copy.yesterday(named) : named
 }
+
+const icons: Record<SecurityKind, IconName> = {
+  'signed-in': 'profile',
+  'signed-in-with-code': 'profile',
+  'wrong-password': 'warning',
+  'password-changed': 'password',
+  'email-changed': 'mail',
+  'iban-changed': 'bank',
+  'address-changed': 'address',
+  'mfa-on': 'shield',
+  'mfa-off': 'shield',
+  'sim-blocked': 'lock',
+  'sim-unblocked': 'lock',
+  'sim-requested': 'sim',
+  'sim-replaced': 'sim',
+  'esim-installed': 'esim',
+  'porting-requested': 'porting',
+  'porting-out-requested': 'porting',
+  'porting-out-confirmed': 'porting',
+  'number-lock-on': 'lock',
+  'number-lock-off': 'lock',
+  'request-cancelled': 'close',
+}
+
+const iconOf = (kind: SecurityKind): IconName => icons[kind]

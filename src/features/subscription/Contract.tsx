@@ -1,15 +1,19 @@
+import { settlementText } from '#features/invoices/shared/settlementText.ts'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
 import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { currentOf, discountUntil, monthlyOf } from '#model/bundles/bundleChange.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
+import { postpaidOverview } from '#model/overview/contract.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { type Renewal, renewalOf, termSince, termUntil } from '#model/renewal/renewal.ts'
 import { getContractDocument } from '#model/sim/contract/simcard.ts'
@@ -17,16 +21,20 @@ import { hasStopped } from '#model/subscription/cancellation.ts'
 import { getPostpaidSubscription, type PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { getWithdrawals } from '#model/subscription/contract/withdrawal.ts'
 import { renewableFrom } from '#model/subscription/rightsClock.ts'
+import { canUndo, undoUntil } from '#model/subscription/termination.ts'
 import { DocumentButton } from '#page/flow/DocumentButton.tsx'
 import { LinkRow } from '#page/LinkRow.tsx'
+import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { read, useRead, useReadState } from '#platform/api/client.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
 import { arrangeableOf } from './arrangeable.ts'
-import { subscriptionCopy as copy } from './copy.ts'
-import { Notices } from './Notices.tsx'
+import { subscriptionCopy as copy, stayCopy, unknownDay } from './copy.ts'
 import { PhoneBlock } from './PhoneBlock.tsx'
 import { RightsClock } from './RightsClock.tsx'
+import { renewalNotices } from './renewalNotices.ts'
 import { Shelf } from './Shelf.tsx'
 import { bundleTitles, phoneInShort, subscriptionStatus } from './text.ts'
+import { useUndoTermination } from './useUndoTermination.ts'
 
 export function Contract() {
   const subscription = useRead(getPostpaidSubscription)
@@ -114,5 +122,58 @@ function Todo({ subscription, renewal }: { subscription: PostpaidSubscription; r
         ))}
       </List>
     </Section>
+  )
+}
+
+type NoticesProps = { subscription: PostpaidSubscription; options: PostpaidOptions; renewal: Renewal }
+
+function Notices({ subscription, options, renewal }: NoticesProps) {
+  const { cancelSubscriptionStatus, terminationDate, renewalIfStaying } = subscription
+  const withdrawals = useReadState(getWithdrawals)
+  if (terminationDate !== null) {
+    if (hasStopped(cancelSubscriptionStatus)) return <Notice tone="warn">{copy.terminated(dayInFull(terminationDate))}</Notice>
+    return <Stopping endsOn={terminationDate} renewalOn={renewalIfStaying} />
+  }
+  if (cancelSubscriptionStatus === 'Cancelled') return <Notice tone="warn">{unknownDay}</Notice>
+  const isNew = withdrawals.value?.open.some(({ kind }) => kind === 'subscription') ?? !withdrawals.settled
+  return renewalNotices(subscription, options, renewal, isNew, now()).map((notice) => (
+    <Notice key={notice.title ?? notice.children} {...notice} action={notice.title === copy.renewOpen && <Renewing />} />
+  ))
+}
+
+const Renewing = () => (
+  <>
+    <ButtonLink to="/verlengen/sim-only" variant="outline" size="small">
+      {copy.renewSimOnly}
+    </ButtonLink>
+    <ButtonLink to="/verlengen/telefoons" variant="outline" size="small">
+      {copy.renewWithPhone}
+    </ButtonLink>
+  </>
+)
+
+/** The subscription ends on a day; until the day before, the customer can cancel the termination here. */
+function Stopping({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null }) {
+  const settlement = useReadState(postpaidOverview).value?.settlement ?? null
+  const { stay, busy, refusal } = useUndoTermination(endsOn, renewalOn)
+  const canStay = canUndo(endsOn, dayOf(now()))
+  return (
+    <>
+      <Notice
+        tone="warn"
+        title={copy.terminating(dayInFull(endsOn))}
+        action={
+          canStay && (
+            <WriteButton variant="outline" size="small" busy={busy} onPress={() => void stay()}>
+              {stayCopy.button}
+            </WriteButton>
+          )
+        }
+      >
+        {settlement && `${settlementText(settlement)} `}
+        {canStay ? copy.stayUntil(dayInFull(undoUntil(endsOn))) : copy.lastDay}
+      </Notice>
+      <Refusal text={refusal} />
+    </>
   )
 }

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
 import { now } from '#kit/clock.ts'
+import { buzz } from '#kit/ui/buzz.ts'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
@@ -12,11 +14,12 @@ import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import { renewalOf } from '#model/renewal/renewal.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
+import InSun from '#page/flow/InSun.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { subscriptionCopy } from './copy.ts'
-import { PaidOffScene } from './PaidOffScene.tsx'
+import { countdownAt } from './countdown.ts'
 import { PhoneWaiting } from './PhoneBlock.tsx'
 
 const copy = subscriptionCopy.paidOff
@@ -90,5 +93,36 @@ function Onward() {
         {copy.simOnly}
       </ButtonLink>
     </div>
+  )
+}
+
+/** How long the loan counts down (ms). */
+const LASTS_MS = 2400
+
+let hasCounted = false
+
+/** What was lent (cents) counts down to nothing in the sun, once per visit. Decorative: the facts under it tell the end. */
+function PaidOffScene({ total, monthly }: { total: number; monthly: number }) {
+  const [counts] = useState(() => !hasCounted && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [left, setLeft] = useState(counts ? total : 0)
+  useEffect(() => {
+    hasCounted = true
+    if (!counts) return
+    let frame = 0
+    let began: number | null = null
+    const step = (time: number) => {
+      began ??= time
+      const part = Math.min(1, (time - began) / LASTS_MS)
+      setLeft(countdownAt(part, { total, monthly }))
+      if (part < 1) frame = requestAnimationFrame(step)
+      else buzz()
+    }
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [counts, total, monthly])
+  return (
+    <Scene name="success">
+      <InSun longest={euro(total)}>{euro(left)}</InSun>
+    </Scene>
   )
 }

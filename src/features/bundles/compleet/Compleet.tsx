@@ -2,6 +2,7 @@ import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { Card } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
+import { Jar } from '#kit/ui/Jar.tsx'
 import { Notice, type NoticeTone } from '#kit/ui/Notice.tsx'
 import { bones } from '#kit/ui/Skeleton.tsx'
 import { weekdayText } from '#kit/words/dateText.ts'
@@ -23,8 +24,7 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { NotNow } from '../shared/NotNow.tsx'
 import styles from './Compleet.module.css'
 import { copy } from './copy.ts'
-import { Sizes } from './Sizes.tsx'
-import { benefitsOf, doublingsOf } from './sizes.ts'
+import { benefitsOf, type Doubling, doublingsOf } from './sizes.ts'
 
 const tones: Record<Complete['completeStatus'], NoticeTone> = {
   ACTIVE: 'good',
@@ -126,5 +126,33 @@ function Onward({ status }: { status: CompleteStatus }) {
       </ButtonLink>
       <ContactLink />
     </div>
+  )
+}
+
+/** The bundles before (half a glass) and after Compleet (a full glass). */
+function Sizes({ doublings, isOn }: { doublings: readonly Doubling[]; isOn: boolean }) {
+  return (
+    <ul className={styles.bundles}>
+      {doublings.map(({ title, before, after, isDoubled }) => (
+        <li key={title}>
+          <h3 className="strong">{title}</h3>
+          {isDoubled ? (
+            <div className={styles.pair}>
+              <p className={styles.size}>
+                <Jar level={0.5} />
+                <span>{(isOn ? copy.without : copy.before)(before)}</span>
+              </p>
+              <Icon name="arrow-right" small />
+              <p className={styles.size}>
+                <Jar level={1} className={styles.rising} />
+                <span className="strong">{copy.after(after)}</span>
+              </p>
+            </div>
+          ) : (
+            <p className="muted">{after}</p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

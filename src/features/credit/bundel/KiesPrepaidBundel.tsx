@@ -6,18 +6,22 @@ import { Notice } from '#kit/ui/Notice.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
-import { getPrepaidTopupBundlesV3, type PrepaidBundle } from '#model/credit/contract/prepaidBundle.ts'
+import { getPrepaidTopupBundlesV3, type PrepaidBundle, type PrepaidOrder } from '#model/credit/contract/prepaidBundle.ts'
 import { chosenOf, lackingOf, lapsingOf, lastDayOf, mayExtend } from '#model/credit/prepaidBundles.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { FlowColumns, FlowStep, OnlyPhone } from '#page/flow/FlowStep.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
 import { useOrder } from '#page/flow/useOrder.ts'
+import { Ideal } from '#page/order/Ideal.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
+import { withQuery } from '#platform/router/href.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
 import { navigate, usePlace } from '#platform/router/location.tsx'
+import { orderCopy, payCopy } from '#platform/write/copy.ts'
+import { useSending } from '#platform/write/useSending.ts'
 import { copy } from './copy.ts'
-import { type BundleDraft, bundleFlow } from './flow.ts'
-import { PayIdeal } from './PayIdeal.tsx'
+import { type BundleDraft, bundleFlow, idealBundleOrder } from './flow.ts'
 import { ExtendCheck, Paying } from './Paying.tsx'
 import { RunningBundle } from './RunningBundle.tsx'
 import { bundleText, jarOf } from './text.ts'
@@ -154,3 +158,29 @@ const Waiting = () => (
     </div>
   </FlowColumns>
 )
+
+/**
+ * The credit is too low, so the bundle is paid at the bank and the credit (cents) stays as it is. `here`: where to return after topping up.
+ */
+function PayIdeal({ wanted, balance, here }: { wanted: PrepaidOrder; balance: number; here: string }) {
+  const lacking = String(lackingOf(wanted.price, balance))
+  const order = useSending(idealBundleOrder, true)
+  return (
+    <Card className="stack">
+      <p>{copy.bundle.payIdeal(euro(balance))}</p>
+      <Ideal
+        amount={wanted.price}
+        order={order}
+        what={{ kind: 'ideal-bundle', ...wanted }}
+        failed={copy.bundle.idealFailed}
+        refusals={{ PAYMENT_PENDING: payCopy.found }}
+        offline={orderCopy.offline}
+      >
+        {copy.bundle.idealKept(euro(balance))}
+      </Ideal>
+      <ButtonLink to={withQuery('/beltegoed-opwaarderen', { terug: here, tekort: lacking })} variant="quiet" wide>
+        {copy.bundle.topUp}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,9 +1,12 @@
-import { Card } from '#kit/ui/Card.tsx'
+import { useState } from 'react'
+import { Card, Section } from '#kit/ui/Card.tsx'
+import { Checkbox } from '#kit/ui/Checkbox.tsx'
+import { classes } from '#kit/ui/classes.ts'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { bones } from '#kit/ui/Skeleton.tsx'
 import { dayInFull, dayText } from '#kit/words/dateText.ts'
-import { euro } from '#kit/words/money.ts'
+import { euro, sumOf } from '#kit/words/money.ts'
 import { getInvoices, type InvoiceSummary } from '#model/invoices/contract/invoices.ts'
 import { dueOf, type Hindrance, hindranceOf, openSumOf, urgentOf } from '#model/invoices/dueInvoices.ts'
 import { getPaymentIssuers } from '#model/payment/contract.ts'
@@ -14,15 +17,18 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { href, pathOf } from '#platform/router/href.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
+import { usePlace } from '#platform/router/location.tsx'
 import { NotFound } from '#platform/router/route.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
 import { useSending } from '#platform/write/useSending.ts'
 import { standingText } from '../text.ts'
 import { copy } from './copy.ts'
+import due from './DueInvoice.module.css'
+import { DueInvoice, dueLine } from './DueInvoice.tsx'
 import { payOrder } from './flow.ts'
 import { PayInvoices } from './PayInvoices.tsx'
-import { Several } from './Several.tsx'
-import { ALL_OPEN, isPayable, isSeveral } from './which.ts'
+import styles from './Several.module.css'
+import { ALL_OPEN, isPayable, isSeveral, proposedOf } from './which.ts'
 
 const look = { variant: 'outline', size: 'small' } as const
 
@@ -132,3 +138,45 @@ const NothingOpen = () => (
     {copy.not.allPaid.text}
   </Notice>
 )
+
+type SeveralProps = {
+  id: string
+  /** The invoices that await payment, the most urgent first. */
+  open: readonly InvoiceSummary[]
+  invoices: readonly InvoiceSummary[]
+}
+
+function Several({ id, open, invoices }: SeveralProps) {
+  const order = useSending(payOrder, true)
+  const asked = new URLSearchParams(usePlace().search).get('facturen')
+  const [wanted, setWanted] = useState(() => proposedOf(open, id, asked))
+  // An invoice paid meanwhile is no longer open.
+  const chosen = open.filter((invoice) => wanted.includes(invoice.id))
+  function toggle(one: string, isOn: boolean) {
+    setWanted(isOn ? [...wanted, one] : wanted.filter((other) => other !== one))
+    order.again()
+  }
+  return (
+    <>
+      <p className="lead" role="status">
+        {chosen.length === 0 ? copy.none : copy.multiple(chosen.length, euro(sumOf(chosen.map(dueLine))))}
+      </p>
+      <fieldset aria-label={copy.choose}>
+        <Section title={copy.choose}>
+          <Card>
+            <ul className={classes(styles.invoices, due.boxes)}>
+              {open.map((invoice) => (
+                <li key={invoice.id}>
+                  <Checkbox name="factuur" checked={wanted.includes(invoice.id)} onChange={(isOn) => toggle(invoice.id, isOn)}>
+                    <DueInvoice invoice={invoice} amount={euro(dueOf(invoice))} />
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      </fieldset>
+      <PayInvoices order={order} chosen={chosen} invoices={invoices} id={id} />
+    </>
+  )
+}

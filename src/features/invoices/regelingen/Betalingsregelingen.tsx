@@ -1,22 +1,35 @@
 import { Badge } from '#kit/ui/Badge.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { RadioCards } from '#kit/ui/RadioCards.tsx'
 import { Scene } from '#kit/ui/Scene.tsx'
 import { bones } from '#kit/ui/Skeleton.tsx'
-import { euro } from '#kit/words/money.ts'
-import { paidInTermsOf } from '#model/invoices/arrangements.ts'
-import { type Arrangement, type ArrangementRefusal, getPaymentArrangements } from '#model/invoices/contract/arrangements.ts'
+import { euro, sumOf } from '#kit/words/money.ts'
+import { paidInTermsOf, planOf } from '#model/invoices/arrangements.ts'
+import {
+  type Arrangement,
+  type ArrangementRefusal,
+  getPaymentArrangements,
+  type PaymentArrangements,
+} from '#model/invoices/contract/arrangements.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { PageHead } from '#page/flow/PageHead.tsx'
+import { useFlow } from '#page/flow/useFlow.ts'
+import { useOrder } from '#page/flow/useOrder.ts'
+import { OrderButton } from '#page/order/OrderButton.tsx'
+import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { pathOf } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { payCopy } from '#platform/write/copy.ts'
 import { ALL_OPEN } from '../betalen/which.ts'
 import { copy } from './copy.ts'
-import { Request } from './Request.tsx'
+import { requestFlow } from './flow.ts'
 import { Running } from './Running.tsx'
+import { countChosen, optionsOf, planRows } from './text.ts'
 
 const earlierCopy = copy.earlier
 
@@ -104,5 +117,60 @@ function One({ arrangement: { state, total, terms }, mayPay }: { arrangement: Ar
         </div>
       )}
     </Card>
+  )
+}
+
+type RequestProps = { offer: NonNullable<PaymentArrangements['offer']>; simBlocked: boolean }
+
+/** Requests an arrangement: the number of terms, their dates, and the consequence of a missed term. */
+function Request({ offer, simBlocked }: RequestProps) {
+  const { draft, set } = useFlow(requestFlow, '/betalingsregelingen')
+  const order = useOrder(requestFlow, true)
+  const { amount, firstOn, invoices } = offer
+  const count = countChosen(draft.terms, amount)
+  const plan = planOf(amount, count, firstOn)
+  return (
+    <Section title={copy.request.heading}>
+      <p>{copy.request.body(euro(amount), invoices)}</p>
+      <RadioCards
+        name="termijnen"
+        label={copy.request.choose}
+        value={String(count)}
+        onChange={(value) => {
+          set({ terms: Number(value) })
+          order.again()
+        }}
+        options={optionsOf(offer).map((option) => ({
+          value: String(option.count),
+          title: option.title,
+          price: option.price,
+          ...(option.text !== null && { text: option.text }),
+        }))}
+      />
+      <Card className="stack">
+        <h3 className="title-card">{copy.request.plan}</h3>
+        <Facts>
+          {planRows(plan).map((row) => (
+            <Fact key={row.term} term={row.term}>
+              {row.amount}
+            </Fact>
+          ))}
+          <Fact term={copy.request.total} total>
+            {euro(sumOf(plan))}
+          </Fact>
+        </Facts>
+        <p className="small">{copy.request.conditions}</p>
+        {simBlocked && <p className="small">{copy.request.blocked}</p>}
+        <OrderStatus order={order} failed={copy.request.failed} refusals={copy.refusals} price={payCopy} />
+        <OrderButton
+          standing={order.standing}
+          wide
+          offline={copy.request.offline}
+          onPress={() => void order.submit({ terms: count, amount, firstOn })}
+        >
+          {copy.request.button}
+        </OrderButton>
+      </Card>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { buzz } from '#kit/ui/buzz.ts'
+import { classes } from '#kit/ui/classes.ts'
 import { weekdayText } from '#kit/words/dateText.ts'
 import type { Read } from '#model/operation.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
@@ -13,7 +14,7 @@ import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { usePolling } from '#page/usePolling.ts'
 import { DeliveryNotice } from './DeliveryNotice.tsx'
 import { deliveryCopy as copy } from './deliveryCopy.ts'
-import { Line } from './Line.tsx'
+import styles from './Line.module.css'
 
 /** How often a phone on its way is looked at (ms). */
 const EVERY_MS = 60_000
@@ -91,3 +92,31 @@ function OnItsWay({ order: { status, arrivesOn }, when, step, children }: Underw
     </div>
   )
 }
+
+type LineProps = {
+  /** The stop that the phone is at, from 0. */
+  at: number
+  /** It is still on its way to that stop. */
+  isUnderway: boolean
+}
+
+/** The way of a phone from the order to the customer, with its stops. */
+const Line = ({ at, isUnderway }: LineProps) => (
+  <div className={styles.room}>
+    <ol
+      className={styles.line}
+      aria-label={copy.line}
+      style={{ '--part': (isUnderway ? at - 0.5 : at) / (copy.steps.length - 1) }}
+    >
+      {copy.steps.map((label, index) => {
+        const isDone = index < at || (index === at && !isUnderway)
+        return (
+          <li key={label} className={classes(isDone && styles.done)} aria-current={index === at ? 'step' : undefined}>
+            {label}
+            {isDone && <span className="visually-hidden"> (klaar)</span>}
+          </li>
+        )
+      })}
+    </ol>
+  </div>
+)

@@ -1,21 +1,31 @@
 import { useState } from 'react'
+import { currentPasswordCopy } from '#features/login/shared/currentPasswordCopy.ts'
 import { now } from '#kit/clock.ts'
+import { emailIn, newEmailProblem, repeatEmailProblem } from '#kit/typed/email.ts'
+import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
+import { Field } from '#kit/ui/Field.tsx'
+import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { PasswordField } from '#kit/ui/PasswordField.tsx'
 import { bones } from '#kit/ui/Skeleton.tsx'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { momentText } from '#kit/words/dateText.ts'
-import { confirmEmail, getEmail } from '#model/profile/contract/email.ts'
+import { confirmEmail, getEmail, updateEmail } from '#model/profile/contract/email.ts'
+import { useUnsaved } from '#page/draft/useUnsaved.ts'
+import { OwnUsername } from '#page/OwnUsername.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { navigate, usePlace } from '#platform/router/location.tsx'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
+import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { ChangePage } from '../ChangePage.tsx'
+import { changeCopy } from '../copy.ts'
 import { Saved } from '../Saved.tsx'
 import { emailChangeCopy as copy, emailChangeCopy } from './copy.ts'
-import { EmailForm } from './EmailForm.tsx'
 
 const emailLinkCopy = emailChangeCopy.confirm
 
@@ -100,5 +110,56 @@ function EmailLink({ token, pending, confirmed, gone }: Props) {
         </WriteButton>
       </div>
     </Card>
+  )
+}
+
+/** Longer than an address may be, so that a pasted one is rejected instead of silently cut. */
+const LONGEST = 300
+
+/** The new address, twice, and the password, so that somebody at an unlocked screen cannot take over the account. */
+function EmailForm({ current, sent }: { current: string; sent: (to: string) => void }) {
+  const form = useForm(
+    { email: '', again: '', password: '' },
+    {
+      email: (text) => messageFor(newEmailProblem(text, current), copy.problems),
+      again: (text, all) => messageFor(repeatEmailProblem(all.email, text), copy.againProblems),
+      password: (text) => (text === '' ? currentPasswordCopy.required : null),
+    },
+  )
+  const { values } = form
+  const writing = useWrite(updateEmail, {
+    failed: copy.error,
+    refusals: {
+      ...atField(form, 'password', { PASSWORD_WRONG: currentPasswordCopy.wrong }),
+      ...atField(form, 'email', { EMAIL_IN_USE: copy.inUse, EMAIL_SAME: copy.problems.same }),
+    },
+  })
+  useUnsaved(Object.values(values).some((text) => text !== ''))
+
+  async function save() {
+    const email = emailIn(values.email) ?? ''
+    await writing.run({ email, password: values.password }, () => sent(email))
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void save()} refusal={writing.refusal}>
+      <Field
+        {...form.field('email')}
+        label={copy.label}
+        help={copy.hint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={LONGEST}
+      />
+      <Field {...form.field('again')} label={copy.again} type="email" inputMode="email" autoComplete="off" maxLength={LONGEST} />
+      <OwnUsername />
+      <PasswordField {...form.field('password')} label={currentPasswordCopy.label} autoComplete="current-password" />
+      <ButtonGroup>
+        <WriteButton offline={changeCopy.kept} busy={writing.busy} busyLabel={changeCopy.saving}>
+          {copy.button}
+        </WriteButton>
+      </ButtonGroup>
+    </Form>
   )
 }

@@ -1,15 +1,18 @@
 import { Suspense, useState } from 'react'
+import { Bullets } from '#features/sim/shared/Bullets.tsx'
+import { simAdvice } from '#features/sim/shared/text.ts'
 import { Boundary } from '#kit/ui/Boundary.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { preloadable } from '#kit/ui/preloadable.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import type { Visitor } from '#model/visitor.ts'
+import { BlockNumber } from '#page/BlockNumber.tsx'
 import { type BackLink, PageHead, toOverview } from '#page/flow/PageHead.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { canKeepCard } from '#platform/sealed/able.ts'
 import { useCard } from '#platform/sealed/useCard.ts'
 import { useVisitor } from '#platform/session/visitor.ts'
-import { Advice } from './Advice.tsx'
 import { Closed } from './Closed.tsx'
 import { openCopy as copy } from './copy.ts'
 
@@ -73,5 +76,38 @@ function None({ isGuest, ended }: { isGuest: boolean; ended: 'wiped' | 'gone' | 
     <Notice title={ended === 'gone' ? copy.gone.title : copy.none.title} action={way} alert={ended !== null}>
       {isGuest ? copy.none.guest : copy.none.customer}
     </Notice>
+  )
+}
+
+/** Advice on a locked simcard or a lost phone. Not secret, so it needs no unlocking. */
+function Advice() {
+  const isCustomer = useVisitor().kind === 'customer'
+  return (
+    <>
+      <Section title={copy.locked.title}>
+        <Card>
+          <div className="stack">
+            <p className="muted">{simAdvice.pukInfo}</p>
+            <Bullets items={copy.locked.steps} />
+            <Notice tone="warn">{simAdvice.pukWarning}</Notice>
+          </div>
+        </Card>
+      </Section>
+      <Section title={copy.theft.title}>
+        <Card>
+          <div className="stack">
+            <BlockNumber />
+            <p className="muted">{copy.theft.atHand}</p>
+            {isCustomer && (
+              <ButtonLink to="/simkaart-blokkeren" variant="outline">
+                {copy.theft.self}
+              </ButtonLink>
+            )}
+            <h3 className="title-card">{simAdvice.tipsTitle}</h3>
+            <Bullets items={simAdvice.tips} />
+          </div>
+        </Card>
+      </Section>
+    </>
   )
 }

@@ -3,12 +3,19 @@ import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
+import { Form } from '#kit/ui/Form.tsx'
+import { messageCopy } from '#kit/ui/fieldCopy.ts'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { RadioCards } from '#kit/ui/RadioCards.tsx'
 import { bones } from '#kit/ui/Skeleton.tsx'
+import { TextArea } from '#kit/ui/TextArea.tsx'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { euro } from '#kit/words/money.ts'
+import { messageProblem } from '#model/outage/outage.ts'
 import { isLeaving } from '#model/subscription/cancellation.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
-import { getTerminateData, getTerminateReasons } from '#model/subscription/contract/termination.ts'
-import { changeDraft, useDraft } from '#page/draft/draft.ts'
+import { getTerminateData, getTerminateReasons, type TerminateReason } from '#model/subscription/contract/termination.ts'
+import { changeDraft, draftOf, useDraft } from '#page/draft/draft.ts'
 import { FlowStep } from '#page/flow/FlowStep.tsx'
 import { StepPart } from '#page/flow/StepPart.tsx'
 import { admittedStep, stepBeside, stepsOf } from '#page/flow/steps.ts'
@@ -23,7 +30,6 @@ import { Confirm } from './Confirm.tsx'
 import { copy } from './copy.ts'
 import { type Answers, endOf, type LeavingStep, left, terminateDraft, terminateSteps } from './draft.ts'
 import { EndDate } from './EndDate.tsx'
-import { Reason } from './Reason.tsx'
 
 const goTo = (step: LeavingStep, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
 
@@ -123,5 +129,47 @@ function Offer({ price, next }: { price: number; next: () => void }) {
         </ButtonGroup>
       </div>
     </Card>
+  )
+}
+
+/** Step 1: the reason. Customers who want to keep their number should not cancel, so that notice comes first. */
+function Reason({ next }: { next: (reason: TerminateReason) => void }) {
+  const reasons = useRead(getTerminateReasons)
+  const { reason } = useDraft(terminateDraft)
+  const form = useForm(
+    { reason: reason ?? '', message: draftOf(terminateDraft).message },
+    {
+      message: (text) => messageFor(messageProblem(text), messageCopy),
+    },
+  )
+  const { message } = form.values
+  useEffect(() => changeDraft(terminateDraft, { message }), [message])
+
+  function go() {
+    // Nobody has to say why.
+    const chosen = reasons.find((known) => known === form.values.reason) ?? 'OTHER'
+    // The reason decides which days can be chosen, so another reason clears the date.
+    changeDraft(terminateDraft, { reason: chosen, ...(chosen !== reason && { end: null, date: '' }) })
+    next(chosen)
+  }
+
+  return (
+    <Form review={form.review} onValid={go}>
+      <div className="stack stack--loose">
+        <Notice tone="warn" title={copy.portingTitle}>
+          {copy.porting}
+        </Notice>
+        <RadioCards
+          label={copy.reason.label}
+          section
+          options={reasons.map((value) => ({ value, title: copy.reasons[value] }))}
+          {...form.field('reason')}
+        />
+        <TextArea label={copy.message} help={messageCopy.hint} {...form.field('message')} />
+        <Button type="submit" variant="primary-green" wide>
+          {copy.buttons.next}
+        </Button>
+      </div>
+    </Form>
   )
 }
