@@ -14,15 +14,15 @@ import { usePlace } from '#platform/router/location.tsx'
 import { useVisitor } from '#platform/session/visitor.ts'
 import { BlockNumber } from './BlockNumber.tsx'
 import { LinkRow } from './LinkRow.tsx'
-import { offlineCopy as copy } from './offlineCopy.ts'
+import { offlineCopy } from './offlineCopy.ts'
 import { useFirstOfPage } from './useFirstOfPage.ts'
 
 type Entry = { icon: IconName; to: PlainPath; title: string; text: string; forGuests?: true }
 
 /** Screens that work without a connection. */
 const entries: readonly Entry[] = [
-  { icon: 'outage', to: '/storingstool', ...copy.outage },
-  { icon: 'lock', to: '/noodkaart', ...copy.emergencyCard, forGuests: true },
+  { icon: 'outage', to: '/storingstool', ...offlineCopy.outage },
+  { icon: 'lock', to: '/noodkaart', ...offlineCopy.emergencyCard, forGuests: true },
 ]
 
 /** What can be done on a page that needs the connection it does not have: the figures on this device, what works without, and whom to call. */
@@ -32,7 +32,7 @@ export default function OfflineHelp() {
   const { path } = usePlace()
   if (!isFirst) return null
   return (
-    <Section title={copy.title}>
+    <Section title={offlineCopy.title}>
       <Card>
         <BlockNumber />
       </Card>
@@ -44,7 +44,7 @@ export default function OfflineHelp() {
             <LinkRow key={row.to} {...row} end={<Icon name="chevron-right" small />} />
           ))}
       </List>
-      <p className="small muted">{facts === null ? copy.laterGuest : copy.later}</p>
+      <p className="small muted">{facts === null ? offlineCopy.laterGuest : offlineCopy.later}</p>
     </Section>
   )
 }
@@ -59,9 +59,11 @@ function Figures({ prepaid }: { prepaid: boolean }) {
     <LinkRow
       to="/"
       icon="overview"
-      title={figure ?? copy.overview.title}
-      text={overview ? copy.overview.from(momentText(Date.parse(overview.updatedAt), now)) : copy.overview.text}
-      end={freshness === 'fresh' ? <Icon name="chevron-right" small /> : <Badge tone="warn">{copy.overview[freshness]}</Badge>}
+      title={figure ?? offlineCopy.overview.title}
+      text={overview ? offlineCopy.overview.from(momentText(Date.parse(overview.updatedAt), now)) : offlineCopy.overview.text}
+      end={
+        freshness === 'fresh' ? <Icon name="chevron-right" small /> : <Badge tone="warn">{offlineCopy.overview[freshness]}</Badge>
+      }
     />
   )
 }

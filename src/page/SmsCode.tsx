@@ -9,14 +9,14 @@ import { hasNetwork } from '#platform/connection/connection.ts'
 import { failureText } from '#platform/write/failureText.ts'
 import type { Words } from '#platform/write/refusalText.ts'
 import type { useWrite } from '#platform/write/useWrite.ts'
-import { smsCopy as copy } from './smsCopy.ts'
+import { smsCopy } from './smsCopy.ts'
 import { WriteButton } from './WriteButton.tsx'
 
 /** Refusals that concern the code itself, by error code. */
 const atField: Partial<Record<FailureCode, string>> = {
-  CODE_WRONG: copy.wrong,
-  CODE_EXPIRED: copy.expired,
-  CODE_BLOCKED: copy.blocked,
+  CODE_WRONG: smsCopy.wrong,
+  CODE_EXPIRED: smsCopy.expired,
+  CODE_BLOCKED: smsCopy.blocked,
 }
 
 /** True when the failure concerns the code, so another code may work. */
@@ -24,8 +24,8 @@ export const isAboutCode = ({ code }: Failure): boolean => code !== undefined &&
 
 /** What is said when another code could not be sent. */
 export const resendWords = {
-  failed: copy.resendFailed,
-  refusals: { RESEND_LIMIT: copy.resendLimit, 429: copy.resendFailed },
+  failed: smsCopy.resendFailed,
+  refusals: { RESEND_LIMIT: smsCopy.resendLimit, 429: smsCopy.resendFailed },
 } as const satisfies Words
 
 type Props = {
@@ -57,7 +57,7 @@ export function SmsCode({
   children,
 }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), copy) })
+  const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), smsCopy) })
 
   const tell = useEffectEvent((failed: Failure) => {
     const known = failed.code && atField[failed.code]
@@ -85,16 +85,16 @@ export function SmsCode({
     <div className="stack">
       {body !== null && <p className="muted">{body}</p>}
       <Form review={form.review} onValid={send} refusal={refusal ?? resending.refusal} short>
-        <CodeField label={copy.label} help={copy.hint} {...form.field('code')} />
+        <CodeField label={smsCopy.label} help={smsCopy.hint} {...form.field('code')} />
         {children}
-        <WriteButton wide busy={confirming} busyLabel={copy.confirming}>
+        <WriteButton wide busy={confirming} busyLabel={smsCopy.confirming}>
           {button}
         </WriteButton>
       </Form>
       {resendsLeft === 0 ? (
-        <Notice tone="warn">{copy.resendLimit}</Notice>
+        <Notice tone="warn">{smsCopy.resendLimit}</Notice>
       ) : (
-        <WriteButton variant="outline" wide busy={resending.busy} busyLabel={copy.resending} onPress={again}>
+        <WriteButton variant="outline" wide busy={resending.busy} busyLabel={smsCopy.resending} onPress={again}>
           {resendButton}
         </WriteButton>
       )}

@@ -1,7 +1,7 @@
 import { Button } from '#kit/ui/Button.tsx'
 import { type ConsentChoice, everything, nothing } from '#platform/analytics/consent.ts'
 import styles from './Cookies.module.css'
-import { cookiesCopy as copy } from './copy.ts'
+import { cookiesCopy } from './copy.ts'
 
 type Props = { save: (choice: ConsentChoice) => void; own?: { label: string; press: () => void }; small?: boolean }
 
@@ -11,10 +11,10 @@ export function CookieAnswers({ save, own, small = false }: Props) {
   return (
     <div className={styles.answers}>
       <Button {...look} onPress={() => save(everything)}>
-        {copy.acceptAll}
+        {cookiesCopy.acceptAll}
       </Button>
       <Button {...look} onPress={() => save(nothing)}>
-        {copy.refuse}
+        {cookiesCopy.refuse}
       </Button>
       {own && (
         <Button {...look} onPress={own.press}>

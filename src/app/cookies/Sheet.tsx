@@ -8,7 +8,7 @@ import { useVisitor } from '#platform/session/visitor.ts'
 import { openCookies } from '#platform/stores/openCookies.ts'
 import { CookieAnswers } from './Answers.tsx'
 import styles from './Cookies.module.css'
-import { cookiesCopy as copy } from './copy.ts'
+import { cookiesCopy } from './copy.ts'
 
 /**
  * Asks for cookie consent at the first visit. The sheet is not modal: it holds no focus, shifts nothing, and the page scrolls fully above
@@ -43,13 +43,13 @@ function Asking() {
     <section ref={sheet} className={classes('screen-only', styles.sheet, hasTabBar && styles.above)} aria-labelledby="cookies">
       <div className={styles.question}>
         <h2 id="cookies" className="strong">
-          {copy.question}
+          {cookiesCopy.question}
         </h2>
         <button type="button" className="link" onClick={openCookies}>
-          {copy.settings}
+          {cookiesCopy.settings}
         </button>
       </div>
-      <p className={styles.body}>{copy.body}</p>
+      <p className={styles.body}>{cookiesCopy.body}</p>
       <CookieAnswers save={choose} small />
     </section>
   )

@@ -10,8 +10,6 @@ import { gotText } from './shared/gotText.ts'
 import { Receipt } from './shared/Receipt.tsx'
 import { doneText } from './shared/text.ts'
 
-const copy = bundleCopy.done
-
 /** `/bundels-wijzigen/bedankt`: the changes, their date, and how to undo them. */
 export default function Bedankt() {
   const receipt = useReceipt(ChangeReceipt)
@@ -22,9 +20,9 @@ export default function Bedankt() {
       got={receipt.startsOn === null ? bundleWords.twice : gotText(receipt.to, receipt.from)}
       steps={doneSteps(bundleFlow)}
       to="/"
-      button={copy.button}
+      button={bundleCopy.done.button}
     >
-      <Receipt receipt={receipt} change={copy.change} />
+      <Receipt receipt={receipt} change={bundleCopy.done.change} />
     </Thanks>
   )
 }

@@ -28,7 +28,7 @@ import { ChoiceBones } from './shared/Bones.tsx'
 import { BundleChoices } from './shared/BundleChoices.tsx'
 import { tellOptions } from './shared/bundleOptionEvents.ts'
 import { bundleWords } from './shared/bundleWords.ts'
-import { bundleCopy as copy } from './shared/copy.ts'
+import { bundleCopy } from './shared/copy.ts'
 import { NotNow } from './shared/NotNow.tsx'
 import { Summary } from './shared/Summary.tsx'
 import { useUndo } from './shared/useUndo.ts'
@@ -41,8 +41,8 @@ export default function BundelsWijzigen() {
   const isCancelled = subscription !== null && isCancelledLike(subscription.cancelSubscriptionStatus)
   const isPending = options !== null && choosingFrom(options, flow.draft.replaces, dayOf(now())) === null
   return (
-    <FlowStep flow={flow} title={copy.title} isClosed={isCancelled || isPending}>
-      <ReadBlock waiting={<ChoiceBones />} failedText={copy.loadFailed}>
+    <FlowStep flow={flow} title={bundleCopy.title} isClosed={isCancelled || isPending}>
+      <ReadBlock waiting={<ChoiceBones />} failedText={bundleCopy.loadFailed}>
         <ChangeStatus {...flow} />
       </ReadBlock>
     </FlowStep>
@@ -64,7 +64,7 @@ function ChangeStatus(props: Props) {
   if (isCancelledLike(subscription.cancelSubscriptionStatus))
     return (
       <FlowColumn>
-        <NotNow subscription={subscription} texts={copy.notNow} />
+        <NotNow subscription={subscription} texts={bundleCopy.notNow} />
       </FlowColumn>
     )
   if (choosing) return <Choosing {...props} options={options} choosing={choosing} />
@@ -97,11 +97,11 @@ function Choosing({ options, choosing, draft, set, advance, reset }: Props & { o
     tellOptions(change)
   }
   const lost = mustChoose(from, draft)
-  const blocked = lost === null ? (outcome === 'none' ? copy.empty : null) : copy.lost.choose[lost]
+  const blocked = lost === null ? (outcome === 'none' ? bundleCopy.empty : null) : bundleCopy.lost.choose[lost]
   const summary = (
     <>
       <Summary options={from} selection={draft} chosen={chosen} />
-      {outcome === 'undo' && <p className="small">{copy.replacing.asNow}</p>}
+      {outcome === 'undo' && <p className="small">{bundleCopy.replacing.asNow}</p>}
     </>
   )
   const keep = () => {
@@ -110,7 +110,7 @@ function Choosing({ options, choosing, draft, set, advance, reset }: Props & { o
   }
   const clear = (replaces !== null || isChanged) && (
     <Button variant="quiet" wide onPress={replaces === null ? reset : keep}>
-      {replaces === null ? copy.reset : copy.replacing.keep}
+      {replaces === null ? bundleCopy.reset : bundleCopy.replacing.keep}
     </Button>
   )
   const onward = (inBar: boolean) =>
@@ -120,7 +120,7 @@ function Choosing({ options, choosing, draft, set, advance, reset }: Props & { o
       </WriteButton>
     ) : (
       <Button variant="primary-green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={advance}>
-        {copy.next}
+        {bundleCopy.next}
       </Button>
     )
   return (
@@ -135,7 +135,7 @@ function Choosing({ options, choosing, draft, set, advance, reset }: Props & { o
       bar={
         <ActionBar
           amount={lost === null ? euro(monthlyOf(chosen)) : null}
-          text={isChanged ? copy.summary.was(euro(monthlyOf(has))) : copy.summary.perMonth}
+          text={isChanged ? bundleCopy.summary.was(euro(monthlyOf(has))) : bundleCopy.summary.perMonth}
           reason={outcome === 'undo' ? offline : blocked}
         >
           {onward(true)}
@@ -144,13 +144,13 @@ function Choosing({ options, choosing, draft, set, advance, reset }: Props & { o
     >
       <Refusal text={refusal} />
       {replaces === null ? (
-        <p className="muted">{copy.intro(dayText(from.startsOn))}</p>
+        <p className="muted">{bundleCopy.intro(dayText(from.startsOn))}</p>
       ) : (
-        <Notice>{copy.replacing.choose(dayText(from.startsOn))}</Notice>
+        <Notice>{bundleCopy.replacing.choose(dayText(from.startsOn))}</Notice>
       )}
       {has.ADDON_INET?.subscribedStatus === 'Expiring' && (
         <Notice tone="warn">
-          {copy.expiring(bundleText('ADDON_INET', has.ADDON_INET), dayText(addDays(from.startsOn, -1)))}
+          {bundleCopy.expiring(bundleText('ADDON_INET', has.ADDON_INET), dayText(addDays(from.startsOn, -1)))}
         </Notice>
       )}
       <BundleChoices options={from} order={order} selection={draft} set={choose} months={months} />

@@ -2,7 +2,7 @@ import { Card } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import styles from './Changes.module.css'
 import type { ChangeRow } from './shared/bundleChanges.ts'
-import { bundleCopy as copy } from './shared/copy.ts'
+import { bundleCopy } from './shared/copy.ts'
 
 export const Changes = ({ rows }: { rows: readonly ChangeRow[] }) => (
   <Card flush>
@@ -11,7 +11,7 @@ export const Changes = ({ rows }: { rows: readonly ChangeRow[] }) => (
         <span className={styles.label}>{label}</span>
         <span className={styles.old}>{old}</span>
         <Icon name="arrow-right" small />
-        <span className="visually-hidden"> {copy.check.to} </span>
+        <span className="visually-hidden"> {bundleCopy.check.to} </span>
         <span className={styles.new}>{next}</span>
       </p>
     ))}

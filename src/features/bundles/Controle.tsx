@@ -21,13 +21,11 @@ import { CheckBones } from './shared/Bones.tsx'
 import { Check } from './shared/Check.tsx'
 import { bundleCopy } from './shared/copy.ts'
 
-const copy = bundleCopy.check
-
 /** `/bundels-wijzigen/controle`: the changes, their date and the consent. */
 export default function Controle() {
   const flow = useFlow(bundleFlow, '/bundels-wijzigen/controle')
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+    <FlowStep flow={flow} title={bundleCopy.check.title} intro={bundleCopy.check.intro}>
       <ReadBlock waiting={<CheckBones />} failedText={bundleCopy.loadFailed}>
         <Checking draft={flow.draft} />
       </ReadBlock>
@@ -58,9 +56,9 @@ function Checking({ draft }: { draft: ChangeDraft }) {
       order={order}
       replaces={replaces}
       send={() => void order.submit({ ...changePayload(terms.to, draft, replaces), ...startOf(terms) }, bundleItems(terms.to))}
-      button={monthlyOf(terms.to) > monthlyOf(terms.from) ? copy.confirm : copy.confirmNoCosts}
-      failed={copy.error}
-      refusals={copy.refusals}
+      button={monthlyOf(terms.to) > monthlyOf(terms.from) ? bundleCopy.check.confirm : bundleCopy.check.confirmNoCosts}
+      failed={bundleCopy.check.error}
+      refusals={bundleCopy.check.refusals}
     >
       {replaces !== null && <Notice>{bundleCopy.replacing.check(dayText(from.startsOn))}</Notice>}
     </Check>

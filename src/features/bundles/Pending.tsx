@@ -10,8 +10,6 @@ import { changeRows } from './shared/bundleChanges.ts'
 import { bundleCopy } from './shared/copy.ts'
 import { UndoChange } from './shared/UndoChange.tsx'
 
-const copy = bundleCopy.pending
-
 type Props = {
   options: PostpaidOptions
   next: Composition
@@ -22,16 +20,16 @@ type Props = {
 /** A pending change: what changes, when, and how to undo or replace it. */
 export const Pending = ({ options, next, replace }: Props) => (
   <>
-    <Notice title={options.pendingRenewal ? copy.renewal : copy.title}>
-      {(replace ? copy.replaceable : copy.text)(dayText(options.startsOn))}
-      {internetIsOn(options) && ` ${copy.internetNow}`}
+    <Notice title={options.pendingRenewal ? bundleCopy.pending.renewal : bundleCopy.pending.title}>
+      {(replace ? bundleCopy.pending.replaceable : bundleCopy.pending.text)(dayText(options.startsOn))}
+      {internetIsOn(options) && ` ${bundleCopy.pending.internetNow}`}
     </Notice>
-    <Section title={copy.heading}>
+    <Section title={bundleCopy.pending.heading}>
       <Changes rows={changeRows({ from: currentOf(options), to: next }, options.pendingComplete)} />
       <UndoChange options={options}>
         {replace && (
           <Button variant="outline" size="small" onPress={replace}>
-            {copy.others}
+            {bundleCopy.pending.others}
           </Button>
         )}
       </UndoChange>

@@ -16,7 +16,7 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import type { Pending } from './challenge.ts'
 import { CODE_EXPIRED, codeError } from './codeError.ts'
 import { completeSignIn, recoverLostLogin } from './completeSignIn.ts'
-import { mfaCopy as copy } from './mfaCopy.ts'
+import { mfaCopy } from './mfaCopy.ts'
 
 type Props = {
   pending: Pending
@@ -31,7 +31,7 @@ type Props = {
 export function CodeForm({ pending, query, trusted, trust, expired, ended }: Props) {
   const verify = useWrite(verifyMfa)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), copy) })
+  const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), mfaCopy) })
 
   async function submit() {
     const code = codeIn(form.values.code)
@@ -61,12 +61,12 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
 
   return (
     <Form review={form.review} onValid={() => void submit()} refusal={refusal} short>
-      <CodeField label={copy.code} help={copy.hint} {...form.field('code')} />
+      <CodeField label={mfaCopy.code} help={mfaCopy.hint} {...form.field('code')} />
       <Checkbox name="trusted" checked={trusted} onChange={trust}>
-        {copy.trust}
+        {mfaCopy.trust}
       </Checkbox>
-      <WriteButton wide busy={verify.busy && copy.busy}>
-        {copy.button}
+      <WriteButton wide busy={verify.busy && mfaCopy.busy}>
+        {mfaCopy.button}
       </WriteButton>
     </Form>
   )

@@ -14,10 +14,11 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { lastSent, type Pending, pendingChallenge, sentAgain } from './challenge.ts'
 import { codeError } from './codeError.ts'
-import { mfaCopy as copy } from './mfaCopy.ts'
+import { mfaCopy } from './mfaCopy.ts'
 import { useResendCountdown } from './shared/useResendCountdown.ts'
 
-const introOf = ({ method, destination }: Pending) => (method === null ? copy.intro.unknown : copy.intro[method](destination))
+const introOf = ({ method, destination }: Pending) =>
+  method === null ? mfaCopy.intro.unknown : mfaCopy.intro[method](destination)
 
 export default function InloggenMetCode() {
   const { search } = usePlace()
@@ -40,7 +41,7 @@ export default function InloggenMetCode() {
     <>
       <div className="stack stack--tight">
         <h1 className="title-page" tabIndex={-1} ref={heading}>
-          {copy.heading}
+          {mfaCopy.heading}
         </h1>
         {ended === null && <p className="muted">{introOf(pending)}</p>}
       </div>
@@ -57,14 +58,14 @@ export default function InloggenMetCode() {
           />
           <Resend pending={pending} atOnce={expired === pending.since} sent={setPending} ended={end} />
           <Link to={login} replace className="link">
-            {copy.back}
+            {mfaCopy.back}
           </Link>
         </>
       ) : (
         <>
           <Notice tone="bad" title={ended} alert />
           <ButtonLink to={login} replace wide>
-            {copy.back}
+            {mfaCopy.back}
           </ButtonLink>
         </>
       )}
@@ -91,7 +92,7 @@ function Resend({ pending, atOnce, sent, ended }: Props) {
     setRefusal(null)
     const failure = await resend.run({ id: pending.id, method: by }, (told) => {
       sent(sentAgain(pending, told))
-      toast({ id: 'code', text: copy.resent, good: true })
+      toast({ id: 'code', text: mfaCopy.resent, good: true })
     })
     if (!failure) return
     const { at, text } = codeError(failure, hasNetwork())
@@ -99,21 +100,21 @@ function Resend({ pending, atOnce, sent, ended }: Props) {
     else setRefusal(text)
   }
 
-  const blockedFor = (seconds: number) => (seconds > 0 ? copy.resendIn(seconds) : null)
+  const blockedFor = (seconds: number) => (seconds > 0 ? mfaCopy.resendIn(seconds) : null)
 
   return (
     <div className="stack">
-      <p className="small muted">{copy.notReceived[method]}</p>
+      <p className="small muted">{mfaCopy.notReceived[method]}</p>
       <Refusal text={refusal} />
       <WriteButton
         variant="outline"
         size="small"
         wide
-        busy={resend.busy && copy.resending}
+        busy={resend.busy && mfaCopy.resending}
         blocked={blockedFor(atOnce ? 0 : left)}
         onPress={() => void ask(method)}
       >
-        {copy.resend}
+        {mfaCopy.resend}
       </WriteButton>
       {pending.other !== null && (
         <Button
@@ -123,7 +124,7 @@ function Resend({ pending, atOnce, sent, ended }: Props) {
           blocked={blockedFor(leftOfOther)}
           onPress={() => pending.other && void ask(pending.other)}
         >
-          {copy.other[pending.other]}
+          {mfaCopy.other[pending.other]}
         </Button>
       )}
     </div>

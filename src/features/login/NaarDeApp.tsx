@@ -6,8 +6,6 @@ import { ButtonLink, ExternalLink } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
 import { guestCopy } from './guestCopy.ts'
 
-const copy = guestCopy.app
-
 /** Does not open the app automatically: a phone without the app would show an error. */
 export default function NaarDeApp() {
   const { search } = usePlace()
@@ -15,21 +13,21 @@ export default function NaarDeApp() {
     <>
       <div className="stack stack--tight">
         <h1 className="title-page" tabIndex={-1}>
-          {copy.heading}
+          {guestCopy.app.heading}
         </h1>
-        <p className="muted">{copy.intro}</p>
+        <p className="muted">{guestCopy.app.intro}</p>
       </div>
       <div className="stack">
         <a href={externalHref(provider.openApp)} className={buttonClass({ variant: 'primary-green', wide: true })}>
-          {copy.open}
+          {guestCopy.app.open}
         </a>
         <ButtonLink to={withQuery('/inloggen', new URLSearchParams(search))} variant="outline" wide>
-          {copy.stay}
+          {guestCopy.app.stay}
         </ButtonLink>
       </div>
       <p>
         <ExternalLink to={provider.getApp} className="link">
-          {copy.get}
+          {guestCopy.app.get}
         </ExternalLink>
       </p>
     </>

@@ -2,8 +2,6 @@ import { Scene } from '#kit/ui/Scene.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { guestCopy } from './guestCopy.ts'
 
-const copy = guestCopy.loggedOut
-
 export default function Uitgelogd() {
   return (
     <div className="wrap page">
@@ -11,12 +9,12 @@ export default function Uitgelogd() {
         <Scene name="walk" />
         <div className="stack">
           <h1 className="title-page" tabIndex={-1}>
-            {copy.heading}
+            {guestCopy.loggedOut.heading}
           </h1>
-          <p className="lead">{copy.intro}</p>
+          <p className="lead">{guestCopy.loggedOut.intro}</p>
           <div className="cluster">
             <ButtonLink to="/inloggen" variant="primary-green">
-              {copy.button}
+              {guestCopy.loggedOut.button}
             </ButtonLink>
           </div>
         </div>

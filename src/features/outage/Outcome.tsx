@@ -1,18 +1,24 @@
+import { useEffect, useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { externalHref } from '#kit/externalHref.ts'
 import { Button } from '#kit/ui/Button.tsx'
+import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { RichText } from '#kit/ui/RichText.tsx'
 import { Spinner } from '#kit/ui/Spinner.tsx'
+import { Switch } from '#kit/ui/Switch.tsx'
 import { dayText, timeText } from '#kit/words/dateText.ts'
 import { reading } from '#model/operation.ts'
 import { getOutages, type Outage } from '#model/outage/contract.ts'
 import { expectedText } from '#model/outage/outage.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
+import { toast } from '#platform/stores/toasts.ts'
 import { copy } from './copy.ts'
-import { FollowSwitch } from './FollowSwitch.tsx'
+import { findFollowed, follow, unfollow, useFollowed } from './followed.ts'
+import { followedCopy } from './followedCopy.ts'
+import { watchOutage } from './watch.ts'
 
 type Props = { area: string /** Wants to hear about this outage by sms. */; follow: (id: string) => void }
 
@@ -76,3 +82,32 @@ const Checking = () => (
     {copy.checking}
   </p>
 )
+
+type FollowSwitchProps = { outage: { id: string; area: string; name: string } }
+
+/** Hears on this device when an outage is over. */
+function FollowSwitch({ outage }: FollowSwitchProps) {
+  const isOn = useFollowed()?.id === outage.id
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => void findFollowed(), [])
+
+  async function turn(on: boolean) {
+    setBusy(true)
+    try {
+      if (!on) await unfollow(outage.id)
+      else if (await follow(outage)) watchOutage()
+      else toast({ id: 'outage-kept', text: followedCopy.keepsNothing })
+    } catch {
+      toast({ id: 'outage-kept', text: followedCopy.failed })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Card>
+      <Switch name="volgen" checked={isOn} busy={isBusy} onChange={(on) => void turn(on)} text={followedCopy.text}>
+        {followedCopy.title}
+      </Switch>
+    </Card>
+  )
+}

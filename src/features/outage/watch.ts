@@ -6,7 +6,7 @@ import { online } from '#platform/connection/connection.ts'
 import { visitor } from '#platform/session/visitor.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { findFollowed, unfollow } from './followed.ts'
-import { followedCopy as copy } from './followedCopy.ts'
+import { followedCopy } from './followedCopy.ts'
 
 /** The time between two looks (ms). */
 const EVERY_MS = 60_000
@@ -39,5 +39,5 @@ async function look(): Promise<void> {
 async function judge(area: unknown, outages: readonly Outage[]): Promise<void> {
   const followed = await findFollowed()
   if (!followed || followed.area !== area || outages.some(({ id }) => id === followed.id)) return
-  if (await unfollow(followed.id)) toast({ id: 'outage-over', text: copy.over(followed.name), good: true })
+  if (await unfollow(followed.id)) toast({ id: 'outage-over', text: followedCopy.over(followed.name), good: true })
 }

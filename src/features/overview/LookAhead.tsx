@@ -5,12 +5,12 @@ import flag from '#kit/ui/Flag.module.css'
 import type { Limited } from '#model/overview/internet.ts'
 import { daysAheadOf, type Foreseen, isForeseen, outlookOf, type Pace } from '#model/overview/lookAhead.ts'
 import styles from './LookAhead.module.css'
-import { lookAheadCopy as copy, lookAheadText } from './lookAheadText.ts'
+import { lookAheadCopy, lookAheadText } from './lookAheadText.ts'
 import { seaOf } from './sea.ts'
 import type { Look } from './Tide.tsx'
 import { tideOf } from './tide.ts'
 
-const options = (['same', 'video'] as const).map((value) => ({ value, text: copy.pace[value] }))
+const options = (['same', 'video'] as const).map((value) => ({ value, text: lookAheadCopy.pace[value] }))
 
 /** Keeps the focus where it is, because looking ahead ends when the focus leaves. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
@@ -84,7 +84,7 @@ function Bird({ internet, onLook }: Props<Foreseen>) {
         ref={bird}
         type="range"
         className={styles.walk}
-        aria-label={copy.label}
+        aria-label={lookAheadCopy.label}
         aria-valuetext={sentence}
         min={0}
         max={days}
@@ -101,7 +101,7 @@ function Bird({ internet, onLook }: Props<Foreseen>) {
           </span>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus. */}
           <div className={styles.paces} onMouseDown={keepFocus}>
-            <Chips label={copy.paces} options={options} value={pace} onChange={choose} />
+            <Chips label={lookAheadCopy.paces} options={options} value={pace} onChange={choose} />
           </div>
         </>
       )}

@@ -10,7 +10,7 @@ import { useOptionalRead } from '#page/useOptionalRead.ts'
 import { Link } from '#platform/router/Link.tsx'
 import styles from './PhoneNews.module.css'
 import { parcelOf } from './parcel.ts'
-import { phoneNewsCopy as copy } from './phoneNewsCopy.ts'
+import { phoneNewsCopy } from './phoneNewsCopy.ts'
 
 /** The phone that was ordered, how far it is and when it comes; on its day the bird stands beside the parcel. */
 export default function PhoneNews({ overview, today }: { overview: Overview; today: Day }) {
@@ -36,14 +36,14 @@ function News({ parcel, today }: { parcel: Delivery; today: Day }) {
           )}
         </div>
         <h2 className="title-card" id="telefoonnieuws">
-          {phone ? copy.titled(modelIn(phone.name)) : copy.title}
+          {phone ? phoneNewsCopy.titled(modelIn(phone.name)) : phoneNewsCopy.title}
           {phone?.color && ' '}
           {phone?.color && <span className={styles.color}>{phone.color}</span>}
         </h2>
         <div className={styles.way}>
           <Coming order={parcel} told={postpaidOverview}>
             <Link className="link" to="/instellingen/abonnement">
-              {copy.link}
+              {phoneNewsCopy.link}
             </Link>
           </Coming>
         </div>

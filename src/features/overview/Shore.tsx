@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { shoreCopy as copy, insideText } from '#features/bundles/shared/giftText.ts'
+import { insideText, shoreCopy } from '#features/bundles/shared/giftText.ts'
 import { useUnwrap } from '#features/bundles/shared/useUnwrap.ts'
 import { pause } from '#kit/pause.ts'
 import { buzz } from '#kit/ui/buzz.ts'
@@ -56,14 +56,14 @@ export default function Shore({ gifts }: { gifts: readonly GiftBundle[] }) {
           <button
             type="button"
             className={styles.box}
-            aria-label={copy.box(dayText(next.until), waiting.length)}
+            aria-label={shoreCopy.box(dayText(next.until), waiting.length)}
             aria-describedby={blocked === null ? undefined : 'shore-blocked'}
             aria-disabled={blocked !== null || undefined}
             aria-busy={opening === next.id}
             onClick={() => (blocked === null ? void unwrap(next) : toast({ id: 'gift', text: blocked }))}
           >
             <span className={classes(flag.flag, styles.closed)} aria-hidden="true">
-              {copy.flag(dayShort(next.until), waiting.length)}
+              {shoreCopy.flag(dayShort(next.until), waiting.length)}
             </span>
             <Gift size="bare" isOpen={opening === next.id} />
           </button>

@@ -7,8 +7,6 @@ import { findCopy } from './copy.ts'
 import { change, type Found } from './useFound.ts'
 
 const { Component: CompareDialog } = preloadable(() => import('./CompareDialog.tsx'))
-const copy = findCopy.compare
-
 /** The bar with the phones chosen for comparison; hidden when there are none. */
 export function Compare({ found }: { found: Found }) {
   return found.beside.length > 0 && <Bar found={found} />
@@ -26,21 +24,21 @@ function Bar({ found }: { found: Found }) {
   const { beside } = found
   const alone = beside.length === 1
   return (
-    <section className={`screen-only ${styles.bar}`} aria-label={copy.title}>
+    <section className={`screen-only ${styles.bar}`} aria-label={findCopy.compare.title}>
       <div className={styles.pictures}>
         {beside.map(({ phone, variant }) => (
           <img key={phone.id} src={variant.color.images[0]} alt="" width={40} height={48} decoding="async" />
         ))}
       </div>
       <p className="small" role="status">
-        {copy.chosen(beside.length, MOST_COMPARED)} {alone && copy.one}
+        {findCopy.compare.chosen(beside.length, MOST_COMPARED)} {alone && findCopy.compare.one}
       </p>
       <div className={styles.buttons}>
         <Button variant="quiet" size="small" onPress={() => change({ ...found, compared: [] })}>
-          {copy.clear}
+          {findCopy.compare.clear}
         </Button>
-        <Button size="small" blocked={alone ? copy.one : null} reasonSpoken onPress={() => setOpen(true)}>
-          {copy.show}
+        <Button size="small" blocked={alone ? findCopy.compare.one : null} reasonSpoken onPress={() => setOpen(true)}>
+          {findCopy.compare.show}
         </Button>
       </div>
       {open && !alone && (

@@ -11,23 +11,21 @@ import { findCopy, shopCopy } from './copy.ts'
 import { addressOf, nameOf } from './texts.ts'
 import { compare, type Found } from './useFound.ts'
 
-const copy = findCopy.compare
-
 /** Up to three phones side by side, with a row for each property that differs. */
 export default function CompareDialog({ found: { beside }, onClose }: { found: Found; onClose: () => void }) {
   const { rows, same } = rowsOf(beside)
   return (
-    <Dialog name="compare" size="lg" title={copy.title} closeLabel={copy.close} onClose={onClose}>
+    <Dialog name="compare" size="lg" title={findCopy.compare.title} closeLabel={findCopy.compare.close} onClose={onClose}>
       <Table
         wraps
         titleHidden
-        title={copy.table(beside.length)}
-        columns={[copy.what, ...beside.map(({ phone }) => nameOf(phone))]}
+        title={findCopy.compare.table(beside.length)}
+        columns={[findCopy.compare.what, ...beside.map(({ phone }) => nameOf(phone))]}
         rows={rows}
       />
       {same.length > 0 && (
         <div className="small">
-          <p className="strong">{copy.same}</p>
+          <p className="strong">{findCopy.compare.same}</p>
           <ul>
             {same.map((line) => (
               <li key={line}>{line}</li>
@@ -44,7 +42,7 @@ type Row = { key: string; cells: readonly ReactNode[] }
 type Trait = { key: string; of: (offer: PhoneOffer) => string }
 
 function rowsOf(beside: readonly PhoneOffer[]): { rows: Row[]; same: string[] } {
-  const { rows: terms } = copy
+  const { rows: terms } = findCopy.compare
   const lowest = Math.min(...beside.map(({ cost }) => cost.inAll))
   const isCheaper = beside.some(({ cost }) => cost.inAll > lowest)
   const specs = [...new Set(beside.flatMap(({ phone }) => phone.specs.map(({ term }) => term)))]
@@ -63,7 +61,7 @@ function rowsOf(beside: readonly PhoneOffer[]): { rows: Row[]; same: string[] } 
       .filter((term) => term !== terms.storage)
       .map((term) => ({
         key: term,
-        of: ({ phone }: PhoneOffer) => phone.specs.find((spec) => spec.term === term)?.text ?? copy.none,
+        of: ({ phone }: PhoneOffer) => phone.specs.find((spec) => spec.term === term)?.text ?? findCopy.compare.none,
       })),
   ]
   const isSame = ({ of }: Trait) => new Set(beside.map(of)).size === 1 && beside.length > 1
@@ -71,20 +69,22 @@ function rowsOf(beside: readonly PhoneOffer[]): { rows: Row[]; same: string[] } 
   return {
     rows: [
       row(terms.picture, (offer) => <Picture offer={offer} />),
-      row(terms.monthly, ({ cost }) => (cost.credit > 0 ? copy.monthly(cost.months, euro(cost.monthly)) : copy.none)),
+      row(terms.monthly, ({ cost }) =>
+        cost.credit > 0 ? findCopy.compare.monthly(cost.months, euro(cost.monthly)) : findCopy.compare.none,
+      ),
       row(terms.now, ({ cost }) => euro(cost.now)),
       row(terms.inAll, ({ cost }) => (
         <span className="cluster">
           {euro(cost.inAll)}
           {isCheaper && cost.inAll === lowest && (
             <Badge size="s" tone="good">
-              {copy.lowest}
+              {findCopy.compare.lowest}
             </Badge>
           )}
         </span>
       )),
       ...traits.filter((trait) => !isSame(trait)).map(({ key, of }) => row(key, of)),
-      row(copy.onward, (offer) => <Ways offer={offer} />),
+      row(findCopy.compare.onward, (offer) => <Ways offer={offer} />),
     ],
     same: traits.filter(isSame).map(({ key, of }) => `${key}: ${beside.slice(0, 1).map(of)}`),
   }
@@ -108,11 +108,11 @@ function Ways({ offer }: { offer: PhoneOffer }) {
   return (
     <div className="stack stack--tight">
       <ButtonLink to={addressOf(offer)} size="small">
-        {copy.look}
+        {findCopy.compare.look}
         <span className="visually-hidden"> {name}</span>
       </ButtonLink>
       <Button variant="quiet" size="small" onPress={() => compare(offer.phone.model)}>
-        {copy.remove}
+        {findCopy.compare.remove}
         <span className="visually-hidden"> {name}</span>
       </Button>
     </div>

@@ -35,8 +35,6 @@ import { nameOf, storageSoldOut } from './texts.ts'
 import { useShopState } from './useShopState.ts'
 import { useVariant } from './useVariant.ts'
 
-const copy = findCopy.device
-
 export function Device({ name }: { name: string }) {
   const phone = useRead(getHandsetDevice, { name })
   const portfolio = useRead(getHandsetPortfolio)
@@ -54,7 +52,7 @@ export function Device({ name }: { name: string }) {
       <div className={styles.ground} style={tint} />
       <div className={styles.stage} style={tint}>
         <Gallery phone={phone} color={variant.color} />
-        <aside className={styles.summary} aria-label={copy.summary}>
+        <aside className={styles.summary} aria-label={findCopy.device.summary}>
           <Card className="stack stack--tight">
             <p className="strong">
               {nameOf(phone)}, {variant.storage.name}, {variant.color.name.toLowerCase()}
@@ -71,7 +69,7 @@ export function Device({ name }: { name: string }) {
         <Colors phone={phone} variant={variant} choose={choose} />
         <RadioCards
           name="opslag"
-          label={copy.storage}
+          label={findCopy.device.storage}
           row
           options={variant.color.storage.map((storage) => ({
             value: storage.slug,
@@ -88,7 +86,7 @@ export function Device({ name }: { name: string }) {
         <section aria-labelledby="eigenschappen">
           <Card className="stack">
             <h2 className="title-card" id="eigenschappen">
-              {copy.specs}
+              {findCopy.device.specs}
             </h2>
             <Facts>
               {phone.specs.map(({ term, text }) => (
@@ -96,7 +94,7 @@ export function Device({ name }: { name: string }) {
                   {text}
                 </Fact>
               ))}
-              <Fact term={copy.articleNumber}>{variant.storage.articleCode}</Fact>
+              <Fact term={findCopy.device.articleNumber}>{variant.storage.articleCode}</Fact>
             </Facts>
           </Card>
         </section>
@@ -105,7 +103,7 @@ export function Device({ name }: { name: string }) {
         <div className={styles.actions}>
           <ActionBar
             amount={euro(cost.credit > 0 ? cost.monthly : cost.now)}
-            text={cost.credit > 0 ? copy.sum(euro(cost.now)) : copy.atOnce}
+            text={cost.credit > 0 ? findCopy.device.sum(euro(cost.now)) : findCopy.device.atOnce}
             overTabs
           >
             <Onward to={onward} />
@@ -125,7 +123,7 @@ const orderOf = (phone: Smartphone, variant: Variant): Href =>
 
 const Onward = ({ to }: { to: Href }) => (
   <ButtonLink to={to} variant="primary-green" wide>
-    {copy.button}
+    {findCopy.device.button}
   </ButtonLink>
 )
 
@@ -170,12 +168,12 @@ function SoldOut({ phone, variant, choose }: Shown) {
         ways.length > 0 &&
         ways.map((way) => (
           <Button key={specOfVariant(way)} variant="outline" size="small" onPress={() => choose(way)}>
-            {copy.instead(way.storage.name, way.color.name, euro(deviceCostOf(way.storage.costs)))}
+            {findCopy.device.instead(way.storage.name, way.color.name, euro(deviceCostOf(way.storage.costs)))}
           </Button>
         ))
       }
     >
-      {ways.length > 0 ? copy.soldOut : copy.allSoldOut}
+      {ways.length > 0 ? findCopy.device.soldOut : findCopy.device.allSoldOut}
     </Notice>
   )
 }

@@ -1,21 +1,21 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#kit/ui/Button.tsx'
+import { Checkbox } from '#kit/ui/Checkbox.tsx'
 import { chipClass, chipsClass } from '#kit/ui/Chips.tsx'
 import { Dialog } from '#kit/ui/Dialog.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Select } from '#kit/ui/Select.tsx'
-import { chosenCount, facets, type Sort, sorts, waysOut } from '#model/phones/phoneFilters.ts'
+import { chosenCount, countsIn, type Facet, facets, type Sort, sorts, waysOut } from '#model/phones/phoneFilters.ts'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { CreditWarning } from './Credit.tsx'
 import { findCopy } from './copy.ts'
-import { FilterFields } from './FilterFields.tsx'
 import { PhoneGrid } from './PhoneGrid.tsx'
 import styles from './Phones.module.css'
+import { Swatch } from './Swatch.tsx'
 import { choiceText } from './texts.ts'
 import { change, clear, type Found, toggle } from './useFound.ts'
 
-const copy = findCopy.filters
 const options = sorts.map((value) => ({ value, text: findCopy.sort.options[value] }))
 
 /** From this width the filters stand beside the list. */
@@ -35,7 +35,7 @@ export function Finder({ label, found }: { label: string; found: Found }) {
   return (
     <div className={styles.finder}>
       {isWide && (
-        <section aria-label={copy.title} className={styles.aside}>
+        <section aria-label={findCopy.filters.title} className={styles.aside}>
           <FilterFields found={found} />
         </section>
       )}
@@ -67,7 +67,7 @@ export function Finder({ label, found }: { label: string; found: Found }) {
 function Chosen({ found }: { found: Found }) {
   if (chosenCount(found.filters) === 0) return null
   return (
-    <fieldset className={chipsClass} aria-label={copy.chosen}>
+    <fieldset className={chipsClass} aria-label={findCopy.filters.chosen}>
       {facets.flatMap((facet) =>
         found.choices[facet]
           .filter(({ value }) => found.filters[facet].includes(value))
@@ -76,7 +76,7 @@ function Chosen({ found }: { found: Found }) {
               key={`${facet} ${choice.value}`}
               type="button"
               className={chipClass}
-              aria-label={copy.remove(choiceText(facet, choice))}
+              aria-label={findCopy.filters.remove(choiceText(facet, choice))}
               onClick={() => toggle(found, facet, choice.value)}
             >
               {choiceText(facet, choice)}
@@ -97,15 +97,15 @@ function FilterButton({ found }: { found: Found }) {
   return (
     <>
       <Button variant="outline" size="small" icon="filter" onPress={() => setOpen(true)}>
-        {copy.title}
-        {count > 0 && ` (${copy.on(count)})`}
+        {findCopy.filters.title}
+        {count > 0 && ` (${findCopy.filters.on(count)})`}
       </Button>
       {open && (
-        <Dialog name="filter" title={copy.title} closeLabel={copy.close} onClose={close}>
+        <Dialog name="filter" title={findCopy.filters.title} closeLabel={findCopy.filters.close} onClose={close}>
           <FilterFields found={found} />
           <div className={styles.apply}>
             <Button wide onPress={close}>
-              {copy.apply(found.offers.length)}
+              {findCopy.filters.apply(found.offers.length)}
             </Button>
           </div>
         </Dialog>
@@ -128,16 +128,58 @@ function Nothing({ found }: { found: Found }) {
               size="small"
               onPress={() => change({ ...found, filters: { ...found.filters, [facet]: [] } })}
             >
-              {findCopy.empty.without(copy[facet].toLowerCase(), count)}
+              {findCopy.empty.without(findCopy.filters[facet].toLowerCase(), count)}
             </Button>
           ))}
           <Button variant="quiet" size="small" onPress={() => clear(found)}>
-            {copy.clear}
+            {findCopy.filters.clear}
           </Button>
         </>
       }
     >
       {findCopy.empty.text}
     </Notice>
+  )
+}
+
+/** Names of the filters in the analytics data layer. */
+const names = { brand: 'merk', price: 'prijs', storage: 'opslag', color: 'kleur', condition: 'staat' } as const
+
+/** All filters; each choice shows how many phones it would leave. */
+function FilterFields({ found }: { found: Found }) {
+  const shown = facets.filter((facet) => found.choices[facet].length > 1)
+  return (
+    <div className="stack">
+      {shown.map((facet) => (
+        <FacetField key={facet} facet={facet} found={found} />
+      ))}
+      {chosenCount(found.filters) > 0 && (
+        <Button variant="outline" size="small" onPress={() => clear(found)}>
+          {findCopy.filters.clear}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function FacetField({ facet, found }: { facet: Facet; found: Found }) {
+  const counts = countsIn(found.entries, found.filters, facet, found.choices)
+  return (
+    <fieldset className={styles.facet}>
+      <legend>{findCopy.filters[facet]}</legend>
+      {found.choices[facet].map((choice) => (
+        <Checkbox
+          key={choice.value}
+          name={names[facet]}
+          checked={found.filters[facet].includes(choice.value)}
+          onChange={() => toggle(found, facet, choice.value)}
+        >
+          <span className={styles.choice}>
+            {facet === 'color' && <Swatch slug={choice.value} />}
+            {choiceText(facet, choice)} <span className="small muted">({counts.get(choice.value) ?? 0})</span>
+          </span>
+        </Checkbox>
+      ))}
+    </fieldset>
   )
 }

@@ -5,8 +5,6 @@ import { findCopy } from './copy.ts'
 import styles from './Device.module.css'
 import { nameOf } from './texts.ts'
 
-const copy = findCopy.device
-
 /** The sides of a phone beside each other: a swipe, the arrow keys or a small picture turns it. */
 export function Gallery({ phone, color: { name, images } }: { phone: Smartphone; color: HandsetColor }) {
   const strip = useRef<HTMLElement>(null)
@@ -26,7 +24,7 @@ export function Gallery({ phone, color: { name, images } }: { phone: Smartphone;
         <section
           ref={strip}
           className={styles.strip}
-          aria-label={copy.turn}
+          aria-label={findCopy.device.turn}
           tabIndex={images.length > 1 ? 0 : undefined}
           onKeyDown={onKeyDown}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
@@ -35,7 +33,7 @@ export function Gallery({ phone, color: { name, images } }: { phone: Smartphone;
             <img
               key={sideText(index, images.length)}
               src={image}
-              alt={copy.side(nameOf(phone), name, sideText(index, images.length))}
+              alt={findCopy.device.side(nameOf(phone), name, sideText(index, images.length))}
               width={200}
               height={240}
               decoding="async"
@@ -47,13 +45,13 @@ export function Gallery({ phone, color: { name, images } }: { phone: Smartphone;
         <Turned key={phone.id} at={at} total={images.length} />
       </p>
       {images.length > 1 && (
-        <fieldset className={styles.sides} aria-label={copy.galleryLabel}>
+        <fieldset className={styles.sides} aria-label={findCopy.device.galleryLabel}>
           {images.map((image, index) => (
             <button
               key={image}
               type="button"
               aria-pressed={index === at}
-              aria-label={copy.gallery(index + 1, images.length)}
+              aria-label={findCopy.device.gallery(index + 1, images.length)}
               onClick={() => show(index)}
             >
               <img src={image} alt="" width={50} height={60} decoding="async" />
@@ -81,7 +79,8 @@ function Turned({ at, total }: { at: number; total: number }) {
     }, STOPS_MS)
     return () => clearTimeout(timer)
   }, [isTurned, at])
-  return shown !== null && copy.turned(sideText(shown, total))
+  return shown !== null && findCopy.device.turned(sideText(shown, total))
 }
 
-const sideText = (index: number, total: number): string => copy.sides[index] ?? copy.gallery(index + 1, total).toLowerCase()
+const sideText = (index: number, total: number): string =>
+  findCopy.device.sides[index] ?? findCopy.device.gallery(index + 1, total).toLowerCase()

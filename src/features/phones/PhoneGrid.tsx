@@ -93,8 +93,6 @@ function useChoiceTold(list: RefObject<HTMLElement | null>, offers: readonly Pho
   }, [list, offers])
 }
 
-const copy = findCopy.card
-
 type PhoneCardProps = {
   offer: PhoneOffer
   isCompared: boolean
@@ -120,7 +118,7 @@ const PhoneCard = memo(function PhoneCard({ offer, isCompared, position, total }
           <Badges offer={offer} />
           <img
             src={variant.color.images[0]}
-            alt={copy.picture(name, variant.color.name)}
+            alt={findCopy.card.picture(name, variant.color.name)}
             width={200}
             height={240}
             loading="lazy"
@@ -149,15 +147,15 @@ function Badges({ offer: { phone, variant, isAvailable } }: { offer: PhoneOffer 
   const { discount } = variant.storage.costs
   return (
     <span className={styles.badges}>
-      {!isAvailable && <Badge size="s">{copy.soldOut}</Badge>}
+      {!isAvailable && <Badge size="s">{findCopy.card.soldOut}</Badge>}
       {phone.refurbished && (
         <Badge size="s" tone="good">
-          {copy.refurbished}
+          {findCopy.card.refurbished}
         </Badge>
       )}
       {isAvailable && discount > 0 && (
         <Badge size="s" tone="accent">
-          {copy.discount(euro(discount))}
+          {findCopy.card.discount(euro(discount))}
         </Badge>
       )}
     </span>
@@ -166,14 +164,14 @@ function Badges({ offer: { phone, variant, isAvailable } }: { offer: PhoneOffer 
 
 /** The monthly price, the term, the down payment and the total, which is their sum. */
 function Price({ offer: { cost } }: { offer: PhoneOffer }) {
-  if (cost.credit === 0) return <span className={styles.price}>{copy.payAtOnce(euro(cost.now))}</span>
+  if (cost.credit === 0) return <span className={styles.price}>{findCopy.card.payAtOnce(euro(cost.now))}</span>
   return (
     <>
       <span className={styles.price}>
-        {euro(cost.monthly)} <span className="small muted">{copy.perMonth}</span>
+        {euro(cost.monthly)} <span className="small muted">{findCopy.card.perMonth}</span>
       </span>
       <span className="small muted">{termsText(cost)}</span>
-      <span className="small">{copy.inAll(euro(cost.inAll))}</span>
+      <span className="small">{findCopy.card.inAll(euro(cost.inAll))}</span>
     </>
   )
 }
@@ -185,7 +183,7 @@ function Colors({ offer: { phone } }: { offer: PhoneOffer }) {
       {phone.colors.map(({ slug }) => (
         <Swatch key={slug} slug={slug} />
       ))}
-      <span className="visually-hidden">{copy.colors(phone.colors.length, names)}</span>
+      <span className="visually-hidden">{findCopy.card.colors(phone.colors.length, names)}</span>
     </span>
   )
 }

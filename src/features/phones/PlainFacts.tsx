@@ -5,8 +5,6 @@ import type { Variant } from '#model/phones/phoneSpec.ts'
 import { findCopy } from './copy.ts'
 import { factTexts } from './factTexts.ts'
 
-const copy = findCopy.device.facts
-
 /** What the specifications mean in daily life, and the assumptions behind it. */
 export function PlainFacts({ phone, variant }: { phone: Smartphone; variant: Variant }) {
   const lines = factTexts(phone, variant)
@@ -15,7 +13,7 @@ export function PlainFacts({ phone, variant }: { phone: Smartphone; variant: Var
     <section aria-labelledby="in-gewone-woorden">
       <Card className="stack">
         <h2 className="title-card" id="in-gewone-woorden">
-          {copy.title}
+          {findCopy.device.facts.title}
         </h2>
         <dl className="stack stack--tight">
           {lines.map(({ term, text }) => (
@@ -25,7 +23,7 @@ export function PlainFacts({ phone, variant }: { phone: Smartphone; variant: Var
             </div>
           ))}
         </dl>
-        {assumed.length > 0 && <p className="small muted">{copy.assumed(listText(assumed))}</p>}
+        {assumed.length > 0 && <p className="small muted">{findCopy.device.facts.assumed(listText(assumed))}</p>}
       </Card>
     </section>
   )

@@ -13,8 +13,6 @@ import { findCopy, shopCopy } from './copy.ts'
 import styles from './Device.module.css'
 import { OnceFacts } from './OnceFacts.tsx'
 
-const copy = findCopy.device
-
 type Props = { phone: Smartphone; variant: Variant; portfolio: HandsetPortfolio }
 
 export function Prices({ phone, variant, portfolio }: Props) {
@@ -26,16 +24,16 @@ export function Prices({ phone, variant, portfolio }: Props) {
       <Card>
         <div className="stack">
           <div>
-            <h2 className="title-card">{copy.pay}</h2>
-            <p className="small muted">{copy.payText}</p>
+            <h2 className="title-card">{findCopy.device.pay}</h2>
+            <p className="small muted">{findCopy.device.payText}</p>
           </div>
           <PaySums cost={cost} />
           <Facts>
-            <Fact term={copy.price}>{euro(costs.total)}</Fact>
+            <Fact term={findCopy.device.price}>{euro(costs.total)}</Fact>
             {costs.discount > 0 && (
               <>
-                <Fact term={copy.discount}>{euro(-costs.discount)}</Fact>
-                <Fact term={copy.forYou}>{euro(deviceCostOf(costs))}</Fact>
+                <Fact term={findCopy.device.discount}>{euro(-costs.discount)}</Fact>
+                <Fact term={findCopy.device.forYou}>{euro(deviceCostOf(costs))}</Fact>
               </>
             )}
           </Facts>
@@ -67,17 +65,17 @@ export function PaySums({ cost: { now, credit, monthly, months, inAll } }: { cos
   return (
     <dl className={styles.sums}>
       <div>
-        <dt className="small muted">{copy.now}</dt>
+        <dt className="small muted">{findCopy.device.now}</dt>
         <dd>{euro(now)}</dd>
       </div>
       {credit > 0 && (
         <>
           <div>
-            <dt className="small muted">{copy.times(months)}</dt>
+            <dt className="small muted">{findCopy.device.times(months)}</dt>
             <dd>{euro(monthly)}</dd>
           </div>
           <div>
-            <dt className="small muted">{copy.inAll}</dt>
+            <dt className="small muted">{findCopy.device.inAll}</dt>
             <dd>{euro(inAll)}</dd>
           </div>
         </>

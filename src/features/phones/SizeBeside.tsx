@@ -7,18 +7,16 @@ import { findCopy } from './copy.ts'
 import { sizeText } from './factTexts.ts'
 import styles from './SizeBeside.module.css'
 
-const copy = findCopy.device.size
-
 /** A phone beside the one that the customer has, as outlines of the same scale. */
 export const SizeBeside = ({ size, name, own }: { size: PhoneSize; name: string; own: OwnPhone }) => (
   <section aria-labelledby="formaat">
     <Card className="stack">
       <h2 className="title-card" id="formaat">
-        {copy.title}
+        {findCopy.device.size.title}
       </h2>
       <p>{sizeText(size, own)}</p>
       <div className={styles.pair}>
-        <Outline name={copy.own(modelIn(own.name))} size={own.size} isOwn />
+        <Outline name={findCopy.device.size.own(modelIn(own.name))} size={own.size} isOwn />
         <Outline name={name} size={size} />
       </div>
     </Card>
@@ -29,6 +27,6 @@ const Outline = ({ name, size: { height, width }, isOwn = false }: { name: strin
   <p className={styles.phone}>
     <i className={classes(styles.outline, isOwn && styles.own)} style={{ '--height': height, '--width': width }} />
     <span className="strong">{name}</span>
-    <span className="small muted">{copy.millimetres(height, width)}</span>
+    <span className="small muted">{findCopy.device.size.millimetres(height, width)}</span>
   </p>
 )

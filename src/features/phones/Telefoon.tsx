@@ -16,14 +16,13 @@ import { KnownPhone } from './KnownPhone.tsx'
 import { phoneReads, standingReads } from './reads.ts'
 import { nameOf } from './texts.ts'
 
-const copy = findCopy.device
-const back: BackLink = { to: '/verlengen/telefoons/alle', label: copy.back }
+const back: BackLink = { to: '/verlengen/telefoons/alle', label: findCopy.device.back }
 
 /** `/verlengen/telefoons/:brand/:name`: one phone, in the variant that the address names. */
 export default function Telefoon() {
   const { brand, name } = useAddress('/verlengen/telefoons/:brand/:name')
   const [ofBrand, slug] = [slugOf(brand), slugOf(name)]
-  if (ofBrand === '' || slug === '') throw new NotFound(copy.unknown)
+  if (ofBrand === '' || slug === '') throw new NotFound(findCopy.device.unknown)
   if (ofBrand !== brand || slug !== name) return <Redirect to={addressIn(ofBrand, slug)} />
   return <Asked key={slug} brand={brand} name={name} />
 }
@@ -44,7 +43,11 @@ function Asked({ brand, name }: { brand: string; name: string }) {
     <div className="wrap page">
       <div className={styles.detail}>
         <div className={styles.head}>
-          <PageHead title={phone ? nameOf(phone) : `${slugText(brand)} ${slugText(name)}`} intro={copy.intro} back={back} />
+          <PageHead
+            title={phone ? nameOf(phone) : `${slugText(brand)} ${slugText(name)}`}
+            intro={findCopy.device.intro}
+            back={back}
+          />
         </div>
         <ReadBlock waiting={<DeviceBones />} failedText={findCopy.failed}>
           <KnownPhone>

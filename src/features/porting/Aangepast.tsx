@@ -12,8 +12,6 @@ import { formCopy } from './formCopy.ts'
 import { PortingCode } from './SmsCode.tsx'
 import { oldNumberText } from './text.ts'
 
-const copy = formCopy.changed
-
 /** `/nummerbehoud-gegevens-aanpassen/bedankt`: the request was sent again, with a new sms code if one is needed. */
 export default function Aangepast() {
   const isDone = useIsDone()
@@ -21,7 +19,10 @@ export default function Aangepast() {
   if (!isDone) return <Redirect to={href('/nummerbehoud')} />
   const isCode = porting?.sms != null
   return (
-    <Confirmed title={copy.heading} intro={isCode ? formCopy.asked.intro(oldNumberText(porting)) : copy.intro}>
+    <Confirmed
+      title={formCopy.changed.heading}
+      intro={isCode ? formCopy.asked.intro(oldNumberText(porting)) : formCopy.changed.intro}
+    >
       {isCode && <PortingCode done={headingFocus} isTold />}
       <ButtonLink to="/nummerbehoud" variant={isCode ? 'outline' : 'primary-green'} wide>
         {portingCopy.buttons.toPorting}

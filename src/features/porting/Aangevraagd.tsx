@@ -14,8 +14,6 @@ import { formCopy } from './formCopy.ts'
 import { PortingCode } from './SmsCode.tsx'
 import { donorText, oldNumberText } from './text.ts'
 
-const copy = formCopy.asked
-
 /** `/nummerbehoud-aanvragen/bedankt`: the request was sent. A private customer confirms it here with an sms code. */
 export default function Aangevraagd() {
   const isDone = useIsDone()
@@ -25,8 +23,10 @@ export default function Aangevraagd() {
   const step = porting && portingStep(porting)
   return (
     <Confirmed
-      title={copy.heading}
-      intro={porting && (isCode ? copy.intro(oldNumberText(porting)) : copy.introBusiness(donorText(porting)))}
+      title={formCopy.asked.heading}
+      intro={
+        porting && (isCode ? formCopy.asked.intro(oldNumberText(porting)) : formCopy.asked.introBusiness(donorText(porting)))
+      }
     >
       {step !== null && <Steps labels={portingCopy.steps} current={step} happened />}
       {isCode && <PortingCode done={headingFocus} isTold />}

@@ -18,14 +18,13 @@ import { formCopy } from './formCopy.ts'
 import { PortingForm } from './PortingForm.tsx'
 import { rejectionText } from './text.ts'
 
-const copy = formCopy.change
 const done = '/nummerbehoud-gegevens-aanpassen/bedankt'
 
 /** `/nummerbehoud-gegevens-aanpassen`: corrects a rejected request and sends it again. Other requests redirect to the status page. */
 export default function Aanpassen() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
+      <PageHead title={formCopy.change.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
       <ReadBlock waiting={bones('40rem')}>
         <Change />
       </ReadBlock>
@@ -37,7 +36,7 @@ Aanpassen.reads = () => [numberportingGetStatus, getUser]
 
 function Change() {
   const porting = useRead(numberportingGetStatus)
-  const asking = useWrite(numberportingUpdateRejectedNumberPorting, { done, failed: copy.failed })
+  const asking = useWrite(numberportingUpdateRejectedNumberPorting, { done, failed: formCopy.change.failed })
   const [isUnchanged, setUnchanged] = useState(false)
   // The request as it was when the page opened: after sending it is no longer rejected.
   const [rejected] = useState(porting)
@@ -55,7 +54,7 @@ function Change() {
 
   return (
     <div className="stack">
-      <p className="muted">{copy.intro}</p>
+      <p className="muted">{formCopy.change.intro}</p>
       {why && (
         <Notice tone="bad" title={why.title}>
           {why.body}
@@ -65,9 +64,9 @@ function Change() {
         initial={valuesOf(before)}
         wrong={rejections[rejectionCode ?? 'OTHER'].wrong}
         submit={(wanted) => void ask(wanted)}
-        button={copy.submit}
+        button={formCopy.change.submit}
         busy={asking.busy}
-        refusal={isUnchanged ? copy.unchanged : asking.refusal}
+        refusal={isUnchanged ? formCopy.change.unchanged : asking.refusal}
       >
         <ButtonLink to="/nummerbehoud" variant="outline" wide>
           {formCopy.cancel}

@@ -17,14 +17,17 @@ import { clearPortingDraft, draftValues, keepDraft } from './draft.ts'
 import { formCopy } from './formCopy.ts'
 import { PortingForm } from './PortingForm.tsx'
 
-const copy = formCopy.ask
 const done = '/nummerbehoud-aanvragen/bedankt'
 
 /** `/nummerbehoud-aanvragen`: requests the old number. A running request redirects to the status page. */
 export default function Aanvragen() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro={copy.intro} back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
+      <PageHead
+        title={formCopy.ask.heading}
+        intro={formCopy.ask.intro}
+        back={{ to: '/nummerbehoud', label: portingCopy.heading }}
+      />
       <ReadBlock waiting={bones('40rem')}>
         <Ask />
       </ReadBlock>
@@ -36,7 +39,7 @@ Aanvragen.reads = () => [numberportingGetStatus, getUser]
 
 function Ask() {
   const porting = useRead(numberportingGetStatus)
-  const asking = useWrite(numberport, { done, failed: copy.failed })
+  const asking = useWrite(numberport, { done, failed: formCopy.ask.failed })
   const [initial] = useState(draftValues)
   // A request sent from this form goes to the thank-you page, not to the status page.
   const [hasAsked, setHasAsked] = useState(false)
@@ -56,7 +59,7 @@ function Ask() {
       initial={initial}
       changed={keepDraft}
       submit={(request) => void ask(request)}
-      button={copy.submit}
+      button={formCopy.ask.submit}
       busy={asking.busy}
       refusal={asking.refusal}
     >

@@ -16,13 +16,11 @@ import { portingCopy } from './copy.ts'
 import { dataCopy } from './dataCopy.ts'
 import { oldNumberText } from './text.ts'
 
-const copy = dataCopy.cancel
-
 /** `/nummerbehoud-annuleren`: explains and cancels a running request. */
 export default function Annuleren() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
+      <PageHead title={dataCopy.cancel.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
       <ReadBlock waiting={bones('11rem')}>
         <Question />
       </ReadBlock>
@@ -36,14 +34,14 @@ function Question() {
   const porting = useRead(numberportingGetStatus)
   const own = phoneText(useRead(getUser).phoneNumber)
   const isLate = porting.date !== null && !mayStillCancel(porting, dayOf(now()))
-  if (isLate && porting.date !== null) return <Notice tone="warn">{copy.tooLate(weekdayText(porting.date))}</Notice>
+  if (isLate && porting.date !== null) return <Notice tone="warn">{dataCopy.cancel.tooLate(weekdayText(porting.date))}</Notice>
   return (
     <div className="stack">
-      <p>{copy.intro(own, oldNumberText(porting))}</p>
-      <p>{copy.note}</p>
+      <p>{dataCopy.cancel.intro(own, oldNumberText(porting))}</p>
+      <p>{dataCopy.cancel.note}</p>
       <Cancel porting={porting} own={own} variant="danger" />
       <ButtonLink to="/nummerbehoud" variant="outline" wide>
-        {copy.back}
+        {dataCopy.cancel.back}
       </ButtonLink>
     </div>
   )

@@ -10,8 +10,6 @@ import { portingCopy } from './copy.ts'
 import { dataCopy } from './dataCopy.ts'
 import { oldNumberText } from './text.ts'
 
-const copy = dataCopy.cancel
-
 /** Cancels the request after a confirmation. `own`: the number that the customer keeps. */
 export function Cancel({ porting, own, variant }: { porting: NumberPorting; own: string; variant: 'outline' | 'danger' }) {
   const { cancel, busy, refusal } = useCancel(porting, own)
@@ -43,13 +41,13 @@ export function Cancel({ porting, own, variant }: { porting: NumberPorting; own:
 function useCancel(porting: NumberPorting, own: string) {
   const cancelling = useWrite(numberportingCancel, {
     done: '/nummerbehoud',
-    failed: copy.error,
-    ...(porting.date !== null && { refusals: { TOO_LATE: copy.tooLate(weekdayText(porting.date)) } }),
+    failed: dataCopy.cancel.error,
+    ...(porting.date !== null && { refusals: { TOO_LATE: dataCopy.cancel.tooLate(weekdayText(porting.date)) } }),
   })
 
   const cancel = () =>
     cancelling.run(undefined, () => {
-      toast({ id: 'porting', text: copy.success(own), good: true })
+      toast({ id: 'porting', text: dataCopy.cancel.success(own), good: true })
       // Leave first: this screen exists only for a running request.
       navigate(href('/nummerbehoud'), { replace: true })
     })

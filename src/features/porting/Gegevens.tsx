@@ -15,7 +15,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { Cancel } from './Cancel.tsx'
 import { contractTypes, moments, portingCopy } from './copy.ts'
-import { dataCopy as copy } from './dataCopy.ts'
+import { dataCopy } from './dataCopy.ts'
 import { Rejected } from './Rejected.tsx'
 import { PortingCode } from './SmsCode.tsx'
 import { oldNumberText } from './text.ts'
@@ -24,7 +24,7 @@ import { oldNumberText } from './text.ts'
 export default function Gegevens() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
+      <PageHead title={dataCopy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
       <ReadBlock waiting={bones('24rem')}>
         <Request />
       </ReadBlock>
@@ -39,31 +39,31 @@ function Request() {
   const own = phoneText(useRead(getUser).phoneNumber)
   const { request, status, date, sms } = porting
   const step = portingStep(porting)
-  if (request === null) return <Notice>{copy.empty}</Notice>
+  if (request === null) return <Notice>{dataCopy.empty}</Notice>
   return (
     <div className="stack">
-      <p className="muted">{copy.intro}</p>
+      <p className="muted">{dataCopy.intro}</p>
       <Rejected porting={porting} />
       {sms !== null && (
         <Card>
           <div className="stack stack--tight">
-            <h2 className="title-card">{copy.sms.title}</h2>
+            <h2 className="title-card">{dataCopy.sms.title}</h2>
             <PortingCode done={headingFocus} />
           </div>
         </Card>
       )}
       <Card>
         <Facts>
-          <Fact term={copy.rows.number}>{oldNumberText(porting)}</Fact>
-          {status !== 'COMPLETED' && <Fact term={copy.rows.newNumber}>{own}</Fact>}
-          <Fact term={copy.rows.provider}>{request.provider}</Fact>
-          <Fact term={copy.rows.type}>{contractTypes[request.contractType]}</Fact>
-          {request.customerNumber !== null && <Fact term={copy.rows.customerNumber}>{request.customerNumber}</Fact>}
-          <Fact term={copy.rows.moment}>
+          <Fact term={dataCopy.rows.number}>{oldNumberText(porting)}</Fact>
+          {status !== 'COMPLETED' && <Fact term={dataCopy.rows.newNumber}>{own}</Fact>}
+          <Fact term={dataCopy.rows.provider}>{request.provider}</Fact>
+          <Fact term={dataCopy.rows.type}>{contractTypes[request.contractType]}</Fact>
+          {request.customerNumber !== null && <Fact term={dataCopy.rows.customerNumber}>{request.customerNumber}</Fact>}
+          <Fact term={dataCopy.rows.moment}>
             {request.wishDate === null ? moments[request.moment].title : weekdayText(request.wishDate)}
           </Fact>
-          {date !== null && <Fact term={copy.rows.date}>{weekdayText(date)}</Fact>}
-          <Fact term={copy.rows.status}>{step === null ? copy.status[status] : portingCopy.steps[step]}</Fact>
+          {date !== null && <Fact term={dataCopy.rows.date}>{weekdayText(date)}</Fact>}
+          <Fact term={dataCopy.rows.status}>{step === null ? dataCopy.status[status] : portingCopy.steps[step]}</Fact>
         </Facts>
       </Card>
       {mayStillCancel(porting, dayOf(now())) && <Cancel porting={porting} own={own} variant="outline" />}

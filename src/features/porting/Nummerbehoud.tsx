@@ -21,7 +21,7 @@ import type { PlainPath } from '#platform/router/href.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { openModal } from '#platform/stores/modal.ts'
-import { portingCopy as copy } from './copy.ts'
+import { portingCopy } from './copy.ts'
 import { dataCopy } from './dataCopy.ts'
 import { WayOut } from './Rejected.tsx'
 import { donorText, oldNumberText, rejectionText } from './text.ts'
@@ -30,7 +30,7 @@ import { donorText, oldNumberText, rejectionText } from './text.ts'
 export default function Nummerbehoud() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro={copy.intro} />
+      <PageHead title={portingCopy.heading} intro={portingCopy.intro} />
       <ReadBlock waiting={<Waiting />}>
         <Status />
       </ReadBlock>
@@ -50,22 +50,22 @@ function Status() {
     <div className="stack stack--loose">
       <Card>
         <div className="stack">
-          {step !== null && <Steps labels={copy.steps} current={step} happened />}
+          {step !== null && <Steps labels={portingCopy.steps} current={step} happened />}
           <PortingStatus porting={porting} why={why} />
           {mayStillCancel(porting, dayOf(now())) && (
             <p>
               <Link className="link" to="/nummerbehoud-annuleren">
-                {copy.buttons.cancel}
+                {portingCopy.buttons.cancel}
               </Link>
             </p>
           )}
         </div>
       </Card>
       {tips.length > 0 && (
-        <Section title={copy.tipsTitle}>
+        <Section title={portingCopy.tipsTitle}>
           <List>
             {tips.map((tip) => (
-              <Row key={tip} icon="info" title={copy.tips[tip]} />
+              <Row key={tip} icon="info" title={portingCopy.tips[tip]} />
             ))}
           </List>
         </Section>
@@ -76,7 +76,7 @@ function Status() {
 
 const Waiting = () => <Skeleton width="100%" height="36rem" radius="var(--radius-lg)" />
 
-const { status: words, buttons } = copy
+const { status: words, buttons } = portingCopy
 
 /** Where the customer makes the simcard work. */
 const ways: Readonly<Record<Unreachable, PlainPath>> = {

@@ -25,7 +25,7 @@ import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { contractTypes, moments, momentsOfPrepaid, portingCopy } from './copy.ts'
 import { type PortingValues, requestIn } from './draft.ts'
-import { formCopy as copy } from './formCopy.ts'
+import { formCopy } from './formCopy.ts'
 
 type Props = {
   initial: PortingValues
@@ -44,20 +44,20 @@ export function PortingForm({ initial, wrong = [], changed, submit, button, busy
   const { donors } = useRead(numberportingGetStatus)
   const today = dayOf(now())
   const { first, last } = wishDays(today)
-  const dates = copy.wishDate.errors(dayInFull(first), dayInFull(last))
+  const dates = formCopy.wishDate.errors(dayInFull(first), dayInFull(last))
   const form = useForm(initial, {
-    number: (text) => messageFor(mobileNumberProblem(text), copy.number),
-    provider: (name) => (name === '' ? copy.provider.required : null),
-    contractType: (type) => (type === '' ? copy.contractType.required : null),
+    number: (text) => messageFor(mobileNumberProblem(text), formCopy.number),
+    provider: (name) => (name === '' ? formCopy.provider.required : null),
+    contractType: (type) => (type === '' ? formCopy.contractType.required : null),
     customerNumber: (text, { contractType }) =>
-      needsCustomerNumber(contractType) ? messageFor(customerNumberProblem(text), copy.customerNumber) : null,
+      needsCustomerNumber(contractType) ? messageFor(customerNumberProblem(text), formCopy.customerNumber) : null,
     // Required only after the contract type is chosen.
     moment: (moment, { contractType }) =>
-      contractType !== '' && (moment === '' || !momentsFor(contractType).includes(moment)) ? copy.moment.required : null,
+      contractType !== '' && (moment === '' || !momentsFor(contractType).includes(moment)) ? formCopy.moment.required : null,
     wishDate: (text, { moment }) => (moment === 'WISH_DATE' ? messageFor(wishProblem(text, today), dates) : null),
     feeConsent: (agreed, { contractType, moment }) =>
-      mayCostMoney(contractType, moment) && !agreed ? copy.feeConsent.required : null,
-    consent: (agreed) => (agreed ? null : copy.consent.required),
+      mayCostMoney(contractType, moment) && !agreed ? formCopy.feeConsent.required : null,
+    consent: (agreed) => (agreed ? null : formCopy.consent.required),
   })
   const { values } = form
   const { contractType, moment } = values
@@ -67,7 +67,7 @@ export function PortingForm({ initial, wrong = [], changed, submit, button, busy
   const marked = (name: keyof PortingRequest) => wrong.includes(name) && values[name] === initial[name]
   const bound = (name: keyof PortingRequest) => {
     const field = form.field(name)
-    return marked(name) ? { ...field, error: field.error ?? copy.change.highlight } : field
+    return marked(name) ? { ...field, error: field.error ?? formCopy.change.highlight } : field
   }
   const send = () => {
     const request = requestIn(values)
@@ -77,24 +77,24 @@ export function PortingForm({ initial, wrong = [], changed, submit, button, busy
   return (
     <Form review={form.review} onValid={send} refusal={refusal}>
       <div className="stack stack--tight">
-        <PhoneField label={copy.number.label} {...bound('number')} autoComplete="off" />
+        <PhoneField label={formCopy.number.label} {...bound('number')} autoComplete="off" />
         <NumberChecked text={values.number} />
       </div>
       <Select
-        label={copy.provider.label}
-        placeholder={copy.provider.placeholder}
-        options={[...donors, copy.provider.other].map((name) => ({ value: name, text: name }))}
+        label={formCopy.provider.label}
+        placeholder={formCopy.provider.placeholder}
+        options={[...donors, formCopy.provider.other].map((name) => ({ value: name, text: name }))}
         {...bound('provider')}
       />
       <RadioCards
-        label={copy.contractType.label}
+        label={formCopy.contractType.label}
         options={Object.entries(contractTypes).map(([value, title]) => ({ value, title }))}
         {...bound('contractType')}
       />
       {needsCustomerNumber(contractType) && (
         <Field
-          label={copy.customerNumber.label}
-          help={copy.customerNumber.hint}
+          label={formCopy.customerNumber.label}
+          help={formCopy.customerNumber.hint}
           autoComplete="off"
           maxLength={40}
           {...bound('customerNumber')}
@@ -102,7 +102,7 @@ export function PortingForm({ initial, wrong = [], changed, submit, button, busy
       )}
       {contractType !== '' && (
         <RadioCards
-          label={copy.moment.label}
+          label={formCopy.moment.label}
           options={momentsFor(contractType).map((value) => ({
             value,
             title: moments[value].title,
@@ -111,9 +111,11 @@ export function PortingForm({ initial, wrong = [], changed, submit, button, busy
           {...bound('moment')}
         />
       )}
-      {moment === 'WISH_DATE' && <DateField label={copy.wishDate.label} help={copy.wishDate.hint} {...bound('wishDate')} />}
-      {mayCostMoney(contractType, moment) && <Checkbox {...form.check('feeConsent')}>{copy.feeConsent.label}</Checkbox>}
-      <Checkbox {...form.check('consent')}>{copy.consent.label}</Checkbox>
+      {moment === 'WISH_DATE' && (
+        <DateField label={formCopy.wishDate.label} help={formCopy.wishDate.hint} {...bound('wishDate')} />
+      )}
+      {mayCostMoney(contractType, moment) && <Checkbox {...form.check('feeConsent')}>{formCopy.feeConsent.label}</Checkbox>}
+      <Checkbox {...form.check('consent')}>{formCopy.consent.label}</Checkbox>
       <WriteButton wide busy={busy} busyLabel={portingCopy.buttons.busy}>
         {button}
       </WriteButton>
@@ -130,7 +132,7 @@ function NumberChecked({ text }: { text: string }) {
 
 function Answer({ number }: { number: string }) {
   const { value, failure } = useReadState(checkPhoneNumber, { phoneNumber: number })
-  if ((failure && !value) || value?.result === 'unknown') return <Notice tone="warn">{copy.checkFailed}</Notice>
-  if (value?.result === 'not-mobile') return <Notice tone="warn">{copy.notMobile}</Notice>
-  return value === null ? <p className="small muted">{copy.checking}</p> : null
+  if ((failure && !value) || value?.result === 'unknown') return <Notice tone="warn">{formCopy.checkFailed}</Notice>
+  if (value?.result === 'not-mobile') return <Notice tone="warn">{formCopy.notMobile}</Notice>
+  return value === null ? <p className="small muted">{formCopy.checking}</p> : null
 }

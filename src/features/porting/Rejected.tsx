@@ -7,7 +7,7 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { portingCopy } from './copy.ts'
-import { dataCopy as copy } from './dataCopy.ts'
+import { dataCopy } from './dataCopy.ts'
 import { formCopy } from './formCopy.ts'
 import { oldNumberText, rejectionText } from './text.ts'
 
@@ -18,7 +18,7 @@ export function Rejected({ porting }: { porting: NumberPorting }) {
   return (
     <section className="stack stack--tight" aria-labelledby="waarom">
       <h2 className="title-section" id="waarom">
-        {copy.rejectedTitle}
+        {dataCopy.rejectedTitle}
       </h2>
       <Notice tone="bad" title={why.title} action={<WayOut porting={porting} variant="outline" size="small" />}>
         {why.body}
@@ -41,7 +41,7 @@ export function WayOut({ porting, ...look }: { porting: NumberPorting } & Look) 
     case 'contact':
       return <ContactLink small={look.size === 'small'} />
     case 'resend':
-      return <Again porting={porting} label={copy.sms.resend} {...look} />
+      return <Again porting={porting} label={dataCopy.sms.resend} {...look} />
     case 'again':
       return <Again porting={porting} label={portingCopy.buttons.again} {...look} />
     case 'none':
@@ -55,7 +55,7 @@ function Again({ porting, label, ...look }: { porting: NumberPorting; label: str
 
   const send = () =>
     again.run(undefined, ({ sms }) => {
-      const text = sms ? copy.sms.resent(oldNumberText(porting)) : copy.again.success
+      const text = sms ? dataCopy.sms.resent(oldNumberText(porting)) : dataCopy.again.success
       toast({ id: 'porting', text, good: true })
     })
 

@@ -8,8 +8,6 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { dataCopy } from './dataCopy.ts'
 import { donorText, oldNumberText } from './text.ts'
 
-const copy = dataCopy.sms
-
 /** Confirms the request with the sms code sent to the old number. `isTold`: the page already says where the code went. */
 export function PortingCode({ done, isTold = false }: { done: () => void; isTold?: boolean }) {
   const porting = useRead(numberportingGetStatus)
@@ -21,20 +19,20 @@ export function PortingCode({ done, isTold = false }: { done: () => void; isTold
   const confirm = async (code: string) =>
     setFailure(
       await confirming.run({ code }, () => {
-        toast({ id: 'porting', text: copy.success(donorText(porting)), good: true })
+        toast({ id: 'porting', text: dataCopy.sms.success(donorText(porting)), good: true })
         done?.()
       }),
     )
 
   return (
     <Code
-      body={isTold ? null : copy.body(old)}
-      button={copy.confirm}
+      body={isTold ? null : dataCopy.sms.body(old)}
+      button={dataCopy.sms.confirm}
       confirm={(code) => void confirm(code)}
       confirming={confirming.busy}
       failure={failure}
-      resendButton={copy.resend}
-      resend={() => void resending.run(undefined, () => toast({ id: 'porting', text: copy.resent(old), good: true }))}
+      resendButton={dataCopy.sms.resend}
+      resend={() => void resending.run(undefined, () => toast({ id: 'porting', text: dataCopy.sms.resent(old), good: true }))}
       resending={resending}
       resendsLeft={porting.sms?.resendsLeft}
     />

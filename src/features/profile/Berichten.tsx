@@ -8,7 +8,7 @@ import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
-import { messagesCopy as copy } from './berichtenCopy.ts'
+import { messagesCopy } from './berichtenCopy.ts'
 import { SaveForm } from './SaveForm.tsx'
 import { SettingsPage } from './shared/SettingsPage.tsx'
 import { choiceDraft, useChoice } from './useChoice.ts'
@@ -21,7 +21,11 @@ const none = { offersEmail: false, offersSms: false, news: false, research: fals
 /** `/instellingen/gegevens/berichten-van-{provider}`: chooses messages and their channels. */
 export default function Berichten() {
   return (
-    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
+    <SettingsPage
+      title={messagesCopy.title}
+      intro={messagesCopy.intro}
+      back={{ to: '/instellingen/gegevens', label: messagesCopy.back }}
+    >
       <FlowColumn>
         <ReadBlock waiting={bones('26rem')}>
           <Choice />
@@ -42,24 +46,24 @@ function Choice() {
 
   const check = (name: Name) => (
     <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => choose({ [name]: on })}>
-      {copy.toggles[name]}
+      {messagesCopy.toggles[name]}
     </Checkbox>
   )
 
   return (
     <Card>
-      <SaveForm choice={choice} operation={updateAdvertising} copy={copy.form}>
+      <SaveForm choice={choice} operation={updateAdvertising} copy={messagesCopy.form}>
         <fieldset className="stack stack--tight">
-          <legend className="title-card">{copy.groups.offers}</legend>
+          <legend className="title-card">{messagesCopy.groups.offers}</legend>
           {offers.map(check)}
           {offers.some((name) => values[name]) && (
             <Button variant="quiet" size="small" onPress={() => choose(none)}>
-              {copy.allOff}
+              {messagesCopy.allOff}
             </Button>
           )}
         </fieldset>
         <fieldset className="stack stack--tight">
-          <legend className="title-card">{copy.groups.sms}</legend>
+          <legend className="title-card">{messagesCopy.groups.sms}</legend>
           {sms.map(check)}
         </fieldset>
       </SaveForm>

@@ -18,8 +18,6 @@ import { privacyCopy } from './privacyCopy.ts'
 import styles from './shared/Settings.module.css'
 import { useRemembered } from './shared/useRemembered.ts'
 
-const copy = privacyCopy.device
-
 /** The data stored on this device according to the registry, and a function that reads it again. */
 function useResting(): [Stored[] | null, () => Promise<void>] {
   const [rows, setRows] = useState<Stored[] | null>(null)
@@ -39,22 +37,22 @@ export function Device() {
   async function remember(on: boolean) {
     await choose(on)
     await look()
-    setTold(on ? copy.rememberOn : copy.rememberOff)
+    setTold(on ? privacyCopy.device.rememberOn : privacyCopy.device.rememberOff)
   }
 
   async function clear() {
-    if (!(await confirm(copy.ask))) return
+    if (!(await confirm(privacyCopy.device.ask))) return
     setClearing(true)
     await clearDevice()
     endSession('customer')
   }
 
   return (
-    <Section title={copy.title}>
-      {!canPersist() && <Notice tone="warn">{copy.keepsNothing}</Notice>}
+    <Section title={privacyCopy.device.title}>
+      {!canPersist() && <Notice tone="warn">{privacyCopy.device.keepsNothing}</Notice>}
       <Card>
-        <Switch name="remember" checked={remembered} onChange={(on) => void remember(on)} text={copy.rememberText}>
-          {copy.remember}
+        <Switch name="remember" checked={remembered} onChange={(on) => void remember(on)} text={privacyCopy.device.rememberText}>
+          {privacyCopy.device.remember}
         </Switch>
         <p className={styles.told} role="status" data-tone={told ? 'saved' : undefined}>
           {told !== null && (
@@ -65,18 +63,18 @@ export function Device() {
           )}
         </p>
       </Card>
-      <Disclosure title={copy.list}>
+      <Disclosure title={privacyCopy.device.list}>
         {rows === null ? <Skeleton width="100%" height="22rem" radius="var(--radius-lg)" /> : <Kept rows={rows} />}
       </Disclosure>
       <ButtonGroup>
-        <Button variant="outline" busy={clearing} busyLabel={copy.clearing} onPress={() => void clear()}>
-          {copy.clear}
+        <Button variant="outline" busy={clearing} busyLabel={privacyCopy.device.clearing} onPress={() => void clear()}>
+          {privacyCopy.device.clear}
         </Button>
       </ButtonGroup>
       {import.meta.env.PROD && (
         <p className="small">
           <a className="link" href={onHost('/licenties.txt')} target="_blank" rel="noreferrer">
-            {copy.licenses}
+            {privacyCopy.device.licenses}
           </a>
         </p>
       )}
@@ -84,11 +82,12 @@ export function Device() {
   )
 }
 
-const untilText = ({ until }: Stored) => (until === null ? copy.untilEnd : copy.until(dayInFull(dayOf(until))))
+const untilText = ({ until }: Stored) =>
+  until === null ? privacyCopy.device.untilEnd : privacyCopy.device.until(dayInFull(dayOf(until)))
 
 function Kept({ rows }: { rows: readonly Stored[] }) {
   const named = rows.flatMap((row) => {
-    const words = copy.names[row.name]
+    const words = privacyCopy.device.names[row.name]
     return words ? [{ row, words }] : []
   })
   const technical = rows.length - named.length
@@ -107,8 +106,8 @@ function Kept({ rows }: { rows: readonly Stored[] }) {
           }
         />
       ))}
-      {technical > 0 && <Row title={copy.technical(technical)} text={copy.technicalText} />}
-      <Row title={copy.app} text={copy.appText} />
+      {technical > 0 && <Row title={privacyCopy.device.technical(technical)} text={privacyCopy.device.technicalText} />}
+      <Row title={privacyCopy.device.app} text={privacyCopy.device.appText} />
     </List>
   )
 }

@@ -9,8 +9,6 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { settingsCopy } from './copy.ts'
 import styles from './shared/Settings.module.css'
 
-const copy = settingsCopy.forum
-
 /** The row that opens the customer forum, signed in with a one-time token. */
 export function Forum() {
   const offline = useBlocked()
@@ -26,8 +24,8 @@ export function Forum() {
     <>
       <ButtonRow
         icon="friends"
-        title={copy.title}
-        text={making.busy ? copy.busy : (offline ?? copy.text)}
+        title={settingsCopy.forum.title}
+        text={making.busy ? settingsCopy.forum.busy : (offline ?? settingsCopy.forum.text)}
         end={<Icon name="chevron-right" small />}
         still={making.busy || offline !== null}
         onPress={() => void open()}

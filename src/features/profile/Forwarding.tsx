@@ -15,7 +15,6 @@ import { networkCopy } from './netwerkCopy.ts'
 import { SavingSwitch } from './shared/SavingSwitch.tsx'
 import styles from './shared/Settings.module.css'
 
-const copy = networkCopy.forward
 const words = networkCopy.toggles.callForwarding
 
 type Props = { on: boolean /** The number that calls are forwarded to now. */; to: string | null; own: string | null }
@@ -42,7 +41,7 @@ export function Forwarding({ on, to, own }: Props) {
         }}
         operation={updateNetworkSettings}
         input={(next) => ({ setting: 'callForwarding' as const, on: next })}
-        text={on && to !== null ? copy.to(phoneText(to)) : words.hint}
+        text={on && to !== null ? networkCopy.forward.to(phoneText(to)) : words.hint}
       >
         {words.label}
       </SavingSwitch>
@@ -52,11 +51,11 @@ export function Forwarding({ on, to, own }: Props) {
 }
 
 function ForwardTo({ own, done }: { own: string | null; done: () => void }) {
-  const form = useForm({ number: '' }, { number: (text) => messageFor(forwardProblem(text, own), copy.problems) })
+  const form = useForm({ number: '' }, { number: (text) => messageFor(forwardProblem(text, own), networkCopy.forward.problems) })
   const saving = useWrite(updateNetworkSettings, {
     failed: savingCopy.failed,
     outcomeUnknown: savingCopy.unknown,
-    refusals: atField(form, 'number', { NUMBER_WRONG: copy.problems.invalid }),
+    refusals: atField(form, 'number', { NUMBER_WRONG: networkCopy.forward.problems.invalid }),
   })
   const turnOn = () =>
     saving.run({ setting: 'callForwarding', on: true, forwardTo: forwardNumberIn(form.values.number) ?? '' }, done)
@@ -65,8 +64,8 @@ function ForwardTo({ own, done }: { own: string | null; done: () => void }) {
     <div className={styles.sub}>
       <Form review={form.review} onValid={() => void turnOn()} refusal={saving.refusal} short>
         <Field
-          label={copy.label}
-          help={copy.help}
+          label={networkCopy.forward.label}
+          help={networkCopy.forward.help}
           type="tel"
           inputMode="tel"
           autoComplete="off"
@@ -75,10 +74,10 @@ function ForwardTo({ own, done }: { own: string | null; done: () => void }) {
         />
         <ButtonGroup>
           <WriteButton variant="ink" busy={saving.busy && savingCopy.saving}>
-            {copy.button}
+            {networkCopy.forward.button}
           </WriteButton>
           <Button variant="quiet" onPress={done}>
-            {copy.cancel}
+            {networkCopy.forward.cancel}
           </Button>
         </ButtonGroup>
       </Form>

@@ -21,18 +21,18 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import type { PlainPath } from '#platform/router/href.ts'
 import { usePlace } from '#platform/router/location.tsx'
-import { detailsCopy as copy } from './gegevensCopy.ts'
+import { detailsCopy } from './gegevensCopy.ts'
 import { SavingSwitch } from './shared/SavingSwitch.tsx'
 import styles from './shared/Settings.module.css'
 import { SettingsPage } from './shared/SettingsPage.tsx'
 
-const { rows } = copy
+const { rows } = detailsCopy
 
 /** `/instellingen/gegevens`: the customer's data, each with a link to change it. */
 export default function Gegevens() {
   return (
-    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }}>
-      <ReadBlock waiting={<Waiting />} failedText={copy.error}>
+    <SettingsPage title={detailsCopy.title} intro={detailsCopy.intro} back={{ to: '/instellingen', label: detailsCopy.back }}>
+      <ReadBlock waiting={<Waiting />} failedText={detailsCopy.error}>
         <Details />
       </ReadBlock>
     </SettingsPage>
@@ -48,16 +48,17 @@ function Details() {
   const { nickName } = useRead(getUserProfile)
   const [street, city] = addressLines(details.address)
   const status = visitor.kind === 'customer' ? visitor.flags.mfaStatus : 'DISABLED_BY_CUSTOMER'
-  const mfa = status === 'UNSUPPORTED_PLATFORM' ? copy.mfa.none : copy.mfa[status === 'DISABLED_BY_CUSTOMER' ? 'off' : 'on']
+  const mfa =
+    status === 'UNSUPPORTED_PLATFORM' ? detailsCopy.mfa.none : detailsCopy.mfa[status === 'DISABLED_BY_CUSTOMER' ? 'off' : 'on']
   return (
     <div className={styles.groups}>
-      <Section title={copy.groups.person}>
+      <Section title={detailsCopy.groups.person}>
         <List>
           <Row icon="profile" term={rows.name}>
             {user.firstName} {user.lastName}
           </Row>
           <Row icon="friends" term={rows.nickname} path="/instellingen/wijzig/profiel">
-            {nickName.trim() || copy.missing}
+            {nickName.trim() || detailsCopy.missing}
           </Row>
           <Row icon="calendar" term={rows.birthDate}>
             {dayInFull(details.birthDay)}
@@ -72,10 +73,10 @@ function Details() {
             {details.rateplan}
           </Row>
         </List>
-        <Notice action={<ContactLink small />}>{copy.nameChange}</Notice>
+        <Notice action={<ContactLink small />}>{detailsCopy.nameChange}</Notice>
       </Section>
       <div className="stack stack--loose">
-        <Section title={copy.groups.reach}>
+        <Section title={detailsCopy.groups.reach}>
           <List>
             <Row icon="address" term={rows.address} path="/instellingen/wijzig/adres">
               {street}
@@ -86,24 +87,24 @@ function Details() {
               {details.email}
             </Row>
             <Row icon="bell" term={rows.messages} path={provider.messagesPath}>
-              {copy.advertising[details.advertising ? 'on' : 'off']}
+              {detailsCopy.advertising[details.advertising ? 'on' : 'off']}
             </Row>
           </List>
-          {details.livesOnWaddenIsland && <p className="small muted">{copy.wadden}</p>}
+          {details.livesOnWaddenIsland && <p className="small muted">{detailsCopy.wadden}</p>}
         </Section>
-        <Section title={copy.groups.pay}>
+        <Section title={detailsCopy.groups.pay}>
           <List>
             <Row icon="bank" term={rows.iban} path="/instellingen/wijzig/bankrekeningnummer" except={user.isPrepaid}>
-              {details.ibanNumber === null ? copy.missing : <MaskedNumber>{maskedIban(details.ibanNumber)}</MaskedNumber>}
+              {details.ibanNumber === null ? detailsCopy.missing : <MaskedNumber>{maskedIban(details.ibanNumber)}</MaskedNumber>}
             </Row>
           </List>
           {!user.isPrepaid && <VatSwitch />}
         </Section>
-        <Section title={copy.groups.safe}>
+        <Section title={detailsCopy.groups.safe}>
           <List>
             <Row icon="password" term={rows.password} path="/instellingen/wijzig/wachtwoord">
               <span aria-hidden="true">••••••••</span>
-              <span className="visually-hidden">{copy.hidden}</span>
+              <span className="visually-hidden">{detailsCopy.hidden}</span>
             </Row>
             <Row icon="shield" term={rows.mfa} path="/instellingen/gegevens/2-stapsbeveiliging">
               {mfa}
@@ -155,9 +156,9 @@ function Setting() {
       checked={showVatInInvoice}
       operation={updateVatInvoice}
       input={(on) => ({ showVatInInvoice: on })}
-      savedText={copy.vat.saved}
+      savedText={detailsCopy.vat.saved}
     >
-      {copy.vat.label}
+      {detailsCopy.vat.label}
     </SavingSwitch>
   )
 }

@@ -27,7 +27,7 @@ import { endSession } from '#platform/session/session.ts'
 import { useAvatar } from '#platform/session/useAvatar.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { chooseTheme, useTheme } from '#platform/theme.ts'
-import { settingsCopy as copy, settingsCopy } from './copy.ts'
+import { settingsCopy } from './copy.ts'
 import { Forum } from './Forum.tsx'
 import { Popup } from './Popup.tsx'
 import { entriesFor, groupsOf, type ShownEntry } from './shared/entries.ts'
@@ -45,15 +45,15 @@ export default function Instellingen() {
     <div className="wrap page">
       <div className="page__head">
         <h1 className="title-page" tabIndex={-1}>
-          {copy.title}
+          {settingsCopy.title}
         </h1>
-        <p className="muted">{copy.intro}</p>
+        <p className="muted">{settingsCopy.intro}</p>
       </div>
       <div className={styles.top}>
         <Who />
         <div className="screen-only">
           <Button variant="outline" icon="search" onPress={openSearch}>
-            {copy.search}
+            {settingsCopy.search}
           </Button>
         </div>
       </div>
@@ -83,7 +83,7 @@ function Who() {
           </p>
           <p className="num">{phoneText(user.phoneNumber)}</p>
           <p className="small muted">
-            {copy.customerNumber} <span className="num">{user.customerNumber}</span>
+            {settingsCopy.customerNumber} <span className="num">{user.customerNumber}</span>
           </p>
         </div>
       ) : (
@@ -158,7 +158,9 @@ function End({ path }: { path: string }) {
   const isMfa = path === '/instellingen/gegevens/2-stapsbeveiliging' && (status === 'ACTIVE' || status === 'DISABLED_BY_CUSTOMER')
   return (
     <span className="cluster">
-      {isMfa && <Badge tone={status === 'ACTIVE' ? 'good' : 'neutral'}>{copy.states[status === 'ACTIVE' ? 'on' : 'off']}</Badge>}
+      {isMfa && (
+        <Badge tone={status === 'ACTIVE' ? 'good' : 'neutral'}>{settingsCopy.states[status === 'ACTIVE' ? 'on' : 'off']}</Badge>
+      )}
       <Icon name="chevron-right" small />
     </span>
   )

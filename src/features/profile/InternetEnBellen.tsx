@@ -11,12 +11,12 @@ import { LinkRow } from '#page/LinkRow.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { Forwarding } from './Forwarding.tsx'
-import { networkCopy as copy } from './netwerkCopy.ts'
+import { networkCopy } from './netwerkCopy.ts'
 import { SavingSwitch } from './shared/SavingSwitch.tsx'
 import styles from './shared/Settings.module.css'
 import { SettingsPage } from './shared/SettingsPage.tsx'
 
-const groups: readonly (readonly [keyof typeof copy.groups, readonly NetworkSwitch[]])[] = [
+const groups: readonly (readonly [keyof typeof networkCopy.groups, readonly NetworkSwitch[]])[] = [
   ['internet', ['mobileData', 'roaming', 'roamingOutsideEu']],
   ['calling', ['internationalCalls', 'voicemail', 'callForwarding', 'callWaiting', 'hideNumber']],
   ['paid', ['serviceNumbers', 'premiumSms', 'adult']],
@@ -25,8 +25,8 @@ const groups: readonly (readonly [keyof typeof copy.groups, readonly NetworkSwit
 /** `/instellingen/internet-en-bellen`: network settings. Each switch saves immediately. */
 export default function InternetEnBellen() {
   return (
-    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }}>
-      <ReadBlock waiting={<Waiting />} failedText={copy.error}>
+    <SettingsPage title={networkCopy.title} intro={networkCopy.intro} back={{ to: '/instellingen', label: networkCopy.back }}>
+      <ReadBlock waiting={<Waiting />} failedText={networkCopy.error}>
         <Settings />
       </ReadBlock>
     </SettingsPage>
@@ -38,16 +38,16 @@ InternetEnBellen.reads = () => [getNetworkSettings, getUser]
 function Settings() {
   const { switches, dataCap, forwardTo } = useRead(getNetworkSettings)
   const user = useReadState(getUser).value
-  if (switches === null) return <Notice>{copy.stopped}</Notice>
+  if (switches === null) return <Notice>{networkCopy.stopped}</Notice>
   const hintOf = (name: NetworkSwitch) => {
-    if (user?.isPrepaid && name === 'roaming') return copy.prepaidRoaming
-    if (user?.isPrepaid && name === 'internationalCalls') return copy.prepaidAbroad
-    return copy.toggles[name].hint
+    if (user?.isPrepaid && name === 'roaming') return networkCopy.prepaidRoaming
+    if (user?.isPrepaid && name === 'internationalCalls') return networkCopy.prepaidAbroad
+    return networkCopy.toggles[name].hint
   }
   return (
     <div className={styles.groups}>
       {groups.map(([group, names]) => (
-        <Section key={group} title={copy.groups[group]}>
+        <Section key={group} title={networkCopy.groups[group]}>
           <Card>
             <div className={styles.settings}>
               {names.map((name) =>
@@ -65,8 +65,8 @@ function Settings() {
                 <LinkRow
                   to="/dataplafond"
                   icon="data-cap"
-                  title={copy.dataCap.title}
-                  text={copy.dataCap[dataCap.active ? 'on' : 'off']}
+                  title={networkCopy.dataCap.title}
+                  text={networkCopy.dataCap[dataCap.active ? 'on' : 'off']}
                   end={<Icon name="chevron-right" small />}
                 />
               )}
@@ -74,8 +74,8 @@ function Settings() {
                 <LinkRow
                   to="/buitenland"
                   icon="roaming"
-                  title={copy.abroad.title}
-                  text={copy.abroad.text}
+                  title={networkCopy.abroad.title}
+                  text={networkCopy.abroad.text}
                   end={<Icon name="chevron-right" small />}
                 />
               )}
@@ -97,10 +97,10 @@ function OneSwitch({ name, on, hint, needed }: OneProps) {
       checked={on}
       operation={updateNetworkSettings}
       input={(next) => ({ setting: name, on: next })}
-      text={needed ? copy.idle(copy.toggles[needed].label) : hint}
-      blocked={needed && !on ? copy.needs(copy.toggles[needed].label) : null}
+      text={needed ? networkCopy.idle(networkCopy.toggles[needed].label) : hint}
+      blocked={needed && !on ? networkCopy.needs(networkCopy.toggles[needed].label) : null}
     >
-      {copy.toggles[name].label}
+      {networkCopy.toggles[name].label}
     </SavingSwitch>
   )
 }
@@ -108,7 +108,7 @@ function OneSwitch({ name, on, hint, needed }: OneProps) {
 const Waiting = () => (
   <div className={styles.groups} aria-hidden="true">
     {groups.map(([group, names]) => (
-      <Section key={group} title={copy.groups[group]}>
+      <Section key={group} title={networkCopy.groups[group]}>
         <Skeleton width="100%" height={`${names.length * 5.6}rem`} radius="var(--radius-lg)" />
       </Section>
     ))}

@@ -9,8 +9,6 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { settingsCopy } from './copy.ts'
 import styles from './shared/Settings.module.css'
 
-const copy = settingsCopy.popup
-
 export function Popup() {
   const popup = useReadState(getPopup).value
   const online = useOnline()
@@ -28,22 +26,22 @@ export function Popup() {
   }
 
   return (
-    <section className="screen-only mt-4" aria-label={copy.question}>
+    <section className="screen-only mt-4" aria-label={settingsCopy.popup.question}>
       <Card>
         <div className={styles.beside} role="status" {...stay}>
           {answer !== null ? (
-            <p>{copy.thanks}</p>
+            <p>{settingsCopy.popup.thanks}</p>
           ) : (
             <>
-              <p className="strong">{copy.question}</p>
+              <p className="strong">{settingsCopy.popup.question}</p>
               <div className="cluster">
                 {(['yes', 'no'] as const).map((said) => (
                   <Button key={said} variant="outline" size="small" busy={answering.busy} onPress={() => void say(said)}>
-                    {copy[said]}
+                    {settingsCopy.popup[said]}
                   </Button>
                 ))}
                 <Button variant="quiet" size="small" onPress={() => void say('dismissed')}>
-                  {copy.close}
+                  {settingsCopy.popup.close}
                 </Button>
               </div>
             </>

@@ -22,7 +22,7 @@ import { confirm } from '#platform/stores/modal.ts'
 import { openCookies } from '#platform/stores/openCookies.ts'
 import { Device } from './Device.tsx'
 import { OwnData } from './OwnData.tsx'
-import { privacyCopy as copy, privacyCopy } from './privacyCopy.ts'
+import { privacyCopy } from './privacyCopy.ts'
 import { SaveForm } from './SaveForm.tsx'
 import { SavingSwitch } from './shared/SavingSwitch.tsx'
 import styles from './shared/Settings.module.css'
@@ -34,7 +34,11 @@ const cookieChoiceCopy = privacyCopy.cookies
 /** `/instellingen/gegevens/privacy-instellingen`: privacy choices and the data on this device. */
 export default function Privacy() {
   return (
-    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
+    <SettingsPage
+      title={privacyCopy.title}
+      intro={privacyCopy.intro}
+      back={{ to: '/instellingen/gegevens', label: privacyCopy.back }}
+    >
       <div className={styles.groups}>
         <div className="stack stack--loose">
           <ReadBlock waiting={bones('33rem', '9rem')}>
@@ -55,7 +59,7 @@ export default function Privacy() {
 Privacy.reads = () => [getUser, getPrivacySettings, getDataRequest]
 
 const levels: readonly PrivacyLevel[] = ['none', 'analysis', 'personal']
-const options = levels.map((value) => ({ value, ...copy.levels[value] }))
+const options = levels.map((value) => ({ value, ...privacyCopy.levels[value] }))
 
 const privacyDraft = choiceDraft<PrivacyChoice>('privacy', v.partial(PrivacyChoice))
 
@@ -67,27 +71,27 @@ function Choice() {
 
   return (
     <Card>
-      <SaveForm choice={choice} operation={updatePrivacySettings} copy={copy.form}>
+      <SaveForm choice={choice} operation={updatePrivacySettings} copy={privacyCopy.form}>
         <RadioCards
           section
-          label={copy.levels.title}
+          label={privacyCopy.levels.title}
           name="level"
           value={values.level}
           onChange={(next) => choose({ level: next as PrivacyLevel })} // the value of one of the options
           options={options}
         />
         <fieldset className="stack stack--tight">
-          <legend className="title-card">{copy.number}</legend>
+          <legend className="title-card">{privacyCopy.number}</legend>
           <Checkbox
             name="numberDirectory"
             checked={values.numberDirectory}
             onChange={(numberDirectory) => choose({ numberDirectory })}
           >
-            {copy.numberDirectory}
+            {privacyCopy.numberDirectory}
           </Checkbox>
           <p>
             <Link to="/instellingen/internet-en-bellen" className="link">
-              {copy.showNumber}
+              {privacyCopy.showNumber}
             </Link>
           </p>
         </fieldset>
@@ -100,17 +104,17 @@ function Choice() {
 function Others() {
   const { obfuscated } = useRead(getPrivacySettings)
   return (
-    <Section title={copy.others.title}>
+    <Section title={privacyCopy.others.title}>
       <Card>
         <SavingSwitch
           name="nummers"
           checked={obfuscated}
-          ask={async (hide) => hide || confirm(copy.others.ask)}
+          ask={async (hide) => hide || confirm(privacyCopy.others.ask)}
           operation={settingsCrodataObfuscated}
           input={(hide) => ({ obfuscated: hide })}
-          text={copy.others.text}
+          text={privacyCopy.others.text}
         >
-          {copy.others.label}
+          {privacyCopy.others.label}
         </SavingSwitch>
       </Card>
     </Section>

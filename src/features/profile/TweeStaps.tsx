@@ -19,13 +19,13 @@ import { useRead } from '#platform/api/client.ts'
 import { renewSession } from '#platform/session/renewSession.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { MfaStart } from './MfaStart.tsx'
-import { mfaCopy as copy } from './mfaCopy.ts'
+import { mfaCopy } from './mfaCopy.ts'
 import { SettingsPage } from './shared/SettingsPage.tsx'
 
 /** `/instellingen/gegevens/2-stapsbeveiliging`: turned on and off with the password and a code. */
 export default function TweeStaps() {
   return (
-    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
+    <SettingsPage title={mfaCopy.title} intro={mfaCopy.intro} back={{ to: '/instellingen/gegevens', label: mfaCopy.back }}>
       <FlowColumn>
         <ReadBlock waiting={<Waiting />}>
           <Setting />
@@ -82,7 +82,7 @@ function Setting() {
             key={choosing}
             settings={settings}
             wanted={choosing === 'off' ? 'off' : 'on'}
-            button={choosing === 'on' ? copy.turnOn : choosing === 'off' ? copy.turnOff : copy.change}
+            button={choosing === 'on' ? mfaCopy.turnOn : choosing === 'off' ? mfaCopy.turnOff : mfaCopy.change}
             started={() => {
               setDone(null)
               setEnded(null)
@@ -95,11 +95,11 @@ function Setting() {
         <ButtonGroup>
           {canChange && (
             <Button variant="outline" onPress={() => setDoing('change')}>
-              {copy.change}
+              {mfaCopy.change}
             </Button>
           )}
           <Button variant="outline" onPress={() => setDoing('off')}>
-            {copy.turnOff}
+            {mfaCopy.turnOff}
           </Button>
         </ButtonGroup>
       )}
@@ -109,16 +109,16 @@ function Setting() {
 
 function MfaStatus({ settings, done }: { settings: MfaSettings; done: 'on' | 'off' | null }) {
   const { status, method, simBlocked } = settings
-  if (status === 'PENDING_VERIFICATION') return <Notice title={copy.status.PENDING_VERIFICATION} />
-  if (status === 'UNSUPPORTED_PLATFORM') return <Notice>{copy.status.UNSUPPORTED_PLATFORM}</Notice>
+  if (status === 'PENDING_VERIFICATION') return <Notice title={mfaCopy.status.PENDING_VERIFICATION} />
+  if (status === 'UNSUPPORTED_PLATFORM') return <Notice>{mfaCopy.status.UNSUPPORTED_PLATFORM}</Notice>
   if (status === 'DISABLED_BY_CUSTOMER')
-    return <Notice tone={done === 'off' ? 'good' : 'warn'} title={done === 'off' ? copy.successOff : copy.status[status]} />
+    return <Notice tone={done === 'off' ? 'good' : 'warn'} title={done === 'off' ? mfaCopy.successOff : mfaCopy.status[status]} />
   return (
     <>
-      <Notice tone="good" title={done === 'on' ? copy.successOn : copy.status.ACTIVE(method ?? 'SMS')}>
-        {done === 'on' && copy.status.ACTIVE(method ?? 'SMS')}
+      <Notice tone="good" title={done === 'on' ? mfaCopy.successOn : mfaCopy.status.ACTIVE(method ?? 'SMS')}>
+        {done === 'on' && mfaCopy.status.ACTIVE(method ?? 'SMS')}
       </Notice>
-      {simBlocked && method === 'SMS' && <Notice tone="warn">{copy.simBlockedNow}</Notice>}
+      {simBlocked && method === 'SMS' && <Notice tone="warn">{mfaCopy.simBlockedNow}</Notice>}
     </>
   )
 }
@@ -146,7 +146,7 @@ function MfaCode({ waiting, done, ended, stopped }: Props) {
     <Card>
       <CodeAsked
         challenge={waiting}
-        why={copy.waiting[waiting.wanted]}
+        why={mfaCopy.waiting[waiting.wanted]}
         confirming={confirmMfaChange}
         confirmed={async () => {
           await renewSession()
@@ -157,7 +157,7 @@ function MfaCode({ waiting, done, ended, stopped }: Props) {
         refusal={stopping.refusal}
       >
         <Button variant="quiet" busy={stopping.busy} onPress={() => void stopping.run(undefined, stopped)}>
-          {copy.cancel}
+          {mfaCopy.cancel}
         </Button>
       </CodeAsked>
     </Card>

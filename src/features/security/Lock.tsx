@@ -20,14 +20,14 @@ import { useRead } from '#platform/api/client.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { lockCopy as copy } from './shared/copy.ts'
+import { lockCopy } from './shared/copy.ts'
 
 /** Of the card, whose words take more lines on a phone. */
 const HEIGHT = 'clamp(10.2rem, 40rem - 100vw, 12.05rem)'
 
 /** The lock on the number, and what waits because of it. */
 export const Lock = () => (
-  <Section title={copy.title}>
+  <Section title={lockCopy.title}>
     <ReadBlock reads={[reading(getNumberLock)]} waiting={<Skeleton width="100%" height={HEIGHT} radius="var(--radius-lg)" />}>
       <Setting />
     </ReadBlock>
@@ -49,16 +49,16 @@ function Setting() {
             checked={on}
             operation={setNumberLock}
             input={(wanted) => ({ on: wanted })}
-            text={on ? copy.isOn : copy.isOff}
-            savedText={on ? copy.savedOff : copy.savedOn}
-            blocked={off ? copy.goesOff(lockMoment(off.from)) : null}
-            ask={async (wanted) => wanted || (await confirm(copy.ask))}
+            text={on ? lockCopy.isOn : lockCopy.isOff}
+            savedText={on ? lockCopy.savedOff : lockCopy.savedOn}
+            blocked={off ? lockCopy.goesOff(lockMoment(off.from)) : null}
+            ask={async (wanted) => wanted || (await confirm(lockCopy.ask))}
           >
-            {copy.label}
+            {lockCopy.label}
           </SavingSwitch>
-          <Disclosure title={copy.how.title}>
+          <Disclosure title={lockCopy.how.title}>
             <div className="stack stack--tight">
-              {copy.how.items.map((item) => (
+              {lockCopy.how.items.map((item) => (
                 <p key={item}>{item}</p>
               ))}
             </div>
@@ -71,12 +71,12 @@ function Setting() {
 
 function Request({ request }: { request: LockedRequest }) {
   const { id, kind, from, confirmed } = request
-  const cancelling = useWrite(cancelLockedRequest, { failed: copy.cancelFailed, refusals: { NOT_WAITING: copy.begun } })
+  const cancelling = useWrite(cancelLockedRequest, { failed: lockCopy.cancelFailed, refusals: { NOT_WAITING: lockCopy.begun } })
   const confirming = useWrite(confirmLockedRequest, {
-    failed: copy.confirmFailed,
-    refusals: { NOT_WAITING: copy.lapsed, NUMBER_LOCKED: copy.notProven },
+    failed: lockCopy.confirmFailed,
+    refusals: { NOT_WAITING: lockCopy.lapsed, NUMBER_LOCKED: lockCopy.notProven },
   })
-  const { title, body } = kind === 'porting-out' && confirmed ? copy.leaves : copy.waiting[kind]
+  const { title, body } = kind === 'porting-out' && confirmed ? lockCopy.leaves : lockCopy.waiting[kind]
   const refusal = cancelling.refusal ?? confirming.refusal
   const done = (text: string) => () => toast({ id: 'lock', text, good: true })
   return (
@@ -89,20 +89,20 @@ function Request({ request }: { request: LockedRequest }) {
             size="small"
             variant="outline"
             busy={cancelling.busy}
-            busyLabel={copy.cancelling}
-            onPress={() => void cancelling.run({ id }, done(copy.cancelled))}
+            busyLabel={lockCopy.cancelling}
+            onPress={() => void cancelling.run({ id }, done(lockCopy.cancelled))}
           >
-            {copy.waiting[kind].button}
+            {lockCopy.waiting[kind].button}
           </WriteButton>
           {!confirmed && (
             <WriteButton
               size="small"
               variant="quiet"
               busy={confirming.busy}
-              busyLabel={copy.confirming}
-              onPress={() => void confirming.run({ id }, done(copy.confirmed))}
+              busyLabel={lockCopy.confirming}
+              onPress={() => void confirming.run({ id }, done(lockCopy.confirmed))}
             >
-              {copy.confirm}
+              {lockCopy.confirm}
             </WriteButton>
           )}
         </ButtonGroup>

@@ -16,7 +16,7 @@ import { useReadState } from '#platform/api/client.ts'
 import type { PlainPath } from '#platform/router/href.ts'
 import { usePlace } from '#platform/router/location.tsx'
 import { useIsPostpaid } from '#platform/session/visitor.ts'
-import { notMeCopy as copy, securityCopy } from './shared/copy.ts'
+import { notMeCopy, securityCopy } from './shared/copy.ts'
 
 const back = { to: '/instellingen/gegevens/beveiliging', label: securityCopy.title } as const
 
@@ -24,11 +24,11 @@ const back = { to: '/instellingen/gegevens/beveiliging', label: securityCopy.tit
 export default function NietIk() {
   const hasLock = useIsPostpaid() && provider.numberLock
   return (
-    <SettingsPage title={copy.title} intro={copy.intro} back={back}>
+    <SettingsPage title={notMeCopy.title} intro={notMeCopy.intro} back={back}>
       <div className="stack stack--loose">
-        <Section title={copy.stepsTitle}>{hasLock ? <WithLock /> : <Steps isLocked={null} />}</Section>
-        <Notice title={copy.call.title} action={<ContactLink small />}>
-          <p>{copy.call.body}</p>
+        <Section title={notMeCopy.stepsTitle}>{hasLock ? <WithLock /> : <Steps isLocked={null} />}</Section>
+        <Notice title={notMeCopy.call.title} action={<ContactLink small />}>
+          <p>{notMeCopy.call.body}</p>
           <BlockNumber />
         </Notice>
       </div>
@@ -41,7 +41,7 @@ NietIk.reads = ({ prepaid }: AccessFacts) => [getSimCard, ...(prepaid || !provid
 /** `done`: the text once there is nothing left to do; false: there is. */
 type Step = { icon: IconName; path: PlainPath; words: { title: string; text: string }; done?: string | false }
 
-const { steps } = copy
+const { steps } = notMeCopy
 
 const WithLock = () => <Steps isLocked={useReadState(getNumberLock).value?.on ?? false} />
 
@@ -84,7 +84,7 @@ function Steps({ isLocked }: { isLocked: boolean | null }) {
             icon={icon}
             title={`${place + 1}. ${words.title}`}
             text={done === false ? words.text : done}
-            end={done === false ? <Icon name="chevron-right" small /> : <Badge tone="good">{copy.done}</Badge>}
+            end={done === false ? <Icon name="chevron-right" small /> : <Badge tone="good">{notMeCopy.done}</Badge>}
           />
         ))}
     </List>

@@ -13,8 +13,6 @@ import { requestCopy } from './copy.ts'
 import { requestFlow } from './flow.ts'
 import { requestedText } from './shared/text.ts'
 
-const copy = requestCopy.done
-
 /**
  * `/simkaart-aanvragen/bedankt`: when the card arrives and what to do then; an eSIM can be installed at once. With a locked number both begin
  * later, and can be cancelled until then.
@@ -30,13 +28,13 @@ export default function Aangevraagd() {
       got={{ icon: isEsim ? 'esim' : 'sim' }}
       steps={doneSteps(requestFlow)}
       to={waits ? '/instellingen/gegevens/beveiliging' : isEsim ? '/esim' : '/'}
-      button={waits ? copy.toLock : isEsim ? copy.install : copy.toOverview}
+      button={waits ? requestCopy.done.toLock : isEsim ? requestCopy.done.install : requestCopy.done.toOverview}
       {...(waits && { quiet: true })}
     >
       <h2 className="title-card">{flowCopy.overview.title}</h2>
       <Facts>
         <Fact term={flowCopy.overview.number}>{receipt.orderNumber}</Fact>
-        {expected !== null && <Fact term={copy.expected}>{expected}</Fact>}
+        {expected !== null && <Fact term={requestCopy.done.expected}>{expected}</Fact>}
       </Facts>
       <OrderLines lines={[line]} />
       {onInvoice !== null && <p className="muted">{onInvoice}</p>}

@@ -10,7 +10,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { ByUs } from './ByUs.tsx'
-import { activateCopy, requestCopy as copy, simcardCopy } from './copy.ts'
+import { activateCopy, requestCopy, simcardCopy } from './copy.ts'
 import { REQUEST, requestFlow } from './flow.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { requestReads } from './reads.ts'
@@ -20,7 +20,7 @@ import { Waits } from './Waits.tsx'
 export default function Aanvragen() {
   const flow = useFlow(requestFlow, REQUEST)
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+    <FlowStep flow={flow} title={requestCopy.title} intro={requestCopy.intro}>
       <FlowColumn>
         <ReadBlock waiting={bones('11rem', '18rem')} failedText={simcardCopy.error}>
           <Offer />
@@ -38,7 +38,7 @@ function Offer() {
   const { waitsUntil } = useRead(getSimcardDetails)
   const overview = useRead(postpaidOverview)
   const obstacle = simObstacle(simcard, overview, state === 'used')
-  if (obstacle === 'ended') return <Notice>{copy.ended}</Notice>
+  if (obstacle === 'ended') return <Notice>{requestCopy.ended}</Notice>
   if (obstacle === 'blocked') return <ByUs simcard={simcard} />
   if (waitsUntil !== null) return <Waits until={waitsUntil} />
   if (obstacle === null) return <RequestForm />
@@ -51,7 +51,7 @@ function Offer() {
         </ButtonLink>
       }
     >
-      {isEsimReady ? copy.pendingEsim : copy.pendingExists}
+      {isEsimReady ? requestCopy.pendingEsim : requestCopy.pendingExists}
     </Notice>
   )
 }

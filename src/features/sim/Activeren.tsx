@@ -19,7 +19,7 @@ import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { atField } from '#platform/write/refusalText.ts'
 import { ByUs } from './ByUs.tsx'
-import { blockCopy, activateCopy as copy, simcardCopy } from './copy.ts'
+import { activateCopy, blockCopy, simcardCopy } from './copy.ts'
 import { reads } from './reads.ts'
 import { useActivate, useCardStatus } from './useActivation.ts'
 
@@ -29,7 +29,7 @@ const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title
 export default function Activeren() {
   return (
     <div className="wrap wrap--text page">
-      <PageHead title={copy.title} intro={null} back={toSimcard} />
+      <PageHead title={activateCopy.title} intro={null} back={toSimcard} />
       <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
         <ActivationStatus />
       </ReadBlock>
@@ -48,7 +48,7 @@ function ActivationStatus() {
   if (isComing) return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
   if (pending === null) {
     return (
-      <EmptyState title={copy.empty} text={copy.emptyMore}>
+      <EmptyState title={activateCopy.empty} text={activateCopy.emptyMore}>
         <ButtonLink to={toSimcard.to}>{blockCopy.toSimcard}</ButtonLink>
       </EmptyState>
     )
@@ -56,14 +56,14 @@ function ActivationStatus() {
   if (!isEsim(pending.type)) return <ActivateForm pending={pending} isFirst={simcard.statusType === 'NEW'} />
   return (
     <Notice
-      title={copy.esim.title}
+      title={activateCopy.esim.title}
       action={
         <ButtonLink to="/esim" size="small">
-          {copy.esim.button}
+          {activateCopy.esim.button}
         </ButtonLink>
       }
     >
-      {copy.esim.body}
+      {activateCopy.esim.body}
     </Notice>
   )
 }
@@ -76,25 +76,30 @@ const Waiting = () => (
 
 /** Entering the last digits of the card's number proves that the card has arrived. `isFirst`: no older card stops working. */
 function ActivateForm({ pending: { expectedOn }, isFirst }: { pending: PendingSim; isFirst: boolean }) {
-  const form = useForm({ digits: '' }, { digits: (text) => messageFor(simDigitsProblem(text), copy.digits) })
+  const form = useForm({ digits: '' }, { digits: (text) => messageFor(simDigitsProblem(text), activateCopy.digits) })
   const { activate, busy, refusal } = useActivate({
-    refusals: atField(form, 'digits', { WRONG_DIGITS: copy.digits.wrong, ALREADY: copy.already }),
+    refusals: atField(form, 'digits', { WRONG_DIGITS: activateCopy.digits.wrong, ALREADY: activateCopy.already }),
   })
   return (
     <Card>
       <div className="stack">
-        <p>{isFirst ? copy.introFirst : copy.intro}</p>
+        <p>{isFirst ? activateCopy.introFirst : activateCopy.intro}</p>
         <Form review={form.review} onValid={() => void activate(simDigits(form.values.digits))} refusal={refusal} short>
-          <CodeField {...form.field('digits')} label={copy.digits.label} help={copy.digits.hint} autoComplete="off" />
-          <Disclosure title={copy.whereTitle}>
-            <p>{copy.whereBody}</p>
+          <CodeField
+            {...form.field('digits')}
+            label={activateCopy.digits.label}
+            help={activateCopy.digits.hint}
+            autoComplete="off"
+          />
+          <Disclosure title={activateCopy.whereTitle}>
+            <p>{activateCopy.whereBody}</p>
           </Disclosure>
-          <WriteButton wide busy={busy} busyLabel={copy.busy}>
-            {copy.button}
+          <WriteButton wide busy={busy} busyLabel={activateCopy.busy}>
+            {activateCopy.button}
           </WriteButton>
         </Form>
         <p className="small muted">
-          {copy.notReceived} {expectedOn !== null && copy.expected(dayText(expectedOn))}
+          {activateCopy.notReceived} {expectedOn !== null && activateCopy.expected(dayText(expectedOn))}
         </p>
       </div>
     </Card>

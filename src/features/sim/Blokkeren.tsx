@@ -18,7 +18,7 @@ import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { useIsPrepaid, useVisitor } from '#platform/session/visitor.ts'
 import { ByUs } from './ByUs.tsx'
-import { blockCopy as copy, simcardCopy } from './copy.ts'
+import { blockCopy, simcardCopy } from './copy.ts'
 import { Replacing } from './Replacing.tsx'
 import { reads } from './reads.ts'
 import { Bullets } from './shared/Bullets.tsx'
@@ -37,8 +37,8 @@ export default function Blokkeren() {
   return (
     <div className="wrap wrap--text page">
       <PageHead
-        title={isBlocked ? copy.done.title : copy.title}
-        intro={isBlocked ? copy.done.body : isOpen ? copy.intro : null}
+        title={isBlocked ? blockCopy.done.title : blockCopy.title}
+        intro={isBlocked ? blockCopy.done.body : isOpen ? blockCopy.intro : null}
         back={toSimcard}
       />
       <ReadBlock waiting={<WaitingForCard />} failedText={simcardCopy.error}>
@@ -64,11 +64,11 @@ function BlockStatus() {
     <Notice
       action={
         <ButtonLink to={toSimcard.to} variant="outline" size="small">
-          {copy.toSimcard}
+          {blockCopy.toSimcard}
         </ButtonLink>
       }
     >
-      {copy.notPossible}
+      {blockCopy.notPossible}
     </Notice>
   )
 }
@@ -91,7 +91,7 @@ type Props = {
 function Stolen({ bySms, pending }: Props) {
   return (
     <div className="stack">
-      {bySms && <Notice tone="warn">{copy.mfaBySms}</Notice>}
+      {bySms && <Notice tone="warn">{blockCopy.mfaBySms}</Notice>}
       <Replacing />
       <Card>
         <div className="stack">
@@ -102,7 +102,7 @@ function Stolen({ bySms, pending }: Props) {
       {!isActivating(pending) && (
         <div className="cluster">
           <ButtonLink to="/simkaart-deblokkeren" variant="outline">
-            {copy.unblock}
+            {blockCopy.unblock}
           </ButtonLink>
         </div>
       )}
@@ -112,8 +112,8 @@ function Stolen({ bySms, pending }: Props) {
 
 function BlockForm({ bySms, done }: { bySms: boolean; done: () => void }) {
   const isPrepaid = useIsPrepaid()
-  const { change, busy, refusal } = useBlocking({ failed: copy.error, outcomeUnknown: copy.unknown })
-  const form = useForm({ reason: '' }, { reason: (chosen) => (chosen === '' ? copy.reason.required : null) })
+  const { change, busy, refusal } = useBlocking({ failed: blockCopy.error, outcomeUnknown: blockCopy.unknown })
+  const form = useForm({ reason: '' }, { reason: (chosen) => (chosen === '' ? blockCopy.reason.required : null) })
 
   async function block() {
     const reason = reasons.find((one) => one === form.values.reason)
@@ -125,24 +125,24 @@ function BlockForm({ bySms, done }: { bySms: boolean; done: () => void }) {
     <Form review={form.review} onValid={() => void block()}>
       <RadioCards
         {...form.field('reason')}
-        label={copy.reason.label}
+        label={blockCopy.reason.label}
         section
-        options={reasons.map((value) => ({ value, title: copy.reason[value] }))}
+        options={reasons.map((value) => ({ value, title: blockCopy.reason[value] }))}
       />
       <Card>
         <div className="stack">
-          <h2 className="title-card">{copy.consequencesTitle}</h2>
-          <Bullets items={[...(isPrepaid ? copy.consequencesPrepaid : copy.consequences), copy.untilNow]} />
+          <h2 className="title-card">{blockCopy.consequencesTitle}</h2>
+          <Bullets items={[...(isPrepaid ? blockCopy.consequencesPrepaid : blockCopy.consequences), blockCopy.untilNow]} />
         </div>
       </Card>
-      {bySms && <Notice tone="warn">{copy.mfaBySms}</Notice>}
+      {bySms && <Notice tone="warn">{blockCopy.mfaBySms}</Notice>}
       {refusal !== null && (
         <Notice tone="bad" title={refusal} alert>
           <BlockNumber />
         </Notice>
       )}
-      <WriteButton variant="danger" wide busy={busy} busyLabel={copy.busy}>
-        {copy.button}
+      <WriteButton variant="danger" wide busy={busy} busyLabel={blockCopy.busy}>
+        {blockCopy.button}
       </WriteButton>
       {refusal === null && <BlockNumber />}
     </Form>

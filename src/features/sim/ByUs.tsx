@@ -9,8 +9,6 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { unblockCopy } from './copy.ts'
 
-const copy = unblockCopy.byUs
-
 /** The card was blocked by the provider: the reason if known, and the way out. */
 export function ByUs({ simcard }: { simcard: Simcard }) {
   const overview = useReadState(overviewFor(useIsPrepaid())).value
@@ -18,12 +16,12 @@ export function ByUs({ simcard }: { simcard: Simcard }) {
   return (
     <Notice
       tone="bad"
-      title={copy.title}
+      title={unblockCopy.byUs.title}
       action={
         cause.kind === 'overdue' ? (
           <>
             <ButtonLink to="/facturen" variant="primary-green" size="small">
-              {copy.pay(euro(cause.amount))}
+              {unblockCopy.byUs.pay(euro(cause.amount))}
             </ButtonLink>
             <ContactLink small />
           </>
@@ -32,11 +30,11 @@ export function ByUs({ simcard }: { simcard: Simcard }) {
         )
       }
     >
-      <p>{cause.kind === 'ended' ? copy.ended : copy.body}</p>
-      {cause.kind === 'overdue' && <p>{copy.overdue(euro(cause.amount))}</p>}
+      <p>{cause.kind === 'ended' ? unblockCopy.byUs.ended : unblockCopy.byUs.body}</p>
+      {cause.kind === 'overdue' && <p>{unblockCopy.byUs.overdue(euro(cause.amount))}</p>}
       {cause.kind === 'other' && simcard.statusDescription !== '' && <p>{simcard.statusDescription}</p>}
-      {cause.kind === 'other' && <p>{copy.other}</p>}
-      {simcard.statusType === 'SOFTBLOCKED' && <p>{copy.stillWorks}</p>}
+      {cause.kind === 'other' && <p>{unblockCopy.byUs.other}</p>}
+      {simcard.statusType === 'SOFTBLOCKED' && <p>{unblockCopy.byUs.stillWorks}</p>}
     </Notice>
   )
 }

@@ -9,40 +9,38 @@ import { readProven } from '#platform/write/readProven.ts'
 import { simcardCopy } from './copy.ts'
 import { useBriefly } from './shared/useBriefly.ts'
 
-const copy = simcardCopy.codes
-
 export function Codes({ card }: { card: WhichSim }) {
   const { codes, state, show, hide } = useCodes(card)
-  const offline = useBlocked({ device: copy.offline })
+  const offline = useBlocked({ device: simcardCopy.codes.offline })
   const isShown = codes !== null
   return (
     <div className="stack">
       <h2 className="title-card" id={card === 'current' ? 'codes' : undefined} tabIndex={-1}>
-        {copy.title}
+        {simcardCopy.codes.title}
       </h2>
       <div>
         <Facts>
-          <Fact term={copy.pin}>
+          <Fact term={simcardCopy.codes.pin}>
             <Secret length={4}>{codes?.pin}</Secret>
           </Fact>
-          <Fact term={copy.puk}>
+          <Fact term={simcardCopy.codes.puk}>
             <Secret length={8}>{codes?.puk}</Secret>
           </Fact>
         </Facts>
         <p role="status" className="small muted">
-          {state === 'shown' && copy.shown}
-          {state === 'hidden-again' && copy.hiddenAgain}
+          {state === 'shown' && simcardCopy.codes.shown}
+          {state === 'hidden-again' && simcardCopy.codes.hiddenAgain}
         </p>
       </div>
-      {state === 'failed' && <Notice tone="bad" title={copy.failed} alert />}
+      {state === 'failed' && <Notice tone="bad" title={simcardCopy.codes.failed} alert />}
       <Button
         variant="outline"
         icon={isShown ? 'eye-off' : 'eye'}
-        busy={state === 'asking' && copy.busy}
+        busy={state === 'asking' && simcardCopy.codes.busy}
         blocked={isShown ? null : offline}
         onPress={isShown ? hide : () => void show()}
       >
-        {isShown ? copy.hide : copy.show}
+        {isShown ? simcardCopy.codes.hide : simcardCopy.codes.show}
       </Button>
     </div>
   )
@@ -59,7 +57,7 @@ function Secret({ length, children: code }: { length: number; children: string |
   return (
     <>
       <span aria-hidden="true">{'•'.repeat(length)}</span>
-      <span className="visually-hidden">{copy.hidden}</span>
+      <span className="visually-hidden">{simcardCopy.codes.hidden}</span>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { useRead } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { ByUs } from './ByUs.tsx'
-import { unblockCopy as copy, simcardCopy } from './copy.ts'
+import { simcardCopy, unblockCopy } from './copy.ts'
 import { reads } from './reads.ts'
 import { useCardStatus } from './useActivation.ts'
 import { useBlocking } from './useBlocking.ts'
@@ -30,7 +30,11 @@ export default function Deblokkeren() {
   }
   return (
     <div className="wrap wrap--text page">
-      <PageHead title={isDone ? copy.done.title : copy.title} intro={isDone ? copy.done.body : null} back={toSimcard} />
+      <PageHead
+        title={isDone ? unblockCopy.done.title : unblockCopy.title}
+        intro={isDone ? unblockCopy.done.body : null}
+        back={toSimcard}
+      />
       <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
         <BlockStatus isDone={isDone} done={succeed} />
       </ReadBlock>
@@ -44,15 +48,16 @@ function BlockStatus({ isDone, done }: { isDone: boolean; done: () => void }) {
   const simcard = useRead(getSimCard)
   const { pending } = useRead(getSimcardDetails)
   useCardStatus(isActivating(pending) ? 'activating' : null)
-  if (isActivating(pending) && canUnblock(simcard)) return <Notice title={simcardCopy.activating.title}>{copy.replaced}</Notice>
+  if (isActivating(pending) && canUnblock(simcard))
+    return <Notice title={simcardCopy.activating.title}>{unblockCopy.replaced}</Notice>
   if (canUnblock(simcard)) return <Unblock done={done} />
   if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
   return (
     <div className="stack">
-      {!isDone && <Notice tone="good">{copy.notBlocked}</Notice>}
+      {!isDone && <Notice tone="good">{unblockCopy.notBlocked}</Notice>}
       <div className="cluster">
         <ButtonLink to="/" variant={isDone ? 'primary-green' : 'outline'}>
-          {copy.toOverview}
+          {unblockCopy.toOverview}
         </ButtonLink>
       </div>
     </div>
@@ -60,14 +65,14 @@ function BlockStatus({ isDone, done }: { isDone: boolean; done: () => void }) {
 }
 
 function Unblock({ done }: { done: () => void }) {
-  const { change, busy, refusal } = useBlocking({ failed: copy.error })
+  const { change, busy, refusal } = useBlocking({ failed: unblockCopy.error })
   return (
     <Card>
       <div className="stack">
-        <p>{copy.intro}</p>
+        <p>{unblockCopy.intro}</p>
         {refusal !== null && <Notice tone="bad" title={refusal} alert action={<ContactLink small />} />}
-        <WriteButton wide busy={busy} busyLabel={copy.busy} onPress={() => void change({ blocked: false }, done)}>
-          {copy.button}
+        <WriteButton wide busy={busy} busyLabel={unblockCopy.busy} onPress={() => void change({ blocked: false }, done)}>
+          {unblockCopy.button}
         </WriteButton>
       </div>
     </Card>

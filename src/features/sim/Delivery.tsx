@@ -8,7 +8,7 @@ import type { Simcard } from '#model/sim/contract/simcard.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import { deliveryOf, worksMeanwhile } from '#model/sim/simOrder.ts'
 import { Link } from '#platform/router/Link.tsx'
-import { requestCopy as copy } from './copy.ts'
+import { requestCopy } from './copy.ts'
 
 const lineOf = ({ street, houseNumber, houseNumberAddition, zipCode, city }: Address): string =>
   `${street} ${[houseNumber, houseNumberAddition].filter(Boolean).join(' ')}, ${zipCode} ${city}`
@@ -30,23 +30,27 @@ export function Delivery({ kind, simcard, reason, begins, address }: Props) {
   const works = worksMeanwhile(simcard, reason)
   if (kind === 'esim') {
     if (!works) return null
-    return isEsim(simcard.type) ? <Notice tone="warn">{copy.keepEsim}</Notice> : <p className="muted">{copy.keepOldEsim}</p>
+    return isEsim(simcard.type) ? (
+      <Notice tone="warn">{requestCopy.keepEsim}</Notice>
+    ) : (
+      <p className="muted">{requestCopy.keepOldEsim}</p>
+    )
   }
   const { from, until } = deliveryOf(dayOf(begins), address.zipCode)
   return (
     <>
       <div>
-        <p>{copy.address(lineOf(address))}</p>
-        <p className="muted">{copy.expected(weekdayText(from), weekdayText(until))}</p>
-        {livesOnWaddenIsland(address.zipCode) && <p className="muted">{copy.wadden}</p>}
+        <p>{requestCopy.address(lineOf(address))}</p>
+        <p className="muted">{requestCopy.expected(weekdayText(from), weekdayText(until))}</p>
+        {livesOnWaddenIsland(address.zipCode) && <p className="muted">{requestCopy.wadden}</p>}
       </div>
       <p className="small muted">
-        {copy.addressWhy}{' '}
+        {requestCopy.addressWhy}{' '}
         <Link to="/instellingen/wijzig/adres" className="link">
-          {copy.changeAddress}
+          {requestCopy.changeAddress}
         </Link>
       </p>
-      {works && <p className="muted">{copy.keepOld}</p>}
+      {works && <p className="muted">{requestCopy.keepOld}</p>}
     </>
   )
 }

@@ -18,7 +18,7 @@ import { Install } from './esim/Install.tsx'
 import { Live } from './esim/Live.tsx'
 import { useHasBegun } from './esim/progress.ts'
 import { TurnOn } from './esim/TurnOn.tsx'
-import { esimCopy as copy } from './esimCopy.ts'
+import { esimCopy } from './esimCopy.ts'
 import { useCardStatus } from './useActivation.ts'
 
 const back = { to: href('/instellingen/esim'), label: 'eSIM' }
@@ -29,8 +29,8 @@ export default function EsimScreen() {
   const isDone = state === 'installed' || state === 'activating'
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro={isDone ? null : copy.intro} back={back} />
-      <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
+      <PageHead title={esimCopy.heading} intro={isDone ? null : esimCopy.intro} back={back} />
+      <ReadBlock waiting={<Waiting />} failedText={esimCopy.loadFailed}>
         <EsimStatus />
       </ReadBlock>
     </div>
@@ -60,7 +60,7 @@ function Begun({ esim }: { esim: Fetched }) {
       {esim.state === 'activating' && <Live stage="activating" />}
       {esim.state === 'used' && (
         <div className="stack">
-          {hasBegun ? <Live stage="fetched" /> : <Notice tone="warn">{copy.status.used}</Notice>}
+          {hasBegun ? <Live stage="fetched" /> : <Notice tone="warn">{esimCopy.status.used}</Notice>}
           <TurnOn replaces={esim.replaces} variant="primary-green" />
           <Another />
         </div>
@@ -69,9 +69,9 @@ function Begun({ esim }: { esim: Fetched }) {
         <div className="stack">
           {hasBegun && <Live stage="on" />}
           <Notice tone="good">
-            {esim.installedOn === null ? copy.status.active : copy.status.installed(dayInFull(esim.installedOn))}
+            {esim.installedOn === null ? esimCopy.status.active : esimCopy.status.installed(dayInFull(esim.installedOn))}
           </Notice>
-          <Notice tone="warn">{copy.warning}</Notice>
+          <Notice tone="warn">{esimCopy.warning}</Notice>
           <Another withCard />
         </div>
       )}
@@ -84,11 +84,11 @@ function None() {
   const simcard = useRead(getSimCard)
   if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
   return (
-    <EmptyState title={copy.empty} text={copy.emptyMore}>
+    <EmptyState title={esimCopy.empty} text={esimCopy.emptyMore}>
       {isPrepaid ? (
         <ContactLink />
       ) : (
-        <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'esim' })}>{copy.toEsim}</ButtonLink>
+        <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'esim' })}>{esimCopy.toEsim}</ButtonLink>
       )}
     </EmptyState>
   )
@@ -100,11 +100,11 @@ function Another({ withCard = false }: { withCard?: boolean }) {
   return (
     <div className="cluster">
       <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} variant="outline">
-        {copy.buttons.newEsim}
+        {esimCopy.buttons.newEsim}
       </ButtonLink>
       {withCard && (
         <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'kaart' })} variant="quiet">
-          {copy.buttons.toSim}
+          {esimCopy.buttons.toSim}
         </ButtonLink>
       )}
     </div>

@@ -22,12 +22,10 @@ import { esimCopy, esimCopy as words } from './esimCopy.ts'
 import { simStatusTypes, simTones, simTypes } from './shared/simText.ts'
 import { useCardStatus } from './useActivation.ts'
 
-const copy = esimCopy.settings
-
 /** `/instellingen/esim`: the eSIM, moving it to another phone, and going back to a card. */
 export default function EsimInstellingen() {
   return (
-    <SettingsPage title={words.heading} intro={copy.intro}>
+    <SettingsPage title={words.heading} intro={esimCopy.settings.intro}>
       <div className="wrap--text">
         <ReadBlock waiting={bones('18rem', '12rem')} failedText={words.loadFailed}>
           <EsimStatus />
@@ -65,16 +63,16 @@ function Now() {
     <Card>
       <div className="stack">
         <Facts>
-          <Fact term={copy.rows.status}>
+          <Fact term={esimCopy.settings.rows.status}>
             <Badge tone={simTones[statusType]}>{simStatusTypes[statusType]}</Badge>
           </Fact>
-          <Fact term={copy.rows.type}>{simTypes[type]}</Fact>
+          <Fact term={esimCopy.settings.rows.type}>{simTypes[type]}</Fact>
           {number !== null && (
-            <Fact term={copy.rows.number}>
+            <Fact term={esimCopy.settings.rows.number}>
               <span className="mono">{iccidText(number)}</span>
             </Fact>
           )}
-          {installedOn !== null && <Fact term={copy.rows.installed}>{dayInFull(installedOn)}</Fact>}
+          {installedOn !== null && <Fact term={esimCopy.settings.rows.installed}>{dayInFull(installedOn)}</Fact>}
         </Facts>
         {statusDescription !== '' && <p className="small muted">{statusDescription}</p>}
         <Notice tone="warn">{words.warning}</Notice>
@@ -94,7 +92,7 @@ function Coming({ state, isPrepaid }: ComingProps) {
         title={words.status.ready}
         action={
           <ButtonLink to="/esim" size="small">
-            {copy.install}
+            {esimCopy.settings.install}
           </ButtonLink>
         }
       />
@@ -113,7 +111,7 @@ function Coming({ state, isPrepaid }: ComingProps) {
             </ButtonLink>
           )}
           <ButtonLink to="/esim" variant="outline" size="small">
-            {copy.isOnPhone}
+            {esimCopy.settings.isOnPhone}
           </ButtonLink>
         </>
       }
@@ -122,7 +120,7 @@ function Coming({ state, isPrepaid }: ComingProps) {
 }
 
 function Move({ isPrepaid }: { isPrepaid: boolean }) {
-  const { title, body, button, prepaid } = copy.move
+  const { title, body, button, prepaid } = esimCopy.settings.move
   return (
     <Card>
       <div className="stack">
@@ -138,7 +136,7 @@ function Move({ isPrepaid }: { isPrepaid: boolean }) {
             </div>
             <p className="muted">
               <Link to={withQuery('/simkaart-aanvragen', { soort: 'kaart' })} className="link">
-                {copy.toPhysical}
+                {esimCopy.settings.toPhysical}
               </Link>
             </p>
           </>
@@ -150,7 +148,7 @@ function Move({ isPrepaid }: { isPrepaid: boolean }) {
 
 function None({ isPrepaid }: { isPrepaid: boolean }) {
   return (
-    <EmptyState title={copy.empty} text={words.emptyMore}>
+    <EmptyState title={esimCopy.settings.empty} text={words.emptyMore}>
       {isPrepaid ? (
         <ContactLink />
       ) : (

@@ -10,8 +10,6 @@ import { Codes } from './Codes.tsx'
 import { activateCopy, simcardCopy } from './copy.ts'
 import { esimCopy } from './esimCopy.ts'
 
-const copy = activateCopy.done
-
 /** `/simkaart-activeren/bedankt`: activation takes a while, and the phone will ask for the new card's PIN. */
 export default function Geactiveerd() {
   const receipt = useReceipt(Activation)
@@ -20,11 +18,11 @@ export default function Geactiveerd() {
   const isDigital = isEsim(receipt.type)
   return (
     <Thanks
-      title={isDigital ? copy.titleEsim : copy.title}
-      intro={isDigital ? copy.introEsim : copy.intro}
+      title={isDigital ? activateCopy.done.titleEsim : activateCopy.done.title}
+      intro={isDigital ? activateCopy.done.introEsim : activateCopy.done.intro}
       got={{ icon: isDigital ? 'esim' : 'sim' }}
       to="/"
-      button={copy.button}
+      button={activateCopy.done.button}
     >
       <Codes card={details?.pending ? 'pending' : 'current'} />
       <p className="small muted">{simcardCopy.codes.pinInfo}</p>

@@ -8,7 +8,7 @@ import { useRead } from '#platform/api/client.ts'
 import { withQuery } from '#platform/router/href.ts'
 import { ButtonLink, ExternalLink } from '#platform/router/Link.tsx'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
-import { replaceCopy as copy } from './copy.ts'
+import { replaceCopy } from './copy.ts'
 import { Waits } from './Waits.tsx'
 
 /** The next step of a customer who blocked a card: another one, ordered or on its way. Prepaid customers order theirs by phone (spec 5). */
@@ -18,7 +18,7 @@ export function Replacing() {
   return (
     <Card>
       <div className="stack">
-        <h2 className="title-card">{pending ? copy.comes(isEsim(pending.type)) : copy.title}</h2>
+        <h2 className="title-card">{pending ? replaceCopy.comes(isEsim(pending.type)) : replaceCopy.title}</h2>
         {pending ? <Coming pending={pending} /> : <Order />}
       </div>
     </Card>
@@ -29,10 +29,10 @@ function Order() {
   if (useIsPrepaid()) {
     return (
       <>
-        <p>{copy.prepaid}</p>
+        <p>{replaceCopy.prepaid}</p>
         <div className="cluster">
           <ExternalLink to={provider.support} className={buttonClass({ variant: 'primary-green' })}>
-            {copy.order}
+            {replaceCopy.order}
           </ExternalLink>
         </div>
       </>
@@ -40,10 +40,10 @@ function Order() {
   }
   return (
     <>
-      <p>{copy.postpaid}</p>
+      <p>{replaceCopy.postpaid}</p>
       <div className="cluster">
         <ButtonLink to={withQuery('/simkaart-aanvragen', { reden: 'kwijt' })} variant="primary-green">
-          {copy.order}
+          {replaceCopy.order}
         </ButtonLink>
       </div>
     </>
@@ -54,10 +54,10 @@ function Coming({ pending: { type, expectedOn, activatingSince } }: { pending: P
   if (activatingSince !== null) {
     return (
       <>
-        <p>{copy.activating}</p>
+        <p>{replaceCopy.activating}</p>
         <div className="cluster">
           <ButtonLink to="/instellingen/simkaart" variant="outline">
-            {copy.follow}
+            {replaceCopy.follow}
           </ButtonLink>
         </div>
       </>
@@ -65,10 +65,16 @@ function Coming({ pending: { type, expectedOn, activatingSince } }: { pending: P
   }
   return (
     <>
-      <p>{isEsim(type) ? copy.installNow : expectedOn === null ? copy.activateThen : copy.activateBy(dayText(expectedOn))}</p>
+      <p>
+        {isEsim(type)
+          ? replaceCopy.installNow
+          : expectedOn === null
+            ? replaceCopy.activateThen
+            : replaceCopy.activateBy(dayText(expectedOn))}
+      </p>
       <div className="cluster">
         <ButtonLink to={isEsim(type) ? '/esim' : '/simkaart-activeren'} variant="primary-green">
-          {isEsim(type) ? copy.install : copy.activate}
+          {isEsim(type) ? replaceCopy.install : replaceCopy.activate}
         </ButtonLink>
       </div>
     </>

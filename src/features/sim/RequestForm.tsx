@@ -24,12 +24,12 @@ import { useRead } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
 import { confirm } from '#platform/stores/modal.ts'
-import { requestCopy as copy } from './copy.ts'
+import { requestCopy } from './copy.ts'
 import { Delivery } from './Delivery.tsx'
 import { requestDraft, requestFlow } from './flow.ts'
 import { type Choices, refusals, suggested, wantedOf } from './request.ts'
 
-const required = (chosen: string) => (chosen === '' ? copy.required : null)
+const required = (chosen: string) => (chosen === '' ? requestCopy.required : null)
 const kinds: readonly SimKind[] = ['physical', 'esim']
 const isKind = (kind: string): kind is SimKind => kinds.some((one) => one === kind)
 
@@ -60,7 +60,9 @@ export function RequestForm() {
   const begins = beginsAt(now(), offer.locked)
   // What begins later may miss the next invoice.
   const invoice = nextInvoiceText(dayOf(now()))
-  const [onInvoice, ordering] = offer.locked ? [copy.onInvoiceLater, copy.orderLater] : [copy.onInvoice(invoice), copy.order]
+  const [onInvoice, ordering] = offer.locked
+    ? [requestCopy.onInvoiceLater, requestCopy.orderLater]
+    : [requestCopy.onInvoice(invoice), requestCopy.order]
   useEffect(() => {
     if (kind === 'esim') announce({ event: 'option', option: 'esim', value: true })
   }, [kind])
@@ -74,7 +76,7 @@ export function RequestForm() {
 
   async function submit() {
     if (!wanted) return
-    const { title, body } = copy.confirm
+    const { title, body } = requestCopy.confirm
     const question = { title, body: `${body(euro(price))} ${onInvoice}`, confirm: ordering(euro(price), invoice) }
     if (price > 0 && !(await confirm(question))) return
     await order.submit({ type: wanted.type, reason: wanted.reason, price })
@@ -84,30 +86,30 @@ export function RequestForm() {
     <Form review={form.review} onValid={() => void submit()}>
       <RadioCards
         {...form.field('kind')}
-        label={copy.kind.label}
+        label={requestCopy.kind.label}
         section
         onChange={chooseKind}
         options={kinds.map((value) => ({
           value,
-          title: copy.kind[value],
-          text: offer.locked && value === 'esim' ? copy.kind.esimLater : copy.kind.hints[value],
+          title: requestCopy.kind[value],
+          text: offer.locked && value === 'esim' ? requestCopy.kind.esimLater : requestCopy.kind.hints[value],
           price: priceText(priceOf(value)),
         }))}
       />
       {kind === 'esim' && (
         <RadioCards
           {...form.field('platform')}
-          label={copy.platform.label}
+          label={requestCopy.platform.label}
           row
-          options={(['ios', 'android'] as const).map((value) => ({ value, title: copy.platform[value] }))}
+          options={(['ios', 'android'] as const).map((value) => ({ value, title: requestCopy.platform[value] }))}
         />
       )}
       {reasons.length > 0 && (
         <RadioCards
           {...form.field('reason')}
-          label={copy.reason.label}
+          label={requestCopy.reason.label}
           section
-          options={reasons.map((value) => ({ value, title: copy.reason[value] }))}
+          options={reasons.map((value) => ({ value, title: requestCopy.reason[value] }))}
         />
       )}
       {isLost ? (
@@ -116,10 +118,10 @@ export function RequestForm() {
         <Finish isTold={isKind(kind)}>
           {wanted && <Price kind={wanted.kind} price={price} onInvoice={onInvoice} />}
           {isKind(kind) && <Delivery kind={kind} simcard={simcard} reason={reason} begins={begins} address={address} />}
-          {offer.locked && <Notice>{copy.locked(lockMoment(new Date(begins).toISOString()))}</Notice>}
-          <OrderStatus order={order} failed={copy.failed} refusals={refusals} />
+          {offer.locked && <Notice>{requestCopy.locked(lockMoment(new Date(begins).toISOString()))}</Notice>}
+          <OrderStatus order={order} failed={requestCopy.failed} refusals={refusals} />
           <OrderButton standing={order.standing} wide>
-            {price > 0 ? ordering(euro(price), invoice) : copy.orderFree}
+            {price > 0 ? ordering(euro(price), invoice) : requestCopy.orderFree}
           </OrderButton>
         </Finish>
       )}
@@ -134,10 +136,10 @@ const Finish = ({ isTold, children }: { isTold: boolean; children: ReactNode }) 
 
 const Price = ({ kind, price, onInvoice }: { kind: SimKind; price: number; onInvoice: string }) =>
   price === 0 ? (
-    <p className="strong">{kind === 'esim' ? copy.priceFreeEsim : copy.priceFree}</p>
+    <p className="strong">{kind === 'esim' ? requestCopy.priceFreeEsim : requestCopy.priceFree}</p>
   ) : (
     <div>
-      <p className="strong">{copy.price(euro(price))}</p>
+      <p className="strong">{requestCopy.price(euro(price))}</p>
       <p className="muted">{onInvoice}</p>
     </div>
   )
@@ -145,10 +147,10 @@ const Price = ({ kind, price, onInvoice }: { kind: SimKind; price: number; onInv
 const BlockFirst = () => (
   <Notice
     tone="warn"
-    title={copy.blockFirst}
+    title={requestCopy.blockFirst}
     action={
       <ButtonLink to="/simkaart-blokkeren" variant="outline" size="small">
-        {copy.block}
+        {requestCopy.block}
       </ButtonLink>
     }
   />

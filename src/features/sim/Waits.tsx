@@ -3,18 +3,16 @@ import { Notice } from '#kit/ui/Notice.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { requestCopy } from './copy.ts'
 
-const copy = requestCopy.waits
-
 /** A card or eSIM was ordered while the number is locked: it begins at this moment, and can be cancelled until then. */
 export const Waits = ({ until }: { until: string }) => (
   <Notice
-    title={copy.title}
+    title={requestCopy.waits.title}
     action={
       <ButtonLink to="/instellingen/gegevens/beveiliging" variant="outline" size="small">
-        {copy.button}
+        {requestCopy.waits.button}
       </ButtonLink>
     }
   >
-    {copy.body(lockMoment(until))}
+    {requestCopy.waits.body(lockMoment(until))}
   </Notice>
 )

@@ -3,7 +3,7 @@ import type { SimKind, SimReason, WantedSim } from '#model/sim/contract/sim.ts'
 import type { Simcard } from '#model/sim/contract/simcard.ts'
 import { canUnblock } from '#model/sim/simcard.ts'
 import { reasonsFor } from '#model/sim/simOrder.ts'
-import { requestCopy as copy } from './copy.ts'
+import { requestCopy } from './copy.ts'
 import { type RequestDraft, requestDraft } from './flow.ts'
 
 export type Choices = Record<keyof RequestDraft, string>
@@ -42,9 +42,9 @@ export function wantedOf(choices: Choices): Wanted | null {
 }
 
 export const refusals = {
-  ENDED: copy.ended,
-  PENDING: copy.pendingExists,
-  BLOCK_FIRST: copy.blockFirst,
-  PROOF_NEEDED: copy.notProven,
-  NUMBER_LOCKED: copy.notProven,
+  ENDED: requestCopy.ended,
+  PENDING: requestCopy.pendingExists,
+  BLOCK_FIRST: requestCopy.blockFirst,
+  PROOF_NEEDED: requestCopy.notProven,
+  NUMBER_LOCKED: requestCopy.notProven,
 } as const

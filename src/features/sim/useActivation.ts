@@ -3,7 +3,7 @@ import { usePolling } from '#page/usePolling.ts'
 import { openReceipt } from '#platform/router/receipt.ts'
 import type { Words } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { activateCopy as copy } from './copy.ts'
+import { activateCopy } from './copy.ts'
 import { simReads } from './reads.ts'
 
 const DONE = '/simkaart-activeren/bedankt'
@@ -22,7 +22,7 @@ export function useCardStatus(happens: keyof typeof LOOKS | null): void {
 
 /** Activates the card and goes to the confirmation screen. */
 export function useActivate({ refusals }: Pick<Words, 'refusals'> = {}) {
-  const activating = useWrite(activateSimcard, { done: DONE, failed: copy.failed, ...(refusals && { refusals }) })
+  const activating = useWrite(activateSimcard, { done: DONE, failed: activateCopy.failed, ...(refusals && { refusals }) })
 
   const activate = (digits: string | null) => activating.run({ digits }, ({ type }) => openReceipt(DONE, { type }))
   return { activate, busy: activating.busy, refusal: activating.refusal }

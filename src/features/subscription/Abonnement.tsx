@@ -14,17 +14,17 @@ import { getWithdrawals } from '#model/subscription/contract/withdrawal.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useOnline } from '#platform/connection/connection.ts'
 import { Contract } from './Contract.tsx'
-import { subscriptionCopy as copy } from './copy.ts'
+import { subscriptionCopy } from './copy.ts'
 import { PhoneBlock, PhoneWaiting } from './PhoneBlock.tsx'
 import { ClockWaiting } from './RightsClock.tsx'
 
-const { name, bundles, price, period, start, end, phone } = copy.rows
+const { name, bundles, price, period, start, end, phone } = subscriptionCopy.rows
 
 /** `/instellingen/abonnement`: the subscription, its end date, and links to change it. */
 export default function Abonnement() {
   return (
-    <SettingsPage title={copy.title} intro={copy.intro}>
-      <ReadBlock waiting={<Waiting />} failedText={copy.error} instead={<PhoneAlone />}>
+    <SettingsPage title={subscriptionCopy.title} intro={subscriptionCopy.intro}>
+      <ReadBlock waiting={<Waiting />} failedText={subscriptionCopy.error} instead={<PhoneAlone />}>
         <Contract />
       </ReadBlock>
     </SettingsPage>
@@ -49,7 +49,7 @@ const PhoneAlone = () => (useOnline() ? <PhoneBlock /> : null)
 const Waiting = () => (
   <div className="columns columns--main-side" aria-hidden="true">
     <div className="stack stack--loose">
-      <Section title={copy.now}>
+      <Section title={subscriptionCopy.now}>
         <Card>
           <Facts>
             {[name, bundles, price, period, start, end, phone].map((term) => (
@@ -64,10 +64,10 @@ const Waiting = () => (
       <ClockWaiting />
     </div>
     <div className="stack stack--loose">
-      <Section title={copy.todo}>
+      <Section title={subscriptionCopy.todo}>
         <Skeleton width="100%" height="12.8rem" radius="var(--radius-lg)" />
       </Section>
-      <Section title={copy.phone.title}>
+      <Section title={subscriptionCopy.phone.title}>
         <PhoneWaiting />
       </Section>
     </div>

@@ -28,7 +28,7 @@ import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { read, useRead, useReadState } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { arrangeableOf } from './arrangeable.ts'
-import { subscriptionCopy as copy, stayCopy, unknownDay } from './copy.ts'
+import { stayCopy, subscriptionCopy, unknownDay } from './copy.ts'
 import { PhoneBlock } from './PhoneBlock.tsx'
 import { RightsClock } from './RightsClock.tsx'
 import { renewalNotices } from './renewalNotices.ts'
@@ -44,15 +44,15 @@ export function Contract() {
   return (
     <div className="columns columns--main-side">
       <div className="stack stack--loose">
-        <Section title={copy.now}>
+        <Section title={subscriptionCopy.now}>
           <Notices subscription={subscription} options={options} renewal={renewal} />
           <Card>
             <Rows subscription={subscription} options={options} />
-            {renewsOn !== null && <p className="muted mt-2">{copy.renewFrom(dayInFull(renewsOn))}</p>}
+            {renewsOn !== null && <p className="muted mt-2">{subscriptionCopy.renewFrom(dayInFull(renewsOn))}</p>}
           </Card>
           <ButtonGroup>
             <DocumentButton fetchDocument={() => read(getContractDocument, { document: 'contract' })}>
-              {copy.contractPdf}
+              {subscriptionCopy.contractPdf}
             </DocumentButton>
           </ButtonGroup>
         </Section>
@@ -79,23 +79,25 @@ function Rows({ subscription, options }: Props) {
   const discount = discountUntil(bundles, dayOf(now()))
   return (
     <Facts>
-      <Fact term={copy.rows.name}>{subscriptionStatus(subscription)}</Fact>
+      <Fact term={subscriptionCopy.rows.name}>{subscriptionStatus(subscription)}</Fact>
       {isRunning && (
         <>
-          <Fact term={copy.rows.bundles}>
+          <Fact term={subscriptionCopy.rows.bundles}>
             {bundleTitles(bundles).map((title) => (
               <div key={title}>{title}</div>
             ))}
           </Fact>
-          <Fact term={copy.rows.price}>{euro(monthlyOf(bundles))}</Fact>
-          {discount !== null && <Fact term={copy.rows.discount}>{dayInFull(discount)}</Fact>}
-          <Fact term={copy.rows.period}>{copy.periods[until === null ? 'monthBindingPeriod' : bindingPeriodType]}</Fact>
+          <Fact term={subscriptionCopy.rows.price}>{euro(monthlyOf(bundles))}</Fact>
+          {discount !== null && <Fact term={subscriptionCopy.rows.discount}>{dayInFull(discount)}</Fact>}
+          <Fact term={subscriptionCopy.rows.period}>
+            {subscriptionCopy.periods[until === null ? 'monthBindingPeriod' : bindingPeriodType]}
+          </Fact>
         </>
       )}
-      {startDate !== null && <Fact term={copy.rows.start}>{dayInFull(startDate)}</Fact>}
-      {since !== null && since !== startDate && <Fact term={copy.rows.since}>{dayInFull(since)}</Fact>}
-      {until !== null && terminationDate === null && <Fact term={copy.rows.end}>{dayInFull(until)}</Fact>}
-      <Fact term={copy.rows.phone}>
+      {startDate !== null && <Fact term={subscriptionCopy.rows.start}>{dayInFull(startDate)}</Fact>}
+      {since !== null && since !== startDate && <Fact term={subscriptionCopy.rows.since}>{dayInFull(since)}</Fact>}
+      {until !== null && terminationDate === null && <Fact term={subscriptionCopy.rows.end}>{dayInFull(until)}</Fact>}
+      <Fact term={subscriptionCopy.rows.phone}>
         <PhoneInShort />
       </Fact>
     </Facts>
@@ -106,7 +108,7 @@ function Rows({ subscription, options }: Props) {
 function PhoneInShort() {
   const { value, settled } = useReadState(handsetOrder)
   if (value) return phoneInShort(value[0] ?? null)
-  return settled ? copy.phone.unknown : <Skeleton width="5rem" height="1em" />
+  return settled ? subscriptionCopy.phone.unknown : <Skeleton width="5rem" height="1em" />
 }
 
 /** Links to arrange things. */
@@ -115,7 +117,7 @@ function Todo({ subscription, renewal }: { subscription: PostpaidSubscription; r
   const shown = arrangeableOf(subscription, renewal, until)
   if (shown.length === 0) return null
   return (
-    <Section title={copy.todo}>
+    <Section title={subscriptionCopy.todo}>
       <List>
         {shown.map(({ path, needs: _, ...row }) => (
           <LinkRow key={path} to={path} {...row} end={<Icon name="chevron-right" small />} />
@@ -131,23 +133,28 @@ function Notices({ subscription, options, renewal }: NoticesProps) {
   const { cancelSubscriptionStatus, terminationDate, renewalIfStaying } = subscription
   const withdrawals = useReadState(getWithdrawals)
   if (terminationDate !== null) {
-    if (hasStopped(cancelSubscriptionStatus)) return <Notice tone="warn">{copy.terminated(dayInFull(terminationDate))}</Notice>
+    if (hasStopped(cancelSubscriptionStatus))
+      return <Notice tone="warn">{subscriptionCopy.terminated(dayInFull(terminationDate))}</Notice>
     return <Stopping endsOn={terminationDate} renewalOn={renewalIfStaying} />
   }
   if (cancelSubscriptionStatus === 'Cancelled') return <Notice tone="warn">{unknownDay}</Notice>
   const isNew = withdrawals.value?.open.some(({ kind }) => kind === 'subscription') ?? !withdrawals.settled
   return renewalNotices(subscription, options, renewal, isNew, now()).map((notice) => (
-    <Notice key={notice.title ?? notice.children} {...notice} action={notice.title === copy.renewOpen && <Renewing />} />
+    <Notice
+      key={notice.title ?? notice.children}
+      {...notice}
+      action={notice.title === subscriptionCopy.renewOpen && <Renewing />}
+    />
   ))
 }
 
 const Renewing = () => (
   <>
     <ButtonLink to="/verlengen/sim-only" variant="outline" size="small">
-      {copy.renewSimOnly}
+      {subscriptionCopy.renewSimOnly}
     </ButtonLink>
     <ButtonLink to="/verlengen/telefoons" variant="outline" size="small">
-      {copy.renewWithPhone}
+      {subscriptionCopy.renewWithPhone}
     </ButtonLink>
   </>
 )
@@ -161,7 +168,7 @@ function Stopping({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null })
     <>
       <Notice
         tone="warn"
-        title={copy.terminating(dayInFull(endsOn))}
+        title={subscriptionCopy.terminating(dayInFull(endsOn))}
         action={
           canStay && (
             <WriteButton variant="outline" size="small" busy={busy} onPress={() => void stay()}>
@@ -171,7 +178,7 @@ function Stopping({ endsOn, renewalOn }: { endsOn: Day; renewalOn: Day | null })
         }
       >
         {settlement && `${settlementText(settlement)} `}
-        {canStay ? copy.stayUntil(dayInFull(undoUntil(endsOn))) : copy.lastDay}
+        {canStay ? subscriptionCopy.stayUntil(dayInFull(undoUntil(endsOn))) : subscriptionCopy.lastDay}
       </Notice>
       <Refusal text={refusal} />
     </>

@@ -14,12 +14,10 @@ import { Link } from '#platform/router/Link.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { phoneTerms } from './text.ts'
 
-const copy = subscriptionCopy.phone
-
 /** The phone paid in terms. Loads and fails separately. */
 export const PhoneBlock = () => (
   <div id="telefoon" tabIndex={-1}>
-    <Section title={copy.title}>
+    <Section title={subscriptionCopy.phone.title}>
       <ReadBlock waiting={<PhoneWaiting />}>
         <Phone />
       </ReadBlock>
@@ -36,14 +34,14 @@ function Phone() {
         {/* The last order, shown so that a customer who withdrew sees the confirmation. */}
         {order !== null && order.status !== 'INITIAL' && (
           <Facts>
-            {order.phone && <Fact term={copy.which}>{order.phone.name}</Fact>}
-            <Fact term={copy.last}>{phoneOrderText(order)}</Fact>
+            {order.phone && <Fact term={subscriptionCopy.phone.which}>{order.phone.name}</Fact>}
+            <Fact term={subscriptionCopy.phone.last}>{phoneOrderText(order)}</Fact>
             <Extra>
               <Refunded />
             </Extra>
           </Facts>
         )}
-        <p className="muted">{copy.none}</p>
+        <p className="muted">{subscriptionCopy.phone.none}</p>
       </Card>
     )
   const { strong, muted } = phoneTerms(order)
@@ -52,7 +50,7 @@ function Phone() {
     <Card className="stack">
       {order.phone && <PhoneHead name={order.phone.name} text={order.phone.color} picture={order.phone.picture} heading="h3" />}
       <Facts>
-        <Fact term={copy.status}>{phoneOrderText(order)}</Fact>
+        <Fact term={subscriptionCopy.phone.status}>{phoneOrderText(order)}</Fact>
         {standing === 'returning' && (
           <Extra>
             <Refunded />
@@ -63,7 +61,7 @@ function Phone() {
       {isPaidOff && (
         <p>
           <Link to="/instellingen/abonnement/telefoon-afbetaald" className="link">
-            {copy.paidOff}
+            {subscriptionCopy.phone.paidOff}
           </Link>
         </p>
       )}

@@ -20,8 +20,6 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { pendingText } from './text.ts'
 
-const copy = subscriptionCopy.shelf
-
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions }
 
 /** All pending changes in one place, each with a way to undo it until one day before it starts. */
@@ -42,27 +40,45 @@ export function Shelf({ subscription, options }: Props) {
     items.push(
       <Item
         key="complete"
-        title={copy.complete}
-        text={complete.expectedOn ? copy.completeBy(dayText(complete.expectedOn)) : copy.completeSoon}
-        way={{ to: '/compleet', label: copy.look }}
+        title={subscriptionCopy.shelf.complete}
+        text={
+          complete.expectedOn
+            ? subscriptionCopy.shelf.completeBy(dayText(complete.expectedOn))
+            : subscriptionCopy.shelf.completeSoon
+        }
+        way={{ to: '/compleet', label: subscriptionCopy.shelf.look }}
       />,
     )
   if (porting && isRunningPorting(porting.status))
     items.push(
       <Item
         key="porting"
-        title={copy.porting}
-        text={copy.portingText}
-        way={{ to: '/nummerbehoud-annuleren', label: copy.undo }}
+        title={subscriptionCopy.shelf.porting}
+        text={subscriptionCopy.shelf.portingText}
+        way={{ to: '/nummerbehoud-annuleren', label: subscriptionCopy.shelf.undo }}
       />,
     )
   if (simcard?.hasPendingSimcardActivation)
-    items.push(<Item key="sim" title={copy.sim} text={copy.simText} way={{ to: '/simkaart-activeren', label: copy.activate }} />)
+    items.push(
+      <Item
+        key="sim"
+        title={subscriptionCopy.shelf.sim}
+        text={subscriptionCopy.shelf.simText}
+        way={{ to: '/simkaart-activeren', label: subscriptionCopy.shelf.activate }}
+      />,
+    )
   if (household && household.endsOn !== null && household.endsOn >= today)
-    items.push(<Item key="household" title={copy.household} text={copy.householdFrom(dayText(household.endsOn))} way={null} />)
+    items.push(
+      <Item
+        key="household"
+        title={subscriptionCopy.shelf.household}
+        text={subscriptionCopy.shelf.householdFrom(dayText(household.endsOn))}
+        way={null}
+      />,
+    )
   if (items.length === 0) return null
   return (
-    <Section title={copy.title}>
+    <Section title={subscriptionCopy.shelf.title}>
       <Card>
         <div className="stack stack--loose">{items}</div>
       </Card>
@@ -95,7 +111,7 @@ const Change = ({ options, text, mayUndo }: Changing) => (
   <div className="stack stack--tight">
     <h3 className="strong">{options.pendingRenewal ? bundleWords.renewal : bundleWords.pending}</h3>
     <p className="muted">
-      {text} {internetIsOn(options) && copy.internetNow}
+      {text} {internetIsOn(options) && subscriptionCopy.shelf.internetNow}
     </p>
     {mayUndo && <UndoChange options={options} />}
   </div>

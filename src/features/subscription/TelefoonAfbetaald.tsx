@@ -22,14 +22,16 @@ import { subscriptionCopy } from './copy.ts'
 import { countdownAt } from './countdown.ts'
 import { PhoneWaiting } from './PhoneBlock.tsx'
 
-const copy = subscriptionCopy.paidOff
-
 /** `/instellingen/abonnement/telefoon-afbetaald`: the phone is paid off, and what that changes. */
 export default function TelefoonAfbetaald() {
   return (
-    <SettingsPage title={copy.title} intro={null} back={{ to: '/instellingen/abonnement', label: copy.back }}>
+    <SettingsPage
+      title={subscriptionCopy.paidOff.title}
+      intro={null}
+      back={{ to: '/instellingen/abonnement', label: subscriptionCopy.paidOff.back }}
+    >
       <FlowColumn>
-        <ReadBlock waiting={<PhoneWaiting />} failedText={copy.error}>
+        <ReadBlock waiting={<PhoneWaiting />} failedText={subscriptionCopy.paidOff.error}>
           <Phone />
         </ReadBlock>
       </FlowColumn>
@@ -48,10 +50,12 @@ function Phone() {
     return (
       <Card>
         <div className="stack">
-          <Notice title={copy.notPaid(euro(openAmountOf(order)))} />
+          <Notice title={subscriptionCopy.paidOff.notPaid(euro(openAmountOf(order)))} />
           <Facts>
-            <Fact term={copy.paid}>{subscriptionCopy.phone.paid(euro(order.totalPaid), euro(order.totalCredit))}</Fact>
-            <Fact term={copy.monthly}>{euro(order.monthlyPrice)}</Fact>
+            <Fact term={subscriptionCopy.paidOff.paid}>
+              {subscriptionCopy.phone.paid(euro(order.totalPaid), euro(order.totalCredit))}
+            </Fact>
+            <Fact term={subscriptionCopy.paidOff.monthly}>{euro(order.monthlyPrice)}</Fact>
           </Facts>
         </div>
       </Card>
@@ -61,16 +65,16 @@ function Phone() {
       {order.totalCredit > 0 ? <PaidOffScene total={order.totalCredit} monthly={order.monthlyPrice} /> : <Scene name="success" />}
       <Card>
         <div className="stack">
-          <h2 className="title-card">{copy.heading}</h2>
-          <p>{copy.intro}</p>
+          <h2 className="title-card">{subscriptionCopy.paidOff.heading}</h2>
+          <p>{subscriptionCopy.paidOff.intro}</p>
           {order.totalCredit > 0 && (
             <>
               <Facts>
-                <Fact term={copy.total}>{euro(order.totalCredit)}</Fact>
-                <Fact term={copy.left}>{euro(0)}</Fact>
-                <Fact term={copy.less}>{euro(order.monthlyPrice)}</Fact>
+                <Fact term={subscriptionCopy.paidOff.total}>{euro(order.totalCredit)}</Fact>
+                <Fact term={subscriptionCopy.paidOff.left}>{euro(0)}</Fact>
+                <Fact term={subscriptionCopy.paidOff.less}>{euro(order.monthlyPrice)}</Fact>
               </Facts>
-              <p className="muted">{copy.bkr}</p>
+              <p className="muted">{subscriptionCopy.paidOff.bkr}</p>
             </>
           )}
         </div>
@@ -87,10 +91,10 @@ function Onward() {
   return (
     <div className="cluster">
       <ButtonLink to="/verlengen/telefoons" variant="primary-green">
-        {copy.newPhone}
+        {subscriptionCopy.paidOff.newPhone}
       </ButtonLink>
       <ButtonLink to="/verlengen/sim-only" variant="outline">
-        {copy.simOnly}
+        {subscriptionCopy.paidOff.simOnly}
       </ButtonLink>
     </div>
   )

@@ -5,7 +5,7 @@ import type { Renewal } from '#model/renewal/renewal.ts'
 import { isCancelledLike, isLeaving } from '#model/subscription/cancellation.ts'
 import type { PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import type { PlainPath } from '#platform/router/href.ts'
-import { subscriptionCopy as copy } from './copy.ts'
+import { subscriptionCopy } from './copy.ts'
 
 /** `needs`: the condition under which the entry is shown. */
 type Entry = {
@@ -18,13 +18,19 @@ type Entry = {
 
 type Subscription = Pick<PostpaidSubscription, 'cancelSubscriptionStatus' | 'complete'>
 
-const { links } = copy
+const { links } = subscriptionCopy
 
 const entriesOf = ({ complete: { completeStatus } }: Subscription, until: Day | null): readonly Entry[] => [
   { icon: 'data', path: '/bundels-wijzigen', title: links.changeBundles, needs: 'changing' },
   { icon: 'phones', path: '/verlengen/telefoons', title: links.renewPhone, needs: 'renewing' },
   { icon: 'sim', path: '/verlengen/sim-only', title: links.renewSimOnly, needs: 'renewing' },
-  { icon: 'plus', path: '/compleet', title: links.complete, text: copy.completeStatus[completeStatus], needs: 'changing' },
+  {
+    icon: 'plus',
+    path: '/compleet',
+    title: links.complete,
+    text: subscriptionCopy.completeStatus[completeStatus],
+    needs: 'changing',
+  },
   { icon: 'friends', path: '/ft/samenkorting', title: links.household, needs: 'changing' },
   { icon: 'porting', path: '/nummerbehoud', title: links.porting, needs: 'staying' },
   {

@@ -3,7 +3,7 @@ import type { PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { hasTermEnded, type Renewal } from '#model/renewal/renewal.ts'
 import type { PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { nextTermEnd } from '#model/subscription/rightsClock.ts'
-import { subscriptionCopy as copy } from './copy.ts'
+import { subscriptionCopy } from './copy.ts'
 
 type NoticeText = { tone?: 'good'; title?: string; children?: string }
 
@@ -19,11 +19,12 @@ export function renewalNotices(
   now: number,
 ): NoticeText[] {
   const current = currentOf(options)
-  const ended: NoticeText[] = hasTermEnded(subscription, now) ? [{ children: copy.monthlyInfo }] : []
-  const about: NoticeText[] = renewal.kind === 'open' && !isNew ? [{ tone: 'good', title: copy.renewOpen, ...ended[0] }] : ended
+  const ended: NoticeText[] = hasTermEnded(subscription, now) ? [{ children: subscriptionCopy.monthlyInfo }] : []
+  const about: NoticeText[] =
+    renewal.kind === 'open' && !isNew ? [{ tone: 'good', title: subscriptionCopy.renewOpen, ...ended[0] }] : ended
   return [
-    ...(renewal.kind === 'waits' && nextTermEnd(options) === null ? [{ children: copy.renewWaits }] : []),
+    ...(renewal.kind === 'waits' && nextTermEnd(options) === null ? [{ children: subscriptionCopy.renewWaits }] : []),
     ...about,
-    ...(codes.some((code) => current[code]?.deprecated) ? [{ children: copy.deprecated }] : []),
+    ...(codes.some((code) => current[code]?.deprecated) ? [{ children: subscriptionCopy.deprecated }] : []),
   ]
 }

@@ -6,24 +6,26 @@ import { navigate } from '#platform/router/location.tsx'
 import { confirm } from '#platform/stores/modal.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { stayCopy as copy } from './copy.ts'
+import { stayCopy } from './copy.ts'
 
 /**
  * Cancels the termination after a confirmation that tells what staying `means`. `renewalOn`: the first day of a renewal that is back then.
  * `leavesFor`: the next screen, where the current one is only about leaving and tells it already.
  */
 export function useUndoTermination(endsOn: Day, renewalOn: Day | null, leavesFor?: PlainPath) {
-  const means = [copy.body(dayInFull(endsOn)), ...(renewalOn === null ? [] : [copy.renewal(dayInFull(renewalOn))])].join(' ')
-  const undoing = useWrite(undoTermination, { done: leavesFor, failed: copy.failed })
+  const means = [stayCopy.body(dayInFull(endsOn)), ...(renewalOn === null ? [] : [stayCopy.renewal(dayInFull(renewalOn))])].join(
+    ' ',
+  )
+  const undoing = useWrite(undoTermination, { done: leavesFor, failed: stayCopy.failed })
 
   async function stay() {
-    const question = { title: copy.title, body: means, confirm: copy.confirm, cancel: copy.cancel }
+    const question = { title: stayCopy.title, body: means, confirm: stayCopy.confirm, cancel: stayCopy.cancel }
     if (leavesFor === undefined && !(await confirm(question))) return
     await undoing.run(undefined, () => {
       if (leavesFor !== undefined) navigate(href(leavesFor))
-      toast({ id: 'termination', text: copy.success, good: true })
+      toast({ id: 'termination', text: stayCopy.success, good: true })
     })
   }
 
-  return { means, stay, busy: undoing.busy && copy.busy, refusal: undoing.refusal }
+  return { means, stay, busy: undoing.busy && stayCopy.busy, refusal: undoing.refusal }
 }

@@ -6,11 +6,14 @@ import { isEnding } from '#platform/session/session.ts'
 import { confirm } from '#platform/stores/modal.ts'
 import { flowCopy } from '../flow/copy.ts'
 
-const copy = flowCopy.unsaved
-
 /** Staying is the first, safe answer. */
 const ask = async (): Promise<boolean> =>
-  !(await confirm({ title: copy.title, body: copy.body, confirm: copy.stay, cancel: copy.leave }))
+  !(await confirm({
+    title: flowCopy.unsaved.title,
+    body: flowCopy.unsaved.body,
+    confirm: flowCopy.unsaved.stay,
+    cancel: flowCopy.unsaved.leave,
+  }))
 
 /**
  * Asks before leaving a screen with unsaved changes: by link, by Back, and by the browser's own dialog before a reload. The end of a

@@ -3,7 +3,7 @@ import { additionIn, houseIn, livesOnWaddenIsland, zipCodeIn, zipCodeText } from
 import { Button } from '#kit/ui/Button.tsx'
 import { Field } from '#kit/ui/Field.tsx'
 import type { FieldBinding } from '#kit/ui/FieldFrame.tsx'
-import { additionCopy, cityCopy, addressLookupCopy as copy, houseNumberCopy, streetCopy, zipCodeCopy } from '#kit/ui/fieldCopy.ts'
+import { additionCopy, addressLookupCopy, cityCopy, houseNumberCopy, streetCopy, zipCodeCopy } from '#kit/ui/fieldCopy.ts'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Spinner } from '#kit/ui/Spinner.tsx'
@@ -92,17 +92,17 @@ export function AddressFields({ field, lookup }: Props) {
       <div role="status" className={styles.result}>
         {state.kind === 'waiting' && (
           <Line icon={<Spinner small silent />}>
-            <span className="muted">{copy.searching}</span>
+            <span className="muted">{addressLookupCopy.searching}</span>
           </Line>
         )}
         {state.kind === 'found' && !isOpen && (
           <Line icon={<Icon name="address" />}>
-            <span className="strong">{copy.found(state.address.street, number, state.address.city)}</span>
+            <span className="strong">{addressLookupCopy.found(state.address.street, number, state.address.city)}</span>
           </Line>
         )}
-        {state.kind === 'notFound' && <Notice tone="warn">{copy.notFound}</Notice>}
-        {state.kind === 'failed' && <Notice tone="warn">{copy.failed}</Notice>}
-        {zip && livesOnWaddenIsland(zip) && <p className="small muted">{copy.wadden}</p>}
+        {state.kind === 'notFound' && <Notice tone="warn">{addressLookupCopy.notFound}</Notice>}
+        {state.kind === 'failed' && <Notice tone="warn">{addressLookupCopy.failed}</Notice>}
+        {zip && livesOnWaddenIsland(zip) && <p className="small muted">{addressLookupCopy.wadden}</p>}
       </div>
       {isOpen ? (
         <div className={styles.pair}>
@@ -125,7 +125,7 @@ export function AddressFields({ field, lookup }: Props) {
       ) : (
         <div>
           <Button variant="quiet" size="small" onPress={openByHand}>
-            {copy.manual}
+            {addressLookupCopy.manual}
           </Button>
         </div>
       )}

@@ -4,8 +4,6 @@ import { Notice } from '#kit/ui/Notice.tsx'
 import { WriteButton } from '../WriteButton.tsx'
 import { flowCopy } from './copy.ts'
 
-const copy = flowCopy.document
-
 type Props = {
   children: string
   /** Throws the Failure. */
@@ -37,8 +35,8 @@ export function DocumentButton({ children, fetchDocument, handOver = downloadPdf
 
   return (
     <div className="stack stack--tight">
-      {isFailed && <Notice tone="bad" title={copy.failed} alert />}
-      <WriteButton {...look} busy={busy} busyLabel={copy.busy} onPress={() => void fetchIt()}>
+      {isFailed && <Notice tone="bad" title={flowCopy.document.failed} alert />}
+      <WriteButton {...look} busy={busy} busyLabel={flowCopy.document.busy} onPress={() => void fetchIt()}>
         {children}
       </WriteButton>
     </div>

@@ -5,8 +5,6 @@ import { read } from '#platform/api/client.ts'
 import { flowCopy } from './copy.ts'
 import { DocumentButton } from './DocumentButton.tsx'
 
-const copy = flowCopy.overview
-
 /**
  * A line of an order. Amounts in cents; null: no amount of that kind. `isNone`: the line states that something is absent, so its price is
  * not shown as free.
@@ -16,8 +14,8 @@ export type OrderLine = { title: string; oneOff: number | null; monthly: number 
 /** The one-off and monthly costs of an order, each with its sum. */
 export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
   <Facts>
-    <Sum title={copy.oneOff} amounts={lines.map(({ oneOff, ...line }) => ({ ...line, amount: oneOff }))} />
-    <Sum title={copy.monthly} amounts={lines.map(({ monthly, ...line }) => ({ ...line, amount: monthly }))} />
+    <Sum title={flowCopy.overview.oneOff} amounts={lines.map(({ oneOff, ...line }) => ({ ...line, amount: oneOff }))} />
+    <Sum title={flowCopy.overview.monthly} amounts={lines.map(({ monthly, ...line }) => ({ ...line, amount: monthly }))} />
   </Facts>
 )
 
@@ -44,8 +42,8 @@ function Sum({ title: total, amounts }: { title: string; amounts: readonly Amoun
 export function OrderDocument({ orderNumber }: { orderNumber: string }) {
   return (
     <div className="stack stack--tight">
-      <DocumentButton fetchDocument={() => read(getOrderDocument, { orderNumber })}>{copy.download}</DocumentButton>
-      <p className="small muted">{copy.footer}</p>
+      <DocumentButton fetchDocument={() => read(getOrderDocument, { orderNumber })}>{flowCopy.overview.download}</DocumentButton>
+      <p className="small muted">{flowCopy.overview.footer}</p>
     </div>
   )
 }

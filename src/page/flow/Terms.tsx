@@ -6,13 +6,11 @@ import type { CheckBinding, Rules } from '#kit/ui/useForm.ts'
 import { ExternalLink } from '#platform/router/Link.tsx'
 import { flowCopy } from './copy.ts'
 
-const copy = flowCopy.terms
-
 /** The two consents of an order with their fixed sentences; `additional` only where more terms apply. */
 export const noTerms = { terms: false, additional: false }
 export const termsRules = (hasAdditional: boolean): Rules<typeof noTerms> => ({
-  terms: (agreed) => (agreed ? null : copy.required),
-  additional: (agreed) => (agreed || !hasAdditional ? null : copy.additionalRequired),
+  terms: (agreed) => (agreed ? null : flowCopy.terms.required),
+  additional: (agreed) => (agreed || !hasAdditional ? null : flowCopy.terms.additionalRequired),
 })
 
 type Props = {
@@ -24,17 +22,17 @@ type Props = {
 
 export function Terms({ check, additional = null, children }: Props) {
   return (
-    <Section title={copy.title}>
+    <Section title={flowCopy.terms.title}>
       <Card>
         <div className="stack stack--tight">
           <Checkbox {...check('terms')}>
-            {copy.agree[0]}
+            {flowCopy.terms.agree[0]}
             <ExternalLink to={provider.terms} className="link">
-              {copy.agree[1]}
+              {flowCopy.terms.agree[1]}
             </ExternalLink>
-            {copy.agree[2]}
+            {flowCopy.terms.agree[2]}
           </Checkbox>
-          {additional !== null && <Checkbox {...check('additional')}>{copy.agreeWith(additional)}</Checkbox>}
+          {additional !== null && <Checkbox {...check('additional')}>{flowCopy.terms.agreeWith(additional)}</Checkbox>}
           {children}
         </div>
       </Card>

@@ -9,7 +9,7 @@ import type { ConnectionLoss } from '#platform/connection/connection.ts'
 import { type Href, type PlainPath, withQuery } from '#platform/router/href.ts'
 import { readItem, writeItem } from '#platform/storage/items.ts'
 import { bankChoice } from '#platform/storage/registry.ts'
-import { payCopy as copy } from '#platform/write/copy.ts'
+import { payCopy } from '#platform/write/copy.ts'
 import type { OrderWords } from '#platform/write/refusalText.ts'
 import { OrderButton } from './OrderButton.tsx'
 import { OrderStatus, type ShownOrder } from './OrderStatus.tsx'
@@ -47,9 +47,9 @@ export function Ideal<What>({ blocked = null, button, failed, offline, refusals 
   return (
     <>
       {method}
-      <OrderStatus order={order} failed={failed} refusals={refusals} price={copy} />
+      <OrderStatus order={order} failed={failed} refusals={refusals} price={payCopy} />
       <OrderButton standing={order.standing} wide offline={offline} blocked={blocked} onPress={pay}>
-        {button ?? copy.button(euro(amount))}
+        {button ?? payCopy.button(euro(amount))}
       </OrderButton>
     </>
   )
@@ -83,7 +83,7 @@ export function useIdeal<What>({ amount, what, order, isReady, back, returnPath 
   const method = (
     <>
       <div>
-        <h2 className="title-card">{copy.method}</h2>
+        <h2 className="title-card">{payCopy.method}</h2>
         {children && <p className="muted">{children}</p>}
       </div>
       <Banks
@@ -95,7 +95,7 @@ export function useIdeal<What>({ amount, what, order, isReady, back, returnPath 
           setChosen(id)
           writeItem(bankChoice, id)
         }}
-        error={isMissing ? copy.bankRequired : null}
+        error={isMissing ? payCopy.bankRequired : null}
       />
     </>
   )
@@ -113,14 +113,14 @@ type BanksProps = {
 /** The listed banks; without a list the payment page asks. */
 function Banks({ issuers, settled, ...select }: BanksProps) {
   if (!settled) return <Skeleton width="100%" height="5.2rem" radius="var(--radius-md)" />
-  if (issuers.length === 0) return <p className="small muted">{copy.bankThere}</p>
+  if (issuers.length === 0) return <p className="small muted">{payCopy.bankThere}</p>
   return (
     <Select
       {...select}
       id="bank"
       name="bank"
-      label={copy.chooseBank}
-      placeholder={copy.noBank}
+      label={payCopy.chooseBank}
+      placeholder={payCopy.noBank}
       options={issuers.map(({ id, name }) => ({ value: id, text: name }))}
     />
   )

@@ -9,7 +9,7 @@ import { useBlocked } from '#platform/connection/blocked.ts'
 import { withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
-import { orderCopy as copy } from '#platform/write/copy.ts'
+import { orderCopy } from '#platform/write/copy.ts'
 import type { OrderState } from '#platform/write/machine.ts'
 import { type OrderWords, reactionOf } from '#platform/write/refusalText.ts'
 
@@ -45,7 +45,7 @@ function orderOnceMore(again: () => void): void {
 }
 
 /** The state of the order, above its button. Empty while the order can be sent. */
-export function OrderStatus({ order: { standing, recheck, again, seePlaced }, refusals, failed, price = copy }: Props) {
+export function OrderStatus({ order: { standing, recheck, again, seePlaced }, refusals, failed, price = orderCopy }: Props) {
   const offline = useBlocked()
   switch (standing.kind) {
     case 'open':
@@ -53,10 +53,10 @@ export function OrderStatus({ order: { standing, recheck, again, seePlaced }, re
     case 'done':
       return null
     case 'checking':
-      return <Busy title={copy.checkingTitle} text={copy.checking} />
+      return <Busy title={orderCopy.checkingTitle} text={orderCopy.checking} />
     case 'to-pay':
     case 'at-the-bank':
-      return <Busy title={copy.toBank} text={copy.toBankText} />
+      return <Busy title={orderCopy.toBank} text={orderCopy.toBankText} />
     case 'checking-payment':
     case 'still-pending':
     case 'paid':
@@ -67,40 +67,40 @@ export function OrderStatus({ order: { standing, recheck, again, seePlaced }, re
       return (
         <Notice
           tone="warn"
-          title={copy.unknownTitle}
+          title={orderCopy.unknownTitle}
           alert
           action={
             <Button variant="outline" size="small" onPress={recheck} blocked={offline}>
-              {copy.recheck}
+              {orderCopy.recheck}
             </Button>
           }
         >
-          {copy.unknown}
+          {orderCopy.unknown}
         </Notice>
       )
     case 'placed':
       return (
         <Notice
-          title={copy.placedTitle}
+          title={orderCopy.placedTitle}
           alert
           action={
             <>
               {standing.receipt === null ? (
                 <ButtonLink to="/" variant="outline" size="small">
-                  {copy.toOverview}
+                  {orderCopy.toOverview}
                 </ButtonLink>
               ) : (
                 <Button variant="outline" size="small" onPress={seePlaced}>
-                  {copy.seePlaced}
+                  {orderCopy.seePlaced}
                 </Button>
               )}
               <Button variant="outline" size="small" onPress={() => orderOnceMore(again)}>
-                {copy.onceMore}
+                {orderCopy.onceMore}
               </Button>
             </>
           }
         >
-          {copy.placed}
+          {orderCopy.placed}
         </Notice>
       )
     case 'failed': {
@@ -115,11 +115,11 @@ export function OrderStatus({ order: { standing, recheck, again, seePlaced }, re
         )
       }
       const isMissing = failure.code === SCREEN_MISSING
-      const own = failure.code === 'PERIOD_CHANGED' ? copy.period : isMissing ? copy.screenMissing : null
+      const own = failure.code === 'PERIOD_CHANGED' ? orderCopy.period : isMissing ? orderCopy.screenMissing : null
       const said = own ?? (failure.kind === 'refused' ? reactionOf(failure, refusals) : null)
       return (
         <Notice tone="bad" title={said ?? failed} alert>
-          {copy.nothing} {copy.kept}
+          {orderCopy.nothing} {orderCopy.kept}
         </Notice>
       )
     }

@@ -3,7 +3,7 @@ import { Dialog } from '#kit/ui/Dialog.tsx'
 import { announcedSeconds } from '#model/overview/announced.ts'
 import { endSession } from './session.ts'
 import { stay } from './staying.ts'
-import { stillThereCopy as copy } from './stillThereCopy.ts'
+import { stillThereCopy } from './stillThereCopy.ts'
 import { useIdleCountdown } from './visitor.ts'
 
 /** Counts down the last two of the 30 minutes. Closing the dialog extends the session, as its button does. */
@@ -13,26 +13,26 @@ export function StillThere() {
   return (
     <Dialog
       name="still-there"
-      title={copy.title}
+      title={stillThereCopy.title}
       role="alertdialog"
       begin="button"
       onClose={() => void stay()}
       foot={
         <>
           <Button variant="primary-green" onPress={() => void stay()}>
-            {copy.stay}
+            {stillThereCopy.stay}
           </Button>
           <Button variant="outline" onPress={() => endSession('customer')}>
-            {copy.logout}
+            {stillThereCopy.logout}
           </Button>
         </>
       }
     >
       <p className="num" aria-hidden="true">
-        {copy.body(left)}
+        {stillThereCopy.body(left)}
       </p>
       <p className="visually-hidden" role="status">
-        {copy.body(announcedSeconds(left))}
+        {stillThereCopy.body(announcedSeconds(left))}
       </p>
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { withQuery } from '../router/href.ts'
 import { navigate } from '../router/location.tsx'
 import { visitor } from '../session/visitor.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
-import { payCopy as copy } from './copy.ts'
+import { payCopy } from './copy.ts'
 import type { Unpaid } from './machine.ts'
 import { endsOf, startOf } from './paidFlows.ts'
 import { POLL_ON_MS, POLLS_MS } from './payment.ts'
@@ -54,7 +54,7 @@ async function tellOf(payment: string): Promise<void> {
 
 /** Asks how the payment stands and reports it. True when there is nothing more to report. */
 async function tellOnce(payment: string): Promise<boolean> {
-  const look = { label: copy.look, run: () => navigate(withQuery(PATH, { betaling: payment })) }
+  const look = { label: payCopy.look, run: () => navigate(withQuery(PATH, { betaling: payment })) }
   const told = await statusOf(payment)
   // Another tab reports the outcome when it is the first to hear of it.
   const order = await orderPaidWith(payment)
@@ -66,7 +66,7 @@ async function tellOnce(payment: string): Promise<boolean> {
   const status = told?.status ?? 'pending' // no answer is no outcome
   if (status === 'paid') await tellPaid(order, payment, look)
   else if (status === 'open' || status === 'pending') {
-    const text = status === 'open' ? copy.foundOpen : copy.found
+    const text = status === 'open' ? payCopy.foundOpen : payCopy.found
     if (!muted.has(payment)) toast({ id: TOAST, text, action: look, later: () => muted.add(payment) })
     return false
   } else await tellUnpaid(order, payment, status)
@@ -88,10 +88,10 @@ async function tellPaid({ flow }: PendingOrder, payment: string, look: { label: 
   const paid = await read(getPaymentReceipt, { id: payment }).catch(() => null)
   const ends = endsOf(flow)
   if (!paid || !ends || ends.renews || ends.isInVain?.(paid.receipt)) {
-    return toast({ id: TOAST, text: copy.foundPaid, action: look })
+    return toast({ id: TOAST, text: payCopy.foundPaid, action: look })
   }
   await endOrder(payment, null)
-  toast({ id: TOAST, text: copy.foundDone(euro(paid.amount)), good: true })
+  toast({ id: TOAST, text: payCopy.foundDone(euro(paid.amount)), good: true })
   refreshAll()
 }
 
@@ -103,11 +103,11 @@ async function tellUnpaid({ flow }: PendingOrder, payment: string, why: Unpaid):
   if (why === 'expired') return dismiss(TOAST)
   const ends = endsOf(flow)
   const again = ends && {
-    label: copy.again,
+    label: payCopy.again,
     run() {
       dismiss(TOAST)
       navigate(startOf(ends, null))
     },
   }
-  toast({ id: TOAST, text: copy.foundUnpaid, ...(again && { action: again }) })
+  toast({ id: TOAST, text: payCopy.foundUnpaid, ...(again && { action: again }) })
 }

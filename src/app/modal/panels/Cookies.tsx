@@ -3,7 +3,7 @@ import { Checkbox } from '#kit/ui/Checkbox.tsx'
 import { choiceMade, choose, nothing } from '#platform/analytics/consent.ts'
 import { answerModal } from '#platform/stores/modal.ts'
 import { CookieAnswers } from '../../cookies/Answers.tsx'
-import { cookiesCopy as copy } from '../../cookies/copy.ts'
+import { cookiesCopy } from '../../cookies/copy.ts'
 
 /** The cookie settings: every kind with its purpose and switch. */
 export default function Cookies() {
@@ -16,9 +16,9 @@ export default function Cookies() {
 
   return (
     <>
-      <p>{copy.body}</p>
+      <p>{cookiesCopy.body}</p>
       <div className="stack stack--tight">
-        {copy.kinds.map(({ name, label, body }) => (
+        {cookiesCopy.kinds.map(({ name, label, body }) => (
           <Checkbox
             key={name}
             name={name}
@@ -30,7 +30,7 @@ export default function Cookies() {
           </Checkbox>
         ))}
       </div>
-      <CookieAnswers save={save} own={{ label: copy.save, press: () => save(choice) }} />
+      <CookieAnswers save={save} own={{ label: cookiesCopy.save, press: () => save(choice) }} />
     </>
   )
 }

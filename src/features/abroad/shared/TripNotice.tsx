@@ -4,7 +4,7 @@ import { Notice } from '#kit/ui/Notice.tsx'
 import { stageOf } from '#model/abroad/abroad.ts'
 import { countryName } from '#model/abroad/countries.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { tripCopy as copy } from './tripCopy.ts'
+import { tripCopy } from './tripCopy.ts'
 import { usePack } from './usePack.ts'
 
 /** The trip on this device, from the day before until its last day. */
@@ -14,14 +14,14 @@ export default function TripNotice() {
   if (!kept || (stage !== 'eve' && stage !== 'during')) return null
   return (
     <Notice
-      title={copy[stage](countryName(kept.figures.country))}
+      title={tripCopy[stage](countryName(kept.figures.country))}
       action={
         <ButtonLink to="/buitenland" variant="outline" size="small">
-          {copy.link}
+          {tripCopy.link}
         </ButtonLink>
       }
     >
-      {copy.text}
+      {tripCopy.text}
     </Notice>
   )
 }

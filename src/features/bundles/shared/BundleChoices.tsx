@@ -27,7 +27,7 @@ import type { BundleOption, Composition, PostpaidOptions } from '#model/bundles/
 import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import type { UsageMonth } from '#model/renewal/contract.ts'
 import type { BindingPeriodType, BundleCode } from '#model/subscription/contract/subscription.ts'
-import { bundleChoiceCopy as copy } from './bundleChoiceCopy.ts'
+import { bundleChoiceCopy } from './bundleChoiceCopy.ts'
 import { lostText, monthsUsedText, periodText } from './bundleChoiceText.ts'
 
 type Props = {
@@ -59,7 +59,7 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
       <div className="stack">
         <RadioCards
           name="internet"
-          label={copy.kinds.ADDON_INET}
+          label={bundleChoiceCopy.kinds.ADDON_INET}
           section
           value={chosen.ADDON_INET ? sizeKey(chosen.ADDON_INET) : ''}
           onChange={(data) => set({ data })}
@@ -68,21 +68,21 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
         />
         {withPhone && <TooSmall bundles={data.filter((option) => !fits(option))} />}
         {now.ADDON_INET?.deprecated && (
-          <Notice tone="warn" title={copy.deprecatedTitle(bundleText('ADDON_INET', now.ADDON_INET))}>
-            {copy.deprecated}
+          <Notice tone="warn" title={bundleChoiceCopy.deprecatedTitle(bundleText('ADDON_INET', now.ADDON_INET))}>
+            {bundleChoiceCopy.deprecated}
           </Notice>
         )}
       </div>
       <RadioCards
         name="bellen"
-        label={copy.kinds.MAIN}
+        label={bundleChoiceCopy.kinds.MAIN}
         section
         row={bundles('MAIN').length === 3}
         value={chosen.MAIN ? sizeKey(chosen.MAIN) : ''}
         onChange={(voice) => set({ voice })}
         options={cardsOf('MAIN', bundles('MAIN'), now.MAIN, order)}
       />
-      <Section title={copy.sections.extra}>
+      <Section title={bundleChoiceCopy.sections.extra}>
         <Card>
           <div>
             {sms && (
@@ -92,7 +92,7 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
                 onChange={(on) => set({ sms: on })}
                 text={monthlyText(sms.price)}
               >
-                {copy.sms.label}
+                {bundleChoiceCopy.sms.label}
               </Checkbox>
             )}
             {dataCap && (
@@ -100,9 +100,9 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
                 name="dataplafond"
                 checked={chosen.DATA_CAP !== null}
                 onChange={(on) => set({ dataCap: on })}
-                text={`${copy.dataCap.hint} ${monthlyText(dataCap.price)}.`}
+                text={`${bundleChoiceCopy.dataCap.hint} ${monthlyText(dataCap.price)}.`}
               >
-                {copy.dataCap.label}
+                {bundleChoiceCopy.dataCap.label}
               </Checkbox>
             )}
             {options.completeStatus === 'ELIGIBLE' && (
@@ -110,9 +110,9 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
                 name="compleet"
                 checked={selection.complete}
                 onChange={(complete) => set({ complete })}
-                text={`${copy.complete.hint[doublesOf(chosen)]} ${priceText(0)}.`}
+                text={`${bundleChoiceCopy.complete.hint[doublesOf(chosen)]} ${priceText(0)}.`}
               >
-                {copy.complete.label}
+                {bundleChoiceCopy.complete.label}
               </Checkbox>
             )}
           </div>
@@ -122,7 +122,7 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
   )
 }
 
-const monthlyText = (price: number): string => (price === 0 ? priceText(price) : copy.option.perMonth(euro(price)))
+const monthlyText = (price: number): string => (price === 0 ? priceText(price) : bundleChoiceCopy.option.perMonth(euro(price)))
 
 /** The contract periods, each with the price difference for exactly these bundles. */
 function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'order' | 'months'> & { chosen: Composition }) {
@@ -131,7 +131,7 @@ function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'orde
   const isHeld = !periods.includes('monthBindingPeriod') && contractEndDate !== null
   const card = (period: BindingPeriodType): RadioCard => ({
     value: period,
-    title: copy.periods[period],
+    title: bundleChoiceCopy.periods[period],
     text: periodText(options, selection, period),
     ...(options[period].subscribed && { badge: <Now /> }),
   })
@@ -140,21 +140,21 @@ function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'orde
     <div className="stack">
       <RadioCards
         name="contractduur"
-        label={copy.sections.period}
+        label={bundleChoiceCopy.sections.period}
         section
         row={periods.length <= 3 && 'wide'}
         value={chosen.period}
         // Each option's value is a BindingPeriodType.
         onChange={(period) => set({ bindingPeriodType: period as BindingPeriodType })}
         options={periods.map(card)}
-        {...(isHeld && { help: copy.period.shorter(dayInFull(contractEndDate)) })}
+        {...(isHeld && { help: bundleChoiceCopy.period.shorter(dayInFull(contractEndDate)) })}
       />
       {lost && (
         <Notice tone="warn" title={lost.title} alert>
           {lost.text}
         </Notice>
       )}
-      {!isFirst && beginsContract(currentOf(options), chosen) && <Notice>{copy.period.newContract}</Notice>}
+      {!isFirst && beginsContract(currentOf(options), chosen) && <Notice>{bundleChoiceCopy.period.newContract}</Notice>}
     </div>
   )
 }
@@ -162,19 +162,19 @@ function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'orde
 function TooSmall({ bundles }: { bundles: readonly BundleOption[] }) {
   if (bundles.length === 0) return null
   const sizes = bundles.toSorted((a, b) => sizeRank(a) - sizeRank(b)).map((option) => bundleText('ADDON_INET', option))
-  return <p className="small muted">{copy.minimumWithPhone(sizeText(MINIMUM_WITH_PHONE), sizes.join(', '))}</p>
+  return <p className="small muted">{bundleChoiceCopy.minimumWithPhone(sizeText(MINIMUM_WITH_PHONE), sizes.join(', '))}</p>
 }
 
 const Now = () => (
   <Badge size="s" tone="info">
-    {copy.option.now}
+    {bundleChoiceCopy.option.now}
   </Badge>
 )
 
 /** On the smallest bundle that was large enough. */
 const Holds = () => (
   <Badge size="s" tone="good">
-    {copy.option.holds}
+    {bundleChoiceCopy.option.holds}
   </Badge>
 )
 
@@ -222,8 +222,8 @@ function cardsOf(
         level: levelOf(option, largest),
         lines: months.map(({ data }) => heightOf(data.used, largest)),
       }),
-      ...(reason === 'phone' && { unavailable: copy.minimumForPhone(sizeText(MINIMUM_WITH_PHONE)) }),
-      ...(reason === 'blocked' && { unavailable: copy.option.blocked }),
+      ...(reason === 'phone' && { unavailable: bundleChoiceCopy.minimumForPhone(sizeText(MINIMUM_WITH_PHONE)) }),
+      ...(reason === 'blocked' && { unavailable: bundleChoiceCopy.option.blocked }),
     }
   })
 }
@@ -231,9 +231,9 @@ function cardsOf(
 /** One text per bundle, the most important first. */
 function textOf({ originalPrice, discountMonths, discountMonthsLeft, price, ...option }: BundleOption, code: BundleCode) {
   const months = discountMonths || discountMonthsLeft
-  if (originalPrice !== null && months > 0) return copy.option.discount(months, euro(price), euro(originalPrice))
-  if (option.additionalCompleteSize > 0) return copy.option.doubled
+  if (originalPrice !== null && months > 0) return bundleChoiceCopy.option.discount(months, euro(price), euro(originalPrice))
+  if (option.additionalCompleteSize > 0) return bundleChoiceCopy.option.doubled
   if (code !== 'ADDON_INET') return undefined
-  if (option.isUnlimited) return copy.option.unlimitedText
-  return option.size === DEFAULT_DATA && !option.deprecated ? copy.option.popular : undefined
+  if (option.isUnlimited) return bundleChoiceCopy.option.unlimitedText
+  return option.size === DEFAULT_DATA && !option.deprecated ? bundleChoiceCopy.option.popular : undefined
 }

@@ -18,8 +18,6 @@ import { changeRows } from './bundleChanges.ts'
 import { bundleCopy } from './copy.ts'
 import { sumText, whenRows } from './text.ts'
 
-const copy = bundleCopy.check
-
 type Props = OrderWords & {
   terms: ChangeTerms
   order: ShownOrder
@@ -53,10 +51,10 @@ export function Check({ terms, order, send, button, failed, refusals = {}, repla
         <div className="stack stack--loose">
           <OrderStatus order={order} failed={failed} refusals={refusals} />
           {children}
-          <Section title={copy.changes}>
+          <Section title={bundleCopy.check.changes}>
             <Changes rows={changeRows(terms, terms.completeBy !== null)} />
           </Section>
-          <Section title={copy.when}>
+          <Section title={bundleCopy.check.when}>
             <Card>
               <Facts>
                 {whenRows(terms).map(({ term, text }) => (
@@ -67,8 +65,12 @@ export function Check({ terms, order, send, button, failed, refusals = {}, repla
               </Facts>
             </Card>
           </Section>
-          <Terms check={form.check} additional={begins ? copy.additional : null} />
-          {begins && <DocumentButton fetchDocument={() => read(getChangeSummary, asked)}>{copy.contractSummary}</DocumentButton>}
+          <Terms check={form.check} additional={begins ? bundleCopy.check.additional : null} />
+          {begins && (
+            <DocumentButton fetchDocument={() => read(getChangeSummary, asked)}>
+              {bundleCopy.check.contractSummary}
+            </DocumentButton>
+          )}
           <OnlyPhone>
             <Monthly terms={terms} />
             {confirm}
@@ -81,7 +83,7 @@ export function Check({ terms, order, send, button, failed, refusals = {}, repla
 
 const Monthly = ({ terms: { from, to } }: { terms: ChangeTerms }) => (
   <>
-    <h2 className="title-card">{copy.monthly}</h2>
+    <h2 className="title-card">{bundleCopy.check.monthly}</h2>
     <p className="title-page num">{euro(monthlyOf(to))}</p>
     <p className="small muted">{sumText(from, to)}</p>
   </>

@@ -2,7 +2,7 @@ import { dayInFull } from '#kit/words/dateText.ts'
 import { hasStopped } from '#model/subscription/cancellation.ts'
 import type { PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { href } from '#platform/router/href.ts'
-import { notNowCopy as copy } from './copy.ts'
+import { notNowCopy } from './copy.ts'
 import { type Reason, ReasonNotice } from './ReasonNotice.tsx'
 
 type NotNowTexts = { stoppedText: string; stoppingText: string; blockedText: string }
@@ -14,14 +14,14 @@ export function whyNotNow({ cancelSubscriptionStatus, terminationDate }: Ending,
   const day = terminationDate && dayInFull(terminationDate)
   if (hasStopped(cancelSubscriptionStatus))
     return {
-      title: copy.stopped(day),
+      title: notNowCopy.stopped(day),
       text: texts.stoppedText,
       to: href('/instellingen/abonnement'),
-      button: copy.subscription,
+      button: notNowCopy.subscription,
     }
   if (cancelSubscriptionStatus === 'Blocked')
-    return { title: copy.blocked, text: texts.blockedText, to: href('/facturen'), button: copy.invoices }
-  return { title: copy.stopping(day), text: texts.stoppingText, to: href('/opzeggen'), button: copy.stay }
+    return { title: notNowCopy.blocked, text: texts.blockedText, to: href('/facturen'), button: notNowCopy.invoices }
+  return { title: notNowCopy.stopping(day), text: texts.stoppingText, to: href('/opzeggen'), button: notNowCopy.stay }
 }
 
 /** Replaces the choices for a customer who cannot change anything now: the reason and a way on. */

@@ -8,8 +8,6 @@ import { changeRows } from './bundleChanges.ts'
 import { bundleCopy } from './copy.ts'
 import { differenceText, whenRows } from './text.ts'
 
-const copy = bundleCopy.done
-
 export function Receipt({ receipt, change }: { receipt: ChangeReceipt; change: string }) {
   const { from, to, startsOn, reflectionUntil, completeBy, orderNumber } = receipt
   const rows = changeRows(receipt, completeBy !== null)
@@ -17,7 +15,7 @@ export function Receipt({ receipt, change }: { receipt: ChangeReceipt; change: s
     <>
       <h2 className="title-card">{flowCopy.next}</h2>
       <Facts>
-        {startsOn !== null && <Fact term={copy.until(dayText(startsOn))}>{copy.keep}</Fact>}
+        {startsOn !== null && <Fact term={bundleCopy.done.until(dayText(startsOn))}>{bundleCopy.done.keep}</Fact>}
         {whenRows(receipt).map(({ term, text }) => (
           <Fact key={term} term={term}>
             {text}
@@ -36,9 +34,9 @@ export function Receipt({ receipt, change }: { receipt: ChangeReceipt; change: s
       <p className="small muted">{differenceText(from, to)}</p>
       {reflectionUntil !== null && (
         <p>
-          {copy.reflection(dayInFull(reflectionUntil))}{' '}
+          {bundleCopy.done.reflection(dayInFull(reflectionUntil))}{' '}
           <Link className="link" to="/annuleren">
-            {copy.withdraw}
+            {bundleCopy.done.withdraw}
           </Link>
         </p>
       )}

@@ -6,8 +6,6 @@ import { OrderLines } from '#page/flow/OrderOverview.tsx'
 import { bundleCopy } from './copy.ts'
 import { bundleLines } from './text.ts'
 
-const copy = bundleCopy.summary
-
 type Props = {
   options: PostpaidOptions
   selection: Selection
@@ -27,12 +25,12 @@ export function Summary({
   const months = isWhole ? discountOf(chosen) : null
   return (
     <>
-      <h2 className="title-card">{copy.title}</h2>
+      <h2 className="title-card">{bundleCopy.summary.title}</h2>
       <OrderLines lines={bundleLines(chosen)} />
       <p className="small muted" role="status">
-        {copy.now(euro(monthlyOf(currentOf(options))))}.
-        {isWhole && isOrder && ` ${copy.next(dayInFull(options.startsOn), euro(monthlyOf(chosen)))}.`}
-        {months !== null && ` ${copy.after(months, euro(monthlyOf(chosen, true)))}`}
+        {bundleCopy.summary.now(euro(monthlyOf(currentOf(options))))}.
+        {isWhole && isOrder && ` ${bundleCopy.summary.next(dayInFull(options.startsOn), euro(monthlyOf(chosen)))}.`}
+        {months !== null && ` ${bundleCopy.summary.after(months, euro(monthlyOf(chosen, true)))}`}
       </p>
     </>
   )

@@ -11,8 +11,6 @@ import { wayBackText } from './bundleChanges.ts'
 import { bundleWords } from './bundleWords.ts'
 import { useUndo } from './useUndo.ts'
 
-const copy = bundleWords.undo
-
 type Props = {
   options: PostpaidOptions
   children?: ReactNode
@@ -30,15 +28,15 @@ export function UndoChange({ options, children }: Props) {
       {back.by === 'undo' && (
         <div className="cluster">
           {children}
-          <WriteButton variant="outline" size="small" busy={busy} busyLabel={copy.busy} onPress={() => void undo()}>
-            {copy.button}
+          <WriteButton variant="outline" size="small" busy={busy} busyLabel={bundleWords.undo.busy} onPress={() => void undo()}>
+            {bundleWords.undo.button}
           </WriteButton>
         </div>
       )}
       {back.by === 'order' && back.until !== null && (
         <p>
           <ButtonLink to="/annuleren" variant="outline" size="small">
-            {copy.withdraw}
+            {bundleWords.undo.withdraw}
           </ButtonLink>
         </p>
       )}

@@ -8,8 +8,6 @@ import type { WayBack } from '#model/device/wayBack.ts'
 import type { BundleCode } from '#model/subscription/contract/subscription.ts'
 import { bundleWords, bundleWords as words } from './bundleWords.ts'
 
-const copy = bundleWords.undo
-
 export type ChangeRow = { label: string; old: string; next: string }
 
 const textOf = (code: BundleCode, option: BundleOption | null) =>
@@ -43,7 +41,10 @@ export function changeRows({ from, to }: Pick<ChangeTerms, 'from' | 'to'>, compl
 
 /** How and until when a bundle change can be undone, or why it cannot. */
 export function wayBackText(back: WayBack): string {
-  if (back.by === 'undo') return copy.until(dayText(back.until))
-  if (back.by === 'order') return back.until === null ? copy.withPhone : `${copy.withPhone} ${copy.order(dayText(back.until))}`
-  return copy.none[back.by]
+  if (back.by === 'undo') return bundleWords.undo.until(dayText(back.until))
+  if (back.by === 'order')
+    return back.until === null
+      ? bundleWords.undo.withPhone
+      : `${bundleWords.undo.withPhone} ${bundleWords.undo.order(dayText(back.until))}`
+  return bundleWords.undo.none[back.by]
 }

@@ -17,13 +17,17 @@ import { bundleText, bundleTitle } from '#model/bundles/bundleText.ts'
 import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import type { UsageMonth } from '#model/renewal/contract.ts'
 import type { BindingPeriodType } from '#model/subscription/contract/subscription.ts'
-import { bundleChoiceCopy as copy } from './bundleChoiceCopy.ts'
+import { bundleChoiceCopy } from './bundleChoiceCopy.ts'
 
 /** Says that a chosen bundle such as `Internet: 2 GB` is not sold with this period, and what to do; null when nothing is lost. */
 export function lostText(options: PostpaidOptions, selection: Selection): { title: string; text: string } | null {
   const { period } = chosenOf(options, selection)
-  const lost = lostOf(options, selection).map(({ code, bundle }) => copy.lost.bundle(copy.kinds[code], bundleText(code, bundle)))
-  return lost.length === 0 ? null : { title: copy.lost.title(lost.join(', '), copy.periods[period]), text: copy.lost.text }
+  const lost = lostOf(options, selection).map(({ code, bundle }) =>
+    bundleChoiceCopy.lost.bundle(bundleChoiceCopy.kinds[code], bundleText(code, bundle)),
+  )
+  return lost.length === 0
+    ? null
+    : { title: bundleChoiceCopy.lost.title(lost.join(', '), bundleChoiceCopy.periods[period]), text: bundleChoiceCopy.lost.text }
 }
 
 /** The price difference of another period for exactly these bundles, also after a discount ends. */
@@ -31,9 +35,13 @@ function differenceText(chosen: Composition, other: Composition): string {
   const now = monthlyOf(other) - monthlyOf(chosen)
   const later = monthlyOf(other, true) - monthlyOf(chosen, true)
   const months = Math.max(discountOf(chosen) ?? 0, discountOf(other) ?? 0)
-  const begins = now === 0 ? copy.period.same : copy.option.perMonth(signedEuro(now))
+  const begins = now === 0 ? bundleChoiceCopy.period.same : bundleChoiceCopy.option.perMonth(signedEuro(now))
   if (later === now) return begins
-  return copy.period.later(begins, months, later === 0 ? copy.period.same.toLowerCase() : signedEuro(later))
+  return bundleChoiceCopy.period.later(
+    begins,
+    months,
+    later === 0 ? bundleChoiceCopy.period.same.toLowerCase() : signedEuro(later),
+  )
 }
 
 /** The text of a period: the price difference for the same bundles, or the bundles that it does not offer. */
@@ -44,9 +52,9 @@ export function periodText(options: PostpaidOptions, selection: Selection, perio
   }
   const [chosen, mine] = [as(chosenOf(options, selection).period), as(period)]
   const [gone] = mine.lost
-  if (gone) return copy.period.without(copy.kinds[gone.code], bundleText(gone.code, gone.bundle))
+  if (gone) return bundleChoiceCopy.period.without(bundleChoiceCopy.kinds[gone.code], bundleText(gone.code, gone.bundle))
   const { composition } = mine
-  if (chosen.lost.length > 0) return copy.option.perMonth(euro(monthlyOf(composition)))
+  if (chosen.lost.length > 0) return bundleChoiceCopy.option.perMonth(euro(monthlyOf(composition)))
   if (period !== chosen.composition.period) return differenceText(chosen.composition, composition)
 
   const others = availablePeriods(options)
@@ -56,14 +64,18 @@ export function periodText(options: PostpaidOptions, selection: Selection, perio
   const isCheaper = [false, true].every((later) =>
     others.every((other) => monthlyOf(other.composition, later) > monthlyOf(composition, later)),
   )
-  if (isCheaper && others.length > 0) return copy.period.cheapest
-  return period === 'monthBindingPeriod' ? copy.period.monthly : copy.option.perMonth(euro(monthlyOf(composition)))
+  if (isCheaper && others.length > 0) return bundleChoiceCopy.period.cheapest
+  return period === 'monthBindingPeriod'
+    ? bundleChoiceCopy.period.monthly
+    : bundleChoiceCopy.option.perMonth(euro(monthlyOf(composition)))
 }
 
 /** What the lines in the glasses stand for: the internet of the recent months. */
 export const monthsUsedText = (months: readonly UsageMonth[]): string =>
-  copy.used.lines(
-    listText(recentMonths(months).map(({ month, data }) => copy.used.month(expectedSizeText(data.used), monthName(month)))),
+  bundleChoiceCopy.used.lines(
+    listText(
+      recentMonths(months).map(({ month, data }) => bundleChoiceCopy.used.month(expectedSizeText(data.used), monthName(month))),
+    ),
   )
 
 export const bundlesText = (to: Composition): string[] =>

@@ -4,16 +4,17 @@ import { changesOf, discountOf, isNone, linesOf, monthlyOf } from '#model/bundle
 import { bundleTitle } from '#model/bundles/bundleText.ts'
 import type { ChangeTerms, Composition } from '#model/bundles/contract/bundleOptions.ts'
 import type { OrderLine } from '#page/flow/OrderOverview.tsx'
-import { bundleCopy as copy } from './copy.ts'
+import { bundleCopy } from './copy.ts'
 
 type WhenRow = { term: string; text: string }
 
 /** The dates of a change, shared by the confirmation and the receipt. */
 export function whenRows({ startsOn, internetNow, contractEnd, reflectionUntil, completeBy }: ChangeTerms): WhenRow[] {
-  const { check, complete } = copy
+  const { check, complete } = bundleCopy
   const rows: WhenRow[] = []
   if (startsOn !== null) rows.push({ term: check.startsOn, text: dayInFull(startsOn) })
-  if (internetNow && startsOn !== null) rows.push({ term: copy.kinds.ADDON_INET, text: check.internetNow(dayText(startsOn)) })
+  if (internetNow && startsOn !== null)
+    rows.push({ term: bundleCopy.kinds.ADDON_INET, text: check.internetNow(dayText(startsOn)) })
   if (completeBy !== null) rows.push({ term: complete.label, text: check.completeBy(weekdayText(completeBy)) })
   if (contractEnd !== null) rows.push({ term: check.endsOn, text: dayInFull(contractEnd) })
   if (reflectionUntil !== null) rows.push({ term: check.reflection, text: check.reflectionUntil(dayInFull(reflectionUntil)) })
@@ -23,17 +24,17 @@ export function whenRows({ startsOn, internetNow, contractEnd, reflectionUntil, 
 export function sumText(from: Composition, to: Composition): string {
   const months = discountOf(to)
   const difference = differenceText(from, to)
-  return months === null ? difference : `${difference} ${copy.summary.after(months, euro(monthlyOf(to, true)))}`
+  return months === null ? difference : `${difference} ${bundleCopy.summary.after(months, euro(monthlyOf(to, true)))}`
 }
 
 export function differenceText(from: Composition, to: Composition): string {
   const [before, after] = [monthlyOf(from), monthlyOf(to)]
   const amount = euro(Math.abs(after - before))
-  return after > before ? copy.check.more(amount) : after < before ? copy.check.less(amount) : copy.check.same
+  return after > before ? bundleCopy.check.more(amount) : after < before ? bundleCopy.check.less(amount) : bundleCopy.check.same
 }
 
 export function doneText({ from, to, startsOn, internetNow, completeBy }: ChangeTerms): { title: string; intro: string } {
-  const { done } = copy
+  const { done } = bundleCopy
   if (startsOn === null)
     return { title: done.complete, intro: completeBy === null ? '' : done.completeBy(weekdayText(completeBy)) }
   const day = dayText(startsOn)

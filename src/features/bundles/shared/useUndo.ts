@@ -5,27 +5,29 @@ import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { bundleWords } from './bundleWords.ts'
 
-const copy = bundleWords.undo
-
 /** Undoes a bundle change that has not started, after a confirmation. `undone` runs on success. */
 export function useUndo(options: PostpaidOptions, undone?: () => void) {
   const undoing = useWrite(undoPostpaidChange, {
-    failed: copy.failed,
+    failed: bundleWords.undo.failed,
     // The change had started or was undone in another tab. The refetched screen shows that.
     refusals: { 409: null },
   })
 
   async function undo() {
-    const body = [copy.body, internetIsOn(options) && copy.internet, options.pendingComplete && copy.complete]
+    const body = [
+      bundleWords.undo.body,
+      internetIsOn(options) && bundleWords.undo.internet,
+      options.pendingComplete && bundleWords.undo.complete,
+    ]
     const question = {
-      title: copy.title,
+      title: bundleWords.undo.title,
       body: body.filter((sentence) => sentence !== false).join(' '),
-      confirm: copy.confirm,
-      cancel: copy.cancel,
+      confirm: bundleWords.undo.confirm,
+      cancel: bundleWords.undo.cancel,
     }
     if (!(await confirm(question))) return
     await undoing.run(undefined, () => {
-      toast({ id: 'bundle-change', text: copy.done, good: true })
+      toast({ id: 'bundle-change', text: bundleWords.undo.done, good: true })
       undone?.()
     })
   }

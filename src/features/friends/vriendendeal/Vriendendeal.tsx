@@ -15,7 +15,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { memberDealCopy as copy } from './copy.ts'
+import { memberDealCopy } from './copy.ts'
 import styles from './ShareLink.module.css'
 
 const drawing = { ordered: 'friends', waiting: 'clock', done: 'gift' } as const
@@ -27,11 +27,11 @@ export default function Vriendendeal() {
     <div className="wrap wrap--text page">
       <div className="page__head">
         <h1 className="title-page" tabIndex={-1}>
-          {copy.heading}
+          {memberDealCopy.heading}
         </h1>
-        <p className="lead muted">{isPrepaid ? copy.introPrepaid : copy.intro}</p>
+        <p className="lead muted">{isPrepaid ? memberDealCopy.introPrepaid : memberDealCopy.intro}</p>
       </div>
-      <ReadBlock waiting={<Waiting />} failedText={copy.error} instead={<How />}>
+      <ReadBlock waiting={<Waiting />} failedText={memberDealCopy.error} instead={<How />}>
         <Deal />
       </ReadBlock>
     </div>
@@ -49,7 +49,7 @@ function Deal() {
         {count < FRIENDS_A_YEAR ? (
           <ShareLink link={provider.memberDeal + encodeURIComponent(code)} />
         ) : (
-          <Notice title={copy.max(count)} />
+          <Notice title={memberDealCopy.max(count)} />
         )}
         <How />
       </div>
@@ -59,8 +59,8 @@ function Deal() {
 }
 
 const How = () => (
-  <Section title={copy.howTitle}>
-    <Numbered steps={useIsPrepaid() ? copy.howPrepaid : copy.how} />
+  <Section title={memberDealCopy.howTitle}>
+    <Numbered steps={useIsPrepaid() ? memberDealCopy.howPrepaid : memberDealCopy.how} />
   </Section>
 )
 
@@ -78,16 +78,16 @@ function Waiting() {
 
 /** `isPrepaid`: without a subscription only the friend gets a gift. */
 function statusText(friend: Friend, isPrepaid: boolean): string {
-  const words = isPrepaid ? { ...copy.status, ...copy.statusPrepaid } : copy.status
+  const words = isPrepaid ? { ...memberDealCopy.status, ...memberDealCopy.statusPrepaid } : memberDealCopy.status
   return friend.status === 'waiting' ? words.waiting(dayText(friend.giftOn)) : words[friend.status]
 }
 
 function Friends({ friends, count }: { friends: readonly Friend[]; count: number }) {
   const isPrepaid = useIsPrepaid()
   return (
-    <Section title={copy.friendsTitle}>
+    <Section title={memberDealCopy.friendsTitle}>
       {friends.length === 0 ? (
-        <p className="muted">{copy.empty}</p>
+        <p className="muted">{memberDealCopy.empty}</p>
       ) : (
         <List>
           {friends.map((friend) => (
@@ -100,7 +100,7 @@ function Friends({ friends, count }: { friends: readonly Friend[]; count: number
           ))}
         </List>
       )}
-      {count < FRIENDS_A_YEAR && <p className="small muted">{copy.max(count)}</p>}
+      {count < FRIENDS_A_YEAR && <p className="small muted">{memberDealCopy.max(count)}</p>}
     </Section>
   )
 }
@@ -114,7 +114,7 @@ const isChoice = (error: unknown) =>
 /** The personal link, to copy or share. When the browser refuses, the link is selected for copying by hand. */
 function ShareLink({ link }: { link: string }) {
   const text = useRef<HTMLParagraphElement>(null)
-  const shareText = useIsPrepaid() ? copy.shareTextPrepaid : copy.shareText
+  const shareText = useIsPrepaid() ? memberDealCopy.shareTextPrepaid : memberDealCopy.shareText
   const [isRefused, setRefused] = useState(false)
 
   function selectLink() {
@@ -126,7 +126,7 @@ function ShareLink({ link }: { link: string }) {
     try {
       await navigator.clipboard.writeText(link)
       setRefused(false)
-      toast({ id: 'copied', text: copy.copied, good: true })
+      toast({ id: 'copied', text: memberDealCopy.copied, good: true })
     } catch {
       selectLink()
     }
@@ -134,7 +134,7 @@ function ShareLink({ link }: { link: string }) {
 
   async function share() {
     try {
-      await navigator.share({ title: copy.heading, text: shareText(link) })
+      await navigator.share({ title: memberDealCopy.heading, text: shareText(link) })
     } catch (error) {
       if (!isChoice(error)) selectLink()
     }
@@ -144,19 +144,19 @@ function ShareLink({ link }: { link: string }) {
   return (
     <Card>
       <div className="stack">
-        <h2 className="title-card">{copy.linkLabel}</h2>
+        <h2 className="title-card">{memberDealCopy.linkLabel}</h2>
         <p ref={text} className={`mono ${styles.link}`}>
           {link}
         </p>
-        <div role="status">{isRefused && <Notice tone="warn">{copy.byHand}</Notice>}</div>
+        <div role="status">{isRefused && <Notice tone="warn">{memberDealCopy.byHand}</Notice>}</div>
         <ButtonGroup>
           {shares && (
             <Button variant="primary-green" icon="share" onPress={() => void share()}>
-              {copy.share}
+              {memberDealCopy.share}
             </Button>
           )}
           <Button variant={shares ? 'outline' : 'primary-green'} onPress={() => void copyLink()}>
-            {copy.copy}
+            {memberDealCopy.copy}
           </Button>
         </ButtonGroup>
       </div>

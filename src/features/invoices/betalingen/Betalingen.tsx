@@ -14,7 +14,7 @@ import { useBlockedOnArrival } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { RowBones } from '../Bones.tsx'
 import { PaymentYears } from '../PaymentYears.tsx'
-import { paymentsCopy as copy, paymentHistoryCopy } from '../paymentHistoryCopy.ts'
+import { paymentHistoryCopy, paymentsCopy } from '../paymentHistoryCopy.ts'
 
 /** The number of payments in the first render. */
 const FIRST = 8
@@ -23,7 +23,7 @@ const FIRST = 8
 export default function Betalingen() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro={copy.intro} back={null} />
+      <PageHead title={paymentsCopy.heading} intro={paymentsCopy.intro} back={null} />
       <Compensations />
       <ReadBlock waiting={<Waiting />} failedText={paymentHistoryCopy.failed} offlineText={paymentHistoryCopy.offline}>
         <History />
@@ -57,8 +57,8 @@ const chevron = <Icon name="chevron-right" small />
 const Ways = () => (
   <div className="is-side">
     <List>
-      <LinkRow to="/beltegoed-automatisch-opwaarderen" icon="auto" {...copy.ways.auto} end={chevron} />
-      <LinkRow to="/instellingen/beltegoed" icon="credit" {...copy.ways.credit} end={chevron} />
+      <LinkRow to="/beltegoed-automatisch-opwaarderen" icon="auto" {...paymentsCopy.ways.auto} end={chevron} />
+      <LinkRow to="/instellingen/beltegoed" icon="credit" {...paymentsCopy.ways.credit} end={chevron} />
     </List>
   </div>
 )
@@ -68,12 +68,12 @@ function TopUp({ wide = false }: { wide?: boolean }) {
   if (blocked !== null)
     return (
       <Button variant="primary-green" wide={wide} blocked={blocked}>
-        {copy.button}
+        {paymentsCopy.button}
       </Button>
     )
   return (
     <ButtonLink to="/beltegoed-opwaarderen" variant="primary-green" wide={wide}>
-      {copy.button}
+      {paymentsCopy.button}
     </ButtonLink>
   )
 }
@@ -83,8 +83,8 @@ const Empty = () => (
   <div className="columns columns--half columns--middle">
     <Scene name="empty" />
     <div className="stack">
-      <h2 className="title-section">{copy.emptyTitle}</h2>
-      <p className="lead">{copy.empty}</p>
+      <h2 className="title-section">{paymentsCopy.emptyTitle}</h2>
+      <p className="lead">{paymentsCopy.empty}</p>
       <div className="cluster">
         <TopUp />
       </div>

@@ -7,7 +7,7 @@ import { answerModal } from '#platform/stores/modal.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { CodeAsked } from '../shared/CodeAsked.tsx'
 import { codeAskedCopy } from '../shared/codeAskedCopy.ts'
-import { codeProofCopy as copy } from './copy.ts'
+import { codeProofCopy } from './copy.ts'
 
 /** The modal `prove-by-code`: a code, which is sent on request, for what a locked number keeps. */
 export default function ByCode() {
@@ -17,7 +17,7 @@ export default function ByCode() {
   return (
     <CodeAsked
       challenge={challenge}
-      why={copy.why}
+      why={codeProofCopy.why}
       confirming={proveByCode}
       confirmed={() => answerModal('confirm', 'prove-by-code')}
       resending={resendProofCode}
@@ -34,15 +34,15 @@ export default function ByCode() {
 }
 
 function Ask({ ended, sent }: { ended: string | null; sent: (challenge: Challenge) => void }) {
-  const sending = useWrite(sendProofCode, { failed: copy.failed, refusals: { CODE_BLOCKED: codeAskedCopy.blocked } })
+  const sending = useWrite(sendProofCode, { failed: codeProofCopy.failed, refusals: { CODE_BLOCKED: codeAskedCopy.blocked } })
   const refusal = sending.refusal ?? ended
   return (
     <div className="stack">
-      <p>{copy.body}</p>
+      <p>{codeProofCopy.body}</p>
       <Refusal text={refusal} />
       <ButtonGroup>
-        <WriteButton busy={sending.busy} busyLabel={copy.busy} onPress={() => void sending.run(undefined, sent)}>
-          {copy.button}
+        <WriteButton busy={sending.busy} busyLabel={codeProofCopy.busy} onPress={() => void sending.run(undefined, sent)}>
+          {codeProofCopy.button}
         </WriteButton>
         <Cancel />
       </ButtonGroup>
@@ -52,6 +52,6 @@ function Ask({ ended, sent }: { ended: string | null; sent: (challenge: Challeng
 
 const Cancel = () => (
   <Button variant="quiet" onPress={() => answerModal('cancel', 'prove-by-code')}>
-    {copy.cancel}
+    {codeProofCopy.cancel}
   </Button>
 )

@@ -9,29 +9,29 @@ import { answerModal } from '#platform/stores/modal.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { currentPasswordCopy } from '../shared/currentPasswordCopy.ts'
-import { passwordProofCopy as copy } from './copy.ts'
+import { passwordProofCopy } from './copy.ts'
 
 /** The modal `prove-by-password`: a session of a while ago gives the password again. */
 export default function ByPassword() {
-  const form = useForm({ password: '' }, { password: (text) => (text === '' ? copy.required : null) })
+  const form = useForm({ password: '' }, { password: (text) => (text === '' ? passwordProofCopy.required : null) })
   const proving = useWrite(proveByPassword, {
     refusals: {
-      ...atField(form, 'password', { PASSWORD_WRONG: copy.wrong }),
+      ...atField(form, 'password', { PASSWORD_WRONG: passwordProofCopy.wrong }),
       PASSWORD_TOO_OFTEN: currentPasswordCopy.tooOften,
     },
   })
   const prove = () => proving.run(form.values, () => answerModal('confirm', 'prove-by-password'))
   return (
     <Form review={form.review} onValid={() => void prove()} refusal={proving.refusal} short>
-      <p>{copy.body}</p>
+      <p>{passwordProofCopy.body}</p>
       <OwnUsername />
-      <PasswordField {...form.field('password')} label={copy.label} autoComplete="current-password" />
+      <PasswordField {...form.field('password')} label={passwordProofCopy.label} autoComplete="current-password" />
       <ButtonGroup>
-        <WriteButton busy={proving.busy} busyLabel={copy.busy}>
-          {copy.button}
+        <WriteButton busy={proving.busy} busyLabel={passwordProofCopy.busy}>
+          {passwordProofCopy.button}
         </WriteButton>
         <Button variant="quiet" onPress={() => answerModal('cancel', 'prove-by-password')}>
-          {copy.cancel}
+          {passwordProofCopy.cancel}
         </Button>
       </ButtonGroup>
     </Form>

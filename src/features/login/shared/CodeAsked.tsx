@@ -14,7 +14,7 @@ import type { Failure } from '#platform/api/failure.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { codeAskedCopy as copy } from './codeAskedCopy.ts'
+import { codeAskedCopy } from './codeAskedCopy.ts'
 import { useResendCountdown } from './useResendCountdown.ts'
 
 type Props<Sent> = {
@@ -49,14 +49,14 @@ export function CodeAsked<Sent>({
 }: Props<Sent>) {
   const { id, method, destination } = challenge
   const root = useRef<HTMLDivElement>(null)
-  const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), copy) })
+  const form = useForm({ code: '' }, { code: (text) => messageFor(codeProblem(text), codeAskedCopy) })
   const confirming = useWrite(confirmation, {
-    failed: copy.error,
+    failed: codeAskedCopy.error,
     refusals: {
       CODE_WRONG: (failure) => form.refuse('code', wrongText(failure)),
-      ...atField(form, 'code', { CODE_EXPIRED: copy.expired }),
-      CODE_BLOCKED: () => ended(copy.blocked),
-      CHALLENGE_GONE: () => ended(copy.gone),
+      ...atField(form, 'code', { CODE_EXPIRED: codeAskedCopy.expired }),
+      CODE_BLOCKED: () => ended(codeAskedCopy.blocked),
+      CHALLENGE_GONE: () => ended(codeAskedCopy.gone),
     },
   })
   const resending = useWrite(resend)
@@ -81,12 +81,12 @@ export function CodeAsked<Sent>({
   return (
     <div ref={root} className="stack">
       <p>
-        {copy.sent[method](destination)} {why}
+        {codeAskedCopy.sent[method](destination)} {why}
       </p>
       <Form review={form.review} onValid={() => void submit()} refusal={confirming.refusal ?? resending.refusal ?? refusal} short>
-        <CodeField label={copy.code} help={copy.hint} {...form.field('code')} />
+        <CodeField label={codeAskedCopy.code} help={codeAskedCopy.hint} {...form.field('code')} />
         <ButtonGroup>
-          <WriteButton busy={confirming.busy && copy.verifying}>{copy.verify}</WriteButton>
+          <WriteButton busy={confirming.busy && codeAskedCopy.verifying}>{codeAskedCopy.verify}</WriteButton>
           {children}
         </ButtonGroup>
       </Form>
@@ -97,7 +97,7 @@ export function CodeAsked<Sent>({
 
 function wrongText({ details }: Failure): string {
   const left = v.safeParse(Attempts, details)
-  return left.success ? `${copy.wrong} ${copy.attemptsLeft(left.output.attemptsLeft)}` : copy.wrong
+  return left.success ? `${codeAskedCopy.wrong} ${codeAskedCopy.attemptsLeft(left.output.attemptsLeft)}` : codeAskedCopy.wrong
 }
 
 type AnotherProps = { challenge: Challenge; busy: boolean; resend: (by: MfaMethod, sent: () => void) => Promise<void> }
@@ -110,25 +110,25 @@ function Another({ challenge: { method, other }, busy, resend }: AnotherProps) {
   const ask = (by: MfaMethod) =>
     resend(by, () => {
       setSentAt({ ...sentAt, [by]: now() })
-      toast({ id: 'code', text: copy.resent, good: true })
+      toast({ id: 'code', text: codeAskedCopy.resent, good: true })
     })
 
   return (
     <div className="stack stack--tight">
-      <p className="small muted">{copy.notReceived[method]}</p>
+      <p className="small muted">{codeAskedCopy.notReceived[method]}</p>
       <div className="cluster">
         <WriteButton
           variant="outline"
           size="small"
-          busy={busy && copy.resending}
-          blocked={left > 0 ? copy.resendIn(left) : null}
+          busy={busy && codeAskedCopy.resending}
+          blocked={left > 0 ? codeAskedCopy.resendIn(left) : null}
           onPress={() => void ask(method)}
         >
-          {copy.resend}
+          {codeAskedCopy.resend}
         </WriteButton>
         {other !== null && (
           <WriteButton variant="quiet" size="small" onPress={() => void ask(other)}>
-            {copy.other[other]}
+            {codeAskedCopy.other[other]}
           </WriteButton>
         )}
       </div>

@@ -11,7 +11,7 @@ import { WriteButton } from '#page/WriteButton.tsx'
 import { askServer } from '#platform/session/askServer.ts'
 import { type Options, useWrite } from '#platform/write/useWrite.ts'
 import { currentPasswordCopy } from './currentPasswordCopy.ts'
-import { newPasswordCopy as copy } from './newPasswordCopy.ts'
+import { newPasswordCopy } from './newPasswordCopy.ts'
 
 const STEPS: Record<Strength, 1 | 2 | 3> = { weak: 1, fair: 2, strong: 3 }
 
@@ -47,8 +47,8 @@ export function NewPassword<Input>({
     {
       current: (text) => (asksCurrent && text === '' ? currentPasswordCopy.required : null),
       password: (text) =>
-        messageFor(passwordProblem(text, personal), copy.problems) ?? (objection?.to === text ? objection.text : null),
-      again: (text, all) => messageFor(repeatProblem(all.password, text), copy.againProblems),
+        messageFor(passwordProblem(text, personal), newPasswordCopy.problems) ?? (objection?.to === text ? objection.text : null),
+      again: (text, all) => messageFor(repeatProblem(all.password, text), newPasswordCopy.againProblems),
     },
   )
   const { current, password, again } = form.values
@@ -63,9 +63,9 @@ export function NewPassword<Input>({
     ...words,
     refusals: {
       ...refusals,
-      PASSWORD_COMMON: objectTo(copy.problems.tooCommon),
-      PASSWORD_PERSONAL: objectTo(copy.problems.containsPersonal),
-      PASSWORD_SAME: objectTo(copy.problems.sameAsOld),
+      PASSWORD_COMMON: objectTo(newPasswordCopy.problems.tooCommon),
+      PASSWORD_PERSONAL: objectTo(newPasswordCopy.problems.containsPersonal),
+      PASSWORD_SAME: objectTo(newPasswordCopy.problems.sameAsOld),
       ...(asksCurrent && {
         401: ({ code }) => {
           // A 401 means a wrong password. Without a code it may be an expired session, so ask the server.
@@ -83,11 +83,20 @@ export function NewPassword<Input>({
         <PasswordField label={currentPasswordCopy.label} autoComplete="current-password" {...form.field('current')} />
       )}
       <div className="stack stack--tight">
-        <PasswordField label={copy.password} help={copy.hint} autoComplete="new-password" {...form.field('password')} />
-        <StrengthMeter steps={password === '' ? 0 : STEPS[strength]} label={copy.strength} text={copy.strengths[strength]} />
+        <PasswordField
+          label={newPasswordCopy.password}
+          help={newPasswordCopy.hint}
+          autoComplete="new-password"
+          {...form.field('password')}
+        />
+        <StrengthMeter
+          steps={password === '' ? 0 : STEPS[strength]}
+          label={newPasswordCopy.strength}
+          text={newPasswordCopy.strengths[strength]}
+        />
       </div>
-      <PasswordField label={copy.again} autoComplete="new-password" {...form.field('again')} />
-      <WriteButton wide busy={saving.busy && copy.busy}>
+      <PasswordField label={newPasswordCopy.again} autoComplete="new-password" {...form.field('again')} />
+      <WriteButton wide busy={saving.busy && newPasswordCopy.busy}>
         {button}
       </WriteButton>
     </Form>

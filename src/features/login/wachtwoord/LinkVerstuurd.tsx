@@ -5,8 +5,6 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { forgottenCopy } from './copy.ts'
 
-const copy = forgottenCopy.done
-
 /** The same for every number, so that it does not reveal who is a customer. */
 export default function LinkVerstuurd() {
   const method = useReceipt(MfaMethod)
@@ -15,17 +13,17 @@ export default function LinkVerstuurd() {
     <>
       <div className="stack stack--tight">
         <h1 className="title-page" tabIndex={-1}>
-          {copy.heading}
+          {forgottenCopy.done.heading}
         </h1>
-        <p>{copy.intro}</p>
-        <p className="muted">{copy.notReceived[method]}</p>
+        <p>{forgottenCopy.done.intro}</p>
+        <p className="muted">{forgottenCopy.done.notReceived[method]}</p>
       </div>
       <ButtonLink to="/inloggen" wide>
         {forgottenCopy.back}
       </ButtonLink>
       <p>
         <Link to="/wachtwoord-vergeten" replace className="link">
-          {copy.again}
+          {forgottenCopy.done.again}
         </Link>
       </p>
     </>

@@ -4,20 +4,18 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { useIsDone } from '#platform/router/receipt.ts'
 import { newPasswordCopy } from './copy.ts'
 
-const copy = newPasswordCopy.done
-
 export default function Opgeslagen() {
   if (!useIsDone()) return <Redirect to={href('/inloggen')} />
   return (
     <>
       <div className="stack stack--tight">
         <h1 className="title-page" tabIndex={-1}>
-          {copy.heading}
+          {newPasswordCopy.done.heading}
         </h1>
-        <p className="muted">{copy.intro}</p>
+        <p className="muted">{newPasswordCopy.done.intro}</p>
       </div>
       <ButtonLink to="/inloggen" variant="primary-green" wide>
-        {copy.button}
+        {newPasswordCopy.done.button}
       </ButtonLink>
     </>
   )

@@ -11,7 +11,7 @@ import { href } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { forgottenCopy as copy } from './copy.ts'
+import { forgottenCopy } from './copy.ts'
 
 export default function Vergeten() {
   const request = useWrite(requestPasswordReset, { done: '/wachtwoord-vergeten/bedankt' })
@@ -31,26 +31,26 @@ export default function Vergeten() {
     <>
       <div className="stack stack--tight">
         <h1 className="title-page" tabIndex={-1}>
-          {copy.heading}
+          {forgottenCopy.heading}
         </h1>
-        <p className="muted">{copy.intro}</p>
+        <p className="muted">{forgottenCopy.intro}</p>
       </div>
       <Form review={form.review} onValid={() => void send()} refusal={request.refusal} short>
         <PhoneField {...form.field('number')} />
         <RadioList
           name="channel"
-          label={copy.channel}
-          options={copy.channels}
+          label={forgottenCopy.channel}
+          options={forgottenCopy.channels}
           value={form.values.method}
           onChange={(method) => form.set('method', method)}
         />
-        <WriteButton wide busy={request.busy && copy.busy}>
-          {copy.button}
+        <WriteButton wide busy={request.busy && forgottenCopy.busy}>
+          {forgottenCopy.button}
         </WriteButton>
       </Form>
       <p>
         <Link to="/inloggen" className="link">
-          {copy.back}
+          {forgottenCopy.back}
         </Link>
       </p>
     </>

@@ -7,7 +7,7 @@ import { useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import styles from './Compensations.module.css'
-import { compensationCopy as copy } from './compensationCopy.ts'
+import { compensationCopy } from './compensationCopy.ts'
 import { compensationText } from './compensationText.ts'
 
 /** For the reads of a screen that shows compensations. */
@@ -34,7 +34,7 @@ export function Compensations() {
             action={
               invoice !== null && (
                 <ButtonLink to={href('/factuur/:id', { id: invoice })} variant="outline" size="small">
-                  {copy.view}
+                  {compensationCopy.view}
                 </ButtonLink>
               )
             }

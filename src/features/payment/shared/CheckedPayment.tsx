@@ -15,7 +15,7 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { usePayment } from '#platform/write/usePayment.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import styles from './CheckedPayment.module.css'
-import { paymentCopy as copy } from './paymentCopy.ts'
+import { paymentCopy } from './paymentCopy.ts'
 import { isOther, type Patience, paymentText } from './paymentText.ts'
 
 type Again = (otherwise: ReactNode) => ReactNode
@@ -49,9 +49,9 @@ function usePatience(): Patience {
 }
 
 const stopWords = {
-  failed: copy.stopFailed,
-  outcomeUnknown: copy.stopUnheard,
-  refusals: { ALREADY_PAID: copy.tooLate, PAYMENT_PENDING: copy.tooLate, 404: copy.gone },
+  failed: paymentCopy.stopFailed,
+  outcomeUnknown: paymentCopy.stopUnheard,
+  refusals: { ALREADY_PAID: paymentCopy.tooLate, PAYMENT_PENDING: paymentCopy.tooLate, 404: paymentCopy.gone },
 }
 
 function Checked({ id, back, again }: { id: string; back: string | null; again?: Again }) {
@@ -68,7 +68,7 @@ function Checked({ id, back, again }: { id: string; back: string | null; again?:
   const retry =
     start === null ? null : (
       <Onward to={start} variant="primary-green">
-        {copy.retry}
+        {paymentCopy.retry}
       </Onward>
     )
   return (
@@ -80,10 +80,10 @@ function Checked({ id, back, again }: { id: string; back: string | null; again?:
           <h1 className="title-section" tabIndex={-1}>
             {title}
           </h1>
-          {about && <p className="strong">{copy.about(euro(about.amount), copy.things[about.flow] ?? null)}</p>}
+          {about && <p className="strong">{paymentCopy.about(euro(about.amount), paymentCopy.things[about.flow] ?? null)}</p>}
           <p className="muted">{text}</p>
           {note && <p className="small muted">{note}</p>}
-          {mayStop && <p className="small muted">{copy.mayStop}</p>}
+          {mayStop && <p className="small muted">{paymentCopy.mayStop}</p>}
         </div>
       </div>
       {mayStop && stopping.refusal !== null && (
@@ -95,38 +95,38 @@ function Checked({ id, back, again }: { id: string; back: string | null; again?:
       <div className="cluster">
         {isWaiting && isOpen && patience !== 'fresh' && resume && (
           <Button variant="primary-green" onPress={resume}>
-            {copy.resume}
+            {paymentCopy.resume}
           </Button>
         )}
         {mayStop && (
           <Button
             variant="outline"
-            busy={stopping.busy && copy.stopping}
+            busy={stopping.busy && paymentCopy.stopping}
             onPress={() => void stopping.run({ id }, () => stopped(again !== undefined))}
           >
-            {copy.stop}
+            {paymentCopy.stop}
           </Button>
         )}
         {isUnpaid && isOther(standing.why) && details !== null && (
           <Onward to={details} variant="primary-green">
-            {copy.details}
+            {paymentCopy.details}
           </Onward>
         )}
         {isUnpaid && !isGuest && !again && !(isOther(standing.why) && details !== null) && retry}
         {kind === 'no-payment' && !isGuest && start !== null && (
           <Onward to={start} variant="primary-green">
-            {copy.begin}
+            {paymentCopy.begin}
           </Onward>
         )}
         {kind === 'paid' && !isGuest && patience !== 'fresh' && seen !== null && (
-          <Onward to={seen}>{copy.places[about?.flow ?? ''] ?? copy.overview}</Onward>
+          <Onward to={seen}>{paymentCopy.places[about?.flow ?? ''] ?? paymentCopy.overview}</Onward>
         )}
-        {!isGuest && (!isBusy || patience === 'too-long') && <Onward to="/">{copy.overview}</Onward>}
-        {!isBusy && isGuest && <Onward to="/inloggen">{copy.login}</Onward>}
+        {!isGuest && (!isBusy || patience === 'too-long') && <Onward to="/">{paymentCopy.overview}</Onward>}
+        {!isBusy && isGuest && <Onward to="/inloggen">{paymentCopy.login}</Onward>}
       </div>
       {isUnpaid && (
         <p className="small muted">
-          {copy.reference} <span className="mono">{paymentReference(id)}</span>
+          {paymentCopy.reference} <span className="mono">{paymentReference(id)}</span>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { SceneName } from '#kit/ui/Scene.tsx'
 import type { PaymentState } from '#platform/write/afterPayment.ts'
 import type { Unpaid } from '#platform/write/machine.ts'
-import { paymentCopy as copy } from './paymentCopy.ts'
+import { paymentCopy } from './paymentCopy.ts'
 
 type Said = {
   title: string
@@ -34,16 +34,26 @@ export function paymentText(standing: PaymentState, { patience, isGuest, isOpen 
   switch (standing.kind) {
     case 'unpaid': {
       const { why } = standing
-      return { title: copy.unpaid[why], text: copy.unpaidText[why], note: copy.unpaidNote[why], drawing: unpaidDrawings[why] }
+      return {
+        title: paymentCopy.unpaid[why],
+        text: paymentCopy.unpaidText[why],
+        note: paymentCopy.unpaidNote[why],
+        drawing: unpaidDrawings[why],
+      }
     }
     case 'still-pending':
-      return { title: copy.pending, text: isOpen ? copy.openText : copy.pendingText, note: copy.mayLeave, isBusy: true }
+      return {
+        title: paymentCopy.pending,
+        text: isOpen ? paymentCopy.openText : paymentCopy.pendingText,
+        note: paymentCopy.mayLeave,
+        isBusy: true,
+      }
     case 'no-payment':
-      return { title: copy.unknown, text: copy.unknownText, drawing: 'error' }
+      return { title: paymentCopy.unknown, text: paymentCopy.unknownText, drawing: 'error' }
     case 'paid':
     case 'done':
-      if (isGuest) return { title: copy.paid, text: copy.paidElsewhere }
-      return { title: copy.paid, text: isLong ? copy.paidLater : copy.paidText, isBusy: true }
+      if (isGuest) return { title: paymentCopy.paid, text: paymentCopy.paidElsewhere }
+      return { title: paymentCopy.paid, text: isLong ? paymentCopy.paidLater : paymentCopy.paidText, isBusy: true }
     case 'open':
     case 'sending':
     case 'checking':
@@ -53,8 +63,8 @@ export function paymentText(standing: PaymentState, { patience, isGuest, isOpen 
     case 'to-pay':
     case 'at-the-bank':
     case 'checking-payment': {
-      const text = !isLong ? copy.checkingText : isOpen ? copy.openText : copy.longer
-      return { title: copy.checking, text, note: patience === 'too-long' ? copy.mayLeave : null, isBusy: true }
+      const text = !isLong ? paymentCopy.checkingText : isOpen ? paymentCopy.openText : paymentCopy.longer
+      return { title: paymentCopy.checking, text, note: patience === 'too-long' ? paymentCopy.mayLeave : null, isBusy: true }
     }
   }
 }

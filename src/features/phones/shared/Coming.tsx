@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
+import { provider } from '#kit/provider.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { buzz } from '#kit/ui/buzz.ts'
 import { classes } from '#kit/ui/classes.ts'
+import { Numbered } from '#kit/ui/Numbered.tsx'
 import { weekdayText } from '#kit/words/dateText.ts'
 import type { Read } from '#model/operation.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
@@ -12,8 +14,8 @@ import { ContactLink } from '#page/ContactLink.tsx'
 import { putInCalendar } from '#page/putInCalendar.ts'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { usePolling } from '#page/usePolling.ts'
-import { DeliveryNotice } from './DeliveryNotice.tsx'
-import { deliveryCopy as copy } from './deliveryCopy.ts'
+import { ExternalLink, Link } from '#platform/router/Link.tsx'
+import { deliveryCopy } from './deliveryCopy.ts'
 import styles from './Line.module.css'
 
 /** How often a phone on its way is looked at (ms). */
@@ -39,7 +41,7 @@ export function Coming({ order, told = handsetOrder, children }: Props) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        <Moved step={step ?? (isDelivered(order) ? copy.now.length - 1 : null)} />
+        <Moved step={step ?? (isDelivered(order) ? deliveryCopy.now.length - 1 : null)} />
       </p>
       {(isUnderway || isThere) && (
         <div className="stack" {...stay}>
@@ -58,7 +60,7 @@ export function Coming({ order, told = handsetOrder, children }: Props) {
 /** Tells a step that is reached while the page is open. */
 function Moved({ step }: { step: number | null }) {
   const [before] = useState(step)
-  const told = step === null || step === before ? undefined : copy.now[step]
+  const told = step === null || step === before ? undefined : deliveryCopy.now[step]
   useEffect(() => {
     if (told !== undefined) buzz()
   }, [told])
@@ -68,11 +70,11 @@ function Moved({ step }: { step: number | null }) {
 type Underway = Omit<Props, 'told'> & { when: ReturnType<typeof comesWhen>; step: number | null }
 
 function OnItsWay({ order: { status, arrivesOn }, when, step, children }: Underway) {
-  const { save, name, ...entry } = copy.calendar
+  const { save, name, ...entry } = deliveryCopy.calendar
   return (
     <div className="stack stack--tight">
       <p className="strong">
-        {when === null || arrivesOn === undefined ? copy.unknown : copy.comes[when](weekdayText(arrivesOn))}
+        {when === null || arrivesOn === undefined ? deliveryCopy.unknown : deliveryCopy.comes[when](weekdayText(arrivesOn))}
       </p>
       {step !== null && <Line at={step} isUnderway={status === 'PROCESSING_BY_LOGISTICS'} />}
       <div className="cluster">
@@ -105,10 +107,10 @@ const Line = ({ at, isUnderway }: LineProps) => (
   <div className={styles.room}>
     <ol
       className={styles.line}
-      aria-label={copy.line}
-      style={{ '--part': (isUnderway ? at - 0.5 : at) / (copy.steps.length - 1) }}
+      aria-label={deliveryCopy.line}
+      style={{ '--part': (isUnderway ? at - 0.5 : at) / (deliveryCopy.steps.length - 1) }}
     >
-      {copy.steps.map((label, index) => {
+      {deliveryCopy.steps.map((label, index) => {
         const isDone = index < at || (index === at && !isUnderway)
         return (
           <li key={label} className={classes(isDone && styles.done)} aria-current={index === at ? 'step' : undefined}>
@@ -119,4 +121,42 @@ const Line = ({ at, isUnderway }: LineProps) => (
       })}
     </ol>
   </div>
+)
+
+/** A greeting to who has a new phone, with three steps to begin. */
+const DeliveryNotice = () => (
+  <div className="stack">
+    <p className="strong">{deliveryCopy.arrived.title}</p>
+    <Numbered
+      steps={[
+        deliveryCopy.arrived.move,
+        <Step key="sim" text={deliveryCopy.arrived.sim}>
+          <Link className="link" to="/instellingen/simkaart">
+            {deliveryCopy.arrived.simLink}
+          </Link>
+        </Step>,
+        provider.tradeIn === null ? (
+          deliveryCopy.arrived.oldAlone
+        ) : (
+          <Step key="old" text={deliveryCopy.arrived.old}>
+            <ExternalLink className="link" to={provider.tradeIn}>
+              {deliveryCopy.arrived.oldLink}
+            </ExternalLink>
+          </Step>
+        ),
+      ]}
+    />
+    <p className="small muted">
+      {deliveryCopy.arrived.card}{' '}
+      <Link className="link" to="/noodkaart">
+        {deliveryCopy.arrived.cardLink}
+      </Link>
+    </p>
+  </div>
+)
+
+const Step = ({ text, children }: { text: string; children: ReactNode }) => (
+  <span>
+    {text} {children}
+  </span>
 )

@@ -6,7 +6,7 @@ import type { ControlName, QuietName } from '#platform/analytics/names.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { savingCopy as copy } from '../copy.ts'
+import { savingCopy } from '../copy.ts'
 import styles from './Settings.module.css'
 
 type Props<Input> = {
@@ -38,7 +38,7 @@ export function SavingSwitch<Input>({
 }: Props<Input>) {
   const offline = useBlocked()
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const saving = useWrite(operation, { failed: copy.failed, outcomeUnknown: copy.unknown })
+  const saving = useWrite(operation, { failed: savingCopy.failed, outcomeUnknown: savingCopy.unknown })
 
   async function change(on: boolean) {
     if (wanted !== null || (ask && !(await ask(on)))) return
@@ -46,7 +46,7 @@ export function SavingSwitch<Input>({
     const failure = await saving.run(input(on))
     setWanted(null)
     // A toast, so that the content below the switch does not shift.
-    if (!failure) toast({ id: `saved-${name}`, text: savedText ?? copy.saved, good: true })
+    if (!failure) toast({ id: `saved-${name}`, text: savedText ?? savingCopy.saved, good: true })
   }
 
   return (
@@ -63,7 +63,7 @@ export function SavingSwitch<Input>({
         {children}
       </Switch>
       <p className={styles.told} role="status" data-tone={saving.refusal === null ? undefined : 'bad'}>
-        {wanted !== null && <span className="visually-hidden">{copy.saving}</span>}
+        {wanted !== null && <span className="visually-hidden">{savingCopy.saving}</span>}
         {saving.refusal !== null && (
           <>
             <Icon name="warning" small />

@@ -32,12 +32,12 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { ChangePage } from '../ChangePage.tsx'
 import { changeCopy } from '../copy.ts'
 import { Saved } from '../Saved.tsx'
-import { addressChangeCopy as copy } from './copy.ts'
+import { addressChangeCopy } from './copy.ts'
 
 /** `/instellingen/wijzig/adres`: changing the address, and the consequences. */
 export default function Adres() {
   return (
-    <ChangePage title={copy.heading} intro={copy.intro}>
+    <ChangePage title={addressChangeCopy.heading} intro={addressChangeCopy.intro}>
       <ReadBlock waiting={bones('1.5rem 70%', '5.5rem', '5.5rem', '3.25rem 12rem')}>
         <Changing />
       </ReadBlock>
@@ -58,7 +58,7 @@ function Changing() {
     <div className="stack">
       {saved && <Consequences of={saved} />}
       <p>
-        <span className="muted">{copy.current}</span> {addressText(current)}
+        <span className="muted">{addressChangeCopy.current}</span> {addressText(current)}
       </p>
       {saved === null && (
         <>
@@ -76,16 +76,16 @@ function Warnings() {
   const hasHousemates = household?.members.some(({ state }) => state === 'member') === true && household.endsOn === null
   return (
     <>
-      {hasHousemates && <Notice tone="warn">{copy.household}</Notice>}
-      {complete && isComplete(complete.completeStatus) && <Notice>{copy.complete}</Notice>}
+      {hasHousemates && <Notice tone="warn">{addressChangeCopy.household}</Notice>}
+      {complete && isComplete(complete.completeStatus) && <Notice>{addressChangeCopy.complete}</Notice>}
     </>
   )
 }
 
 const Consequences = ({ of: { householdEndsOn, completeChecked } }: { of: AddressChange }) => (
-  <Saved title={copy.success}>
-    {householdEndsOn !== null && <p>{copy.householdEnds(dayText(householdEndsOn))}</p>}
-    {completeChecked && <p>{copy.completeChecked}</p>}
+  <Saved title={addressChangeCopy.success}>
+    {householdEndsOn !== null && <p>{addressChangeCopy.householdEnds(dayText(householdEndsOn))}</p>}
+    {completeChecked && <p>{addressChangeCopy.completeChecked}</p>}
   </Saved>
 )
 
@@ -96,7 +96,7 @@ function useLoses(isSubscriber: boolean): string | null {
   const household = useReadState(getHousehold).value
   const hasHousemates = household?.members.some(({ state }) => state === 'member') === true
   if (!isSubscriber || !household || !hasHousemates || household.endsOn !== null) return null
-  return copy.loses(euro(household.discount), dayText(discountEndsOn(dayOf(now()))))
+  return addressChangeCopy.loses(euro(household.discount), dayText(discountEndsOn(dayOf(now()))))
 }
 
 type Props = { saved: (change: AddressChange) => void; isSubscriber: boolean }
@@ -105,11 +105,14 @@ function AddressForm({ saved, isSubscriber }: Props) {
   const loses = useLoses(isSubscriber)
   const form = useForm(empty, addressRules)
   const { values } = form
-  const writing = useWrite(updateAddress, { failed: copy.error, refusals: atField(form, 'zipCode', { ADDRESS_SAME: copy.same }) })
+  const writing = useWrite(updateAddress, {
+    failed: addressChangeCopy.error,
+    refusals: atField(form, 'zipCode', { ADDRESS_SAME: addressChangeCopy.same }),
+  })
   useUnsaved(Object.values(values).some((text) => text !== ''))
 
   async function save() {
-    if (loses !== null && !(await confirm({ ...copy.ask, body: loses }))) return
+    if (loses !== null && !(await confirm({ ...addressChangeCopy.ask, body: loses }))) return
     await writing.run(addressIn(values), saved)
   }
 
@@ -118,7 +121,7 @@ function AddressForm({ saved, isSubscriber }: Props) {
       <AddressFields lookup={lookUp} field={form.field} />
       <ButtonGroup>
         <WriteButton offline={changeCopy.kept} busy={writing.busy} busyLabel={changeCopy.saving}>
-          {copy.button}
+          {addressChangeCopy.button}
         </WriteButton>
       </ButtonGroup>
     </Form>

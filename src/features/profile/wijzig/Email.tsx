@@ -25,7 +25,7 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { ChangePage } from '../ChangePage.tsx'
 import { changeCopy } from '../copy.ts'
 import { Saved } from '../Saved.tsx'
-import { emailChangeCopy as copy, emailChangeCopy } from './copy.ts'
+import { emailChangeCopy } from './copy.ts'
 
 const emailLinkCopy = emailChangeCopy.confirm
 
@@ -33,7 +33,7 @@ const emailLinkCopy = emailChangeCopy.confirm
 export default function Email() {
   const isPrepaid = useIsPrepaid()
   return (
-    <ChangePage title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
+    <ChangePage title={emailChangeCopy.heading} intro={isPrepaid ? emailChangeCopy.introPrepaid : emailChangeCopy.intro}>
       <ReadBlock waiting={bones('1.5rem 70%', '6.5rem', '5rem', '5rem', '3.25rem 12rem')}>
         <Changing />
       </ReadBlock>
@@ -57,23 +57,25 @@ function Changing() {
 
   return (
     <div className="stack">
-      {done?.kind === 'gone' && <Notice tone="warn" title={copy.confirm.gone} alert />}
+      {done?.kind === 'gone' && <Notice tone="warn" title={emailChangeCopy.confirm.gone} alert />}
       {isSaved && <Saved title={done.text} />}
       {token !== null ? (
         <EmailLink
           token={token}
           pending={pending}
-          confirmed={(next) => served({ kind: 'confirmed', text: copy.confirm.done(next) })}
+          confirmed={(next) => served({ kind: 'confirmed', text: emailChangeCopy.confirm.done(next) })}
           gone={() => served({ kind: 'gone' })}
         />
       ) : (
         <>
           <p>
-            <span className="muted">{copy.current}</span> {email}
+            <span className="muted">{emailChangeCopy.current}</span> {email}
           </p>
-          {codesTo !== null && <Notice>{copy.codesTo(codesTo.email, momentText(Date.parse(codesTo.until), now()))}</Notice>}
-          {pending !== null && done === null && <Notice>{copy.pending(pending)}</Notice>}
-          {!isSaved && <EmailForm current={email} sent={(to) => setDone({ kind: 'sent', text: copy.success(to) })} />}
+          {codesTo !== null && (
+            <Notice>{emailChangeCopy.codesTo(codesTo.email, momentText(Date.parse(codesTo.until), now()))}</Notice>
+          )}
+          {pending !== null && done === null && <Notice>{emailChangeCopy.pending(pending)}</Notice>}
+          {!isSaved && <EmailForm current={email} sent={(to) => setDone({ kind: 'sent', text: emailChangeCopy.success(to) })} />}
         </>
       )}
     </div>
@@ -121,17 +123,17 @@ function EmailForm({ current, sent }: { current: string; sent: (to: string) => v
   const form = useForm(
     { email: '', again: '', password: '' },
     {
-      email: (text) => messageFor(newEmailProblem(text, current), copy.problems),
-      again: (text, all) => messageFor(repeatEmailProblem(all.email, text), copy.againProblems),
+      email: (text) => messageFor(newEmailProblem(text, current), emailChangeCopy.problems),
+      again: (text, all) => messageFor(repeatEmailProblem(all.email, text), emailChangeCopy.againProblems),
       password: (text) => (text === '' ? currentPasswordCopy.required : null),
     },
   )
   const { values } = form
   const writing = useWrite(updateEmail, {
-    failed: copy.error,
+    failed: emailChangeCopy.error,
     refusals: {
       ...atField(form, 'password', { PASSWORD_WRONG: currentPasswordCopy.wrong }),
-      ...atField(form, 'email', { EMAIL_IN_USE: copy.inUse, EMAIL_SAME: copy.problems.same }),
+      ...atField(form, 'email', { EMAIL_IN_USE: emailChangeCopy.inUse, EMAIL_SAME: emailChangeCopy.problems.same }),
     },
   })
   useUnsaved(Object.values(values).some((text) => text !== ''))
@@ -145,19 +147,26 @@ function EmailForm({ current, sent }: { current: string; sent: (to: string) => v
     <Form review={form.review} onValid={() => void save()} refusal={writing.refusal}>
       <Field
         {...form.field('email')}
-        label={copy.label}
-        help={copy.hint}
+        label={emailChangeCopy.label}
+        help={emailChangeCopy.hint}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={LONGEST}
       />
-      <Field {...form.field('again')} label={copy.again} type="email" inputMode="email" autoComplete="off" maxLength={LONGEST} />
+      <Field
+        {...form.field('again')}
+        label={emailChangeCopy.again}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={LONGEST}
+      />
       <OwnUsername />
       <PasswordField {...form.field('password')} label={currentPasswordCopy.label} autoComplete="current-password" />
       <ButtonGroup>
         <WriteButton offline={changeCopy.kept} busy={writing.busy} busyLabel={changeCopy.saving}>
-          {copy.button}
+          {emailChangeCopy.button}
         </WriteButton>
       </ButtonGroup>
     </Form>

@@ -5,7 +5,7 @@ import { updatePassword } from '#model/sim/contract/simcard.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { ChangePage } from '../ChangePage.tsx'
 import { Saved } from '../Saved.tsx'
-import { passwordChangeCopy as copy } from './copy.ts'
+import { passwordChangeCopy } from './copy.ts'
 
 /** `/instellingen/wijzig/wachtwoord`: the current password and a new one. */
 export default function Wachtwoord() {
@@ -14,20 +14,20 @@ export default function Wachtwoord() {
   const personal = user ? [user.firstName, user.lastName, user.phoneNumber] : []
 
   return (
-    <ChangePage title={copy.heading} intro={copy.intro}>
+    <ChangePage title={passwordChangeCopy.heading} intro={passwordChangeCopy.intro}>
       <div className="stack">
         {isSaved ? (
-          <Saved title={copy.success} />
+          <Saved title={passwordChangeCopy.success} />
         ) : (
           <NewPassword
             asksCurrent
             username={user?.phoneNumber}
             personal={personal}
-            button={copy.button}
+            button={passwordChangeCopy.button}
             operation={updatePassword}
             input={(newPassword, currentPassword) => ({ currentPassword, newPassword })}
             saved={() => setSaved(true)}
-            failed={copy.error}
+            failed={passwordChangeCopy.error}
           />
         )}
       </div>

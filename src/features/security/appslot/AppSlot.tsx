@@ -1,20 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
+import { useWays, Ways } from '#features/sim/shared/Ways.tsx'
+import { waysCopy } from '#features/sim/shared/waysCopy.ts'
+import { dayOf } from '#kit/dates.ts'
+import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
+import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { dayInFull } from '#kit/words/dateText.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import { getUserDetails } from '#model/profile/contract/details.ts'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useRead, useReadState } from '#platform/api/client.ts'
+import { part } from '#platform/pwa/part.ts'
 import { canKeepCard } from '#platform/sealed/able.ts'
-import { type Box, findBox } from '#platform/sealed/box.ts'
-import { canPersist, readItem } from '#platform/storage/items.ts'
-import { appLock, lockedFor } from '#platform/storage/registry.ts'
+import { type Box, findBox, removeBox } from '#platform/sealed/box.ts'
+import type { BoxMade } from '#platform/sealed/makeBox.ts'
+import { accountHash } from '#platform/session/account.ts'
+import { endSession } from '#platform/session/session.ts'
+import { canPersist, readItem, removeItem, writeItem } from '#platform/storage/items.ts'
+import { appLock, lockedFor, unlocked } from '#platform/storage/registry.ts'
 import { toast } from '#platform/stores/toasts.ts'
-import { appLockCopy as copy } from './copy.ts'
-import { LockStatus } from './LockStatus.tsx'
-import { MakeLock } from './MakeLock.tsx'
+import { appLockCopy } from './copy.ts'
+import { Opener } from './Opener.tsx'
+import { watchLock } from './watch.ts'
 
 const findLock = async (): Promise<Box | null> => (readItem(lockedFor) === null ? null : findBox(appLock))
 
@@ -32,21 +43,21 @@ export default function AppSlot() {
   }
 
   return (
-    <SettingsPage title={copy.title} intro={copy.intro}>
+    <SettingsPage title={appLockCopy.title} intro={appLockCopy.intro}>
       <FlowColumn>
         <div className="stack" ref={place} tabIndex={-1}>
-          {box && <LockStatus box={box} removed={() => void changed(copy.on.gone)} />}
+          {box && <LockStatus box={box} removed={() => void changed(appLockCopy.on.gone)} />}
           <Explained />
           {box === undefined ? (
             <Waiting />
           ) : canKeepCard() && canPersist() ? (
             box === null && (
-              <ReadBlock waiting={<Waiting />} failedText={copy.error}>
-                <MakeLock made={() => void changed(copy.make.made)} />
+              <ReadBlock waiting={<Waiting />} failedText={appLockCopy.error}>
+                <MakeLock made={() => void changed(appLockCopy.make.made)} />
               </ReadBlock>
             )
           ) : (
-            <Notice tone="warn">{copy.notHere}</Notice>
+            <Notice tone="warn">{appLockCopy.notHere}</Notice>
           )}
         </div>
       </FlowColumn>
@@ -61,10 +72,104 @@ const Waiting = () => <Skeleton width="100%" height="20rem" radius="var(--radius
 const Explained = () => (
   <Card>
     <div className="stack stack--tight">
-      <h2 className="title-card">{copy.how.title}</h2>
-      {copy.how.items.map((item) => (
+      <h2 className="title-card">{appLockCopy.how.title}</h2>
+      {appLockCopy.how.items.map((item) => (
         <p key={item}>{item}</p>
       ))}
     </div>
   </Card>
 )
+
+/** The lock that stands. Who takes it off opens it first: an app that lies open does not tell whose hands it is in. */
+function LockStatus({ box, removed }: { box: Box; removed: () => void }) {
+  const [isAsking, setAsking] = useState<boolean | null>(null) // null until it was pressed
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The pressed button is gone: what came instead takes the focus.
+    if (isAsking !== null) part.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [isAsking])
+
+  async function remove() {
+    removeItem(lockedFor)
+    await removeBox(appLock, box)
+    removed()
+  }
+
+  return (
+    <>
+      <Notice tone="good" title={appLockCopy.on.title}>
+        {appLockCopy.on[box.way]} {appLockCopy.on.since(dayInFull(dayOf(box.madeAt)))}
+      </Notice>
+      <div className="stack" ref={part}>
+        {isAsking ? (
+          <Card>
+            <div className="stack">
+              <p className="strong">{appLockCopy.on.ask}</p>
+              <Opener box={box} opened={() => void remove()} ended={() => endSession('customer')} />
+              <Button variant="quiet" size="small" onPress={() => setAsking(false)}>
+                {appLockCopy.on.cancel}
+              </Button>
+            </div>
+          </Card>
+        ) : (
+          <Button variant="outline" onPress={() => setAsking(true)}>
+            {appLockCopy.on.off}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+const making = part(() => import('#platform/sealed/makeBox.ts'))
+
+const refusals: Record<Exclude<BoxMade, 'made'>, string> = {
+  stopped: waysCopy.stopped,
+  unable: appLockCopy.make.unable,
+  'not-kept': appLockCopy.make.notKept,
+}
+
+/** Chooses what opens the lock, and puts it on. It seals nothing: that it opens is all that it proves. */
+function MakeLock({ made }: { made: () => void }) {
+  const { customerNumber, phoneNumber } = useRead(getUser)
+  const birthDay = useReadState(getUserDetails).value?.birthDay ?? null
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const ways = useWays({ numbers: [customerNumber, phoneNumber], birthDay })
+
+  async function make(): Promise<BoxMade> {
+    const code = ways.chosen()
+    const [{ makeByCode, makeByDevice }, account] = await Promise.all([making(), accountHash()])
+    const filling = { text: '', account }
+    const outcome =
+      code === null ? await makeByDevice(appLock, filling, appLockCopy.title) : await makeByCode(appLock, filling, code)
+    // Only a lock that is there can be opened.
+    if (outcome === 'made') writeItem(lockedFor, account)
+    return outcome
+  }
+
+  async function submit() {
+    if (busy) return
+    setBusy(true)
+    setRefusal(null)
+    const outcome = await make().catch(() => 'failed' as const) // a failed read was reported where it failed
+    setBusy(false)
+    if (outcome === 'made') {
+      writeItem(unlocked, true)
+      watchLock()
+      return made()
+    }
+    if (outcome === 'unable') ways.deviceIsUnable()
+    setRefusal(outcome === 'failed' ? appLockCopy.make.failed : refusals[outcome])
+  }
+
+  if (ways.mayCheck === null) return <Skeleton width="100%" height="20rem" radius="var(--radius-lg)" />
+  return (
+    <Form review={ways.form.review} onValid={() => void submit()} refusal={refusal}>
+      <Ways {...ways} label={appLockCopy.make.way} />
+      <Button type="submit" variant="primary-green" wide busy={busy} busyLabel={appLockCopy.make.busy}>
+        {appLockCopy.make.button}
+      </Button>
+    </Form>
+  )
+}

@@ -3,7 +3,7 @@ import { part } from '#platform/pwa/part.ts'
 import type { Box } from '#platform/sealed/box.ts'
 import type { NotOpened, Opened } from '#platform/sealed/openBox.ts'
 import { appLock } from '#platform/storage/registry.ts'
-import { openerCopy as copy } from './copy.ts'
+import { openerCopy } from './copy.ts'
 
 type Props = {
   box: Box
@@ -27,10 +27,10 @@ export function Opener({ box, opened, ended }: Props) {
   return box.way === 'code' ? (
     <ByCode
       tries={box.tries}
-      words={copy.code}
+      words={openerCopy.code}
       attempt={async (typed) => told(await (await opening()).openByCode(appLock, box, typed))}
     />
   ) : (
-    <ByDevice words={copy.device} attempt={async () => told(await (await opening()).openByDevice(box))} />
+    <ByDevice words={openerCopy.device} attempt={async () => told(await (await opening()).openByDevice(box))} />
   )
 }

@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ByCode, ByDevice } from '#features/sim/shared/Opening.tsx'
 import { useBriefly } from '#features/sim/shared/useBriefly.ts'
+import { dayOf } from '#kit/dates.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
+import { Fact, Facts } from '#kit/ui/Facts.tsx'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { CallLink } from '#page/CallLink.tsx'
 import { headingFocus } from '#page/headingFocus.ts'
 import { part } from '#platform/pwa/part.ts'
 import type { Box } from '#platform/sealed/box.ts'
 import { removeCard } from '#platform/sealed/card.ts'
 import type { Content, OpenedCard as Outcome } from '#platform/sealed/open.ts'
 import { confirm } from '#platform/stores/modal.ts'
-import { openCopy as copy } from './copy.ts'
-import { Opened } from './Opened.tsx'
+import { openCopy } from './copy.ts'
 
 type Ended = 'wiped' | 'gone'
 type Props = { card: Box; end: (how: Ended) => void }
@@ -58,7 +61,7 @@ export function Closed({ card, end }: Props) {
   }
 
   async function remove() {
-    if (!(await confirm(copy.ask))) return
+    if (!(await confirm(openCopy.ask))) return
     await removeCard(card)
     end('gone')
     headingFocus()
@@ -69,21 +72,60 @@ export function Closed({ card, end }: Props) {
     <Card>
       <div className="stack">
         <p role="status" className="small muted" hidden={!wasOpen}>
-          {wasOpen && copy.closed}
+          {wasOpen && openCopy.closed}
         </p>
         {card.way === 'code' ? (
           <ByCode
             tries={card.tries}
-            words={copy.code}
+            words={openCopy.code}
             attempt={(typed) => open(async () => (await opening()).openWithCode(card, typed))}
           />
         ) : (
-          <ByDevice words={copy.device} attempt={() => open(async () => (await opening()).openWithDevice(card))} />
+          <ByDevice words={openCopy.device} attempt={() => open(async () => (await opening()).openWithDevice(card))} />
         )}
         <Button variant="quiet" size="small" onPress={() => void remove()}>
-          {copy.remove}
+          {openCopy.remove}
         </Button>
       </div>
     </Card>
   )
 }
+
+/** The content of the card. It takes the focus, because the field or button that opened it is gone. */
+function Opened({ content, madeAt, close }: { content: Content; madeAt: number; close: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-card" tabIndex={-1} ref={heading}>
+          {openCopy.open.title}
+        </h2>
+        <Facts>
+          <Fact term={openCopy.open.puk}>
+            <Digits>{content.puk}</Digits>
+          </Fact>
+          <Fact term={openCopy.open.customerNumber}>
+            <Digits>{content.customerNumber}</Digits>
+          </Fact>
+          <Fact term={openCopy.open.blockNumber}>
+            <CallLink number={content.blockNumber} />
+          </Fact>
+        </Facts>
+        <p role="status" className="small muted">
+          {openCopy.open.shown}
+        </p>
+        <p className="small muted">{openCopy.open.madeOn(dayInFull(dayOf(madeAt)))}</p>
+        <Button variant="outline" icon="eye-off" onPress={close}>
+          {openCopy.open.hide}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const Digits = ({ children }: { children: ReactNode }) => (
+  <span className="mono strong" translate="no">
+    {children}
+  </span>
+)

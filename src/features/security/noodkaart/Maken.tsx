@@ -24,16 +24,16 @@ import { useCard } from '#platform/sealed/useCard.ts'
 import { accountHash } from '#platform/session/account.ts'
 import { proofWanted } from '#platform/write/proven.ts'
 import { readProven } from '#platform/write/readProven.ts'
-import { makeCopy as copy } from './copy.ts'
+import { makeCopy } from './copy.ts'
 
 /** `/instellingen/simkaart/noodkaart`: explains and makes the emergency card. */
 export default function Maken() {
   const [isMade, setMade] = useState(false)
   return (
     <SettingsPage
-      title={isMade ? copy.done.title : copy.title}
-      intro={isMade ? copy.done.body : copy.intro}
-      back={{ to: '/instellingen/simkaart', label: copy.back }}
+      title={isMade ? makeCopy.done.title : makeCopy.title}
+      intro={isMade ? makeCopy.done.body : makeCopy.intro}
+      back={{ to: '/instellingen/simkaart', label: makeCopy.back }}
     >
       <FlowColumn>
         {isMade ? (
@@ -42,7 +42,7 @@ export default function Maken() {
           <div className="stack">
             <Explained />
             {canKeepCard() ? (
-              <ReadBlock waiting={bones('20rem')} failedText={copy.error}>
+              <ReadBlock waiting={bones('20rem')} failedText={makeCopy.error}>
                 <Making
                   done={() => {
                     setMade(true)
@@ -51,7 +51,7 @@ export default function Maken() {
                 />
               </ReadBlock>
             ) : (
-              <Notice tone="warn">{copy.notHere}</Notice>
+              <Notice tone="warn">{makeCopy.notHere}</Notice>
             )}
           </div>
         )}
@@ -64,14 +64,14 @@ Maken.reads = () => [getUser, getSimcardDetails, getUserDetails]
 
 function Making({ done }: { done: () => void }) {
   const { number } = useRead(getSimcardDetails)
-  if (number === null) return <Notice>{copy.notYet}</Notice>
+  if (number === null) return <Notice>{makeCopy.notYet}</Notice>
   return <MakeForm simcard={number} done={done} />
 }
 
 const Explained = () => (
   <Card>
     <div className="stack">
-      {[copy.what, copy.how].map(({ title, items }) => (
+      {[makeCopy.what, makeCopy.how].map(({ title, items }) => (
         <div key={title} className="stack stack--tight">
           <h2 className="title-card">{title}</h2>
           <Bullets items={items} />
@@ -84,10 +84,10 @@ const Explained = () => (
 const Done = () => (
   <div className="cluster">
     <ButtonLink to="/noodkaart" variant="primary-green">
-      {copy.done.view}
+      {makeCopy.done.view}
     </ButtonLink>
     <ButtonLink to="/instellingen/simkaart" variant="outline">
-      {copy.done.back}
+      {makeCopy.done.back}
     </ButtonLink>
   </div>
 )
@@ -96,8 +96,8 @@ const making = part(() => import('#platform/sealed/make.ts'))
 
 const refusals: Record<Exclude<BoxMade, 'made'>, string> = {
   stopped: waysCopy.stopped,
-  unable: copy.unable,
-  'not-kept': copy.notKept,
+  unable: makeCopy.unable,
+  'not-kept': makeCopy.notKept,
 }
 
 /** Chooses how to open the card and makes it. The PUK is requested at that moment and stored only on the card. */
@@ -131,16 +131,16 @@ function MakeForm({ simcard, done }: { simcard: string; done: () => void }) {
     if (made === 'not-proven') return
     if (made === 'made') return done()
     if (made === 'unable') ways.deviceIsUnable()
-    setRefusal(made === 'failed' ? copy.failed : refusals[made])
+    setRefusal(made === 'failed' ? makeCopy.failed : refusals[made])
   }
 
   if (ways.mayCheck === null) return <Skeleton width="100%" height="20rem" radius="var(--radius-lg)" />
   return (
     <Form review={ways.form.review} onValid={() => void submit()} refusal={refusal}>
-      {card && <Notice>{copy.replaces}</Notice>}
-      <Ways {...ways} label={copy.way} />
-      <WriteButton wide busy={busy} busyLabel={copy.busy}>
-        {copy.button}
+      {card && <Notice>{makeCopy.replaces}</Notice>}
+      <Ways {...ways} label={makeCopy.way} />
+      <WriteButton wide busy={busy} busyLabel={makeCopy.busy}>
+        {makeCopy.button}
       </WriteButton>
     </Form>
   )

@@ -14,14 +14,14 @@ import { canKeepCard } from '#platform/sealed/able.ts'
 import { useCard } from '#platform/sealed/useCard.ts'
 import { useVisitor } from '#platform/session/visitor.ts'
 import { Closed } from './Closed.tsx'
-import { openCopy as copy } from './copy.ts'
+import { openCopy } from './copy.ts'
 
 /** Loaded separately: it calls the server, and guests have no API client. */
 const StaleCard = preloadable(() => import('#features/sim/shared/StaleCard.tsx')).Component
 
 const backFor = ({ kind }: Visitor): BackLink => {
-  if (kind === 'guest') return { to: '/inloggen', label: copy.back.guest }
-  return kind === 'customer' ? { to: '/instellingen/simkaart', label: copy.back.customer } : toOverview
+  if (kind === 'guest') return { to: '/inloggen', label: openCopy.back.guest }
+  return kind === 'customer' ? { to: '/instellingen/simkaart', label: openCopy.back.customer } : toOverview
 }
 
 /** `/noodkaart`: the emergency card on this device, signed in or not, also without a network. */
@@ -35,7 +35,7 @@ export default function Noodkaart() {
   }
   return (
     <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.intro} back={backFor(visitor)} />
+      <PageHead title={openCopy.title} intro={openCopy.intro} back={backFor(visitor)} />
       {card === undefined ? (
         <Skeleton width="100%" height="40rem" radius="var(--radius-lg)" />
       ) : (
@@ -62,19 +62,19 @@ export default function Noodkaart() {
 function None({ isGuest, ended }: { isGuest: boolean; ended: 'wiped' | 'gone' | null }) {
   const way = (isGuest || canKeepCard()) && (
     <ButtonLink to={isGuest ? '/inloggen' : '/instellingen/simkaart/noodkaart'} variant="outline" size="small">
-      {isGuest ? copy.none.toLogin : copy.none.toMake}
+      {isGuest ? openCopy.none.toLogin : openCopy.none.toMake}
     </ButtonLink>
   )
   if (ended === 'wiped') {
     return (
-      <Notice tone="bad" title={copy.wiped.title} action={way} alert>
-        {copy.wiped.body}
+      <Notice tone="bad" title={openCopy.wiped.title} action={way} alert>
+        {openCopy.wiped.body}
       </Notice>
     )
   }
   return (
-    <Notice title={ended === 'gone' ? copy.gone.title : copy.none.title} action={way} alert={ended !== null}>
-      {isGuest ? copy.none.guest : copy.none.customer}
+    <Notice title={ended === 'gone' ? openCopy.gone.title : openCopy.none.title} action={way} alert={ended !== null}>
+      {isGuest ? openCopy.none.guest : openCopy.none.customer}
     </Notice>
   )
 }
@@ -84,23 +84,23 @@ function Advice() {
   const isCustomer = useVisitor().kind === 'customer'
   return (
     <>
-      <Section title={copy.locked.title}>
+      <Section title={openCopy.locked.title}>
         <Card>
           <div className="stack">
             <p className="muted">{simAdvice.pukInfo}</p>
-            <Bullets items={copy.locked.steps} />
+            <Bullets items={openCopy.locked.steps} />
             <Notice tone="warn">{simAdvice.pukWarning}</Notice>
           </div>
         </Card>
       </Section>
-      <Section title={copy.theft.title}>
+      <Section title={openCopy.theft.title}>
         <Card>
           <div className="stack">
             <BlockNumber />
-            <p className="muted">{copy.theft.atHand}</p>
+            <p className="muted">{openCopy.theft.atHand}</p>
             {isCustomer && (
               <ButtonLink to="/simkaart-blokkeren" variant="outline">
-                {copy.theft.self}
+                {openCopy.theft.self}
               </ButtonLink>
             )}
             <h3 className="title-card">{simAdvice.tipsTitle}</h3>

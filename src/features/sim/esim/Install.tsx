@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Disclosure, Disclosures } from '#kit/ui/Disclosure.tsx'
+import { Field } from '#kit/ui/Field.tsx'
+import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import type { Esim } from '#model/sim/contract/sim.ts'
-import { type EsimPlatform, esimParts, installPlatform, isFor } from '#model/sim/esim.ts'
+import { type EsimPlatform, eidProblem, esimParts, installPlatform, isFor } from '#model/sim/esim.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
-import { esimCopy as copy } from '../esimCopy.ts'
+import { esimCopy } from '../esimCopy.ts'
 import { Bullets } from '../shared/Bullets.tsx'
-import { EidCheck } from './EidCheck.tsx'
 import { InstallButton } from './InstallButton.tsx'
 import { Live } from './Live.tsx'
 import { Manual } from './Manual.tsx'
@@ -30,7 +32,7 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
   }
   const help = useKeepFocus()
   const isHere = platform !== null && platform !== undefined && isFor(type, platform)
-  const other = platform && !isHere ? copy.install.phones[type] : undefined
+  const other = platform && !isHere ? esimCopy.install.phones[type] : undefined
 
   return (
     <div className="columns columns--half">
@@ -39,24 +41,24 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
           <div className="stack">
             {isHere ? (
               <>
-                <h2 className="title-card">{copy.install.title}</h2>
+                <h2 className="title-card">{esimCopy.install.title}</h2>
                 <InstallButton platform={platform} code={code} begun={begin} />
-                <Disclosure title={copy.qr.title}>
+                <Disclosure title={esimCopy.qr.title}>
                   <div className="stack">
-                    <p className="muted">{copy.qr.onOther}</p>
+                    <p className="muted">{esimCopy.qr.onOther}</p>
                     <Qr code={code} used={begin} />
                   </div>
                 </Disclosure>
               </>
             ) : (
               <>
-                <h2 className="title-card">{copy.qr.title}</h2>
-                <p className="muted">{other === undefined ? copy.qr.body : copy.install.otherPhone(other)}</p>
+                <h2 className="title-card">{esimCopy.qr.title}</h2>
+                <p className="muted">{other === undefined ? esimCopy.qr.body : esimCopy.install.otherPhone(other)}</p>
                 <Qr code={code} used={begin} />
               </>
             )}
             {parts && (
-              <Disclosure title={copy.manual.title}>
+              <Disclosure title={esimCopy.manual.title}>
                 <Manual parts={parts} confirmationCode={confirmationCode} used={begin} />
               </Disclosure>
             )}
@@ -64,15 +66,15 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
         </Card>
       </div>
       <div className="stack">
-        {replaces !== null && <Notice tone="warn">{isEsim(replaces) ? copy.oldEsim : copy.oldCard}</Notice>}
+        {replaces !== null && <Notice tone="warn">{isEsim(replaces) ? esimCopy.oldEsim : esimCopy.oldCard}</Notice>}
         <div className="stack" {...help}>
           <Live stage="ready" isHere={isHere}>
             {step !== 'trouble' && (
-              <Disclosure title={copy.unseen.title}>
-                <p className="muted">{copy.unseen.body}</p>
+              <Disclosure title={esimCopy.unseen.title}>
+                <p className="muted">{esimCopy.unseen.body}</p>
                 <TurnOn replaces={replaces} variant="outline" />
                 <Button variant="quiet" wide onPress={() => go('trouble')}>
-                  {copy.unseen.fails}
+                  {esimCopy.unseen.fails}
                 </Button>
               </Disclosure>
             )}
@@ -81,10 +83,10 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
         </div>
         <Card>
           <div className="stack">
-            <h2 className="title-card">{copy.before.title}</h2>
-            <Bullets items={copy.before.items} />
+            <h2 className="title-card">{esimCopy.before.title}</h2>
+            <Bullets items={esimCopy.before.items} />
             <Disclosures>
-              <Disclosure title={copy.eid.title}>
+              <Disclosure title={esimCopy.eid.title}>
                 <EidCheck />
               </Disclosure>
             </Disclosures>
@@ -98,19 +100,19 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
 const Trouble = ({ again }: { again: () => void }) => (
   <Notice
     tone="warn"
-    title={copy.trouble.title}
+    title={esimCopy.trouble.title}
     alert
     action={
       <>
         <Button variant="outline" size="small" onPress={again}>
-          {copy.trouble.back}
+          {esimCopy.trouble.back}
         </Button>
         <ContactLink small />
       </>
     }
   >
-    <p>{copy.trouble.body}</p>
-    <p>{copy.trouble.again}</p>
+    <p>{esimCopy.trouble.body}</p>
+    <p>{esimCopy.trouble.again}</p>
   </Notice>
 )
 
@@ -138,4 +140,32 @@ function useInstallPlatform(): EsimPlatform | null | undefined {
     }
   }, [])
   return platform
+}
+
+/** Checks by its EID whether a phone supports eSIM. The EID is checked on the device and never sent or stored. */
+function EidCheck() {
+  const form = useForm({ eid: '' }, { eid: (text) => messageFor(eidProblem(text), esimCopy.eid) })
+  const [right, setRight] = useState<string | null>(null)
+  return (
+    <div className="stack">
+      <p>{esimCopy.eid.check}</p>
+      <p className="small muted">{esimCopy.eid.where}</p>
+      <Form review={form.review} onValid={() => setRight(form.values.eid)} short>
+        <Field
+          {...form.field('eid')}
+          label={esimCopy.eid.label}
+          help={esimCopy.eid.hint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={200}
+        />
+        <div role="status">
+          {right !== null && right === form.values.eid && <Notice tone="good">{esimCopy.eid.right}</Notice>}
+        </div>
+        <Button type="submit" variant="outline">
+          {esimCopy.eid.button}
+        </Button>
+      </Form>
+    </div>
+  )
 }

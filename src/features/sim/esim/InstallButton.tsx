@@ -3,8 +3,6 @@ import { Button, buttonClass } from '#kit/ui/Button.tsx'
 import { type EsimPlatform, installLink } from '#model/sim/esim.ts'
 import { esimCopy } from '../esimCopy.ts'
 
-const copy = esimCopy.install
-
 type Props = { platform: EsimPlatform; code: string; begun: () => void }
 
 /**
@@ -19,10 +17,10 @@ export function InstallButton({ platform, code, begun }: Props) {
   }
   return (
     <div className="stack stack--tight">
-      <p className="muted">{copy.hint}</p>
+      <p className="muted">{esimCopy.install.hint}</p>
       {__MOCK__ ? (
         <Button variant="primary-green" wide onPress={press}>
-          {copy[platform]}
+          {esimCopy.install[platform]}
         </Button>
       ) : (
         <a
@@ -32,11 +30,11 @@ export function InstallButton({ platform, code, begun }: Props) {
           className={buttonClass({ variant: 'primary-green', wide: true })}
           onClick={press}
         >
-          {copy[platform]}
+          {esimCopy.install[platform]}
         </a>
       )}
       <p role="status" className="small muted">
-        {isPressed && (__MOCK__ ? copy.demo : copy.opened)}
+        {isPressed && (__MOCK__ ? esimCopy.install.demo : esimCopy.install.opened)}
       </p>
     </div>
   )

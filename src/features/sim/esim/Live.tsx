@@ -3,10 +3,8 @@ import { Card } from '#kit/ui/Card.tsx'
 import { Numbered } from '#kit/ui/Numbered.tsx'
 import { esimCopy } from '../esimCopy.ts'
 
-const copy = esimCopy.live
-
 /** How far the eSIM is: ready, fetched by a phone, being turned on, or on. */
-type EsimStage = keyof typeof copy.says
+type EsimStage = keyof typeof esimCopy.live.says
 const stages: readonly EsimStage[] = ['ready', 'fetched', 'activating', 'on']
 
 type Props = {
@@ -20,15 +18,15 @@ type Props = {
 /** Where the eSIM stands now, followed while the page is open. */
 export function Live({ stage, isHere = false, children }: Props) {
   return (
-    <section aria-label={copy.title}>
+    <section aria-label={esimCopy.live.title}>
       <Card className="stack">
-        <h2 className="title-card">{copy.title}</h2>
+        <h2 className="title-card">{esimCopy.live.title}</h2>
         <Numbered
-          steps={[isHere ? copy.tap : copy.scan, ...copy.steps]}
+          steps={[isHere ? esimCopy.live.tap : esimCopy.live.scan, ...esimCopy.live.steps]}
           done={stages.indexOf(stage) + (stage === 'ready' ? 0 : 1)}
         />
         <p role="status" className="small muted">
-          {copy.says[stage]}
+          {esimCopy.live.says[stage]}
         </p>
         {children}
       </Card>

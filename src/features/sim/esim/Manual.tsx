@@ -5,17 +5,15 @@ import { toast } from '#platform/stores/toasts.ts'
 import { esimCopy } from '../esimCopy.ts'
 import styles from './Esim.module.css'
 
-const copy = esimCopy.manual
-
 type Props = { parts: EsimParts; confirmationCode: string | null; used: () => void }
 
 export const Manual = ({ parts, confirmationCode, used }: Props) => (
   <div className="stack">
-    <Code label={copy.smdp} value={parts.address} used={used} />
-    <Code label={copy.code} value={parts.code} used={used} />
-    {confirmationCode !== null && <Code label={copy.confirmation} value={confirmationCode} used={used} />}
-    <p className="small muted">{copy.ios}</p>
-    <p className="small muted">{copy.android}</p>
+    <Code label={esimCopy.manual.smdp} value={parts.address} used={used} />
+    <Code label={esimCopy.manual.code} value={parts.code} used={used} />
+    {confirmationCode !== null && <Code label={esimCopy.manual.confirmation} value={confirmationCode} used={used} />}
+    <p className="small muted">{esimCopy.manual.ios}</p>
+    <p className="small muted">{esimCopy.manual.android}</p>
   </div>
 )
 
@@ -28,7 +26,7 @@ function Code({ label, value, used }: { label: string; value: string; used: () =
     try {
       await navigator.clipboard.writeText(value)
       setRefused(false)
-      toast({ id: 'copied', text: copy.copied(label), good: true })
+      toast({ id: 'copied', text: esimCopy.manual.copied(label), good: true })
     } catch {
       // Copying was refused, so the text is selected for copying by hand.
       if (text.current) getSelection()?.selectAllChildren(text.current)
@@ -44,11 +42,11 @@ function Code({ label, value, used }: { label: string; value: string; used: () =
           {value}
         </span>
         <Button variant="outline" size="small" onPress={() => void copyIt()}>
-          {copy.copy}
+          {esimCopy.manual.copy}
           <span className="visually-hidden"> {label}</span>
         </Button>
       </div>
-      <div role="status">{isRefused && <p className="small muted">{copy.byHand}</p>}</div>
+      <div role="status">{isRefused && <p className="small muted">{esimCopy.manual.byHand}</p>}</div>
     </div>
   )
 }

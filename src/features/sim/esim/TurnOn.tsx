@@ -7,21 +7,19 @@ import { WriteButton } from '#page/WriteButton.tsx'
 import { esimCopy } from '../esimCopy.ts'
 import { useActivate } from '../useActivation.ts'
 
-const copy = esimCopy.turnOn
-
 /** `replaces`: the card that stops working. */
 type Props = { replaces: SimcardType | null; variant: NonNullable<ButtonLook['variant']> }
 
 /** Turns the eSIM on with one press, which says what stops. */
 export function TurnOn({ replaces, variant }: Props) {
   const { activate, busy, refusal } = useActivate()
-  const body = replaces === null ? copy.first : isEsim(replaces) ? copy.esim : copy.card
+  const body = replaces === null ? esimCopy.turnOn.first : isEsim(replaces) ? esimCopy.turnOn.esim : esimCopy.turnOn.card
   return (
     <>
       <p>{body}</p>
       {refusal !== null && <Notice tone="bad" title={refusal} alert action={<ContactLink small />} />}
-      <WriteButton variant={variant} wide busy={busy} busyLabel={copy.busy} onPress={() => void activate(null)}>
-        {copy.button}
+      <WriteButton variant={variant} wide busy={busy} busyLabel={esimCopy.turnOn.busy} onPress={() => void activate(null)}>
+        {esimCopy.turnOn.button}
       </WriteButton>
     </>
   )

@@ -5,9 +5,9 @@ import { codeIn } from '#model/login/secondFactor.ts'
 import { appCodeProblem, type Personal } from '#model/security/emergencyCard.ts'
 import { AppCodeField } from '#page/fields/AppCodeField.tsx'
 import { hasDeviceCheck } from '#platform/sealed/able.ts'
-import { waysCopy as copy } from './waysCopy.ts'
+import { waysCopy } from './waysCopy.ts'
 
-const options = (['device', 'code'] as const).map((value) => ({ value, ...copy[value] }))
+const options = (['device', 'code'] as const).map((value) => ({ value, ...waysCopy[value] }))
 
 /**
  * Choosing how something on this device opens. `mayCheck` is null as long as it is unknown what the device can; `chosen` is the app code,
@@ -19,10 +19,10 @@ export function useWays(personal: Personal) {
   const form = useForm(
     { way: 'device', code: '', again: '' },
     {
-      code: (text, { way }) => (isByCode(way) ? messageFor(appCodeProblem(text, personal), copy.field) : null),
+      code: (text, { way }) => (isByCode(way) ? messageFor(appCodeProblem(text, personal), waysCopy.field) : null),
       again: (text, { way, code }) => {
         if (!isByCode(way) || (text !== '' && codeIn(text) === codeIn(code))) return null
-        return text === '' ? copy.field.againRequired : copy.field.differs
+        return text === '' ? waysCopy.field.againRequired : waysCopy.field.differs
       },
     },
   )
@@ -39,9 +39,9 @@ export const Ways = ({ form, mayCheck, isByCode, label }: Props) => (
     {mayCheck && <RadioCards {...form.field('way')} label={label} section options={options} />}
     {isByCode && (
       <>
-        <AppCodeField {...form.field('code')} label={copy.field.label} help={copy.field.help} />
-        <AppCodeField {...form.field('again')} label={copy.field.again} />
-        <p className="small muted">{copy.field.warning}</p>
+        <AppCodeField {...form.field('code')} label={waysCopy.field.label} help={waysCopy.field.help} />
+        <AppCodeField {...form.field('again')} label={waysCopy.field.again} />
+        <p className="small muted">{waysCopy.field.warning}</p>
       </>
     )}
   </>

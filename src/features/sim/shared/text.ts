@@ -20,24 +20,22 @@ export const simAdvice = {
   ],
 } as const
 
-const copy = requestCopy.done
-
 /** The text of the receipt. Mail to the islands takes a day longer. */
 export function requestedText({ type, price, expectedFrom, expectedOn, waitsUntil }: SimcardReceipt, today: Day) {
   const isEsim = isEsimType(type)
-  const line: OrderLine = { title: isEsim ? simTypes[type] : copy.card, oneOff: price, monthly: null }
+  const line: OrderLine = { title: isEsim ? simTypes[type] : requestCopy.done.card, oneOff: price, monthly: null }
   const days =
     expectedFrom !== null && expectedOn !== null ? requestCopy.expected(weekdayText(expectedFrom), weekdayText(expectedOn)) : null
   return {
     isEsim,
     waits: waitsUntil !== null,
-    title: waitsUntil !== null ? copy.titleWaits : isEsim ? copy.titleEsim : copy.title,
+    title: waitsUntil !== null ? requestCopy.done.titleWaits : isEsim ? requestCopy.done.titleEsim : requestCopy.done.title,
     intro:
       waitsUntil !== null
-        ? copy.introWaits(lockMoment(waitsUntil))
+        ? requestCopy.done.introWaits(lockMoment(waitsUntil))
         : isEsim
-          ? copy.introEsim
-          : [days, copy.activate].filter(Boolean).join(' '),
+          ? requestCopy.done.introEsim
+          : [days, requestCopy.done.activate].filter(Boolean).join(' '),
     expected: expectedOn && weekdayText(expectedOn),
     line,
     onInvoice:

@@ -7,7 +7,7 @@ import { dayInFull } from '#kit/words/dateText.ts'
 import type { RightsDate } from '#model/subscription/rightsClock.ts'
 import { Link } from '#platform/router/Link.tsx'
 import styles from './RightsList.module.css'
-import { rightsCopy as copy } from './rightsCopy.ts'
+import { rightsCopy } from './rightsCopy.ts'
 import { nearText, rightsText, rightsTitle, rightsWay } from './rightsText.ts'
 import { saveDates } from './saveDates.ts'
 
@@ -21,18 +21,18 @@ export function RightsList({ dates, children }: Props) {
   const today = dayOf(now())
   return (
     <Section
-      title={copy.title}
+      title={rightsCopy.title}
       action={
         dates.length > 1 && (
           <Button variant="quiet" size="small" icon="calendar" onPress={() => saveDates(dates)}>
-            {copy.all}
+            {rightsCopy.all}
           </Button>
         )
       }
     >
       {children}
       {dates.length === 0 ? (
-        <p className="muted">{copy.none}</p>
+        <p className="muted">{rightsCopy.none}</p>
       ) : (
         <ol className={styles.line}>
           {dates.map((date) => (
@@ -60,7 +60,7 @@ function Stop({ date, today }: { date: RightsDate; today: string }) {
           </Link>
         )}
         <button type="button" className="link" onClick={() => saveDates([date])}>
-          {copy.one}
+          {rightsCopy.one}
           <span className="visually-hidden">: {rightsTitle(date)}</span>
         </button>
       </p>

@@ -7,15 +7,15 @@ import { listText } from '#kit/words/listText.ts'
 import { euro } from '#kit/words/money.ts'
 import type { RightsDate } from '#model/subscription/rightsClock.ts'
 import type { PlainPath } from '#platform/router/href.ts'
-import { rightsCopy as copy } from './rightsCopy.ts'
+import { rightsCopy } from './rightsCopy.ts'
 
-const { names, texts, withdrawable, extras, ways } = copy
+const { names, texts, withdrawable, extras, ways } = rightsCopy
 
 export function rightsTitle(date: RightsDate): string {
   if (date.kind === 'extra') return names.extra(listText(date.types.map((type) => extras[type])))
   if (date.kind === 'gift') {
     const [{ of } = { of: 1 }] = date.gifts
-    return names.gift(copy.boxes(listText(date.gifts.map(({ place }) => copy.box(of > 1 ? place : null))), of))
+    return names.gift(rightsCopy.boxes(listText(date.gifts.map(({ place }) => rightsCopy.box(of > 1 ? place : null))), of))
   }
   return names[date.kind]
 }
@@ -97,11 +97,11 @@ const MONTHS_A_YEAR = 12
 /** `vandaag`, `morgen`, `over 12 dagen`, `over 5 maanden`, `over 2 jaar` */
 export function nearText(day: Day, today: Day): string {
   const days = daysBetween(today, day)
-  if (days <= 0) return copy.today
-  if (days === 1) return copy.tomorrow
-  if (days <= FEW_DAYS) return copy.in(days)
+  if (days <= 0) return rightsCopy.today
+  if (days === 1) return rightsCopy.tomorrow
+  if (days <= FEW_DAYS) return rightsCopy.in(days)
   const months = Math.round(days / DAYS_A_MONTH)
-  return months % MONTHS_A_YEAR === 0 ? copy.inYears(months / MONTHS_A_YEAR) : copy.inMonths(months)
+  return months % MONTHS_A_YEAR === 0 ? rightsCopy.inYears(months / MONTHS_A_YEAR) : rightsCopy.inMonths(months)
 }
 
 /** The same dates for a calendar file. `whose`: an anonymous key that keeps the ids of two customers apart. */
