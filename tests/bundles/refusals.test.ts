@@ -1,4 +1,4 @@
-import { refusals } from '../law/refusals.ts'
+import { type Row, refusals } from '../law/refusals.ts'
 
 const change = (bundles: string) => ({ activateComplete: false, campaignIDs: bundles.split(' '), contractAccepted: true })
 const larger = change('INET-20000.year.750 MAIN-UNL.year.550')
@@ -100,4 +100,12 @@ refusals('bundles', [
     28,
     { id: 'EXTRA-DATA', price: 300, until: '2020-01-31' },
   ],
+  ...[
+    'INET-20000.year.750 MAIN-UNL.month.600',
+    'INET-20000.year.750',
+    'INET-2000-OUD.year.325 MAIN-UNL.year.550',
+    'NIETS.year.1 MAIN-UNL.year.550',
+  ].map((ids): Row => [`the bundles are ${ids}`, '422 NOT_AVAILABLE', 'changePostpaidCampaigns', 1, change(ids)]),
+  ...[2, 20, 21].map((account): Row => [`it is account ${account}`, '409 NOT_ELIGIBLE', 'activateComplete', account, {}]),
+  ['the customer is prepaid', '403', 'activateComplete', 30, {}],
 ])

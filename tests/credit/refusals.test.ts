@@ -1,5 +1,5 @@
 import { payment } from '../law/payment.ts'
-import { type Refused, refusals } from '../law/refusals.ts'
+import { type Refused, type Row, refusals } from '../law/refusals.ts'
 
 const low = { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: null }
 const forBundle = { type: 'BUNDLE', amount: 1000, threshold: null, dayOfMonth: null }
@@ -50,4 +50,24 @@ refusals('credit', [
   ['another last day was shown', '409 PERIOD_CHANGED', 'topupPrepaidBundle', 34, { ...bundle('PP-S', 500), until: '2020-01-31' }],
   ['the bundle does not run', '404', 'setAutoExtendPrepaidDataCampaign', 30, { id: 'PP-M', autoExtend: true }],
   ['they were chosen already', '409 ALREADY_NEWEST', 'chooseNewestPrices', 34, {}, ['chooseNewestPrices', {}]],
+  ['the credit is too low for on-net calling', '403 BALANCE_TOO_LOW', 'topupPrepaidBundle', 30, bundle('PP-ONDERLING', 250)],
+  [
+    'another last day of on-net calling was shown',
+    '409 PERIOD_CHANGED',
+    'topupPrepaidBundle',
+    34,
+    { ...bundle('PP-ONDERLING', 250), until: '2020-01-31' },
+  ],
+  ['on-net calling does not run', '404', 'setAutoExtendPrepaidDataCampaign', 30, { id: 'PP-ONDERLING', autoExtend: true }],
+  ['the customer never bought a bundle', '404', 'setAutoExtendPrepaidDataCampaign', 36, { id: 'PP-M', autoExtend: true }],
+  ['the code has four digits', '422 CODE_INVALID', 'redeemTopUpCode', 31, { code: '1234' }],
+  ...(
+    [
+      ['topupPrepaidBundle', bundle('PP-M', 1000)],
+      ['setAutoExtendPrepaidDataCampaign', { id: 'PP-M', autoExtend: true }],
+      ['updateAutoTopUp', low],
+      ['getPrepaidTopupBundlesV3', {}],
+      ['getAutoTopUp', {}],
+    ] as const
+  ).map(([operation, input]): Row => ['the customer has a subscription', '403', operation, 1, input]),
 ])

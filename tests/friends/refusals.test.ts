@@ -1,4 +1,4 @@
-import { refusals } from '../law/refusals.ts'
+import { type Row, refusals } from '../law/refusals.ts'
 
 const number = (phoneNumber: string) => ({ phoneNumber })
 const ends = { reason: 'OTHER', message: '', fee: 0, endsOn: '2026-12-20' }
@@ -21,4 +21,11 @@ refusals('friends', [
     { clock: '2026-12-21T12:00:00+01:00' },
   ],
   ['there are no other members', '409 NO_GROUP', 'leaveHousehold', 6, {}],
+  ...(['0690002002', '0690003061'] as const).map(
+    (other): Row => [`the other lives elsewhere: ${other}`, '422 OTHER_ADDRESS', 'inviteToHousehold', 1, number(other)],
+  ),
+  ['the other is in the household', '422 ALREADY', 'inviteToHousehold', 26, number('+31 6 90 00 30 61')],
+  ['the customer is prepaid', '403', 'inviteToHousehold', 31, number('0690002001')],
+  ['the customer is prepaid', '403', 'leaveHousehold', 31, {}],
+  ['the card is blocked', '403 NOT_ALLOWED', 'inviteToHousehold', 6, number('0690002006')],
 ])

@@ -1,5 +1,5 @@
 import { payment } from '../law/payment.ts'
-import { refusals } from '../law/refusals.ts'
+import { type Row, refusals } from '../law/refusals.ts'
 
 const terms = { terms: 3, amount: 5070, firstOn: '2026-11-27' }
 const invoices = { ...payment(3635), for: { kind: 'invoices', ids: ['h3icua4gnf'] } }
@@ -29,4 +29,10 @@ refusals('invoices', [
   ['there is one term', '422 NOT_POSSIBLE', 'requestPaymentArrangement', 6, { ...terms, terms: 1 }],
   ['the customer has a subscription', '403', 'getPayments', 1, {}],
   ['the invoice is of another customer', '404', 'getInvoiceDocument', 1, { id: '2pw12lxrle' }],
+  ['there are seven terms', '422 NOT_POSSIBLE', 'requestPaymentArrangement', 6, { ...terms, terms: 7 }],
+  ['the terms are no whole number', '422 NOT_POSSIBLE', 'requestPaymentArrangement', 6, { ...terms, terms: 2.5 }],
+  ...['2099-01-01', '2020-01-01', 'morgen'].map(
+    (firstOn): Row => [`the first day is ${firstOn}`, '422 NOT_POSSIBLE', 'requestPaymentArrangement', 6, { ...terms, firstOn }],
+  ),
+  ['the customer is prepaid', '403', 'getPaymentArrangements', 30, {}],
 ])

@@ -119,6 +119,7 @@ export function refusals(subject: string, rows: readonly Row[], { today = TODAY,
         const known = kept()
         const { status, body } = await asked(customer, operation, Object.assign({}, input, ...added))
         expect([status, body.code].filter((part) => part !== undefined).join(' ')).toBe(refusal)
+        if (body.code === 'PRICE_CHANGED') expect(body.details).toEqual({ was: expect.any(Number), now: expect.any(Number) })
         expect(kept()).toEqual(known)
       })
 

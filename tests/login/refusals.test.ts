@@ -91,4 +91,9 @@ refusals('login', [
     async ({ done }) => ({ id: Object((await done('startMfaChange', { ...bySms, method: 'EMAIL' })).waiting).id }),
     guessElsewhere,
   ],
+  ['it is off', '409 UNCHANGED', 'startMfaChange', 1, { ...bySms, wanted: 'off' }],
+  ['it has the number', '422 PASSWORD_PERSONAL', 'setPassword', null, { password: 'bel mij op 0690000001' }, link],
+  ['it is too short', '400', 'setPassword', null, { password: 'kort' }, link],
+  ['it has 66 characters', '400', 'setPassword', null, { password: 'x1'.repeat(33) }, link],
+  ['the link is a name of JavaScript', '410 LINK_GONE', 'setPassword', null, { token: '__proto__', password: NEW }],
 ])

@@ -1,5 +1,5 @@
 import { payment } from '../law/payment.ts'
-import { refusals } from '../law/refusals.ts'
+import { type Row, refusals } from '../law/refusals.ts'
 
 const low = { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: null }
 const auto = (setting: object, amount: number) => ({ for: { kind: 'auto-top-up', setting }, ...payment(amount) })
@@ -96,4 +96,41 @@ refusals('payment', [
     {},
     async ({ pay }) => ({ id: await pay('cancelled', topUp(1000)) }),
   ],
+  ...['', '__proto__', 'x'.repeat(60)].map(
+    (id): Row => [`the invoice is called “${id}”`, '404 UNKNOWN_INVOICE', 'createPayment', 6, invoice(id, 3635)],
+  ),
+  ['the invoice is of another customer', '404 UNKNOWN_INVOICE', 'createPayment', 1, open],
+  ['there are no invoices', '400', 'createPayment', 6, { for: { kind: 'invoices', ids: [] }, ...payment(0) }],
+  [
+    'one of two invoices is paid',
+    '409 PRICE_CHANGED',
+    'createPayment',
+    6,
+    { ...open, for: { kind: 'invoices', ids: ['h3icua4gnf', '2pw12lxrle'] } },
+  ],
+  [
+    'an invoice is named twice',
+    '409 PRICE_CHANGED',
+    'createPayment',
+    6,
+    { for: { kind: 'invoices', ids: ['h3icua4gnf', 'h3icua4gnf'] }, ...payment(7270) },
+  ],
+  ['there are no terms', '409 TERM_CHANGED', 'createPayment', 6, { for: { kind: 'term', number: 1 }, ...payment(100) }],
+  ['the customer gets invoices', '403', 'createPayment', 6, topUp(1000)],
+  ['a top-up is 1 cent', '422 NOT_POSSIBLE', 'createPayment', 31, topUp(1)],
+  ['a top-up is € 1000', '422 NOT_POSSIBLE', 'createPayment', 31, topUp(100_000)],
+  ...[
+    { Issuer: '__proto__' },
+    { ReturnURL: 'https://evil.example/betaling-controleren' },
+    { ReturnURL: 'javascript:alert(1)' },
+  ].map(
+    (wrong): Row => [
+      `the payment has ${JSON.stringify(wrong)}`,
+      '422 NOT_POSSIBLE',
+      'createPayment',
+      31,
+      { for: { kind: 'top-up' }, AccountPayment: { ...payment(1000).AccountPayment, ...wrong } },
+    ],
+  ),
+  ['the payment is called __proto__', '404', 'getPaymentReceipt', 31, { id: '__proto__' }],
 ])

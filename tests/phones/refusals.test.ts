@@ -209,6 +209,23 @@ refusals(
     ['there is no loan', '422 NOT_AVAILABLE', 'getRetentionHandsetCredit', 15, { ...asked, MonthlyCreditAmount: 0 }],
     ['the phone is unknown', '404 UNKNOWN_DEVICE', 'getHandsetDevice', 15, { name: 'onbekend' }],
     ['the order is unknown', '404', 'getOrderDocument', 15, { orderNumber: 'onbekend' }],
+    ...(
+      [
+        ['SCREEN', 'x'.repeat(501)],
+        ['OTHER', ' '],
+        ['ROBOT', ''],
+        ['__proto__', ''],
+      ] as const
+    ).map(
+      ([problem, message]): Row => [
+        `the problem is ${problem} with ${message.trim().length} characters`,
+        '400',
+        'requestRepair',
+        16,
+        { problem, message },
+      ],
+    ),
+    ['the customer is prepaid', '403', 'requestRepair', 31, repair],
     ['no phone was bought here', '409 NO_PHONE', 'requestRepair', 1, repair],
     ['a repair is asked for', '409 ALREADY', 'requestRepair', 16, repair, ['requestRepair', repair]],
   ],

@@ -108,4 +108,9 @@ refusals('porting', [
     ['numberport', business],
     { clock: '2026-11-25T12:00:00+01:00' },
   ],
+  ['the number is none', '400', 'numberport', 1, { ...own, number: '12' }],
+  ['a private number has a customer number', '422 INVALID', 'numberport', 1, { ...own, customerNumber: 'BM1' }],
+  ['a business number has no customer number', '422 INVALID', 'numberport', 1, { ...business, customerNumber: null }],
+  ['there is no wish', '422 INVALID', 'numberport', 1, { ...own, moment: 'WISH_DATE' }],
+  ['the wish is tomorrow', '422 INVALID', 'numberport', 1, { ...own, moment: 'WISH_DATE', wishDate: '2026-11-21' }],
 ])

@@ -1,5 +1,5 @@
 import { payment } from '../law/payment.ts'
-import { type Refused, refusals } from '../law/refusals.ts'
+import { type Refused, type Row, refusals } from '../law/refusals.ts'
 
 const PASSWORD = 'steltloper-26'
 const SAME = 'NL04WADB9000000001'
@@ -73,4 +73,11 @@ refusals('profile', [
   ['the avatar is unknown', '400', 'saveUserProfile', 1, { avatarId: 'tank', nickName: '' }],
   ['the picture is too large', '413', 'saveUserProfilePicture', 1, { base64: 'A'.repeat(700_001) }],
   ['it is no picture', '422 NO_PICTURE', 'saveUserProfilePicture', 1, { base64: 'PHN2ZyBvbmxvYWQ9ImFsZXJ0KDEpIi8+' }],
+  ...[{ zipCode: '1234 SS' }, { houseNumber: 0 }, { houseNumberAddition: 'te lang hoor' }, { street: ' ' }].map(
+    (wrong): Row => [`the address has ${JSON.stringify(wrong)}`, '400', 'updateAddress', 1, { ...home, ...wrong }],
+  ),
+  ['there is no password', '400', 'updateIban', 1, { ...other, password: undefined }],
+  ['the setting is unknown', '400', 'updateNetworkSettings', 1, { setting: 'tea', on: true }],
+  ['the card is blocked', '403 NOT_ALLOWED', 'updateNetworkSettings', 6, { dataCap: true, price: 100 }],
+  ['the picture is no base64', '422 NO_PICTURE', 'saveUserProfilePicture', 1, { base64: 'é' }],
 ])

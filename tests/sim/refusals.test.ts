@@ -1,4 +1,4 @@
-import { refusals } from '../law/refusals.ts'
+import { type Row, refusals } from '../law/refusals.ts'
 
 const card = { type: 'USIM', reason: 'WRONG_SIZE', price: 500 }
 const esim = { type: 'ESIMIOS', reason: 'TO_ESIM', price: 0 }
@@ -105,4 +105,9 @@ refusals('sim', [
     { currentPassword: PASSWORD, newPassword: 'ik heet Sanne, hoi' },
   ],
   ['it is the old one', '422 PASSWORD_SAME', 'updatePassword', 1, { currentPassword: PASSWORD, newPassword: PASSWORD }],
+  ...[{}, { contractAccepted: false }].map(
+    (input): Row => [`the input is ${JSON.stringify(input)}`, '400', 'acceptSimcardContract', 14, input],
+  ),
+  ['the contract is an old one', '409', 'acceptSimcardContract', 1, { contractAccepted: true }],
+  ['the customer is prepaid', '403', 'acceptSimcardContract', 30, { contractAccepted: true }],
 ])
