@@ -87,22 +87,6 @@ describe('a limit for a trip', () => {
     await browser.turn({ clock: '2026-12-28T00:30:00+01:00' })
     expect(await plan(browser)).toEqual({ cap: null })
   })
-
-  test.each([
-    ['the rates of home apply', { country: 'DE' }],
-    ['there is no such country', { country: 'QX' }],
-    ['the days are over', { from: '2026-11-01', until: '2026-11-05' }],
-    ['the last day is before the first', { until: '2026-12-19' }],
-    ['the amount is not offered', { amount: 6000 }],
-  ])('is refused where %s', async (_, wrong) => {
-    const { status, body } = await (await as(1)).write('setTravelCap', { ...cap, ...wrong })
-    expect([status, body.code]).toEqual([422, 'DETAILS_INVALID'])
-  })
-  test('is refused after the end of the subscription, and none can be cancelled where there is none', async () => {
-    const { status, body } = await (await as(3)).write('setTravelCap', cap)
-    expect([status, body.code]).toEqual([403, 'STOPPED'])
-    expect((await (await as(1)).write('cancelTravelCap', {})).body.code).toBe('NOTHING')
-  })
 })
 
 describe('internet outside the EU stops', () => {

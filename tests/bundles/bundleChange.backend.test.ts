@@ -89,22 +89,6 @@ describe('changing bundles at the pretend backend', () => {
     expect(resultOf(await sanne.read('postpaidOverview'), postpaidOverview).dataCap).toEqual({ active: true })
   })
 
-  test.each([
-    [1, ['INET-10000.year.700', 'MAIN-UNL.year.550'], 409, 'NOTHING_CHANGED'],
-    [1, ['INET-20000.year.700', 'MAIN-UNL.year.550'], 409, 'PRICE_CHANGED'],
-    [1, ['INET-20000.month.1050', 'MAIN-UNL.month.600'], 422, 'NOT_AVAILABLE'],
-    [1, ['INET-20000.year.750', 'MAIN-UNL.month.600'], 422, 'NOT_AVAILABLE'],
-    [1, ['INET-20000.year.750'], 422, 'NOT_AVAILABLE'],
-    [1, ['INET-2000-OUD.year.325', 'MAIN-UNL.year.550'], 422, 'NOT_AVAILABLE'],
-    [1, ['NIETS.year.1', 'MAIN-UNL.year.550'], 422, 'NOT_AVAILABLE'],
-    [4, ['INET-20000.year.750', 'MAIN-UNL.year.550'], 403, 'NOT_ALLOWED'],
-    [16, ['INET-3000.twoYears.350', 'MAIN-UNL.twoYears.500'], 422, 'TOO_SMALL_FOR_PHONE'],
-    [23, ['INET-40000.year.1250', 'MAIN-UNL.year.550'], 409, 'CHANGE_PENDING'],
-  ])('account %i may not have %j: %i %s', async (account, campaignIDs, status, code) => {
-    const browser = await as(account)
-    expect(await browser.write('changePostpaidCampaigns', change(campaignIDs))).toMatchObject({ status, body: { code } })
-  })
-
   describe('another change in the place of the one on its way', () => {
     const LARGER = ['INET-40000.year.1250', 'MAIN-UNL.year.550']
     const TODAY = '2026-11-18'
@@ -175,16 +159,6 @@ describe('changing bundles at the pretend backend', () => {
       expect(await pendingId(linda)).toBe(replaces)
     })
 
-    test('not one that has begun', async () => {
-      const linda = await on(TODAY, 23)
-      const [{ startsOn }, replaces] = [await optionsOf(linda), await pendingId(linda)]
-      await linda.turn({ clock: startsOn })
-      expect(refusalOf(await linda.write('changePostpaidCampaigns', change(LARGER, { replaces })))).toEqual([
-        409,
-        'NO_CHANGE_PENDING',
-      ])
-    })
-
     test('days later: internet that is on at once is what was chosen last, and stops with it', async () => {
       const sem = await on(TODAY, 22)
       await sem.write('changePostpaidCampaigns', change(['INET-0.year.0', 'MAIN-100.year.200']))
@@ -243,18 +217,6 @@ describe('changing bundles at the pretend backend', () => {
       const { pendingRenewal, pendingId: id } = await optionsOf(chantal)
       expect([pendingRenewal, id]).toEqual([true, null])
       expect(refusalOf(await order(larger, { replaces: '' }))).toEqual([409, 'CHANGE_PENDING'])
-    })
-  })
-
-  test('not without consent; taken back once', async () => {
-    const linda = await as(23)
-    expect((await linda.ask('PUT', '/api/put?endpoint=undoPostpaidChange', {}, { 'Idempotency-Key': 'k' })).status).toBe(405)
-    const [first, second] = [await linda.write('undoPostpaidChange', {}), await linda.write('undoPostpaidChange', {})]
-    expect([first.status, second.status, second.body.code]).toEqual([200, 409, 'NO_CHANGE_PENDING'])
-    const ids = ['INET-20000.year.750', 'MAIN-UNL.year.550']
-    expect(await linda.write('changePostpaidCampaigns', change(ids, { contractAccepted: false }))).toMatchObject({
-      status: 422,
-      body: { code: 'CONTRACT_NOT_ACCEPTED' },
     })
   })
 })

@@ -174,38 +174,6 @@ describe('paying an invoice', () => {
     expect(await items()).toEqual(['paymentOverdue'])
   })
 
-  test('is refused for every reason there is, and nothing changes', async () => {
-    const [omar, lieke, sanne] = [await customer(6), await customer(5), await customer(1)]
-    const [overdue, later] = two(await omar.open())
-    const [arranged] = (await lieke.invoices()).filter(({ inArrangement }) => inArrangement)
-    const [paid] = (await sanne.invoices()).filter(({ state }) => state === 'PAID')
-    if (!arranged || !paid) throw new Error('the stories have changed')
-    const said = async (who: typeof omar, what: PaidFor, amount: number) => {
-      const { body } = await who.order(what, amount)
-      return [body.statusCode, body.code]
-    }
-    expect(await said(lieke, ids(arranged), arranged.amount)).toEqual([409, 'IN_ARRANGEMENT'])
-    expect(await said(sanne, ids(paid), paid.amount)).toEqual([409, 'ALREADY_PAID'])
-    expect(await said(sanne, ids(overdue), 3635)).toEqual([404, 'UNKNOWN_INVOICE']) // of somebody else
-    for (const id of ['onbekend', '__proto__', '', 'x'.repeat(60)])
-      expect(await said(omar, { kind: 'invoices', ids: [id] }, 3635)).toEqual([404, 'UNKNOWN_INVOICE'])
-    expect(await said(omar, { kind: 'invoices', ids: [] }, 0)).toEqual([400, undefined])
-    expect((await omar.order(ids(overdue, later), 3635)).body).toMatchObject(changed(3635, 5070))
-    expect((await omar.order(ids(overdue, overdue), 7270)).body).toMatchObject(changed(7270, 3635))
-    expect(await said(omar, { kind: 'term', number: 1 }, 100)).toEqual([409, 'TERM_CHANGED'])
-    expect(await said(omar, { kind: 'top-up' }, 1000)).toEqual([403, undefined])
-    expect((await omar.open()).length).toBe(2)
-  })
-
-  test('whose direct debit is announced is refused: there is nothing to do', async () => {
-    const { browser, invoices, order } = await customer(1)
-    await browser.turn({ clock: '2027-03-03' })
-    const [newest] = await invoices()
-    if (!newest) throw new Error('no invoice')
-    expect(newest).toMatchObject({ state: 'TO_PAY', debitOn: '2027-03-08' })
-    expect((await order(ids(newest), newest.amount)).body).toMatchObject({ statusCode: 409, code: 'DEBIT_ANNOUNCED' })
-  })
-
   test('whose amount has changed meanwhile is refused with what it was and is', async () => {
     const { browser, open, order, pay } = await customer(6)
     const [, later] = two(await open())
@@ -360,12 +328,6 @@ describe('an arrangement', () => {
     expect(later).toEqual(before)
   })
 
-  test('is not offered for an amount that is too small to spread', async () => {
-    const { arrangements, request } = await customer(3)
-    expect(await arrangements()).toMatchObject({ offer: null, refusal: 'TOO_LITTLE' })
-    expect((await request(2)).body.code).toBe('TOO_LITTLE')
-  })
-
   test('stops 7 days after a missed term: the rest is open, at once, and there is no other one until it is paid', async () => {
     const { browser, request, pay, arrangements, open, order, items, pass, invoices } = await customer(6)
     await request(3)
@@ -381,29 +343,6 @@ describe('an arrangement', () => {
     expect([await open(), await items()]).toEqual([[], []])
     expect((await arrangements()).refusal).toBe('NOTHING_OPEN')
     expect((await invoices()).every(({ state, processing }) => state === 'PAID' || processing || state === 'TO_PAY')).toBe(true)
-  })
-
-  test.each([
-    [1, {}, 'NOT_POSSIBLE'],
-    [7, {}, 'NOT_POSSIBLE'],
-    [2.5, {}, 'NOT_POSSIBLE'],
-    [3, { firstOn: '2099-01-01' }, 'NOT_POSSIBLE'],
-    [3, { firstOn: '2020-01-01' }, 'NOT_POSSIBLE'],
-    [3, { firstOn: 'morgen' }, 'NOT_POSSIBLE'],
-    [3, { amount: 5000 }, 'PRICE_CHANGED'],
-  ])('in %s terms with %o is refused: %s', async (terms, more, code) => {
-    const { browser, arrangements } = await customer(6)
-    const { offer } = await arrangements()
-    const asked = { terms, amount: offer?.amount, firstOn: offer?.firstOn, ...more }
-    expect((await browser.write('requestPaymentArrangement', asked)).body.code).toBe(code)
-    expect((await arrangements()).arrangements).toEqual([])
-  })
-
-  test('is not asked for where nothing is open, and not by prepaid customers', async () => {
-    const [sanne, thijs] = [await customer(1), await customer(30)]
-    expect(await sanne.arrangements()).toEqual({ arrangements: [], offer: null, refusal: 'NOTHING_OPEN', simBlocked: false })
-    expect((await sanne.request(2)).body.code).toBe('NOTHING_OPEN')
-    expect((await thijs.browser.read('getPaymentArrangements')).status).toBe(403)
   })
 })
 

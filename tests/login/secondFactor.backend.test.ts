@@ -127,11 +127,6 @@ describe('another code', () => {
     expect(sent.map(({ method }) => method)).toEqual(['SMS', 'EMAIL', 'SMS'])
     expect(sent[0]?.text).toContain('123456')
   })
-
-  test('no sms for who has a blocked SIM', async () => {
-    const { browser, id } = await waiting(BY_EMAIL)
-    expect((await resend(browser, id, 'SMS')).status).toBe(422)
-  })
 })
 
 test('a trusted device needs no code for thirty days', async () => {

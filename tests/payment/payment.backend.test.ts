@@ -128,14 +128,6 @@ describe('a payment', () => {
     },
   )
 
-  test('of another customer cannot be stopped', async () => {
-    const { browser, begin, status } = await customer()
-    const id = await begin()
-    await browser.as(30)
-    expect((await browser.write('cancelPayment', { id })).status).toBe(404)
-    expect(await status(id)).toBe('open')
-  })
-
   test('of a bank that takes its time: pending, and paid minutes later', async () => {
     const { begin, balance, status, decide, pass } = await customer()
     const before = await balance()
@@ -174,30 +166,6 @@ describe('a payment', () => {
     const { begin } = await customer()
     expect(await begin(1000, {}, 'sleutel')).toBe(await begin(1000, {}, 'sleutel'))
   })
-
-  test.each([
-    ['another amount', 1, {}],
-    ['another amount', 100_000, {}],
-    ['an unknown bank', 1000, { Issuer: '__proto__' }],
-    ['another site', 1000, { ReturnURL: 'https://evil.example/betaling-controleren' }],
-    ['no site', 1000, { ReturnURL: 'javascript:alert(1)' }],
-  ])('for %s is refused', async (_, amount, more) => {
-    const { order } = await customer()
-    expect((await order(amount, more)).body).toMatchObject({ statusCode: 422, code: 'NOT_POSSIBLE' })
-  })
-
-  test('never brings the credit above the most', async () => {
-    const { order, begin, decide } = await customer(30)
-    for (let times = 0; times < 2; times += 1) await decide(await begin(5000), 'paid')
-    expect((await order(5000)).body).toMatchObject({ statusCode: 422, code: 'MAX_BALANCE' })
-  })
-
-  test('is not for who has a subscription, and nobody knows another id', async () => {
-    const { order, status, receipt, decide } = await customer(1)
-    expect((await order()).status).toBe(403)
-    for (const id of ['__proto__', 'onbekend', ''])
-      expect([await status(id), (await receipt(id)).status, (await decide(id, 'paid')).status]).toEqual([undefined, 404, 404])
-  })
 })
 
 describe('a code for credit', () => {
@@ -216,14 +184,6 @@ describe('a code for credit', () => {
     expect(await redeem(one, '2000000000000014')).toBe('CODE_USED')
     expect(await redeem(one, '2000000000000022')).toMatchObject({ amount: 2000 })
   })
-
-  test.each([
-    ['2000000000000030', 'CODE_USED'],
-    ['2000000000000048', 'CODE_EXPIRED'],
-    ['4111111111111111', 'CODE_UNKNOWN'],
-    ['2000000000000015', 'CODE_INVALID'],
-    ['1234', 'CODE_INVALID'],
-  ])('%s: %s', async (code, refusal) => expect(await redeem(await customer(), code)).toBe(refusal))
 
   test('after five wrong ones none is taken for an hour', async () => {
     const one = await customer()

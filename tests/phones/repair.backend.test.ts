@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { momentOf } from '#kit/dates.ts'
 import { Repair } from '#model/phones/contract/repair.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
@@ -45,17 +45,4 @@ test('asked for once; then time goes on, and after it another may be asked for',
   expect((await customer.request('OTHER', 'Hij gaat uit.')).body.result).toEqual({ reference: 'RP-26016-002' })
   await customer.turn({ clock: '2026-11-20' })
   expect((await customer.repair()).request).toMatchObject({ reference: 'RP-26016-001', state: 'REQUESTED' })
-})
-
-describe('what is no request', () => {
-  test.each([
-    ['SCREEN', 'x'.repeat(501)],
-    ['OTHER', ' '],
-    ['ROBOT', ''],
-    ['__proto__', ''],
-  ])('%s %s', async (problem, message) => {
-    const customer = await as(16)
-    expect((await customer.request(problem, message)).status).toBe(400)
-    expect((await customer.repair()).request).toBeNull()
-  })
 })

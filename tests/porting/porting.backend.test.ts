@@ -132,19 +132,6 @@ describe('the code by sms', () => {
     expect((await browser.write('numberportingActivateRejectedNumberPorting')).status).toBe(200)
     expect(await browser.standing()).toMatchObject({ status: 'PENDING', sms: { resendsLeft: 3 } })
   })
-  test('comes anew at most three times in a day, and not within a minute', async () => {
-    const browser = await as(1)
-    const at = (minute: number) => browser.turn({ clock: `2026-11-20T13:${String(minute).padStart(2, '0')}:00+01:00` })
-    await browser.write('numberport', old)
-    expect((await browser.write(resend)).status).toBe(429)
-    for (const minute of [2, 4, 6]) {
-      await at(minute)
-      expect((await browser.write(resend)).status).toBe(200)
-    }
-    await at(8)
-    expect((await browser.standing()).sms).toEqual({ resendsLeft: 0 })
-    expect(await browser.write(resend)).toEqual({ status: 429, code: 'RESEND_LIMIT' })
-  })
   test('the code: when five were wrong, then it is refused for a quarter of an hour, also after a new one', async () => {
     const browser = await as(1)
     await browser.turn({ clock: '2026-11-20T13:00:00+01:00' })
@@ -156,17 +143,6 @@ describe('the code by sms', () => {
     await browser.turn({ clock: '2026-11-20T13:16:00+01:00' })
     expect((await browser.write('numberportingConfirm', { code: '123456' })).status).toBe(200)
   })
-})
-
-test.each([
-  [{ ...old, number: '12' }, 400],
-  [{ ...old, contractType: 'PREPAID', moment: 'CONTRACT_END' }, 422],
-  [{ ...old, customerNumber: 'BM1' }, 422],
-  [{ ...business, customerNumber: null }, 422],
-  [{ ...old, moment: 'WISH_DATE' }, 422],
-  [{ ...old, moment: 'WISH_DATE', wishDate: '2026-11-21' }, 422],
-])('%j cannot be right', async (request, status) => {
-  expect((await (await as(1)).write('numberport', request)).status).toBe(status)
 })
 
 test.each([

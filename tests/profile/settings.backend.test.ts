@@ -38,15 +38,6 @@ describe('what a customer has chosen', () => {
     expect(await showsVat()).toEqual([false, true])
   })
 
-  test('who pays in advance has no invoices', async () => {
-    const { write } = await as(31)
-    expect((await write('updateVatInvoice', { showVatInInvoice: true })).status).toBe(403)
-    const choice = { offersEmail: false, offersSms: false, news: true, research: false, usageSms: true, invoiceSms: true }
-    expect(await write('updateAdvertising', choice)).toMatchObject({ status: 422, body: { code: 'NO_INVOICES' } })
-    expect((await write('updateAdvertising', { ...choice, invoiceSms: false })).status).toBe(200)
-    expect((await write('updateAdvertising', { news: true })).status).toBe(400)
-  })
-
   test('offers are part of what we know about a customer', async () => {
     const { read, write } = await as(1)
     const advertising = async () => ((await read('getUserDetails')).body.result as { advertising: boolean }).advertising
@@ -143,14 +134,6 @@ describe('settings in the network', () => {
     await write('updateNetworkSettings', { setting: 'callForwarding', on: false })
     expect((await told(NetworkSettings, 'getNetworkSettings')).forwardTo).toBeNull()
   })
-
-  test('refused: a setting that there is not, and a subscription that has stopped', async () => {
-    expect((await (await as(1)).write('updateNetworkSettings', { setting: 'tea', on: true })).status).toBe(400)
-    expect(await (await as(3)).write('updateNetworkSettings', { setting: 'voicemail', on: true })).toMatchObject({
-      status: 403,
-      body: { code: 'STOPPED' },
-    })
-  })
 })
 
 describe('the second factor', () => {
@@ -181,13 +164,6 @@ describe('the second factor', () => {
     expect(body.result).toMatchObject({ waiting: { method: 'SMS', other: 'EMAIL', wanted: 'off' } })
     const done = await browser.write('confirmMfaChange', { id: idOf(body), code: '123456' })
     expect(done.body.result).toMatchObject({ status: 'DISABLED_BY_CUSTOMER', method: null })
-  })
-
-  test('refused: an sms to a card that is blocked, what is so already, and where there is none', async () => {
-    expect(await start(await as(7), 'on', 'SMS')).toMatchObject({ status: 422, body: { code: 'SIM_BLOCKED' } })
-    expect(await start(await as(7), 'on', 'EMAIL')).toMatchObject({ status: 409, body: { code: 'UNCHANGED' } })
-    expect(await start(await as(1), 'off', 'SMS')).toMatchObject({ status: 409, body: { code: 'UNCHANGED' } })
-    expect(await start(await as(35), 'on', 'SMS')).toMatchObject({ status: 409, body: { code: 'UNSUPPORTED' } })
   })
 
   test('wrong codes are counted, and block; a code expires; the change itself does too', async () => {

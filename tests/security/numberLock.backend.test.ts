@@ -188,10 +188,6 @@ describe('the number lock', () => {
     expect((await customer.write('setNumberLock', { on: true })).body.code).toBe('UNCHANGED')
   })
 
-  test('is for subscriptions: a prepaid customer cannot order a card here', async () => {
-    expect((await (await as(31)).read('getNumberLock')).status).toBe(403)
-  })
-
   test.each([
     ['a card', 'createSimcard', card],
     ['an eSIM', 'createSimcard', esim],

@@ -122,14 +122,6 @@ describe('blocking (spec 4 SIM block)', () => {
     expect(await customer.card()).toMatchObject({ status: 'Geblokkeerd' })
   })
 
-  test.each([3, 6, 8, 12])('account %i can neither block nor unblock', async (number) => {
-    const customer = await as(number)
-    const before = await customer.card()
-    expect((await customer.block()).status).toBe(409)
-    expect((await customer.unblock()).status).toBe(409)
-    expect(await customer.card()).toEqual(before)
-  })
-
   test('who pays in advance can too', async () => {
     const customer = await as(31)
     await customer.block('LOST')
@@ -149,15 +141,6 @@ describe('blocking (spec 4 SIM block)', () => {
     await customer.unblock()
     expect(await method()).toMatchObject({ mfaMethod: 'SMS' })
   })
-
-  test.each([{}, { blocked: true }, { blocked: true, reason: 'BORED' }, { blocked: 'true', reason: 'LOST' }, null])(
-    '%j is no request',
-    async (input) => {
-      const customer = await as(1)
-      expect((await customer.write('settingsChangeSimcardBlock', Object(input))).status).toBe(400)
-      expect(await customer.card()).toMatchObject({ status: 'Actief' })
-    },
-  )
 })
 
 describe('another card', () => {
@@ -199,33 +182,6 @@ describe('another card', () => {
   test('to the Wadden a day later', async () =>
     expect((await (await as(26)).order()).body.result).toMatchObject({ expectedFrom: '2026-11-24', expectedOn: '2026-11-25' }))
 
-  test('never at another price than was seen', async () => {
-    const customer = await as(1)
-    await customer.turn({ priceRise: 50 })
-    expect(await customer.order()).toMatchObject({ status: 409, ...code('PRICE_CHANGED') })
-    expect(await customer.details()).toMatchObject({ pending: null })
-  })
-
-  test.each([
-    [1, { reason: 'LOST' }, 409, 'BLOCK_FIRST'],
-    [3, {}, 409, 'ENDED'],
-    [6, {}, 409, 'BLOCKED'],
-    [8, {}, 409, 'PENDING'],
-    [12, { type: 'ESIMIOS', reason: 'NEW_PHONE', price: 0 }, 409, 'PENDING'],
-    [30, {}, 403, undefined],
-    [1, { type: 'NFC' }, 400, undefined],
-    [1, { type: 'USIM', reason: 'TO_ESIM' }, 400, undefined],
-    [11, { type: 'ESIMIOS', reason: 'TO_ESIM', price: 0 }, 400, undefined],
-    [1, { reason: '__proto__' }, 400, undefined],
-  ] as const)('account %i asks for %j: %i %s, and nothing happens', async (number, wanted, status, refusal) => {
-    const customer = await as(number)
-    const before = await customer.details()
-    const reply = await customer.write('createSimcard', { type: 'USIM', reason: 'WRONG_SIZE', price: 500, ...wanted })
-    expect(reply.status).toBe(status)
-    expect(reply.body.code).toBe(refusal)
-    expect(await customer.details()).toEqual(before)
-  })
-
   test('after theft: blocked, so it may be asked for, and the new one works', async () => {
     const customer = await as(7)
     expect((await customer.order({ reason: 'LOST' })).status).toBe(200)
@@ -236,14 +192,6 @@ describe('another card', () => {
     await customer.wait(15)
     expect(await customer.card()).toMatchObject({ status: 'Actief', statusType: 'ACTIVE' })
   })
-
-  test.each([1, 31])('account %i has nothing to activate', async (number) =>
-    expect(await (await as(number)).activate('123456')).toMatchObject({ status: 409, ...code('NOTHING') }),
-  )
-
-  test.each(['12345', '1234567', 'abcdef', 123456, {}])('%j are no digits', async (digits) =>
-    expect((await (await as(8)).write('activateSimcard', { digits })).status).toBe(400),
-  )
 
   test('asked for twice it is activated once', async () => {
     const customer = await as(8)

@@ -70,21 +70,6 @@ describe('cancelling', () => {
     expect((await browser.write('undoPostpaidChange', {})).status).toBe(200)
   })
 
-  test('refused: another amount than was seen, too early, too far ahead, twice, and after it has stopped', async () => {
-    const { refusal, leave, fee } = await customer(1)
-    const end = addMonths(TODAY, 1)
-    const input = { reason: 'OTHER', endsOn: end, fee: await fee(), message: '' }
-    expect(await refusal('terminateSubscription', { ...input, fee: 0 })).toEqual([409, 'PRICE_CHANGED'])
-    expect(await refusal('terminateSubscription', { ...input, endsOn: addDays(end, -1) })).toEqual([422, 'TOO_EARLY'])
-    expect(await refusal('terminateSubscription', { ...input, endsOn: '2028-12-11' })).toEqual([422, 'TOO_LATE'])
-    expect((await refusal('terminateSubscription', { ...input, message: 'x'.repeat(501) }))[0]).toBe(400)
-    expect((await refusal('terminateSubscription', { ...input, reason: 'BORED' }))[0]).toBe(400)
-    expect((await leave(input)).status).toBe(200)
-    expect(await refusal('terminateSubscription', input)).toEqual([409, 'ALREADY_CANCELLED'])
-    expect(await (await customer(3)).refusal('terminateSubscription', input)).toEqual([403, 'STOPPED'])
-    expect((await (await customer(30)).refusal('terminateSubscription', input))[0]).toBe(403)
-  })
-
   test('nothing can be bought or changed any more; staying brings it all back, until the day before', async () => {
     const { told, leave, refusal, turnTo, browser } = await customer(28)
     const end = addMonths(TODAY, 1)
@@ -267,17 +252,6 @@ describe('withdrawing', () => {
     expect((await told('getUser')).isInReflection).toBe(true)
     await browser.write('withdrawContract', { kind: 'subscription', email: 'femke@voorbeeld.example' })
     expect((await told('getUser')).isInReflection).toBe(false)
-  })
-
-  test('refused: too late, twice, and without an address to confirm to', async () => {
-    const { refusal } = await customer(27)
-    const input = { kind: 'subscription', email: 'femke@voorbeeld.example' }
-    expect(await refusal('withdrawContract', { ...input, email: 'femke' })).toEqual([422, 'EMAIL_INVALID'])
-    expect(await refusal('withdrawContract', { ...input, kind: 'phone' })).toEqual([409, 'TOO_LATE'])
-    expect((await refusal('withdrawContract', input))[0]).toBe(200)
-    expect(await refusal('withdrawContract', input)).toEqual([409, 'TOO_LATE'])
-    expect(await (await customer(1)).refusal('withdrawContract', input)).toEqual([409, 'TOO_LATE'])
-    expect((await (await customer(30)).refusal('withdrawContract', input))[0]).toBe(403)
   })
 
   test('of a phone the period runs from the day on which it came', async () => {

@@ -263,39 +263,7 @@ describe('what the bank says', () => {
 })
 
 describe('an order', () => {
-  const { changeCampaignOptions, personal, address, AccountPayment } = order
-  const chosen = (campaignIDs: string[]) => ({ changeCampaignOptions: { ...changeCampaignOptions, campaignIDs } })
-  test.each<[string, Partial<SwitchOrder>, string]>([
-    [
-      'without the consent',
-      { changeCampaignOptions: { ...changeCampaignOptions, contractAccepted: false } },
-      'CONTRACT_NOT_ACCEPTED',
-    ],
-    ['of an unknown bundle', chosen(['INET-1.year.1', 'MAIN-UNL.year.550']), 'NOT_AVAILABLE'],
-    ['of half a subscription', chosen(['INET-10000.year.700']), 'NOT_AVAILABLE'],
-    ['of what is sold to who stays', chosen(['INET-10000.retention.600', 'MAIN-UNL.retention.500']), 'NOT_AVAILABLE'],
-    ['of what is not sold any more', chosen(['INET-2000-OUD.month.325', 'MAIN-UNL.month.600']), 'NOT_AVAILABLE'],
-    ['at another price', chosen(['INET-10000.year.1', 'MAIN-UNL.year.550']), 'PRICE_CHANGED'],
-    ['shown for another day', { changeCampaignOptions: { ...changeCampaignOptions, startsOn: '2020-01-31' } }, 'PERIOD_CHANGED'],
-    ['of somebody of 9', { personal: { ...personal, BirthDate: '2017-12-01' } }, 'TOO_YOUNG'],
-    ['of a minor by themselves', { personal: { ...personal, BirthDate: '2010-12-01' } }, 'GUARDIAN_MISSING'],
-    ['of nobody', { personal: { ...personal, LastName: '<b>' } }, 'DETAILS_INVALID'],
-    ['without a mailbox', { personal: { ...personal, Email: 'gerrit' } }, 'DETAILS_INVALID'],
-    ['at no postcode', { address: { ...address, Zip: '0000 SS' } }, 'DETAILS_INVALID'],
-    ['from no account', { Iban: 'NL00WADB9000000036' }, 'IBAN_INVALID'],
-    ['without its cent', { AccountPayment: null }, 'NOT_POSSIBLE'],
-    ['for more than a cent', { AccountPayment: { Amount: 100, Issuer: null, ReturnURL: RETURN } }, 'NOT_POSSIBLE'],
-    [
-      'that comes back elsewhere',
-      { AccountPayment: { Amount: 1, Issuer: null, ReturnURL: 'https://evil.example/' } },
-      'NOT_POSSIBLE',
-    ],
-  ])('%s is refused: %s', async (_, change, code) => {
-    const { transfer, isPrepaid } = await customer()
-    expect((await transfer(change)).body.code).toBe(code)
-    expect(await isPrepaid()).toBe(true)
-  })
-
+  const { personal, AccountPayment } = order
   test('of a minor with a parent, and of a foreign account: with a form instead of a cent', async () => {
     const { transfer, result, isPrepaid } = await customer()
     const minor = { personal: { ...personal, BirthDate: '2010-12-01' }, guardian: true }
@@ -303,20 +271,6 @@ describe('an order', () => {
     expect(body.result).toMatchObject({ form: true, startsOn: FIRST, balance: 1475 })
     expect(await isPrepaid()).toBe(false)
     expect(await result('getMandateForm')).toMatchObject({ name: 'machtigingsformulier.pdf' })
-  })
-
-  test.each([
-    [34, 'OLD_RATES'],
-    [36, null],
-  ])('account %i: %s', async (account, obstacle) => {
-    const { result, transfer } = await customer(account)
-    expect((await result('getPre2PostStanding')).obstacle).toBe(obstacle)
-    if (obstacle) expect((await transfer()).body).toMatchObject({ statusCode: 403, code: obstacle })
-  })
-
-  test('is not for who has a subscription', async () => {
-    const { transfer, browser } = await customer(1)
-    expect([(await transfer()).status, (await browser.read('getPre2PostStanding')).status]).toEqual([403, 403])
   })
 })
 

@@ -26,18 +26,6 @@ test('accepting the contract: the card works, the overview asks no more, the fla
   })
 })
 
-test('it is accepted once, and not by accident', async () => {
-  const { browser, flag, accept } = await newcomer()
-  for (const body of [undefined, {}, { contractAccepted: false }]) expect((await accept(body)).status).toBe(400)
-  expect(flag()).toMatchObject({ contractAccepted: 'false' })
-  await accept({ contractAccepted: true })
-  expect((await accept({ contractAccepted: true })).status).toBe(409)
-  await browser.as(1)
-  expect((await accept({ contractAccepted: true })).status).toBe(409)
-  await browser.as(30)
-  expect((await accept({ contractAccepted: true })).status).toBe(403)
-})
-
 test('a reset undoes it, a new login does not; another browser never knew', async () => {
   const backend = quickBackend()
   const [one, other] = [visitor(backend), visitor(backend)]
