@@ -66,8 +66,7 @@ export async function start(): Promise<void> {
     if (visitor().kind !== 'guest') {
       await invitation
       // Fails closed: without the lock's code the error page shows.
-      if (readItem(lockedFor) && !readItem(unlocked))
-        await (await import('#features/security/appslot/askToUnlock.tsx')).askToUnlock()
+      if (readItem(lockedFor) && !readItem(unlocked)) await (await import('#page/lock/askToUnlock.tsx')).askToUnlock()
     }
   } catch (error) {
     // A crash at the start is logged and shown on the error page.

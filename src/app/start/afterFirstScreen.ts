@@ -55,7 +55,7 @@ const parts: readonly ((draw: () => void) => unknown)[] = [
   watchDays,
   startStaying,
   loadTransportAtFirstInput,
-  async () => readItem(lockedFor) && (await import('#features/security/appslot/watch.ts')).watchLock(),
+  async () => readItem(lockedFor) && (await import('#page/lock/watch.ts')).watchLock(),
   async () => {
     if (mayMeasure()) (await import('#platform/analytics/measuring.ts')).startMeasuring()
     else if (readItem(cookieChoice) === null) await import('../cookies/ask.tsx')

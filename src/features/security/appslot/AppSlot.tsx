@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
-import { useWays, Ways } from '#features/sim/shared/Ways.tsx'
-import { waysCopy } from '#features/sim/shared/waysCopy.ts'
 import { dayOf } from '#kit/dates.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
@@ -12,7 +10,11 @@ import { dayInFull } from '#kit/words/dateText.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import { getUserDetails } from '#model/profile/contract/details.ts'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
+import { LockOpener } from '#page/lock/LockOpener.tsx'
+import { watchLock } from '#page/lock/watch.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useWays, Ways } from '#page/sealed/Ways.tsx'
+import { waysCopy } from '#page/sealed/waysCopy.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { part } from '#platform/pwa/part.ts'
 import { canKeepCard } from '#platform/sealed/able.ts'
@@ -24,8 +26,6 @@ import { canPersist, readItem, removeItem, writeItem } from '#platform/storage/i
 import { appLock, lockedFor, unlocked } from '#platform/storage/registry.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { appLockCopy } from './copy.ts'
-import { Opener } from './Opener.tsx'
-import { watchLock } from './watch.ts'
 
 const findLock = async (): Promise<Box | null> => (readItem(lockedFor) === null ? null : findBox(appLock))
 
@@ -105,7 +105,7 @@ function LockStatus({ box, removed }: { box: Box; removed: () => void }) {
           <Card>
             <div className="stack">
               <p className="strong">{appLockCopy.on.ask}</p>
-              <Opener box={box} opened={() => void remove()} ended={() => endSession('customer')} />
+              <LockOpener box={box} opened={() => void remove()} ended={() => endSession('customer')} />
               <Button variant="quiet" size="small" onPress={() => setAsking(false)}>
                 {appLockCopy.on.cancel}
               </Button>

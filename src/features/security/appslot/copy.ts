@@ -1,18 +1,4 @@
-import { triesText } from '#features/sim/shared/openingCopy.ts'
 import { MOST_TRIES } from '#model/security/emergencyCard.ts'
-
-export const openerCopy = {
-  code: {
-    left: (left: number) => `${triesText(left)} Daarna loggen we je uit.`,
-    button: 'Open',
-    forgotten: 'Code vergeten? Die kan niemand terugvinden, ook wij niet. Log dan opnieuw in.',
-  },
-  device: {
-    body: 'Het slot gaat open met de schermbeveiliging van dit toestel: je vingerafdruk, gezicht of toestelcode.',
-    button: 'Open met mijn toestelcheck',
-    broken: 'Het slot kan niet meer open, omdat de sleutel van dit toestel weg is. Log opnieuw in.',
-  },
-} as const
 
 export const appLockCopy = {
   title: 'Slot op de app',

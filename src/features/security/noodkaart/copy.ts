@@ -1,5 +1,5 @@
-import { triesText } from '#features/sim/shared/openingCopy.ts'
 import { MOST_TRIES } from '#model/security/emergencyCard.ts'
+import { triesText } from '#page/sealed/openingCopy.ts'
 
 export const openCopy = {
   title: 'Noodkaart',

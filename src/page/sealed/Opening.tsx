@@ -4,9 +4,9 @@ import { Form } from '#kit/ui/Form.tsx'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { codeIn, codeProblem } from '#model/login/secondFactor.ts'
 import { MOST_TRIES, triesLeft } from '#model/security/emergencyCard.ts'
-import { AppCodeField } from '#page/fields/AppCodeField.tsx'
-import { Refusal } from '#page/WriteButton.tsx'
 import type { NotOpened } from '#platform/sealed/openBox.ts'
+import { AppCodeField } from '../fields/AppCodeField.tsx'
+import { Refusal } from '../WriteButton.tsx'
 import { openingCopy as shared } from './openingCopy.ts'
 
 type CodeWords = { left: (left: number) => string; button: string; forgotten: string }

@@ -3,8 +3,8 @@ import { RadioCards } from '#kit/ui/RadioCards.tsx'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { codeIn } from '#model/login/secondFactor.ts'
 import { appCodeProblem, type Personal } from '#model/security/emergencyCard.ts'
-import { AppCodeField } from '#page/fields/AppCodeField.tsx'
 import { hasDeviceCheck } from '#platform/sealed/able.ts'
+import { AppCodeField } from '../fields/AppCodeField.tsx'
 import { waysCopy } from './waysCopy.ts'
 
 const options = (['device', 'code'] as const).map((value) => ({ value, ...waysCopy[value] }))

@@ -2,8 +2,8 @@ import { part } from '#platform/pwa/part.ts'
 import { visitor } from '#platform/session/visitor.ts'
 import { readItem, writeItem } from '#platform/storage/items.ts'
 import { lockedFor, unlocked } from '#platform/storage/registry.ts'
-import styles from './AppSlot.module.css'
-import { gateCopy } from './gateCopy.ts'
+import { copy } from './copy.ts'
+import styles from './Lock.module.css'
 
 const asking = part(() => import('./askToUnlock.tsx'))
 
@@ -15,7 +15,7 @@ let isWatching = false
 function coverPage(): void {
   cover ??= document.body.appendChild(document.createElement('div'))
   cover.className = styles.cover ?? ''
-  cover.textContent = gateCopy.title
+  cover.textContent = copy.title
   cover.ariaHidden = 'true'
   cover.popover = 'manual'
   cover.showPopover?.()

@@ -10,9 +10,9 @@ import { type Box, findBox } from '#platform/sealed/box.ts'
 import { endSession, isEnding } from '#platform/session/session.ts'
 import { readItem, writeItem } from '#platform/storage/items.ts'
 import { appLock, lockedFor, unlocked } from '#platform/storage/registry.ts'
-import styles from './AppSlot.module.css'
-import { gateCopy } from './gateCopy.ts'
-import { Opener } from './Opener.tsx'
+import { copy } from './copy.ts'
+import styles from './Lock.module.css'
+import { LockOpener } from './LockOpener.tsx'
 
 /**
  * Asks for the app code or the device's check, over everything. Settles once it was right; never when the customer signs out instead. At a
@@ -53,19 +53,19 @@ function Gate({ opened }: { opened: () => void }) {
   }, [box, isLeaving])
 
   return (
-    <Dialog name="app-lock" title={gateCopy.title} showTitle={false} size="full" dismissable={false} onClose={() => undefined}>
+    <Dialog name="app-lock" title={copy.title} showTitle={false} size="full" dismissable={false} onClose={() => undefined}>
       <div className={styles.gate} ref={content}>
         <Scene name="walk" />
         <p className="title-section" aria-hidden="true">
-          {gateCopy.title}
+          {copy.title}
         </p>
         {box === undefined && <Skeleton width="100%" height="9rem" radius="var(--radius-lg)" />}
-        {isBroken && <p>{gateCopy.broken}</p>}
-        {box && <Opener box={box} opened={opened} ended={() => endSession('customer')} />}
+        {isBroken && <p>{copy.broken}</p>}
+        {box && <LockOpener box={box} opened={opened} ended={() => endSession('customer')} />}
         {(isBroken || isLeaving) && <SignOut cancel={isBroken ? null : () => setLeaving(false)} />}
         {box && !isLeaving && (
           <Button variant="quiet" size="small" onPress={() => setLeaving(true)}>
-            {gateCopy.notWorking}
+            {copy.notWorking}
           </Button>
         )}
       </div>
@@ -79,15 +79,15 @@ function SignOut({ cancel }: { cancel: (() => void) | null }) {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => part.current?.focus(), []) // the pressed button is gone
   return (
-    <div className="stack" role="group" aria-label={gateCopy.out.title} ref={part} tabIndex={-1}>
-      <p>{gateCopy.out.body}</p>
-      {!online && <p className="strong">{gateCopy.out.offline}</p>}
+    <div className="stack" role="group" aria-label={copy.out.title} ref={part} tabIndex={-1}>
+      <p>{copy.out.body}</p>
+      {!online && <p className="strong">{copy.out.offline}</p>}
       <Button variant="outline" wide onPress={() => endSession('customer')}>
-        {gateCopy.out.button}
+        {copy.out.button}
       </Button>
       {cancel && (
         <Button variant="quiet" size="small" onPress={cancel}>
-          {gateCopy.out.cancel}
+          {copy.out.cancel}
         </Button>
       )}
     </div>

@@ -1,9 +1,9 @@
-import { ByCode, ByDevice } from '#features/sim/shared/Opening.tsx'
 import { part } from '#platform/pwa/part.ts'
 import type { Box } from '#platform/sealed/box.ts'
 import type { NotOpened, Opened } from '#platform/sealed/openBox.ts'
 import { appLock } from '#platform/storage/registry.ts'
-import { openerCopy } from './copy.ts'
+import { ByCode, ByDevice } from '../sealed/Opening.tsx'
+import { copy } from './copy.ts'
 
 type Props = {
   box: Box
@@ -16,7 +16,7 @@ type Props = {
 const opening = part(() => import('#platform/sealed/openBox.ts'))
 
 /** Opens the lock by what the customer chose for it. */
-export function Opener({ box, opened, ended }: Props) {
+export function LockOpener({ box, opened, ended }: Props) {
   function told(outcome: Opened): NotOpened | null {
     if (outcome.kind === 'open') opened()
     else if (outcome.kind === 'wiped' || outcome.kind === 'gone') ended()
@@ -27,10 +27,10 @@ export function Opener({ box, opened, ended }: Props) {
   return box.way === 'code' ? (
     <ByCode
       tries={box.tries}
-      words={openerCopy.code}
+      words={copy.opener.code}
       attempt={async (typed) => told(await (await opening()).openByCode(appLock, box, typed))}
     />
   ) : (
-    <ByDevice words={openerCopy.device} attempt={async () => told(await (await opening()).openByDevice(box))} />
+    <ByDevice words={copy.opener.device} attempt={async () => told(await (await opening()).openByDevice(box))} />
   )
 }
