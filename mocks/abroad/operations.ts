@@ -1,11 +1,11 @@
 import { fairUseOf, type PricedBundle, TRAVEL_LIMITS, tripProblem } from '#model/abroad/abroad.ts'
-import type * as contract from '#model/abroad/contract.ts'
+import * as contract from '#model/abroad/contract.ts'
 import { type AbroadPrices, type AbroadRates, TravelCap } from '#model/abroad/contract.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { zoneCountries, zoneNames, zoneOf, zoneRates } from '../../fixtures/catalogue/abroad.ts'
 import { emergencyOf } from '../../fixtures/catalogue/alarmNumbers.ts'
 import { checked, Refusal } from '../server/answers.ts'
-import type { Part } from '../server/backend.ts'
+import { area } from '../server/backend.ts'
 import { roomIn } from '../world/allowance.ts'
 import { hasEnded, prepaidBundleOf } from '../world/periods.ts'
 import { bundleCostsOf } from '../world/prices.ts'
@@ -40,7 +40,7 @@ function ratesOf(account: Account, world: World): AbroadRates {
   }
 }
 
-export const abroad: Part<typeof contract> = {
+export const abroadOperations = area(contract)({
   getAbroadRates: (_, { account, world }) => ratesOf(account, world),
 
   getTravelPlan: (_, { account, world: { today } }) => ({ cap: hasEnded(account, today) ? null : capOn(account, today) }),
@@ -58,4 +58,4 @@ export const abroad: Part<typeof contract> = {
     if (!capOn(account, today)) throw new Refusal(409, 'There is no limit', 'NOTHING')
     return { cap: capOn(record({ kind: 'travel-cap-stopped' }), today) }
   },
-}
+})

@@ -8,8 +8,8 @@
 import * as v from 'valibot'
 import { provider } from '#kit/provider.ts'
 import { mobileNumber } from '#kit/typed/phoneNumber.ts'
-import type * as contract from '#model/friends/contract/household.ts'
-import type * as memberDealContract from '#model/friends/contract/memberDeal.ts'
+import * as contract from '#model/friends/contract/household.ts'
+import * as memberDealContract from '#model/friends/contract/memberDeal.ts'
 import { discountEndsOn } from '#model/friends/household.ts'
 import { giftStatus } from '#model/friends/memberDeal.ts'
 import type { RefusalCode } from '#model/refusals.ts'
@@ -17,7 +17,7 @@ import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import type { HouseholdGroup, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { checked, Refusal } from '../server/answers.ts'
-import type { Part } from '../server/backend.ts'
+import { area } from '../server/backend.ts'
 import { subscriber } from '../subscription/operations.ts'
 import { cancelStatusOf } from '../subscription/subscription.ts'
 import { hasEnded } from '../world/periods.ts'
@@ -26,7 +26,7 @@ import { groupOf, householdOf, housemateOf, startOf } from './world.ts'
 /** The customer's referral code: constant, and it reveals nothing about the customer. */
 const codeOf = (account: number): string => (account * 7_654_321 + 1_000_003).toString(36).toUpperCase()
 
-export const memberDeal: Part<typeof memberDealContract> = {
+export const memberDealOperations = area(memberDealContract)({
   getMemberDeal: (_, { account: { number, friends }, world: { today } }) => ({
     code: codeOf(number),
     friends: friends.map((friend) => ({
@@ -35,7 +35,7 @@ export const memberDeal: Part<typeof memberDealContract> = {
       ...giftStatus(startOf(friend, today), today),
     })),
   }),
-}
+})
 
 const Invitation = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(20)) })
 
@@ -51,7 +51,7 @@ function objectionTo(number: string, customer: PostpaidAccount, { members }: Hou
   return known || elsewhere.some(({ phoneNumber }) => phoneNumber === number) ? 'OTHER_ADDRESS' : 'NOT_CUSTOMER'
 }
 
-export const household: Part<typeof contract> = {
+export const householdOperations = area(contract)({
   getHousehold: (_, { account, world: { today } }) => householdOf(subscriber(account), today),
 
   inviteToHousehold(input, { account, world: { today }, record, text }) {
@@ -78,4 +78,4 @@ export const household: Part<typeof contract> = {
     record({ kind: 'household-left' })
     return { endsOn }
   },
-}
+})

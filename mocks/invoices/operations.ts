@@ -5,11 +5,11 @@ import { ibanText, maskedIban } from '#kit/typed/ibanText.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { arrangementStateOf, countsFor, FIRST_TERM_DAYS, planOf, type Term } from '#model/invoices/arrangements.ts'
-import type * as arrangementsContract from '#model/invoices/contract/arrangements.ts'
 import type { ArrangementRefusal, PaymentArrangements } from '#model/invoices/contract/arrangements.ts'
-import type * as contract from '#model/invoices/contract/invoices.ts'
+import * as arrangementsContract from '#model/invoices/contract/arrangements.ts'
+import * as contract from '#model/invoices/contract/invoices.ts'
 import { type Compared, type InvoiceLine, type InvoiceSummary, LATEST } from '#model/invoices/contract/invoices.ts'
-import type * as paymentHistoryContract from '#model/invoices/contract/paymentHistory.ts'
+import * as paymentHistoryContract from '#model/invoices/contract/paymentHistory.ts'
 import { dueOf, hindranceOf, openSumOf, waitsForCustomer } from '#model/invoices/dueInvoices.ts'
 import { grouped, vatOf } from '#model/invoices/invoices.ts'
 import { groupTitle, invoiceNameInFull, lineTitle, spanText, totalTitle, totalTitles } from '#model/invoices/invoiceText.ts'
@@ -19,7 +19,7 @@ import { seller } from '../../fixtures/seller.ts'
 import { moneyUnderway, underwayOf } from '../payment/payments.ts'
 import { showsVatOn } from '../profile/world.ts'
 import { checked, Refusal } from '../server/answers.ts'
-import type { Context, Part } from '../server/backend.ts'
+import { area, type Context } from '../server/backend.ts'
 import { type PdfLine, pdfOf } from '../server/pdf.ts'
 import { subscriber } from '../subscription/operations.ts'
 import { updatedAt } from '../usage/world.ts'
@@ -29,13 +29,13 @@ import { invoicesOf, type Made, nextInvoiceOf } from './invoices.ts'
 import { paidInAdvance } from './paymentHistory.ts'
 import { openMonthsOf } from './unpaid.ts'
 
-export const paymentHistory: Part<typeof paymentHistoryContract> = {
+export const paymentHistoryOperations = area(paymentHistoryContract)({
   getPayments(_, { account, events, now }) {
     const payments = paidInAdvance(account, events, now)
     if (payments === null) throw new Refusal(403, 'Only for who pays in advance, or did')
     return { payments }
   },
-}
+})
 
 const Asked = v.object({ terms: v.number(), amount: v.number(), firstOn: v.pipe(v.string(), v.maxLength(10)) })
 
@@ -65,7 +65,7 @@ const told = ({ amount, dueOn, paidOn }: Term): Term => ({ amount, dueOn, paidOn
 
 const totalOf = (terms: readonly { amount: number }[]) => terms.reduce((sum, { amount }) => sum + amount, 0)
 
-export const arrangements: Part<typeof arrangementsContract> = {
+export const arrangementsOperations = area(arrangementsContract)({
   getPaymentArrangements(_, context) {
     const customer = subscriber(context.account)
     const { today } = context.world
@@ -104,7 +104,7 @@ export const arrangements: Part<typeof arrangementsContract> = {
     })
     return { kind: 'begun', total: offer.amount, terms, simBlocked: isBlocked(customer) }
   },
-}
+})
 
 const Wanted = v.object({ id: v.pipe(v.string(), v.maxLength(200)) })
 
@@ -202,7 +202,7 @@ function documentOf(customer: PostpaidAccount, invoice: Made): string {
   return pdfOf(invoiceNameInFull(date), text)
 }
 
-export const invoices: Part<typeof contract> = {
+export const invoicesOperations = area(contract)({
   getInvoices: (_, context) => ({
     invoices: withChanges(subscriber(context.account), listed(context), invoicesOf(subscriber(context.account), context.world)),
     next: compared(nextInvoiceOf(subscriber(context.account), context.world)),
@@ -233,4 +233,4 @@ export const invoices: Part<typeof contract> = {
     const told = listed(context, new Set([invoice.month])).find(({ id }) => id === invoice.id)
     return { name: `factuur-${invoice.month.slice(0, 7)}.pdf`, base64: documentOf(customer, { ...invoice, ...told }) }
   },
-}
+})

@@ -7,13 +7,13 @@ import * as v from 'valibot'
 import { addDays, dayOf, momentOf } from '#kit/dates.ts'
 import { zipCodeIn } from '#kit/typed/address.ts'
 import { mobileNumber } from '#kit/typed/phoneNumber.ts'
-import type * as contract from '#model/outage/contract.ts'
+import * as contract from '#model/outage/contract.ts'
 import { MOST_COMPENSATIONS, type Outage, OutageType } from '#model/outage/contract.ts'
 import { hasPlace, messageProblem } from '#model/outage/outage.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { outages } from '../../fixtures/outages.ts'
 import { checked, Refusal } from '../server/answers.ts'
-import type { Part } from '../server/backend.ts'
+import { area } from '../server/backend.ts'
 import { compensationsOf } from './compensations.ts'
 import { lastingOutages, outageReferenceOf } from './world.ts'
 
@@ -50,7 +50,7 @@ const outagesIn = (account: Account, area: string, now: number): Outage[] => [
   ...maintenanceIn(area, now),
 ]
 
-export const outage: Part<typeof contract> = {
+export const outageOperations = area(contract)({
   getOutages: (input, { account, now }) => outagesIn(account, checked(Place, input).area, now),
 
   getCompensations: (_, { account, now }) => compensationsOf(account, now).slice(0, MOST_COMPENSATIONS),
@@ -64,4 +64,4 @@ export const outage: Part<typeof contract> = {
     const { outageReports: count } = record({ kind: 'outage-reported', phoneNumber: number, outage })
     return { reference: outageReferenceOf(account, count) }
   },
-}
+})

@@ -1,10 +1,10 @@
-import type * as contract from '#model/overview/contract.ts'
 import type { Overview } from '#model/overview/contract.ts'
+import * as contract from '#model/overview/contract.ts'
 import { uspsAt } from '../../fixtures/catalogue/usps.ts'
 import { compensationItemsOf } from '../outage/compensations.ts'
 import { moneyUnderway, waitingOrder } from '../payment/payments.ts'
 import { Refusal } from '../server/answers.ts'
-import type { Context, Part } from '../server/backend.ts'
+import { area, type Context } from '../server/backend.ts'
 import { updatedAt } from '../usage/world.ts'
 import { dataCapPriceOf } from '../world/prices.ts'
 import { overviewOf } from './overview.ts'
@@ -18,7 +18,7 @@ export const overviewAt = (context: Pick<Context, 'account' | 'world' | 'now' | 
   return { ...told, fixMeBarItems, updatedAt: updatedAt(account, now) }
 }
 
-export const overview: Part<typeof contract> = {
+export const overviewOperations = area(contract)({
   postpaidOverview(_, context) {
     if (context.account.type !== 'Postpaid') throw new Refusal(403, 'Only for customers with a subscription')
     return overviewAt(context)
@@ -29,4 +29,4 @@ export const overview: Part<typeof contract> = {
   },
   getUsPs: (_, { account, world, priceRise }) =>
     uspsAt(world.allowance.rates, account.type === 'Postpaid' ? dataCapPriceOf(account) + priceRise : 0),
-}
+})

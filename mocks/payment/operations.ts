@@ -3,7 +3,7 @@ import { sumOf } from '#kit/words/money.ts'
 import { fits } from '#model/credit/topUp.ts'
 import { nextTermOf } from '#model/invoices/arrangements.ts'
 import { dueOf, type Hindrance, hindranceOf } from '#model/invoices/dueInvoices.ts'
-import type * as contract from '#model/payment/contract.ts'
+import * as contract from '#model/payment/contract.ts'
 import { MOST_AT_ONCE } from '#model/payment/contract.ts'
 import type { RefusalCode } from '#model/refusals.ts'
 import { topUp as offered } from '../../fixtures/catalogue/topUp.ts'
@@ -14,7 +14,7 @@ import { listed } from '../invoices/operations.ts'
 import { runningOf } from '../invoices/unpaid.ts'
 import { keptHandset } from '../phones/operations/handsetRetention.ts'
 import { checked, Refusal } from '../server/answers.ts'
-import type { Context, Part } from '../server/backend.ts'
+import { area, type Context } from '../server/backend.ts'
 import { subscriber } from '../subscription/operations.ts'
 import { agreedOn } from '../world/orders.ts'
 import type { Purchase } from './events.ts'
@@ -120,7 +120,7 @@ function agreed(what: What, amount: number, context: Context): Purchase {
   }
 }
 
-export const payments: Part<typeof contract> = {
+export const paymentOperations = area(contract)({
   getPaymentIssuers: () => demoBanks.map(({ id, name }) => ({ id, name })),
 
   createPayment(input, context) {
@@ -136,4 +136,4 @@ export const payments: Part<typeof contract> = {
   },
 
   getPaymentReceipt: (input, { browser, account, now }) => receiptOf(browser, account.number, checked(Known, input).id, now),
-}
+})

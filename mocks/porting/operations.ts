@@ -4,7 +4,7 @@ import { provider } from '#kit/provider.ts'
 import { mobileNumber } from '#kit/typed/phoneNumber.ts'
 import { numericDate } from '#kit/words/dateText.ts'
 import { RESEND_AFTER } from '#model/login/secondFactor.ts'
-import type * as contract from '#model/porting/contract.ts'
+import * as contract from '#model/porting/contract.ts'
 import { type NumberPorting, PortingRequest, type PortingStatus } from '#model/porting/contract.ts'
 import { isRunningPorting, needsSms } from '#model/porting/porting.ts'
 import {
@@ -20,7 +20,7 @@ import { accounts } from '../../fixtures/accounts/all.ts'
 import { donors } from '../../fixtures/donors.ts'
 import { CODE, checkCode } from '../login/secondFactor.ts'
 import { checked, Refusal } from '../server/answers.ts'
-import type { Context, Part } from '../server/backend.ts'
+import { area, type Context } from '../server/backend.ts'
 import { eventsOf } from '../server/browsers.ts'
 import { TypedCode } from '../server/typedValues.ts'
 import { hasEnded } from '../world/periods.ts'
@@ -115,7 +115,7 @@ function rejected({ account }: Context): PortingRequest {
 const Check = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(40)) })
 const Code = v.object({ code: v.union([TypedCode, v.pipe(v.string(), v.maxLength(1000))]) })
 
-export const porting: Part<typeof contract> = {
+export const portingOperations = area(contract)({
   numberportingGetStatus: (_, context) => standingOf(context),
 
   /** In the demo, numbers ending with 90 are invalid; numbers ending with 81 and those of our own customers are not found. */
@@ -169,4 +169,4 @@ export const porting: Part<typeof contract> = {
     if (!mayStillCancel(standing, dayOf(now))) throw new Refusal(409, 'It cannot be stopped any more', 'TOO_LATE')
     return standingOf(context, record({ kind: 'porting-cancelled' }))
   },
-}
+})

@@ -3,12 +3,12 @@ import type { Day } from '#kit/parts.ts'
 import { bindingPeriods } from '#model/bundles/bindingPeriods.ts'
 import { asItIs, categoryOf, chosenOf, currentOf, sizeKey, sizeRank, whyNot } from '#model/bundles/bundleChange.ts'
 import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
-import type * as contract from '#model/renewal/contract.ts'
 import type { RetentionOptions, UsageMonth } from '#model/renewal/contract.ts'
+import * as contract from '#model/renewal/contract.ts'
 import { coveredOf } from '#model/usage/usage.ts'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { optionsOf } from '../bundles/options.ts'
-import type { Context, Part } from '../server/backend.ts'
+import { area, type Context } from '../server/backend.ts'
 import { subscriber } from '../subscription/operations.ts'
 import type { World } from '../world/world.ts'
 
@@ -59,11 +59,11 @@ export function simOnlyOfferOf(account: PostpaidAccount, options: RetentionOptio
 const optionsFor = ({ account, world: { today }, now, priceRise }: Context) =>
   retentionOptionsOf(subscriber(account), today, now, priceRise)
 
-export const retention: Part<typeof contract> = {
+export const renewalOperations = area(contract)({
   getPostpaidOptionsRetention: (_, context) => optionsFor(context),
   getSimOnlyOffer: (_, context) => simOnlyOfferOf(subscriber(context.account), optionsFor(context)),
   getUsageMonths(_, { account, world }) {
     subscriber(account)
     return usageMonthsOf(world)
   },
-}
+})

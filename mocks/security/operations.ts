@@ -2,13 +2,13 @@
 
 import * as v from 'valibot'
 import { MfaMethod } from '#model/login/contract/session.ts'
-import type * as contract from '#model/security/contract/numberLock.ts'
-import type * as proofContract from '#model/security/contract/proof.ts'
-import type * as securityContract from '#model/security/contract/security.ts'
+import * as contract from '#model/security/contract/numberLock.ts'
+import * as proofContract from '#model/security/contract/proof.ts'
+import * as securityContract from '#model/security/contract/security.ts'
 import { askOwnPassword } from '../login/ownPassword.ts'
 import { proofChallenge, resend, verified } from '../login/secondFactor.ts'
 import { checked, Refusal } from '../server/answers.ts'
-import type { Context, Part } from '../server/backend.ts'
+import { area, type Context } from '../server/backend.ts'
 import { TypedCode } from '../server/typedValues.ts'
 import { subscriber } from '../subscription/operations.ts'
 import { accessTo } from './accessLog.ts'
@@ -24,7 +24,7 @@ const Code = v.object({ id, code: TypedCode })
 
 const wantedIn = ({ sid }: Context) => ({ purpose: 'proof', sid }) as const
 
-export const proofs: Part<typeof proofContract> = {
+export const proofOperations = area(proofContract)({
   proveByPassword(input, context) {
     askOwnPassword(checked(Password, input).password, context)
     return true
@@ -40,9 +40,9 @@ export const proofs: Part<typeof proofContract> = {
     prove(context, 'code')
     return true
   },
-}
+})
 
-export const security: Part<typeof securityContract> = {
+export const securityOperations = area(securityContract)({
   getSecurityLog: (_, { account, browser, events, session, now }) => ({
     events: securityLogOf({
       account,
@@ -52,7 +52,7 @@ export const security: Part<typeof securityContract> = {
       now,
     }),
   }),
-}
+})
 
 const Wanted = v.object({ on: v.boolean() })
 const Which = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
@@ -64,7 +64,7 @@ export function tellLocked(context: Context, what: string): void {
   warn(lockedText(what, now), LOCKED_AT)
 }
 
-export const numberLocks: Part<typeof contract> = {
+export const numberLockOperations = area(contract)({
   getNumberLock: (_, { account }) => toldLock(subscriber(account)),
 
   setNumberLock(input, context) {
@@ -96,4 +96,4 @@ export const numberLocks: Part<typeof contract> = {
     tellLocked(context, 'Je nummer gaat naar een andere provider.')
     return toldLock(record({ kind: 'locked-confirmed', id }))
   },
-}
+})

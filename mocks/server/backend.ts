@@ -54,7 +54,6 @@ export type Part<Module, Known = Context> = {
     context: Known,
   ) => Output<Module[Name]>
 }
-export type GuestPart<Module> = Part<Module, GuestContext>
 
 /** An operation and its answer. The answer must check its own input. */
 export type Answering<Known = Context> = {
@@ -82,6 +81,11 @@ function unanswered({ name }: Operation): never {
   throw new Error(`${name} has no answer`)
 }
 
-export const area = <Module extends object>(contract: Module, part: Part<Module>): Answering[] => paired(contract, part)
-export const guestArea = <Module extends object>(contract: Module, part: GuestPart<Module>): GuestAnswering[] =>
-  paired(contract, part)
+export const area =
+  <Module extends object>(contract: Module) =>
+  (part: Part<Module>): Answering[] =>
+    paired(contract, part)
+export const guestArea =
+  <Module extends object>(contract: Module) =>
+  (part: Part<Module, GuestContext>): GuestAnswering[] =>
+    paired(contract, part)

@@ -1,14 +1,8 @@
-import * as sessionContract from '#model/login/contract/session.ts'
-import * as overviewContract from '#model/overview/contract.ts'
-import * as detailsContract from '#model/profile/contract/details.ts'
-import * as profileContract from '#model/profile/contract/profile.ts'
-import * as pictureContract from '#model/profile/contract/profilePicture.ts'
-import * as usageContract from '#model/usage/contract.ts'
-import { session } from '../login/operations/session.ts'
-import { overview } from '../overview/operations.ts'
-import { details, profile, profilePicture } from '../profile/operations/profile.ts'
-import { usage } from '../usage/operations.ts'
-import { type Answering, area, type GuestAnswering } from './backend.ts'
+import { sessionOperations } from '../login/operations/session.ts'
+import { overviewOperations } from '../overview/operations.ts'
+import { detailsOperations, profileOperations, profilePictureOperations } from '../profile/operations/profile.ts'
+import { usageOperations } from '../usage/operations.ts'
+import type { Answering, GuestAnswering } from './backend.ts'
 
 const byName = <One extends { operation: { name: string } }>(answerings: readonly One[]): [string, One][] =>
   answerings.map((answering) => [answering.operation.name, answering])
@@ -17,12 +11,12 @@ const byName = <One extends { operation: { name: string } }>(answerings: readonl
 export const operations = new Map<string, Answering>(
   byName(
     [
-      area(sessionContract, session),
-      area(overviewContract, overview),
-      area(usageContract, usage),
-      area(profileContract, profile),
-      area(pictureContract, profilePicture),
-      area(detailsContract, details),
+      sessionOperations,
+      overviewOperations,
+      usageOperations,
+      profileOperations,
+      profilePictureOperations,
+      detailsOperations,
     ].flat(),
   ),
 )

@@ -6,9 +6,9 @@ import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import type { RefusalCode } from '#model/refusals.ts'
 import { beginsAt } from '#model/security/numberLock.ts'
-import type * as contract from '#model/sim/contract/sim.ts'
+import * as contract from '#model/sim/contract/sim.ts'
 import { type SimcardOffer, SimReason } from '#model/sim/contract/sim.ts'
-import type * as simcardContract from '#model/sim/contract/simcard.ts'
+import * as simcardContract from '#model/sim/contract/simcard.ts'
 import { canBlock, canUnblock, isDefaultBlocked, isEsim } from '#model/sim/simcard.ts'
 import { deliveryOf, kindOf, mustBlockFirst, reasonsFor, type SimObstacle, simObstacle, simPrice } from '#model/sim/simOrder.ts'
 import type { Account, Porting, Simcard } from '../../fixtures/accounts/account.ts'
@@ -21,7 +21,7 @@ import { lockedSimOf } from '../security/numberLock.ts'
 import { tellLocked } from '../security/operations.ts'
 import { askCode, askLocked, askProof, prove } from '../security/proof.ts'
 import { checked, Refusal } from '../server/answers.ts'
-import type { Context, Part } from '../server/backend.ts'
+import { area, type Context } from '../server/backend.ts'
 import { pdfOf } from '../server/pdf.ts'
 import { TypedSimDigits } from '../server/typedValues.ts'
 import { subscriber } from '../subscription/operations.ts'
@@ -60,7 +60,7 @@ const arrivalOf = (porting: Porting): Day | null => (porting.step === 'approved'
 /** Has the porting request ended? The answer omits ended requests. */
 const isOver = ({ step }: Porting): boolean => step === 'done' || step === 'cancelled' || step === 'terminated'
 
-export const simcard: Part<typeof simcardContract> = {
+export const simcardOperations = area(simcardContract)({
   getSimCard: (_, { account }) => simcardOf(account),
 
   getSimcardContract(_, { account, world }) {
@@ -113,7 +113,7 @@ export const simcard: Part<typeof simcardContract> = {
     prove(context, 'password')
     return true
   },
-}
+})
 
 const Which = v.object({ card: v.picklist(['current', 'pending']) })
 const Wanted = v.object({
@@ -144,7 +144,7 @@ function whichOf({ sims }: Account, card: contract.WhichSim): number {
 
 const obstacles: Record<SimObstacle, RefusalCode> = { ended: 'ENDED', blocked: 'BLOCKED', pending: 'PENDING' }
 
-export const sim: Part<typeof contract> = {
+export const simOperations = area(contract)({
   getSimcardDetails(_, { account }) {
     const { current, installed, next } = account.sims
     const waiting = lockedSimOf(account)
@@ -231,4 +231,4 @@ export const sim: Part<typeof contract> = {
     if (!blocked) askProof(context)
     return simcardOf(record({ kind: blocked ? 'sim-blocked' : 'sim-unblocked' }))
   },
-}
+})

@@ -9,10 +9,10 @@ import { euro } from '#kit/words/money.ts'
 import { reflectionUntil } from '#model/bundles/changeTerms.ts'
 import { messageProblem } from '#model/outage/outage.ts'
 import { isLeaving } from '#model/subscription/cancellation.ts'
-import type * as subscriptionContract from '#model/subscription/contract/subscription.ts'
-import type * as contract from '#model/subscription/contract/termination.ts'
+import * as subscriptionContract from '#model/subscription/contract/subscription.ts'
+import * as contract from '#model/subscription/contract/termination.ts'
 import { TerminateReason } from '#model/subscription/contract/termination.ts'
-import type * as withdrawalContract from '#model/subscription/contract/withdrawal.ts'
+import * as withdrawalContract from '#model/subscription/contract/withdrawal.ts'
 import {
   type Refund,
   type Withdrawable,
@@ -25,7 +25,7 @@ import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.t
 import { refundOf, withdrawnHandsets } from '../phones/handset.ts'
 import { askProof } from '../security/proof.ts'
 import { checked, Refusal } from '../server/answers.ts'
-import type { Context, Part } from '../server/backend.ts'
+import { area, type Context } from '../server/backend.ts'
 import { type PdfLine, pdfOf } from '../server/pdf.ts'
 import { doneBy } from '../world/asOf.ts'
 import { agreedOn } from '../world/orders.ts'
@@ -41,9 +41,9 @@ export function subscriber(account: Account): PostpaidAccount {
   return account
 }
 
-export const subscription: Part<typeof subscriptionContract> = {
+export const subscriptionOperations = area(subscriptionContract)({
   getPostpaidSubscription: (_, { account, world }) => subscriptionOf(subscriber(account), world.today),
-}
+})
 
 const Withdrawn = v.object({ kind: WithdrawalKind, email: v.pipe(v.string(), v.maxLength(1000)) })
 const Asked = v.object({ reference: v.pipe(v.string(), v.maxLength(40)) })
@@ -126,7 +126,7 @@ function receiptFor(found: Withdrawable, email: string, { account, world: { toda
   }
 }
 
-export const withdrawal: Part<typeof withdrawalContract> = {
+export const withdrawalOperations = area(withdrawalContract)({
   getWithdrawals(_, context) {
     const customer = subscriber(context.account)
     const { world, orders } = context
@@ -168,7 +168,7 @@ export const withdrawal: Part<typeof withdrawalContract> = {
     if (!receipt) throw new Refusal(404, 'No such statement')
     return { name: `herroeping-${reference}.pdf`, base64: documentOf(subscriber(context.account), receipt) }
   },
-}
+})
 
 const Wanted = v.object({
   reason: TerminateReason,
@@ -177,7 +177,7 @@ const Wanted = v.object({
   message: v.pipe(v.string(), v.maxLength(2000)),
 })
 
-export const termination: Part<typeof contract> = {
+export const terminationOperations = area(contract)({
   getTerminateReasons: (_, { account }) => {
     subscriber(account)
     return [...TerminateReason.options]
@@ -219,4 +219,4 @@ export const termination: Part<typeof contract> = {
     warn(`Je opzegging bij ${provider.name} is ingetrokken. Je abonnement loopt gewoon door.${renewed}`)
     return true
   },
-}
+})

@@ -12,7 +12,7 @@ import { numericDate } from '#kit/words/dateText.ts'
 import { periodNames } from '#model/bundles/bundleText.ts'
 import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import { VERIFICATION } from '#model/profile/bankAccount.ts'
-import type * as contract from '#model/switching/contract.ts'
+import * as contract from '#model/switching/contract.ts'
 import { Salutation, type SwitchObstacle } from '#model/switching/contract.ts'
 import { isAdult, obstacleOf, switchTerms } from '#model/switching/switching.ts'
 import type { OrderedSubscription, PrepaidAccount } from '../../fixtures/accounts/account.ts'
@@ -23,7 +23,7 @@ import { AccountPayment, beginPayment, checkedPayment } from '../payment/paying.
 import { underwayOf } from '../payment/payments.ts'
 import { refused } from '../phones/operations/handsetDeal.ts'
 import { checked, Refusal } from '../server/answers.ts'
-import type { Context, Part } from '../server/backend.ts'
+import { area, type Context } from '../server/backend.ts'
 import { pdfOf } from '../server/pdf.ts'
 import { TypedPlace } from '../server/typedValues.ts'
 import { bindingPeriodTypes } from '../subscription/subscription.ts'
@@ -129,7 +129,7 @@ function personOf(
   }
 }
 
-export const switching: Part<typeof contract> = {
+export const switchingOperations = area(contract)({
   getPostpaidPortfolioV2(_, { account, world, priceRise }) {
     prepaidCustomer(account)
     return subscriptionOffers(world.today, priceRise)
@@ -230,4 +230,4 @@ export const switching: Part<typeof contract> = {
       'Handtekening:',
     ]),
   }),
-}
+})

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import type * as contract from '#model/usage/contract.ts'
+import * as contract from '#model/usage/contract.ts'
 import { PeriodId } from '#model/usage/contract.ts'
 import { behindOf } from '../invoices/invoices.ts'
 import { moneyUnderway } from '../payment/payments.ts'
 import { Refusal } from '../server/answers.ts'
-import type { Part } from '../server/backend.ts'
+import { area } from '../server/backend.ts'
 import { standstillOf } from '../subscription/standstill.ts'
 import { updatedAt, usageOn } from './world.ts'
 
 const Query = v.optional(v.object({ period: v.optional(PeriodId), events: v.optional(v.literal(true)) }), {})
 
-export const usage: Part<typeof contract> = {
+export const usageOperations = area(contract)({
   getUsage(input, context) {
     const { account, world, now } = context
     const query = v.safeParse(Query, input)
@@ -21,4 +21,4 @@ export const usage: Part<typeof contract> = {
     const standstill = period === world.latest ? standstillOf(world, behindOf(account, world, moneyUnderway(context))) : null
     return { ...usageOn(world, period, events), standstill, updatedAt: updatedAt(account, now) }
   },
-}
+})

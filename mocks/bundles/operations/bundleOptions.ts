@@ -5,8 +5,8 @@ import { dayInFull, numericDate } from '#kit/words/dateText.ts'
 import { asItStarts, categoryOf, currentOf, monthlyOf, whyNot } from '#model/bundles/bundleChange.ts'
 import { periodNames } from '#model/bundles/bundleText.ts'
 import { termsOf } from '#model/bundles/changeTerms.ts'
-import type * as contract from '#model/bundles/contract/bundleOptions.ts'
 import type { BundleOption, ChangeTerms, Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
+import * as contract from '#model/bundles/contract/bundleOptions.ts'
 import { isOnItsWay } from '#model/bundles/replacing.ts'
 import { renewalOf } from '#model/renewal/renewal.ts'
 import { isCancelledLike, isLeaving } from '#model/subscription/cancellation.ts'
@@ -14,7 +14,7 @@ import type { BundleCode } from '#model/subscription/contract/subscription.ts'
 import type { Binding, ChosenTerms, PendingChange, PostpaidAccount, PriceTerms } from '../../../fixtures/accounts/account.ts'
 import { type Bundle, portfolios } from '../../../fixtures/catalogue/bundles.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
+import { area, type Context } from '../../server/backend.ts'
 import { type PdfLine, pdfOf } from '../../server/pdf.ts'
 import { withoutPending } from '../../subscription/cancelling.ts'
 import { subscriber } from '../../subscription/operations.ts'
@@ -204,7 +204,7 @@ function askedFor(account: PostpaidAccount, { campaignIDs, activateComplete, rep
   return { customer, chosen, terms: termsOf({ from, to, startsOn: options.startsOn, complete, renews }, today) }
 }
 
-export const bundleOptions: Part<typeof contract> = {
+export const bundleOptionsOperations = area(contract)({
   getPostpaidOptionsV2: (_, context) => optionsFor(subscriber(context.account), context),
 
   changePostpaidCampaigns(input, context) {
@@ -246,4 +246,4 @@ export const bundleOptions: Part<typeof contract> = {
     context.record({ kind: 'bundle-change-undone' })
     return true
   },
-}
+})

@@ -6,19 +6,19 @@ import { minutesInFull, sizeText } from '#kit/words/dataSize.ts'
 import { numericDate } from '#kit/words/dateText.ts'
 import { euro, sumOf } from '#kit/words/money.ts'
 import { leftOf } from '#model/bundles/bundles.ts'
-import type * as completeContract from '#model/bundles/contract/complete.ts'
 import type { Complete } from '#model/bundles/contract/complete.ts'
-import type * as giftContract from '#model/bundles/contract/gift.ts'
-import type * as contract from '#model/bundles/contract/topup.ts'
+import * as completeContract from '#model/bundles/contract/complete.ts'
+import * as giftContract from '#model/bundles/contract/gift.ts'
 import type { ExtraType, TopupBundle } from '#model/bundles/contract/topup.ts'
+import * as contract from '#model/bundles/contract/topup.ts'
 import { canUnwrap, isExpired, usableUntil } from '#model/bundles/gifts.ts'
-import type * as orderContract from '#model/order.ts'
+import * as orderContract from '#model/order.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import type { PostpaidAccount } from '../../../fixtures/accounts/account.ts'
 import { uspsAt } from '../../../fixtures/catalogue/usps.ts'
 import { giftsOf, overviewOf } from '../../overview/overview.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
+import { area, type Context } from '../../server/backend.ts'
 import { type PdfLine, pdfOf } from '../../server/pdf.ts'
 import { subscriber } from '../../subscription/operations.ts'
 import { cancelStatusOf, mayActivateComplete, subscriptionOf } from '../../subscription/subscription.ts'
@@ -42,7 +42,7 @@ function standing(customer: PostpaidAccount, today: Day): Complete {
   }
 }
 
-export const complete: Part<typeof completeContract> = {
+export const completeOperations = area(completeContract)({
   completeStatus: (_, { account, world }) => standing(subscriber(account), world.today),
 
   activateComplete(_, { account, world: { today }, record }) {
@@ -51,11 +51,11 @@ export const complete: Part<typeof completeContract> = {
     if (!mayActivateComplete(customer, today)) throw new Refusal(409, 'Complete cannot be activated', 'NOT_ELIGIBLE')
     return standing(subscriber(record({ kind: 'complete' })), today)
   },
-}
+})
 
 const Wanted = v.object({ id: v.string() })
 
-export const gifts: Part<typeof giftContract> = {
+export const giftOperations = area(giftContract)({
   /** Unwraps a gift: its MB or minutes last until the end of the next month. */
   activateGiftBundle(input, { account, world: { today }, record }) {
     const { id } = checked(Wanted, input)
@@ -71,7 +71,7 @@ export const gifts: Part<typeof giftContract> = {
     record({ kind: 'gift-unwrapped', index })
     return { id, type, size, usableUntil: usableUntil(today, terminationOf(customer)) }
   },
-}
+})
 
 const Key = v.object({ key: v.pipe(v.string(), v.maxLength(100)) })
 const WantedOrder = v.object({ orderNumber: v.pipe(v.string(), v.maxLength(40)) })
@@ -84,7 +84,7 @@ const withSum = (title: string, lines: readonly Line[]): PdfLine[] =>
     ? []
     : ['', ...lines.map(({ title: line, amount }) => [line, euro(amount)] as const), [title, euro(sumOf(lines))]]
 
-export const orders: Part<typeof orderContract> = {
+export const orderOperations = area(orderContract)({
   getOrderOutcome: (input, { outcomeOf }) => outcomeOf(checked(Key, input).key),
 
   getOrderDocument(input, { account, orders: placed }) {
@@ -107,7 +107,7 @@ export const orders: Part<typeof orderContract> = {
     ]
     return { name: `besteloverzicht-${orderNumber}.pdf`, base64: pdfOf(`Besteloverzicht ${provider.name}`, lines) }
   },
-}
+})
 
 /** What is sold of each: once the size of the marketing texts, and of internet also twice, at the same price per GB. */
 const DATA_IDS = ['EXTRA-DATA', 'EXTRA-DATA-2'] as const
@@ -150,7 +150,7 @@ function leftIn({ world }: Context, type: ExtraType): number {
 
 const titleOf = ({ type, size }: TopupBundle) => (type === 'data' ? `${sizeText(size)} extra internet` : minutesInFull(size))
 
-export const topup: Part<typeof contract> = {
+export const topupOperations = area(contract)({
   getPostpaidTopupBundles: (_, context) => offered(subscriber(context.account), context),
 
   topupPostpaidBundle(input, context) {
@@ -167,4 +167,4 @@ export const topup: Part<typeof contract> = {
     const orderNumber = context.place([{ title: titleOf(bundle), amount: price, monthly: false }])
     return { orderNumber, type, size, price, until, left: leftIn(context, type) + size }
   },
-}
+})

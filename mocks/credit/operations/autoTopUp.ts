@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { Day } from '#kit/parts.ts'
 import { maskedIban } from '#kit/typed/ibanText.ts'
 import { autoTopUpProblem, bundleTopUpOn, monthlyAfter, plainSetting } from '#model/credit/autoTopUp.ts'
-import type * as contract from '#model/credit/contract/autoTopUp.ts'
 import type { AutoTopUpReceipt } from '#model/credit/contract/autoTopUp.ts'
+import * as contract from '#model/credit/contract/autoTopUp.ts'
 import type { AutoCreditTopUp } from '#model/overview/contract.ts'
 import type { PrepaidAccount } from '../../../fixtures/accounts/account.ts'
 import { topUp } from '../../../fixtures/catalogue/topUp.ts'
 import type { Purchase } from '../../payment/events.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
+import { area, type Context } from '../../server/backend.ts'
 import { agreedOn } from '../../world/orders.ts'
 import { extendedBundleOf, mayTopUpOn, recentDaysOf, settingOf } from '../autoTopUp.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
@@ -66,7 +66,7 @@ function set(setting: AutoCreditTopUp | null, { record }: Context, { balance: be
   return { outcome, setting, orderNumber: null, paid: 0, toppedUp: balance - before, balance, returned: 0 }
 }
 
-export const autoTopUps: Part<typeof contract> = {
+export const autoTopUpOperations = area(contract)({
   getAutoTopUp(_, { account, world: { today } }) {
     const customer = prepaidCustomer(account)
     const current = settingOf(customer)
@@ -87,4 +87,4 @@ export const autoTopUps: Part<typeof contract> = {
   },
 
   stopAutoTopUp: (_, context) => set(null, context, withOne(context)),
-}
+})

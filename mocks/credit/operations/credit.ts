@@ -5,9 +5,9 @@
 
 import * as v from 'valibot'
 import { topUpCode, topUpCodeProblem } from '#kit/typed/topUpCode.ts'
-import type * as contract from '#model/credit/contract/credit.ts'
-import type * as prepaidRatesContract from '#model/credit/contract/prepaidRates.ts'
+import * as contract from '#model/credit/contract/credit.ts'
 import type { PrepaidPrices } from '#model/credit/contract/prepaidRates.ts'
+import * as prepaidRatesContract from '#model/credit/contract/prepaidRates.ts'
 import { fits } from '#model/credit/topUp.ts'
 import type { RefusalCode } from '#model/refusals.ts'
 import type { Account } from '../../../fixtures/accounts/account.ts'
@@ -15,7 +15,7 @@ import { type Rates, rates } from '../../../fixtures/catalogue/rates.ts'
 import { topUp } from '../../../fixtures/catalogue/topUp.ts'
 import { countGuess, isGuessing } from '../../login/guesses.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
+import { area, type Context } from '../../server/backend.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
 
 const told = ({ voice: call, sms, data, voicemail }: Rates) => ({ call, sms, data, voicemail })
@@ -25,14 +25,14 @@ function pricesOf(account: Account): PrepaidPrices {
   return { current: told(rates[own]), newest: told(rates.prepaid), isNewest: own === 'prepaid' }
 }
 
-export const prepaidRates: Part<typeof prepaidRatesContract> = {
+export const prepaidRatesOperations = area(prepaidRatesContract)({
   getPrepaidPrices: (_, { account }) => pricesOf(account),
 
   chooseNewestPrices(_, { account, record }) {
     if (pricesOf(account).isNewest) throw new Refusal(409, 'These are the newest prices', 'ALREADY_NEWEST')
     return pricesOf(record({ kind: 'newest-prices' }))
   },
-}
+})
 
 const Given = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
 
@@ -66,7 +66,7 @@ function isBlocked(context: Context): boolean {
   return wrong.length >= MOST_WRONG || isGuessing(guesses, guessOf(context), real)
 }
 
-export const credit: Part<typeof contract> = {
+export const creditOperations = area(contract)({
   getTopupOptions(_, { account }) {
     prepaidCustomer(account)
     const { amounts, popular, maximum } = topUp
@@ -90,4 +90,4 @@ export const credit: Part<typeof contract> = {
     const orderNumber = context.place([{ title: 'Beltegoed', amount, monthly: false }])
     return { orderNumber, method: 'VOUCHER', amount, balance: balance + amount, returned: 0 }
   },
-}
+})

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { Day } from '#kit/parts.ts'
 import { countText, sizeText } from '#kit/words/dataSize.ts'
-import type * as contract from '#model/credit/contract/prepaidBundle.ts'
 import type { Campaign, MutualOffer, PrepaidBundle, PrepaidOrder, PrepaidReceipt } from '#model/credit/contract/prepaidBundle.ts'
+import * as contract from '#model/credit/contract/prepaidBundle.ts'
 import { lackingOf, lastDayOf } from '#model/credit/prepaidBundles.ts'
 import type { Account, PrepaidAccount } from '../../../fixtures/accounts/account.ts'
 import { mutualBundle, prepaidBundles as sold } from '../../../fixtures/catalogue/bundles.ts'
 import { mutualUsedOf } from '../../overview/overview.ts'
 import type { Purchase } from '../../payment/events.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
+import { area, type Context } from '../../server/backend.ts'
 import { agreedFor, agreedOn } from '../../world/orders.ts'
 import { prepaidBundleOf } from '../../world/periods.ts'
 import { isExtended, noExtensionFrom } from '../autoTopUp.ts'
@@ -73,7 +73,7 @@ export function byIdeal(wanted: PrepaidOrder, amount: number, context: Context):
   return { kind: 'ideal-bundle', bundle: { id, data, minutes, days }, title: titleOf(bundle), autoExtend: choice.autoExtend }
 }
 
-export const prepaidBundles: Part<typeof contract> = {
+export const prepaidBundleOperations = area(contract)({
   getPrepaidTopupBundlesV3(_, context) {
     const customer = prepaidCustomer(context.account)
     return {
@@ -117,4 +117,4 @@ export const prepaidBundles: Part<typeof contract> = {
     const after = prepaidCustomer(context.record({ kind: 'auto-extend', of: running, autoExtend }))
     return { id, autoExtend: isExtended(after, running), until: ends }
   },
-}
+})

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { provider } from '#kit/provider.ts'
 import { mobileNumber } from '#kit/typed/phoneNumber.ts'
-import type * as contract from '#model/login/contract/guest.ts'
+import * as contract from '#model/login/contract/guest.ts'
 import { MfaMethod } from '#model/login/contract/session.ts'
 import { findPayment } from '../../payment/payments.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { GuestPart } from '../../server/backend.ts'
+import { guestArea } from '../../server/backend.ts'
 import { customerIn, sessionOf } from '../../server/browsers.ts'
 import { TypedCode } from '../../server/typedValues.ts'
 import { admit } from '../auth.ts'
@@ -42,7 +42,7 @@ const campaigns = { Prepaid: 'overstappen-najaar', Postpaid: 'meer-internet-naja
 /** A code to sign in belongs to the browser: there is no session yet. */
 const SIGN_IN = { purpose: 'sign-in', sid: null } as const
 
-export const guest: GuestPart<typeof contract> = {
+export const forGuests = guestArea(contract)({
   verifyMfa(input, context) {
     const { id, code, trusted } = checked(Code, input)
     const { account } = verified(context, id, code, SIGN_IN)
@@ -85,4 +85,4 @@ export const guest: GuestPart<typeof contract> = {
     replacePassword(browser, token, password, { device, now, sid: null })
     return true
   },
-}
+})

@@ -4,12 +4,12 @@
  */
 import * as v from 'valibot'
 import { maskedLogin } from '#kit/typed/loginName.ts'
-import type * as contract from '#model/login/contract/mfa.ts'
 import type { MfaSettings } from '#model/login/contract/mfa.ts'
+import * as contract from '#model/login/contract/mfa.ts'
 import { MfaMethod } from '#model/login/contract/session.ts'
 import type { Account } from '../../../fixtures/accounts/account.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
+import { area, type Context } from '../../server/backend.ts'
 import { TypedCode } from '../../server/typedValues.ts'
 import { askOwnPassword } from '../ownPassword.ts'
 import {
@@ -58,7 +58,7 @@ function refuseImpossible({ account }: Context, wanted: 'on' | 'off', method: Mf
     throw new Refusal(422, 'No sms arrives at a card that is blocked', 'SIM_BLOCKED')
 }
 
-export const mfa: Part<typeof contract> = {
+export const mfaOperations = area(contract)({
   getMfaSettings: (_, context) => told(context),
 
   startMfaChange(input, context) {
@@ -92,4 +92,4 @@ export const mfa: Part<typeof contract> = {
     if (pending) dropCode(context.browser, pending.id)
     return told(context)
   },
-}
+})

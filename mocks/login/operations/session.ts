@@ -1,9 +1,9 @@
-import type * as contract from '#model/login/contract/session.ts'
-import type { Part } from '../../server/backend.ts'
+import * as contract from '#model/login/contract/session.ts'
+import { area } from '../../server/backend.ts'
 import { reflectionsOf } from '../../subscription/reflection.ts'
 import { handsetRejectionOf } from '../../subscription/subscription.ts'
 
-export const session: Part<typeof contract> = {
+export const sessionOperations = area(contract)({
   read: (_, { session }) => session,
   getUser(_, { account, world }) {
     const handsetRejectionReason = handsetRejectionOf(account, world.today)
@@ -19,4 +19,4 @@ export const session: Part<typeof contract> = {
       profile: { avatarId: account.avatarId, nickName: account.nickName },
     }
   },
-}
+})

@@ -9,7 +9,7 @@ import { numericDate } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { ISSUING_COUNTRIES } from '#model/abroad/countries.ts'
 import { RESEND_AFTER } from '#model/login/secondFactor.ts'
-import type * as contract from '#model/phones/contract/handsetRetention.ts'
+import * as contract from '#model/phones/contract/handsetRetention.ts'
 import { FamilyComposition, IdentityDocument, LivingSituation } from '#model/phones/contract/handsetRetention.ts'
 import { creditCapacityOf } from '#model/phones/creditCapacity.ts'
 import { phoneContractStartsOn } from '#model/phones/handsetBundles.ts'
@@ -31,7 +31,7 @@ import type { Purchase } from '../../payment/events.ts'
 import { AccountPayment, beginPayment, checkedPayment, notPossible } from '../../payment/paying.ts'
 import { underwayOf } from '../../payment/payments.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
+import { area, type Context } from '../../server/backend.ts'
 import { eventsOf } from '../../server/browsers.ts'
 import { TypedCode } from '../../server/typedValues.ts'
 import { subscriber } from '../../subscription/operations.ts'
@@ -199,7 +199,7 @@ const lastPaymentOf = (events: readonly WorldEvent[], now: number): string | nul
   return ended?.kind === 'payment-decided' ? ended.payment : null
 }
 
-export const handsetRetention: Part<typeof contract> = {
+export const phoneRetentionOperations = area(contract)({
   getKeptHandset(_, context) {
     const { account, events, now } = context
     const awaited = awaitedBy(events, now)
@@ -295,4 +295,4 @@ export const handsetRetention: Part<typeof contract> = {
   },
 
   ...handsetDocuments,
-}
+})

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { Day } from '#kit/parts.ts'
-import type * as handsetOrderContract from '#model/phones/contract/handsetOrder.ts'
-import type * as contract from '#model/phones/contract/handsetShop.ts'
+import * as handsetOrderContract from '#model/phones/contract/handsetOrder.ts'
 import type { Smartphone } from '#model/phones/contract/handsetShop.ts'
-import type * as repairContract from '#model/phones/contract/repair.ts'
+import * as contract from '#model/phones/contract/handsetShop.ts'
+import * as repairContract from '#model/phones/contract/repair.ts'
 import { type Repair, RepairProblem } from '#model/phones/contract/repair.ts'
 import { variantsOf } from '#model/phones/phoneSpec.ts'
 import { explanationProblem, guaranteedUntil, isOver } from '#model/phones/repair.ts'
 import type { Account } from '../../../fixtures/accounts/account.ts'
 import { cataloguedPhones, creditRules, oneOffCosts, phones } from '../../../fixtures/catalogue/phones.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
+import { area, type Context } from '../../server/backend.ts'
 import { subscriber } from '../../subscription/operations.ts'
 import { countingHandset, countingPhone, firstTermOn, ownPhoneOf } from '../handset.ts'
 import { repairReferenceOf, repairStateOn } from '../repair.ts'
@@ -24,7 +24,7 @@ function lookOf(articleCode: string): Omit<NonNullable<handsetOrderContract.Hand
   return { color: null, picture: null }
 }
 
-export const handsetOrders: Part<typeof handsetOrderContract> = {
+export const phoneOrderOperations = area(handsetOrderContract)({
   handsetOrder(_, { account }) {
     const customer = subscriber(account)
     const handset = countingHandset(customer.handset)
@@ -44,7 +44,7 @@ export const handsetOrders: Part<typeof handsetOrderContract> = {
       },
     ]
   },
-}
+})
 
 const Request = v.object({ problem: RepairProblem, message: v.pipe(v.string(), v.maxLength(2000)) })
 
@@ -64,7 +64,7 @@ function repairOf(account: Account, today: Day): Repair {
   }
 }
 
-export const repair: Part<typeof repairContract> = {
+export const repairOperations = area(repairContract)({
   getRepair: (_, { account, world }) => repairOf(account, world.today),
 
   requestRepair(input, { account, world: { today }, record }) {
@@ -77,7 +77,7 @@ export const repair: Part<typeof repairContract> = {
     const after = subscriber(record({ kind: 'repair-requested', problem }))
     return { reference: repairReferenceOf(after, after.repairs) }
   },
-}
+})
 
 const Asked = v.object({ name: v.pipe(v.string(), v.maxLength(80)) })
 
@@ -105,7 +105,7 @@ export const portfolioFor = ({ shop }: Pick<Context, 'shop'>) => ({
   ...(shop.newCreditRules ? creditRules.newest : creditRules.usual),
 })
 
-export const handsetShop: Part<typeof contract> = {
+export const phoneShopOperations = area(contract)({
   getHandsetDevices: (_, context) => phonesFor(context),
 
   getHandsetDevice(input, context) {
@@ -116,4 +116,4 @@ export const handsetShop: Part<typeof contract> = {
   },
 
   getHandsetPortfolio: (_, context) => portfolioFor(context),
-}
+})

@@ -8,13 +8,13 @@ import { provider } from '#kit/provider.ts'
 import { ibanIn, isDutchIban, newIbanProblem } from '#kit/typed/iban.ts'
 import { ibanText } from '#kit/typed/ibanText.ts'
 import { VERIFICATION } from '#model/profile/bankAccount.ts'
-import type * as contract from '#model/profile/contract/bankAccount.ts'
+import * as contract from '#model/profile/contract/bankAccount.ts'
 import type { Account } from '../../../fixtures/accounts/account.ts'
 import { askOwnPassword } from '../../login/ownPassword.ts'
 import { linksOf } from '../../payment/paid.ts'
 import { beginPayment, checkedPayment, isUnderway } from '../../payment/paying.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { Part } from '../../server/backend.ts'
+import { area } from '../../server/backend.ts'
 import { pdfOf } from '../../server/pdf.ts'
 
 const iban = v.pipe(v.string(), v.maxLength(100))
@@ -30,7 +30,7 @@ function newIban(text: string, account: Account): string {
   return found
 }
 
-export const bankAccounts: Part<typeof contract> = {
+export const bankAccountOperations = area(contract)({
   getBankAccount(_, { account, events, now }) {
     const begun = events.filter((event) => event.kind === 'payment-begun' && event.at <= now)
     const tried = begun.findLast((event) => event.kind === 'payment-begun' && event.what.kind === 'bank-account')
@@ -69,4 +69,4 @@ export const bankAccounts: Part<typeof contract> = {
     ]
     return { name: 'machtiging.pdf', base64: pdfOf(`Machtiging ${provider.name}`, lines) }
   },
-}
+})

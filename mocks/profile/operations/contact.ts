@@ -9,8 +9,8 @@ import { additionIn, additionProblem, isSameAddress, zipCodeIn } from '#kit/type
 import { emailIn } from '#kit/typed/email.ts'
 import { isSameEmail } from '#kit/typed/emailText.ts'
 import { momentText } from '#kit/words/dateText.ts'
-import type * as contract from '#model/profile/contract/address.ts'
-import type * as emailContract from '#model/profile/contract/email.ts'
+import * as contract from '#model/profile/contract/address.ts'
+import * as emailContract from '#model/profile/contract/email.ts'
 import { FORMER_COUNTS, formerInUse } from '#model/profile/mailboxes.ts'
 import type { Account } from '../../../fixtures/accounts/account.ts'
 import { accounts } from '../../../fixtures/accounts/all.ts'
@@ -19,7 +19,7 @@ import { householdOf } from '../../friends/world.ts'
 import { askOwnPassword } from '../../login/ownPassword.ts'
 import { askProof } from '../../security/proof.ts'
 import { checked, ourFault, Refusal } from '../../server/answers.ts'
-import type { Part } from '../../server/backend.ts'
+import { area } from '../../server/backend.ts'
 import { TypedPlace } from '../../server/typedValues.ts'
 import { linkMail } from '../../world/messages.ts'
 
@@ -44,7 +44,7 @@ function told(account: Account, now: number): emailContract.EmailAddress {
  * A new e-mail address in the demo: it takes effect when its link is opened within a day. It cannot be the address of another test account.
  * For a day after that, codes still go to the former one.
  */
-export const emails: Part<typeof emailContract> = {
+export const emailOperations = area(emailContract)({
   getEmail: (_, { account, now }) => told(account, now),
 
   updateEmail(input, context) {
@@ -75,7 +75,7 @@ export const emails: Part<typeof emailContract> = {
     )
     return told(changed, now)
   },
-}
+})
 
 const place = {
   zipCode: v.pipe(v.string(), v.maxLength(40), v.transform(zipCodeIn), v.string()),
@@ -93,7 +93,7 @@ const Wanted = v.object({ ...place, street: TypedPlace, city: TypedPlace })
 /** The postcode for which the address register fails. */
 const BROKEN = '5000 ZZ'
 
-export const addresses: Part<typeof contract> = {
+export const addressOperations = area(contract)({
   getAddress: (_, { account }) => account.address,
 
   findAddress(input) {
@@ -118,4 +118,4 @@ export const addresses: Part<typeof contract> = {
       completeChecked: after?.completeStatus === 'OUT_OF_SYNC',
     }
   },
-}
+})

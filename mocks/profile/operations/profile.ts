@@ -3,12 +3,12 @@ import { momentOf } from '#kit/dates.ts'
 import { livesOnWaddenIsland } from '#kit/typed/address.ts'
 import { nickname, nicknameProblem } from '#kit/typed/nickname.ts'
 import { AvatarId } from '#model/login/contract/session.ts'
-import type * as detailsContract from '#model/profile/contract/details.ts'
-import type * as contract from '#model/profile/contract/profile.ts'
-import type * as pictureContract from '#model/profile/contract/profilePicture.ts'
+import * as detailsContract from '#model/profile/contract/details.ts'
+import * as contract from '#model/profile/contract/profile.ts'
+import * as pictureContract from '#model/profile/contract/profilePicture.ts'
 import type { Account, PostpaidAccount } from '../../../fixtures/accounts/account.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
+import { area, type Context } from '../../server/backend.ts'
 import { NotLoaded } from '../../server/notLoaded.ts'
 
 const plans: Record<PostpaidAccount['portfolio'], string> = {
@@ -22,7 +22,7 @@ function rateplanOf(account: Account): string {
   return account.rates === 'prepaidOld' ? 'Prepaid (oude tarieven)' : 'Prepaid'
 }
 
-export const details: Part<typeof detailsContract> = {
+export const detailsOperations = area(detailsContract)({
   getUserDetails(_, { account }) {
     const { offersEmail, offersSms, news, research } = account.settings.advertising
     return {
@@ -36,7 +36,7 @@ export const details: Part<typeof detailsContract> = {
       showVatInInvoice: account.type === 'Postpaid' && account.showVatInInvoice,
     }
   },
-}
+})
 
 /** The hour of the day at which test accounts uploaded their picture. */
 const HOUR = 10
@@ -72,14 +72,14 @@ const profileOf = (context: Context) => ({
   pictureModifiedDate: modifiedOf(context),
 })
 
-export const profilePicture: Part<typeof pictureContract> = {
+export const profilePictureOperations = area(pictureContract)({
   getUserProfilePicture: (_, context) => ({
     base64: context.account.picture?.base64 ?? null,
     pictureModifiedDate: modifiedOf(context),
   }),
-}
+})
 
-export const profile: Part<typeof contract> = {
+export const profileOperations = area(contract)({
   getUserProfile: (_, context) => profileOf(context),
 
   saveUserProfile(input, context) {
@@ -99,4 +99,4 @@ export const profile: Part<typeof contract> = {
 
   deleteUserProfilePicture: (_, context) =>
     profileOf({ ...context, account: context.record({ kind: 'picture-saved', base64: null }) }),
-}
+})

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { addDays } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import type * as networkSettingsContract from '#model/profile/contract/networkSettings.ts'
+import * as networkSettingsContract from '#model/profile/contract/networkSettings.ts'
 import { type NetworkSettings, NetworkSwitches } from '#model/profile/contract/networkSettings.ts'
-import type * as contract from '#model/profile/contract/preferences.ts'
+import * as contract from '#model/profile/contract/preferences.ts'
 import {
   Advertising,
   PopupAnswer,
@@ -17,7 +17,7 @@ import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import type { Account } from '../../../fixtures/accounts/account.ts'
 import { askLocked } from '../../security/proof.ts'
 import { checked, Refusal } from '../../server/answers.ts'
-import type { Context, Part } from '../../server/backend.ts'
+import { area, type Context } from '../../server/backend.ts'
 import { subscriber } from '../../subscription/operations.ts'
 import { cancelStatusOf } from '../../subscription/subscription.ts'
 import { agreedOn } from '../../world/orders.ts'
@@ -63,7 +63,7 @@ function switchOne(context: Context, { setting, on, forwardTo }: v.InferOutput<t
   return record({ kind: 'network-switched', setting, on, forwardTo: isForwarding ? forwardNumberIn(forwardTo ?? '') : null })
 }
 
-export const networkSettings: Part<typeof networkSettingsContract> = {
+export const networkSettingsOperations = area(networkSettingsContract)({
   getNetworkSettings: (_, { account, world: { today } }) => settingsOf(account, today),
 
   /** Earlier usage and charges do not change. */
@@ -74,7 +74,7 @@ export const networkSettings: Part<typeof networkSettingsContract> = {
     if (hasEnded(account, world.today)) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
     return settingsOf('dataCap' in wanted ? switchCap(context, wanted) : switchOne(context, wanted), world.today)
   },
-}
+})
 
 const Obfuscated = v.object({ obfuscated: v.boolean() })
 const Popup = v.object({ question: PopupQuestion, answer: PopupAnswer })
@@ -95,7 +95,7 @@ function openRequestOf({ account, world: { today } }: Context) {
   return request && isDataRequestOpen(request, today) ? request : null
 }
 
-export const preferences: Part<typeof contract> = {
+export const preferencesOperations = area(contract)({
   getVatInvoice: (_, { account }) => ({ showVatInInvoice: account.type === 'Postpaid' && account.showVatInInvoice }),
   updateVatInvoice(input, { account, record }) {
     const { showVatInInvoice } = checked(VatInvoice, input)
@@ -139,4 +139,4 @@ export const preferences: Part<typeof contract> = {
     record({ kind: 'popup-answered', answer: checked(Popup, input).answer })
     return true
   },
-}
+})
