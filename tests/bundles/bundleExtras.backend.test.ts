@@ -75,8 +75,6 @@ describe('complete', () => {
   })
 })
 
-describe('an order that was shown for another period', () => {})
-
 describe('the data cap', () => {
   test('works at once, costs what the portfolio asks, and leaves what was charged', async () => {
     const { as, on, write, read, overview } = await customer(2)

@@ -75,10 +75,6 @@ test.each([
   ['x', '/instellingen/wijzig/bankrekeningnummer/bedankt'],
 ])('an account with the receipt %j ends at %s', (receipt, end) => expect(doneOf(known('bank-account'), null, receipt)).toBe(end))
 
-test('a phone: when it was rejected after paying, then it was paid in vain; any other receipt was not', () => {
-  expect(known('handset').isInVain?.({ outcome: 'rejected' })).toBe(false)
-})
-
 test('what is sold follows from the receipt; without one that is understood nothing is', () => {
   const bundle = {
     orderNumber: 'TU-26024-001',
