@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gainOfOffer, reachText, waterText } from '#features/bundles/bijkopen/text.ts'
 import { waterOf } from '#features/bundles/bijkopen/water.ts'
-import { lookAheadText } from '#features/overview/lookAheadText.ts'
+import { lookAheadText } from '#features/overview/tide/lookAheadText.ts'
 import type { TopupBundle } from '#model/bundles/contract/topup.ts'
 import type { Overview } from '#model/overview/contract.ts'
 import { internetOf } from '#model/overview/internet.ts'

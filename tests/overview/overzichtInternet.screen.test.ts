@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { creditText } from '#features/overview/creditText.ts'
 import { type HeroText, heroText, introText, offerText } from '#features/overview/heroText.ts'
-import { tideLabels, tideText } from '#features/overview/tideWords.ts'
+import { tideLabels, tideText } from '#features/overview/tide/words.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { Standstill } from '#kit/parts.ts'
 import type { Overview } from '#model/overview/contract.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { highWater, type Sea, tideOf } from '#features/overview/tide.ts'
+import { highWater, type Sea, tideOf } from '#features/overview/tide/shape.ts'
 
 /** The dimensions of the drawing: 7 % run-up, 10 % refill; high water at 25, the bed at 125. */
 const [START, END, HIGH, BED] = [70, 900, 25, 125]

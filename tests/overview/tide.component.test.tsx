@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { shapeOf } from '#features/overview/sea.ts'
-import { Tide } from '#features/overview/Tide.tsx'
-import { tideLabels, tideText } from '#features/overview/tideWords.ts'
+import { Tide } from '#features/overview/tide/Tide.tsx'
 import { internetOf } from '#model/overview/internet.ts'
 import { expectNoFindings, mount } from '../support/mount.tsx'
 import { now, overview } from './overzichtOverview.ts'
@@ -17,14 +15,7 @@ async function showTide() {
   const internet = internetOf(overview, now)
   if (internet.kind !== 'limited') throw new Error('this bundle has no level')
   mount(
-    <Tide
-      shape={shapeOf(internet)}
-      labels={tideLabels(internet, internet.day)}
-      text={tideText(internet, overview, internet.day)}
-      rising={false}
-      rise={{ from: null, name: 0 }}
-      walks={internet}
-    >
+    <Tide internet={internet} overview={overview} today={internet.day} rising={false} rise={{ from: null, name: 0 }} mayWalk>
       {null}
     </Tide>,
   )

@@ -14,8 +14,8 @@ import { glassOf, lackingFor, quickAmount } from './credit.ts'
 import { creditText } from './creditText.ts'
 import hero from './Hero.module.css'
 import { HeroWords } from './HeroWords.tsx'
-import { QuietTide } from './Tide.tsx'
 import TopUp from './TopUp.tsx'
+import { QuietTide } from './tide/Tide.tsx'
 
 type Props = {
   overview: Overview

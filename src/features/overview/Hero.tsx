@@ -23,9 +23,7 @@ import { copy } from './copy.ts'
 import styles from './Hero.module.css'
 import { HeroWords } from './HeroWords.tsx'
 import { heroText, offerText } from './heroText.ts'
-import { shapeOf } from './sea.ts'
-import { QuietTide, Tide, WaitingTide } from './Tide.tsx'
-import { tideLabels, tideText } from './tideWords.ts'
+import { QuietTide, Tide, WaitingTide } from './tide/Tide.tsx'
 
 export type OverviewState = {
   overview: Overview
@@ -112,12 +110,12 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
         </HeroWords>
         {'bundle' in internet ? (
           <Tide
-            shape={shapeOf(internet)}
-            labels={tideLabels(internet, today)}
-            text={tideText(internet, overview, today)}
+            internet={internet}
+            overview={overview}
+            today={today}
             rising={rising}
             rise={rise}
-            walks={freshness === 'fresh' && isReady && internet.kind === 'limited' ? internet : null}
+            mayWalk={freshness === 'fresh' && isReady}
           >
             {shore}
           </Tide>

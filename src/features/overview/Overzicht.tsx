@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { now as clock } from '#kit/clock.ts'
 import { customerCopy } from '#kit/customerCopy.ts'
 import { dayOf } from '#kit/dates.ts'
@@ -21,7 +21,6 @@ import { Hero } from './Hero.tsx'
 import { introText } from './heroText.ts'
 import styles from './Overzicht.module.css'
 import { reads } from './reads.ts'
-import { useRising } from './Tide.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** The lists are below the fold, so their code is fetched after the tide is drawn. */
@@ -65,6 +64,16 @@ export default function Overzicht() {
 }
 
 Overzicht.reads = reads
+
+let risen = false
+/** The water rises once per visit, not on every return to the screen. */
+function useRising(): boolean {
+  const [rising] = useState(!risen)
+  useEffect(() => {
+    risen = true
+  }, [])
+  return rising
+}
 
 /** The overview's content in order of urgency: notices, the tide, the lists. */
 function Figures({ prepaid }: { prepaid: boolean }) {

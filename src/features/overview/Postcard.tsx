@@ -12,7 +12,7 @@ import { withQuery } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
 import styles from './Postcard.module.css'
 import { PUT_AWAY, postcardText } from './postcardText.ts'
-import { highWater, tideOf } from './tide.ts'
+import { highWater, tideOf } from './tide/shape.ts'
 
 /** Put away for this visit. */
 const card = proxy({ isAway: false })

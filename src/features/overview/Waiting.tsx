@@ -5,7 +5,7 @@ import { List, RowContent, rowClass } from '#kit/ui/List.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import hero from './Hero.module.css'
 import styles from './Overzicht.module.css'
-import { WaitingTide } from './Tide.tsx'
+import { WaitingTide } from './tide/Tide.tsx'
 
 const Line = ({ width }: { width: string }) => <Skeleton width={width} height="0.8em" />
 

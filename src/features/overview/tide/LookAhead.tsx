@@ -7,8 +7,8 @@ import { daysAheadOf, type Foreseen, isForeseen, outlookOf, type Pace } from '#m
 import styles from './LookAhead.module.css'
 import { lookAheadCopy, lookAheadText } from './lookAheadText.ts'
 import { seaOf } from './sea.ts'
+import { tideOf } from './shape.ts'
 import type { Look } from './Tide.tsx'
-import { tideOf } from './tide.ts'
 
 const options = (['same', 'video'] as const).map((value) => ({ value, text: lookAheadCopy.pace[value] }))
 

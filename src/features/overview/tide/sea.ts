@@ -1,6 +1,6 @@
 import { daysBetween } from '#kit/dates.ts'
 import type { Internet, Limited } from '#model/overview/internet.ts'
-import { highWater, type Sea, type TideShape, tideOf } from './tide.ts'
+import { highWater, type Sea, type TideShape, tideOf } from './shape.ts'
 
 /** The levels of a limited bundle, with its forecast. */
 export function seaOf({ bundle, next, room, left, levels, forecast, refill }: Limited): Sea {

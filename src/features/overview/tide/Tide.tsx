@@ -1,26 +1,19 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Day } from '#kit/parts.ts'
 import drawings from '#kit/ui/art/drawings.svg?no-inline'
 import { classes } from '#kit/ui/classes.ts'
 import { Extra } from '#kit/ui/Extra.tsx'
 import flag from '#kit/ui/Flag.module.css'
 import { preloadable } from '#kit/ui/preloadable.tsx'
-import type { Limited } from '#model/overview/internet.ts'
+import type { Overview } from '#model/overview/contract.ts'
+import type { Internet } from '#model/overview/internet.ts'
+import { shapeOf } from './sea.ts'
+import type { TideShape } from './shape.ts'
 import styles from './Tide.module.css'
-import type { TideShape } from './tide.ts'
-import type { TideLabels } from './tideWords.ts'
+import { tideLabels, tideText } from './words.ts'
 
 /** The sand under the water, in the coordinates of tide.ts. */
 const SAND = 'M0 122C160 116 260 125 420 123S700 119 820 122 940 124 1000 121V126H0Z'
-
-let risen = false
-/** The water rises once per visit, not on every return to the screen. */
-export function useRising(): boolean {
-  const [rising] = useState(!risen)
-  useEffect(() => {
-    risen = true
-  }, [])
-  return rising
-}
 
 /** The bird comes to life after the first frame. */
 const { Component: LookAhead } = preloadable(() => import('./LookAhead.tsx'))
@@ -29,30 +22,30 @@ const { Component: LookAhead } = preloadable(() => import('./LookAhead.tsx'))
 export type Look = { shape: TideShape; at: number; level: number }
 
 type Props = {
-  shape: TideShape
-  labels: TideLabels
-  /** The text alternative of the drawing. */
-  text: string
+  internet: Extract<Internet, { bundle: unknown }>
+  overview: Overview
+  today: Day
   rising: boolean
   /** The extra rise after a purchase (see useRise). */
   rise: { from: number | null; name: number }
-  /** The bundle that the bird may walk ahead in. */
-  walks: Limited | null
-  /** What lies on the shore. */
+  /** The bird may walk ahead, in a bundle that can run out. */
+  mayWalk: boolean
+  /** The shore. */
   children: ReactNode
 }
 
 /** The tide: past water, expected water, and the bird at today with legs as long as a full bundle is deep. */
-export function Tide({ shape: known, labels, text, rising, rise: { from, name }, walks, children }: Props) {
+export function Tide({ internet, overview, today: day, rising, rise: { from, name }, mayWalk, children }: Props) {
   const [look, setLook] = useState<Look | null>(null)
-  const shape = look?.shape ?? known
+  const labels = tideLabels(internet, day)
+  const shape = look?.shape ?? shapeOf(internet)
   const { today, level, start, end, pill } = shape
   return (
     <div
       className={styles.chart}
       style={{ '--today': today, '--end': end, '--at': look?.at ?? today, '--level': look?.level ?? level }}
     >
-      <div role="img" aria-label={text} className={styles.picture}>
+      <div role="img" aria-label={tideText(internet, overview, day)} className={styles.picture}>
         <svg
           key={name}
           className={classes(styles.water, (rising || from !== null) && styles.rising)}
@@ -88,9 +81,9 @@ export function Tide({ shape: known, labels, text, rising, rise: { from, name },
           </span>
         </div>
       </div>
-      {walks && (
+      {mayWalk && internet.kind === 'limited' && (
         <Extra>
-          <LookAhead key={`${walks.day} ${walks.left}`} internet={walks} onLook={setLook} />
+          <LookAhead key={`${internet.day} ${internet.left}`} internet={internet} onLook={setLook} />
         </Extra>
       )}
       {children}

@@ -3,7 +3,7 @@ import { expectedSizeText, sizeText } from '#kit/words/dataSize.ts'
 import { dayShort, dayText } from '#kit/words/dateText.ts'
 import type { Overview } from '#model/overview/contract.ts'
 import { type Internet, type Limited, lacksForExtension } from '#model/overview/internet.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 
 export type TideLabels = { start: string; now: string; end: string; pill: string | null; refill: string | null }
 
