@@ -9,7 +9,7 @@ import { afterTransition } from './vite/afterTransition.ts'
 import { aliases } from './vite/aliases.ts'
 import { anyHost } from './vite/anyHost.ts'
 import { buildFile, buildId } from './vite/build.ts'
-import { chunks, isThere } from './vite/chunks.ts'
+import { chunks, isThere, REACT } from './vite/chunks.ts'
 import { compressed } from './vite/deploy/compressed.ts'
 import { servers } from './vite/deploy/servers.ts'
 import { hotScreens } from './vite/hotScreens.ts'
@@ -17,9 +17,7 @@ import { licenses } from './vite/licenses.ts'
 import { names } from './vite/names.ts'
 import { pages } from './vite/pages.ts'
 import { providerNames } from './vite/providerNames.ts'
-import { reactByName } from './vite/reactByName.ts'
 import { smallFirst } from './vite/smallFirst.ts'
-import { wholeScripts } from './vite/wholeScripts.ts'
 import { worker } from './vite/worker.ts'
 
 /**
@@ -45,7 +43,15 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isThere(file)).toSorted() },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ debugName: 'chunks', name: chunks() }], includeDependenciesRecursively: false } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: REACT },
+              { debugName: 'chunks', name: chunks() },
+            ],
+            includeDependenciesRecursively: false,
+          },
+        },
       },
       reportCompressedSize: false,
     },
@@ -71,7 +77,6 @@ export default defineConfig(({ mode, command }) => {
       ],
     },
     plugins: [
-      reactByName(), // bundles React as one file with named exports
       react(),
       command === 'serve' && mockBackend(), // `npm run dev` has its backend in the same process
       command === 'serve' && mode !== 'test' && hotScreens(), // hot-reloads screens in place
@@ -80,7 +85,6 @@ export default defineConfig(({ mode, command }) => {
       afterTransition(), // replaces a module of react-aria that holds elements which left the page
       optimizeLocales.vite({ locales: ['nl-NL'] }), // removes react-aria's texts in thirty other languages
       mode !== 'mock' && smallFirst(), // fewer bytes before the first screen
-      wholeScripts(), // lets later starts use compiled code only
       names(), // keeps a small change small
       providerNames(), // fills the provider's names into files that are no code
       pages(build), // renders the first paint without a script: two shells, and the page for the worker's cache

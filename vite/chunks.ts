@@ -16,8 +16,8 @@ const inSrc = (path: string): string => join(root, 'src', path)
 const isFile = (id: string): boolean => id.startsWith(root) || (id.startsWith('/') && id.includes('/node_modules/'))
 const sizeOf = (id: string): number => (existsSync(id) ? statSync(id).size : 0)
 
-/** Bundled by `reactByName`, which the first script imports. */
-const isReact = (id: string): boolean => /node_modules\/(?:react|react-dom|scheduler)\//.test(id)
+/** The modules of React, which have a file of their own: it rarely changes between versions. */
+export const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 
 /** The first script and its dependencies, and the helpers that load all scripts. */
 const isStart = (id: string): boolean =>
@@ -37,9 +37,9 @@ const isTyped = (id: string): boolean =>
 const isInstead = (id: string): boolean => /src\/app\/(?:NotFound|GuardedByData)\.tsx$/.test(id)
 
 /**
- * Names the file of each module; null: the bundler decides. Files are few and large, because those load and compress better: React, which
- * rarely changes between versions; the code that every visitor needs before the first screen; the code that every customer needs; the
- * overview; the login screen with its fields; each area of screens; and what these share.
+ * Names the file of each module; null: the bundler decides. Files are few and large, because those load and compress better: the code that
+ * every visitor needs before the first screen; the code that every customer needs; the overview; the login screen with its fields; each
+ * area of screens; and what these share.
  */
 export function chunks(): (id: string, look: Look) => string | null {
   let plan: ReadonlyMap<string, string> | undefined
@@ -89,7 +89,7 @@ function planned(look: Look): ReadonlyMap<string, string> {
   const plan = new Map<string, string>()
   const common = new Map<string, Module>()
   for (const id of all) {
-    if (isReact(id) || !(isFile(id) || isStart(id))) continue
+    if (REACT.test(id) || !(isFile(id) || isStart(id))) continue
     const name = fixed(id)
     const users = usersOf(id)
     const [only] = users

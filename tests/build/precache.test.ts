@@ -54,12 +54,6 @@ test('and has its styles in it, which the others leave to the scripts: theirs mu
   expect(['kept.html', 'index.html', 'inloggen.html'].map(sheets)).toEqual([['app', 'customers', 'Overzicht'], [], []])
 })
 
-test('the large scripts ask to be compiled as a whole, so that what Chromium keeps of them is complete', () => {
-  const large = files.filter((file) => /^assets\/(?:react|app|customers)-[\w-]+\.js$/.test(file))
-  expect(large).toHaveLength(3)
-  for (const file of large) expect(textOf(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-})
-
 test('the page of a first visit leaves the manifest to the app; the others name it', () => {
   const names = (page: string) => textOf(page).includes('<link rel="manifest" href="/manifest.webmanifest"')
   expect(['index.html', 'kept.html', 'inloggen.html'].map(names)).toEqual([false, true, true])
