@@ -42,7 +42,7 @@ function browserTests(): string[] {
 /** Few orders: whoever changes a price runs `npm test` as well. */
 const env = { CI: '1', LAW_ORDERS: '10', LAW_LOOKS: '2', ATTEMPTS: '200', WORLDS: '5', HISTORIES: '50', PAIRS: '20' }
 const checks = {
-  types: ['tsc', '-p', '.'],
+  types: ['tsc', '-b', '.', 'src', 'src/sw'],
   'format and lint': ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed],
   'unit tests': ['vitest', 'related', '--run', '--project', 'unit', '--passWithNoTests', '--bail', '5', ...code],
 }
