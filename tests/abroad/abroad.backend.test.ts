@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AbroadRates, TravelPlan } from '#model/abroad/contract.ts'
+import type { AbroadRates } from '#model/abroad/contract.ts'
 import { COUNTRIES_ABROAD, ISSUING_COUNTRIES } from '#model/abroad/countries.ts'
 import type { TravelCap } from '../../fixtures/accounts/account.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
@@ -70,22 +70,6 @@ describe('what a customer is told', () => {
     await browser.write('changePostpaidCampaigns', await largest(browser))
     await browser.turn({ clock: '2026-12-01T12:00:00+01:00' })
     expect(Object((await browser.read('getAbroadRates')).body.result).fairUse).toBe(38_000)
-  })
-})
-
-describe('a limit for a trip', () => {
-  const cap = { country: 'TR', from: '2026-12-20', until: '2026-12-27', amount: 2000 }
-  const plan = async (browser: Awaited<ReturnType<typeof as>>): Promise<TravelPlan> =>
-    Object((await browser.read('getTravelPlan')).body.result)
-
-  test.each([1, 31])('of account %i stands until its last day, and goes by itself', async (number) => {
-    const browser = await as(number)
-    expect(await plan(browser)).toEqual({ cap: null })
-    expect((await browser.write('setTravelCap', cap)).body.result).toEqual({ cap })
-    await browser.turn({ clock: '2026-12-27T23:00:00+01:00' })
-    expect(await plan(browser)).toEqual({ cap })
-    await browser.turn({ clock: '2026-12-28T00:30:00+01:00' })
-    expect(await plan(browser)).toEqual({ cap: null })
   })
 })
 

@@ -27,25 +27,6 @@ const change = (campaignIDs: string[], more: object = {}) => ({
 })
 
 describe('changing bundles at the pretend backend', () => {
-  test('a change is pending, shows on the overview, and has been made next month', async () => {
-    const sanne = await as(1)
-    const sent = await sanne.write('changePostpaidCampaigns', change(['INET-20000.year.750', 'MAIN-UNL.year.550']))
-    const receipt = resultOf(sent, changePostpaidCampaigns)
-    expect([monthlyOf(receipt.from), monthlyOf(receipt.to), receipt.reflectionUntil]).toEqual([1250, 1300, null])
-    const before = resultOf(await sanne.read('postpaidOverview'), postpaidOverview)
-    expect(before.fixMeTiles).toContainEqual({ templateType: 'pendingBundle', date: receipt.startsOn, size: 20_000 })
-    await sanne.turn({ clock: receipt.startsOn })
-    const overview = resultOf(await sanne.read('postpaidOverview'), postpaidOverview)
-    expect([overview.dataBundle?.size, overview.fixMeTiles]).toEqual([20_000, []])
-    expect(overview.currentCosts?.fixed[0]?.amount).toBe(1300)
-    const options = resultOf(await sanne.read('getPostpaidOptionsV2'), getPostpaidOptionsV2)
-    expect(options.yearBindingPeriod.bundleOptionCategories[0]?.subscribedBundles[0]).toMatchObject({
-      price: 750,
-      originalPrice: 950,
-      discountMonthsLeft: 6,
-    })
-  })
-
   test('a new contract has 14 days; none at first is internet at once', async () => {
     const sem = await as(22)
     const none = await sem.write('changePostpaidCampaigns', change(['INET-0.year.0', 'MAIN-100.year.200']))

@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { addDays, momentOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import { Complete } from '#model/bundles/contract/complete.ts'
-import { UnwrappedGift } from '#model/bundles/contract/gift.ts'
 import { Overview } from '#model/overview/contract.ts'
 import { type Period, Usage } from '#model/usage/contract.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
@@ -53,47 +51,9 @@ describe('complete', () => {
     expect((await write('activateComplete', {})).body).toMatchObject({ statusCode: 403, code: 'NOT_ALLOWED' })
     expect(Object((await read('completeStatus')).body.result).completeStatus).toBe('ELIGIBLE')
   })
-
-  test('is pending for two working days, and then doubles the bundles', async () => {
-    const { write, read, on, overview, usage } = await customer(1)
-    const reply = v.parse(Complete, (await write('activateComplete', {})).body.result)
-    expect(reply).toEqual({
-      completeStatus: 'PENDING',
-      data: { size: 10_000, additionalCompleteSize: 10_000, isUnlimited: false },
-      voice: { size: 0, additionalCompleteSize: 0, isUnlimited: true },
-      expectedOn: '2026-11-24',
-    })
-    expect(await overview()).toMatchObject({ completeStatus: 'PENDING', dataBundle: { additionalCompleteSize: 0 } })
-    await on('2026-11-23')
-    expect(await overview()).toMatchObject({ completeStatus: 'PENDING', dataBundle: { additionalCompleteSize: 0 } })
-    await on('2026-11-24')
-    expect(await overview()).toMatchObject({ completeStatus: 'ACTIVE', dataBundle: { additionalCompleteSize: 10_000 } })
-    expect((await read('completeStatus')).body.result).toMatchObject({ completeStatus: 'ACTIVE', expectedOn: null })
-    expect((await read('getPostpaidSubscription')).body.result).toMatchObject({ complete: { completeStatus: 'ACTIVE' } })
-    expect((await usage()).data.additionalCompleteSize).toBe(10_000)
-    expect((await usage('2026-10-01')).data.additionalCompleteSize).toBe(0)
-  })
 })
 
 describe('the data cap', () => {
-  test('works at once, costs what the portfolio asks, and leaves what was charged', async () => {
-    const { as, on, write, read, overview } = await customer(2)
-    expect((await read('getNetworkSettings')).body.result).toMatchObject({ dataCap: { active: false } })
-    const before = (await overview()).currentCosts
-    expect((await write('updateNetworkSettings', { dataCap: true, price: 100 })).body.result).toMatchObject({
-      dataCap: { active: true },
-    })
-    const after = await overview()
-    expect(after.dataCap).toEqual({ active: true })
-    expect(after.currentCosts?.outside).toEqual(before?.outside)
-    expect(after.currentCosts?.total).toBe((before?.total ?? 0) + 100)
-    await as(29)
-    await on(TODAY)
-    expect((await read('getUsPs')).body.result).toMatchObject({ dataCapPrice: 0 })
-    expect((await write('updateNetworkSettings', { dataCap: true, price: 0 })).status).toBe(200)
-    expect((await overview()).currentCosts?.fixed.map(({ title }) => title)).not.toContain('Dataplafond')
-  })
-
   test('is never switched on at another price than was seen; off it goes at any', async () => {
     const { write, turn } = await customer(1)
     await turn({ priceRise: 50 })
@@ -141,33 +101,6 @@ describe('the data cap', () => {
 })
 
 describe('a gift', () => {
-  test('counts at once, also in the next month, and is given once', async () => {
-    const { write, on, overview, usage } = await customer(19)
-    const [gift] = (await overview()).giftBundles
-    const reply = await write('activateGiftBundle', { id: gift?.id })
-    expect(v.parse(UnwrappedGift, reply.body.result)).toEqual({
-      id: gift?.id,
-      type: 'data',
-      size: 5000,
-      usableUntil: '2026-12-31',
-    })
-    const { giftBundles, dataBundle, currentCosts } = await overview()
-    expect(giftBundles.map(({ eligible, subscribed }) => [eligible, subscribed])).toEqual([
-      [false, true],
-      [true, false],
-    ])
-    expect(dataBundle?.topUps).toEqual([{ day: TODAY, size: 5000, isGift: true }])
-    expect(currentCosts?.fixed.map(({ title }) => title)).toEqual(['Bundels'])
-    expect(await write('activateGiftBundle', { id: gift?.id })).toMatchObject({ status: 409, body: { code: 'GIFT_UNWRAPPED' } })
-    expect((await write('activateGiftBundle', { id: 'gift-1-1' })).status).toBe(404)
-
-    await on('2026-12-10')
-    expect((await overview()).dataBundle?.topUps).toEqual([{ day: '2026-12-01', size: 5000, isGift: true }])
-    expect((await usage('2026-11-01')).data.topUps).toEqual([{ day: TODAY, size: 5000, isGift: true }])
-    await on('2027-01-10')
-    expect((await overview()).dataBundle?.topUps).toEqual([])
-  })
-
   test('is too late after its last day', () => {
     const late = subscriber(19, { gifts: [{ type: 'data', size: 5000, until: addDays(TODAY, -1) }] })
     const context = contextOf(late, momentOf(TODAY, 12))

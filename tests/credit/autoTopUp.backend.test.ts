@@ -150,29 +150,6 @@ describe('account 32: € 20,00 when the credit is below € 5,00', () => {
 })
 
 describe('turning it on', () => {
-  test('a first payment that links the account and is credit; cancelled it is nothing', async () => {
-    const thijs = await customer(30)
-    const what = { kind: 'auto-top-up', setting: low }
-    await thijs.pay(what, 2000, 'cancelled')
-    expect([await thijs.balance(), (await thijs.auto()).current]).toEqual([85, null])
-    const { receipt } = await thijs.pay(what, 2000)
-    expect(receipt.flow).toBe('auto-top-up')
-    expect(v.parse(AutoTopUpReceipt, receipt.receipt)).toMatchObject({
-      outcome: 'on',
-      setting: low,
-      paid: 2000,
-      toppedUp: 0,
-      balance: 2085,
-    })
-    expect(await thijs.auto()).toMatchObject({ current: low, account: expect.stringContaining('30'), recent: [] })
-    expect((await thijs.payments()).slice(0, 2)).toMatchObject([
-      { kind: 'autoTopUp', method: 'ideal', status: 'paid' },
-      { kind: 'autoTopUp', method: 'ideal', status: 'cancelled', payment: null },
-    ])
-    // already on: it cannot be turned on twice
-    expect((await thijs.begin(what, 2000)).body).toMatchObject({ statusCode: 409, code: 'ALREADY_ON' })
-  })
-
   test('beginning again ends what was open: one payment takes money', async () => {
     const thijs = await customer(30)
     const ids = []
@@ -265,17 +242,6 @@ describe('on its day', () => {
 
 describe('a bundle that is paid at the bank', () => {
   const what = { kind: 'ideal-bundle', id: 'PP-XL', price: 2000, autoExtend: false }
-
-  test('begins when it is paid, and leaves the credit as it is', async () => {
-    const thijs = await customer(30)
-    const { receipt } = await thijs.pay(what, 2000)
-    expect(receipt).toMatchObject({
-      flow: 'ideal-bundle',
-      receipt: { kind: 'bundle', id: 'PP-XL', method: 'IDEAL', balance: 85, until: inDays(29) },
-    })
-    expect(await thijs.overview()).toMatchObject({ balance: 85, dataBundle: { size: 20_000, used: 0 } })
-    expect((await thijs.payments())[0]).toMatchObject({ kind: 'bundle', method: 'ideal', amount: 2000 })
-  })
 
   test('cancelled, with enough credit, at another price, or of another kind: not', async () => {
     const thijs = await customer(30)

@@ -249,33 +249,4 @@ describe('over the wire', () => {
       [10_000, 0],
     ])
   })
-  test('on-net calling is bought once, and can be told not to be extended', async () => {
-    const lotte = await as(33)
-    expect(await lotte.buy({ id: 'PP-ONDERLING', price: 250, autoExtend: false })).toMatchObject({
-      status: 409,
-      body: { code: 'ALREADY_ACTIVE' },
-    })
-    const off = await lotte.extend({ id: 'PP-ONDERLING', autoExtend: false })
-    const { until, left } = (await lotte.offer()).mutual.current ?? {}
-    expect(off.body.result).toEqual({ id: 'PP-ONDERLING', autoExtend: false, until })
-    expect(left).toBe(388)
-    // usable until its last day
-    await lotte.turn({ clock: until })
-    expect((await lotte.offer()).mutual.current).toMatchObject({ autoExtend: false, until })
-    await lotte.turn({ clock: addDays(until ?? '', 1) })
-    expect((await lotte.offer()).mutual.current).toBeNull()
-    expect(await lotte.balance()).toMatchObject({ mutualBundle: { active: false } })
-  })
-  test('who lets it be extended pays for it on the day after the last', async () => {
-    const lotte = await as(33)
-    await lotte.extend({ id: 'PP-ONDERLING', autoExtend: true })
-    const { until = '' } = (await lotte.offer()).mutual.current ?? {}
-    await lotte.turn({ clock: until })
-    const { balance } = Object(await lotte.balance())
-    await lotte.turn({ clock: addDays(until, 1) })
-    const after = Object(await lotte.balance())
-    expect(after).toMatchObject({ mutualBundle: { active: true, until: addDays(until, 30) } })
-    // the bundle, and the calls outside it that day
-    expect(after.balance).toBeLessThanOrEqual(Number(balance) - 250)
-  })
 })

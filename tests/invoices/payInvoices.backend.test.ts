@@ -93,44 +93,12 @@ describe('paying an invoice', () => {
     expect(Object((await browser.read('getPostpaidSubscription')).body.result).cancelSubscriptionStatus).toBe('Active')
   })
 
-  test('that is open but not overdue: the simcard stays blocked', async () => {
-    const { open, pay, sim, receipt } = await customer(6)
-    const [, later] = two(await open())
-    const id = await pay(ids(later), 1435)
-    expect(await receipt(id)).toMatchObject({ unblocks: false, left: 3635 })
-    expect(await sim()).toBe('SOFTBLOCKED')
-  })
-
-  test('several at once are one payment', async () => {
-    const { open, pay, receipt, items } = await customer(6)
-    const all = await open()
-    const id = await pay(ids(...all), due(...all))
-    expect(await receipt(id)).toEqual({ reference: id, amount: 5070, count: 2, left: 0, unblocks: true })
-    expect([await open(), await items()]).toEqual([[], []])
-  })
-
-  test('of which the bank is still busy: nobody asks for it again', async () => {
-    const { open, pay, items, invoices } = await customer(6)
-    const [overdue] = two(await open())
-    await pay(ids(overdue), 3635, 'slow')
-    expect(await items()).toEqual(['simBlocked', 'paymentChecking'])
-    expect((await open()).map(({ id }) => id)).not.toContain(overdue.id)
-    expect((await invoices()).find(({ id }) => id === overdue.id)).toMatchObject({ processing: true })
-  })
-
   test('paying: when a bank checks one payment of a late and a later invoice, then the overview names the amount of that payment', async () => {
     const { open, pay, overview } = await customer(6)
     await pay(ids(...(await open())), 5070, 'slow')
     const { standstill, fixMeBarItems } = await overview()
     expect(standstill).toEqual({ why: 'checking', amount: 5070 })
     expect(fixMeBarItems.find(({ templateType }) => templateType === 'paymentChecking')?.amount).toBe(5070)
-  })
-
-  test.each(['cancelled', 'failed'])('%s at the bank: nothing is paid', async (decision) => {
-    const { open, pay, status } = await customer(6)
-    const [overdue] = two(await open())
-    const id = await pay(ids(overdue), 3635, decision)
-    expect([await status(id), (await open()).length]).toEqual([decision, 2])
   })
 
   test('at a bank that takes its time it is on its way: it is not asked for, and not paid twice', async () => {

@@ -96,14 +96,6 @@ describe('a payment', () => {
     expect((await order(1000, { ReturnURL })).status).toBe(status)
   })
 
-  test.each(['cancelled', 'failed'])('%s: nothing is paid', async (decision) => {
-    const { begin, balance, status, decide, receipt } = await customer()
-    const before = await balance()
-    const id = await begin()
-    await decide(id, decision)
-    expect([await status(id), await balance(), (await receipt(id)).status]).toEqual([decision, before, 409])
-  })
-
   test('that the customer stops: it cannot be paid any more, and stopping again changes nothing', async () => {
     const { browser, begin, balance, status, decide } = await customer()
     const before = await balance()
@@ -127,16 +119,6 @@ describe('a payment', () => {
       expect(await status(id)).toBe(is)
     },
   )
-
-  test('of a bank that takes its time: pending, and paid minutes later', async () => {
-    const { begin, balance, status, decide, pass } = await customer()
-    const before = await balance()
-    const id = await begin()
-    await decide(id, 'slow')
-    expect([await status(id), await balance()]).toEqual(['pending', before])
-    pass(4 * MINUTE)
-    expect([await status(id), await balance()]).toEqual(['paid', before + 1000])
-  })
 
   test('that nobody decides about expires after a quarter of an hour, and then cannot be paid', async () => {
     const { begin, balance, status, decide, pass } = await customer()

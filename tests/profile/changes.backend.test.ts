@@ -131,36 +131,6 @@ describe('a bank account', () => {
     expect((await browser.read('getPaymentReceipt', { id: first })).status).toBe(409)
   })
 
-  test('is linked when the cent was paid from it, which comes back on the next invoice', async () => {
-    const { receipt, read, browser } = await paid('paid')
-    expect(receipt.body.result).toEqual({ flow: 'bank-account', amount: 1, receipt: { linked: true } })
-    expect(await read('getBankAccount')).toEqual({ iban: IBAN, tried: IBAN, form: null })
-    const before = (await read('getInvoices')).invoices.length
-    await browser.turn({ clock: 40 * DAY })
-    const { id } = (await read('getInvoices')).invoices.at(-before - 1)
-    const invoice = Object((await browser.read('getInvoice', { id })).body.result)
-    expect(invoice.lines).toContainEqual(expect.objectContaining({ kind: 'verification', amount: -1 }))
-  })
-
-  test.each(['other-account', 'other-name'])('%s: it stays as it was, and the cent comes back all the same', async (decision) => {
-    const { receipt, read } = await paid(decision)
-    expect(Object(receipt.body.result).receipt).toEqual({ linked: false, why: decision })
-    expect(await read('getBankAccount')).toEqual({ iban: OLD, tried: IBAN, form: null })
-  })
-
-  test.each(['cancelled', 'failed'])('%s: nothing happens', async (decision) => {
-    const { receipt, read } = await paid(decision)
-    expect(receipt.status).toBe(409)
-    expect((await read('getBankAccount')).iban).toBe(OLD)
-  })
-
-  test('a bank that takes its time: linked when it says so', async () => {
-    const { read, pass } = await paid('slow')
-    expect((await read('getBankAccount')).iban).toBe(OLD)
-    pass(4 * 60_000)
-    expect((await read('getBankAccount')).iban).toBe(IBAN)
-  })
-
   test('prepaid: the cent is credit, also when it links no account', async () => {
     for (const decision of ['paid', 'other-account', 'other-name']) {
       const { read } = await paid(decision, 30)

@@ -104,33 +104,6 @@ describe('extending', () => {
     expect((await chantal.order(YEAR)).body).toMatchObject({ code: 'PRICE_CHANGED' })
   })
 
-  test('the new contract waits for the end of the old one, also when the clock goes on, and then holds for its year', async () => {
-    const chantal = await as(15)
-    const sent = await chantal.order(YEAR)
-    const receipt = v.parse(ChangeReceipt, sent.body.result)
-    expect([receipt.startsOn, receipt.contractEnd, receipt.reflectionUntil, receipt.internetNow]).toEqual([
-      '2027-03-01',
-      '2028-02-29',
-      '2026-12-04',
-      false,
-    ])
-    expect((await chantal.order(YEAR)).body.code).toBe('CHANGE_PENDING')
-    await chantal.to('2027-01-15')
-    const waiting = await chantal.get(getPostpaidSubscription)
-    expect([waiting.contract?.contractEndDate, waiting.bindingPeriodType]).toEqual(['2027-02-19', 'yearBindingPeriod'])
-    await chantal.to('2027-03-05')
-    const begun = await chantal.get(getPostpaidSubscription)
-    expect([begun.contract, begun.bindingPeriodType]).toEqual([
-      { contractEndDate: '2028-02-29', isRenewalEligible: false },
-      'retentionBindingPeriod',
-    ])
-    const [newest] = (await chantal.get(getInvoices)).invoices
-    expect(newest?.month).toBe('2027-03-01')
-    // Moved back, it has not happened.
-    await chantal.to('2026-11-19')
-    expect((await chantal.get(getPostpaidOptionsV2)).pendingPeriod).toBeNull()
-  })
-
   test('the same period and the same bundles are a new contract all the same, at the prices of now', async () => {
     const chantal = await as(15)
     const sent = await chantal.order(['INET-10000.twoYears.600.renewal', 'MAIN-UNL.twoYears.500.renewal'])

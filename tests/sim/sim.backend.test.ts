@@ -173,12 +173,6 @@ describe('another card', () => {
     expect(await customer.details()).toMatchObject({ number: before.number })
   })
 
-  test('free when the old one is faulty: nothing on the invoice', async () => {
-    const customer = await as(1)
-    expect((await customer.order({ reason: 'BROKEN', price: 0 })).status).toBe(200)
-    expect(await customer.costs()).not.toContainEqual(expect.objectContaining({ title: 'Vervangende simkaart' }))
-  })
-
   test('to the Wadden a day later', async () =>
     expect((await (await as(26)).order()).body.result).toMatchObject({ expectedFrom: '2026-11-24', expectedOn: '2026-11-25' }))
 
@@ -223,17 +217,6 @@ describe('eSIM', () => {
     expect((await customer.order({ type: 'ESIMANDROID', reason: 'NEW_PHONE', price: 0 })).status).toBe(200)
     const second = await customer.esim()
     expect(second.state === 'ready' && first.state === 'ready' && second.code !== first.code && second.id !== first.id).toBe(true)
-  })
-
-  test('to a new phone: the old one works until the new one does', async () => {
-    const customer = await as(11)
-    expect(await customer.esim()).toMatchObject({ state: 'installed', installedOn: '2026-08-22' })
-    await customer.order({ type: 'ESIMANDROID', reason: 'NEW_PHONE', price: 0 })
-    expect(await customer.esim()).toMatchObject({ state: 'ready', type: 'ESIMANDROID', replaces: 'ESIMIOS' })
-    expect(await customer.card()).toMatchObject({ type: 'ESIMIOS', status: 'Actief' })
-    await customer.activate(null)
-    await customer.wait(15)
-    expect(await customer.card()).toMatchObject({ type: 'ESIMANDROID' })
   })
 
   test('and back to a card: the flags of the session follow', async () => {

@@ -221,17 +221,6 @@ describe('what the bank says', () => {
     expect(await isPrepaid()).toBe(false)
   })
 
-  test('it takes its time: meanwhile nothing else can be ordered', async () => {
-    const { begin, decide, status, transfer, isPrepaid, result, browser } = await customer()
-    const id = await begin()
-    await decide(id, 'slow')
-    expect(await status(id)).toBe('pending')
-    expect((await result('getPre2PostStanding')).obstacle).toBe('ALREADY')
-    expect((await transfer()).body.code).toBe('ALREADY')
-    await browser.turn({ clock: `${FIRST}T12:05:00+01:00` })
-    expect([await status(id), await isPrepaid()]).toEqual(['paid', false])
-  })
-
   test('somebody of another name than we know', async () => {
     const { begin, decide, status, isPrepaid } = await customer()
     const id = await begin({ personal: { ...order.personal, LastName: 'Anders' } })
