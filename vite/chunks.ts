@@ -64,7 +64,7 @@ function planned(look: Look): ReadonlyMap<string, string> {
   const screens = new Set([
     ...loadsOf(inSrc('routes/table.ts')),
     ...loadsOf(inSrc('routes/screens.ts')),
-    ...['Lists', 'LookAhead', 'More'].map((part) => inSrc(`features/overview/${part}.tsx`)), // they load after the first frame of the overview
+    ...['Lists', 'tide/LookAhead', 'More'].map((part) => inSrc(`features/overview/${part}.tsx`)), // they load after the first frame of the overview
   ])
   const loaded = [...new Set([...all].flatMap(loadsOf))]
   const fixed = firstFiles(closure, loaded)

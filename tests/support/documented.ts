@@ -5,7 +5,7 @@ import { sharedRefusals } from '../../mocks/contract/parts.ts'
 import { type Refusals, refusalsIn } from '../../mocks/contract/refusals.ts'
 
 /** An operation with its documented refusals, such as `409 NOTHING`, or `404` without a code. */
-export type Documented = {
+type Documented = {
   readonly subject: string
   readonly name: string
   /** From its own words. */

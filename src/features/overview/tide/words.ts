@@ -5,7 +5,7 @@ import type { Overview } from '#model/overview/contract.ts'
 import { type Internet, type Limited, lacksForExtension } from '#model/overview/internet.ts'
 import { copy } from '../copy.ts'
 
-export type TideLabels = { start: string; now: string; end: string; pill: string | null; refill: string | null }
+type TideLabels = { start: string; now: string; end: string; pill: string | null; refill: string | null }
 
 export function tideLabels(internet: Extract<Internet, { bundle: unknown }>, today: Day): TideLabels {
   const { refill } = internet
