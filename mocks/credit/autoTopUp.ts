@@ -17,7 +17,7 @@ import type { AutoCreditTopUp } from '#model/overview/contract.ts'
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import { prepaidBundleOf } from '../world/periods.ts'
-import { type Happening, withCredit } from './credit.ts'
+import { type CreditChange, withCredit } from './credit.ts'
 
 /** The current setting. For a bundle, the amount is the price of the running bundle. */
 export function settingOf(account: PrepaidAccount): AutoCreditTopUp | null {
@@ -86,7 +86,7 @@ export function lowTopUpOn(account: PrepaidAccount, from: Day): Day | null {
 }
 
 /** The next scheduled top-up if nothing else happens first; null when none has a day. A top-up for low credit cannot be scheduled. */
-export function dueTopUp(account: PrepaidAccount): Happening | null {
+export function dueTopUp(account: PrepaidAccount): CreditChange | null {
   const setting = settingOf(account)
   if (!setting || setting.type === 'BALANCE') return null
   return setting.type === 'MONTHLY' ? onItsDay(account, setting) : beforeExtending(account, setting)
@@ -108,7 +108,7 @@ const onDay = (
   { amount }: AutoCreditTopUp,
   { booked }: PrepaidAccount,
   passed: Partial<Pick<PrepaidAccount, 'autoSince' | 'toppedUpFor'>>,
-): Happening => {
+): CreditChange => {
   const at = Math.max(momentOf(day), booked.at(-1)?.at ?? 0)
   return {
     at,
@@ -116,12 +116,12 @@ const onDay = (
   }
 }
 
-function onItsDay(account: PrepaidAccount, setting: AutoCreditTopUp): Happening {
+function onItsDay(account: PrepaidAccount, setting: AutoCreditTopUp): CreditChange {
   const day = monthlyAfter(setting.dayOfMonth ?? 1, account.autoSince ?? dayOf(account.seenAt))
   return onDay(day, setting, account, { autoSince: day })
 }
 
-function beforeExtending(account: PrepaidAccount, setting: AutoCreditTopUp): Happening | null {
+function beforeExtending(account: PrepaidAccount, setting: AutoCreditTopUp): CreditChange | null {
   const { bundle, toppedUpFor } = account
   if (!bundle || !isExtended(account, 'bundle') || toppedUpFor === bundle.ends) return null
   return onDay(bundleTopUpOn({ until: bundle.ends }), setting, account, { toppedUpFor: bundle.ends })

@@ -5,7 +5,7 @@ import type { Booking, Half, PrepaidAccount, Span } from '../../fixtures/account
 import { halfAfter } from '../world/halves.ts'
 
 /** An automatic event at a moment (ms). */
-export type Happening = { readonly at: number; readonly change: (account: PrepaidAccount) => PrepaidAccount }
+export type CreditChange = { readonly at: number; readonly change: (account: PrepaidAccount) => PrepaidAccount }
 
 /** The maximum number of bookings: years of use, but no more than the server's memory allows. */
 export const MOST_BOOKED = 500

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Days } from '#kit/parts.ts'
-import { AutoTopUp, flag, Price, prepaidIds, text } from '../world/eventParts.ts'
+import { flag, Price, prepaidIds, TopUpSetting, text } from '../world/eventParts.ts'
 
 /** Events of prepaid customers: bundles and credit. */
 export const creditEvents = {
@@ -8,7 +8,7 @@ export const creditEvents = {
   mutual: { price: Price, autoExtend: flag },
   'auto-extend': { of: v.picklist(['bundle', 'mutual']), autoExtend: flag },
   /** A changed setting, or null when it was turned off. The first setting is made by its payment. */
-  'auto-top-up': { setting: v.nullable(AutoTopUp) },
+  'auto-top-up': { setting: v.nullable(TopUpSetting) },
   'code-redeemed': { code: text(40), amount: Price },
   'code-refused': {},
   'newest-prices': {},

@@ -7,7 +7,7 @@ import { halfAfter, halfBefore } from '../world/halves.ts'
 import { prepaidBundleOf } from '../world/periods.ts'
 import { ofPrepaid, type Reducers } from '../world/reducer.ts'
 import { dueTopUp, isExtended, type Running, settingOf, toppedUpAtOnce, withSetting } from './autoTopUp.ts'
-import { endedAt, type Happening, keptBy, lastDayOfCredit, withBooking, withCredit } from './credit.ts'
+import { type CreditChange, endedAt, keptBy, lastDayOfCredit, withBooking, withCredit } from './credit.ts'
 import type { creditEvents } from './events.ts'
 import { paidUntil } from './spending.ts'
 
@@ -78,7 +78,7 @@ export function lackingNext(account: PrepaidAccount, of: Running, today: Day): n
 }
 
 /** The next bundle to end: it renews from the credit or stops on the day after. Null when none ends. */
-function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
+function firstEnd({ bundle, mutual }: PrepaidAccount): CreditChange | null {
   const [until, mutualUntil] = [bundle?.ends, mutual?.ends]
   if (bundle && until !== undefined && (mutualUntil === undefined || until <= mutualUntil)) {
     const at = momentOf(nextStartOf(until))
@@ -114,7 +114,7 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
 }
 
 /** Expired credit is lost, which the list of payments says. */
-function expiry(account: PrepaidAccount): Happening | null {
+function expiry(account: PrepaidAccount): CreditChange | null {
   const until = lastDayOfCredit(account)
   if (account.balance === 0 || until === null) return null
   const at = momentOf(addDays(until, 1))

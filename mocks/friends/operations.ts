@@ -21,7 +21,7 @@ import { area } from '../server/backend.ts'
 import { subscriber } from '../subscription/operations.ts'
 import { cancelStatusOf } from '../subscription/subscription.ts'
 import { hasEnded } from '../world/periods.ts'
-import { groupOf, householdOf, housemateOf, startOf } from './world.ts'
+import { friendStartOf, groupOf, householdOf, housemateOf } from './world.ts'
 
 /** The customer's referral code: constant, and it reveals nothing about the customer. */
 const codeOf = (account: number): string => (account * 7_654_321 + 1_000_003).toString(36).toUpperCase()
@@ -32,7 +32,7 @@ export const memberDealOperations = area(memberDealContract)({
     friends: friends.map((friend) => ({
       firstName: friend.firstName,
       orderedOn: friend.orderedOn,
-      ...giftStatus(startOf(friend, today), today),
+      ...giftStatus(friendStartOf(friend, today), today),
     })),
   }),
 })

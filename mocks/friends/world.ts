@@ -18,14 +18,14 @@ const TO_UNWRAP = 30
 const SIZE = 5000
 
 /** The first day of a friend's subscription; null while it is unknown. */
-export function startOf({ orderedOn, startsOn }: Friend, today: Day): Day | null {
+export function friendStartOf({ orderedOn, startsOn }: Friend, today: Day): Day | null {
   const begins = startsOn ?? addDays(orderedOn, BEGINS_AFTER)
   return startsOn === null && begins > today ? null : begins
 }
 
 /** The day of the gift if it came between the first sight of this customer and today; null otherwise. */
 function giftedOn(friend: Friend, { seenAt }: PostpaidAccount, today: Day): Day | null {
-  const start = startOf(friend, today)
+  const start = friendStartOf(friend, today)
   if (friend.isGifted || start === null || giftStatus(start, today).status !== 'done') return null
   const first = giftStatus(start, dayOf(seenAt))
   return first.status === 'waiting' ? first.giftOn : null

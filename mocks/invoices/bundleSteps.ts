@@ -9,9 +9,9 @@ import { endKnownIn, termsIn, termsSince } from './costs.ts'
 export type Dated = Pick<Compared, 'month' | 'date' | 'lines'>
 
 /** An invoice with the terms on which it was made. */
-export type Told = Dated & { readonly since: Day; readonly isDiscounted: boolean; readonly hasEnd: boolean }
+export type InvoiceTerms = Dated & { readonly since: Day; readonly isDiscounted: boolean; readonly hasEnd: boolean }
 
-function toldOf(account: PostpaidAccount, { month, date, lines }: Dated): Told {
+function toldOf(account: PostpaidAccount, { month, date, lines }: Dated): InvoiceTerms {
   const customer = subscriberAsOf(account, date)
   const { discount } = termsIn(customer, date)
   const end = endKnownIn(customer, date)
@@ -26,20 +26,20 @@ function toldOf(account: PostpaidAccount, { month, date, lines }: Dated): Told {
 }
 
 /** One kind of line on an invoice and the one before, and the difference in cents. */
-export type Step = {
+export type BundleStep = {
   kind: LineKind
   amount: number
   own: readonly InvoiceLine[]
   old: readonly InvoiceLine[]
-  now: Told
-  before: Told
+  now: InvoiceTerms
+  before: InvoiceTerms
 }
 
-export const plain = ({ amount }: Step): ChangeCause => (amount > 0 ? 'more' : 'less')
+export const plainCause = ({ amount }: BundleStep): ChangeCause => (amount > 0 ? 'more' : 'less')
 
 const rankOf = (line: InvoiceLine | undefined): number => line?.size ?? Number.POSITIVE_INFINITY
 
-export function bundleCause(step: Step): ChangeCause {
+export function bundleCause(step: BundleStep): ChangeCause {
   const { kind, amount, now, before } = step
   const [own, old] = [step.own[0], step.old[0]]
   if (now.hasEnd && !own) return 'stopped'
@@ -51,15 +51,19 @@ export function bundleCause(step: Step): ChangeCause {
   const isDiscount = kind === 'dataBundle' && now.isDiscounted !== before.isDiscounted
   if (isDiscount && now.isDiscounted && amount < 0) return 'discounted'
   if (now.since !== before.since) return 'contract'
-  return isDiscount && amount > 0 ? 'discountEnded' : plain(step)
+  return isDiscount && amount > 0 ? 'discountEnded' : plainCause(step)
 }
 
 /** The differences of an invoice with the one before. Empty when one of the two is missing. */
-export function stepsOf(account: PostpaidAccount, invoice: Dated | null | undefined, earlier: Dated | null | undefined): Step[] {
+export function stepsOf(
+  account: PostpaidAccount,
+  invoice: Dated | null | undefined,
+  earlier: Dated | null | undefined,
+): BundleStep[] {
   if (!invoice || !earlier) return []
   const [now, before] = [toldOf(account, invoice), toldOf(account, earlier)]
   return differenceOf(now.lines, before.lines).map(({ kind, amount }) => {
-    const of = ({ lines }: Told) => lines.filter((line) => line.kind === kind)
+    const of = ({ lines }: InvoiceTerms) => lines.filter((line) => line.kind === kind)
     return { kind, amount, own: of(now), old: of(before), now, before }
   })
 }

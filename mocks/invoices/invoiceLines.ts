@@ -4,7 +4,7 @@ import { sumOf } from '#kit/words/money.ts'
 import type { InvoiceLine } from '#model/invoices/contract/invoices.ts'
 import { proRata } from '#model/invoices/invoices.ts'
 import { VERIFICATION } from '#model/profile/bankAccount.ts'
-import type { PostpaidAccount, Unpaid } from '../../fixtures/accounts/account.ts'
+import type { PostpaidAccount, UnpaidInvoice } from '../../fixtures/accounts/account.ts'
 import { subscriberAsOf } from '../bundles/pending.ts'
 import { agreedBy } from '../friends/world.ts'
 import { compensationLinesOf } from '../outage/world.ts'
@@ -169,7 +169,7 @@ function deductCredit(account: PostpaidAccount, months: readonly Day[], lines: r
 }
 
 /** The lines of the invoices of these months (newest first). The lines of an invoice add up to its amount. */
-export function linesBy(account: PostpaidAccount, world: World, months: readonly Day[], unpaid: ReadonlyMap<Day, Unpaid>) {
+export function linesBy(account: PostpaidAccount, world: World, months: readonly Day[], unpaid: ReadonlyMap<Day, UnpaidInvoice>) {
   const all = months.map((month) => {
     const earlier = months.filter((other) => other < month)
     const lines = settlementOf(account) === month ? settlementLines(account, world, earlier) : regularLines(account, world, month)

@@ -11,13 +11,13 @@ import { dateOf, lastMonthOf, monthsOf, settlementOf } from '../world/months.ts'
 import { randomOf } from '../world/random.ts'
 import type { World } from '../world/world.ts'
 import { creditMovedAlong, linesBy } from './invoiceLines.ts'
-import { type Behind, type InvoiceState, isBehind, openMonthsOf, standingsOn, unpaidOn } from './unpaid.ts'
+import { type Behind, isBehind, openMonthsOf, standingsOn, type UnpaidState, unpaidOn } from './unpaid.ts'
 
 /** An invoice before it gets its wire format. */
-export type Made = Omit<InvoiceSummary, 'changes'> & { lines: InvoiceLine[] }
+export type MadeInvoice = Omit<InvoiceSummary, 'changes'> & { lines: InvoiceLine[] }
 
 /** The state of an invoice by direct debit. */
-function debited(amount: number, date: Day, today: Day): InvoiceState & Pick<InvoiceSummary, 'processing'> {
+function debited(amount: number, date: Day, today: Day): UnpaidState & Pick<InvoiceSummary, 'processing'> {
   const debitOn = addDays(date, DEBIT_DAYS)
   const standing = { paidOn: null, dueOn: null, debitOn: null, processing: false, inArrangement: false, paidInTerms: 0 }
   if (amount === 0) return { ...standing, state: 'PAID' }
@@ -39,7 +39,7 @@ const getsNone = (account: PostpaidAccount): boolean =>
   isOnboarding(account) || (isWithdrawn(account) && !account.contractAccepted)
 
 /** All invoices of a customer until today, newest first. `only` limits them to some months, which is faster. */
-export function invoicesOf(account: PostpaidAccount, world: World, only?: ReadonlySet<Day>): Made[] {
+export function invoicesOf(account: PostpaidAccount, world: World, only?: ReadonlySet<Day>): MadeInvoice[] {
   const { today } = world
   if (getsNone(account)) return []
   // Prepaid credit and the settlement of a withdrawal connect an invoice to the ones before it.
@@ -65,7 +65,7 @@ export function invoicesOf(account: PostpaidAccount, world: World, only?: Readon
 }
 
 /** The open invoices, newest first. */
-export const openOf = (account: PostpaidAccount, world: World): Made[] =>
+export const openOf = (account: PostpaidAccount, world: World): MadeInvoice[] =>
   invoicesOf(account, world, new Set(openMonthsOf(account, world.today))).filter(waitsForCustomer)
 
 /** Payments that a bank is still processing: those of invoices (their months, and cents), all months together, and the cents of a term. */
@@ -89,7 +89,7 @@ export function behindOf(account: Account, world: World, { payments, months, ter
   return { overdue, count: asked.length, checking: sumOf(paying) + term }
 }
 
-export function newestOf(account: PostpaidAccount, world: World): Made | undefined {
+export function newestOf(account: PostpaidAccount, world: World): MadeInvoice | undefined {
   const [newest] = monthsOf(account, world.today)
   return newest === undefined ? undefined : invoicesOf(account, world, new Set([newest]))[0]
 }
@@ -113,7 +113,10 @@ export function lastInvoiceOnOf(account: PostpaidAccount): Day | null {
  * The next invoice without further usage: including pending changes, a settlement after a withdrawal, and the remaining prepaid credit.
  * Null when no invoice will follow.
  */
-export function nextInvoiceOf(account: PostpaidAccount, world: World): Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null {
+export function nextInvoiceOf(
+  account: PostpaidAccount,
+  world: World,
+): Pick<MadeInvoice, 'month' | 'date' | 'amount' | 'lines'> | null {
   const { today } = world
   if (getsNone(account)) return null
   const running = startOfMonth(today)

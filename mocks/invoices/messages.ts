@@ -9,16 +9,16 @@ import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { mailTo, ownSms, type Subject } from '../world/message.ts'
 import { dateOf, monthsOf } from '../world/months.ts'
 import { worldOf } from '../world/world.ts'
-import { invoicesOf, type Made } from './invoices.ts'
+import { invoicesOf, type MadeInvoice } from './invoices.ts'
 
 /** The invoices that were made after one day and until another. */
-function madeBetween(account: PostpaidAccount, after: Day, today: Day): Made[] {
+function madeBetween(account: PostpaidAccount, after: Day, today: Day): MadeInvoice[] {
   const months = monthsOf(account, today).filter((month) => dateOf(account, month) > after)
   if (months.length === 0) return []
   return invoicesOf(account, worldOf(account, today), new Set(months)).filter(({ date }) => date > after)
 }
 
-function dueText({ amount, debitOn, dueOn }: Made): string {
+function dueText({ amount, debitOn, dueOn }: MadeInvoice): string {
   if (amount < 0) return `Je krijgt ${euro(-amount)} terug.`
   if (amount === 0) return 'Je hoeft niets te betalen.'
   if (debitOn) return `We schrijven ${euro(amount)} rond ${dayInFull(debitOn)} van je rekening af.`

@@ -24,8 +24,8 @@ import { type PdfLine, pdfOf } from '../server/pdf.ts'
 import { subscriber } from '../subscription/operations.ts'
 import { updatedAt } from '../usage/world.ts'
 import { agreedOn } from '../world/orders.ts'
-import { changesOf } from './invoiceChanges.ts'
-import { invoicesOf, type Made, nextInvoiceOf } from './invoices.ts'
+import { invoiceChangesOf } from './invoiceChanges.ts'
+import { invoicesOf, type MadeInvoice, nextInvoiceOf } from './invoices.ts'
 import { paidInAdvance } from './paymentHistory.ts'
 import { openMonthsOf } from './unpaid.ts'
 
@@ -108,7 +108,7 @@ export const arrangementsOperations = area(arrangementsContract)({
 
 const Wanted = v.object({ id: v.pipe(v.string(), v.maxLength(200)) })
 
-type Found = { customer: PostpaidAccount; invoice: Made; before: Made | null }
+type Found = { customer: PostpaidAccount; invoice: MadeInvoice; before: MadeInvoice | null }
 
 /** The invoice of this customer; null when it does not exist or belongs to somebody else. */
 function found(input: unknown, { account, world }: Context): Found | null {
@@ -120,10 +120,10 @@ function found(input: unknown, { account, world }: Context): Found | null {
   return invoice ? { customer, invoice, before: all[at + 1] ?? null } : null
 }
 
-const compared = (made: Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null): Compared | null =>
+const compared = (made: Pick<MadeInvoice, 'month' | 'date' | 'amount' | 'lines'> | null): Compared | null =>
   made && { month: made.month, date: made.date, amount: made.amount, lines: made.lines }
 
-const summary = ({ lines: _, ...standing }: Made): InvoiceSummary => ({ ...standing, changes: [] })
+const summary = ({ lines: _, ...standing }: MadeInvoice): InvoiceSummary => ({ ...standing, changes: [] })
 
 /** All invoices, or only those of some months. An invoice whose payment is still processed by a bank counts as under way. */
 export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummary[] {
@@ -134,10 +134,14 @@ export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummar
 }
 
 /** Adds to each invoice why it differs from the one before. `made` has the same invoices and older ones, newest first. */
-const withChanges = (customer: PostpaidAccount, invoices: readonly InvoiceSummary[], made: readonly Made[]): InvoiceSummary[] =>
-  invoices.map((invoice, at) => ({ ...invoice, changes: changesOf(customer, made[at], made[at + 1]) }))
+const withChanges = (
+  customer: PostpaidAccount,
+  invoices: readonly InvoiceSummary[],
+  made: readonly MadeInvoice[],
+): InvoiceSummary[] =>
+  invoices.map((invoice, at) => ({ ...invoice, changes: invoiceChangesOf(customer, made[at], made[at + 1]) }))
 
-function payingOf({ iban }: PostpaidAccount, invoice: Made): string {
+function payingOf({ iban }: PostpaidAccount, invoice: MadeInvoice): string {
   const { amount, number, state, paidOn, dueOn, debitOn, inArrangement } = invoice
   const [sum, ownAccount] = [euro(Math.abs(dueOf(invoice))), maskedIban(iban)]
   if (state === 'PAID') {
@@ -161,7 +165,7 @@ const titleWithDays = (line: InvoiceLine, heading: string): string =>
  * The invoice as a document with the same figures as on screen: sender and customer, every line with its days, VAT for customers who want
  * to see it, and the payment method.
  */
-function documentOf(customer: PostpaidAccount, invoice: Made): string {
+function documentOf(customer: PostpaidAccount, invoice: MadeInvoice): string {
   const { firstName, lastName, address } = customer
   const { number, date, lines, amount, paidInTerms = 0 } = invoice
   const { excl, vat, incl, untaxed } = vatOf(lines)
@@ -214,7 +218,7 @@ export const invoicesOperations = area(contract)({
     if (!one) return null
     const { customer, invoice, before } = one
     const told = listed(context, new Set([invoice.month])).find(({ id }) => id === invoice.id)
-    const changes = changesOf(customer, invoice, before)
+    const changes = invoiceChangesOf(customer, invoice, before)
     return { ...invoice, ...told, showVat: showsVatOn(customer, invoice.date), before: compared(before), changes }
   },
 
@@ -222,7 +226,7 @@ export const invoicesOperations = area(contract)({
     const customer = subscriber(account)
     const next = compared(nextInvoiceOf(customer, world))
     const before = compared(invoicesOf(customer, world)[0] ?? null)
-    const changes = changesOf(customer, next, before)
+    const changes = invoiceChangesOf(customer, next, before)
     return next && { ...next, updatedAt: updatedAt(customer, now), before, changes }
   },
 

@@ -3,14 +3,14 @@ import type { Day } from '#kit/parts.ts'
 import { arrangementStateOf, type Covered, coveredBy, lastChanceOf, nextTermOf, type Term } from '#model/invoices/arrangements.ts'
 import type { InvoiceSummary } from '#model/invoices/contract/invoices.ts'
 import { isOverdue } from '#model/invoices/dueInvoices.ts'
-import type { PostpaidAccount, Simcard, Unpaid } from '../../fixtures/accounts/account.ts'
+import type { PostpaidAccount, Simcard, UnpaidInvoice } from '../../fixtures/accounts/account.ts'
 import { DEBIT_DAYS } from '../world/calendar.ts'
 import { dateOf, monthsOf } from '../world/months.ts'
 
 /** The payment term in days without direct debit. */
 const TERM_DAYS = 35
 /** The invoices with an exceptional state that exist by a day, by month, newest first. */
-export function unpaidOn(account: PostpaidAccount, day: Day): ReadonlyMap<Day, Unpaid> {
+export function unpaidOn(account: PostpaidAccount, day: Day): ReadonlyMap<Day, UnpaidInvoice> {
   if (account.unpaid.length === 0) return new Map()
   return new Map(
     monthsOf(account, day).flatMap((month) => {
@@ -25,12 +25,16 @@ export const runningOf = (account: PostpaidAccount, today: Day) =>
   account.arrangements.find(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING') ?? null
 
 /** The state of an invoice that is not simply debited. */
-export type InvoiceState = Pick<InvoiceSummary, 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'inArrangement' | 'paidInTerms'>
+export type UnpaidState = Pick<InvoiceSummary, 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'inArrangement' | 'paidInTerms'>
 
-const plain: Omit<InvoiceState, 'state'> = { paidOn: null, dueOn: null, debitOn: null, inArrangement: false, paidInTerms: 0 }
+const plain: Omit<UnpaidState, 'state'> = { paidOn: null, dueOn: null, debitOn: null, inArrangement: false, paidInTerms: 0 }
 
 /** The part of each invoice that was paid in terms of an arrangement, by month. */
-function covering(account: PostpaidAccount, unpaid: ReadonlyMap<Day, Unpaid>, today: Day): Map<Day, Covered & { runs: boolean }> {
+function covering(
+  account: PostpaidAccount,
+  unpaid: ReadonlyMap<Day, UnpaidInvoice>,
+  today: Day,
+): Map<Day, Covered & { runs: boolean }> {
   const covered = new Map<Day, Covered & { runs: boolean }>()
   account.arrangements.forEach(({ amounts, terms }, index) => {
     const months = [...unpaid].flatMap(([month, { arrangement }]) => (arrangement === index ? [month] : [])).toSorted()
@@ -44,10 +48,10 @@ function covering(account: PostpaidAccount, unpaid: ReadonlyMap<Day, Unpaid>, to
 }
 
 /** The states of all exceptional invoices, by month. */
-export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<Day, InvoiceState> {
+export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<Day, UnpaidState> {
   const unpaid = unpaidOn(account, today)
   const covered = covering(account, unpaid, today)
-  const standing = (month: Day, { state, paidOn, failed }: Unpaid): InvoiceState => {
+  const standing = (month: Day, { state, paidOn, failed }: UnpaidInvoice): UnpaidState => {
     const date = dateOf(account, month)
     const dueOn = addDays(date, TERM_DAYS)
     if (state === 'paid') return { ...plain, state: 'PAID', paidOn: paidOn ?? null }
@@ -89,7 +93,7 @@ export function withInvoicesPaid(account: PostpaidAccount, months: readonly Day[
   const open = new Set(openMonthsOf(account, today))
   const { unpaid, ...rest } = account
   const paid = unpaid.map(
-    (one): Unpaid => (months.includes(one.month) && open.has(one.month) ? { ...one, state: 'paid', paidOn: today } : one),
+    (one): UnpaidInvoice => (months.includes(one.month) && open.has(one.month) ? { ...one, state: 'paid', paidOn: today } : one),
   )
   return released({ ...rest, unpaid: paid }, today)
 }
@@ -141,7 +145,7 @@ export function withArrangement(account: PostpaidAccount, { months, amounts, ter
   if (months.length === 0 || !months.every((month) => open.includes(month)) || runningOf(account, today)) return account
   const { unpaid, arrangements, ...rest } = account
   const arranged = unpaid.map(
-    (one): Unpaid =>
+    (one): UnpaidInvoice =>
       months.includes(one.month)
         ? { ...one, state: 'arranged', arrangement: arrangements.length, ...(one.state === 'failed' && { failed: true }) }
         : one,

@@ -11,10 +11,10 @@ import { accounts } from '../../fixtures/accounts/all.ts'
 import { noteAccess } from '../security/accessLog.ts'
 import { Refusal } from '../server/answers.ts'
 import { type Browser, customerIn, endSessions, record, sendMessage } from '../server/browsers.ts'
-import { entryOf, withEntry } from '../server/entries.ts'
+import { entryNamed, withEntry } from '../server/entries.ts'
 import { countGuess, isGuessing } from './guesses.ts'
 import { forgetWrong, triedAs } from './passwordTries.ts'
-import { addressOf, type Coding, distrust } from './secondFactor.ts'
+import { type Coding, codeAddressOf, distrust } from './secondFactor.ts'
 
 /** The account of a login in lower case: the number it began with, or the number or e-mail address that it has now. */
 export const accountWith = (browser: Browser, login: string, now: number): Description | undefined =>
@@ -47,7 +47,7 @@ export function sendLink({ browser, guesses, now, real }: Coding, phoneNumber: s
   sendMessage(browser, {
     at: now,
     method,
-    to: addressOf(account, method, now),
+    to: codeAddressOf(account, method, now),
     text: `Kies een nieuw wachtwoord voor ${provider.product}. De link werkt 1 uur.`,
     link: `/wachtwoord-instellen?token=${token}`,
   })
@@ -55,7 +55,7 @@ export function sendLink({ browser, guesses, now, real }: Coding, phoneNumber: s
 
 /** The account of a link; null when the link is used, expired or unknown. */
 export function accountBy(browser: Browser, token: string, now: number): Account | null {
-  const link = entryOf(browser.links, token)
+  const link = entryNamed(browser.links, token)
   return link && link.at + HOUR > now ? customerIn(browser, link.account, now) : null
 }
 

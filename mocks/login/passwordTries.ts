@@ -4,7 +4,7 @@
  */
 import type { GuestContext } from '../server/backend.ts'
 import type { Browser } from '../server/browsers.ts'
-import { entryOf, withEntry, withoutEntry } from '../server/entries.ts'
+import { entryNamed, withEntry, withoutEntry } from '../server/entries.ts'
 import { countGuess, isGuessing } from './guesses.ts'
 
 type Trying = Pick<GuestContext, 'browser' | 'guesses' | 'now' | 'real'>
@@ -18,7 +18,7 @@ export const triedAs = (account: number | null, login = ''): string =>
   account === null ? `login ${login}` : `customer ${account}`
 
 const wrongOf = ({ browser, now }: Pick<Trying, 'browser' | 'now'>, name: string): readonly number[] =>
-  (entryOf(browser.wrong, name) ?? []).filter((at) => at > now - CLOSED)
+  (entryNamed(browser.wrong, name) ?? []).filter((at) => at > now - CLOSED)
 
 /** Is no password heard for now, not even the right one? */
 export const isClosed = (trying: Trying, name: string): boolean =>

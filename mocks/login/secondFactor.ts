@@ -42,7 +42,7 @@ export const needsCode = (browser: Browser, { mfa, number }: Account, now: numbe
   (mfa.status === 'ACTIVE' || mfa.status === 'PENDING_VERIFICATION') && (browser.trusted[number] ?? 0) <= now
 
 /** Where a code or a link goes that proves who somebody is, at a moment (ms). */
-export const addressOf = (account: Account, method: MfaMethod, now: number): string =>
+export const codeAddressOf = (account: Account, method: MfaMethod, now: number): string =>
   method === 'SMS' ? account.phoneNumber : codesGoTo(account, now)
 
 /** Codes are counted apart from passwords. */
@@ -97,7 +97,7 @@ function otherMethod(account: Account, { method, change }: Pick<PendingCode, 'me
 export const toldOf = (pending: PendingCode, account: Account, now: number): Challenge => ({
   id: pending.id,
   method: pending.method,
-  destination: maskedLogin(addressOf(account, pending.method, now)),
+  destination: maskedLogin(codeAddressOf(account, pending.method, now)),
   other: otherMethod(account, pending),
 })
 
@@ -113,7 +113,7 @@ function send({ browser, now }: Coding, pending: PendingCode, account: Account):
   const sent = { ...pending, codeAt: now, sent: { ...pending.sent, [method]: now } }
   keepPending(browser, sent)
   const text = `Je code voor ${provider.product} is ${CODE}.`
-  sendMessage(browser, { at: now, method, to: addressOf(account, method, now), text, link: null })
+  sendMessage(browser, { at: now, method, to: codeAddressOf(account, method, now), text, link: null })
   return toldOf(sent, account, now)
 }
 

@@ -1,24 +1,36 @@
 import * as v from 'valibot'
 import { Day, Days } from '#kit/parts.ts'
 import { Composition } from '#model/bundles/contract/bundleOptions.ts'
-import { AutoTopUp, flag, Iban, Id, Ordered, OrderedPhone, Price, prepaidIds, Size, text, upTo } from '../world/eventParts.ts'
+import {
+  flag,
+  Iban,
+  Id,
+  OrderedPhone,
+  Price,
+  prepaidIds,
+  Size,
+  SubscriptionOrder,
+  TopUpSetting,
+  text,
+  upTo,
+} from '../world/eventParts.ts'
 
-export const Months = v.pipe(v.array(Day), v.maxLength(24), v.readonly())
+export const InvoiceMonths = v.pipe(v.array(Day), v.maxLength(24), v.readonly())
 
 /** A payment, by the name of its flow. Invoices by their months; `term` counts from 1 in the running arrangement. */
 const Purchase = v.variant('kind', [
   v.strictObject({ kind: v.literal('top-up') }),
-  v.strictObject({ kind: v.literal('auto-top-up'), setting: AutoTopUp }),
+  v.strictObject({ kind: v.literal('auto-top-up'), setting: TopUpSetting }),
   v.strictObject({
     kind: v.literal('ideal-bundle'),
     bundle: v.strictObject({ id: v.picklist(prepaidIds), data: Size, minutes: v.nullable(Size), days: Days }),
     title: text(200),
     autoExtend: flag,
   }),
-  v.strictObject({ kind: v.literal('invoices'), months: Months }),
+  v.strictObject({ kind: v.literal('invoices'), months: InvoiceMonths }),
   v.strictObject({ kind: v.literal('term'), number: upTo(100) }),
   v.strictObject({ kind: v.literal('bank-account'), iban: Iban }),
-  v.strictObject({ kind: v.literal('switch'), iban: Iban, order: Ordered, to: Composition }),
+  v.strictObject({ kind: v.literal('switch'), iban: Iban, order: SubscriptionOrder, to: Composition }),
   v.strictObject({ kind: v.literal('handset'), order: OrderedPhone, to: Composition }),
 ])
 export type Purchase = Readonly<v.InferOutput<typeof Purchase>>
@@ -46,7 +58,7 @@ export const paymentEvents = {
   'bank-form-received': {},
   /** Invoices (by month, oldest first, with their cents) that are paid in terms from now on. */
   'arrangement-begun': {
-    months: Months,
+    months: InvoiceMonths,
     amounts: v.pipe(v.array(Price), v.maxLength(24), v.readonly()),
     terms: v.pipe(v.array(v.strictObject({ amount: Price, dueOn: Day })), v.maxLength(100), v.readonly()),
   },

@@ -27,7 +27,7 @@ import { ofSubscriber, type Reducers } from '../world/reducer.ts'
 import type { Purchase, paymentEvents } from './events.ts'
 
 /** The IBAN that this payment links; null when it links none. */
-export const linksOf = (what: Purchase): string | null => ('iban' in what ? what.iban : null)
+export const linkedIban = (what: Purchase): string | null => ('iban' in what ? what.iban : null)
 
 /** The title of the order; null for a payment that is no order, or has several lines (switches.ts, handsets.ts). */
 export function titleOf(what: Purchase): string | null {
@@ -160,7 +160,7 @@ export const paymentReducers: Reducers<typeof paymentEvents> = {
   'payment-decided'(account, { outcome, unlinked, amount, at, what }) {
     if (outcome !== 'paid') return account
     const paid = unlinked === undefined ? withPaid(account, what, amount, at) : withCentBack(account, amount, at)
-    const iban = linksOf(what)
+    const iban = linkedIban(what)
     return iban === null ? paid : withVerification(paid, what, unlinked === undefined ? iban : null, at)
   },
   'bank-form': (account, { iban }, today) => ({ ...account, ibanForm: { iban, on: today } }),

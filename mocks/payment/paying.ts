@@ -23,7 +23,7 @@ import type { WorldEvent } from '../world/events.ts'
 import { placeOrder } from '../world/orders.ts'
 import { worldOf } from '../world/world.ts'
 import type { Purchase } from './events.ts'
-import { linksOf, receiptFor, titleOf } from './paid.ts'
+import { linkedIban, receiptFor, titleOf } from './paid.ts'
 import { begunBy, type Payment, paymentIn, underwayOf } from './payments.ts'
 
 const MINUTE = 60_000
@@ -135,7 +135,7 @@ function answerOf(decision: Decision): { outcome: WorldEvent<'payment-decided'>[
 /** Why the payment links no account; null when it does, or was not meant to. */
 function unlinkedBy(what: Purchase, other: LinkDecision | null, customer: Account): LinkProblem | null {
   if (what.kind === 'switch') return linkedForSwitch(customer, what, other)
-  const iban = linksOf(what)
+  const iban = linkedIban(what)
   return iban === null ? null : linkedBy(other, iban, customer)
 }
 
@@ -156,7 +156,7 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   const now = real + browser.conditions.shift
   const { payment, what, amount } = begun
   const { outcome: wanted, other } = answerOf(decision)
-  if (other !== null && linksOf(what) === null) return
+  if (other !== null && linkedIban(what) === null) return
   const customer = customerIn(browser, account, now)
   const isThere = what.kind !== 'handset' || !isSoldOut(what.order, browser.conditions)
   const isPossible = isThere && canBePaid(what, customer, eventsOf(browser, account), now)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import { HandsetOrderStatus } from '#model/phones/contract/handsetOrder.ts'
 import { RepairProblem } from '#model/phones/contract/repair.ts'
-import { flag, Id, OneOff, OrderedPhone, Price, Refusal, text } from '../world/eventParts.ts'
+import { flag, Id, OneOff, OrderedPhone, PhoneRefusal, Price, text } from '../world/eventParts.ts'
 
 export const phoneEvents = {
   /**
@@ -19,7 +19,7 @@ export const phoneEvents = {
     campaignIDs: v.pipe(v.array(text(60)), v.maxLength(8), v.readonly()),
     complete: flag,
     payment: v.nullable(v.strictObject({ bank: v.nullable(text(40)), returnUrl: v.pipe(text(2048), v.url()) })),
-    refusal: Refusal,
+    refusal: PhoneRefusal,
   },
   'phone-code-sent': {},
   'phone-confirmed': {},

@@ -34,7 +34,7 @@ export const requestOf = ({ number, provider, contractType, customerNumber, mome
 export const codesSentOf = (porting: Porting): readonly number[] => (porting.step === 'sms' ? porting.codesSent : [])
 
 /** A request made at a moment (ms): it waits for the customer's code, or goes to the other provider at once. */
-export const asked = (request: PortingRequest, at: number): Porting =>
+export const requestedPorting = (request: PortingRequest, at: number): Porting =>
   needsSms(request.contractType) ? { ...request, step: 'sms', codesSent: [at] } : { ...request, step: 'sent', on: dayOf(at) }
 
 const byDigits: Readonly<Record<string, (request: PortingRequest) => PortingRejection | null>> = {
@@ -138,7 +138,7 @@ const ofPorting =
   }
 
 export const portingReducers: Reducers<typeof portingEvents> = {
-  'porting-asked': (account, { at, request }) => ({ ...account, porting: asked(request, at) }),
+  'porting-asked': (account, { at, request }) => ({ ...account, porting: requestedPorting(request, at) }),
   'porting-code-sent': ofPorting((porting, { at }) =>
     porting.step === 'sms' ? { ...porting, codesSent: [...codesSentOf(porting), at] } : porting,
   ),

@@ -4,7 +4,7 @@ import { addDays, dayOf, momentOf } from '#kit/dates.ts'
 import type { SecurityEvent, SecurityKind } from '#model/security/contract/security.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
-import { linksOf } from '../payment/paid.ts'
+import { linkedIban } from '../payment/paid.ts'
 import type { AccessEvent } from '../server/browsers.ts'
 import { doneBy } from '../world/asOf.ts'
 import type { WorldEvent } from '../world/events.ts'
@@ -110,7 +110,7 @@ function activatedBy(account: Account, before: readonly WorldEvent[]): SecurityK
 
 /** Did this payment link a bank account? */
 const isLinked = ({ outcome, unlinked, what }: WorldEvent<'payment-decided'>): boolean =>
-  outcome === 'paid' && unlinked === undefined && linksOf(what) !== null
+  outcome === 'paid' && unlinked === undefined && linkedIban(what) !== null
 
 function kindOf(event: WorldEvent, account: Account, before: readonly WorldEvent[]): SecurityKind | null {
   if (event.kind === 'mfa-changed') return event.method === null ? 'mfa-off' : 'mfa-on'

@@ -3,7 +3,7 @@ import { asksProof } from '../security/proof.ts'
 import { randomOf } from '../world/random.ts'
 import { Refusal, type Reply, refusedReply } from './answers.ts'
 import type { Browser, Written } from './browsers.ts'
-import { entryOf, withEntry } from './entries.ts'
+import { entryNamed, withEntry } from './entries.ts'
 
 /** How many answers to writes each browser remembers. */
 const MOST_KEYS = 200
@@ -19,7 +19,7 @@ const closed: Written = { what: null, reply: refusedReply(new Refusal(409, 'This
 /** The outcome of the customer's write with this key. Looking up an unknown key closes it, so that write can never be carried out later. */
 export function outcomeOf(browser: Browser, account: number, key: string): OrderOutcome {
   const name = nameOf(account, key)
-  const known = entryOf(browser.written, name)
+  const known = entryNamed(browser.written, name)
   if (!known) browser.written = withEntry(browser.written, name, closed, MOST_KEYS)
   if (!known || known.what === null) return { state: 'none' }
   const { status, body } = known.reply
@@ -45,7 +45,7 @@ export function answeredOnce(
   carryOut: () => Reply,
 ): Reply {
   const name = nameOf(writer, key)
-  const known = entryOf(browser.written, name)
+  const known = entryNamed(browser.written, name)
   if (known && known.what !== null && known.what !== what)
     throw new Refusal(409, 'This Idempotency-Key was used for another write', 'KEY_REUSED')
   if (known) return known.reply

@@ -61,7 +61,7 @@ function replyTo(error: unknown): Reply {
 }
 
 /** Runs an answer and turns what it throws into a reply. */
-export function attempt(answer: () => Reply): Reply {
+export function replyFrom(answer: () => Reply): Reply {
   try {
     return answer()
   } catch (error) {

@@ -61,7 +61,7 @@ import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
 import { admit, signIn } from '../login/auth.ts'
 import { changedFlags } from '../login/flags.ts'
 import { overviewAt } from '../overview/operations.ts'
-import { linksOf } from '../payment/paid.ts'
+import { linkedIban } from '../payment/paid.ts'
 import { decide, decisions, demoBanks } from '../payment/paying.ts'
 import { findPayment } from '../payment/payments.ts'
 import { deviceIn } from '../security/device.ts'
@@ -87,7 +87,7 @@ import { browserCookie, clockCookie, signedOutCookies } from './cookies.ts'
 import { guestOperations, operations } from './operations.ts'
 import { isOwnPath } from './ownPath.ts'
 import { keepLink, linkOf } from './shortLinks.ts'
-import { LONGEST_STATE, stateOf, worldOfState } from './state.ts'
+import { LONGEST_STATE, stateDocument, worldOfState } from './state.ts'
 
 /** The last six digits of the SIM card that is on its way, which the customer receives by post; null when there is none. */
 function simDigitsOf(account: Account): string | null {
@@ -147,7 +147,7 @@ function atBank(door: Door, id: string, real: number) {
   const back = new URL(returnUrl)
   back.searchParams.set('betaling', id)
   const decision = demoBanks.find((known) => known.id === bank)?.decision ?? null
-  return { amount, status: payment.status, decision, back: back.href, links: linksOf(payment.begun.what) !== null }
+  return { amount, status: payment.status, decision, back: back.href, links: linkedIban(payment.begun.what) !== null }
 }
 
 export const controls: Record<
@@ -191,7 +191,7 @@ export const controls: Record<
     return remembered(door, visit, request, real)
   },
 
-  'GET /demo/state': (_, visit, __, real) => json(stateOf(visit.browser, sessionOf(visit)?.account ?? null, real)),
+  'GET /demo/state': (_, visit, __, real) => json(stateDocument(visit.browser, sessionOf(visit)?.account ?? null, real)),
 
   async 'PUT /demo/state'(door, { browser, sid }, request, real) {
     const { world, account: number } = worldOfState(await objectIn(request, LONGEST_STATE), real)
@@ -212,7 +212,7 @@ export const controls: Record<
   async 'POST /demo/short'(door, visit, request, real) {
     const { path } = checked(v.strictObject({ path: v.pipe(v.string(), v.maxLength(2048)) }), await objectIn(request))
     if (!isOwnPath(path, new URL(request.url).origin)) throw new Refusal(400, 'path: expected a path of this site')
-    const state = stateOf(visit.browser, sessionOf(visit)?.account ?? null, real)
+    const state = stateDocument(visit.browser, sessionOf(visit)?.account ?? null, real)
     return json({ id: keepLink(door, { path, state }), hasStandIns: state.hasStandIns })
   },
 

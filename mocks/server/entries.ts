@@ -1,7 +1,7 @@
 /** A map as plain JSON, in order. Its names may be user input, so no name is special (`__proto__`). */
 export type Entries<Value> = readonly (readonly [name: string, value: Value])[]
 
-export const entryOf = <Value>(entries: Entries<Value>, name: string): Value | undefined =>
+export const entryNamed = <Value>(entries: Entries<Value>, name: string): Value | undefined =>
   entries.find(([known]) => known === name)?.[1]
 
 export const withoutEntry = <Value>(entries: Entries<Value>, name: string): Entries<Value> =>

@@ -1,6 +1,6 @@
 import { apiHeaders, failedReply, json, ourFault, refusal, responseOf } from './answers.ts'
 import { EVERY_OPERATION } from './callNames.ts'
-import { type Entries, entryOf, withEntry, withoutEntry } from './entries.ts'
+import { type Entries, entryNamed, withEntry, withoutEntry } from './entries.ts'
 import { pause } from './pause.ts'
 
 /** LATE is longer than a customer waits, in ms. */
@@ -104,8 +104,8 @@ export const isFaultName = (name: unknown): name is FaultName => typeof name ===
 /** The fault for this call; counts the call. The name is an operation, or `auth/login` and the like. */
 export function takeFault(conditions: { faults: ActiveFaults }, name: string): FaultName | null {
   const { faults } = conditions
-  const key = entryOf(faults, name) || name.startsWith('auth/') ? name : EVERY_OPERATION
-  const found = entryOf(faults, key)
+  const key = entryNamed(faults, name) || name.startsWith('auth/') ? name : EVERY_OPERATION
+  const found = entryNamed(faults, key)
   if (!found) return null
   const { fault, left } = found
   if (left !== null) conditions.faults = left > 1 ? withEntry(faults, key, { fault, left: left - 1 }) : withoutEntry(faults, key)

@@ -9,7 +9,6 @@ import { withPatch } from '../world/patch.ts'
 import { answeredOnce, outcomeOf, writeIn } from './answeredOnce.ts'
 import {
   answered,
-  attempt,
   failedReply,
   json,
   parsed,
@@ -17,6 +16,7 @@ import {
   type Reply,
   refusal,
   reply,
+  replyFrom,
   responseOf,
   textIn,
 } from './answers.ts'
@@ -210,7 +210,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       guesses,
       origin: new URL(request.url).origin,
     }
-    return attempt(() => reply({ result: withPatch(patch, operation.name, answer(input, context)) }))
+    return replyFrom(() => reply({ result: withPatch(patch, operation.name, answer(input, context)) }))
   }
 
   /** Keeps the browser from now on, because a guest may have changed its state. */
@@ -220,7 +220,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
     door.keep(visit.browser)
     const { patch } = visit.browser.conditions
     const result = () => withPatch(patch, operation.name, answer(input, { ...entrance, guesses, cookies }))
-    return attempt(() => reply({ result: result() }, 200, cookies))
+    return replyFrom(() => reply({ result: result() }, 200, cookies))
   }
 
   const control = async ({ request }: Ask) => {

@@ -25,7 +25,7 @@ import { switchingOperations } from '../switching/operations.ts'
 export { forGuests }
 
 /** The operations of all screens but the first. */
-export const later = [
+export const laterOperations = [
   invoicesOperations,
   abroadOperations,
   addressOperations,

@@ -13,7 +13,7 @@ import { PICTURE } from '../../fixtures/accounts/picture.ts'
 import { addressOf, streets } from '../../fixtures/addresses.ts'
 import { ibanFor, OUR_BANK } from '../../fixtures/iban.ts'
 import type { Purchase } from '../payment/events.ts'
-import type { EventKind, WorldEvent } from '../world/events.ts'
+import type { WorldEvent, WorldEventKind } from '../world/events.ts'
 import { between, randomOf } from '../world/random.ts'
 
 /** Eight digits that follow from a text. */
@@ -89,7 +89,7 @@ function request(typed: PortingRequest): PortingRequest {
   return { ...typed, number, customerNumber: `KLANT${isRight ? last : last === '0000' ? '1111' : '0000'}` }
 }
 
-const standIns: { readonly [K in EventKind]?: (event: WorldEvent<K>, own: Description) => WorldEvent<K> } = {
+const standIns: { readonly [K in WorldEventKind]?: (event: WorldEvent<K>, own: Description) => WorldEvent<K> } = {
   'switch-ordered': (event, own) => ({ ...event, order: subscription(event.order, own) }),
   'payment-begun': (event, own) => ({ ...event, what: purchase(event.what, own) }),
   'payment-decided': (event, own) => ({ ...event, what: purchase(event.what, own) }),

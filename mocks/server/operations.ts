@@ -26,7 +26,7 @@ export const guestOperations = new Map<string, GuestAnswering>()
 
 /** Loads the operations of all screens but the first, so that a page that has its backend inside starts with the part that it needs. */
 export async function loadAll(): Promise<void> {
-  const { forGuests, later } = await import('./laterOperations.ts')
+  const { forGuests, laterOperations: later } = await import('./laterOperations.ts')
   for (const [name, answering] of byName(later)) operations.set(name, answering)
   for (const [name, answering] of byName(forGuests)) guestOperations.set(name, answering)
 }

@@ -52,7 +52,7 @@ const State = v.strictObject({
  * The state document of a browser in which `account` is signed in. `real` is the real time in ms. Every event is in it; what a visitor may have
  * typed about a real person has a stand-in. Throws a refusal with the reason when the document would be too large to be taken.
  */
-export function stateOf({ conditions, seen, orders, events }: Browser, account: number | null, real: number) {
+export function stateDocument({ conditions, seen, orders, events }: Browser, account: number | null, real: number) {
   const shared = Object.fromEntries(
     Object.entries(events).map(([number, done]) => [number, done.map((event) => withStandIns(event, Number(number)))]),
   )

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { Day } from '#kit/parts.ts'
 import { TerminateReason } from '#model/subscription/contract/termination.ts'
 import { WithdrawalReceipt } from '#model/subscription/contract/withdrawal.ts'
-import { Extra, flag, MobileNumber, Pending, Price, Size, upTo } from '../world/eventParts.ts'
+import { BundleChange, ExtraType, flag, MobileNumber, Price, Size, upTo } from '../world/eventParts.ts'
 
 /** Events about a subscription: bundles, extras, the household, and termination. */
 export const subscriptionEvents = {
-  'bundle-change': { change: v.nullable(Pending), complete: flag },
+  'bundle-change': { change: v.nullable(BundleChange), complete: flag },
   'bundle-change-undone': {},
   complete: {},
   terminated: { reason: TerminateReason, endsOn: Day, fee: Price },
@@ -15,9 +15,9 @@ export const subscriptionEvents = {
   'number-leaves': {},
   /** The receipt without its moment. */
   withdrawn: { receipt: v.omit(WithdrawalReceipt, ['at', 'refund']) },
-  extra: { type: Extra, size: Size, price: Price, until: Day },
+  extra: { type: ExtraType, size: Size, price: Price, until: Day },
   'gift-unwrapped': { index: upTo(1000) },
-  'gift-arrived': { type: Extra, size: Size, until: Day },
+  'gift-arrived': { type: ExtraType, size: Size, until: Day },
   'data-cap': { on: flag },
   invited: { phoneNumber: MobileNumber },
   'household-left': {},

@@ -21,7 +21,7 @@ import { type Chosen, ChosenOptions, chosenFrom, offeredAs, orderedTerms } from 
 import { prepaidCustomer } from '../credit/operations/prepaidBundle.ts'
 import { AccountPayment, beginPayment, checkedPayment } from '../payment/paying.ts'
 import { underwayOf } from '../payment/payments.ts'
-import { refused } from '../phones/operations/handsetDeal.ts'
+import { refusedOrder } from '../phones/operations/handsetDeal.ts'
 import { checked, Refusal } from '../server/answers.ts'
 import { area, type Context } from '../server/backend.ts'
 import { pdfOf } from '../server/pdf.ts'
@@ -89,7 +89,7 @@ function offeredNow(ids: readonly string[], { world, priceRise }: Context): { ch
   const chosen = chosenFrom(ids, { portfolio: PORTFOLIO })
   const options = subscriptionOffers(world.today, priceRise)
   const period = bindingPeriodTypes[chosen[0]?.binding ?? 'month']
-  if (!options[period].available) throw refused('NOT_AVAILABLE')
+  if (!options[period].available) throw refusedOrder('NOT_AVAILABLE')
   return { chosen, to: offeredAs(chosen, options, period) }
 }
 
@@ -111,10 +111,10 @@ function personOf(
   const email = isSameEmail(personal.Email, known.email) ? known.email : emailIn(personal.Email)
   const zipCode = zipCodeIn(address.Zip)
   const birth = birthDateProblem(numericDate(personal.BirthDate), today)
-  if (birth === 'tooYoung') throw refused('TOO_YOUNG')
+  if (birth === 'tooYoung') throw refusedOrder('TOO_YOUNG')
   if (birth !== null || problems.some((problem) => problem !== null) || email === null || zipCode === null)
-    throw refused('DETAILS_INVALID')
-  if (!isAdult(personal.BirthDate, today) && !guardian) throw refused('GUARDIAN_MISSING')
+    throw refusedOrder('DETAILS_INVALID')
+  if (!isAdult(personal.BirthDate, today) && !guardian) throw refusedOrder('GUARDIAN_MISSING')
   return {
     firstName: plainText(personal.FirstName),
     lastName: lastNameInFull(personal.Insertion, personal.LastName),
@@ -165,11 +165,11 @@ export const switchingOperations = area(contract)({
     const customer = prepaidCustomer(context.account)
     const { today } = context.world
     const obstacle = obstacleFor(customer, context)
-    if (obstacle !== null) throw refused(obstacle, 403)
-    if (!wanted.changeCampaignOptions.contractAccepted) throw refused('CONTRACT_NOT_ACCEPTED')
+    if (obstacle !== null) throw refusedOrder(obstacle, 403)
+    if (!wanted.changeCampaignOptions.contractAccepted) throw refusedOrder('CONTRACT_NOT_ACCEPTED')
     const person = personOf(wanted, triedBefore(context)?.person ?? customer, today)
     const iban = ibanIn(wanted.Iban)
-    if (iban === null) throw refused('IBAN_INVALID')
+    if (iban === null) throw refusedOrder('IBAN_INVALID')
     const { chosen, to } = offeredNow(wanted.changeCampaignOptions.campaignIDs, context)
     agreedFor(wanted.changeCampaignOptions.startsOn, switchTerms(to.period, wanted.startNow, today).startsOn)
     const { Salutation: salutation, Initials: initials, BirthDate: birthDate } = wanted.personal
@@ -188,7 +188,7 @@ export const switchingOperations = area(contract)({
       context.mail(person.email, confirmationOfSwitch(receipt))
       return { ...receipt, form: true }
     }
-    if (wanted.AccountPayment?.Amount !== VERIFICATION) throw refused('NOT_POSSIBLE')
+    if (wanted.AccountPayment?.Amount !== VERIFICATION) throw refusedOrder('NOT_POSSIBLE')
     const { amount, bank, returnUrl } = checkedPayment(wanted.AccountPayment, context.origin)
     return beginPayment({ what: { kind: 'switch', iban, order, to }, amount, bank, returnUrl }, context)
   },

@@ -1,7 +1,7 @@
 import { dayOf, momentOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { EventKind } from '#model/usage/contract.ts'
-import type { Account, Level } from '../../fixtures/accounts/account.ts'
+import type { Account, UsageLevel } from '../../fixtures/accounts/account.ts'
 import { about, between, type Random, randomOf, spread } from './random.ts'
 
 /** A call or sms. `at` in epoch seconds, `costs` in cents. The number is complete; only the wire format masks it. */
@@ -53,7 +53,7 @@ const callsFor = (minutes: number) =>
 /** A duration whose last started minute is the given one. */
 const secondsIn = (random: Random, minutes: number) => minutes * 60 - between(random, 0, 59)
 
-const kindsOf = (level: Level) =>
+const kindsOf = (level: UsageLevel) =>
   [
     ['voice', level.minutes],
     ['mutual', level.mutual ?? 0],
@@ -80,7 +80,7 @@ function midnightOf(day: Day): number {
 }
 
 /** The calls until the account was first seen (ms): exactly the minutes and sms of `level`, spread over the earlier days. */
-export function exactCalls(account: Account, days: readonly Day[], seenAt: number, level: Level): Uncharged[] {
+export function exactCalls(account: Account, days: readonly Day[], seenAt: number, level: UsageLevel): Uncharged[] {
   const today = dayOf(seenAt)
   const random = randomOf('calls', account.number, days[0] ?? today)
   const past = days.filter((day) => day < today).map(midnightOf)
@@ -113,7 +113,7 @@ export function exactCalls(account: Account, days: readonly Day[], seenAt: numbe
  * The calls of any other day: a random share of the monthly minutes and sms of `level`. The same account and day always give the same
  * calls.
  */
-export function callsOn(account: Account, day: Day, level: Level): readonly Uncharged[] {
+export function callsOn(account: Account, day: Day, level: UsageLevel): readonly Uncharged[] {
   const random = randomOf('calls', account.number, day)
   const midnight = midnightOf(day)
   const call = (kind: EventKind, minutes: number): Uncharged => ({

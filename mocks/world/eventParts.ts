@@ -41,7 +41,7 @@ const priceTerms: { readonly [Field in keyof PriceTerms]-?: v.GenericSchema<unkn
 }
 const { discount: _discount, ...undiscounted } = priceTerms
 
-export const Pending: v.GenericSchema<unknown, PendingChange> = v.strictObject({
+export const BundleChange: v.GenericSchema<unknown, PendingChange> = v.strictObject({
   ...priceTerms,
   startsOn: Day,
   contractEnd: v.nullable(Day),
@@ -62,14 +62,14 @@ export const ShortAddress = v.strictObject({
 /** Cents: smaller amounts would trigger too many automatic top-ups. */
 const LEAST_TOP_UP = 50
 
-export const AutoTopUp: v.GenericSchema<unknown, AutoCreditTopUp> = v.strictObject({
+export const TopUpSetting: v.GenericSchema<unknown, AutoCreditTopUp> = v.strictObject({
   type: v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']),
   amount: v.pipe(Price, v.minValue(LEAST_TOP_UP)),
   threshold: v.nullable(Price),
   dayOfMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28))),
 })
 
-export const Ordered: v.GenericSchema<unknown, OrderedSubscription> = v.strictObject({
+export const SubscriptionOrder: v.GenericSchema<unknown, OrderedSubscription> = v.strictObject({
   ...undiscounted,
   promo: v.nullable(v.strictObject({ price: Price, months: upTo(120) })),
   startNow: flag,
@@ -82,7 +82,7 @@ export const OneOff: v.GenericSchema<unknown, OrderedHandset['oneOff']> = v.stri
   delivery: Price,
   levy: Price,
 })
-export const Refusal = v.nullable(HandsetRejectionReason)
+export const PhoneRefusal = v.nullable(HandsetRejectionReason)
 
 export const OrderedPhone: v.GenericSchema<unknown, OrderedHandset> = v.pipe(
   v.strictObject({
@@ -94,11 +94,11 @@ export const OrderedPhone: v.GenericSchema<unknown, OrderedHandset> = v.pipe(
     monthly: Price,
     months: v.pipe(upTo(120), v.minValue(1)),
     oneOff: OneOff,
-    change: Pending,
+    change: BundleChange,
     complete: flag,
-    refusal: Refusal,
+    refusal: PhoneRefusal,
   }),
   v.check(({ credit, monthly, months }) => credit === monthly * months),
 )
 
-export const Extra = v.picklist(['data', 'voice'])
+export const ExtraType = v.picklist(['data', 'voice'])

@@ -31,27 +31,27 @@ const shapes = {
 } satisfies Shapes
 
 export type EventShapes = typeof shapes
-export type EventKind = keyof EventShapes
+export type WorldEventKind = keyof EventShapes
 
-export type WorldEvent<K extends EventKind = EventKind> = { [Kind in K]: EventOf<EventShapes, Kind> }[K]
+export type WorldEvent<K extends WorldEventKind = WorldEventKind> = { [Kind in K]: EventOf<EventShapes, Kind> }[K]
 
 /** An event before it is recorded, so without its moment. */
-export type NewEvent<K extends EventKind = EventKind> = { [Kind in K]: Omit<EventOf<EventShapes, Kind>, 'at'> }[K]
+export type NewEvent<K extends WorldEventKind = WorldEventKind> = { [Kind in K]: Omit<EventOf<EventShapes, Kind>, 'at'> }[K]
 
 // A record with a field for each kind; Object.keys loses the type of the keys.
-export const eventKinds = Object.keys(shapes) as EventKind[]
+export const worldEventKinds = Object.keys(shapes) as WorldEventKind[]
 
 /** The shape of an event of this kind before it is recorded. */
-export const newEventOf = <K extends EventKind>(kind: K) =>
+export const newEventOf = <K extends WorldEventKind>(kind: K) =>
   // TypeScript cannot combine the entries for a generic kind.
   v.strictObject({ kind: v.literal(kind), ...shapes[kind] }) as unknown as v.GenericSchema<unknown, NewEvent<K>>
 
 const At = v.pipe(v.number(), v.integer(), v.check(isOnCalendar))
 
 const recorded = new Map<unknown, v.GenericSchema>(
-  eventKinds.map((kind) => [kind, v.strictObject({ kind: v.literal(kind), at: At, ...shapes[kind] })]),
+  worldEventKinds.map((kind) => [kind, v.strictObject({ kind: v.literal(kind), at: At, ...shapes[kind] })]),
 )
-const Unknown = v.strictObject({ kind: v.picklist(eventKinds) })
+const Unknown = v.strictObject({ kind: v.picklist(worldEventKinds) })
 
 /** The shape of any event, including its moment. */
 export const EventShape = v.lazy((event) => {

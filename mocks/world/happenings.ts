@@ -54,7 +54,7 @@ export const Happening = v.union([
 type Happening = v.InferOutput<typeof Happening>
 
 /** An event that is possible now, with the text of its button. */
-export type Offered = { readonly name: string; readonly happening: Happening }
+export type OfferedHappening = { readonly name: string; readonly happening: Happening }
 
 /** The number is ported this many workdays after the old provider agreed. */
 const WORKDAYS_TO_PORT = 2
@@ -80,12 +80,12 @@ const concerns = (kind: Happening['kind'], account: Account, today: Day): boolea
   !ofSubscription.has(kind) || (account.type === 'Postpaid' && !(kind === 'gift-arrived' && hasEnded(account, today)))
 
 /** A gift lasts until the end of the next month. */
-const gift = (type: 'data' | 'voice', size: number, today: Day): Offered => ({
+const gift = (type: 'data' | 'voice', size: number, today: Day): OfferedHappening => ({
   name: `Cadeau komt binnen: ${amountText({ type, size })}`,
   happening: { kind: 'gift-arrived', type, size, until: endOfMonth(addMonths(today, 1)) },
 })
 
-const invoiceOffers = (account: PostpaidAccount, today: Day): Offered[] =>
+const invoiceOffers = (account: PostpaidAccount, today: Day): OfferedHappening[] =>
   openMonthsOf(account, today).length === 0
     ? []
     : [
@@ -93,16 +93,16 @@ const invoiceOffers = (account: PostpaidAccount, today: Day): Offered[] =>
         { name: `Nieuwste open factuur wordt ${euro(50)} lager`, happening: { kind: 'invoice-credited', amount: 50 } },
       ]
 
-function arrangementOffers(account: PostpaidAccount, today: Day): Offered[] {
+function arrangementOffers(account: PostpaidAccount, today: Day): OfferedHappening[] {
   const next = nextTermOf(runningOf(account, today)?.terms ?? [])
   if (next === null) return []
-  const paid: Offered = { name: 'Alle termijnen zijn betaald', happening: { kind: 'terms-paid' } }
-  const missed: Offered = { name: 'Termijn is niet op tijd betaald', happening: { kind: 'term-missed' } }
+  const paid: OfferedHappening = { name: 'Alle termijnen zijn betaald', happening: { kind: 'terms-paid' } }
+  const missed: OfferedHappening = { name: 'Termijn is niet op tijd betaald', happening: { kind: 'term-missed' } }
   return next.sentOn === undefined ? [paid, missed] : [paid]
 }
 
 /** Answers of the other provider to a porting request. */
-function portingOffers(porting: Porting | null, today: Day): Offered[] {
+function portingOffers(porting: Porting | null, today: Day): OfferedHappening[] {
   const on = addWorkdays(today, WORKDAYS_TO_PORT)
   if (porting?.step === 'approved') return [{ name: 'Nummer kan niet meer mee', happening: { kind: 'number-stopped' } }]
   if (porting?.step !== 'sent') return []
@@ -115,7 +115,7 @@ function portingOffers(porting: Porting | null, today: Day): Offered[] {
   ]
 }
 
-function subscriberOffers(account: Account, today: Day): Offered[] {
+function subscriberOffers(account: Account, today: Day): OfferedHappening[] {
   if (account.type === 'Prepaid') return []
   const { handset } = account
   return [
@@ -138,7 +138,7 @@ function subscriberOffers(account: Account, today: Day): Offered[] {
   ]
 }
 
-function simOffers({ simcard: { type, statusType, hasPendingSimcardActivation }, sims: { next } }: Account): Offered[] {
+function simOffers({ simcard: { type, statusType, hasPendingSimcardActivation }, sims: { next } }: Account): OfferedHappening[] {
   const name = `${isEsim(next?.type ?? type) ? 'eSIM' : 'Simkaart'} is actief`
   const isWaiting = statusType !== 'ACTIVE' || hasPendingSimcardActivation || next !== null
   return [
@@ -149,8 +149,8 @@ function simOffers({ simcard: { type, statusType, hasPendingSimcardActivation },
   ]
 }
 
-function paymentOffers({ begun: { payment, amount }, status }: Payment): Offered[] {
-  const way = (outcome: 'paid' | 'failed', name: string): Offered => ({
+function paymentOffers({ begun: { payment, amount }, status }: Payment): OfferedHappening[] {
+  const way = (outcome: 'paid' | 'failed', name: string): OfferedHappening => ({
     name: `Betaling van ${euro(amount)} ${name}`,
     happening: { kind: 'payment-decided', payment, outcome },
   })
@@ -159,15 +159,15 @@ function paymentOffers({ begun: { payment, amount }, status }: Payment): Offered
 }
 
 /** Outages that end, and a long one at the customer's address. */
-function outageOffers(account: Account, now: number): Offered[] {
+function outageOffers(account: Account, now: number): OfferedHappening[] {
   const over = lastingOutages(account, now).map(
-    ({ id, name }): Offered => ({ name: `De storing in ${name} is voorbij`, happening: { kind: 'outage-over', id } }),
+    ({ id, name }): OfferedHappening => ({ name: `De storing in ${name} is voorbij`, happening: { kind: 'outage-over', id } }),
   )
   const from = now - STRIKES * HOUR
   // One that overlaps an earlier outage would change nothing.
   const isPossible = hasService(account, dayOf(from), dayOf(now)) && withOutage(account, STRIKES, false, now) !== account
   if (!isPossible) return over
-  const strike = (name: string, isOver: boolean): Offered => ({
+  const strike = (name: string, isOver: boolean): OfferedHappening => ({
     name,
     happening: { kind: 'outage-struck', hours: STRIKES, isOver },
   })
@@ -185,7 +185,7 @@ const hasService = (account: Account, from: Day, today: Day): boolean =>
     : account.since <= from && !isOnboarding(account) && !hasEnded(account, today)
 
 /** The possible events of a customer at a moment (ms). */
-export function offersFor(browser: Browser, number: number, now: number): Offered[] {
+export function offersFor(browser: Browser, number: number, now: number): OfferedHappening[] {
   const account = customerIn(browser, number, now)
   return [
     ...paymentsOf(browser, number, now)

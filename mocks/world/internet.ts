@@ -5,7 +5,7 @@ import type { Account, Half } from '../../fixtures/accounts/account.ts'
 import { home, type Stay, stayIn } from '../abroad/world.ts'
 import type { OnTop } from '../bundles/extras.ts'
 import { type Allowance, ratesOn } from './allowance.ts'
-import { perDay } from './perDay.ts'
+import { cachedPerDay } from './perDay.ts'
 import { poolOf } from './pool.ts'
 import { about, randomOf, spread } from './random.ts'
 
@@ -46,7 +46,7 @@ export function exactDays(account: Account, days: readonly Day[], total: number)
 }
 
 /** Any other day: its share of about `before.data` MB a month. Outside the EU usage is low, because it is charged. */
-export const usedOn = perDay((account, day, { before }: Account['usage']): OnDay => {
+export const usedOn = cachedPerDay((account, day, { before }: Account['usage']): OnDay => {
   const stay = stayOn(account, day)
   const mean = (before.data / DAYS_IN_MONTH) * weightOf(account, day) * (stay.zone === 'world' ? 0.05 : 1)
   return { day, ...stay, megabytes: about(randomOf('day', account.number, day), mean) }

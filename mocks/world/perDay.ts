@@ -5,7 +5,7 @@ import type { Account } from '../../fixtures/accounts/account.ts'
 const MOST_DAYS = 1000
 
 /** Caches generated usage per habit (a part of the account) and day: it never changes. */
-export function perDay<Habit extends object, Made>(
+export function cachedPerDay<Habit extends object, Made>(
   makeUp: (account: Account, day: Day, habit: Habit) => Made,
 ): (account: Account, day: Day, habit: Habit) => Made {
   const known = new WeakMap<Habit, Map<string, Made>>()

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayOf, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { addWorkdays } from '#kit/workdays.ts'
-import type { Account, Description, PostpaidDescription, Unpaid, When } from '../../fixtures/accounts/account.ts'
+import type { Account, Description, PostpaidDescription, UnpaidInvoice, When } from '../../fixtures/accounts/account.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { keepNewest } from '../server/keepNewest.ts'
 import { DEBIT_DAYS, invoicedOn } from './calendar.ts'
@@ -46,14 +46,14 @@ function withDays(value: unknown, today: Day): unknown {
 const ARRANGED_DAYS = 30
 
 /** The minimum age in days of an invoice in this state. */
-const oldEnough: Record<Unpaid['state'], number> = { open: 0, failed: DEBIT_DAYS + 1, arranged: ARRANGED_DAYS, paid: 0 }
+const oldEnough: Record<UnpaidInvoice['state'], number> = { open: 0, failed: DEBIT_DAYS + 1, arranged: ARRANGED_DAYS, paid: 0 }
 
 /** Assigns each exceptional state to the newest invoice that is old enough for it. */
 function unpaidOf(
   account: Extract<Account, { type: 'Postpaid' }>,
   described: PostpaidDescription['unpaid'],
   today: Day,
-): Unpaid[] {
+): UnpaidInvoice[] {
   const left = [...described]
   return monthsOf(account, today).flatMap((month) => {
     const [next] = left

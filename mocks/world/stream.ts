@@ -6,11 +6,11 @@
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { EventKind, Period } from '#model/usage/contract.ts'
-import type { Account, Half, Level, Service } from '../../fixtures/accounts/account.ts'
+import type { Account, Half, Service, UsageLevel } from '../../fixtures/accounts/account.ts'
 import { type Call, callsOn, exactCalls, type Uncharged } from './calls.ts'
 import { dayOfHalf, halfAfter, isWithin, restOf } from './halves.ts'
 import { exactDays, type OnDay, type Used, usedOn } from './internet.ts'
-import { perDay } from './perDay.ts'
+import { cachedPerDay } from './perDay.ts'
 import { daysOf, periodsOf } from './periods.ts'
 
 /** The account when it was first seen. */
@@ -19,7 +19,7 @@ const firstOf = (account: Account): Account => (account.before ? firstOf(account
 /** The part of the running period before the account was first seen; null when no period was running. */
 type Told = { readonly days: ReadonlyMap<Day, OnDay>; readonly calls: readonly Made[] }
 
-const told = new WeakMap<Level, Map<string, Told | null>>()
+const told = new WeakMap<UsageLevel, Map<string, Told | null>>()
 /** A level is shared by all that see the account first, at other moments: what was told of it would grow without end. */
 const MOST_TOLD = 100
 
@@ -101,7 +101,7 @@ export function internetIn(account: Account, days: readonly Day[], known: Half):
 }
 
 /** The calls and sms of a day outside the described part; they become known at its end. */
-const ordinaryOn = perDay((account, day, level: Level): readonly Made[] =>
+const ordinaryOn = cachedPerDay((account, day, level: UsageLevel): readonly Made[] =>
   callsOn(account, day, level).map((call) => ({ ...call, half: restOf(day) })),
 )
 

@@ -5,7 +5,7 @@ import type { Day } from '#kit/parts.ts'
 import { Overview } from '#model/overview/contract.ts'
 import { type Period, Usage } from '#model/usage/contract.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
-import { bundles, nothing, usage } from '../../fixtures/accounts/build.ts'
+import { bundles, noUse, usage } from '../../fixtures/accounts/build.ts'
 import { overviewOf } from '../../mocks/overview/overview.ts'
 import { type World, worldOf } from '../../mocks/world/world.ts'
 import { operations } from '../support/operations.ts'
@@ -131,7 +131,7 @@ describe('a gift', () => {
 
   test('minutes too; what is carried along is there from the first day', () => {
     const extra = { type: 'voice', size: 100, price: 0, day: '2026-11-30', until: '2026-12-31', isGift: true }
-    const account = subscriber(28, { extras: [extra], usage: usage(nothing, { data: 0, minutes: 40, sms: 0 }) })
+    const account = subscriber(28, { extras: [extra], usage: usage(noUse, { data: 0, minutes: 40, sms: 0 }) })
     const world = worldOf(account, '2026-12-10')
     const { calls, outside, left } = world.usageOf(world.latest)
     const [carried] = overviewOf(world).voiceSmsBundle?.topUps ?? []

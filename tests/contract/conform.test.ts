@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
-import { type Check, conform } from '../../mocks/contract/conform/conform.ts'
+import { type Conformance, conform } from '../../mocks/contract/conform/conform.ts'
 import { readInputs, writeInputs } from '../../mocks/contract/conform/inputs.ts'
 import { junitOf } from '../../mocks/contract/conform/junit.ts'
 import { found } from '../../mocks/contract/found.ts'
 import { createBackend } from '../../mocks/server/doors/handle.ts'
-import { type Answer, answerWith } from '../../mocks/server/doors/nodeHttp.ts'
+import { answerWith, type Serve } from '../../mocks/server/doors/nodeHttp.ts'
 import { published } from '../support/contract.ts'
 
 const { document } = published
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 /** Serves a backend over HTTP and answers its address. */
-async function serve(answer: Answer): Promise<string> {
+async function serve(answer: Serve): Promise<string> {
   const running = createServer((request, response) => void answerWith(answer, request, response))
   server = running
   await new Promise<void>((resolve) => running.listen(0, 'localhost', resolve))
@@ -26,12 +26,16 @@ async function serve(answer: Answer): Promise<string> {
   return `http://localhost:${typeof address === 'object' ? address?.port : ''}`
 }
 
-const asked = (url: string, number: number, more: { writes?: boolean; only?: readonly string[] }): Promise<readonly Check[]> => {
+const asked = (
+  url: string,
+  number: number,
+  more: { writes?: boolean; only?: readonly string[] },
+): Promise<readonly Conformance[]> => {
   const account = accountOf(number)
   if (!account) throw new Error(`no account ${number}`)
   return conform({ url, login: account.phoneNumber, password: account.password, document, writes: false, ...more })
 }
-const deviations = (checks: readonly Check[]) =>
+const deviations = (checks: readonly Conformance[]) =>
   checks.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`))
 
 test('every operation is asked: what takes an input has one', () => {

@@ -7,7 +7,7 @@ import { lastDayOf } from '#model/credit/prepaidBundles.ts'
 import type { Overview } from '#model/overview/contract.ts'
 import { Usage } from '#model/usage/contract.ts'
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { nothing, usage } from '../../fixtures/accounts/build.ts'
+import { noUse, usage } from '../../fixtures/accounts/build.ts'
 import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
 import { withBundle, withMutual } from '../../mocks/credit/prepaid.ts'
 import { overviewOf } from '../../mocks/overview/overview.ts'
@@ -30,7 +30,7 @@ const quiet = (account: PrepaidAccount): PrepaidAccount => ({
   autoTopUps: [],
   mutual: null,
   creditValidUntil: '2030-01-01',
-  usage: usage(nothing),
+  usage: usage(noUse),
 })
 const noon = (day: Day) => momentOf(day, 12)
 /** The world of a customer at a moment (ms), after these events. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FRAMES, relaxBeside } from '../../mocks/demo/beside/hosts.ts'
-import { besideIn, scalesFor, searchOf, startOf, withOneMore } from '../../mocks/demo/beside/panes.ts'
+import { besideIn, paneAddress, scalesFor, searchOf, withOneMore } from '../../mocks/demo/beside/panes.ts'
 
 describe('the address of what stands beside each other', () => {
   const two = {
@@ -39,8 +39,10 @@ describe('the address of what stands beside each other', () => {
     expect(besideIn(`?${Array.from({ length: 9 }, () => 'vak=2,390,licht').join('&')}`).panes).toHaveLength(FRAMES.length))
 
   test('a pane begins signed in, at its screen, in its colours, on the day of all', () => {
-    expect(startOf(two.panes[1], two.day)).toBe('/demo/link?account=30&naar=%2Fverbruik%3Fmaand%3D1&thema=donker&dag=2026-12-01')
-    expect(startOf(two.panes[0], null)).toBe('/demo/link?account=1&naar=%2F&thema=licht&dag=nu')
+    expect(paneAddress(two.panes[1], two.day)).toBe(
+      '/demo/link?account=30&naar=%2Fverbruik%3Fmaand%3D1&thema=donker&dag=2026-12-01',
+    )
+    expect(paneAddress(two.panes[0], null)).toBe('/demo/link?account=1&naar=%2F&thema=licht&dag=nu')
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LinkProblem, packed, unpacked } from '../../mocks/demo/panel/link.ts'
+import { LinkError, packed, unpacked } from '../../mocks/demo/panel/link.ts'
 import { randomOf } from '../../mocks/world/random.ts'
 import { quickBackend, visitor } from '../world/visitor.ts'
 
@@ -11,7 +11,7 @@ const carried = {
 const whyNot = (letters: string) =>
   unpacked(letters, ORIGIN).then(
     () => null,
-    (error: unknown) => (error instanceof LinkProblem ? error.why : String(error)),
+    (error: unknown) => (error instanceof LinkError ? error.why : String(error)),
   )
 
 /** Incompressible letters. */

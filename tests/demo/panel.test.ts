@@ -3,11 +3,11 @@ import { find } from '#platform/router/find.ts'
 import { verdict } from '#platform/router/verdict.ts'
 import { accounts as fixtures } from '../../fixtures/accounts/all.ts'
 import type { DemoAccount, DemoWorld } from '../../mocks/demo/panel/control.ts'
-import { faultNames } from '../../mocks/demo/panel/faultNames.ts'
+import { faultTexts } from '../../mocks/demo/panel/faultNames.ts'
 import { presets } from '../../mocks/demo/panel/presets.ts'
 import { curlOf, faultLike } from '../../mocks/demo/panel/replay.ts'
 import { screensOf } from '../../mocks/demo/panel/screens.ts'
-import { search } from '../../mocks/demo/panel/search.ts'
+import { accountsFor } from '../../mocks/demo/panel/search.ts'
 import { turned } from '../../mocks/demo/panel/turned.ts'
 import { faultNames as known } from '../../mocks/server/faults.ts'
 import { tell } from '../world/told.ts'
@@ -20,7 +20,7 @@ async function ask<Answer>(path: string): Promise<Answer> {
 }
 
 const accounts = await ask<DemoAccount[]>('/demo/accounts')
-const found = (typed: string) => search(accounts, typed).map(({ number }) => number)
+const found = (typed: string) => accountsFor(accounts, typed).map(({ number }) => number)
 
 describe('search, over all accounts', () => {
   test('nothing typed: all of them', () => {
@@ -77,7 +77,7 @@ test('no link to the end of a flow, a screen for guests, or one that does not ex
   expect(screensOf({ shows })).toEqual([{ path: '/verbruik', title: 'Verbruik' }])
 })
 
-test('every fault has words', () => expect(Object.keys(faultNames).toSorted()).toEqual(known.toSorted()))
+test('every fault has words', () => expect(Object.keys(faultTexts).toSorted()).toEqual(known.toSorted()))
 
 describe('what is not as usual, and what puts it back', () => {
   test('nothing at first', async () => expect(turned(await ask<DemoWorld>('/demo/world'))).toEqual([]))

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { answerOf, type Contract, fieldsOf, inputOf, listed, refusalsOf, search } from '../../mocks/demo/reference/shape.ts'
+import {
+  answerOf,
+  type ContractDocument,
+  fieldsOf,
+  inputOf,
+  listedOperations,
+  operationsFor,
+  refusalsOf,
+} from '../../mocks/demo/reference/shape.ts'
 import { published } from '../support/contract.ts'
 
 // The document is what the page gets as JSON.
-const document: Contract = JSON.parse(JSON.stringify(published.document))
-const all = listed(document)
+const document: ContractDocument = JSON.parse(JSON.stringify(published.document))
+const all = listedOperations(document)
 const called = (name: string) => {
   const one = all.find((each) => each.call.operationId === name)
   if (!one) throw new Error(`no ${name}`)
@@ -15,7 +23,7 @@ const line = (name: string, path: string) => answer(name).find((one) => one.path
 
 describe('the page of the contract', () => {
   test('finds calls by name, area, sentence and code; every word counts', () => {
-    const names = (typed: string) => search(all, typed).map(({ name }) => name)
+    const names = (typed: string) => operationsFor(all, typed).map(({ name }) => name)
     expect(names('')).toHaveLength(all.length)
     expect(names('GETUSAGE')).toEqual(['getUsage', 'getUsageMonths'])
     expect(names('UNKNOWN_DEVICE')).toEqual(['getHandsetDevice'])

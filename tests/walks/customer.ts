@@ -1,6 +1,6 @@
 import type { Operation } from '#model/operation.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
-import { problemsOf, type Told, toldBy } from '../../mocks/contract/conform/judge.ts'
+import { type Documented, problemsOf, toldBy } from '../../mocks/contract/conform/judge.ts'
 import { found } from '../../mocks/contract/found.ts'
 import { contract } from '../../mocks/contract/openapi.ts'
 import type { Backend, Reply } from '../world/visitor.ts'
@@ -8,7 +8,7 @@ import { visitor } from '../world/visitor.ts'
 
 export type Browser = ReturnType<typeof visitor>
 
-type Known = { readonly operation: Operation; readonly told: Told }
+type Known = { readonly operation: Operation; readonly told: Documented }
 
 /** Every call of the contract by name, with the refusals that it may give. */
 const known: ReadonlyMap<string, Known> = (() => {

@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/nl'
 import { expect, test } from 'vitest'
 import { addDays, momentOf } from '#kit/dates.ts'
-import type { Description, Level } from '../../fixtures/accounts/account.ts'
+import type { Description, UsageLevel } from '../../fixtures/accounts/account.ts'
 import { bundles, inDays, postpaid, prepaid, usage } from '../../fixtures/accounts/build.ts'
 import { portfolios, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
 import { overviewOf } from '../../mocks/overview/overview.ts'
@@ -10,7 +10,7 @@ import { worldOf } from '../../mocks/world/world.ts'
 import { checkUsage, usageAt } from './checks.ts'
 
 const int = (max: number) => faker.number.int({ min: 0, max })
-const level = (): Level => ({
+const level = (): UsageLevel => ({
   data: int(30_000),
   minutes: int(900),
   sms: int(60),

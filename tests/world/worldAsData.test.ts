@@ -5,11 +5,11 @@ import { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import type { Description, PendingChange } from '../../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
-import { Months } from '../../mocks/payment/events.ts'
+import { InvoiceMonths } from '../../mocks/payment/events.ts'
 import { type Browser, record } from '../../mocks/server/browsers.ts'
 import { withStandIns } from '../../mocks/server/madeUp.ts'
-import { Iban, Id, Ordered, OrderedPhone, Pending, ShortAddress } from '../../mocks/world/eventParts.ts'
-import { type EventKind, eventKinds, type NewEvent, newEventOf, type WorldEvent } from '../../mocks/world/events.ts'
+import { BundleChange, Iban, Id, OrderedPhone, ShortAddress, SubscriptionOrder } from '../../mocks/world/eventParts.ts'
+import { type NewEvent, newEventOf, type WorldEvent, type WorldEventKind, worldEventKinds } from '../../mocks/world/events.ts'
 import { between, type Random, randomOf } from '../../mocks/world/random.ts'
 import { priceOf } from '../../mocks/world/sold.ts'
 import { arbitrary, type Made, oneOf } from '../support/arbitrary.ts'
@@ -35,7 +35,7 @@ function bundlesFor(random: Random, account: Description): Pick<PendingChange, '
 }
 
 /** A random event at a moment (ms), also one that the app would refuse, with values that can occur together. */
-function any(kind: EventKind, random: Random, at: number, account: Description): NewEvent {
+function any(kind: WorldEventKind, random: Random, at: number, account: Description): NewEvent {
   const day = (from: number, until: number) => addDays(dayOf(at), between(random, from, until))
   const sold = () => ({ surcharge: {}, ...bundlesFor(random, account) })
   const change = (): PendingChange => ({ startsOn: day(0, 40), contractEnd: null, discount: null, ...sold() })
@@ -44,14 +44,14 @@ function any(kind: EventKind, random: Random, at: number, account: Description):
     [Id, () => oneOf(random, ['uit-1', 'kaart-1', 'kaart-2', 'betaling-1', 'betaling-2'])],
     [Iban, () => oneOf(random, ['NL29WADB9000000036', 'DE89370400440532013000'])],
     [
-      Months,
+      InvoiceMonths,
       () => Array.from({ length: between(random, 1, 3) }, (_, ago) => addMonths(startOfMonth(dayOf(at)), -ago)).toReversed(),
     ],
     [ShortAddress, () => ({ ...account.address, houseNumber: between(random, 1, 99) })],
     [Composition, () => ({ period: 'monthBindingPeriod', MAIN: null, ADDON_INET: null, ADDON_SMS: null, DATA_CAP: null })],
-    [Pending, change],
+    [BundleChange, change],
     [
-      Ordered,
+      SubscriptionOrder,
       () => ({
         ...sold(),
         promo: null,
@@ -115,7 +115,7 @@ async function living(random: Random, account: Description) {
     async step() {
       const at = begun + between(random, -20, 70) * DAY + between(random, 0, 23) * HOUR
       await browser.turn({ clock: at - begun })
-      if (random() < 0.8) record(state(), number, any(oneOf(random, eventKinds), random, at, account), at)
+      if (random() < 0.8) record(state(), number, any(oneOf(random, worldEventKinds), random, at, account), at)
       else await browser.write('topupPostpaidBundle', { id: 'EXTRA-VOICE', price: 500 })
     },
     /** Writes the world to JSON and reads it back. */
@@ -225,7 +225,7 @@ describe('as one document (/demo/state)', () => {
       const at = () => Date.UTC(2027, 2) + between(random, -500, 500) * DAY
       const events = Array.from({ length: between(random, 0, 20) }, () => {
         const moment = at()
-        return { ...any(oneOf(random, eventKinds), random, moment, account), at: moment }
+        return { ...any(oneOf(random, worldEventKinds), random, moment, account), at: moment }
       })
       const { status } = await browser.ask('PUT', '/demo/state', {
         version: 2,
@@ -248,7 +248,7 @@ describe('as one document (/demo/state)', () => {
     const random = randomOf('each kind')
     const account = accounts[0]
     if (!state || !account) throw new Error('nobody is there')
-    for (const kind of eventKinds) {
+    for (const kind of worldEventKinds) {
       state.events = {}
       record(state, 1, any(kind, random, Date.now(), account), Date.now())
       const { body: document } = await browser.ask('GET', '/demo/state')

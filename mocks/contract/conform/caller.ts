@@ -1,5 +1,5 @@
 /** What came back of a call. `body` is undefined when it is no JSON. */
-export type Reply = {
+export type Received = {
   readonly status: number
   readonly headers: Headers
   readonly cookies: readonly string[]
@@ -38,7 +38,7 @@ export class Caller {
     return new URL(this.#url).protocol === 'https:'
   }
 
-  async send({ method, path, body, headers }: Call): Promise<Reply> {
+  async send({ method, path, body, headers }: Call): Promise<Received> {
     this.calls += 1
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(new URL(path, this.#url), {
@@ -60,7 +60,7 @@ export class Caller {
   }
 
   #keep(line: string): void {
-    const { name, value, attributes } = cookieIn(line)
+    const { name, value, attributes } = setCookieIn(line)
     if (attributes.get('max-age') === '0' || value === '') this.jar.delete(name)
     else this.jar.set(name, value)
   }
@@ -70,7 +70,7 @@ export class Caller {
     { verb, name }: { verb: string; name: string },
     input?: unknown,
     { key, headers = {} }: { key?: string; headers?: Record<string, string> } = {},
-  ): Promise<Reply> {
+  ): Promise<Received> {
     const query = new URLSearchParams({ endpoint: name })
     if (verb === 'get' && input !== undefined) query.set('requestParams', JSON.stringify(input))
     return this.send({
@@ -83,7 +83,7 @@ export class Caller {
 }
 
 /** A `Set-Cookie` line. The names of attributes are in lower case. */
-export function cookieIn(line: string): { name: string; value: string; attributes: ReadonlyMap<string, string> } {
+export function setCookieIn(line: string): { name: string; value: string; attributes: ReadonlyMap<string, string> } {
   const [pair = '', ...rest] = line.split(';').map((part) => part.trim())
   const at = (text: string) => (text.includes('=') ? text.indexOf('=') : text.length)
   return {

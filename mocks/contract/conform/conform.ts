@@ -2,14 +2,14 @@ import type { Operation } from '#model/operation.ts'
 import { type Found, found } from '../found.ts'
 import type { Json } from '../types.ts'
 import { Caller } from './caller.ts'
-import { codeProblems, Device, lockProblems, passwordProblems } from './devices.ts'
+import { codeProblems, lockProblems, OtherDevice, passwordProblems } from './devices.ts'
 import { readInputs, type Who, writeInputs } from './inputs.ts'
-import { headerProblems, problemsOf, refusalProblems, resultOf, type Told, toldBy } from './judge.ts'
-import { isLoggedInAnswers, signIn, signOut, wrongPassword } from './session.ts'
+import { type Documented, headerProblems, problemsOf, refusalProblems, resultOf, toldBy } from './judge.ts'
+import { enter, isLoggedInAnswers, signOut, wrongPassword } from './session.ts'
 import { outcomeProblems, writeProblems } from './writes.ts'
 
 /** Something that was asked of the backend, and in what it deviates from the contract. */
-export type Check = { readonly name: string; readonly problems: readonly string[] }
+export type Conformance = { readonly name: string; readonly problems: readonly string[] }
 
 type Asked = Who & {
   readonly url: string
@@ -19,13 +19,13 @@ type Asked = Who & {
   readonly writes: boolean
   /** Asks these operations only, by exported name; the rules of a session are always checked. */
   readonly only?: readonly string[]
-  readonly tell?: (check: Check) => void
+  readonly tell?: (check: Conformance) => void
 }
 
 /** The write with which outcomes are looked up: it changes nothing that matters. */
 const HARMLESS = 'popupCustomerAnswer'
 
-const toldOf = (document: Json, { operation, exported }: Found): Told => {
+const toldOf = (document: Json, { operation, exported }: Found): Documented => {
   const calls = Object.values(Object(document.paths)).map((item) => Object(item)[operation.verb])
   const call = calls.find((one) => Object(one).operationId === exported)
   if (!call) throw new Error(`${exported} is not in the document`)
@@ -38,8 +38,8 @@ const changedBy = (operation: Operation): readonly string[] => {
 }
 
 /** Asks a backend everything that the contract has, as one customer. */
-export async function conform({ url, login, password, document, writes, only, tell }: Asked): Promise<readonly Check[]> {
-  const checks: Check[] = []
+export async function conform({ url, login, password, document, writes, only, tell }: Asked): Promise<readonly Conformance[]> {
+  const checks: Conformance[] = []
   const caller = new Caller(url)
   const check = async (name: string, look: () => Promise<readonly string[]>) => {
     let problems: readonly string[]
@@ -94,7 +94,7 @@ export async function conform({ url, login, password, document, writes, only, te
   const before = new Map(caller.jar)
   let isIn = false
   await check('signing in', async () => {
-    const outcome = await signIn(caller, who)
+    const outcome = await enter(caller, who)
     isIn = outcome.isIn
     return outcome.problems
   })
@@ -128,7 +128,7 @@ export async function conform({ url, login, password, document, writes, only, te
       const one = byName.get(name)
       if (one && isAsked(one)) await check(name, () => write(one))
     }
-    const device = () => new Device(url, before)
+    const device = () => new OtherDevice(url, before)
     const isWanted = (name: string) => only?.includes(name) ?? true
     if (isWanted('proveByCode')) await check('codes of two sessions', () => codeProblems(caller, device(), who))
     if (isWanted('setNumberLock')) await check('a locked number', () => lockProblems(device(), who))

@@ -1,25 +1,25 @@
-import { Caller, type Reply } from './caller.ts'
+import { Caller, type Received } from './caller.ts'
 import type { Who } from './inputs.ts'
 import { resultOf } from './judge.ts'
-import { signIn } from './session.ts'
+import { enter } from './session.ts'
 
 const WRONG = '111111'
 /** What the password becomes for a moment. */
 const OTHER = 'kluut-in-het-riet-7'
 
-const post = (caller: Caller, name: string, input?: unknown): Promise<Reply> =>
+const post = (caller: Caller, name: string, input?: unknown): Promise<Received> =>
   caller.operation({ verb: 'post', name }, input, { key: crypto.randomUUID() })
-const put = (caller: Caller, name: string, input?: unknown): Promise<Reply> =>
+const put = (caller: Caller, name: string, input?: unknown): Promise<Received> =>
   caller.operation({ verb: 'put', name }, input, { key: crypto.randomUUID() })
 
-const codeOf = ({ body }: Reply): unknown => Object(body).code
-const expected = (what: string, reply: Reply, status: number, code?: string): string[] =>
+const codeOf = ({ body }: Received): unknown => Object(body).code
+const expected = (what: string, reply: Received, status: number, code?: string): string[] =>
   reply.status === status && codeOf(reply) === code
     ? []
     : [`${what}: ${reply.status} ${codeOf(reply) ?? ''}, expected ${status} ${code ?? ''}`.replaceAll(' ,', ',').trimEnd()]
 
 /** Another device of the customer: it has the cookies that the first one had before signing in. */
-export class Device extends Caller {
+export class OtherDevice extends Caller {
   constructor(url: string, before: ReadonlyMap<string, string>) {
     super(url)
     for (const [name, value] of before) this.jar.set(name, value)
@@ -27,14 +27,14 @@ export class Device extends Caller {
 }
 
 /** A code is of one session and one purpose, and wrong ones count over all of them. */
-export async function codeProblems(first: Caller, other: Device, who: Who): Promise<string[]> {
-  const entered = await signIn(other, who)
+export async function codeProblems(first: Caller, other: OtherDevice, who: Who): Promise<string[]> {
+  const entered = await enter(other, who)
   if (!entered.isIn) return entered.problems
   const sent = await post(first, 'sendProofCode')
   if (codeOf(sent) === 'CODE_BLOCKED') return []
   const id = Object(resultOf(sent)).id
   if (typeof id !== 'string') return [`sendProofCode answered ${sent.status}`]
-  const gone = (what: string, reply: Reply) => expected(what, reply, 404, 'CHALLENGE_GONE')
+  const gone = (what: string, reply: Received) => expected(what, reply, 404, 'CHALLENGE_GONE')
   const problems = [
     ...gone('a code of another session', await post(other, 'proveByCode', { id, code: WRONG })),
     ...gone('another code for another session', await post(other, 'resendProofCode', { id, method: 'EMAIL' })),
@@ -54,10 +54,10 @@ export async function codeProblems(first: Caller, other: Device, who: Who): Prom
 }
 
 /** With a locked number, signing in is no proof, and forwarding takes a code. */
-export async function lockProblems(other: Device, who: Who): Promise<string[]> {
+export async function lockProblems(other: OtherDevice, who: Who): Promise<string[]> {
   const read = () => other.operation({ verb: 'get', name: 'getSimCodes' }, { card: 'current' })
   const forward = () => put(other, 'updateNetworkSettings', { setting: 'callForwarding', on: true, forwardTo: '0690001001' })
-  const entered = await signIn(other, who)
+  const entered = await enter(other, who)
   if (!entered.isIn) return entered.problems
   await post(other, 'setNumberLock', { on: true })
   const { on } = Object(resultOf(await other.operation({ verb: 'get', name: 'getNumberLock' })))
@@ -76,8 +76,8 @@ export async function lockProblems(other: Device, who: Who): Promise<string[]> {
 }
 
 /** A new password ends the other sessions, and this one stays. The old one is set again. */
-export async function passwordProblems(first: Caller, other: Device, who: Who): Promise<string[]> {
-  const entered = await signIn(other, who)
+export async function passwordProblems(first: Caller, other: OtherDevice, who: Who): Promise<string[]> {
+  const entered = await enter(other, who)
   if (!entered.isIn) return entered.problems
   const change = (currentPassword: string, newPassword: string) => put(first, 'updatePassword', { currentPassword, newPassword })
   const isIn = async (caller: Caller) => (await caller.operation({ verb: 'get', name: 'getUser' })).status

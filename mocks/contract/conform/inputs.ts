@@ -1,15 +1,15 @@
 /** The inputs with which the operations are asked. An account for which one is wrong refuses it, which the contract allows. */
 
 /** The answers so far, by the name of the read. */
-export type Told = Pick<ReadonlyMap<string, unknown>, 'get'>
+export type Answers = Pick<ReadonlyMap<string, unknown>, 'get'>
 /** Who is asked about. */
 export type Who = { readonly login: string; readonly password: string }
 
-type Input = (told: Told, who: Who) => unknown
+type Input = (told: Answers, who: Who) => unknown
 
 const within = (value: unknown, ...path: (string | number)[]): unknown =>
   path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), value)
-const at = (told: Told, name: string, ...path: (string | number)[]): unknown => within(told.get(name), ...path)
+const at = (told: Answers, name: string, ...path: (string | number)[]): unknown => within(told.get(name), ...path)
 
 const UNKNOWN = 'onbekend-1234567'
 const RETURN = 'https://mijn.example/betaling-controleren'
@@ -19,14 +19,14 @@ const SOME_DAY = '2031-03-01'
 const pays = (amount: unknown) => ({ Amount: amount, Issuer: null, ReturnURL: RETURN })
 
 /** One option of a kind that is sold with the year contract. */
-const optionIds = (told: Told, name: string): unknown[] => {
+const optionIds = (told: Answers, name: string): unknown[] => {
   const categories = at(told, name, 'yearBindingPeriod', 'bundleOptionCategories')
   const all: unknown[] = Array.isArray(categories) ? categories : []
   return all
     .filter((category) => ['MAIN', 'ADDON_INET'].includes(String(within(category, 'code'))))
     .flatMap((category) => within(category, 'bundleOptions', 0, 'id') ?? [])
 }
-const changes = (told: Told, name: string) => {
+const changes = (told: Answers, name: string) => {
   const replaces = at(told, name, 'pendingId')
   return {
     activateComplete: false,
@@ -36,7 +36,7 @@ const changes = (told: Told, name: string) => {
   }
 }
 
-const article = (told: Told) => at(told, 'getHandsetDevices', 0, 'colors', 0, 'storage', 0, 'articleCode') ?? UNKNOWN
+const article = (told: Answers) => at(told, 'getHandsetDevices', 0, 'colors', 0, 'storage', 0, 'articleCode') ?? UNKNOWN
 const asked: Input = (told) => ({
   ArticleCode: article(told),
   MonthlyCreditAmount: 1100,
@@ -53,7 +53,7 @@ const porting = {
   moment: 'ASAP',
   wishDate: null,
 }
-const bundle = (told: Told) => ({
+const bundle = (told: Answers) => ({
   id: at(told, 'getPrepaidTopupBundlesV3', 'topupOptions', 0, 'id') ?? UNKNOWN,
   price: at(told, 'getPrepaidTopupBundlesV3', 'topupOptions', 0, 'price') ?? 100,
   autoExtend: false,

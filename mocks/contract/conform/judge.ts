@@ -1,6 +1,6 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot'
 import type { Json } from '../types.ts'
-import type { Reply } from './caller.ts'
+import type { Received } from './caller.ts'
 
 /** More deviations of one answer say nothing new. */
 const MOST = 5
@@ -16,7 +16,7 @@ const issueText = (issue: BaseIssue<unknown>): string => {
 }
 
 /** The headers of every answer under `/api` and `/auth`. */
-export function headerProblems({ headers, status }: Reply): string[] {
+export function headerProblems({ headers, status }: Received): string[] {
   const type = headers.get('content-type') ?? ''
   const cache = headers.get('cache-control') ?? ''
   return [
@@ -26,10 +26,10 @@ export function headerProblems({ headers, status }: Reply): string[] {
 }
 
 /** What the contract says of the refusals of a call: the codes by status. */
-export type Told = (status: number) => { readonly codes: readonly string[]; readonly needsCode: boolean } | null
+export type Documented = (status: number) => { readonly codes: readonly string[]; readonly needsCode: boolean } | null
 
 export const toldBy =
-  (responses: Json): Told =>
+  (responses: Json): Documented =>
   (status) => {
     const response = responses[status]
     if (!isObject(response)) return null
@@ -38,7 +38,7 @@ export const toldBy =
   }
 
 /** The problems of a refusal: its shape, its status, and whether the contract knows its code. */
-export function refusalProblems({ status, body }: Reply, told: Told): string[] {
+export function refusalProblems({ status, body }: Received, told: Documented): string[] {
   if (!isObject(body)) return [`the body of ${status} is no JSON object`]
   const { statusCode, message, code } = body
   const known = told(status)
@@ -54,7 +54,7 @@ export function refusalProblems({ status, body }: Reply, told: Told): string[] {
 }
 
 /** The problems of the answer to a call. A refusal that the contract knows is no problem. */
-export function problemsOf(reply: Reply, answer: GenericSchema, told: Told): string[] {
+export function problemsOf(reply: Received, answer: GenericSchema, told: Documented): string[] {
   const { status, body } = reply
   return [...headerProblems(reply), ...contentProblems()].slice(0, MOST)
 
@@ -71,4 +71,4 @@ export function problemsOf(reply: Reply, answer: GenericSchema, told: Told): str
 }
 
 /** The result of a good answer. */
-export const resultOf = ({ status, body }: Reply): unknown => (status === 200 && isObject(body) ? body.result : undefined)
+export const resultOf = ({ status, body }: Received): unknown => (status === 200 && isObject(body) ? body.result : undefined)

@@ -1,4 +1,4 @@
-import type { Check } from './conform.ts'
+import type { Conformance } from './conform.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 // Control characters are not allowed in XML, not even escaped.
@@ -6,7 +6,7 @@ const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? '').replaceAll(/[^\P{Cc}\t\n\r]/gu, '\uFFFD')
 
 /** The checks as JUnit XML, one test case each. */
-export function junitOf(checks: readonly Check[]): string {
+export function junitOf(checks: readonly Conformance[]): string {
   const failed = checks.filter(({ problems }) => problems.length > 0).length
   const cases = checks.map(({ name, problems }) => {
     const start = `    <testcase classname="contract" name="${escaped(name)}"`

@@ -1,15 +1,15 @@
 import { is, safeParse } from 'valibot'
 import { LoginAnswer, SessionUser } from '#model/login/contract/session.ts'
-import { type Caller, cookieIn, type Reply } from './caller.ts'
+import { type Caller, type Received, setCookieIn } from './caller.ts'
 import { headerProblems, resultOf } from './judge.ts'
 
 /** 182.5 days in seconds: the longest life of a cookie (decisions D7). */
 const LONGEST = 15_768_000
 
-const login = (caller: Caller, who: { login: string; password: string }): Promise<Reply> =>
+const login = (caller: Caller, who: { login: string; password: string }): Promise<Received> =>
   caller.send({ method: 'POST', path: '/auth/login', body: who })
 
-const refusedWith = (status: number, code: string, { status: got, body }: Reply): string[] => {
+const refusedWith = (status: number, code: string, { status: got, body }: Received): string[] => {
   const { statusCode, message, code: told } = Object(body)
   return [
     ...(got === status && statusCode === status ? [] : [`answered ${got} with statusCode ${statusCode}, expected ${status}`]),
@@ -23,8 +23,8 @@ export const wrongPassword = async (caller: Caller, name: string): Promise<strin
   return [...headerProblems(reply), ...refusedWith(401, 'WRONG_CREDENTIALS', reply)]
 }
 
-function cookieProblems({ cookies }: Reply, isSecure: boolean): string[] {
-  const set = cookies.map(cookieIn)
+function cookieProblems({ cookies }: Received, isSecure: boolean): string[] {
+  const set = cookies.map(setCookieIn)
   const flags = set.find(({ name }) => name === 'usr')
   const hidden = set.filter(({ name, attributes }) => name !== 'usr' && attributes.has('httponly'))
   const open = set.filter(({ name, attributes }) => name !== 'usr' && !attributes.has('httponly'))
@@ -56,7 +56,7 @@ function flagsProblems(caller: Caller, session: unknown): string[] {
 const SECOND_FACTOR = 'this account asks for a second factor: choose another'
 
 /** Signs in. `problems` includes that it failed. */
-export async function signIn(
+export async function enter(
   caller: Caller,
   who: { login: string; password: string },
 ): Promise<{ isIn: boolean; problems: string[] }> {
@@ -91,7 +91,7 @@ export async function signOut(caller: Caller): Promise<string[]> {
   const stays = await isLoggedInAnswers(caller, true)
   for (const [name, value] of before) caller.jar.set(name, value)
   const reply = await caller.send({ method: 'POST', path: '/auth/logout', body: { usr } })
-  const cleared = new Set(reply.cookies.map(cookieIn).map(({ name }) => name))
+  const cleared = new Set(reply.cookies.map(setCookieIn).map(({ name }) => name))
   for (const [name, value] of before) caller.jar.set(name, value)
   const kept = await caller.operation({ verb: 'get', name: 'getUser' })
   return [

@@ -1,13 +1,13 @@
 import type { Found } from '../found.ts'
-import type { Caller, Reply } from './caller.ts'
-import { headerProblems, problemsOf, refusalProblems, type Told } from './judge.ts'
+import type { Caller, Received } from './caller.ts'
+import { type Documented, headerProblems, problemsOf, refusalProblems } from './judge.ts'
 
 /** Fields that differ between any two answers. */
 const MOMENTS = /"(?:updatedAt|keptUntil)":(?:"[^"]*"|\d+)/g
 
-const textOf = ({ status, body }: Reply): string => `${status} ${JSON.stringify(body)}`
+const textOf = ({ status, body }: Received): string => `${status} ${JSON.stringify(body)}`
 
-const refusedProblems = (what: string, reply: Reply, told: Told): string[] => {
+const refusedProblems = (what: string, reply: Received, told: Documented): string[] => {
   const problems = reply.status < 400 ? [`answered ${reply.status}`] : [...headerProblems(reply), ...refusalProblems(reply, told)]
   return problems.map((problem) => `${what}: ${problem}`)
 }
@@ -27,7 +27,7 @@ export async function writeProblems(
   caller: Caller,
   { operation }: Found,
   input: unknown,
-  told: Told,
+  told: Documented,
   changed: readonly Found[],
 ): Promise<string[]> {
   const key = crypto.randomUUID()

@@ -6,13 +6,13 @@ import { DateField } from '#kit/ui/DateField.tsx'
 import { Field } from '#kit/ui/Field.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { numericDate } from '#kit/words/dateText.ts'
-import { type DemoAccount, accounts as readAccounts } from '../panel/control.ts'
+import { type DemoAccount, readAccounts } from '../panel/control.ts'
 import { copy } from './copy.ts'
-import type { Told } from './follow.ts'
+import type { ClockMessage } from './follow.ts'
 import { BESIDE, FRAMES } from './hosts.ts'
 import styles from './NaastElkaar.module.css'
 import { PaneBar } from './PaneBar.tsx'
-import { type Beside, besideIn, isScreen, type Pane, scalesFor, searchOf, startOf, withOneMore } from './panes.ts'
+import { type Beside, besideIn, isPathHere, type Pane, paneAddress, scalesFor, searchOf, withOneMore } from './panes.ts'
 
 /** The height of a phone (px); a laptop shows as much. */
 const HEIGHT = 844
@@ -63,7 +63,7 @@ function Panes() {
   }
 
   function setClock(next: Beside['day']) {
-    const told: Told = { demo: 'clock', day: next }
+    const told: ClockMessage = { demo: 'clock', day: next }
     for (const [at, frame] of place.current?.querySelectorAll('iframe').entries() ?? [])
       frame.contentWindow?.postMessage(told, originOf(FRAMES[at] ?? ''))
     show({ panes, day: next })
@@ -112,7 +112,7 @@ function Panes() {
 
 /** A browser. Its address is that of its beginning: from there the customer walks, and the clock comes by message. */
 function Frame({ pane, day, host, scale }: { pane: Pane; day: Beside['day']; host: string; scale: number }) {
-  const [address] = useState(() => originOf(host) + startOf(pane, day))
+  const [address] = useState(() => originOf(host) + paneAddress(pane, day))
   const { account, width, theme } = pane
   return (
     <div className={styles.frame} style={{ inlineSize: width * scale, blockSize: HEIGHT * scale }}>
@@ -147,8 +147,8 @@ function Controls({ beside: { panes, day }, setClock, setPath, add }: ControlsPr
   }
   function submitPath(event: FormEvent) {
     event.preventDefault()
-    setProblem(isScreen(path) ? null : 'path')
-    if (isScreen(path)) setPath(path)
+    setProblem(isPathHere(path) ? null : 'path')
+    if (isPathHere(path)) setPath(path)
   }
 
   return (

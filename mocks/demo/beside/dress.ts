@@ -1,7 +1,7 @@
 import type { Day } from '#kit/parts.ts'
 import { choose, nothing } from '#platform/analytics/consent.ts'
 import { chooseTheme } from '#platform/theme.ts'
-import { change } from '../panel/control.ts'
+import { changeWorld } from '../panel/control.ts'
 import { FRAMES } from './hosts.ts'
 import { NOW, themeOf } from './panes.ts'
 
@@ -12,5 +12,5 @@ export async function dress(query: URLSearchParams): Promise<void> {
   const theme = themeOf(query.get('thema'))
   if (theme) chooseTheme(theme)
   const day = query.get('dag')
-  if (day !== null) await change({ clock: day === NOW ? null : (day as Day) })
+  if (day !== null) await changeWorld({ clock: day === NOW ? null : (day as Day) })
 }

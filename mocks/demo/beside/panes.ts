@@ -18,7 +18,7 @@ const USUAL: readonly Pane[] = [
 function paneIn(text: string): Pane | null {
   const [, account, width, theme, path = '/'] = /^(\d{1,2}),(390|1280),(licht|donker)(?:,(\/.*))?$/.exec(text) ?? []
   const number = Number(account)
-  if (!theme || !(number >= 1 && number <= ACCOUNTS) || !isScreen(path)) return null
+  if (!theme || !(number >= 1 && number <= ACCOUNTS) || !isPathHere(path)) return null
   return { account: number, width: width === '1280' ? 1280 : 390, theme: themeOf(theme) ?? 'light', path }
 }
 
@@ -47,13 +47,13 @@ export function searchOf({ panes, day }: Beside): string {
 export const NOW = 'nu'
 
 /** Where a pane begins: signed in, at its screen, in its colours, on the day of all. */
-export function startOf({ account, theme, path }: Pane, day: Day | null): string {
+export function paneAddress({ account, theme, path }: Pane, day: Day | null): string {
   const query = new URLSearchParams({ account: String(account), naar: path, thema: themeName(theme), dag: day ?? NOW })
   return `/demo/link?${query}`
 }
 
 /** A path of this site; a text that starts with two slashes names another. */
-export const isScreen = (path: string): boolean => /^\/(?!\/)/.test(path)
+export const isPathHere = (path: string): boolean => /^\/(?!\/)/.test(path)
 
 /** The panes and one more, which begins with the customer of the last, at the overview. */
 export const withOneMore = (panes: readonly Pane[]): Pane[] => [

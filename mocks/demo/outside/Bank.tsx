@@ -6,7 +6,7 @@ import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { euro } from '#kit/words/money.ts'
 import type { Decision } from '../../payment/paying.ts'
-import { type DemoPayment, decide, payment } from '../panel/control.ts'
+import { type DemoPayment, decidePayment, payment } from '../panel/control.ts'
 import styles from './Bank.module.css'
 
 /** The outcomes behind "Andere afloop". */
@@ -45,7 +45,7 @@ export default function Bank() {
   }, [id])
 
   async function choose(decision: Decision, comesBack: boolean) {
-    const decided = await decide(id, decision).catch(() => 'missing' as const)
+    const decided = await decidePayment(id, decision).catch(() => 'missing' as const)
     if (decided === 'missing' || !comesBack) setShown(decided)
     else goBack(decided)
   }

@@ -2,8 +2,8 @@ import { onHost, pathHere } from '#kit/base.ts'
 import { isOwnPath } from '../../server/ownPath.ts'
 import { dress } from '../beside/dress.ts'
 import { become } from '../panel/become.ts'
-import { DemoRefusal, send, signIn, takeState, unshorten } from '../panel/control.ts'
-import { LinkProblem, unpacked } from '../panel/link.ts'
+import { askDemo, DemoRefusal, signInAs, takeState, unshorten } from '../panel/control.ts'
+import { LinkError, unpacked } from '../panel/link.ts'
 import { LINK_HASH, SCREEN_HASH } from '../panel/linkHash.ts'
 import { reach } from '../panel/reach.ts'
 import { leaveNote, setStanding } from '../panel/remembered.ts'
@@ -19,8 +19,8 @@ const problems = {
 /** `?toestand=Simkaart: STOLEN` shows a state of the table. */
 async function openState(name: string): Promise<string> {
   const state = stateNamed(name)
-  if (!state) throw new LinkProblem('damaged')
-  const { session, address } = await reach(state, send, location.origin)
+  if (!state) throw new LinkError('damaged')
+  const { session, address } = await reach(state, askDemo, location.origin)
   await become(session)
   return address
 }
@@ -28,9 +28,9 @@ async function openState(name: string): Promise<string> {
 /** `?account=30&naar=/verbruik` signs in and opens a screen; `&thema=donker` and `&dag=2026-12-01` (or `nu`) set colours and clock. */
 async function openAs(account: number, query: URLSearchParams): Promise<string> {
   const path = query.get('naar') ?? '/'
-  if (!isOwnPath(path, location.origin)) throw new LinkProblem('damaged')
+  if (!isOwnPath(path, location.origin)) throw new LinkError('damaged')
   await dress(query)
-  await become((await signIn(account)).result)
+  await become((await signInAs(account)).result)
   return path
 }
 
@@ -44,9 +44,9 @@ async function openCopied(letters: string): Promise<string> {
 /** `?kort=<id>`: the same, kept by the server. */
 async function openShort(id: string): Promise<string> {
   const { path, state } = await unshorten(id).catch((error) => {
-    throw error instanceof DemoRefusal && error.status === 404 ? new LinkProblem('unknown') : error
+    throw error instanceof DemoRefusal && error.status === 404 ? new LinkError('unknown') : error
   })
-  if (!isOwnPath(path, location.origin)) throw new LinkProblem('damaged')
+  if (!isOwnPath(path, location.origin)) throw new LinkError('damaged')
   await become((await takeState(state)).result)
   return path
 }
@@ -59,7 +59,7 @@ async function open(query: URLSearchParams, letters: string): Promise<string> {
     if (name !== null) return await openState(name)
     return await (account === null ? openCopied(letters) : openAs(Number(account), query))
   } catch (error) {
-    leaveNote(problems[error instanceof LinkProblem ? error.why : 'refused'])
+    leaveNote(problems[error instanceof LinkError ? error.why : 'refused'])
     setStanding('once')
     return '/'
   }

@@ -4,7 +4,7 @@ import { type LoggedCall, loggedCalls, onLoggedCall } from '#platform/api/callLo
 import type { DemoWorld, Turn } from './control.ts'
 import { copied } from './copied.ts'
 import { Fold } from './Fold.tsx'
-import { callName, faultNames } from './faultNames.ts'
+import { callName, faultTexts } from './faultNames.ts'
 import styles from './Panel.module.css'
 import { curlOf, faultLike } from './replay.ts'
 
@@ -75,7 +75,7 @@ function Call({ call, world, turn }: Props & { call: LoggedCall }) {
                 <button
                   type="button"
                   className={styles.button}
-                  title={faultNames[fault]}
+                  title={faultTexts[fault]}
                   onClick={() => turn({ faults: { [name]: { fault, times: 1 } } }, { refresh: true })}
                 >
                   {isBad(call) ? 'Speel deze fout af' : 'Laat hem mislukken'}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { addDays, addMonths, daysBetween } from '#kit/dates.ts'
 import { dayInFull, dayText } from '#kit/words/dateText.ts'
 import type { Coming } from '../../world/coming.ts'
-import { type DemoWorld, coming as readComing, type Turn } from './control.ts'
+import { type DemoWorld, readComing, type Turn } from './control.ts'
 import styles from './Panel.module.css'
 
 /** The slider covers this many days from the real day, and this many after the day it is. */

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { AUTH, EVERY_OPERATION } from '../../server/callNames.ts'
 import type { FaultName } from '../../server/faults.ts'
 import type { DemoWorld, Turn } from './control.ts'
-import { callName, faultNames } from './faultNames.ts'
+import { callName, faultTexts } from './faultNames.ts'
 import styles from './Panel.module.css'
 
 function askedHere(): string[] {
@@ -13,7 +13,7 @@ function askedHere(): string[] {
   return [...new Set(names.toReversed())]
 }
 
-const isFault = (name: string): name is FaultName => Object.hasOwn(faultNames, name)
+const isFault = (name: string): name is FaultName => Object.hasOwn(faultTexts, name)
 
 /** Sets a fault for one operation or all of them: always, or for the next call only. */
 export function Faults({ world, turn }: { world: DemoWorld; turn: Turn }) {
@@ -42,7 +42,7 @@ export function Faults({ world, turn }: { world: DemoWorld; turn: Turn }) {
       <label className={styles.setting}>
         Fout
         <select value={fault} onChange={({ target }) => isFault(target.value) && setFault(target.value)}>
-          {Object.entries(faultNames).map(([name, words]) => (
+          {Object.entries(faultTexts).map(([name, words]) => (
             <option key={name} value={name}>
               {words}
             </option>

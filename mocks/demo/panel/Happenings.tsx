@@ -1,8 +1,14 @@
-import type { Offered } from './control.ts'
+import type { OfferedHappening } from './control.ts'
 import styles from './Panel.module.css'
 
 /** Buttons for the events that are possible for the signed-in customer. */
-export function Happenings({ happenings, happen }: { happenings: readonly Offered[]; happen: (offered: Offered) => void }) {
+export function Happenings({
+  happenings,
+  happen,
+}: {
+  happenings: readonly OfferedHappening[]
+  happen: (offered: OfferedHappening) => void
+}) {
   if (happenings.length === 0) return null
   return (
     <section>

@@ -7,7 +7,7 @@ import { become } from './become.ts'
 import { Calls } from './Calls.tsx'
 import { Conditions } from './Conditions.tsx'
 import { type Command, commandsOf, searchCommands } from './commands.ts'
-import { type DemoAccount, send, signIn } from './control.ts'
+import { askDemo, type DemoAccount, signInAs } from './control.ts'
 import { Happenings } from './Happenings.tsx'
 import { Messages } from './Messages.tsx'
 import styles from './Panel.module.css'
@@ -17,7 +17,7 @@ import { States } from './States.tsx'
 import { Stories } from './Stories.tsx'
 import { begin, StoryBar } from './StoryBar.tsx'
 import { screensOf } from './screens.ts'
-import { search } from './search.ts'
+import { accountsFor } from './search.ts'
 import type { State } from './stateSteps.ts'
 import { type Story, stories } from './stories.ts'
 import { TurnedList } from './TurnedList.tsx'
@@ -44,7 +44,7 @@ export function Panel() {
   const field = useRef<HTMLInputElement>(null)
 
   const current = world?.signedIn ? world.account : null
-  const hits = search(accounts, typed)
+  const hits = accountsFor(accounts, typed)
   const commands = world ? searchCommands(commandsOf(world), typed) : []
   // A number means an account; other words may name a command.
   const next = /^\s*\d/.test(typed) ? (hits[0] ?? commands[0]) : (commands[0] ?? hits[0])
@@ -63,7 +63,7 @@ export function Panel() {
 
   const enter = (account: DemoAccount, path = screensOf(account)[0]?.path ?? '/') =>
     void attempt(async () => {
-      const { result } = await signIn(account.number)
+      const { result } = await signInAs(account.number)
       await become(result)
       addRecent(account.number)
       location.assign(onHost(path))
@@ -71,7 +71,7 @@ export function Panel() {
 
   const show = (state: State) =>
     void attempt(async () => {
-      const { session, address } = await reach(state, send, location.origin)
+      const { session, address } = await reach(state, askDemo, location.origin)
       await become(session)
       addRecent(state.account)
       location.assign(onHost(address))

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { copied } from './copied.ts'
-import { LinkProblem } from './link.ts'
+import { LinkError } from './link.ts'
 import { wholeLink } from './linkHere.ts'
 import styles from './Panel.module.css'
 import { standInText } from './standInText.ts'
@@ -20,7 +20,7 @@ async function share(): Promise<Outcome> {
     if (!(await copied(link))) return { link }
     return hasStandIns ? 'copied with stand-ins' : 'copied'
   } catch (error) {
-    return error instanceof LinkProblem ? 'too large' : 'failed'
+    return error instanceof LinkError ? 'too large' : 'failed'
   }
 }
 

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { onHost, pathHere } from '#kit/base.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { become } from './become.ts'
-import { send, world } from './control.ts'
+import { askDemo, world } from './control.ts'
 import styles from './Panel.module.css'
 import { press } from './press.ts'
 import { reach, take } from './reach.ts'
 import { refreshed, tellClock } from './refreshed.ts'
-import { keepStory, type Told } from './remembered.ts'
+import { keepStory, type StoryPlace } from './remembered.ts'
 import type { Scene, Story } from './stories.ts'
 import { useShortcut } from './useShortcut.ts'
 
@@ -17,12 +17,12 @@ const [NEXT, BACK] = ['PageDown', 'PageUp']
 /** Brings the app to a scene. True when the page is loaded anew for it. */
 async function play({ account, steps = [], path, presses = [] }: Scene): Promise<boolean> {
   if (account !== undefined) {
-    const { session, address } = await reach({ account, path: path ?? '/', steps }, send, location.origin)
+    const { session, address } = await reach({ account, path: path ?? '/', steps }, askDemo, location.origin)
     await become(session)
     location.assign(onHost(address))
     return true
   }
-  for (const step of steps) await take(step, send, location.origin)
+  for (const step of steps) await take(step, askDemo, location.origin)
   if (steps.length > 0) tellClock((await world()).clock)
   if (path !== undefined && path !== pathHere()) navigate(path)
   if (steps.length > 0) await refreshed()
@@ -31,7 +31,7 @@ async function play({ account, steps = [], path, presses = [] }: Scene): Promise
 }
 
 /** A story that is told: what to say now, and one key for what comes next. It goes on where it was after every load. */
-export function StoryBar({ story, told, stop }: { story: Story; told: Told; stop: () => void }) {
+export function StoryBar({ story, told, stop }: { story: Story; told: StoryPlace; stop: () => void }) {
   const [at, setAt] = useState(told.at)
   const [isBusy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)

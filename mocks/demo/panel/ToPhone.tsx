@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { qrPath } from '#kit/qr.ts'
-import { LinkProblem } from './link.ts'
+import { LinkError } from './link.ts'
 import { type StateLink, shortLink } from './linkHere.ts'
 import styles from './Panel.module.css'
 import { standInText } from './standInText.ts'
@@ -14,7 +14,7 @@ const isThisDeviceOnly = /^(?:localhost|127\.|\[::1\])/.test(location.hostname)
 export default function ToPhone() {
   const [made, setMade] = useState<StateLink | 'too large' | 'failed' | null>(null)
   useEffect(() => {
-    shortLink().then(setMade, (error) => setMade(error instanceof LinkProblem ? 'too large' : 'failed'))
+    shortLink().then(setMade, (error) => setMade(error instanceof LinkError ? 'too large' : 'failed'))
   }, [])
   if (made === 'failed') return <p role="alert">De demoserver antwoordt niet. Probeer het zo nog eens.</p>
   if (made === 'too large') return <p role="alert">Er is te veel gebeurd voor één link. Zet de demo terug.</p>

@@ -1,15 +1,15 @@
 import { addDays, addMonths } from '#kit/dates.ts'
 import { plain } from '../../server/plainText.ts'
-import type { DemoWorld, Offered, WorldChange } from './control.ts'
+import type { DemoWorld, OfferedHappening, WorldChange } from './control.ts'
 import { isOn, presets } from './presets.ts'
 import type { State } from './stateSteps.ts'
-import { allStates, nameOf } from './states.ts'
+import { allStates, stateName } from './states.ts'
 import { type Story, stories } from './stories.ts'
 
 /** Something that the panel can do, under the name by which the search finds it. */
 export type Command = {
   readonly name: string
-  readonly does: { change: WorldChange } | { happening: Offered } | { state: State } | { story: Story } | 'reset'
+  readonly does: { change: WorldChange } | { happening: OfferedHappening } | { state: State } | { story: Story } | 'reset'
 }
 
 /** All commands that are possible now. */
@@ -25,7 +25,7 @@ export const commandsOf = (world: DemoWorld): Command[] => [
   ...world.happenings.map((happening) => ({ name: happening.name, does: { happening } })),
   { name: 'Alles terugzetten', does: 'reset' },
   ...stories.map((story) => ({ name: `Verhaal: ${story.title}`, does: { story } })),
-  ...allStates.map((state) => ({ name: nameOf(state), does: { state } })),
+  ...allStates.map((state) => ({ name: stateName(state), does: { state } })),
 ]
 
 /** The commands in which every word of the search occurs; those that begin with the search come first. */

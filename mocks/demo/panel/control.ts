@@ -6,9 +6,9 @@ import type { Decision } from '../../payment/paying.ts'
 import type { ShopConditions } from '../../server/browsers.ts'
 import type { FaultName } from '../../server/faults.ts'
 import type { Coming } from '../../world/coming.ts'
-import type { Offered } from '../../world/happenings.ts'
+import type { OfferedHappening } from '../../world/happenings.ts'
 
-export type { Offered }
+export type { OfferedHappening }
 
 /** The panel's client of `/demo`; mocks/server/control.ts defines the shapes. */
 export type DemoAccount = {
@@ -45,7 +45,7 @@ export type DemoWorld = {
   today: Day
   /** The last six digits of the card that is on its way. */
   simDigits: string | null
-  happenings: Offered[]
+  happenings: OfferedHappening[]
   operations: string[]
 }
 
@@ -82,7 +82,7 @@ export class DemoRefusal extends Error {
 }
 
 /** Sends a request to the mock backend. Throws a DemoRefusal when it was refused. Each write gets a new key. */
-export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+export async function askDemo(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await wire(path, {
     method,
     headers: {
@@ -98,19 +98,19 @@ export async function send(method: string, path: string, body?: unknown): Promis
 }
 
 async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
-  const answer = await send(method, `/demo/${path}`, body)
+  const answer = await askDemo(method, `/demo/${path}`, body)
   // The demo's own server answers, in the shapes above.
   return answer as Answer
 }
 
-export const accounts = () => ask<DemoAccount[]>('accounts')
+export const readAccounts = () => ask<DemoAccount[]>('accounts')
 export const messages = () => ask<DemoMessage[]>('messages')
 export const world = () => ask<DemoWorld>('world')
-export const coming = () => ask<Coming[]>('coming')
-export const change = (what: WorldChange) => ask<DemoWorld>('world', 'PUT', what)
+export const readComing = () => ask<Coming[]>('coming')
+export const changeWorld = (what: WorldChange) => ask<DemoWorld>('world', 'PUT', what)
 export const reset = () => ask<DemoWorld>('reset', 'POST', {})
-export const signIn = (account: number) => ask<{ result: unknown }>('login', 'POST', { account })
-export const happen = ({ happening }: Offered) => ask<DemoWorld>('happen', 'POST', happening)
+export const signInAs = (account: number) => ask<{ result: unknown }>('login', 'POST', { account })
+export const makeHappen = ({ happening }: OfferedHappening) => ask<DemoWorld>('happen', 'POST', happening)
 export const state = () => ask<{ hasStandIns: boolean }>('state')
 /** Restores a state document and answers the session that it signs in, like signing in does; null: signed out. */
 export const takeState = (document: unknown) => ask<{ result: unknown }>('state', 'PUT', document)
@@ -118,7 +118,7 @@ export const takeState = (document: unknown) => ask<{ result: unknown }>('state'
 export const shorten = (path: string) => ask<{ id: string; hasStandIns: boolean }>('short', 'POST', { path })
 export const unshorten = (id: string) => ask<{ path: string; state: unknown }>(`short?id=${encodeURIComponent(id)}`)
 export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
-export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })
+export const decidePayment = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })
 
 /** `anew` loads the page again; `refresh` asks again what is on screen; `done` is called when all that has been tried. */
 export type Turn = (what: WorldChange, how?: { anew?: boolean; refresh?: boolean; done?: (() => void) | undefined }) => void

@@ -1,7 +1,7 @@
 import { EVERY_OPERATION } from '../../server/callNames.ts'
 import type { FaultName } from '../../server/faults.ts'
 
-export const faultNames: Record<FaultName, string> = {
+export const faultTexts: Record<FaultName, string> = {
   '500': '500, serverfout',
   '500-silent': '500, zonder uitleg',
   '503': '503, niet beschikbaar',

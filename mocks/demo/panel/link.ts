@@ -4,9 +4,9 @@ import { isOwnPath } from '../../server/ownPath.ts'
 /** The state in a link: its screen, and the document of `GET /demo/state`. */
 type Carried = { readonly path: string; readonly state: unknown }
 
-export class LinkProblem extends Error {
+export class LinkError extends Error {
   readonly why: 'too large' | 'damaged' | 'unknown'
-  constructor(why: LinkProblem['why']) {
+  constructor(why: LinkError['why']) {
     super(why)
     this.why = why
   }
@@ -31,7 +31,7 @@ const bytesIn = (letters: string): Uint8Array<ArrayBuffer> =>
 export async function packed(carried: Carried): Promise<string> {
   const bytes = new Blob([JSON.stringify(carried)]).stream().pipeThrough(new CompressionStream('deflate'))
   const letters = lettersOf(new Uint8Array(await new Response(bytes).arrayBuffer()))
-  if (letters.length > LONGEST_LINK) throw new LinkProblem('too large')
+  if (letters.length > LONGEST_LINK) throw new LinkError('too large')
   return letters
 }
 
@@ -44,7 +44,7 @@ async function textIn(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     length += part.value.length
     if (length > LONGEST_TEXT) {
       void reader.cancel()
-      throw new LinkProblem('too large')
+      throw new LinkError('too large')
     }
     text += decoder.decode(part.value, { stream: true })
   }
@@ -56,12 +56,12 @@ const isCarried = (value: unknown): value is Carried =>
 
 /** Decodes the fragment of a link. Throws a LinkProblem when it was not made by this panel. The server validates the state itself. */
 export async function unpacked(letters: string, origin: string): Promise<Carried> {
-  if (letters.length > LONGEST_LINK) throw new LinkProblem('too large')
+  if (letters.length > LONGEST_LINK) throw new LinkError('too large')
   try {
     const carried: unknown = JSON.parse(await textIn(bytesIn(letters)))
     if (isCarried(carried) && isOwnPath(carried.path, origin)) return carried
   } catch (error) {
-    if (error instanceof LinkProblem) throw error
+    if (error instanceof LinkError) throw error
   }
-  throw new LinkProblem('damaged')
+  throw new LinkError('damaged')
 }

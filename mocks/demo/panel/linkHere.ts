@@ -1,6 +1,6 @@
 import { onHost, pathHere } from '#kit/base.ts'
 import { DemoRefusal, shorten, state } from './control.ts'
-import { LinkProblem, packed } from './link.ts'
+import { LinkError, packed } from './link.ts'
 import { LINK_HASH } from './linkHash.ts'
 
 const path = () => pathHere() + location.search
@@ -32,6 +32,6 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {
-    throw error instanceof DemoRefusal && error.status === TOO_LARGE ? new LinkProblem('too large') : error
+    throw error instanceof DemoRefusal && error.status === TOO_LARGE ? new LinkError('too large') : error
   }
 }

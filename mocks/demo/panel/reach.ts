@@ -2,7 +2,7 @@ import { addDays } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { addWorkdays } from '#kit/workdays.ts'
 import { type Href, withQuery } from '#platform/router/href.ts'
-import type { State, Step } from './stateSteps.ts'
+import type { State, StateStep } from './stateSteps.ts'
 
 /** Sends a request to the mock backend and answers its body. Throws when it was refused. */
 type Send = (method: string, path: string, body?: object) => Promise<unknown>
@@ -11,7 +11,7 @@ const resultOf = (body: unknown) => (body as { result: unknown }).result
 const read = async (send: Send, operation: string) => resultOf(await send('GET', `/api/get?endpoint=${operation}`))
 
 /** Answers the query that the step adds to the address. */
-export async function take(step: Step, send: Send, origin: string): Promise<Record<string, string>> {
+export async function take(step: StateStep, send: Send, origin: string): Promise<Record<string, string>> {
   if ('happen' in step) await send('POST', '/demo/happen', step.happen)
   else if ('turn' in step) await send('PUT', '/demo/world', step.turn)
   else if ('days' in step || 'workdays' in step) {

@@ -65,14 +65,14 @@ export function addRecent(account: number): void {
 }
 
 /** The story that this tab tells, and its scene. */
-export type Told = { readonly id: string; readonly at: number }
+export type StoryPlace = { readonly id: string; readonly at: number }
 
-export function keepStory(told: Told | null): void {
+export function keepStory(told: StoryPlace | null): void {
   if (told === null) storage('sessionStorage')?.removeItem(STORY)
   else write('sessionStorage', STORY, `${told.id} ${told.at}`)
 }
 
-export function keptStory(): Told | null {
+export function keptStory(): StoryPlace | null {
   const [id, at] = (read('sessionStorage', STORY) ?? '').split(' ')
   return id && at ? { id, at: Number(at) } : null
 }

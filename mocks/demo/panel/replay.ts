@@ -1,6 +1,6 @@
 import type { LoggedCall } from '#platform/api/callLog.ts'
 import type { FaultName } from '../../server/faults.ts'
-import { faultNames } from './faultNames.ts'
+import { faultTexts } from './faultNames.ts'
 
 /** The fault that repeats how a call ended; a call that went well fails with a 500. */
 export function faultLike({ status, failed, answer }: Pick<LoggedCall, 'status' | 'failed' | 'answer'>): FaultName {
@@ -8,7 +8,7 @@ export function faultLike({ status, failed, answer }: Pick<LoggedCall, 'status' 
   if (failed !== null) return 'truncated'
   if (status === 429) return answer?.includes('MFA_REQUIRED') ? '429-challenge' : '429-generic'
   const name = String(status)
-  return Object.hasOwn(faultNames, name) && status >= 400 ? (name as FaultName) : '500'
+  return Object.hasOwn(faultTexts, name) && status >= 400 ? (name as FaultName) : '500'
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

@@ -40,7 +40,7 @@ function rankOf(account: DemoAccount, wanted: string): number | null {
  * The accounts that match the search, best match first: by number, phone number, title, name, type, and screens. Every word must match. An
  * empty search answers all accounts in their own order.
  */
-export function search(accounts: readonly DemoAccount[], typed: string): DemoAccount[] {
+export function accountsFor(accounts: readonly DemoAccount[], typed: string): DemoAccount[] {
   const wanted = plain(typed).trim()
   if (wanted === '') return [...accounts]
   return accounts

@@ -3,7 +3,7 @@ import type { Decision } from '../../payment/paying.ts'
 import type { WorldChange } from './control.ts'
 
 /** A step towards a state: an event, a write of the customer, days that pass, other conditions, or a decided payment. */
-export type Step =
+export type StateStep =
   | { happen: { kind: string } & Record<string, unknown> }
   | { write: string; verb?: 'put'; input: object }
   /** A write whose input follows from what a read says. */
@@ -23,37 +23,37 @@ export type State = {
   readonly value: string
   readonly account: number
   readonly path: PlainPath
-  readonly steps: readonly Step[]
+  readonly steps: readonly StateStep[]
 }
 
-type Ways = Record<string, { account: number; path?: PlainPath; steps?: readonly Step[] }>
+type Ways = Record<string, { account: number; path?: PlainPath; steps?: readonly StateStep[] }>
 
 export const states = (of: string, path: PlainPath, ways: Ways): State[] =>
   Object.entries(ways).map(([value, way]) => ({ of, value, path, steps: [], ...way }))
 
-export const happens = (kind: string, more: object = {}): Step => ({ happen: { kind, ...more } })
-export const overview = (patch: Record<string, unknown>): Step => ({ turn: { patch: { overview: patch } } })
-export const fixMe = (templateType: string, more: object = {}) => overview({ fixMeBarItems: [{ templateType, ...more }] })
-export const days = (count: number): Step => ({ days: count })
-export const workdays = (count: number): Step => ({ workdays: count })
-export const askedForRepair: Step = { write: 'requestRepair', input: { problem: 'SCREEN', message: '' } }
-export const ported: Step = { until: 'Nummer komt over' }
+export const happens = (kind: string, more: object = {}): StateStep => ({ happen: { kind, ...more } })
+export const overview = (patch: Record<string, unknown>): StateStep => ({ turn: { patch: { overview: patch } } })
+export const showsFixMe = (templateType: string, more: object = {}) => overview({ fixMeBarItems: [{ templateType, ...more }] })
+export const days = (count: number): StateStep => ({ days: count })
+export const workdays = (count: number): StateStep => ({ workdays: count })
+export const askedForRepair: StateStep = { write: 'requestRepair', input: { problem: 'SCREEN', message: '' } }
+export const ported: StateStep = { until: 'Nummer komt over' }
 
 /** Withdraws the phone that is on its way. */
-export const withdrawsPhone: Step = {
+export const withdrawsPhone: StateStep = {
   write: 'withdrawContract',
   after: 'getWithdrawals',
   input: (said) => ({ kind: 'phone', email: (said as { email: string }).email }),
 }
 
 /** Leaves little credit. */
-export const buysPrepaidBundle: Step = {
+export const buysPrepaidBundle: StateStep = {
   write: 'topupPrepaidBundle',
   verb: 'put',
   input: { id: 'PP-M', price: 1000, autoExtend: false },
 }
 
-export const inTerms: Step = {
+export const inTerms: StateStep = {
   write: 'requestPaymentArrangement',
   after: 'getPaymentArrangements',
   input: (said) => {
@@ -61,11 +61,11 @@ export const inTerms: Step = {
     return { terms: 3, amount, firstOn }
   },
 }
-export const topUp = (decision: Decision | null): Step => ({
+export const topsUp = (decision: Decision | null): StateStep => ({
   pays: () => ({ for: { kind: 'top-up' }, amount: 2000 }),
   decision,
 })
-export const paysInvoices = (decision: Decision): Step => ({
+export const paysInvoices = (decision: Decision): StateStep => ({
   after: 'getInvoices',
   pays(said) {
     const open = (said as { invoices: { id: string; state: string; amount: number }[] }).invoices.filter(
@@ -80,5 +80,5 @@ export const rejected = (code: string): Ways[string] => ({ account: 14, steps: [
 export const phone = (status: string): Ways[string] => ({ account: 16, steps: [happens('phone-status', { status })] })
 export const settled = (status: string): Ways[string] => ({
   account: 30,
-  steps: [topUp(null), { turn: { patch: { getPaymentStatus: { status } } } }],
+  steps: [topsUp(null), { turn: { patch: { getPaymentStatus: { status } } } }],
 })

@@ -2,7 +2,6 @@ import {
   askedForRepair,
   buysPrepaidBundle,
   days,
-  fixMe,
   happens,
   inTerms,
   overview,
@@ -12,8 +11,9 @@ import {
   rejected,
   type State,
   settled,
+  showsFixMe,
   states,
-  topUp,
+  topsUp,
   withdrawsPhone,
   workdays,
 } from './stateSteps.ts'
@@ -95,12 +95,12 @@ export const allStates: readonly State[] = [
     STOPPED: { account: 5, steps: [days(35)] },
   }),
   ...states('Betaling', '/betaling-controleren', {
-    open: { account: 30, steps: [topUp(null)] },
-    pending: { account: 30, steps: [topUp('slow')] },
-    paid: { account: 30, steps: [topUp('paid')] },
-    cancelled: { account: 30, steps: [topUp('cancelled')] },
-    failed: { account: 30, steps: [topUp('failed')] },
-    expired: { account: 30, steps: [topUp(null), days(2)] },
+    open: { account: 30, steps: [topsUp(null)] },
+    pending: { account: 30, steps: [topsUp('slow')] },
+    paid: { account: 30, steps: [topsUp('paid')] },
+    cancelled: { account: 30, steps: [topsUp('cancelled')] },
+    failed: { account: 30, steps: [topsUp('failed')] },
+    expired: { account: 30, steps: [topsUp(null), days(2)] },
     'other-name': settled('other-name'),
     'other-account': settled('other-account'),
   }),
@@ -157,22 +157,22 @@ export const allStates: readonly State[] = [
     portingApproved: { account: 8 },
     portingRejected: { account: 10 },
     portingDone: { account: 8, steps: [ported] },
-    porting: { account: 1, steps: [fixMe('porting')] },
+    porting: { account: 1, steps: [showsFixMe('porting')] },
     simActivation: { account: 8 },
     esimActivation: { account: 12 },
-    simActivating: { account: 8, steps: [fixMe('simActivating')] },
+    simActivating: { account: 8, steps: [showsFixMe('simActivating')] },
     lockWaiting: {
       account: 1,
       steps: [{ write: 'setNumberLock', verb: 'put', input: { on: true } }, happens('stranger-ordered')],
     },
     simBlocked: { account: 6 },
     paymentOverdue: { account: 6 },
-    paymentFailed: { account: 1, steps: [fixMe('paymentFailed', { amount: 3050 })] },
+    paymentFailed: { account: 1, steps: [showsFixMe('paymentFailed', { amount: 3050 })] },
     paymentChecking: { account: 6, steps: [paysInvoices('slow')] },
     orderWaiting: {
       account: 1,
       steps: [
-        fixMe('orderWaiting', {
+        showsFixMe('orderWaiting', {
           keptUntil: 4_073_580_000_000,
           order: { brand: 'talura', name: 's2', spec: '128-zwart', payment: 'voorbeeld' },
         }),
@@ -186,16 +186,16 @@ export const allStates: readonly State[] = [
     mutualLacking: { account: 33, steps: [buysPrepaidBundle] },
     mutualMissed: { account: 33, steps: [buysPrepaidBundle, days(30)] },
     onboarding: { account: 14 },
-    mfa: { account: 1, steps: [fixMe('mfa')] },
-    ibanMissing: { account: 1, steps: [fixMe('ibanMissing')] },
+    mfa: { account: 1, steps: [showsFixMe('mfa')] },
+    ibanMissing: { account: 1, steps: [showsFixMe('ibanMissing')] },
     terminating: { account: 4 },
     phoneReturn: { account: 18, steps: [withdrawsPhone] },
     phoneReturned: { account: 18, steps: [withdrawsPhone, workdays(4)] },
-    phoneRefund: { account: 16, steps: [fixMe('phoneRefund', { date: '2099-01-31', amount: 641 })] },
+    phoneRefund: { account: 16, steps: [showsFixMe('phoneRefund', { date: '2099-01-31', amount: 641 })] },
     creditExpiring: { account: 36 },
     compensation: { account: 1, steps: [happens('outage-struck', { hours: 14, isOver: true })] },
     compensationCredit: { account: 31, steps: [happens('outage-struck', { hours: 14, isOver: true })] },
-    outage: { account: 1, steps: [fixMe('outage', { area: 'Utrecht', time: '21:00' })] },
+    outage: { account: 1, steps: [showsFixMe('outage', { area: 'Utrecht', time: '21:00' })] },
   }),
   ...states('Uitnodiging op het overzicht', '/', {
     complete: { account: 1 },
@@ -209,7 +209,7 @@ export const allStates: readonly State[] = [
 ]
 
 /** The state with this name; undefined for an unknown name. */
-export const stateNamed = (name: string): State | undefined => allStates.find((state) => nameOf(state) === name)
+export const stateNamed = (name: string): State | undefined => allStates.find((state) => stateName(state) === name)
 
 /** The name of a state in links and in the search: `Simkaart: STOLEN`. */
-export const nameOf = ({ of, value }: State): string => `${of}: ${value}`
+export const stateName = ({ of, value }: State): string => `${of}: ${value}`

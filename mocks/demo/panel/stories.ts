@@ -1,12 +1,12 @@
 import { type Href, href, type PlainPath } from '#platform/router/href.ts'
 import { presets } from './presets.ts'
-import type { Step } from './stateSteps.ts'
+import type { StateStep } from './stateSteps.ts'
 
 /** A step of a story: what happens in the world, where the app goes, what is pressed in it, and what to say about it. */
 export type Scene = {
   /** Starts the world anew as this account. */
   readonly account?: number
-  readonly steps?: readonly Step[]
+  readonly steps?: readonly StateStep[]
   readonly path?: PlainPath | Href
   /** Names of buttons, links and choices of the app, pressed one after the other as a customer would. */
   readonly presses?: readonly string[]
@@ -22,7 +22,7 @@ export type Story = {
   readonly scenes: readonly Scene[]
 }
 
-const preset = (name: string, way: 'on' | 'off'): Step => ({ turn: presets.find((one) => one.name === name)?.[way] ?? {} })
+const preset = (name: string, way: 'on' | 'off'): StateStep => ({ turn: presets.find((one) => one.name === name)?.[way] ?? {} })
 
 /** Guided demos of about two minutes. */
 export const stories: readonly Story[] = [

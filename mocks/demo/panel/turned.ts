@@ -1,7 +1,7 @@
 import { dayInFull } from '#kit/words/dateText.ts'
 import { signedEuro } from '#kit/words/money.ts'
 import type { DemoWorld, WorldChange } from './control.ts'
-import { callName, faultNames } from './faultNames.ts'
+import { callName, faultTexts } from './faultNames.ts'
 import { isOn, presets } from './presets.ts'
 
 export type Turned = { text: string; back: WorldChange }
@@ -19,7 +19,7 @@ export function turned(world: DemoWorld): Turned[] {
     if (told.some((change) => call in (change.faults ?? {}))) continue
     const { fault, times } = typeof active === 'string' ? { fault: active, times: null } : active
     const howOften = times === null ? '' : `, nog ${times} keer`
-    list.push({ text: `${callName(call)}: ${faultNames[fault]}${howOften}`, back: { faults: { [call]: null } } })
+    list.push({ text: `${callName(call)}: ${faultTexts[fault]}${howOften}`, back: { faults: { [call]: null } } })
   }
   if (clock !== 0) list.push({ text: `Het is ${dayInFull(today)}`, back: { clock: null } })
   if (events !== null) list.push({ text: `${events} keer gebeld en ge-sms’t`, back: { events: null } })

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Turn } from './control.ts'
 import {
-  change,
+  changeWorld,
   type DemoAccount,
   type DemoMessage,
   type DemoWorld,
-  happen as makeHappen,
-  type Offered,
-  accounts as readAccounts,
+  makeHappen,
+  type OfferedHappening,
+  readAccounts,
   messages as readMessages,
   world as readWorld,
   reset as resetAll,
@@ -52,7 +52,7 @@ export function useDemo(open: boolean) {
 
   const turn: Turn = (what, how) =>
     void attempt(async () => {
-      const next = await change(what)
+      const next = await changeWorld(what)
       setWorld(next)
       if ('clock' in what) tellClock(next.clock)
       if (how?.anew) anew()
@@ -61,7 +61,7 @@ export function useDemo(open: boolean) {
     }).then(how?.done)
 
   /** Refreshes the screen and the session without a page load. */
-  const happen = (offered: Offered) =>
+  const happen = (offered: OfferedHappening) =>
     void attempt(async () => {
       setWorld(await makeHappen(offered))
       setMessages(await readMessages())

@@ -9,7 +9,7 @@ import { CONTRACT } from '../../contract/address.ts'
 import styles from './Contract.module.css'
 import { copy } from './copy.ts'
 import { Operation } from './Operation.tsx'
-import { type Contract as Document, type Listed, listed, search } from './shape.ts'
+import { type ContractDocument as Document, type Listed, listedOperations, operationsFor } from './shape.ts'
 
 type Loaded = Document | 'failed' | null
 
@@ -69,8 +69,8 @@ export default function Contract() {
 
 function Calls({ contract }: { contract: Document }) {
   const [typed, setTyped] = useState('')
-  const all = useMemo(() => listed(contract), [contract])
-  const found = search(all, typed)
+  const all = useMemo(() => listedOperations(contract), [contract])
+  const found = operationsFor(all, typed)
   return (
     <div className="stack stack--loose">
       <search className="stack">

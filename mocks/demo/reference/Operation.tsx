@@ -4,10 +4,10 @@ import { Card } from '#kit/ui/Card.tsx'
 import { Table } from '#kit/ui/Table.tsx'
 import styles from './Contract.module.css'
 import { copy, unitNames } from './copy.ts'
-import { answerOf, type Contract, type FieldLine, fieldsOf, inputOf, type Listed, refusalsOf } from './shape.ts'
+import { answerOf, type ContractDocument, type FieldLine, fieldsOf, inputOf, type Listed, refusalsOf } from './shape.ts'
 import { Try } from './Try.tsx'
 
-type Schemas = Contract['components']['schemas']
+type Schemas = ContractDocument['components']['schemas']
 
 /** One operation: what it does, takes, answers and refuses; a read can be tried. */
 export function Operation({ one, all, schemas }: { one: Listed; all: readonly Listed[]; schemas: Schemas }) {

@@ -19,7 +19,7 @@ type Schema = {
 }
 type Content = { readonly 'application/json': { readonly schema: Schema } }
 type Response = { readonly content?: Content }
-export type Call = {
+export type DocumentedCall = {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly description?: string
@@ -31,8 +31,8 @@ export type Call = {
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, Response>>
 }
-export type Contract = {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>
+export type ContractDocument = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedCall>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
@@ -41,12 +41,12 @@ export type Listed = {
   readonly verb: string
   readonly path: string
   readonly name: string
-  readonly call: Call
+  readonly call: DocumentedCall
   readonly words: string
 }
 
 /** All operations, by area and name. */
-export const listed = ({ paths }: Contract): Listed[] =>
+export const listedOperations = ({ paths }: ContractDocument): Listed[] =>
   Object.entries(paths)
     .flatMap(([whole, item]) =>
       Object.entries(item).map(([verb, call]) => {
@@ -59,13 +59,13 @@ export const listed = ({ paths }: Contract): Listed[] =>
     .toSorted((a, b) => a.name.localeCompare(b.name))
 
 /** The operations in which every typed word occurs. */
-export function search(all: readonly Listed[], typed: string): readonly Listed[] {
+export function operationsFor(all: readonly Listed[], typed: string): readonly Listed[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean)
   return all.filter(({ words }) => wanted.every((word) => words.includes(word)))
 }
 
 /** The codes of each status; empty where a call refuses without a code. */
-export const refusalsOf = ({ responses }: Call): { status: string; codes: readonly string[] }[] =>
+export const refusalsOf = ({ responses }: DocumentedCall): { status: string; codes: readonly string[] }[] =>
   Object.entries(responses)
     .filter(([status]) => status.startsWith('4'))
     .map(([status, { content }]) => ({
@@ -73,11 +73,11 @@ export const refusalsOf = ({ responses }: Call): { status: string; codes: readon
       codes: (content?.['application/json'].schema.properties?.code?.enum ?? []).map(String),
     }))
 
-export const answerOf = ({ responses }: Call): Schema =>
+export const answerOf = ({ responses }: DocumentedCall): Schema =>
   responses['200']?.content?.['application/json'].schema.properties?.result ?? {}
 
 /** The input in the body, or as JSON in the query; null when there is none. */
-export const inputOf = ({ requestBody, parameters }: Call): Schema | null =>
+export const inputOf = ({ requestBody, parameters }: DocumentedCall): Schema | null =>
   (requestBody?.content ?? parameters.find(({ name }) => name === 'requestParams')?.content)?.['application/json'].schema ?? null
 
 /** A field of an input or an answer. `isSure`: always there. */
@@ -101,7 +101,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /** The fields of a schema, each on a line, with those inside it after it. References are followed. */
-export function fieldsOf(schema: Schema, components: Contract['components']['schemas'], top: string): FieldLine[] {
+export function fieldsOf(schema: Schema, components: ContractDocument['components']['schemas'], top: string): FieldLine[] {
   const followed = (part: Schema): Schema => {
     const { $ref, ...own } = part
     const target = $ref === undefined ? undefined : components[$ref.slice($ref.lastIndexOf('/') + 1)]

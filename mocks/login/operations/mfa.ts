@@ -13,9 +13,9 @@ import { area, type Context } from '../../server/backend.ts'
 import { TypedCode } from '../../server/typedValues.ts'
 import { askOwnPassword } from '../ownPassword.ts'
 import {
-  addressOf,
   areCodesBlocked,
   challenge,
+  codeAddressOf,
   distrust,
   dropCode,
   pendingOf,
@@ -40,8 +40,8 @@ function told(context: Context, account = context.account): MfaSettings {
     status: pending ? 'PENDING_VERIFICATION' : status === 'PENDING_VERIFICATION' ? 'ACTIVE' : status,
     method,
     destinations: {
-      SMS: maskedLogin(addressOf(account, 'SMS', context.now)),
-      EMAIL: maskedLogin(addressOf(account, 'EMAIL', context.now)),
+      SMS: maskedLogin(codeAddressOf(account, 'SMS', context.now)),
+      EMAIL: maskedLogin(codeAddressOf(account, 'EMAIL', context.now)),
     },
     simBlocked: isSimBlocked(account),
     waiting: pending?.change ? { ...toldOf(pending, account, context.now), wanted: pending.change.wanted } : null,

@@ -18,7 +18,7 @@ import type { PhoneWish } from '../handsetOrder.ts'
 import { onSale } from '../handsets.ts'
 import { portfolioFor } from './phones.ts'
 
-export const refused = (code: RefusalCode, status = 422) => new Refusal(status, 'This cannot be ordered', code)
+export const refusedOrder = (code: RefusalCode, status = 422) => new Refusal(status, 'This cannot be ordered', code)
 
 export function oneOffNow(isRefurbished: boolean, context: Context): OrderedHandset['oneOff'] {
   const lines = onceLinesOf(portfolioFor(context).oneOffCosts, isRefurbished)
@@ -41,13 +41,13 @@ function contractFor(
   const [first] = chosen
   const options = optionsOf(customer, world.today, now, priceRise, first?.renews)
   const period = bindingPeriodTypes[first?.binding ?? 'month']
-  if (!options[period].available || bindingPeriods[period].months !== months) throw refused('NOT_AVAILABLE')
+  if (!options[period].available || bindingPeriods[period].months !== months) throw refusedOrder('NOT_AVAILABLE')
   const [from, to] = [currentOf(options), offeredAs(chosen, options, period)]
-  if (to.ADDON_INET === null || isTooSmallForPhone(to.ADDON_INET, 'ADDON_INET')) throw refused('TOO_SMALL_FOR_PHONE')
+  if (to.ADDON_INET === null || isTooSmallForPhone(to.ADDON_INET, 'ADDON_INET')) throw refusedOrder('TOO_SMALL_FOR_PHONE')
   const isBlocked = (['ADDON_INET', 'MAIN'] as const).some(
     (code) => to[code] && whyNot(to[code], code, from[code], null) !== null,
   )
-  if (isBlocked) throw refused('NOT_AVAILABLE')
+  if (isBlocked) throw refusedOrder('NOT_AVAILABLE')
   const activates = complete && mayActivateComplete(customer, world.today)
   // Also for a subscription of the same period.
   const startsOn = phoneContractStartsOn(world.today)
@@ -69,16 +69,16 @@ export function dealFor(
   context: Context,
 ): { order: OrderedHandset; to: Composition } {
   const found = onSale(wish.articleCode, context)
-  if (!found) throw refused('NOT_AVAILABLE')
+  if (!found) throw refusedOrder('NOT_AVAILABLE')
   const { phone, color, storage } = found
-  if (!storage.available) throw refused('SOLD_OUT', 409)
+  if (!storage.available) throw refusedOrder('SOLD_OUT', 409)
   const oneOff = oneOffNow(phone.refurbished, context)
   const seen = [wish.salesPrice, -wish.discount, wish.oneOff.connection, wish.oneOff.delivery, wish.oneOff.levy]
   const now = [storage.costs.total, -storage.costs.discount, oneOff.connection, oneOff.delivery, oneOff.levy]
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   if (seen.some((amount, at) => amount !== now[at]))
     throw new Refusal(409, 'The price has changed', 'PRICE_CHANGED', { was: sum(seen), now: sum(now) })
-  if (wish.monthly % SLIDER_STEP !== 0 || wish.monthly > sliderMaxOf(storage.costs, null)) throw refused('CREDIT_TOO_HIGH')
+  if (wish.monthly % SLIDER_STEP !== 0 || wish.monthly > sliderMaxOf(storage.costs, null)) throw refusedOrder('CREDIT_TOO_HIGH')
   const { initial, credit, monthly, months } = instalmentOf(storage.costs, wish.monthly)
   const { to, change } = contractFor(customer, wish, months, context)
   const name = `${phone.brand.name} ${phone.name}, ${storage.name}`

@@ -43,7 +43,7 @@ import { type Awaited, awaitedBy, codesOfDay } from '../awaitedOrder.ts'
 import { toPayNow } from '../handset.ts'
 import type { PhoneWish } from '../handsetOrder.ts'
 import { confirmationOf, handsetLines, handsetReceipt, onSale } from '../handsets.ts'
-import { dealFor, refused } from './handsetDeal.ts'
+import { dealFor, refusedOrder } from './handsetDeal.ts'
 import { handsetDocuments } from './handsetDocuments.ts'
 import { portfolioFor } from './phones.ts'
 
@@ -110,12 +110,12 @@ const Code = v.object({
 function buyer({ account, world: { today }, now, events }: Context): PostpaidAccount {
   const customer = subscriber(account)
   const reason = handsetRejectionOf(customer, today)
-  if (reason !== null) throw refused(reason, 403)
+  if (reason !== null) throw refusedOrder(reason, 403)
   const isUnderway = underwayOf(events, now).some(({ what }) => what.kind === 'handset')
-  if (isUnderway) throw refused('OPEN_HANDSET_ORDER', 403)
+  if (isUnderway) throw refusedOrder('OPEN_HANDSET_ORDER', 403)
   const renewal = renewalOf(subscriptionOf(customer, today), now)
-  if (renewal.kind === 'waits') throw refused('CHANGE_PENDING', 409)
-  if (renewal.kind !== 'open') throw refused('OTHER', 403)
+  if (renewal.kind === 'waits') throw refusedOrder('CHANGE_PENDING', 409)
+  if (renewal.kind !== 'open') throw refusedOrder('OTHER', 403)
   return customer
 }
 
@@ -145,7 +145,7 @@ function checkDetails({ personal, address, identity, HandsetOrder }: Ordered, ac
     issueDateProblem(issued, today) === null &&
     expiryProblem(expires, issued, today) === null &&
     (asksCountry(type) || identity.PersonalIDIssuingCountry === 'NL')
-  if (!isRight) throw refused('DETAILS_INVALID')
+  if (!isRight) throw refusedOrder('DETAILS_INVALID')
 }
 
 /** The result of the credit check, which is done for large loans only. */
@@ -160,7 +160,7 @@ function waiting(context: Context): Awaited {
   const awaited = awaitedBy(events, now)
   // The code belongs to the session that ordered.
   const isHere = browser.orderedIn[number] === sid
-  if (!awaited || awaited.isConfirmed || !isHere) throw refused('NOT_WAITING', 409)
+  if (!awaited || awaited.isConfirmed || !isHere) throw refusedOrder('NOT_WAITING', 409)
   return awaited
 }
 
@@ -186,7 +186,7 @@ const checkPeriod = (askedAt: number, { world }: Context): void =>
 export function keptHandset(amount: number, context: Context): Purchase {
   const customer = buyer(context)
   const awaited = awaitedBy(context.events, context.now)
-  if (!awaited?.isConfirmed) throw refused('NOT_WAITING', 409)
+  if (!awaited?.isConfirmed) throw refusedOrder('NOT_WAITING', 409)
   checkPeriod(awaited.askedAt, context)
   const deal = dealFor(customer, awaited.wish, context)
   if (amount !== toPayNow(deal.order)) throw notPossible()
@@ -239,11 +239,11 @@ export const phoneRetentionOperations = area(contract)({
       handset.TotalCreditAmount === order.credit &&
       handset.PeriodDuration === order.months
     if (!isAsTold) throw notPossible()
-    if (!changeCampaignOptions.contractAccepted) throw refused('CONTRACT_NOT_ACCEPTED')
+    if (!changeCampaignOptions.contractAccepted) throw refusedOrder('CONTRACT_NOT_ACCEPTED')
     checkDetails(wanted, customer, context.world.today)
     const isLookedUp = needsCreditCheck(order, portfolioFor(context), false)
-    if (isLookedUp && creditCheck === null) throw refused('CREDIT_ANSWERS_MISSING')
-    if (creditCheck !== null && order.monthly > creditCapacityOf(creditCheck)) throw refused('CREDIT_TOO_HIGH')
+    if (isLookedUp && creditCheck === null) throw refusedOrder('CREDIT_ANSWERS_MISSING')
+    if (creditCheck !== null && order.monthly > creditCapacityOf(creditCheck)) throw refusedOrder('CREDIT_TOO_HIGH')
     if ((wanted.AccountPayment?.Amount ?? 0) !== toPayNow(order)) throw notPossible()
     const payment = wanted.AccountPayment && toPayNow(order) > 0 ? checkedPayment(wanted.AccountPayment, context.origin) : null
 
@@ -274,7 +274,7 @@ export const phoneRetentionOperations = area(contract)({
     const { flowInstanceId, code } = checked(Code, input)
     const { record, now, account, place, mail } = context
     const { wish, askedAt } = waiting(context)
-    if (wish.flow !== flowInstanceId) throw refused('NOT_WAITING', 409)
+    if (wish.flow !== flowInstanceId) throw refusedOrder('NOT_WAITING', 409)
     checkCode(context, account, code, { isExpired: false, blockedStatus: 429 })
     const customer = buyer(context)
     checkPeriod(askedAt, context)

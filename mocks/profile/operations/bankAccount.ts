@@ -11,7 +11,7 @@ import { VERIFICATION } from '#model/profile/bankAccount.ts'
 import * as contract from '#model/profile/contract/bankAccount.ts'
 import type { Account } from '../../../fixtures/accounts/account.ts'
 import { askOwnPassword } from '../../login/ownPassword.ts'
-import { linksOf } from '../../payment/paid.ts'
+import { linkedIban } from '../../payment/paid.ts'
 import { beginPayment, checkedPayment, isUnderway } from '../../payment/paying.ts'
 import { checked, Refusal } from '../../server/answers.ts'
 import { area } from '../../server/backend.ts'
@@ -34,7 +34,7 @@ export const bankAccountOperations = area(contract)({
   getBankAccount(_, { account, events, now }) {
     const begun = events.filter((event) => event.kind === 'payment-begun' && event.at <= now)
     const tried = begun.findLast((event) => event.kind === 'payment-begun' && event.what.kind === 'bank-account')
-    return { iban: account.iban, tried: tried?.kind === 'payment-begun' ? linksOf(tried.what) : null, form: account.ibanForm }
+    return { iban: account.iban, tried: tried?.kind === 'payment-begun' ? linkedIban(tried.what) : null, form: account.ibanForm }
   },
 
   updateIban(input, context) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 
-export type Answer = (request: Request) => Promise<Response>
+export type Serve = (request: Request) => Promise<Response>
 
 /**
  * Cuts the connection so that the browser reports a network error. First it sends a few bytes that are no HTTP: a browser silently retries
@@ -29,7 +29,7 @@ function requestOf(req: IncomingMessage, res: ServerResponse): Request | null {
 }
 
 /** Serves a function from Request to Response over HTTP. `Response.error()` and a body that fails cut the connection. */
-export async function answerWith(answer: Answer, req: IncomingMessage, res: ServerResponse): Promise<void> {
+export async function answerWith(answer: Serve, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const request = requestOf(req, res)
   if (!request) {
     plain(res, 400, 'Onjuist verzoek')

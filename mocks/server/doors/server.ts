@@ -6,7 +6,7 @@ import type { Latency } from '../pause.ts'
 import { createBackend } from './handle.ts'
 import { isForBackend } from './isForBackend.ts'
 import { type Keeping, keeper, readKept } from './kept.ts'
-import { type Answer, answerWith } from './nodeHttp.ts'
+import { answerWith, type Serve } from './nodeHttp.ts'
 import { pictureAnswer } from './pictures.ts'
 import { siteIn } from './site.ts'
 
@@ -29,7 +29,7 @@ const KEEP_ALIVE = 120_000
 const LONGEST_REPORT = 64_000
 
 /** Collects Content-Security-Policy reports at `POST /csp-report` and lists them at `GET /demo/csp-reports`. */
-function cspReports(): { collect: Answer; list: Answer } {
+function cspReports(): { collect: Serve; list: Serve } {
   let reports: unknown[] = []
   return {
     async collect(request) {
@@ -67,14 +67,14 @@ export async function startServer({ dir, port, host = 'localhost', latency, keep
   const backend = createBackend({ ...keeping, ...(latency !== undefined && { latency }) })
   const reports = cspReports()
 
-  const answerFor = (method: string, path: string): Answer => {
+  const answerFor = (method: string, path: string): Serve => {
     if (path === '/csp-report' && method === 'POST') return (request) => answered(() => reports.collect(request))
     if (path === '/demo/csp-reports' && method === 'GET') return reports.list
     const picture = method === 'GET' ? pictureAnswer(path) : null
     if (picture) return async () => picture
     return isForBackend(path) ? backend : site.answer
   }
-  const answer: Answer = async (request) => {
+  const answer: Serve = async (request) => {
     const response = await answerFor(request.method, new URL(request.url).pathname)(request)
     const laid = await site.headersUnder(request, response)
     relaxBeside(request.url, laid.headers)
