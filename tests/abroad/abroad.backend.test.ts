@@ -43,7 +43,7 @@ describe('the table of countries and prices', () => {
       expect(FAR[kind]).toBeLessThan(REST[kind])
     },
   )
-  test('alarm numbers are digits; unknown ones are told as unknown', () => {
+  test('an alarm number: when it is known, then it is digits, and otherwise it is null', () => {
     for (const code of COUNTRIES_ABROAD)
       for (const number of Object.values(emergencyOf(code) ?? {})) expect(number, code).toMatch(/^\d{2,5}$/)
     expect(emergencyOf('ES')).toEqual({ police: '112', ambulance: '112', fire: '112' })
@@ -62,7 +62,7 @@ describe('what a customer is told', () => {
     expect(zones[0]?.prices).toEqual({ call: 20, called: 0, sms: 15, data: 10 })
     expect(zones[1]?.prices).toEqual({ call: 80, called: 40, sms: 30, data: 25 })
   })
-  test('a bundle that may be used whole has no fair use limit; an unlimited one has', async () => {
+  test('fair use: when the bundle is unlimited, then there is a limit, and otherwise there is none', async () => {
     expect((await ask(1)).fairUse).toBeNull()
     const browser = await as(1)
     const largest = cases.changePostpaidCampaigns?.[0]?.input
@@ -101,7 +101,7 @@ describe('internet outside the EU stops', () => {
     expect(used(use('2026-12-27+', 30))).toBe(20)
     expect(used(use('2026-12-28', 60))).toBe(60)
   })
-  test('not any more once the limit was cancelled, and a prepaid customer has no legal limit', () => {
+  test('a limit: when it was cancelled or the customer is prepaid, then internet goes on', () => {
     const used = meterOf({ ...account, travelCaps: [{ ...limit, stopped: '2026-12-22+' }] })
     expect([used(use('2026-12-22', 60)), used(use('2026-12-22+', 60))]).toEqual([50, 60])
     expect(meterOf({ ...account, type: 'Prepaid' } as never)(use('2026-12-05', 9000))).toBe(9000)

@@ -27,7 +27,7 @@ const change = (campaignIDs: string[], more: object = {}) => ({
 })
 
 describe('changing bundles at the pretend backend', () => {
-  test('a new contract has 14 days; none at first is internet at once', async () => {
+  test('a new contract: when there was no internet before, then it works at once and can be withdrawn for 14 days', async () => {
     const sem = await as(22)
     const none = await sem.write('changePostpaidCampaigns', change(['INET-0.year.0', 'MAIN-100.year.200']))
     const { reflectionUntil, startsOn } = resultOf(none, changePostpaidCampaigns)
@@ -38,7 +38,7 @@ describe('changing bundles at the pretend backend', () => {
     expect(resultOf(await sem.read('postpaidOverview'), postpaidOverview).dataBundle?.size).toBe(6000)
   })
 
-  test('only another period: all bundles are on their way, at the price that they get', async () => {
+  test('a change of the period alone: when it is ordered, then all bundles are pending at their new price', async () => {
     const sanne = await as(1)
     await sanne.write('changePostpaidCampaigns', change(['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500']))
     const options = resultOf(await sanne.read('getPostpaidOptionsV2'), getPostpaidOptionsV2)
@@ -50,7 +50,7 @@ describe('changing bundles at the pretend backend', () => {
     expect(bundles.map(({ subscribedStatus }) => subscribedStatus)).toEqual(['Expiring', 'Pending', 'Expiring', 'Pending'])
   })
 
-  test('only Compleet: no bundle changes, so nothing is on its way but Compleet', async () => {
+  test('Compleet alone: when it is ordered, then no bundle is pending', async () => {
     const sanne = await as(1)
     const sent = await sanne.write(
       'changePostpaidCampaigns',
@@ -87,7 +87,7 @@ describe('changing bundles at the pretend backend', () => {
     }
     const refusalOf = ({ status, body }: Reply) => [status, body.code]
 
-    test('is all that is told; taken back, there is what there was before both', async () => {
+    test('when it is ordered, then only the new change is pending, and undoing it restores the bundles of before both', async () => {
       const linda = await on(TODAY, 23)
       const before = await optionsOf(linda)
       const replaces = await pendingId(linda)
@@ -108,7 +108,7 @@ describe('changing bundles at the pretend backend', () => {
       expect(await optionsOf(linda)).toEqual(takenBack(before))
     })
 
-    test('only of the one that was seen', async () => {
+    test('when another change was shown than the pending one, then it is refused', async () => {
       const linda = await on(TODAY, 23)
       const replaces = await pendingId(linda)
       const order = (ids: string[], more: object) => linda.write('changePostpaidCampaigns', change(ids, more))
@@ -125,7 +125,7 @@ describe('changing bundles at the pretend backend', () => {
       expect(refusalOf(await order(other, { replaces }))).toEqual([409, 'NO_CHANGE_PENDING'])
     })
 
-    test('not by what the customer has, nor by the same; but by the same for less', async () => {
+    test('when it is what the customer has or what is pending, then it is refused unless the price fell', async () => {
       const linda = await on(TODAY, 23)
       const same = ['INET-20000.year.750', 'MAIN-UNL.year.550']
       // Ordered when 20 GB was not cheaper for the first months.
@@ -158,7 +158,7 @@ describe('changing bundles at the pretend backend', () => {
       expect(await internet()).toBeUndefined()
     })
 
-    test('with Compleet and then without: it is not asked for any more', async () => {
+    test('when the first change had Compleet and the second has not, then Compleet is not requested', async () => {
       const sanne = await on(TODAY, 1)
       const ids = ['INET-20000.year.750', 'MAIN-UNL.year.550']
       await sanne.write('changePostpaidCampaigns', change(ids, { activateComplete: true }))
@@ -168,7 +168,7 @@ describe('changing bundles at the pretend backend', () => {
       expect([completeStatus, pendingComplete]).toEqual(['ELIGIBLE', false])
     })
 
-    test('the days to think over are those of the contract that is left', async () => {
+    test('when it replaces a new contract, then the reflection period is that of the remaining contract', async () => {
       const sanne = await on(TODAY, 1)
       const contract = ['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500']
       await sanne.write('changePostpaidCampaigns', change(contract))
@@ -186,7 +186,7 @@ describe('changing bundles at the pretend backend', () => {
       expect([within.status, await ends()]).toEqual([200, []])
     })
 
-    test('not an extension, and not by one', async () => {
+    test('when either of the two is a renewal, then it is refused', async () => {
       const chantal = await on(TODAY, 15)
       const extension = ['INET-10000.retention.600.renewal', 'MAIN-UNL.retention.500.renewal']
       const larger = ['INET-20000.year.750', 'MAIN-UNL.year.550']

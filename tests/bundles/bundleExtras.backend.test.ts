@@ -42,7 +42,7 @@ const first = ({ periods }: World, from: Day): Period => {
 }
 
 describe('complete', () => {
-  test('is not for who has cancelled: it is not offered, and refused', async () => {
+  test('when the subscription is cancelled, then Compleet has no tile and keeps its status', async () => {
     const { write, read, overview } = await customer(1)
     const fee = Object((await read('getTerminateData')).body.result).terminationFee
     const leaving = { reason: 'OTHER', message: '', endsOn: '2026-12-20', fee }
@@ -54,7 +54,7 @@ describe('complete', () => {
 })
 
 describe('the data cap', () => {
-  test('is never switched on at another price than was seen; off it goes at any', async () => {
+  test('when the price has risen, then switching on needs the new price and switching off does not', async () => {
     const { write, turn } = await customer(1)
     await turn({ priceRise: 50 })
     expect(await write('updateNetworkSettings', { dataCap: true, price: 100 })).toMatchObject({
@@ -101,14 +101,14 @@ describe('the data cap', () => {
 })
 
 describe('a gift', () => {
-  test('is too late after its last day', () => {
+  test('when its last day is over, then it can no longer be unwrapped', () => {
     const late = subscriber(19, { gifts: [{ type: 'data', size: 5000, until: addDays(TODAY, -1) }] })
     const context = contextOf(late, momentOf(TODAY, 12))
     expect(overviewOf(context.world).giftBundles).toMatchObject([{ eligible: false, subscribed: false }])
     expect(() => operations.get('activateGiftBundle')?.answer({ id: 'gift-19-1' }, context)).toThrow('The gift has expired')
   })
 
-  test('comes along for as much as was left: the bundle goes first', () => {
+  test('when a month ends, then the unused part of a gift is carried over, because the bundle is used first', () => {
     const extra = { type: 'data', size: 5000, price: 0, day: TODAY, until: '2026-12-31', isGift: true }
     const using = (data: number) =>
       subscriber(19, {
@@ -129,7 +129,7 @@ describe('a gift', () => {
     expect(carried(30_000)).toEqual([])
   })
 
-  test('minutes too; what is carried along is there from the first day', () => {
+  test('when minutes are left over, then they count from the first day of the next month', () => {
     const extra = { type: 'voice', size: 100, price: 0, day: '2026-11-30', until: '2026-12-31', isGift: true }
     const account = subscriber(28, { extras: [extra], usage: usage(noUse, { data: 0, minutes: 40, sms: 0 }) })
     const world = worldOf(account, '2026-12-10')
@@ -140,7 +140,7 @@ describe('a gift', () => {
     expect(carried).toEqual({ day: '2026-12-01', size: left.voice + calls.minutes, isGift: true })
   })
 
-  test('what was bought lapses at the end of its month', () => {
+  test('when an extra was bought, then it lapses at the end of its month', () => {
     const extra = { type: 'data', size: 1000, price: 300, day: TODAY, until: '2026-11-30', isGift: false }
     expect(overviewOf(worldOf(subscriber(1, { extras: [extra] }), '2026-12-10')).dataBundle?.topUps).toEqual([])
   })

@@ -71,7 +71,7 @@ test('the accounts of the invented bank (domain 1.12)', () => {
 })
 
 describe('account 32: € 20,00 when the credit is below € 5,00', () => {
-  test('as it begins, and most of the account number stays behind', async () => {
+  test('when it is read, then the setting is known and most of the account number is masked', async () => {
     const stefan = await customer(32)
     expect(await stefan.auto()).toEqual({
       current: low,
@@ -84,7 +84,7 @@ describe('account 32: € 20,00 when the credit is below € 5,00', () => {
     expect(await stefan.balance()).toBe(820)
   })
 
-  test('a purchase brings the credit under it: topped up at once, told by the receipt, in the history', async () => {
+  test('when a purchase brings the credit below the threshold, then it tops up at once', async () => {
     const stefan = await customer(32)
     const { body } = await stefan.buy('PP-S', 500)
     expect(body.result).toMatchObject({ price: 500, toppedUp: 2000, balance: 2320 })
@@ -96,13 +96,13 @@ describe('account 32: € 20,00 when the credit is below € 5,00', () => {
     expect((await stefan.auto()).recent).toEqual([today])
   })
 
-  test('a purchase that leaves the threshold: nothing', async () => {
+  test('when a purchase leaves the credit above the threshold, then it does not top up', async () => {
     const stefan = await customer(32)
     expect((await stefan.buy('PP-500', 250)).body.result).toMatchObject({ toppedUp: 0, balance: 570 })
     expect(await stefan.fired()).toEqual([])
   })
 
-  test('the clock moves on, calls cost credit, and it fires by itself on the day on which that is too little', async () => {
+  test('when calls bring the credit below the threshold, then it tops up on that day', async () => {
     const stefan = await customer(32)
     const began = await stefan.spent()
     const days = []
@@ -135,7 +135,7 @@ describe('account 32: € 20,00 when the credit is below € 5,00', () => {
     expect((await stefan.fired()).at(-1)).toEqual([inDays(30), 2000])
   })
 
-  test('another setting counts at once; turned off it ends, and so does its account', async () => {
+  test('when the setting changes, then it applies at once; when it is turned off, then the account is unlinked too', async () => {
     const stefan = await customer(32)
     const changed = await stefan.update({ ...low, threshold: 1000, amount: 3000 })
     expect(v.parse(AutoTopUpReceipt, changed.body.result)).toMatchObject({ outcome: 'changed', toppedUp: 3000, balance: 3820 })
@@ -150,7 +150,7 @@ describe('account 32: € 20,00 when the credit is below € 5,00', () => {
 })
 
 describe('turning it on', () => {
-  test('beginning again ends what was open: one payment takes money', async () => {
+  test('when it is begun three times, then only the newest payment takes money', async () => {
     const thijs = await customer(30)
     const ids = []
     for (let times = 0; times < 3; times += 1) {
@@ -173,7 +173,7 @@ describe('turning it on', () => {
 })
 
 describe('on its day', () => {
-  test('every month, and never before it was turned on', async () => {
+  test('when it is monthly, then it tops up on each day since it was turned on', async () => {
     const thijs = await customer(30)
     const began = await thijs.spent()
     await thijs.pay({ kind: 'auto-top-up', setting: monthly }, 1000)
@@ -189,7 +189,7 @@ describe('on its day', () => {
     expect(await thijs.balance()).toBeLessThanOrEqual(15_000)
   })
 
-  test('one day before the bundle is extended, each time, at its own price', async () => {
+  test('when it is for the bundle, then it tops up the price of the bundle a day before each extension', async () => {
     const roos = await customer(31)
     const began = await roos.spent()
     const { until = '', price } = (await roos.auto()).bundle ?? {}
@@ -210,7 +210,7 @@ describe('on its day', () => {
     expect((await roos.fired()).at(-1)).toEqual([next, 1500])
   })
 
-  test('turned on the last day: what was paid then is for tomorrow', async () => {
+  test('when it is turned on the day before the extension, then the first payment is for tomorrow', async () => {
     const roos = await customer(31)
     await roos.buy('PP-DAG', 75, true)
     await roos.pay({ kind: 'auto-top-up', setting: { ...forBundle, amount: 75 } }, 75)
@@ -220,7 +220,7 @@ describe('on its day', () => {
     expect(await roos.fired()).toHaveLength(3)
   })
 
-  test('on the day of the extension it comes first: nothing is said to be lacking, and the bundle is extended', async () => {
+  test('when the bundle is extended on the same day, then the top-up comes first', async () => {
     const thijs = await customer(30)
     const tenth = addDays(addMonths(startOfMonth(today), 1), 9)
     await thijs.at(tenth)
@@ -233,7 +233,7 @@ describe('on its day', () => {
     expect((await thijs.overview()).dataBundle).toMatchObject({ from: on })
   })
 
-  test('a bundle that is not extended: nothing to top up for', async () => {
+  test('when the bundle is not extended, then there is no next top-up', async () => {
     const gerrit = await customer(36)
     expect((await gerrit.auto()).bundle).toBeNull()
     expect((await gerrit.begin({ kind: 'auto-top-up', setting: forBundle }, 1500)).body).toMatchObject({ code: 'NO_BUNDLE' })
@@ -259,13 +259,13 @@ describe('the history', () => {
     [30, { topUp: 6 }],
     [32, { autoTopUp: 4, topUp: 2, voucher: 1 }],
     [35, {}],
-  ])('of account %i (domain 3.5)', async (number, kinds) => {
+  ])('when it is read for account %i, then it has the payments of domain 3.5', async (number, kinds) => {
     const payments = await (await customer(number)).payments()
     const counted = Object.fromEntries([...Map.groupBy(payments, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]))
     expect(counted).toEqual(kinds)
   })
 
-  test('newest first, each with an id of its own, nothing of the future; bundles that ran are there', async () => {
+  test('when it is read, then it is newest first with unique ids and without future payments', async () => {
     // The bundle of account 36 was a gift.
     for (const { number, bundle, mutual } of prepaidAccounts.filter(({ number }) => number !== 36)) {
       const payments = await (await customer(number)).payments()
@@ -277,7 +277,7 @@ describe('the history', () => {
     }
   })
 
-  test('stays as it was when the clock moves on after something was paid', async () => {
+  test('when the clock moves on, then earlier payments stay as they were', async () => {
     const roos = await customer(31)
     await roos.pay({ kind: 'top-up' }, 1000)
     const before = await roos.payments()
@@ -285,7 +285,7 @@ describe('the history', () => {
     expect(await roos.payments()).toEqual(before)
   })
 
-  test('what is open can be looked at', async () => {
+  test('when a payment is open or pending, then the history has its id', async () => {
     const thijs = await customer(30)
     const { id } = Object((await thijs.begin({ kind: 'top-up' }, 1000)).body.result).payment
     expect((await thijs.payments())[0]).toMatchObject({ status: 'open', payment: id })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { prepaidCustomer } from './prepaidCustomer.ts'
 
-test('who has too little credit to extend on-net calling is told before and after', async () => {
+test('on-net calling: when there is too little credit to extend it, then the customer is told before and after', async () => {
   const lotte = await prepaidCustomer(33)
   const told = async () => (await lotte.overview()).fixMeBarItems
   expect(await told()).toEqual([])
@@ -42,12 +42,12 @@ describe('once a subscription is ordered, that begins on 5 December', () => {
     expect((await lotte.offer()).current).toMatchObject({ autoExtend: true })
     expect((await lotte.offer()).noExtensionFrom).toBeNull()
   })
-  test('nor is one that was paid at the bank', async () => {
+  test('a bundle that was paid at the bank is not extended either', async () => {
     const thijs = await prepaidCustomer(30)
     await thijs.switchLater()
     expect(await thijs.buyAtBank('PP-M', 1000, true)).toMatchObject({ until: '2026-12-19', autoExtend: false })
   })
-  test('nor is on-net calling', async () => {
+  test('on-net calling is not extended either', async () => {
     const lotte = await switching(33)
     expect((await lotte.offer()).mutual.current).toMatchObject({ until: '2026-12-08', autoExtend: false })
     expect(await lotte.write('setAutoExtendPrepaidDataCampaign', { id: 'PP-ONDERLING', autoExtend: true })).toMatchObject({
@@ -77,7 +77,7 @@ describe('while the simcard is blocked after loss or theft', () => {
     await roos.turnTo('2026-12-03')
     expect(await roos.overview()).toMatchObject({ balance, dataBundle: null })
   })
-  test('nor is on-net calling, until it is blocked no longer', async () => {
+  test('on-net calling is not extended until the card is unblocked', async () => {
     const lotte = await prepaidCustomer(33)
     await lotte.write('settingsChangeSimcardBlock', block)
     expect((await lotte.offer()).mutual.current).toMatchObject({ autoExtend: false })

@@ -209,7 +209,7 @@ describe('over the wire', () => {
   }
   const bundle = { id: 'PP-M', price: 1000, autoExtend: false }
 
-  test('what is sold, and what runs', async () => {
+  test('when bundles are read, then those on sale and the running one are known', async () => {
     const { topupOptions, current, mutual } = await (await as(31)).offer()
     expect(topupOptions.map(({ id, price }) => [id, price])).toEqual([
       ['PP-DAG', 75],
@@ -223,7 +223,7 @@ describe('over the wire', () => {
     expect(current).toMatchObject({ id: 'PP-M', days: 30, autoExtend: true })
     expect(mutual).toMatchObject({ minutes: 1000, days: 30, price: 250, perMinute: 20, current: null })
   })
-  test('the old rates for who has not changed (domain 3.5, account 34)', async () =>
+  test('when a customer never switched, then the old rates apply (domain 3.5, account 34)', async () =>
     expect((await (await as(34)).offer()).mutual.perMinute).toBe(25))
   test('account 33: 388 minutes left', async () =>
     expect((await (await as(33)).offer()).mutual.current).toMatchObject({ left: 388, autoExtend: true }))

@@ -69,10 +69,10 @@ describe('extending: "Je hebt dan wel genoeg tegoed nodig" (domain prepaidBundle
 
   test('the day after the last, for as long again, paid from the credit', () =>
     expect(extensionOf(bundle, 1740)).toEqual({ until: '2027-01-18', balance: 740 }))
-  test('with exactly enough, nothing is left', () =>
+  test('when the credit is exactly the price, then nothing is left', () =>
     expect(extensionOf(bundle, 1000)).toEqual({ until: '2027-01-18', balance: 0 }))
   test('a cent short: it stops', () => expect(extensionOf(bundle, 999)).toBeNull())
-  test('who does not want it: it stops', () => expect(extensionOf({ ...bundle, autoExtend: false }, 5000)).toBeNull())
+  test('when it is not wanted, then it stops', () => expect(extensionOf({ ...bundle, autoExtend: false }, 5000)).toBeNull())
   test('a bundle of 1 day runs on for the next one', () =>
     expect(extensionOf({ until: '2028-02-28', days: 1, price: 75, autoExtend: true }, 85)).toEqual({
       until: '2028-02-29',
@@ -111,12 +111,12 @@ describe('which bundle is chosen', () => {
   const rich = { current: undefined, balance: 5000 }
   const id = (asked: (string | null)[], customer: Parameters<typeof chosenOf>[2]) => chosenOf(options, asked, customer)?.id
 
-  test('what was asked for, else what was chosen before, whatever the credit', () => {
+  test('when a bundle was asked for, then it is chosen, and otherwise the one that was chosen before', () => {
     expect(id(['L', 'S'], rich)).toBe('L')
     expect(id([null, 'S'], rich)).toBe('S')
     expect(id([null, 'L'], { current: 'S', balance: 0 })).toBe('L')
   })
-  test('what is not sold is passed over', () => expect(id(['XXL', 'L'], rich)).toBe('L'))
+  test('when a bundle is not sold, then it is passed over', () => expect(id(['XXL', 'L'], rich)).toBe('L'))
   test('nothing asked: the one that runs, else the one that most people choose', () => {
     expect(id([null], { current: 'L', balance: 5000 })).toBe('L')
     expect(id([null], { current: 'OLD', balance: 5000 })).toBe('M')
@@ -138,7 +138,8 @@ describe('what ends when another bundle begins', () => {
   const lapsing = (dataBundle: object | null, voiceSmsBundle: object | null) =>
     lapsingOf({ dataBundle, voiceSmsBundle } as Parameters<typeof lapsingOf>[0])
 
-  test('what is left of both', () => expect(lapsing(data, voice)).toEqual({ data: 1350, minutes: 69 }))
+  test('when internet and minutes are left, then both end', () =>
+    expect(lapsing(data, voice)).toEqual({ data: 1350, minutes: 69 }))
   test('unlimited calling', () =>
     expect(lapsing({ ...data, used: 4000 }, { ...voice, isUnlimited: true })).toEqual({ data: 0, minutes: null }))
   test('nothing is left, or there is no bundle', () => {

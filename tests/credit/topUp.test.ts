@@ -12,7 +12,7 @@ describe('amounts (domain 1.5: 5, 10, 15, 20, 30, 40, 50; preselect 20; credit a
     [5000, 15_001, 0],
   ])('of %i with %i of credit %i fits', (amount, balance, fit) => expect(fitting(amount, balance, offered.maximum)).toBe(fit))
 
-  test('what another provider offers is chosen from', () => {
+  test('when the offer has other amounts, then the choice is one of those', () => {
     expect(amountChosen({ amounts: [700, 1400], popular: null, maximum: 2000 }, 500, 0, 0)).toBe(1400)
     expect(amountChosen({ amounts: [700, 1400], popular: 700, maximum: 2000 }, null, 0, 0)).toBe(700)
   })
@@ -37,7 +37,7 @@ describe('amounts (domain 1.5: 5, 10, 15, 20, 30, 40, 50; preselect 20; credit a
     expect(amountChosen(offered, wanted, balance, lacking)).toBe(chosen)
   })
 
-  test('what is proposed always fits', () => {
+  test('when an amount is proposed, then it fits', () => {
     for (let balance = 0; balance <= offered.maximum; balance += 37) {
       const chosen = amountChosen(offered, null, balance, 0)
       if (chosen === null) expect(offered.amounts.some((amount) => fits(amount, balance, offered.maximum))).toBe(false)

@@ -80,7 +80,7 @@ describe('the household discount', () => {
       .parse(Overview, (await browser.read('postpaidOverview')).body.result)
       .currentCosts?.fixed.find(({ title }) => title === 'Samenkorting')?.amount
 
-  test('a housemate gets an sms, takes part from the next day on, and the costs follow', async () => {
+  test('when a housemate is invited, then they get an sms, take part from the next day and lower the costs', async () => {
     const browser = await as(1)
     expect((await invite(browser, '06 90 00 20 01')).body.result).toBe(true)
     expect((await invite(browser, '0690002001')).body.result).toBe(true)
@@ -97,7 +97,7 @@ describe('the household discount', () => {
     expect(await invite(browser, '0690002001')).toMatchObject({ status: 422, body: { code: 'ALREADY' } })
   })
 
-  test('the fourth makes it € 2,00', async () => {
+  test('when the fourth joins, then it is € 2,00', async () => {
     const browser = await as(26)
     await invite(browser, '0690002026')
     await browser.turn({ clock: '2026-11-21' })
@@ -105,7 +105,7 @@ describe('the household discount', () => {
     expect(await discountIn(browser)).toBe(-200)
   })
 
-  test('who leaves keeps it until the month is over, and cannot invite until then', async () => {
+  test('when a customer leaves, then the discount lasts until the end of the month', async () => {
     const browser = await as(26)
     expect((await browser.write('leaveHousehold', {})).body.result).toEqual({ endsOn: '2026-12-01' })
     expect(await householdOf(browser)).toMatchObject({ discount: 100, endsOn: '2026-12-01' })
@@ -123,7 +123,7 @@ describe('outages', () => {
   const outagesIn = async (browser: Browser, area: string) =>
     v.parse(getOutages.answer, (await browser.read('getOutages', { area })).body.result)
 
-  test('one outage and one maintenance are on; account 26 lives where the latter is', async () => {
+  test('when outages are read, then there are one outage and one maintenance, the latter at home for account 26', async () => {
     const browser = await as(1)
     const [outage] = await outagesIn(browser, '1012')
     expect(outage).toMatchObject({ kind: 'outage', expectedEnd: '2026-11-20T14:00:00.000Z' })
@@ -152,7 +152,7 @@ describe('outages', () => {
     outage: 'outage-1012',
   }
 
-  test('every report has a reference of its own; the same key is the same report', async () => {
+  test('when outages are reported, then each key has its own reference', async () => {
     const browser = await as(1)
     const send = async (key?: string) => v.parse(OutageReceipt, (await browser.write('reportOutage', report, key)).body.result)
     expect(await send('one')).toEqual({ reference: 'ST-26001-001' })

@@ -25,7 +25,7 @@ describe('an arrangement (domain 1.10)', () => {
     ])
   })
 
-  test('what cannot be divided is a cent more at first; on a short month a term is due on its last day, and then on its own day again', () => {
+  test('terms: when the amount cannot be divided, then the first are a cent more; when a month is short, then its last day counts', () => {
     expect(planOf(5070, 4, '2027-01-31')).toEqual([
       { amount: 1268, dueOn: '2027-01-31' },
       { amount: 1268, dueOn: '2027-02-28' },
@@ -60,13 +60,13 @@ describe('an arrangement (domain 1.10)', () => {
     expect(arrangementStateOf(terms, '2027-01-09')).toBe('STOPPED')
   })
 
-  test('all paid: finished, however long ago', () => {
+  test('when all terms are paid, then it is finished, however long ago', () => {
     const terms = [term('2026-11-01', '2026-10-31'), term('2026-12-01', '2026-12-05')]
     expect(arrangementStateOf(terms, '2030-01-01')).toBe('FINISHED')
     expect([nextTermOf(terms), paidInTermsOf(terms)]).toEqual([null, 5820])
   })
 
-  test('what was paid in terms pays the oldest invoice first', () => {
+  test('when a term is paid, then it pays the oldest invoice first', () => {
     const terms = [term('2026-11-01', '2026-10-31'), term('2026-12-01', '2026-12-01'), term('2027-01-01')]
     expect(coveredBy([4530, 4200], terms.slice(0, 1))).toEqual([
       { paid: 2910, paidOn: null },

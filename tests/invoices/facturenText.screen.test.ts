@@ -99,7 +99,7 @@ test('a deadline is said in one way', () => {
   expect(standingText(invoice({ state: 'TO_PAY', dueOn: '2026-12-07' }))).toBe('Betaal uiterlijk op 7\u00a0december')
 })
 
-test('what is paid ends with a total, and asks for nothing', () => {
+test('a paid invoice: when it is shown, then it ends with a total and asks for nothing', () => {
   expect(totalTitle(invoice({ state: 'PAID' }))).toBe('Totaal')
   expect(totalTitle(invoice({}))).toBe('Te betalen')
   expect(totalTitle(invoice({ amount: -100, state: 'PAID' }))).toBe('Je krijgt terug')

@@ -117,7 +117,7 @@ describe.each(todays)('on %s', (today) => {
       expect(v.safeParse(getInvoice.answer, ask('getInvoice', account, today, { id })).issues).toBeUndefined()
   })
 
-  test('what is overdue is what the overview says', () => {
+  test('when an invoice is overdue, then the overview has the same amount', () => {
     for (const account of subscribersOn(today)) {
       const world = worldOf(account, today)
       const overdue = sumOf(invoicesOf(account, world).filter(isOverdue))
@@ -210,7 +210,7 @@ describe('the stories of the accounts', () => {
     expect(terms.slice(0, 3)).toEqual([null, 24, 23])
     expect(terms.filter((term) => term !== null)).toHaveLength(24)
   })
-  test('account 22: more came back than there was to pay; account 24: prepaid credit leaves nothing to pay', () => {
+  test('when more came back (22) or prepaid credit is left (24), then there is nothing to pay', () => {
     expect(made(22).some(({ amount }) => amount < 0)).toBe(true)
     expect(made(24).at(-1)).toMatchObject({ amount: 0, state: 'PAID', paidOn: null })
     const deducted = made(24).flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'balanceFromPrepaid'))
@@ -219,22 +219,22 @@ describe('the stories of the accounts', () => {
   test('account 26: the household discount is a negative line', () => {
     expect(made(26)[0]?.lines.find(({ kind }) => kind === 'household')?.amount).toBe(-100)
   })
-  test('account 27: none yet; the first one has the part of this month as a sum', () => {
+  test('when account 27 is new, then it has no invoice, and its first one charges part of the month', () => {
     expect(made(27)).toEqual([])
     const next = nextInvoiceOf(customer(27, '2026-11-20'), worldOf(customer(27, '2026-11-20'), '2026-11-20'))
     expect(next).toMatchObject({ date: '2026-12-01', lines: [{ kind: 'proRata', days: 17, monthly: 1250, amount: 699 }, {}, {}] })
   })
-  test('account 4: what stops on the way is paid until its last day; account 23: what changes costs its new price', () => {
+  test('when a subscription stops (4) or changes (23), then it is charged until its last day or at its new price', () => {
     const next = (number: number) =>
       nextInvoiceOf(customer(number, '2026-11-20'), worldOf(customer(number, '2026-11-20'), '2026-11-20'))
     expect(next(4)?.lines[0]).toMatchObject({ kind: 'proRata', until: '2026-12-11', days: 11 })
     expect(next(23)?.lines.find(({ kind }) => kind === 'dataBundle')).toMatchObject({ size: 20_000, amount: 950 })
   })
-  test('of the prepaid credit that is left the next invoice is lower', () => {
+  test('when prepaid credit is left, then the next invoice is lower', () => {
     const account = { ...customer(1, '2026-11-20'), prepaidCredit: 100_000 }
     expect(nextInvoiceOf(account, worldOf(account, '2026-11-20'))).toMatchObject({ amount: 0 })
   })
-  test('of the running month the direct debit is announced, on its day it is processed', () => {
+  test('when the direct debit is announced, then it is processed on its day', () => {
     expect(made(1, '2026-11-03')[0]).toMatchObject({ state: 'TO_PAY', debitOn: '2026-11-09', processing: false })
     expect(made(1, '2026-11-09')[0]).toMatchObject({ state: 'TO_PAY', processing: true })
     expect(made(1, '2026-11-10')[0]).toMatchObject({ state: 'PAID', paidOn: '2026-11-09' })
@@ -313,7 +313,7 @@ describe('at the pretend backend', () => {
     expect([is.invoices[0]?.date, is.invoices[0]?.amount, is.next]).toEqual(['2026-11-24', told.next?.amount, null])
   })
 
-  test('what is bought and switched shows on the next invoice, and what was sent stays as it was', async () => {
+  test('when something is bought or switched, then it is on the next invoice and sent invoices stay as they were', async () => {
     const browser = await signedIn(1, '2027-03-10')
     const before = await listOf(browser)
     expect((await browser.write('topupPostpaidBundle', { id: 'EXTRA-DATA', price: 300 })).status).toBe(200)

@@ -27,7 +27,7 @@ describe('an invoice (domain 1.10)', () => {
     expect(vatOf(example)).toEqual({ excl: 1186, vat: 249, incl: 1435, untaxed: 2200 })
   })
 
-  test('an instalment is paying back a loan and carries no VAT; neither does what was paid for before', () => {
+  test('VAT: when a line is an instalment or was paid for before, then it carries none', () => {
     expect(vatOf([line('instalment', 2200)])).toEqual({ excl: 0, vat: 0, incl: 0, untaxed: 2200 })
     expect(vatOf([line('dataBundle', 1210), line('balanceFromPrepaid', -1210)])).toEqual({
       excl: 1000,
@@ -37,7 +37,7 @@ describe('an invoice (domain 1.10)', () => {
     })
   })
 
-  test('groups in their order; one without lines is left out', () => {
+  test('groups: when one has no lines, then it is left out', () => {
     expect(grouped(example).map(({ group, amount }) => [group, amount])).toEqual([
       ['fixed', 1250],
       ['outside', 285],
@@ -80,7 +80,7 @@ describe('the difference with the month before', () => {
     ])
   })
 
-  test('what only the earlier invoice had stands in its own group', () => {
+  test('when only the earlier invoice had a line, then it is in its own group', () => {
     expect(differenceOf([line('household', -100)], [line('abroad', 240)])).toEqual([
       { kind: 'abroad', amount: -240 },
       { kind: 'household', amount: -100 },
@@ -151,7 +151,7 @@ describe('what is open', () => {
   const paid = invoice('2026-07-01', 1250, { paidOn: '2026-07-08' })
   const all = [announced, open, overdue, older, arranged, paid]
 
-  test('what waits for the customer: not what is debited, and not what is paid in terms', () => {
+  test('when an invoice is debited or paid in terms, then it does not wait for the customer', () => {
     expect(openSumOf(all)).toBe(1435 + 3635 + 1250)
     expect(openSumOf([announced, arranged, paid])).toBe(0)
   })
@@ -160,12 +160,12 @@ describe('what is open', () => {
     expect(urgentOf(all)).toEqual([older, overdue, open])
   })
 
-  test('of an arrangement that stopped only what was not paid in terms', () => {
+  test('when an arrangement stopped, then only the unpaid part is open', () => {
     const left = invoice('2026-08-03', 4530, { state: 'NOT_PAID', paidInTerms: 2910 })
     expect([dueOf(left), openSumOf([left, overdue])]).toEqual([1620, 1620 + 3635])
   })
 
-  test('why an invoice cannot be paid by the customer; null when it waits for them', () => {
+  test('when an invoice does not wait for the customer, then there is a reason', () => {
     expect(all.map(hindranceOf)).toEqual(['debit', null, null, null, 'arrangement', 'paid'])
     expect(hindranceOf(invoice('2026-11-02', 0, {}))).toBe('nothing')
     expect(hindranceOf(invoice('2026-11-02', -100, { state: 'TO_PAY', debitOn: '2026-11-09' }))).toBe('back')

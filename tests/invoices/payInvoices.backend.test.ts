@@ -79,7 +79,7 @@ function two<Item>([one, other]: readonly Item[]): [Item, Item] {
 }
 
 describe('paying an invoice', () => {
-  test('that is overdue: it is paid today, the bar on the overview is gone and the simcard works again', async () => {
+  test('when it is overdue and paid, then the bar disappears and the card works again', async () => {
     const { open, pay, invoices, items, sim, overview, receipt, browser } = await customer(6)
     const [overdue, later] = two(await open())
     expect([await items(), await sim()]).toEqual([['simBlocked', 'paymentOverdue'], 'SOFTBLOCKED'])
@@ -101,7 +101,7 @@ describe('paying an invoice', () => {
     expect(fixMeBarItems.find(({ templateType }) => templateType === 'paymentChecking')?.amount).toBe(5070)
   })
 
-  test('at a bank that takes its time it is on its way: it is not asked for, and not paid twice', async () => {
+  test('when a bank processes it, then it is not asked for and cannot be paid twice', async () => {
     const { open, begin, decide, order, invoices, pass, status, arrangements, overview } = await customer(6)
     const [overdue, later] = two(await open())
     const other = await begin(ids(overdue, later), 5070)
@@ -121,7 +121,7 @@ describe('paying an invoice', () => {
     expect([await status(id), (await open()).map((invoice) => invoice.id)]).toEqual(['paid', [later.id]])
   })
 
-  test('keeps what it was begun for, when the clock goes on before the bank decides', async () => {
+  test('when the clock moves on before the bank decides, then it still pays the invoice that it was begun for', async () => {
     const { browser, open, begin, decide, invoices, status } = await customer(6)
     const [overdue] = two(await open())
     const id = await begin(ids(overdue), 3635)
@@ -132,7 +132,7 @@ describe('paying an invoice', () => {
     expect((await invoices()).find((invoice) => invoice.id === overdue.id)).toMatchObject({ state: 'PAID', amount: 3635 })
   })
 
-  test('an open invoice whose day has passed is overdue, once something was done about it', async () => {
+  test('when its last day has passed, then an open invoice is overdue', async () => {
     const { browser, open, pay, items, pass } = await customer(6)
     const [overdue] = two(await open())
     await pay(ids(overdue), 3635)
@@ -142,7 +142,7 @@ describe('paying an invoice', () => {
     expect(await items()).toEqual(['paymentOverdue'])
   })
 
-  test('whose amount has changed meanwhile is refused with what it was and is', async () => {
+  test('when its amount changed meanwhile, then it is refused with both amounts', async () => {
     const { browser, open, order, pay } = await customer(6)
     const [, later] = two(await open())
     await browser.ask('POST', '/demo/happen', { kind: 'invoice-credited', amount: 50 })
@@ -151,7 +151,7 @@ describe('paying an invoice', () => {
     expect((await open()).length).toBe(1)
   })
 
-  test('happens by itself too: what is open is paid', async () => {
+  test('when the panel pays, then nothing is open', async () => {
     const { browser, open, items, sim } = await customer(6)
     await browser.ask('POST', '/demo/happen', { kind: 'invoice-paid' })
     expect([await open(), await items(), await sim()]).toEqual([[], [], 'ACTIVE'])
@@ -159,7 +159,7 @@ describe('paying an invoice', () => {
 })
 
 describe('an arrangement', () => {
-  test('ends by itself too: all its terms are paid, or one is not paid in time and what is left is open at once', async () => {
+  test('when the panel pays all terms it is finished, and when it misses one the rest is open at once', async () => {
     const paid = await customer(5)
     await paid.browser.ask('POST', '/demo/happen', { kind: 'terms-paid' })
     expect((await paid.arrangements()).arrangements).toMatchObject([{ state: 'FINISHED' }])
@@ -181,7 +181,7 @@ describe('an arrangement', () => {
     expect([await missed.open(), await missed.items()]).toEqual([[], []])
   })
 
-  test('of account 5: 3 × 29,10, of which one is paid; each term pays the oldest invoice first, until all are', async () => {
+  test('when account 5 pays its terms of € 29,10, then each pays the oldest invoice first', async () => {
     const { arrangements, pay, receipt, invoices, items, order, browser } = await customer(5, '2026-11-20')
     const running = (await arrangements()).arrangements[0]
     expect(running).toMatchObject({ state: 'RUNNING', total: 8730 })
@@ -218,7 +218,7 @@ describe('an arrangement', () => {
     expect(Object((await browser.read('getUser')).body.result).handsetRejectionReason).toBeNull()
   })
 
-  test('is asked for of all that is open: the invoices are in it at once, and the first term releases the simcard', async () => {
+  test('when it is requested, then all open invoices are in it and the first term unblocks the card', async () => {
     const { request, arrangements, invoices, items, sim, pay, receipt, order, overview } = await customer(6)
     const { offer } = await arrangements()
     expect(offer).toMatchObject({ amount: 5070, invoices: 2 })
@@ -234,7 +234,7 @@ describe('an arrangement', () => {
     expect([await receipt(first), await sim()]).toEqual([expect.objectContaining({ unblocks: true, left: 3802 }), 'ACTIVE'])
   })
 
-  test('makes nothing late that was not: an invoice of which the day has not come is not unpaid', async () => {
+  test('when an invoice is not due yet, then the arrangement does not make it late', async () => {
     const { request, open, invoices, pass, browser } = await customer(6)
     const [overdue, later] = two(await open())
     expect([overdue.state, later.state]).toEqual(['NOT_PAID', 'TO_PAY'])
@@ -250,7 +250,7 @@ describe('an arrangement', () => {
     expect((await states())[1] ?? 'NOT_PAID').toBe('NOT_PAID')
   })
 
-  test('a term that is late is asked for as such, with the last day; one that a bank is busy with is not asked for', async () => {
+  test('when a term is late, then it is asked for with its last day, unless a bank processes it', async () => {
     const { request, overview, pass, browser, pay, arrangements, items } = await customer(6)
     await request(3)
     const terms = (await arrangements()).arrangements[0]?.terms ?? []
@@ -263,7 +263,7 @@ describe('an arrangement', () => {
     expect(await items()).not.toContain('arrangementLate')
   })
 
-  test('a term that is paid on the last chance at a slow bank is in time, and the invoices are not asked for meanwhile', async () => {
+  test('when a term is paid at a slow bank on the last day, then it is in time', async () => {
     const { browser, pay, order, arrangements, overview, invoices } = await customer(5, '2026-11-20')
     const at = (moment: string) => browser.turn({ clock: `${moment}+01:00` })
     await at('2026-12-06T23:58:30')
@@ -284,7 +284,7 @@ describe('an arrangement', () => {
     })
   })
 
-  test('a term that arrives once the arrangement has stopped, and its invoices are paid, does not revive it', () => {
+  test('when a term arrives after the arrangement has stopped, then it does not revive it', () => {
     const at = momentOf('2026-12-10', 12)
     const term = { kind: 'payment-decided', what: { kind: 'term', number: 2 }, payment: 'x', amount: 2910 } as const
     const events: WorldEvent[] = [
@@ -296,7 +296,7 @@ describe('an arrangement', () => {
     expect(later).toEqual(before)
   })
 
-  test('stops 7 days after a missed term: the rest is open, at once, and there is no other one until it is paid', async () => {
+  test('when a term is missed for 7 days, then the rest is open and there is no new arrangement until it is paid', async () => {
     const { browser, request, pay, arrangements, open, order, items, pass, invoices } = await customer(6)
     await request(3)
     await pay({ kind: 'term', number: 1 }, 1690)

@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect((await browser.read('getUser')).body.result).toMatchObject({ firstName: 'Sanne', phoneNumber: SANNE })
   })
 
-  test('with the number that moved along, as soon as it has; its first number stays a login, and a link goes to the new one', async () => {
+  test('when a number was ported, then both numbers sign in and links go to the new one', async () => {
     const browser = visitor(quickBackend())
     await browser.turn({ clock: '2026-11-20T12:00:00+01:00' })
     await browser.as(8)
@@ -116,7 +116,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   const isIn = async (browser: ReturnType<typeof visitor>) => (await browser.ask('GET', '/auth/is-logged-in')).body.result
 
-  test('ends the session and takes both cookies; also when nobody was signed in, it succeeds', async () => {
+  test('when anybody signs out, then the session and both cookies are gone', async () => {
     const browser = visitor(quickBackend())
     await browser.logIn(SANNE)
     const { status, cookies } = await browser.ask('POST', '/auth/logout')
@@ -137,7 +137,7 @@ describe('signing out', () => {
     expect(flagsIn(browser.jar)).toMatchObject({ prepaid: false })
   })
 
-  test('of an older session than the one of now: that one stays', async () => {
+  test('when an older session signs out, then the current one stays', async () => {
     const browser = visitor(quickBackend())
     await browser.logIn(SANNE)
     const { usr } = flagsIn(browser.jar)

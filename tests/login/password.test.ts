@@ -39,7 +39,7 @@ describe('10 to 64 characters, not the number or name, not in a list of common p
     'acegikmoqs',
   ])('%j is accepted, with its spaces and signs', (password) => expect(passwordProblem(password, personal)).toBeNull())
 
-  test('who we do not know, has no name to avoid; and two letters are no name', () => {
+  test('when the customer is unknown or a name has two letters, then no name is avoided', () => {
     expect(passwordProblem('ik ben Sanne!')).toBeNull()
     expect(passwordProblem('vader en moeder', ['de'])).toBeNull()
     expect(passwordProblem('vader en moeder', ['moe'])).toBe('containsPersonal')

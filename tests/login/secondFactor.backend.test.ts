@@ -74,7 +74,7 @@ describe('the code', () => {
     expect((await browser.logIn(BY_SMS)).status).toBe(200)
   })
 
-  test('it expires after ten minutes, and a new one works; 000000 is an expired one, 999999 blocks', async () => {
+  test('when it is ten minutes old or 000000, then it has expired; when it is 999999, then it blocks', async () => {
     const { browser, id } = await waiting()
     expect(await verify(browser, id, '000000')).toMatchObject({ status: 410, body: { code: 'CODE_EXPIRED' } })
     await browser.turn({ clock: 10 * MINUTE + 1000 })
@@ -109,7 +109,7 @@ describe('the code', () => {
 })
 
 describe('another code', () => {
-  test('after a minute, or at once along the other way; the messages of the demo show it', async () => {
+  test('when a minute has passed or the other method is used, then it is sent', async () => {
     const { browser, id } = await waiting()
     expect((await resend(browser, id, 'SMS')).status).toBe(429)
     expect((await resend(browser, id, 'EMAIL')).body.result).toMatchObject({
@@ -154,7 +154,7 @@ describe('writes are carried out once (decisions D5)', () => {
     })
   })
 
-  test('without a key nothing is done', async () => {
+  test('when there is no key, then nothing is done', async () => {
     const { browser, id } = await waiting()
     const { status } = await browser.ask('POST', '/api/post?endpoint=verifyMfa', { id, code: '123456', trusted: false })
     expect(status).toBe(400)

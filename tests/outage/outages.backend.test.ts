@@ -32,7 +32,7 @@ const LONG = { kind: 'outage-struck', hours: 14, isOver: true }
 const LASTING = { kind: 'outage-struck', hours: 14, isOver: false }
 
 describe('an outage of 14 hours', () => {
-  test('is a line of the next invoice, which says why it is lower; a reset takes it away', async () => {
+  test('when it is over, then the next invoice is lower and says why, until a reset', async () => {
     const browser = await customer(1)
     expect([await browser.compensations(), await browser.nextLines()]).toEqual([[], expect.not.arrayContaining(['compensation'])])
     await browser.happen(LONG)
@@ -58,7 +58,7 @@ describe('an outage of 14 hours', () => {
     expect(await browser.nextLines()).not.toContain('compensation')
   })
 
-  test('does not strike twice at a time, and a short one gives nothing', async () => {
+  test('when one lasts already or it is short, then it gives nothing', async () => {
     const browser = await customer(1)
     await browser.happen({ ...LONG, hours: 12 })
     expect(await browser.compensations()).toEqual([])
@@ -66,7 +66,7 @@ describe('an outage of 14 hours', () => {
     expect(await browser.compensations()).toEqual([])
   })
 
-  test('that still lasts is an outage at home, and gives more with every day', async () => {
+  test('when it still lasts, then it is at home and compensates more with every day', async () => {
     const browser = await customer(1)
     await browser.happen(LASTING)
     const [told] = await browser.compensations()
@@ -81,7 +81,7 @@ describe('an outage of 14 hours', () => {
     expect(await browser.compensations()).toMatchObject([{ amount: 83, month: '2026-12-01' }])
   })
 
-  test('that outlasts the subscription stands on its last invoice', async () => {
+  test('when it outlasts the subscription, then the last invoice compensates it', async () => {
     const browser = await customer(4)
     const { terminationDate } = Object((await browser.read('postpaidOverview')).body.result)
     await browser.at(`${terminationDate}T20:00:00+01:00`)
@@ -100,7 +100,7 @@ describe('an outage of 14 hours', () => {
     expect(invoice?.lines).toContainEqual(expect.objectContaining({ kind: 'compensation', amount: -Number(told?.amount) }))
   })
 
-  test('is paid at once with credit to prepaid, a thirtieth of the price of the bundle', async () => {
+  test('when the customer is prepaid, then they get a thirtieth of the bundle as credit at once', async () => {
     const browser = await customer(31)
     await browser.happen(LONG)
     const [told] = await browser.compensations()
@@ -108,7 +108,7 @@ describe('an outage of 14 hours', () => {
     expect((await browser.payments())[0]).toMatchObject({ kind: 'refund', method: 'other', amount: told?.amount, status: 'paid' })
   })
 
-  test('goes by the bundle of the day on which it began, also when that ends meanwhile', async () => {
+  test('when the bundle ends meanwhile, then the bundle of its first day counts', async () => {
     const browser = await customer(36)
     await browser.at('2026-11-23T14:00:00+01:00')
     await browser.happen(LASTING)
@@ -121,7 +121,7 @@ describe('an outage of 14 hours', () => {
     expect((await browser.payments())[0]).toMatchObject({ kind: 'refund', amount: lasting?.amount, status: 'paid' })
   })
 
-  test('of on-net calling too, beside a bundle', async () => {
+  test('when on-net calling runs beside a bundle, then it is compensated too', async () => {
     const browser = await customer(33)
     await browser.write('setAutoExtendPrepaidDataCampaign', { id: 'PP-ONDERLING', autoExtend: false })
     await browser.write('topupPrepaidBundle', { id: 'PP-S', price: 500, autoExtend: false })
@@ -132,7 +132,7 @@ describe('an outage of 14 hours', () => {
     expect((await browser.compensations()).map(({ amount }) => amount)).toEqual([told?.amount])
   })
 
-  test('gives nothing to who pays nothing: without a bundle, or when the subscription has ended', async () => {
+  test('when the customer pays nothing, then it gives nothing', async () => {
     for (const account of [30, 3]) expect((await (await customer(account)).happenings()).join()).not.toContain('in je wijk')
     expect((await (await customer(1)).happenings()).join()).toContain('Een storing van 14 uur in je wijk')
   })
@@ -149,7 +149,7 @@ describe('the outage in the centre of Amsterdam', () => {
     expect(await browser.outages('1012')).toEqual([])
   })
 
-  test('or until it is over', async () => {
+  test('ends when it is over', async () => {
     const browser = await customer(1)
     expect(await browser.happenings()).toContain('De storing in Amsterdam-Centrum is voorbij')
     await browser.happen({ kind: 'outage-over', id: 'outage-1012' })

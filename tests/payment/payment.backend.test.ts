@@ -40,7 +40,7 @@ describe('a payment', () => {
     expect((await receipt(id)).body.result).toMatchObject({ receipt: { balance: before + 1000 } })
   })
 
-  test('a bundle is paid once: another can be begun when the bank has looked into the first', async () => {
+  test('a bundle: when a bank processes its payment, then no other can be begun', async () => {
     const { browser, pass, decide, status } = await customer(30)
     const pay = () =>
       browser.write('createPayment', {
@@ -78,7 +78,7 @@ describe('a payment', () => {
     expect([await balance(), credited]).toEqual([15_000, 15_000 - before])
   })
 
-  test('says what it is about to the customer whose it is, and to nobody else', async () => {
+  test('when another customer asks, then its subject is not told', async () => {
     const { browser, backend, begin } = await customer()
     const id = await begin()
     const about = async (by: typeof browser) => Object((await by.read('getPaymentStatus', { id })).body.result).about
@@ -96,7 +96,7 @@ describe('a payment', () => {
     expect((await order(1000, { ReturnURL })).status).toBe(status)
   })
 
-  test('that the customer stops: it cannot be paid any more, and stopping again changes nothing', async () => {
+  test('when the customer stops it, then it can no longer be paid', async () => {
     const { browser, begin, balance, status, decide } = await customer()
     const before = await balance()
     const id = await begin()
@@ -109,18 +109,15 @@ describe('a payment', () => {
   test.each([
     ['paid', 'ALREADY_PAID', 'paid'],
     ['slow', 'PAYMENT_PENDING', 'pending'],
-  ])(
-    'that the customer stops too late, when the bank has decided %s: refused, and the money comes',
-    async (decision, code, is) => {
-      const { browser, begin, status, decide } = await customer()
-      const id = await begin()
-      await decide(id, decision)
-      expect((await browser.write('cancelPayment', { id })).body).toMatchObject({ statusCode: 409, code })
-      expect(await status(id)).toBe(is)
-    },
-  )
+  ])('when the bank has decided %s, then it can no longer be stopped', async (decision, code, is) => {
+    const { browser, begin, status, decide } = await customer()
+    const id = await begin()
+    await decide(id, decision)
+    expect((await browser.write('cancelPayment', { id })).body).toMatchObject({ statusCode: 409, code })
+    expect(await status(id)).toBe(is)
+  })
 
-  test('that nobody decides about expires after a quarter of an hour, and then cannot be paid', async () => {
+  test('when nobody decides for a quarter of an hour, then it expires', async () => {
     const { begin, balance, status, decide, pass } = await customer()
     const before = await balance()
     const id = await begin()
@@ -129,7 +126,7 @@ describe('a payment', () => {
     expect([await status(id), await balance()]).toEqual(['expired', before])
   })
 
-  test('outlives signing out and somebody else, and is known to whoever has its id; its receipt is not', async () => {
+  test('when somebody else signs in, then its state is known by its id and its receipt is not', async () => {
     const { backend, browser, begin, status, decide, receipt } = await customer()
     const id = await begin()
     await browser.ask('POST', '/auth/logout')
@@ -144,7 +141,7 @@ describe('a payment', () => {
     expect((await receipt(id)).status).toBe(200)
   })
 
-  test('is one for one key', async () => {
+  test('when the same key is sent twice, then it is one payment', async () => {
     const { begin } = await customer()
     expect(await begin(1000, {}, 'sleutel')).toBe(await begin(1000, {}, 'sleutel'))
   })

@@ -50,7 +50,7 @@ test('a look at a brand counts by itself', () => {
   expect(hits.devices).toHaveLength(1)
 })
 
-test('what is not sold any more is left out', () => {
+test('when a phone is no longer sold, then it is left out', () => {
   expect(lastSeen(look(null, 's2'), phones.slice(0, 3), 4)).toEqual([])
   expect(lastSeen(null, phones, 4)).toEqual([])
 })
@@ -61,7 +61,7 @@ test('brands that were looked at most often come first, the others as they are s
   expect(popularBrands(null, phones).map(({ slug }) => slug)).toEqual(['nimbo', 'orvik', 'veldra', 'talura', 'zeph'])
 })
 
-test('it does not grow for ever', () => {
+test('when many phones are shown, then the list stays short', () => {
   const [phone] = phones
   if (!phone) throw new Error('nothing is sold')
   let hits: HandsetHits | null = null

@@ -69,7 +69,7 @@ describe('the day on which it arrives', () => {
 })
 
 describe('a phone in terms', () => {
-  test('day by day: ordered on a Friday, here on Monday, its own after 24 terms; and back again', async () => {
+  test('when it is ordered on a Friday, then it arrives on Monday and is paid off after 24 terms', async () => {
     const { statusOn, phone, tile } = await ordered({ on: '2026-12-04' })
     const life = [
       ['2026-12-04', 'ACCEPTED', 0],
@@ -163,7 +163,7 @@ describe('a phone in terms', () => {
     expect((await result('postpaidOverview')).currentCosts.fixed).toContainEqual({ title: 'Bundels', amount: 1100 })
   })
 
-  test('paid just after the month in which it was asked for, it has begun as was told', async () => {
+  test('when it is paid just after the month of the order, then the contract begins as was shown', async () => {
     const { result, id } = await ordered({ on: '2026-12-31', time: 'T23:50:00+01:00', paidAt: '2027-01-01T00:02:00+01:00' })
     expect((await result('getPaymentReceipt', { id })).receipt).toMatchObject({
       contractEnd: '2028-12-31',
@@ -175,7 +175,7 @@ describe('a phone in terms', () => {
     })
   })
 
-  test('beside it there is no other, and no smaller bundle, until it is paid off', async () => {
+  test('until it is paid off, there is no other phone and no smaller bundle', async () => {
     const { result, turnTo, browser } = await ordered()
     expect(await result('getUser')).toMatchObject({ handsetRejectionReason: 'OPEN_HANDSET_ORDER' })
     await turnTo('2027-02-01')
@@ -189,14 +189,14 @@ describe('a phone in terms', () => {
     expect(await result('getUser')).toMatchObject({ isHandsetEligible: true, handsetRejectionReason: null })
   })
 
-  test('it can be repaired from when it is here, for two years', async () => {
+  test('when it has arrived, then it can be repaired for two years', async () => {
     const { result, turnTo } = await ordered()
     expect((await result('getRepair')).phone).toBeNull()
     await turnTo('2026-12-03')
     expect((await result('getRepair')).phone).toEqual({ name: 'Talura S2, 128 GB', warrantyUntil: '2028-12-03' })
   })
 
-  test('somebody says that it is here sooner', async () => {
+  test('when the panel says that it arrived, then it is here sooner', async () => {
     const { happen, phone, result, turnTo } = await ordered({ on: '2026-12-31' })
     expect(JSON.stringify((await Object(happen('phone-delivered'))).status)).toBe('200')
     expect((await phone()).status).toBe('DELIVERED')
@@ -217,7 +217,7 @@ describe('a phone in terms', () => {
     expect(await terms()).toEqual([])
   })
 
-  test('it is paid on after the subscription, and its invoices stay', async () => {
+  test('when the subscription has ended, then its terms go on', async () => {
     const { browser, turnTo, terms, result } = await ordered()
     await turnTo('2028-06-10')
     const { terminationFee: fee } = await result('getTerminateData')
@@ -241,7 +241,7 @@ describe('a former phone', () => {
     expect((await result('getRepair')).phone).toMatchObject({ name: 'Talura S2, 128 GB' })
   })
 
-  test('is told again when the new one does not come after all', async () => {
+  test('when the new one does not come, then the former one is shown again', async () => {
     const { withdraw, phone, tile, result } = await ordered({ account: 17 })
     await withdraw('phone')
     expect([await phone(), await tile()]).toMatchObject([
@@ -253,7 +253,7 @@ describe('a former phone', () => {
 })
 
 describe('withdrawing it', () => {
-  test('with the subscription: that it goes back is all that is still asked', () => {
+  test('when it is withdrawn with the subscription, then only its return is asked', () => {
     const account = accountSeen(18, '2026-12-01')
     if (account.type !== 'Postpaid' || !account.handset) throw new Error('no phone')
     const sent = { ...account, handset: arrived(account.handset, '2026-12-01') }
@@ -262,7 +262,7 @@ describe('withdrawing it', () => {
     expect(asked).toEqual([{ templateType: 'phoneReturn', date: '2026-12-16' }])
   })
 
-  test('before it leaves: it never comes, and is paid back', async () => {
+  test('when it has not left, then it never comes and is refunded', async () => {
     const { withdraw, phone, statusOn, result, tile } = await ordered()
     expect(
       (await result('getWithdrawals')).open.map(({ kind, hasPhone, until }: Record<string, unknown>) => [kind, hasPhone, until]),
@@ -278,7 +278,7 @@ describe('withdrawing it', () => {
     expect([(await phone()).status, await tile(), await statusOn('2027-03-01')]).toEqual(['CANCELLED', undefined, 'CANCELLED'])
   })
 
-  test('after: it goes back, is here again, and is settled within two weeks', async () => {
+  test('when it has left, then it is returned and settled within two weeks', async () => {
     const { browser, turnTo, withdraw, statusOn, terms, result, phone, happen } = await ordered({ on: '2027-01-04' })
     await turnTo('2027-01-05')
     expect((await phone()).status).toBe('DELIVERED')
@@ -397,7 +397,7 @@ describe('withdrawing it', () => {
     expect([(await withdraw('phone')).body.code, (await withdraw('change')).body.code]).toEqual(['TOO_LATE', 'TOO_LATE'])
   })
 
-  test('with a clock that goes back nothing was ordered, and in time it was again', async () => {
+  test('when the clock goes back, then nothing was ordered until its moment comes again', async () => {
     const { turnTo, phone, result } = await ordered()
     await turnTo('2026-12-01')
     expect([await phone(), (await result('getPostpaidOptionsV2')).pendingPeriod]).toEqual([undefined, null])

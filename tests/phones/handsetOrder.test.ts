@@ -29,7 +29,7 @@ test('a phone asks for 6,000 MB from its acceptance until it is paid', () => {
 })
 
 describe('a new order (spec 4)', () => {
-  test('only by postpaid users', () => {
+  test('when the customer is prepaid, then no phone can be ordered', () => {
     expect(mayOrderHandset(false, null)).toBe(false)
     expect(statuses.filter((status) => mayOrderHandset(false, full(status)))).toEqual([])
   })
@@ -66,5 +66,5 @@ describe('the phone of an order', () => {
     expect(told(half, 'paid')).toEqual(['PAID_OFF'])
     expect(told(full, 'paying')).toEqual([])
   })
-  test('what goes back is neither', () => expect(told(half, 'returning')).toEqual(['WAIT_FOR_RETURN', 'RETURN']))
+  test('when it is returned, then it is neither', () => expect(told(half, 'returning')).toEqual(['WAIT_FOR_RETURN', 'RETURN']))
 })

@@ -74,7 +74,7 @@ describe('the month in which the contract of a phone begins', () => {
 })
 
 describe('asking for a phone', () => {
-  test('15, 17 and 24 may', async () => {
+  test('when it is account 15, 17 or 24, then it is accepted', async () => {
     for (const account of [15, 17, 24]) {
       const { create } = await customer(account)
       const { body } = await create({
@@ -90,13 +90,13 @@ describe('asking for a phone', () => {
     }
   })
 
-  test('a dearer catalogue tells both sums', async () => {
+  test('when the catalogue is dearer, then the refusal has both sums', async () => {
     const { create, browser } = await customer()
     await browser.turn({ priceRise: 100 })
     expect((await create()).body).toMatchObject({ code: 'PRICE_CHANGED', details: { was: 55_541, now: 55_641 } })
   })
 
-  test('with the newest rules every loan is judged; without a loan none is', async () => {
+  test('when the newest rules apply, then every loan is judged, and without a loan nothing is', async () => {
     const small = phoneOrder({
       storage: { articleCode: ARTICLE, costs },
       monthly: 100,
@@ -116,7 +116,7 @@ describe('asking for a phone', () => {
     expect((await create({ ...none, creditCheck: null })).status).toBe(200)
   })
 
-  test('a phone of twelve months goes with a year, not with two', async () => {
+  test('when a phone is paid in twelve months, then it needs a contract of a year', async () => {
     const mini = { articleCode: 'TUR-ZEP-MINI-128-ORANJE', costs: { ...costs, total: 26_900, contractLengthInMonths: 12 } }
     const wanted = (...campaignIDs: string[]) => phoneOrder({ storage: mini, monthly: 1000, campaignIDs, address: addressOf(15) })
     const { create, result } = await customer()
@@ -139,7 +139,7 @@ describe('asking for a phone', () => {
     expect((await create(wanted(...(await ids('getPostpaidOptionsRetention', 'retentionBindingPeriod'))))).status).toBe(200)
   })
 
-  test('nothing of who asks rests anywhere: not in the state, not in an answer', async () => {
+  test('when personal details are sent, then they are in no state and no answer', async () => {
     const { ask, begin, decide, browser } = await customer()
     async function expectNothing() {
       const state = JSON.stringify((await browser.ask('GET', '/demo/state')).body)
@@ -165,7 +165,7 @@ describe('the code', () => {
     expect((await verify(second)).body.code).toBe('NOT_WAITING')
   })
 
-  test('wrong, expired and blocked ones', async () => {
+  test('when it is wrong, expired or blocked, then the attempts are counted', async () => {
     const { ask, verify, resend, later } = await customer()
     const flow = await ask()
     expect((await verify(flow, '000000')).body).toMatchObject({ statusCode: 410, code: 'CODE_EXPIRED' })
@@ -182,7 +182,7 @@ describe('the code', () => {
     expect((await verify(flow)).status).toBe(200)
   })
 
-  test('is worth nothing after half an hour', async () => {
+  test('when it is half an hour old, then it is worth nothing', async () => {
     const { ask, verify, resend, later } = await customer()
     const flow = await ask()
     await later(31 * MINUTE) // the code was sent a moment after the clock was set
@@ -190,7 +190,7 @@ describe('the code', () => {
     expect((await resend()).body.code).toBe('NOT_WAITING')
   })
 
-  test('with nothing to pay now it orders at once', async () => {
+  test('when there is nothing to pay now, then it orders at once', async () => {
     const { browser, ask, verify, phone } = await customer()
     await browser.turn({ shop: { noOneOffCosts: true } })
     const free = phoneOrder({
@@ -223,7 +223,7 @@ describe('the code', () => {
 })
 
 describe('paying for it', () => {
-  test('has a receipt, also later and in another browser of the customer', async () => {
+  test('when it is paid, then the receipt stays the same, also in another browser', async () => {
     const { begin, decide, result, turnTo, browser } = await customer()
     const id = await begin()
     await decide(id)
@@ -272,7 +272,7 @@ describe('paying for it', () => {
     expect([await status(third), (await phone()).status]).toEqual(['paid', 'ACCEPTED'])
   })
 
-  test('is tried again within half an hour, without a new code', async () => {
+  test('when it failed less than half an hour ago, then it is tried again without a new code', async () => {
     const { begin, decide, browser, later, status, result } = await customer()
     const keptOf = async (one: typeof browser) => (await one.read('getKeptHandset')).body.result
     expect(await keptOf(browser)).toBeNull()

@@ -93,7 +93,7 @@ describe('at the edges', () => {
     expect(sliderMaxOf(costs(549), 1550)).toBe(1500)
     expect(sliderMaxOf(costs(549, { most: 8 }), 1000)).toBe(800)
   })
-  test('who lowered the amount is asked, also below the limit; without a loan never', () => {
+  test('the income: when the amount was lowered, then it is asked, and without a loan never', () => {
     expect(needsCreditCheck({ credit: 24_000 }, usual, true)).toBe(true)
     expect(needsCreditCheck({ credit: 0 }, usual, true)).toBe(false)
     expect(needsCreditCheck({ credit: 0 }, { creditCheckLimit: 0 }, false)).toBe(false)
@@ -143,7 +143,7 @@ describe('one-off costs (domain 1.19)', () => {
     expect(oneOffOf(onceLinesOf(oneOffCosts, true), 'home-copy-tax')).toBe(385)
     expect(oneOffOf(onceLinesOf(oneOffCosts, false), 'sign-up-fee')).toBe(0)
   })
-  test('what is not charged costs nothing', () => expect(oneOffOf([], 'delivery-costs')).toBe(0))
+  test('when nothing is charged, then they are zero', () => expect(oneOffOf([], 'delivery-costs')).toBe(0))
   test('each stands under the title of the answer, also one that is not known yet', () =>
     expect(onceLinesOf([{ id: 'gift-wrap', title: 'Inpakken', price: 250 }], true)).toEqual([
       { id: 'gift-wrap', title: 'Inpakken', amount: 250 },

@@ -58,7 +58,8 @@ describe('the part of the address that names a variant (spec 2)', () => {
 
 describe('the nearest variant', () => {
   test('unasked: the colour that is shown first, for the least money', () => expect(named(phone('s2'))).toBe('128-gb-paars'))
-  test('what was asked for, also when it is sold out', () => expect(named(phone('air'), { color: 'roze' })).toBe('128-gb-roze'))
+  test('when it exists, then it is that one, also when it is sold out', () =>
+    expect(named(phone('air'), { color: 'roze' })).toBe('128-gb-roze'))
   test('a colour that does not exist counts as none', () =>
     expect(named(phone('s2'), { color: 'goud', storage: '256-gb' })).toBe('256-gb-paars'))
   test('unasked: never what is sold out, when there is another', () => {

@@ -69,7 +69,7 @@ describe('a phone in words', () => {
   })
 })
 
-test('what is sold out says so at the choice, with what it is sold out in', () => {
+test('a variant: when it is sold out, then the choice says in what', () => {
   const black = { color: 'zwart', storage: '128-gb' }
   const s2 = phones.find(({ model }) => model === 's2')
   if (!s2) throw new Error('no s2 is sold')

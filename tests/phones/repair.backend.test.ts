@@ -19,7 +19,7 @@ async function as(number: number) {
   }
 }
 
-test('only who bought a phone here, and has it, can have one repaired', async () => {
+test('a repair: when the customer bought a phone here and has it, then it can be requested', async () => {
   const having = []
   for (const { number } of accounts) if ((await (await as(number)).repair()).phone) having.push(number)
   expect(having).toEqual([16, 17])
@@ -27,12 +27,12 @@ test('only who bought a phone here, and has it, can have one repaired', async ()
   expect((await (await as(31)).request()).status).toBe(403)
 })
 
-test('with a guarantee for two years from its delivery', async () => {
+test('the guarantee: when a phone was delivered, then it lasts two years', async () => {
   expect((await (await as(16)).repair()).phone).toEqual({ name: 'Talura S2, 128 GB', warrantyUntil: '2028-06-20' })
   expect((await (await as(17)).repair()).phone).toMatchObject({ warrantyUntil: '2026-10-20' })
 })
 
-test('asked for once; then time goes on, and after it another may be asked for', async () => {
+test('a repair: when it was requested, then it moves on by day, and after it another may be requested', async () => {
   const customer = await as(16)
   expect((await customer.request()).body.result).toEqual({ reference: 'RP-26016-001' })
   expect((await customer.request()).body).toMatchObject({ statusCode: 409, code: 'ALREADY' })

@@ -41,7 +41,7 @@ async function as(account: number) {
   }
 }
 
-test('a private number: code, request, approval, and on its day the number is the old one everywhere', async () => {
+test('a private number: when it is confirmed and approved, then on its day the old number is used everywhere', async () => {
   const browser = await as(1)
   expect((await browser.write('numberport', old)).status).toBe(200)
   expect(await browser.standing()).toMatchObject({ status: 'PENDING', sms: { resendsLeft: 3 }, date: null })
@@ -71,7 +71,7 @@ test('a private number: code, request, approval, and on its day the number is th
   expect(await browser.number()).toBe('0690000001')
 })
 
-test('a prepaid customer brings a number too: it is theirs on its day', async () => {
+test('a prepaid customer: when a number is ported, then it is theirs on its day', async () => {
   const browser = await as(30)
   const first = await browser.number()
   expect(await browser.standing()).toMatchObject({ status: 'NO_PORTING' })
@@ -87,7 +87,7 @@ test('a prepaid customer brings a number too: it is theirs on its day', async ()
   expect((await browser.items('prepaidOverview')).map(({ templateType }) => templateType)).toContain('portingDone')
 })
 
-test('a business number needs no code; a wrong customer number is rejected, mended and sent again', async () => {
+test('a business number: when its customer number is wrong, then it is rejected and can be resubmitted', async () => {
   const browser = await as(1)
   await browser.write('numberport', { ...business, customerNumber: 'BM9999' })
   expect(await browser.standing()).toMatchObject({ status: 'REQUEST_SENT', sms: null })
@@ -102,7 +102,7 @@ test('a business number needs no code; a wrong customer number is rejected, mend
 })
 
 describe('without a subscription', () => {
-  test('nothing can be asked, and that is said', async () => {
+  test('when the subscription has ended, then the state says so', async () => {
     const browser = await as(3)
     expect(await browser.standing()).toMatchObject({ status: 'NO_PORTING', ended: true })
     expect(await browser.write('numberport', old)).toEqual({ status: 403, code: 'STOPPED' })
@@ -168,7 +168,7 @@ test.each([
   expect(contractUntil === null).toBe(code !== 'CONTRACT_RUNNING')
 })
 
-test('a wish that is approved comes on a working day, not before it', async () => {
+test('a wished day: when it is approved, then the number comes on a working day on or after it', async () => {
   for (let ahead = 5; ahead < 40; ahead += 7) {
     const wishDate = addDays('2026-11-20', ahead)
     if (!isWorkday(wishDate)) continue
@@ -180,7 +180,7 @@ test('a wish that is approved comes on a working day, not before it', async () =
   }
 })
 
-test('calling it off: the number stays; too late on the working day before', async () => {
+test('cancelling: when it is before the last working day, then the number stays', async () => {
   const browser = await as(1)
   expect(await browser.write('numberportingCancel')).toEqual({ status: 409, code: 'NOT_RUNNING' })
   await browser.write('numberport', business)
@@ -195,7 +195,7 @@ test('calling it off: the number stays; too late on the working day before', asy
   expect((await browser.write('numberport', business)).status).toBe(200)
 })
 
-test('what was agreed happens on its day, also while the card has not been put to work', async () => {
+test('porting: when the card is not active yet, then the number still comes on its day', async () => {
   const browser = await as(8)
   await browser.happen({ kind: 'number-approved', on: '2026-11-25' })
   expect(await browser.standing()).toMatchObject({ status: 'PENDING', date: '2026-11-25' })

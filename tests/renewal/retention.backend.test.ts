@@ -80,7 +80,7 @@ describe('what is sold to who stays (spec 7 getPostpaidOptionsRetention, spec 9)
     expect(currentOf(options).ADDON_INET?.deprecated).toBe(true)
   })
 
-  test('nobody who pays in advance', async () => {
+  test('when the customer is prepaid, then nothing is offered', async () => {
     const browser = await as(30)
     for (const name of ['getPostpaidOptionsRetention', 'getSimOnlyOffer', 'getUsageMonths', 'getChangeSummary'])
       expect((await browser.read(name, { campaignIDs: YEAR })).status).toBe(403)
@@ -88,7 +88,7 @@ describe('what is sold to who stays (spec 7 getPostpaidOptionsRetention, spec 9)
 })
 
 describe('extending', () => {
-  test('the year of who stays is for who extends alone, and all of an order is of one kind', async () => {
+  test('when an order mixes renewals with other options, then it is refused', async () => {
     const chantal = await as(15)
     const options = await chantal.get(getPostpaidOptionsV2)
     expect(availablePeriods(options)).not.toContain('retentionBindingPeriod')
@@ -148,7 +148,7 @@ describe('extending', () => {
     expect(monthlyOf(currentOf(await ahmed.get(getPostpaidOptionsV2)))).toBe(1400)
   })
 
-  test('who leaves before it begins owes the old term alone, and leaves without it', async () => {
+  test('when the customer leaves before it begins, then only the old term counts', async () => {
     const chantal = await as(15)
     const before = await chantal.get(getTerminateData)
     await chantal.order(YEAR)
@@ -170,7 +170,7 @@ describe('extending', () => {
     expect((await chantal.get(getPostpaidOptionsV2)).pendingPeriod).toBeNull()
   })
 
-  test('who stays after all has the renewal again', async () => {
+  test('when the customer stays after all, then the renewal is back', async () => {
     const [chantal, constant] = [await as(15), await as(15)]
     await constant.order(YEAR)
     await chantal.order(YEAR)
@@ -189,7 +189,7 @@ describe('extending', () => {
     expect(await chantal.get(getPostpaidSubscription)).toEqual(renewed)
   })
 
-  test('who stays when it would have begun does not: nothing changes about the months that were paid', async () => {
+  test('when the customer stays only after it would have begun, then there is no renewal', async () => {
     const chantal = await as(15)
     await chantal.order(YEAR)
     await chantal.to('2026-12-10')
@@ -236,7 +236,7 @@ describe('the months of the advice', () => {
     if (account === 27) expect(months).toEqual([])
   })
 
-  test('what was bought on top is told apart', async () => {
+  test('when extras were bought, then they are counted apart', async () => {
     const daan = await as(2)
     const [offer] = (await daan.read('getPostpaidTopupBundles')).body.result as { id: string; type: string }[]
     expect(offer).toBeDefined()

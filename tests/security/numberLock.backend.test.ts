@@ -50,7 +50,7 @@ async function locked(account = 1) {
   return customer
 }
 
-describe('who is at the screen', () => {
+describe('proof of identity', () => {
   test('signing in counts for five minutes of the real clock, for what a stranger would want', async () => {
     const customer = await as(1)
     customer.passes(4 * MINUTE)
@@ -152,7 +152,7 @@ describe('who is at the screen', () => {
     expect((await customer.write('createSimcard', card)).body.code).toBe('PROOF_NEEDED')
   })
 
-  test('a code that proves does not sign in, and a code to sign in does not prove', async () => {
+  test('when a code was sent for a proof, then it does not sign in, and the other way round', async () => {
     const customer = await as(1)
     const { id } = await customer.send()
     expect((await customer.write('verifyMfa', { id, code: '123456', trusted: false })).body.code).toBe('CHALLENGE_GONE')
@@ -181,7 +181,7 @@ test('asking for a code again within a minute sends no second one', async () => 
 })
 
 describe('the number lock', () => {
-  test('is off at first, goes on at once, and goes on once', async () => {
+  test('when it is turned on, then it is on at once', async () => {
     const customer = await as(1)
     expect(await customer.lock()).toEqual({ on: false, waiting: [] })
     expect((await customer.write('setNumberLock', { on: true })).body.result).toEqual({ on: true, waiting: [] })
@@ -232,7 +232,7 @@ describe('the number lock', () => {
     expect((await customer.lock()).waiting).toEqual([])
   })
 
-  test('an eSIM too: until then it has no code that anybody could use', async () => {
+  test('when an eSIM waits, then it has no usable code', async () => {
     const customer = await locked()
     await customer.write('createSimcard', esim)
     expect((await customer.esim()).state).toBe('none')
@@ -304,7 +304,7 @@ describe('the number lock', () => {
       expect(texts).toContain('Er is een nieuwe simkaart aangevraagd.')
     })
 
-    test('gets it at once without a lock', async () => {
+    test('when there is no lock, then it gets the number at once', async () => {
       const { request, status } = await asked(as)
       expect(request).toBeUndefined()
       expect(await status()).toBe('Cancelled')
@@ -337,7 +337,7 @@ describe('the number lock', () => {
     })
   })
 
-  test('whoever asks, the customer hears of it by sms and by e-mail', async () => {
+  test('when anybody requests something, then the customer is told by sms and e-mail', async () => {
     const customer = await locked()
     await customer.write('createSimcard', card)
     const told = (await customer.messages()).slice(-2)

@@ -44,7 +44,7 @@ async function as(number: number) {
 }
 const code = (value: string) => ({ body: { code: value } })
 
-test.each(accounts)('account $number: what is told of the card fits', async ({ number, type }) => {
+test.each(accounts)('the card of account $number: when it is read, then its parts fit each other', async ({ number, type }) => {
   const customer = await as(number)
   const [card, details, esim] = [await customer.card(), await customer.details(), await customer.esim()]
   const codes = await customer.codes(details.number === null ? 'pending' : 'current')
@@ -77,7 +77,7 @@ test('the numbers are those of the accounts, and no two cards share theirs', asy
   expect(new Set(known).size).toBe(known.length)
 })
 
-test('nothing of the cards themselves is in what is told at every start', async () => {
+test('the state of the card: when it is read at every start, then it has no numbers or codes', async () => {
   const { body } = await (await as(1)).read('getSimCard')
   expect(Object.keys(v.parse(v.record(v.string(), v.unknown()), body.result)).toSorted()).toEqual([
     'hasPendingSimcardActivation',
@@ -88,7 +88,7 @@ test('nothing of the cards themselves is in what is told at every start', async 
   ])
 })
 
-test('why a card is blocked is told, and nothing of one that is not', async () => {
+test('a blocked card: when it is read, then the reason is told, and for any other card none', async () => {
   const told = []
   for (const number of [1, 3, 6, 7, 8, 14]) told.push((await (await as(number)).card()).statusDescription)
   expect(told).toEqual([
@@ -102,7 +102,7 @@ test('why a card is blocked is told, and nothing of one that is not', async () =
 })
 
 describe('blocking (spec 4 SIM block)', () => {
-  test('only Actief and ACTIVE; everything follows, and back again', async () => {
+  test('when an active card is blocked and unblocked, then every screen follows', async () => {
     const customer = await as(1)
     expect((await customer.block()).body.result).toMatchObject({ status: 'Geblokkeerd', statusType: 'STOLEN' })
     expect(await customer.bars()).toContain('simBlocked')
@@ -112,7 +112,7 @@ describe('blocking (spec 4 SIM block)', () => {
     expect(await customer.unblock()).toMatchObject({ status: 409, ...code('NOT_POSSIBLE') })
   })
 
-  test('what was done later has not been done before', async () => {
+  test('when the clock goes back, then the card is not blocked yet', async () => {
     const customer = await as(1)
     await customer.wait(60)
     await customer.block()
@@ -122,13 +122,13 @@ describe('blocking (spec 4 SIM block)', () => {
     expect(await customer.card()).toMatchObject({ status: 'Geblokkeerd' })
   })
 
-  test('who pays in advance can too', async () => {
+  test('when the customer is prepaid, then the card is blocked too', async () => {
     const customer = await as(31)
     await customer.block('LOST')
     expect(await customer.bars()).toContain('simBlocked')
   })
 
-  test('codes by sms do not reach it: they go by e-mail from then on', async () => {
+  test('when the card is blocked, then codes go by e-mail', async () => {
     const customer = await as(13)
     const method = async () => (await customer.read('read')).body.result
     expect(await method()).toMatchObject({ mfaStatus: 'ACTIVE', mfaMethod: 'SMS' })
@@ -144,7 +144,7 @@ describe('blocking (spec 4 SIM block)', () => {
 })
 
 describe('another card', () => {
-  test('€ 5,00 with the next invoice; the old one works until the new one does, a quarter of an hour after it was asked to', async () => {
+  test('when it is ordered for € 5,00, then the old one works until a quarter of an hour after the activation', async () => {
     const customer = await as(1)
     const before = await customer.details()
     const receipt = v.parse(SimcardReceipt, (await customer.order()).body.result)
@@ -173,10 +173,10 @@ describe('another card', () => {
     expect(await customer.details()).toMatchObject({ number: before.number })
   })
 
-  test('to the Wadden a day later', async () =>
+  test('when it goes to the Wadden, then it takes a day more', async () =>
     expect((await (await as(26)).order()).body.result).toMatchObject({ expectedFrom: '2026-11-24', expectedOn: '2026-11-25' }))
 
-  test('after theft: blocked, so it may be asked for, and the new one works', async () => {
+  test('when the old one was stolen and blocked, then the new one works', async () => {
     const customer = await as(7)
     expect((await customer.order({ reason: 'LOST' })).status).toBe(200)
     await customer.activate(await customer.digits())
@@ -187,7 +187,7 @@ describe('another card', () => {
     expect(await customer.card()).toMatchObject({ status: 'Actief', statusType: 'ACTIVE' })
   })
 
-  test('asked for twice it is activated once', async () => {
+  test('when it is activated twice, then it is active once', async () => {
     const customer = await as(8)
     const digits = await customer.digits()
     await customer.activate(digits)
@@ -209,7 +209,7 @@ describe('eSIM', () => {
     expect(await customer.esim()).toEqual({ state: 'installed', type: 'ESIMANDROID', installedOn: '2026-11-20' })
   })
 
-  test('used, and not on this phone: another may be asked for, with another code', async () => {
+  test('when it is used on another phone, then another may be ordered, with another code', async () => {
     const customer = await as(12)
     const first = await customer.esim()
     await customer.ask('POST', '/demo/happen', { kind: 'esim-used' })
@@ -219,7 +219,7 @@ describe('eSIM', () => {
     expect(second.state === 'ready' && first.state === 'ready' && second.code !== first.code && second.id !== first.id).toBe(true)
   })
 
-  test('and back to a card: the flags of the session follow', async () => {
+  test('when a card replaces it, then the flags of the session follow', async () => {
     const customer = await as(11)
     await customer.order({ reason: 'NEW_PHONE' })
     await customer.activate(await customer.digits())

@@ -150,7 +150,7 @@ describe('cancelling', () => {
     expect(JSON.stringify(body).match(/heeft je nieuwe provider je nummer/g)).toHaveLength(2)
   })
 
-  test('who died owes nothing, stops tomorrow, and what was paid for the rest of the month comes back', async () => {
+  test('when the customer died, then it stops tomorrow without a fee and the rest of the month is refunded', async () => {
     const { leave, told, turnTo } = await customer(1)
     expect((await leave({ reason: 'DECEASED', endsOn: addDays(TODAY, 1) })).body.result).toMatchObject({
       fee: 0,
@@ -163,7 +163,7 @@ describe('cancelling', () => {
     expect(before.amount).toBeGreaterThan(0) // an existing invoice never changes
   })
 
-  test('a phone in terms is told apart, and is paid on after the subscription', async () => {
+  test('when a phone is paid in terms, then its rest is named and paid on', async () => {
     const { told, leave, fee, turnTo } = await customer(16)
     expect(await told('getTerminateData')).toMatchObject({ phone: 41_800 })
     const { body } = await leave({ endsOn: addMonths(TODAY, 1), fee: await fee() })
@@ -177,7 +177,7 @@ describe('cancelling', () => {
     expect([invoices[0].date, next]).toEqual(['2028-07-03', null])
   })
 
-  test('an offer only for who may leave by the month, and only a better one', async () => {
+  test('when the customer may leave by the month, then a cheaper offer is shown', async () => {
     const offers = await Promise.all(
       [26, 22, 28, 1, 4].map(async (number) => (await (await customer(number)).told('getTerminateData')).offer),
     )
@@ -214,7 +214,7 @@ describe('withdrawing', () => {
     expect((await told('getInvoices')).invoices).toMatchObject([{ date: '2026-11-23', amount: 247 }])
   })
 
-  test('what was invoiced ahead comes back', async () => {
+  test('when a month was invoiced ahead, then the rest comes back', async () => {
     // begun on 27 November, invoiced on 1 December, withdrawn on 3 December
     const { told, browser, turnTo } = await customer(27, '2026-12-03')
     const [{ costs }] = (await told('getWithdrawals')).open
@@ -254,7 +254,7 @@ describe('withdrawing', () => {
     expect((await told('getUser')).isInReflection).toBe(false)
   })
 
-  test('of a phone the period runs from the day on which it came', async () => {
+  test('when it is a phone, then the period runs from its arrival', async () => {
     const { told, browser, turnTo } = await customer(18)
     await browser.ask('POST', '/demo/happen', { kind: 'phone-delivered' })
     expect((await told('getWithdrawals')).open).toMatchObject([{ kind: 'phone', until: '2026-12-24' }])

@@ -26,7 +26,7 @@ async function customer(account = 36) {
 describe('what was paid in advance', () => {
   const topUp = { for: { kind: 'top-up' }, AccountPayment: { Amount: 2000, Issuer: null, ReturnURL: RETURN } }
 
-  test('is told as before after the switch, but for what was still open; the invoices say that there is something', async () => {
+  test('when the customer has switched, then earlier payments stay and open ones go', async () => {
     const { browser, turnTo, result, begin, decide, isPrepaid } = await customer()
     const pay = async () => Object((await browser.write('createPayment', topUp)).body.result).payment.id
     await decide(await pay(), 'cancelled')
@@ -42,7 +42,7 @@ describe('what was paid in advance', () => {
     expect((await result('getPayments')).payments).toEqual(payments)
   })
 
-  test('is nothing of who always had a subscription', async () => {
+  test('when the customer always had a subscription, then there are none', async () => {
     const { browser, result } = await customer(1)
     expect((await browser.read('getPayments')).status).toBe(403)
     expect((await result('getInvoices')).hasEarlierPayments).toBe(false)
@@ -62,7 +62,7 @@ describe('a subscription that is paid for', () => {
     expect(outside.filter(({ kind }: { kind: string }) => kind === 'voice')).toEqual([])
   })
 
-  test('begins at once: the same session is another kind of customer, also in the cookie', async () => {
+  test('when it begins at once, then the same session is a subscriber, also in the cookie', async () => {
     const { browser, result, begin, decide, isPrepaid, flags } = await customer()
     const id = await begin()
     expect([await isPrepaid(), flags().prepaid]).toEqual([true, true])
@@ -105,7 +105,7 @@ describe('a subscription that is paid for', () => {
     expect(await result('getOrderDocument', { orderNumber: receipt.orderNumber })).toMatchObject({ base64: expect.any(String) })
   })
 
-  test('what was used in advance stays where it was', async () => {
+  test('when it begins, then earlier usage stays in its period', async () => {
     const { result, begin, decide } = await customer()
     const before = await result('getUsage', {})
     await decide(await begin(), 'paid')
@@ -221,14 +221,14 @@ describe('what the bank says', () => {
     expect(await isPrepaid()).toBe(false)
   })
 
-  test('somebody of another name than we know', async () => {
+  test('when the name is another than ours, then nothing is ordered', async () => {
     const { begin, decide, status, isPrepaid } = await customer()
     const id = await begin({ personal: { ...order.personal, LastName: 'Anders' } })
     await decide(id, 'paid')
     expect([await status(id), await isPrepaid()]).toEqual(['other-name', true])
   })
 
-  test('two payments order one subscription', async () => {
+  test('when two payments are paid, then one subscription is ordered', async () => {
     const { begin, decide, result } = await customer()
     const [first, second] = [await begin(), await begin()]
     await decide(first, 'paid')
@@ -264,7 +264,7 @@ describe('an order', () => {
 })
 
 describe('the newest prepaid prices', () => {
-  test('are charged from today; what was charged before stays, and there is no way back', async () => {
+  test('when they are chosen, then they apply from today and earlier charges stay', async () => {
     const { browser, result, turnTo } = await customer(34)
     await turnTo('2026-12-20')
     const before = await result('getUsage', { events: true })
@@ -286,7 +286,7 @@ describe('the newest prepaid prices', () => {
     expect((await result('getPre2PostStanding')).obstacle).toBeNull()
   })
 
-  test('are those of nearly everybody, and of nobody with a subscription', async () => {
+  test('when they are read, then nearly every prepaid customer has the newest', async () => {
     expect((await (await customer(30)).result('getPrepaidPrices')).isNewest).toBe(true)
     expect((await (await customer(1)).browser.read('getPrepaidPrices')).status).toBe(403)
   })

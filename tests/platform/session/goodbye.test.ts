@@ -32,7 +32,7 @@ test('the server hears which session has ended, and then it needs no telling any
   expect(await finished).toBe(true)
 })
 
-test('of a session whose marker is not known: that of the cookie', async () => {
+test('a goodbye: when the marker of the session is unknown, then it is that of the cookie', async () => {
   writeItem(unfinishedLogout, { marker: null })
   const finished = finishLogout()
   await vi.waitFor(() => expect(sent).toEqual([{}]))

@@ -126,7 +126,7 @@ describe('whose figures rest on the device', () => {
     expect(await kept()).toBeUndefined()
   })
 
-  test('nor does somebody who left take away what rests there of somebody else', async () => {
+  test('when somebody else leaves, then the stored figures stay', async () => {
     const first = await load()
     first.start()
     await first.storeAnswer('getUser', undefined, bram, flags)
@@ -188,7 +188,7 @@ describe('another customer in the middle of a session', () => {
     await signedIn(flags, sanne.customerNumber)
   }
 
-  test('is the end of it, and does not come on screen', async () => {
+  test('when they sign in, then the session ends and their figures are not shown', async () => {
     const { ask, start, tab, visitor } = await load()
     start()
     answering(sanne)
@@ -200,7 +200,7 @@ describe('another customer in the middle of a session', () => {
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen'))
   })
 
-  test('also when the page was loaded anew in between', async () => {
+  test('when the page was reloaded in between, then the session ends too', async () => {
     await signedInFirst()
     const { ask, resume } = await load()
     await resume()
@@ -273,14 +273,14 @@ describe('the figures that rest on the device (decisions D7)', () => {
     })
   })
 
-  test('are those of now: an earlier period does not rest, nor does any other answer', async () => {
+  test('when an earlier period or another answer is read, then it is not stored', async () => {
     const { storeAnswer: rest, figures } = await signedIn()
     await rest('getUsage', { period: '2026-10' }, usage, flags)
     await rest('getInvoices', undefined, [], flags)
     expect(await figures()).toEqual({ overview: null, usps: null, usage: null })
   })
 
-  test('are not those of an answer to another session', async () => {
+  test('when an answer belongs to another session, then it is not stored', async () => {
     const { storeAnswer: rest, figures } = await signedIn()
     await rest('getUsage', undefined, usage, { ...flags, usr: 'later' })
     expect(await figures()).toEqual({ overview: null, usps: null, usage: null })
@@ -353,7 +353,7 @@ describe('the figures that rest on the device (decisions D7)', () => {
   })
 })
 
-test('only the answer about the customer tells who it is', async () => {
+test('the customer: when another answer comes, then it does not identify them', async () => {
   const { ask, read, start, visitor } = await load()
   start()
   answering(sanne)
@@ -364,7 +364,7 @@ test('only the answer about the customer tells who it is', async () => {
   expect(visitor()).toEqual({ kind: 'customer', flags })
 })
 
-test('without https nobody is known again: the next customer on the page has another account', async () => {
+test('the customer: when there is no https, then the next one on the page is another account', async () => {
   const { unbind } = await load()
   const { accountOf: accountOn } = await import('#platform/session/account.ts')
   vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => array.fill(7) })
