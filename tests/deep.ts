@@ -1,9 +1,8 @@
 /**
  * `npm run test:deep`, before a release or a change of prices: the laws and simulations with many more orders and worlds than in `npm test`,
- * all unit tests as on days that are often mistaken, all browser tests, also those tagged @deep,
- * and a journey in the other engines of this machine.
+ * all unit tests as on days that are often mistaken, and a journey in the other engines of this machine.
  */
-import { browserTests, builds, engines, runAll, step } from './support/steps.ts'
+import { builds, engines, runAll, step } from './support/steps.ts'
 
 const worlds = {
   LAW_ORDERS: '1000',
@@ -34,6 +33,5 @@ await runAll([
   ),
   ...days.map((day) => step(`unit tests as on ${day.slice(0, 10)}`, 'vitest run --project unit', () => ({ TODAY: day }))),
   ...builds,
-  browserTests(),
   engines,
 ])

@@ -8,6 +8,7 @@ import { browserTests, builds, runAll, step } from './support/steps.ts'
 const INSTALL = 'apt-get install -y nginx libnginx-mod-http-brotli-static caddy openssl'
 
 process.env.CI = '1'
+process.env.PROXIES = '1'
 
 process.stdout.write(`Here: ${proxies.map(({ name }) => name).join(', ') || 'no server'}\n`)
 if (absent.length > 0) process.stdout.write(`Not here: ${absent.join(', ')} (${INSTALL})\n`)

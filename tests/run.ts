@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all checks in order and stops at the first failure. Quiet on success; the last line counts the tests. `npm test --
- * --update` rewrites the access matrix instead of comparing it. Browser tests tagged @deep are left to `npm run test:deep`.
+ * --update` rewrites the access matrix instead of comparing it.
  */
 import { browserTests, builds, componentTests, runAll, step } from './support/steps.ts'
 
@@ -17,5 +17,5 @@ await runAll([
   componentTests,
   ...builds,
   step('built output', 'vitest run --project build'),
-  browserTests('--grep-invert', '@deep'),
+  browserTests(),
 ])

@@ -4,9 +4,8 @@ import { numericDate } from '#kit/words/dateText.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { eachLook } from '../support/looks.ts'
-import { test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
-import { figuresKept, kept, shellKept } from '../support/worker.ts'
+import { kept } from '../support/worker.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const country = (page: Page) => page.getByRole('combobox', { name: 'Waar ga je heen?' })
@@ -32,7 +31,7 @@ async function fillDays(page: Page, from: string, until: string) {
   await page.getByLabel('Laatste dag').fill(until)
 }
 
-test('by keyboard from the settings: what Turkey costs, at once; a limit for those days, refused, set, and undone', async ({
+test('a trip: when a country and days are chosen by keyboard, then its costs show and a limit can be set and removed', async ({
   page,
   signIn,
   world,
@@ -100,9 +99,7 @@ test('by keyboard from the settings: what Turkey costs, at once; a limit for tho
   await expect(costs(page, 'Marokko')).toBeVisible()
 })
 
-test('a trip is told of from the day before to its last day, is found by its country, and goes with the session', {
-  tag: '@deep',
-}, async ({ page, signIn, world }) => {
+test('a trip: when it is near, then every screen announces it, and logging out wipes it', async ({ page, signIn, world }) => {
   const [today, from, until] = [inDays(0), inDays(2), inDays(4)]
   await signIn(31)
   await page.goto('/buitenland?land=TR')
@@ -166,24 +163,4 @@ test('a trip is told of from the day before to its last day, is found by its cou
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await expect(page).toHaveURL(/inloggen/)
   await expect.poll(() => kept(page, 'travel-pack')).toBeNull()
-})
-
-phoneTest('without network a cold start opens the trip, with the moment of its prices', { tag: '@deep' }, async ({ phone }) => {
-  const before = await phone.start()
-  await phone.signIn(1)
-  await before.goto('/')
-  await figuresKept(before, 'overview')
-  await before.goto('/buitenland?land=TR')
-  await expect(costs(before, 'Turkije')).toContainText('Prijzen van vandaag.')
-  await fillDays(before, numericDate(inDays(5)), numericDate(inDays(6)))
-  await expect.poll(() => kept(before, 'travel-pack')).not.toBeNull()
-  await shellKept(before)
-
-  await phone.line.cut()
-  const page = await phone.start()
-  await page.goto('/buitenland')
-  await expect(country(page)).toHaveValue('Turkije')
-  await expect(costs(page, 'Turkije')).toContainText('€ 0,80 per minuut')
-  await expect(costs(page, 'Turkije')).toContainText(/Bewaard op dit toestel: vandaag/)
-  await expect(page.getByRole('region', { name: 'Zo bel je' }).getByRole('link', { name: '112' })).toBeVisible()
 })

@@ -6,12 +6,12 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ build: 'production' })
 
-test('the login screen costs little script', async ({ page }) => {
+test('the login screen: when it is opened, then its script stays within the budget', async ({ page }) => {
   const { script, files } = await weightUntilHeading(page, '/inloggen', builds.production)
   expect(inKiB(script), files.join('\n')).toBeLessThanOrEqual(limits.login.script)
 })
 
-test('the overview costs little script, and little HTML, CSS and font', async ({ page, signIn }) => {
+test('the overview: when it is opened, then its script, HTML, CSS and font stay within the budget', async ({ page, signIn }) => {
   await signIn(1)
   const weight = await weightUntilHeading(page, '/', builds.production)
   expect(inKiB(weight.script), weight.files.join('\n')).toBeLessThanOrEqual(limits.overview.script)
@@ -20,7 +20,7 @@ test('the overview costs little script, and little HTML, CSS and font', async ({
 
 const all = ({ script, page, pictures }: Awaited<ReturnType<typeof weightAtRest>>) => inKiB(script + page + pictures)
 
-test('a screen that is only looked at fetches little more', async ({ page, signIn }) => {
+test('a screen: when nobody touches it, then all that it fetches stays within the budget', async ({ page, signIn }) => {
   const login = await weightAtRest(page, '/inloggen', builds.production, [/build\.json/])
   expect(all(login), login.files.join('\n')).toBeLessThanOrEqual(limits.login.atRest)
   await signIn(1)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { measures } from '../support/dataLayer.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { phone, sizes } from '../support/looks.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,60 +17,42 @@ const left = (page: Page) =>
     choice: localStorage.cookies ?? null,
   }))
 
-test('who was signed out by the clock signs in above the sheet: the drawing gives way to the reason', { tag: '@deep' }, async ({
+test('the first visit: when cookies are asked for, then the page does not move, and nothing is measured or stored before the answer', async ({
   page,
 }) => {
-  await page.goto('/inloggen?uitgelogd=2&ReturnUrl=%2Ffacturen')
-  await expect(page.getByText('Je bent automatisch uitgelogd')).toBeVisible()
+  await noteShifts(page)
+  await page.goto('/inloggen')
+  const button = page.getByRole('button', { name: 'Inloggen' })
+  await expect(button).toBeVisible()
+  const before = await shiftsOf(page)
   await expect(sheet(page)).toBeVisible()
-  const [top, button] = [
-    (await sheet(page).boundingBox())?.y ?? 0,
-    await page.getByRole('button', { name: 'Inloggen' }).boundingBox(),
-  ]
-  expect(top).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+  await page.waitForTimeout(200)
+  expect(await shiftsOf(page)).toEqual(before)
+  const [top, bottom] = [(await sheet(page).boundingBox())?.y ?? 0, await button.boundingBox()]
+  expect(top).toBeGreaterThanOrEqual((bottom?.y ?? 0) + (bottom?.height ?? 0))
+  await button.click() // blocked but focusable: it says what is missing
+  await expect(page.getByText('Vul je wachtwoord in.')).toBeVisible()
+  expect(await left(page)).toEqual({ told: [], session: [], choice: null })
+  const [yes, no] = [await accept(page).boundingBox(), await refuse(page).boundingBox()]
+  expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height])
+  await expectNoFindings(page)
+  // The end of the page can be scrolled above the sheet.
+  await footer(page).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 5000)
+  await expect.poll(async () => ((await footer(page).boundingBox())?.y ?? 0) + 24).toBeLessThan(top)
+
+  await refuse(page).click()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeFocused()
+  await page.reload()
+  await page.waitForTimeout(1500) // the sheet would appear after a second
+  await expect(sheet(page)).toHaveCount(0)
+  const { told, session, choice } = await left(page)
+  expect({ told, session }).toEqual({ told: [], session: [] })
+  expect(JSON.parse(choice ?? '{}').value).toEqual({ analytics: false, marketing: false })
 })
 
-for (const size of sizes) {
-  test(`the first visit at ${size.width}: asked beside the page, which does not move; until the answer nothing is told or kept`, {
-    tag: size === phone ? [] : '@deep',
-  }, async ({ page }) => {
-    await page.setViewportSize(size)
-    await noteShifts(page)
-    await page.goto('/inloggen')
-    const button = page.getByRole('button', { name: 'Inloggen' })
-    await expect(button).toBeVisible()
-    const before = await shiftsOf(page)
-    await expect(sheet(page)).toBeVisible()
-    await page.waitForTimeout(200)
-    expect(await shiftsOf(page)).toEqual(before)
-    const [top, bottom] = [(await sheet(page).boundingBox())?.y ?? 0, await button.boundingBox()]
-    if (size.width < 640) expect(top).toBeGreaterThanOrEqual((bottom?.y ?? 0) + (bottom?.height ?? 0))
-    await button.click() // blocked but focusable: it says what is missing
-    await expect(page.getByText('Vul je wachtwoord in.')).toBeVisible()
-    expect(await left(page)).toEqual({ told: [], session: [], choice: null })
-    const [yes, no] = [await accept(page).boundingBox(), await refuse(page).boundingBox()]
-    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height])
-    await expectNoFindings(page)
-    // The end of the page can be scrolled above the sheet.
-    await footer(page).scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 5000)
-    await expect
-      .poll(async () => ((await footer(page).boundingBox())?.y ?? 0) + 24)
-      .toBeLessThan(size.width < 640 ? top : size.height)
-
-    await refuse(page).click()
-    await expect(sheet(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeFocused()
-    await page.reload()
-    await page.waitForTimeout(1500) // the sheet would appear after a second
-    await expect(sheet(page)).toHaveCount(0)
-    const { told, session, choice } = await left(page)
-    expect({ told, session }).toEqual({ told: [], session: [] })
-    expect(JSON.parse(choice ?? '{}').value).toEqual({ analytics: false, marketing: false })
-  })
-}
-
-test('a yes measures from then on, and no more after a no in the panel that the footer opens; the other tab hears of it', async ({
+test('cookies: when they are accepted and then refused, then measuring starts and stops in every tab', async ({
   page,
   context,
   signIn,

@@ -1,16 +1,10 @@
 import { goTo } from '../support/goTo.ts'
 import { logIn } from '../support/guests.ts'
-import { ordered } from '../support/ordered.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ build: 'production' })
 
-test('on a test host the header has the name of the environment; on the customers’ own it has not', async ({
-  page,
-  site,
-  signIn,
-  allow,
-}) => {
+test('the header: when the app runs on a test host, then it names the environment', async ({ page, site, signIn, allow }) => {
   allow(/^asked elsewhere: \w+ http:\/\/test\.localhost:/)
   const header = page.getByRole('banner')
   const onTest = new URL(site.url)
@@ -26,51 +20,10 @@ test('on a test host the header has the name of the environment; on the customer
   await expect(header.getByText('Test', { exact: true })).toHaveCount(0)
 })
 
-/** Browsers without features, and browsers that refuse them or lie. Runs in the page before the app. */
-const oddBrowsers = {
-  'cannot count characters and has no locks and no cryptography': () => {
-    Reflect.deleteProperty(Intl, 'Segmenter')
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
-    // Without https, as in a local network, there is no cryptography either.
-    for (const name of ['subtle', 'randomUUID']) Reflect.deleteProperty(Crypto.prototype, name)
-    Reflect.deleteProperty(globalThis, 'CryptoKey')
-  },
-  'says that it is offline, and refuses locks and a channel between tabs': () => {
-    Object.defineProperty(navigator, 'onLine', { get: () => false })
-    globalThis.BroadcastChannel = class extends EventTarget {
-      constructor() {
-        super()
-        throw new DOMException('refused', 'SecurityError')
-      }
-    } as never // as much of it as the app tries
-    if ('LockManager' in globalThis)
-      LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'))
-  },
-}
-
-for (const [what, spoil] of Object.entries(oddBrowsers)) {
-  test(`a browser that ${what} signs in all the same, has no need of an emergency card, and buys`, { tag: '@deep' }, async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript(spoil)
-    await page.goto('/noodkaart')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/inloggen')
-    await logIn(page, '0690000001')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
-    await expect(page.getByRole('button', { name: /^Menu van Zonnetj/ })).toBeVisible()
-    await goTo(page, '/instellingen/simkaart/noodkaart')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await ordered('/mbs-bijkopen')(page)
-    await expect(page).toHaveURL('/mbs-bijkopen/bedankt')
-  })
-}
-
 test.describe('a device that keeps nothing', () => {
   test.use({ cookies: 'unasked' })
   // The other ways in which storage fails: tests/storage/rest.
-  test('a browser that refuses storage: signed in at once, also after a reload and in another tab; and it says so', async ({
+  test('a browser that refuses storage: when a customer signs in, then the session survives a reload and another tab', async ({
     page,
     context,
   }) => {
@@ -110,7 +63,10 @@ function translate() {
   }
 }
 
-test('a page that was translated by the browser says that the password is wrong, and goes on', async ({ page, allow }) => {
+test('a page that the browser translated: when the password is wrong, then the page says so and goes on', async ({
+  page,
+  allow,
+}) => {
   allow(/auth\/login → 401/)
   await page.goto('/inloggen')
   await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
@@ -124,22 +80,4 @@ test('a page that was translated by the browser says that the password is wrong,
   await page.evaluate(translate)
   await page.getByRole('link', { name: /Wachtwoord vergeten/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Wachtwoord vergeten/ })).toBeVisible()
-})
-
-test('a page that the browser goes on translating lets the customer in', { tag: '@deep' }, async ({ page, context }) => {
-  // New content is translated at once, as long as the page is open.
-  await context.addInitScript(`(() => {
-    const translate = ${String(translate)}
-    new MutationObserver((_, observer) => {
-      observer.disconnect()
-      if (document.body) translate()
-      observer.observe(document, { childList: true, subtree: true, characterData: true })
-    }).observe(document, { childList: true, subtree: true })
-  })()`)
-  await page.goto('/inloggen')
-  await page.getByRole('textbox').first().fill('0690000001')
-  await page.locator('input[type=password]').fill('steltloper-26')
-  await page.locator('button[type=submit]').click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hoi Zonnetje')
 })

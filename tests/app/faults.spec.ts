@@ -11,7 +11,7 @@ const serverFaults = ['500', '503', '200-with-500']
 /** One fault of each kind: a server error, no connection, and an invalid answer (all faults: api/border). */
 const kinds = ['500', 'network', 'null-fields']
 
-test('an overview that cannot be read says so in its own place; the rest stands, and another try helps', async ({
+test('the overview: when its figures cannot be read, then only their place says so and another try brings them', async ({
   page,
   signIn,
   world,
@@ -37,45 +37,7 @@ test('an overview that cannot be read says so in its own place; the rest stands,
   await expect(page.getByText('5,8').first()).toBeVisible()
 })
 
-test('usage that cannot be read says so in its own place, on each screen', { tag: '@deep' }, async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
-  allow(expected)
-  await signIn(1)
-  const period = page.getByRole('group', { name: 'Periode' })
-  for (const [path, fault] of [
-    ['/verbruik', '500'],
-    ['/verbruik/internet', 'html'],
-    ['/verbruik/bellen-en-sms', 'null-fields'],
-  ] as const) {
-    await world({ faults: { getUsage: fault } })
-    await page.goto(path)
-    if (serverFaults.includes(fault)) await closeErrorDialog(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: retry }).first(), path).toBeVisible()
-    // Nothing keeps loading beside a failure.
-    await expect(period).toHaveCount(0)
-  }
-  await world({ faults: null })
-  await page.getByRole('button', { name: retry }).first().click()
-  await expect(page.getByText('Bijgewerkt').first()).toBeVisible()
-  await expect(period).toBeVisible()
-})
-
-test('rates that cannot be read cost words, never figures', { tag: '@deep' }, async ({ page, signIn, world, allow }) => {
-  allow(expected)
-  await signIn(2)
-  await world({ faults: { getUsPs: 'null' } })
-  await page.goto('/')
-  await expect(page.getByText('Je bundel is op').first()).toBeVisible()
-  await expect(page.getByText('per MB')).toHaveCount(0)
-  await expect(page.getByText('€ 36,95').first()).toBeVisible()
-})
-
-test('the dialog of an outage opens once; another try from there brings everything back', async ({
+test('an outage: when several reads fail, then one dialog opens and another try from there brings all of them back', async ({
   page,
   signIn,
   world,
@@ -102,7 +64,12 @@ test('the dialog of an outage opens once; another try from there brings everythi
   await expect(dialog).toHaveCount(0)
 })
 
-test('a customer whose name cannot be read is greeted without it', { tag: '@deep' }, async ({ page, signIn, world, allow }) => {
+test('a customer whose name cannot be read: when the overview opens, then it greets without a name', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
   allow(expected)
   await signIn(1)
   await world({ faults: { getUser: '500' } })
@@ -114,7 +81,12 @@ test('a customer whose name cannot be read is greeted without it', { tag: '@deep
   await expect(page.getByRole('menuitem', { name: 'Uitloggen' })).toBeVisible()
 })
 
-test('a failed refresh keeps the figures and says so beside them, without a dialog', async ({ page, signIn, world, allow }) => {
+test('the overview: when a refresh fails, then the figures stay and a text beside them says so', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
   allow(expected)
   await signIn(1)
   await page.goto('/')
@@ -146,7 +118,11 @@ test('a screen that was left: when its change is refused afterwards, then a mess
   await expect(title).toBeFocused()
 })
 
-test('answers out of order: the newest question wins', { tag: '@deep' }, async ({ page, signIn, world }) => {
+test('two periods in a row: when the first answer comes last, then the newest period stays on screen', async ({
+  page,
+  signIn,
+  world,
+}) => {
   await signIn(1)
   await page.goto('/verbruik/internet')
   await expect(page.getByText('Bijgewerkt').first()).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { provider } from '#kit/provider.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,10 +7,7 @@ const menu = (page: Page) => page.getByRole('menu', { name: 'Je account' })
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' })
 
 test.describe('the user dropdown (spec 4)', () => {
-  test('opens and closes by the pill, by Escape and by a press elsewhere; by keyboard the focus goes in, comes back, and follows a link', async ({
-    page,
-    signIn,
-  }) => {
+  test('the account menu: when it closes, then the focus returns, and a link in it leads on', async ({ page, signIn }) => {
     await signIn(30)
     await page.goto('/verbruik')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
@@ -61,7 +57,7 @@ test.describe('the theme that was chosen', () => {
   const bars = (page: Page) =>
     page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
 
-  test('holds at once, in other tabs, from the first paint, and after logging out', { tag: '@deep' }, async ({
+  test('the theme: when dark is chosen, then other tabs, the next first paint and the login screen are dark', async ({
     page,
     context,
     signIn,
@@ -113,9 +109,7 @@ test.describe('the theme that was chosen', () => {
   })
 })
 
-test('the navigation stands in the header on a wide screen and below on a phone; not in a flow, not for guests', {
-  tag: '@deep',
-}, async ({ page, signIn }) => {
+test('the navigation: when the window is wide, then it is in the header, and on a phone below', async ({ page, signIn }) => {
   await page.goto('/bestaat-niet')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foutje')
   await expect(navigation(page)).toHaveCount(0)
@@ -138,23 +132,4 @@ test('the navigation stands in the header on a wide screen and below on a phone;
   await expect(navigation(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Tureluur, naar het overzicht' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('the footer has eight links: seven to the corporate site, each in a new tab, and that of the cookies', {
-  tag: '@deep',
-}, async ({ page, signIn }) => {
-  const links = page.getByRole('contentinfo').getByRole('link')
-  await page.goto('/inloggen')
-  await expect(links).toHaveCount(7)
-  await signIn(1)
-  await page.goto('/')
-  await expect(links).toHaveText(
-    provider.footer.flatMap(([label, to]) => (to === null ? [] : [`${label} (opent in een nieuw tabblad)`])),
-  )
-  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText(['Cookie instellingen'])
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(link).toHaveAttribute('href', /^\/demo\/buiten\?naar=https%3A%2F%2Fwww\.tureluur\.example%2F/)
-  }
 })

@@ -15,7 +15,7 @@ function takeAway(): void {
   for (const [owner, ...names] of missing) for (const name of names) Reflect.deleteProperty(owner, name)
 }
 
-/** Storage that refuses everything: blocked, and full. Runs in the page before the app. */
+/** Storage and locks that refuse everything. Runs in the page before the app. */
 function refuseStorage(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -23,6 +23,7 @@ function refuseStorage(): void {
   Storage.prototype.getItem = refuse
   Storage.prototype.setItem = refuse
   IDBObjectStore.prototype.put = refuse
+  LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'))
 }
 
 for (const [what, spoil] of [

@@ -4,7 +4,7 @@ import { shellKept } from '../support/worker.ts'
 /** From the app's start to "bought" (ms), on a very weak connection. */
 const MOST_MS = 15_000
 
-test('at 64 kbit/s and 400 ms there and back an installed app buys internet within 15 seconds', { tag: '@deep' }, async ({
+test('an installed app at 64 kbit/s: when internet is bought from a cold start, then that takes at most 15 seconds', async ({
   phone,
 }) => {
   const page = await phone.start()

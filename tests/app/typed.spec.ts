@@ -32,7 +32,7 @@ test('a pasted message: when it holds the digits of the simcard, then the field 
   await expect(digits).toHaveValue('012345')
 })
 
-test('a picture: when it is dropped on the field, then it is taken', { tag: '@deep' }, async ({ page, signIn, context }) => {
+test('a picture: when it is dropped on the field, then it is taken', async ({ page, signIn, context }) => {
   await signIn(1)
   await page.goto('/instellingen/wijzig/profiel')
   const zone = page.locator('[data-rac]').filter({ has: page.locator('input[name="picture"]') })

@@ -10,7 +10,7 @@ const done = (page: Page) => expect(heading(page)).toHaveText('Je hebt weer inte
 const orderNumber = (page: Page) => page.getByText(/^TU-26\d{3}-\d{3}$/)
 const failedCall = /(?:PUT|GET) \/api\/(?:put|get)\?endpoint=(?:topupPostpaidBundle|getOrderOutcome)/
 
-test('by keyboard: the price before the tap, the receipt after it, and the effect on the overview at once; then minutes', async ({
+test('extra internet: when it is bought by keyboard, then the receipt and the overview show it at once', async ({
   page,
   signIn,
 }) => {
@@ -60,7 +60,12 @@ test('a page that stays open over midnight: when the month ends, then what it of
   await expect(page.getByText('31 december')).toBeVisible()
 })
 
-test('one order: however often it is pressed, in two tabs, and after reloading', async ({ page, context, signIn, world }) => {
+test('an order: when its button is pressed often, in two tabs and after a reload, then it is placed once', async ({
+  page,
+  context,
+  signIn,
+  world,
+}) => {
   await signIn(28)
   await page.goto('/mbs-bijkopen')
   await expect(buy(page)).toBeVisible()
@@ -88,7 +93,7 @@ test('one order: however often it is pressed, in two tabs, and after reloading',
   expect(sent.map(({ length }) => length)).toEqual([1, 0])
 })
 
-test('an answer that is lost or no answer at all: the customer is told whether it was placed, also after the page was closed', async ({
+test('an order without an answer: when it is looked up, then the customer hears whether it was placed', async ({
   page,
   context,
   signIn,
@@ -127,7 +132,7 @@ test('an answer that is lost or no answer at all: the customer is told whether i
   })
 })
 
-test('no network, a broken server, another price than was seen: nothing is ordered, and the next try is a new one', async ({
+test('an order that fails: when the customer tries again, then nothing was ordered before', async ({
   page,
   context,
   signIn,

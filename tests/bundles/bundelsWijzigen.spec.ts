@@ -39,7 +39,7 @@ async function changeElsewhere(page: Page) {
   await expect(await page.request.put('/api/put?endpoint=changePostpaidCampaigns', { headers, data })).toBeOK()
 }
 
-test('chosen, looked at and confirmed: the choice stays, a failure changes nothing, another price is agreed to, and it can be undone', async ({
+test('bundles: when a change is ordered, then it is announced everywhere until it is undone', async ({
   page,
   signIn,
   world,
@@ -98,38 +98,7 @@ test('chosen, looked at and confirmed: the choice stays, a failure changes nothi
   await expect(choice(page, 'Internet', /^10 GB/)).toBeChecked()
 })
 
-test('by keyboard, on a wide screen, a new contract: both consents, and 14 days to think it over', { tag: '@deep' }, async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await signIn(22)
-  await page.goto('/bundels-wijzigen')
-  await expect(page.getByText('Je bundel van 2 GB verkopen we niet meer')).toBeVisible()
-  await choice(page, 'Kies hoelang je contract duurt', /Maandelijks/).focus()
-  await page.keyboard.press('ArrowUp')
-  await expect(choice(page, 'Kies hoelang je contract duurt', /^1 jaar/)).toBeChecked()
-  // The old bundle is not sold for a year: nothing replaces it before the customer has chosen.
-  await expect(page.getByRole('alert')).toContainText(/Internet: 2\sGB is er niet met ‘1 jaar’/)
-  await expect(page.getByRole('radiogroup', { name: 'Internet' }).getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(onward(page)).toHaveAccessibleDescription('Kies eerst een internetbundel.')
-  await expectNoFindings(page)
-  await choice(page, 'Internet', /^3 GB/).press('Space')
-  await page.getByRole('checkbox', { name: "Onbeperkt sms'en" }).press('Space')
-  await onward(page).press('Enter')
-  await expect(heading(page)).toBeFocused()
-  await terms(page).press('Space')
-  await order(page).press('Enter')
-  await expect(page.getByText('Ga je akkoord? Vink dan het boxje aan').first()).toBeVisible()
-  await page.getByRole('checkbox', { name: /contractsamenvatting/ }).press('Space')
-  await order(page).press('Enter')
-  await done(page)
-  await expect(page.getByText(/^Bedenk je je\? Je kunt dit tot en met/)).toBeVisible()
-})
-
-test('other bundles in the place of those on their way: not what was ordered elsewhere meanwhile, and one change is left', {
-  tag: '@deep',
-}, async ({ page, signIn, allow }) => {
+test('a change on its way: when other bundles are chosen, then they take its place', async ({ page, signIn, allow }) => {
   allow(calls)
   const others = page.getByRole('button', { name: 'Andere bundels kiezen' })
   await signIn(23)
@@ -170,7 +139,7 @@ test('other bundles in the place of those on their way: not what was ordered els
   await expect(page.getByText(/^Vanaf 1\s\w+ heb je 40\sGB internet\.$/)).toBeVisible()
 })
 
-test('what was chosen is not thrown away without asking: by a link, by Back, by the logo', async ({ page, signIn }) => {
+test('chosen bundles: when the customer leaves, then the app asks first', async ({ page, signIn }) => {
   await signIn(1)
   await page.goto('/verbruik')
   await expect(heading(page)).toHaveText('Je verbruik') // the app counts its history entries from here

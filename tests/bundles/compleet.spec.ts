@@ -10,7 +10,7 @@ const PENDING = 'We zetten Compleet voor je aan. Dit duurt maximaal 2 werkdagen.
 const failedCall = /POST \/api\/post\?endpoint=activateComplete/
 const DAY = 86_400_000
 
-test('from the invitation to twice as much, by keyboard: a failure changes nothing, it is asked for once, and the overview follows', async ({
+test('Compleet: when it is asked for by keyboard, then the overview follows until the bundles are doubled', async ({
   page,
   signIn,
   world,

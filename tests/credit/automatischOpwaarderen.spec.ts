@@ -11,9 +11,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const pay = (page: Page, amount: string) => page.getByRole('button', { name: `Betaal ${amount}` })
 const rows = (page: Page, month: string) => page.getByRole('region', { name: month }).getByRole('listitem')
 
-test('turned on by keyboard: what is missing is said at its field, a cancelled payment keeps the choices, and the second links the account', {
-  tag: '@deep',
-}, async ({ page, signIn, world }) => {
+test('automatic top-up: when it is turned on by keyboard, then a second payment links the account and the clock tops up', async ({
+  page,
+  signIn,
+  world,
+}) => {
   await world({ clock: DAY })
   await signIn(30)
   await page.goto('/')
@@ -68,7 +70,7 @@ test('turned on by keyboard: what is missing is said at its field, a cancelled p
   ])
 })
 
-test('account 32: low credit is topped up by a purchase and by the clock; changed, and turned off', async ({
+test('automatic top-up: when the credit is low, then a purchase and calls are topped up until it is turned off', async ({
   page,
   signIn,
   world,

@@ -2,7 +2,7 @@ import { expectNoFindings } from '../support/findings.ts'
 import { eachLook } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the contract: found by keyboard, and a read answers for who is signed in', async ({ page, request }) => {
+test('the contract: when a read is tried, then it answers for the customer who is signed in', async ({ page, request }) => {
   await page.context().request.post('/demo/login', { data: { account: 1 }, headers: { 'X-Requested-With': 'mijn' } })
   await page.goto('/demo/contract')
   await page.getByLabel('Zoek een aanroep').fill('getHandsetDevice UNKNOWN_DEVICE')

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectNoFindings } from '../support/findings.ts'
-import { eachLook } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: /^Demopaneel/ })
@@ -15,7 +13,7 @@ async function openByKey(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-test('by keyboard alone: open, search, sign in, stay open, close', async ({ page }) => {
+test('the demo panel: when it is used by keyboard, then it opens, searches, signs in and closes', async ({ page }) => {
   await page.goto('/inloggen')
   await page.keyboard.press('F2') // counts although the panel loads after the screen
   await expect(field(page)).toBeFocused()
@@ -72,28 +70,11 @@ test('by keyboard alone: open, search, sign in, stay open, close', async ({ page
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('an account opens to links to its screens: of who is signed in, and of somebody else', { tag: '@deep' }, async ({
+test('the demo panel: when conditions are set, then the app follows, and one press restores each', async ({
   page,
   signIn,
+  allow,
 }) => {
-  await signIn(1)
-  await page.goto('/')
-  await openByKey(page)
-  await panel(page).getByRole('button', { name: 'Meer over account 1', exact: true }).click()
-  await panel(page).getByRole('list', { name: 'Schermen van account 1' }).getByRole('link', { name: 'Dataplafond' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dataplafond')
-  await expect(panel(page)).toBeVisible() // without a page load
-
-  await panel(page).getByRole('button', { name: 'Meer over account 33' }).click()
-  const screens = panel(page).getByRole('list', { name: 'Schermen van account 33' })
-  await screens.getByRole('button', { name: 'Onderling bellen' }).click()
-  await expect(page).toHaveURL('/onderling-bellen')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onderling bellen')
-})
-
-test('conditions: a fault, the clock, how much was called and dearer prices, each taken away in one tap', {
-  tag: '@deep',
-}, async ({ page, signIn, allow }) => {
   allow(/(?:getUsage|getUsPs).* → 500$/)
   await signIn(1)
   await page.goto('/')
@@ -142,68 +123,4 @@ test('conditions: a fault, the clock, how much was called and dearer prices, eac
   await expect(turned(page)).toHaveText([/^3 keer gebeld/, /^Prijzen/])
   await conditions.getByRole('button', { name: 'Alles terugzetten' }).click()
   await expect(turned(page)).toHaveCount(0)
-})
-
-test('what happens shows at once, and a link brings it to another browser; one that is damaged says so', {
-  tag: '@deep',
-}, async ({ page, context, signIn, allow }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(1)
-  await page.goto('/')
-  const gift = page.getByRole('button', { name: /^Pak je cadeau uit/ })
-  await expect(page.getByRole('main').getByText('Internet').first()).toBeVisible()
-  await expect(gift).toBeHidden()
-  await openByKey(page)
-  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
-  await panel(page)
-    .getByRole('button', { name: /^Cadeau komt binnen: 5/ })
-    .click()
-  await expect(gift).toBeVisible()
-  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
-  await panel(page).getByRole('button', { name: 'Kopieer link' }).click()
-  await expect(panel(page).getByText('Gekopieerd')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-
-  await page.goto('about:blank')
-  await context.clearCookies() // the server does not know this browser any more
-  await page.goto(link)
-  await expect(page).toHaveURL('/')
-  await expect(gift).toBeVisible()
-  await expect(badge(page)).toBeVisible()
-  expect(page.url()).not.toContain('#')
-
-  // Nothing changes, and the current customer stays signed in.
-  await page.goto(link.slice(0, -20))
-  await expect(panel(page).getByRole('alert')).toHaveText(/^Deze link is beschadigd/)
-  await expect(page).toHaveURL('/')
-  await expect(gift).toBeVisible()
-  allow(/demo\/state → 400$/)
-  const foreign = await page.evaluate(async () => {
-    const text = new Blob([JSON.stringify({ path: '/', state: { version: 1 } })])
-    const bytes = await new Response(text.stream().pipeThrough(new CompressionStream('deflate'))).bytes()
-    return btoa(String.fromCharCode(...bytes))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replaceAll('=', '')
-  })
-  await page.goto(`/demo/link#${foreign}`)
-  await expect(panel(page).getByRole('alert')).toHaveText(/^Deze link past niet bij deze demo/)
-})
-
-test('no findings: everything open, and a search', { tag: '@deep' }, async ({ page, signIn, world }) => {
-  await signIn(1)
-  await world({ faults: { getMemberDeal: '500' }, latency: 0 })
-  await page.goto('/storingstool')
-  await openByKey(page)
-  for (const name of ['Fouten', 'Klok', 'Verbruik en prijzen']) await panel(page).locator('summary', { hasText: name }).click()
-  await panel(page).getByRole('button', { name: 'Meer over account 1', exact: true }).click()
-  await panel(page).getByRole('button', { name: /^Vast/ }).click()
-  const noneWhile = (what: string) =>
-    eachLook(page, async (look) => {
-      await expectNoFindings(page, `${what} at ${look}`, { within: '#demo', practice: true })
-      expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth), look).toBe(0)
-    })
-  await noneWhile('everything open')
-  await field(page).fill('esim')
-  await noneWhile('a search')
 })

@@ -26,7 +26,7 @@ for (const [account, screens] of Object.entries(states)) {
   })
 }
 
-test('an invoice that cannot be paid says why: in an arrangement, debited, paid', async ({ page, signIn, world }) => {
+test('an invoice that cannot be paid: when it is opened for payment, then the page says why', async ({ page, signIn, world }) => {
   const open = async (row: RegExp) => {
     await goTo(page, '/facturen')
     const address = await page.getByRole('link', { name: row }).first().getAttribute('href')

@@ -58,7 +58,7 @@ async function phoneFor(problems: string[]) {
 
 const heading = (page: Page) => page.locator('main h1')
 
-test('the demo lives in a folder of a host that knows only files: sign in, buy, pay at the bank, start without a host, reset', async ({
+test('the demo on a host of files: when a customer signs in, buys and pays, then it all works, and starts without the host', async ({
   demo,
 }) => {
   test.slow()

@@ -58,7 +58,7 @@ export default defineConfig<Fixtures>({
     {
       name: 'by keyboard',
       testMatch: flows.map((name) => `**/${name}.spec.ts`),
-      grepInvert: /@deep|@pointer/,
+      grepInvert: /@pointer/,
       use: { hands: 'keyboard' },
     },
   ],

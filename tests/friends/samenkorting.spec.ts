@@ -18,7 +18,7 @@ async function messagesTo(context: BrowserContext, phoneNumber: string): Promise
   return messages.filter(({ to }) => to === phoneNumber).length
 }
 
-test('a housemate is invited once, also when the answer was lost; the next day the costs follow', async ({
+test('a housemate: when invited although the answer was lost, then there is one invitation and the next day the costs follow', async ({
   page,
   context,
   signIn,
@@ -61,9 +61,13 @@ test('a housemate is invited once, also when the answer was lost; the next day t
   await expect(costs(page)).toContainText('Samenkorting april€ -1,00')
 })
 
-test('leaving, by keyboard: the day from which it lapses is told first, a failure changes nothing, and it is kept', {
-  tag: '@deep',
-}, async ({ page, context, signIn, world, allow }) => {
+test('shared discount: when a member leaves by keyboard, then the discount ends on the day that was announced', async ({
+  page,
+  context,
+  signIn,
+  world,
+  allow,
+}) => {
   allow(/leaveHousehold → 500/, /net::ERR_INTERNET_DISCONNECTED/)
   await world({ clock: DAY })
   await signIn(26)

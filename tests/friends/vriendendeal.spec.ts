@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -11,7 +10,12 @@ const selected = (page: Page) => page.evaluate(() => getSelection()?.toString().
 const friends = (page: Page) => page.getByRole('region', { name: 'Jouw vrienden' }).getByRole('listitem')
 const counted = (page: Page, count: number) => page.getByText(`Je kunt 10 vrienden per jaar uitnodigen. Je hebt er nu ${count}.`)
 
-test('a link to copy, and where the gifts of two friends are', async ({ page, context, signIn, world }) => {
+test('a friend deal: when its link is copied, then the clipboard has it and the gifts of friends show', async ({
+  page,
+  context,
+  signIn,
+  world,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await world({ clock: '2027-06-15' })
   await signIn(1)
@@ -26,9 +30,7 @@ test('a link to copy, and where the gifts of two friends are', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).textContent())
 })
 
-test('the share sheet, where there is one: closing it is no failure; where sharing or the clipboard refuses, the link stands selected', {
-  tag: '@deep',
-}, async ({ page, signIn }) => {
+test('the share sheet: when sharing is refused, then the link is selected to be copied by hand', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
     const shared: unknown[] = []
@@ -57,40 +59,4 @@ test('the share sheet, where there is one: closing it is no failure; where shari
   await copyButton(page).click()
   await expect(byHand(page)).toBeVisible()
   expect(await selected(page)).toBe(await link(page).textContent())
-})
-
-test('by keyboard, without friends and without a share sheet, as a prepaid customer; what could not be loaded can be tried again', {
-  tag: '@deep',
-}, async ({ page, context, signIn, world, allow }) => {
-  allow(/getMemberDeal.*→ 500/, /net::ERR_INTERNET_DISCONNECTED/)
-  await context.grantPermissions(['clipboard-write'])
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await signIn(31)
-  await world({ faults: { getMemberDeal: '500' } })
-  await page.goto('/')
-  await page.getByRole('link', { name: /^VriendenDeal/ }).focus()
-  await page.keyboard.press('Enter')
-  await expect(heading(page)).toBeFocused()
-  await closeErrorDialog(page)
-  await expect(page.getByText('Je link laden is niet gelukt. Probeer het opnieuw.')).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText('Je bent offline. Dit kan alleen met internet.')).toBeVisible()
-  await world({ faults: null })
-  await context.setOffline(false)
-  await expect(page.getByText('Je hebt nog niemand uitgenodigd.')).toBeVisible()
-  await expect(counted(page, 0)).toBeVisible()
-  await expect(share(page)).toHaveCount(0)
-  await copyButton(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Je link is gekopieerd.')).toBeVisible()
-})
-
-test('a prepaid customer: a gift is promised to the friend, and to the customer with a subscription only', {
-  tag: '@deep',
-}, async ({ page, signIn }) => {
-  await signIn(31)
-  await page.goto('/')
-  await page.getByRole('link', { name: /^VriendenDeal.*Je vriend krijgt een cadeau/ }).click()
-  await expect(page.getByText(/Heb je dan zelf een abonnement, dan krijg jij er ook een/)).toBeVisible()
-  await expect(page.getByText(/allebei/)).toHaveCount(0)
 })

@@ -1,5 +1,4 @@
-import type { Page, Request } from '@playwright/test'
-import { closeErrorDialog } from '../support/errorDialog.ts'
+import type { Page } from '@playwright/test'
 import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,9 +8,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const rows = (page: Page) => part(page, '2027').getByRole('listitem')
 const newest = (page: Page) => rows(page).first().getByRole('link')
-const asks = (operation: string) => (request: Request) => request.url().includes(`endpoint=${operation}`)
 
-test('by keyboard from the overview to what comes next, an invoice, its document, the calls behind it, and back to where one was', async ({
+test('invoices: when one is opened by keyboard, then its lines lead to its document and the calls behind it', async ({
   page,
   signIn,
   world,
@@ -85,73 +83,4 @@ test('by keyboard from the overview to what comes next, an invoice, its document
   await goTo(page, '/factuur/onbekend')
   await expect(heading(page)).toHaveText('Foutje')
   await expect(page).toHaveTitle(/^Deze factuur bestaat niet of is niet van jou\./)
-})
-
-test('a new customer has none, and reads when the first one comes', { tag: '@deep' }, async ({ page, signIn, world }) => {
-  await world({ clock: DAY })
-  await signIn(27)
-  await page.goto('/facturen')
-  await expect(page.getByText('Je eerste factuur komt rond 1 april.')).toBeVisible()
-  await page.goto('/factuur/vorige-maand')
-  await expect(page.getByText('Van vorige maand is er geen factuur.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Naar alle facturen' }).last().click()
-  await page.getByRole('link', { name: 'Bekijk wat erop staat' }).click()
-  await expect(page.getByText('18 dagen × € 12,50 per maand × 12 / 365 = € 7,40')).toBeVisible()
-})
-
-test('without a connection it says what is needed, and nothing of it has rested on the device; a broken server can be tried again', {
-  tag: '@deep',
-}, async ({ page, context, signIn, world, allow }) => {
-  allow(/getInvoices.* → 500/, /getNextInvoice.* → net::ERR_/, /net::ERR_INTERNET_DISCONNECTED/)
-  await signIn(1)
-  await world({ faults: { getInvoices: '500' } })
-  await page.goto('/facturen')
-  await closeErrorDialog(page)
-  await expect(page.getByText('We kunnen je facturen nu niet laden. Probeer het zo nog eens.')).toBeVisible()
-  await world({ faults: null })
-  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
-  await expect(part(page, 'Je volgende factuur')).toBeVisible()
-
-  const asked = page.waitForRequest(asks('getInvoice&'))
-  await page.locator('main li a[href^="/factuur/"]').first().click()
-  await asked
-  await expect(part(page, 'Factuurspecificatie')).toBeVisible()
-  const kept = await page.evaluate(async () => {
-    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
-    const all = await Promise.all(
-      names.map(
-        (name) =>
-          new Promise<string>((resolve) => {
-            const opening = indexedDB.open(name)
-            opening.onsuccess = () => {
-              const { result: db } = opening
-              const stores = [...db.objectStoreNames]
-              if (stores.length === 0) return resolve('')
-              const reading = stores.map(
-                (store) =>
-                  new Promise((done) => {
-                    const rows = db.transaction(store).objectStore(store).getAll()
-                    rows.onsuccess = () => done(rows.result)
-                  }),
-              )
-              void Promise.all(reading).then((rows) => resolve(JSON.stringify(rows)))
-            }
-          }),
-      ),
-    )
-    return all.join() + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })
-  })
-  expect(kept).not.toMatch(/paidOn|getInvoice|4100001/)
-
-  const next = page.getByRole('link', { name: 'Wat komt er op je volgende factuur?' })
-  await world({ faults: { getNextInvoice: 'network' } })
-  await next.focus() // prefetches the code, and tries the answer in vain
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await expect(page.getByRole('button', { name: 'Factuur downloaden (pdf)' })).toHaveAccessibleDescription(
-    'Je bent offline. Dit kan alleen met internet.',
-  )
-  await next.press('Enter')
-  await expect(heading(page)).toHaveText('Je volgende factuur')
-  await expect(page.getByText('Je facturen bewaren we niet op dit toestel')).toBeVisible()
 })

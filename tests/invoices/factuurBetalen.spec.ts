@@ -5,7 +5,6 @@ import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const part = (page: Page, name: string) => page.getByRole('region', { name })
 const payButton = (page: Page) => page.getByRole('button', { name: /^Betaal € / })
 const SUCCEEDS = 'Testbank: betaling lukt'
 
@@ -16,7 +15,7 @@ async function payAt(page: Page, outcome: string): Promise<void> {
   await atBank(page, outcome)
 }
 
-test('by keyboard from the overview: what is overdue is paid, then the rest; without a connection paying waits; the simcard works, and every screen says so', async ({
+test('open invoices: when they are paid by keyboard, then every screen shows it and the simcard works', async ({
   page,
   context,
   signIn,
@@ -94,7 +93,7 @@ test('by keyboard from the overview: what is overdue is paid, then the rest; wit
   await expect(page).toHaveTitle(/^Deze factuur bestaat niet of is niet van jou\./)
 })
 
-test('an arrangement: asked for, its terms are paid, the invoices follow; a missed term stops it', async ({
+test('an arrangement: when its terms are paid, then the invoices follow, and a missed term stops it', async ({
   page,
   signIn,
   world,
@@ -139,30 +138,4 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
   await expect(page.getByText('Je betaalt 2 facturen in één keer: € 38,02.')).toBeVisible()
   await payAt(page, 'Betaling lukt')
   await expect(heading(page)).toHaveText('Betaald, bedankt!')
-})
-
-test('an invoice in an arrangement leads to its terms, and the last term finishes it', { tag: '@deep' }, async ({
-  page,
-  signIn,
-}) => {
-  await signIn(5)
-  await page.goto('/facturen')
-  const address = await page
-    .getByRole('link', { name: /In betalingsregeling/ })
-    .first()
-    .getAttribute('href')
-  await goTo(page, (address ?? '').replace('/factuur/', '/betaal-factuur/'))
-  await expect(page.getByText('Deze factuur hoort bij je betalingsregeling. Je betaalt hem in termijnen.')).toBeVisible()
-  await page.getByRole('link', { name: 'Bekijk je betalingsregeling' }).click()
-  await page.getByRole('link', { name: 'Termijn nu betalen' }).click()
-  await expect(payButton(page)).toBeVisible()
-  await payAt(page, 'Betaling lukt')
-  await page.getByRole('link', { name: 'Naar je betalingsregeling' }).click()
-  await page.getByRole('link', { name: 'Termijn nu betalen' }).click()
-  await payAt(page, 'Betaling lukt')
-  await expect(page.getByText('Je hebt alles betaald. Je regeling is klaar.')).toBeVisible()
-  await page.getByRole('link', { name: 'Naar je facturen' }).click()
-  await expect(page.getByText('In betalingsregeling')).toHaveCount(0)
-  await goTo(page, '/betalingsregelingen')
-  await expect(part(page, 'Eerdere regelingen')).toContainText('Afgerond')
 })

@@ -13,7 +13,7 @@ async function signIn(page: Page, who: string, secret = PASSWORD) {
   await button(page).click()
 }
 
-test('with a 06-number in any notation, by keyboard alone', async ({ page }) => {
+test('signing in: when a 06-number is typed in another notation by keyboard, then the overview opens', async ({ page }) => {
   await page.goto('/inloggen')
   await login(page).focus()
   await page.keyboard.type('+31 6 9000 0001')
@@ -25,16 +25,7 @@ test('with a 06-number in any notation, by keyboard alone', async ({ page }) => 
   await expect(page).toHaveTitle('Overzicht | Mijn Tureluur')
 })
 
-test('with an e-mail address; without "Onthoud mij" nothing of it stays', async ({ page }) => {
-  await page.goto('/inloggen')
-  await signIn(page, ' Thijs.Verbeek@voorbeeld.example ')
-  await expect(page.getByRole('heading', { name: 'Hoi Thijs' })).toBeVisible()
-  await page.getByRole('button', { name: /^Menu van Thijs/ }).click()
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
-  await expect(login(page)).toHaveValue('')
-})
-
-test('empty and wrong fields say what to do; a password is shown, and sent byte for byte; a wrong one keeps what was typed', async ({
+test('signing in: when fields are empty or wrong, then each says what to do and keeps what was typed', async ({
   page,
   allow,
 }) => {
@@ -71,30 +62,7 @@ test('empty and wrong fields say what to do; a password is shown, and sent byte 
   await expect(password(page)).toHaveValue(odd)
 })
 
-test('without a network the button says why it waits; a broken server is told', { tag: '@deep' }, async ({
-  page,
-  context,
-  allow,
-  world,
-}) => {
-  allow(refused, /net::ERR_INTERNET_DISCONNECTED/)
-  const why = page.getByText('Je bent offline. Inloggen kan alleen met internet.')
-  await page.goto('/inloggen')
-  await login(page).fill('0690000001')
-  await context.setOffline(true)
-  await expect(why).toBeVisible()
-  await button(page).press('Enter')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(why).toBeHidden()
-  await expect(login(page)).toHaveValue('0690000001')
-
-  await world({ faults: { 'auth/login': { fault: '500', times: 1 } } })
-  await signIn(page, '0690000001')
-  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
-})
-
-test('one login however often it is pressed', async ({ page, world }) => {
+test('signing in: when the form is sent often, then there is one login', async ({ page, world }) => {
   await world({ latency: 300 })
   await page.goto('/inloggen')
   let sent = 0
@@ -113,7 +81,7 @@ test('one login however often it is pressed', async ({ page, world }) => {
   expect(sent).toBe(1)
 })
 
-test('a guest comes back to the page that was asked for, and nowhere else', async ({ page }) => {
+test('a guest: when a page asks to sign in, then signing in returns to that page', async ({ page }) => {
   await page.goto('/verbruik/internet?periode=2026-10-01')
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik%2Finternet%3Fperiode%3D2026-10-01')
   await expect(page.getByText('Log in om verder te gaan.')).toBeVisible() // not again: nobody was signed in
@@ -123,7 +91,9 @@ test('a guest comes back to the page that was asked for, and nowhere else', asyn
   await expect(page).not.toHaveURL(/inloggen/)
 })
 
-test('"Onthoud mij" keeps the name, masked, until it is forgotten', async ({ page }) => {
+test('a remembered customer: when signed out, then the login screen shows the name masked until it is forgotten', async ({
+  page,
+}) => {
   await page.goto('/inloggen')
   const remember = page.getByRole('checkbox', { name: /Onthoud mij op dit toestel/ })
   await expect(remember).not.toBeChecked()
@@ -149,43 +119,7 @@ test('"Onthoud mij" keeps the name, masked, until it is forgotten', async ({ pag
   await expect(login(page)).toBeVisible()
 })
 
-test('a session that the server does not know any more: the login screen says that it was there', { tag: '@deep' }, async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
-  allow(/→ 401/)
-  await signIn(1)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
-  await world({ faults: { '*': '401' } })
-  await page.reload()
-  await expect(page).toHaveURL('/inloggen')
-  await expect(page.getByText('Log opnieuw in om verder te gaan.')).toBeVisible()
-  await world({ faults: null })
-})
-
-test('what makes calls does not come: it says so, keeps what was typed, and another try helps', { tag: '@deep' }, async ({
-  page,
-  allow,
-}) => {
-  allow(/\/assets\/transport-.* → 404/)
-  await page.route(/\/assets\/transport-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
-  await page.goto('/inloggen')
-  await signIn(page, '0690000001')
-  await expect(page.getByRole('alert')).toContainText('We krijgen geen verbinding')
-  await expect(login(page)).toHaveValue('0690000001')
-  await page.unrouteAll()
-  await button(page).click()
-  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
-})
-
-test('an answer that is cut off when the server has let the customer in finishes the login', { tag: '@deep' }, async ({
-  page,
-  world,
-  allow,
-}) => {
+test('signing in: when the answer is cut off, then the customer is signed in all the same', async ({ page, world, allow }) => {
   allow(/auth\/login → net::/)
   await page.goto('/inloggen')
   await world({ faults: { 'auth/login': { fault: 'truncated', times: 1 } } })
@@ -195,9 +129,7 @@ test('an answer that is cut off when the server has let the customer in finishes
   await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
 })
 
-test('without cookies nobody can be signed in: it says so, at once where the browser tells, else afterwards', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('a browser without cookies: when a customer signs in, then the screen says why that is impossible', async ({ page }) => {
   const why = /^Je browser bewaart geen cookies/
   await page.route('**/auth/login', async (route) => {
     const answer = await route.fetch()
@@ -214,7 +146,7 @@ test('without cookies nobody can be signed in: it says so, at once where the bro
   await expect(page.getByRole('alert')).toHaveText(why)
 })
 
-test('the drawing, on a phone and wider: the lighthouse, the sun and the feet of the bird are whole, and the badge leaves the logo free', async ({
+test('the login screen: when the window has any width, then its drawing is whole and the demo badge leaves the logo free', async ({
   page,
 }) => {
   await page.goto('/inloggen')

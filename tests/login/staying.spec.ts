@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { errorDialog } from '../support/errorDialog.ts'
 import { logIn } from '../support/guests.ts'
 import { laterLoaded } from '../support/later.ts'
 import { type Phone, test as phoneTest } from '../support/phone.ts'
@@ -25,7 +24,7 @@ async function staying(page: Page, signIn: (account: number) => Promise<void>) {
 }
 
 test.describe('the session of a customer who does nothing', () => {
-  test('at 28:00 there is a question; one press and it goes on, unless the server has ended it', async ({
+  test('a customer who does nothing: when 28 minutes have passed, then a question keeps the session unless the server has ended it', async ({
     page,
     signIn,
     world,
@@ -54,18 +53,10 @@ test.describe('the session of a customer who does nothing', () => {
     await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
   })
 
-  test('at a start the server is asked, after the figures: a session that it does not know is over', { tag: '@deep' }, async ({
+  test('a customer who does nothing: when the app starts half an hour later, then the login screen says why', async ({
     page,
     signIn,
   }) => {
-    await page.route('**/auth/is-logged-in', (route) => route.fulfill({ json: { result: false } }))
-    await signIn(1)
-    await page.goto('/')
-    await expect(figures(page)).toBeVisible()
-    await expect(page).toHaveURL('/inloggen')
-  })
-
-  test('a start after half an hour shows the login page first, and tells why', async ({ page, signIn }) => {
     await staying(page, signIn)
     await page.goto('about:blank') // the open page would notice it and navigate during the start
     await page.clock.setSystemTime(new Date(START.getTime() + 31 * MINUTE))
@@ -75,29 +66,8 @@ test.describe('the session of a customer who does nothing', () => {
   })
 })
 
-test('the question lies over another dialog, which has the focus again afterwards', { tag: '@deep' }, async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
-  allow(/→ 500/)
-  await staying(page, signIn)
-  await world({ faults: { getUsage: '500' } })
-  await page.getByRole('link', { name: 'Bellen en sms' }).click()
-  await expect(errorDialog(page)).toBeVisible()
-  await page.clock.fastForward(28 * MINUTE + 10_000)
-  await expect(question(page).getByRole('button', { name: 'Ingelogd blijven' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(question(page)).toHaveCount(0)
-  await expect(errorDialog(page)).toBeVisible()
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('dialog')).toHaveCount(0)
-})
-
 test.describe('two tabs', () => {
-  test('what is done in one keeps the other alive; logging out in one ends the other within a second', async ({
+  test('two tabs: when one is used, then the other stays signed in, and signing out in one ends both', async ({
     page,
     context,
     signIn,
@@ -119,18 +89,6 @@ test.describe('two tabs', () => {
     await expect(page).toHaveURL(/\/inloggen/, { timeout: 1000 })
     await expect(other).toHaveURL('/inloggen?uitgelogd=1')
     await expect(loginField(page)).toBeVisible()
-  })
-
-  test('another customer in one is another customer in both', { tag: '@deep' }, async ({ page, context, signIn }) => {
-    await signIn(1)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
-    await laterLoaded(page)
-    const other = await context.newPage()
-    await signIn(8, { elsewhere: true })
-    await other.goto('/')
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
   })
 })
 
@@ -158,8 +116,7 @@ async function backOnLine(phone: Phone, page: Page) {
 }
 
 phoneTest(
-  'half an hour later, without network: who chose to be remembered still sees the figures',
-  { tag: '@deep' },
+  'a remembered customer without a network: when half an hour has passed, then the figures stay until signing in again over them',
   async ({ phone }) => {
     const later = await halfAnHourLater(phone)
     await later.goto('/')
@@ -185,43 +142,5 @@ phoneTest(
     await expect(later.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
     await expect(figures(later)).toBeVisible()
     await expect(later).toHaveURL('/')
-  },
-)
-
-phoneTest(
-  'who does not sign in again has a session whose time is up, and keeps the figures',
-  { tag: '@deep' },
-  async ({ phone }) => {
-    const later = await halfAnHourLater(phone)
-    await later.goto('/verbruik')
-    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
-    const panel = await backOnLine(phone, later)
-    await panel.getByRole('button', { name: 'Venster sluiten' }).click()
-    await expect(later).toHaveURL(ended)
-    await figuresKept(later, 'overview')
-  },
-)
-
-phoneTest(
-  'stored figures, and the panel to sign in over them, give way to the session of another tab',
-  { tag: '@deep' },
-  async ({ phone }) => {
-    const later = await halfAnHourLater(phone)
-    await later.goto('/')
-    await expect(figures(later)).toBeVisible()
-    const panel = await backOnLine(phone, later)
-    await expect(panel).toBeVisible({ timeout: 30_000 })
-
-    const other = await phone.context().newPage()
-    await other.goto('/inloggen')
-    await other.getByRole('button', { name: 'Ander nummer gebruiken' }).click()
-    await logIn(other, '0690000008')
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
-    await later.bringToFront()
-    await later.evaluate(() => dispatchEvent(new Event('focus')))
-    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
-    await expect(panel).toHaveCount(0)
-    await other.reload()
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
   },
 )

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { goTo } from '../support/goTo.ts'
 import { hostileHtml } from '../support/hostileHtml.ts'
-import { type Phone, test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
-import { figuresKept, shellKept } from '../support/worker.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const problem = (page: Page, name: string) => page.getByRole('button', { name })
@@ -23,13 +21,7 @@ async function tryAt(page: Page, place: string) {
   await next(page).click()
 }
 
-async function fillReport(page: Page) {
-  await page.getByLabel('Datum').fill('2-1-2026')
-  await page.getByLabel('Tijd').fill('905')
-  await page.getByLabel('06-nummer').fill('06 90 00 00 01')
-}
-
-test('a known outage: what is expected, and one report to hear about it, whatever becomes of the answer', async ({
+test('a known outage: when it is reported, then there is one report whatever becomes of the answer', async ({
   page,
   signIn,
   world,
@@ -103,7 +95,11 @@ test('a known outage: what is expected, and one report to hear about it, whateve
   await expect(page).toHaveURL('/storingstool')
 })
 
-test('hostile markup in what an outage says: nothing runs, leads away or changes the page', async ({ page, signIn, allow }) => {
+test('an outage with hostile markup: when its text is shown, then nothing runs, leads away or changes the page', async ({
+  page,
+  signIn,
+  allow,
+}) => {
   allow(/violates the following Content Security Policy/) // the second defence: the policy blocks it while the sanitiser parses it
   await signIn(1)
   const result = Object.values(hostileHtml).map((html, index) => ({
@@ -139,9 +135,11 @@ test('hostile markup in what an outage says: nothing runs, leads away or changes
   await expect(page).toHaveURL(/storingstool/)
 })
 
-test('by keyboard, at home where there is maintenance; Back is one step, and nobody asks where the device is', {
-  tag: '@deep',
-}, async ({ page, signIn, world }) => {
+test('the outage tool: when it is walked by keyboard, then Back is one step and the place is never asked of the device', async ({
+  page,
+  signIn,
+  world,
+}) => {
   await page.addInitScript(() => {
     for (const ask of ['getCurrentPosition', 'watchPosition'] as const)
       Geolocation.prototype[ask] = () => {
@@ -191,68 +189,4 @@ test('by keyboard, at home where there is maintenance; Back is one step, and nob
   await goTo(page, '/storingstool')
   await expect(problem(page, 'Mijn mobiele internet is traag')).toBeVisible()
   await expect(page.locator('main [aria-current=true]')).toHaveCount(0)
-})
-
-test('what is known of a place cannot be asked: the steps are there all the same; a blocked card asks nothing', {
-  tag: '@deep',
-}, async ({ page, signIn, world, allow }) => {
-  allow(/(?:getOutages|postpaidOverview).* → (?:404|500)/)
-  await signIn(1)
-  await world({ faults: { getOutages: '500', postpaidOverview: '404' } })
-  await page.goto('/')
-  await expect(page.getByText('We kunnen je overzicht nu niet laden.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Storingstool/ })).toBeVisible()
-  await tryAt(page, '1012 AB')
-  await closeErrorDialog(page)
-  await expect(page.getByText('We konden niet kijken of er een storing is. Probeer intussen deze stappen.')).toBeVisible()
-  await expect(page.getByRole('checkbox')).toHaveCount(5) // steps about roaming appear only abroad
-  await world({ faults: null })
-  await button(page, 'Probeer het opnieuw').click()
-  await expect(page.getByText('Er is een storing in Amsterdam-Centrum')).toBeVisible()
-
-  await signIn(6) // a blocked card explains it
-  await page.goto('/storingstool')
-  await expect(page.getByText('Je simkaart is geblokkeerd. Daarom werkt je telefoon nu niet.')).toBeVisible()
-  await expect(page.getByText('Geblokkeerd omdat er nog een factuur openstaat.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Betaal € 36,35$/ })).toBeVisible()
-  await expect(problem(page, 'Ik heb geen bereik')).toHaveCount(0)
-})
-
-/** Offline: the checklist, and a report that waits and says why. */
-async function helpsOffline(page: Page) {
-  await tryAt(page, '1012 AB')
-  await expect(step(page, 'Probeer dit eerst')).toBeFocused()
-  await expect(
-    page.getByText('We krijgen geen verbinding, dus we kunnen niet kijken of er een storing is. Probeer intussen deze stappen.'),
-  ).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Zet je telefoon uit en weer aan.' }).check()
-  await button(page, 'Nee, ik wil het melden').click()
-  await fillReport(page)
-  await expect(report(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(report(page)).toHaveAccessibleDescription(
-    'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.',
-  )
-}
-
-async function logInRemembered(phone: Phone): Promise<Page> {
-  const page = await phone.start()
-  await page.goto('/inloggen')
-  await page.getByLabel('06-nummer of e-mailadres').fill('0690000001')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
-  await page.getByLabel(/^Onthoud mij/).check()
-  await button(page, 'Inloggen').click()
-  await figuresKept(page, 'overview')
-  await shellKept(page)
-  return page
-}
-
-phoneTest('opens from a cold start without network; back online the report goes out', { tag: '@deep' }, async ({ phone }) => {
-  await logInRemembered(phone)
-  await phone.line.cut()
-  const page = await phone.start()
-  await helpsOffline(page)
-  await phone.line.restore()
-  await expect(report(page)).not.toHaveAttribute('aria-disabled', 'true')
-  await report(page).click()
-  await expect(reference(page)).toBeVisible()
 })

@@ -9,7 +9,7 @@ const follow = (page: Page) => page.getByRole('switch', { name: 'Houd me op de h
 
 const lookGood = (page: Page, what: string) => eachLook(page, (look) => expectNoFindings(page, `${what} at ${look}`))
 
-test('what comes back for a long outage is told by itself, and stands on the invoice', async ({
+test('a long outage: when it is over, then its compensation is announced and is on the invoice', async ({
   page,
   signIn,
   world,
@@ -52,12 +52,7 @@ test('what comes back for a long outage is told by itself, and stands on the inv
   await expect(page.getByText('Je kreeg een vergoeding voor een storing.')).toBeVisible()
 })
 
-test('by keyboard, a followed outage: its end is told once, when the app opens', { tag: '@deep' }, async ({
-  page,
-  signIn,
-  world,
-  happen,
-}) => {
+test('a followed outage: when it ends, then the app announces that once', async ({ page, signIn, world, happen }) => {
   await world({ clock: '2026-11-12T14:30:00+01:00' })
   await signIn(1)
   await page.goto('/storingstool')

@@ -7,7 +7,7 @@ const attention = 'Dit vraagt je aandacht'
 test.describe('the overview', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-    test('says what is left and draws it, rising once a visit; refreshes; what was closed stays closed; and leads on', async ({
+    test('the overview: when it is opened, then it says and draws what is left, and leads on', async ({
       page,
       signIn,
       world,
@@ -68,7 +68,7 @@ test.describe('the overview', () => {
     })
   })
 
-  test('prepaid: credit first, in two taps to the bank for more of it, no invoice and no chart without a bundle', async ({
+  test('the overview of a prepaid customer: when the credit is topped up, then it takes two presses to the bank', async ({
     page,
     signIn,
   }) => {
@@ -91,7 +91,7 @@ test.describe('the overview', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gelukt, je tegoed is € 30,85')
   })
 
-  test('what has the focus is not under the tab bar; the way to more stands where internet and minutes run out', async ({
+  test('the overview on a phone: when Tab moves along it, then the focus is never under the tab bar', async ({
     page,
     signIn,
   }) => {
@@ -116,7 +116,7 @@ test.describe('the overview', () => {
     }
   })
 
-  test('a returning customer sees figures at once; what does not rest on the device comes in its place; a blocked card is told once everywhere', async ({
+  test('a returning customer: when the overview opens, then stored figures show at once and the rest takes its own place', async ({
     page,
     signIn,
     world,

@@ -18,7 +18,7 @@ const warning = (page: Page) => page.getByText('Let op! Geld lenen kost geld')
 test.describe('with consent', () => {
   test.use({ cookies: 'accepted' })
 
-  test('a phone is found by filters that stand in the address, and it is all there after Back, a reload and a link', async ({
+  test('phones: when they are filtered, then the address has the filters, and Back, a reload and a link bring them back', async ({
     page,
     signIn,
   }) => {
@@ -101,7 +101,10 @@ test.describe('with consent', () => {
   })
 })
 
-test('up to three phones are compared, by keyboard and at 320 px', { tag: '@deep' }, async ({ page, signIn }) => {
+test('three phones: when they are compared by keyboard at 320 px, then a table shows them side by side', async ({
+  page,
+  signIn,
+}) => {
   await signIn(15)
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`${SHOP}/alle`)
@@ -148,7 +151,7 @@ test('up to three phones are compared, by keyboard and at 320 px', { tag: '@deep
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('who cannot order is told why and from when, and how large a phone is beside their own; an address that is written otherwise leads to the right one, a wrong one to none', async ({
+test('a customer who cannot order a phone: when phones are opened, then the page says why and from when', async ({
   page,
   signIn,
   allow,
@@ -176,7 +179,7 @@ test('who cannot order is told why and from when, and how large a phone is besid
   }
 })
 
-test('a catalogue of 500 phones is as light as one of 14, and its last phone can be reached', { tag: '@deep' }, async ({
+test('500 phones: when they are opened, then the document stays as light as with 14 and the last one can be reached', async ({
   page,
   signIn,
   world,

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('asking for a number by keyboard, its code over the page, and on its day it is the number', async ({
+test('a number to keep: when it is asked for and confirmed by keyboard, then on its day it is the number of the customer', async ({
   page,
   signIn,
   world,
@@ -88,10 +88,7 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   await expect(page.getByRole('banner').getByText('0690001001')).toHaveCount(0)
 })
 
-test('a rejection says why and marks the field; mended it is sent again, and called off', { tag: '@deep' }, async ({
-  page,
-  signIn,
-}) => {
+test('a rejected request: when its field is mended, then it is sent again and can be cancelled', async ({ page, signIn }) => {
   await signIn(10)
   await page.goto('/')
   await page.getByRole('link', { name: 'Bekijk waarom' }).click()

@@ -14,7 +14,10 @@ const PASSWORD = 'steltloper-26'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const pill = (page: Page) => page.getByRole('button', { name: /^Menu van/ })
 
-test('by keyboard: an address that nobody knows, written down; and what moving does', async ({ page, signIn }) => {
+test('an address that nobody knows: when it is written by keyboard, then its consequences show before it is saved', async ({
+  page,
+  signIn,
+}) => {
   await signIn(26)
   await page.goto(`${CHANGE}/adres`)
   await expect(page.getByText('Je krijgt samenkorting.')).toBeVisible()
@@ -46,52 +49,6 @@ test('by keyboard: an address that nobody knows, written down; and what moving d
   await expectNoFindings(page, 'an address that was saved')
 })
 
-test('nothing that was typed is lost without a connection, with a broken server or by leaving', { tag: '@deep' }, async ({
-  page,
-  context,
-  signIn,
-  world,
-  allow,
-}) => {
-  allow(/updateAddress → 500|findAddress → 503/)
-  await signIn(1)
-  await page.goto('/')
-  await expect(heading(page)).toBeVisible()
-  await goTo(page, `${CHANGE}/adres`)
-  await page.getByLabel('Postcode').fill('5000 ZZ')
-  await page.getByLabel('Huisnummer').fill('1')
-  await expect(page.getByText('Adres opzoeken lukt nu niet.')).toBeVisible()
-  await page.getByLabel('Straat').fill('Langs de vaart')
-  await page.getByLabel('Plaats').fill('Polderdam')
-  const save = page.getByRole('button', { name: 'Adres opslaan' })
-  await context.setOffline(true)
-  await expect(page.getByText('We bewaren wat je hebt ingevuld.')).toBeVisible()
-  await context.setOffline(false)
-  await world({ faults: { updateAddress: '500' } })
-  await save.click()
-  await closeErrorDialog(page)
-  await expect(page.getByText('Opslaan is niet gelukt. Je adres is niet veranderd.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Instellingen' }).click()
-  const question = page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' })
-  await question.getByRole('button', { name: 'Verder met wijzigen' }).click()
-  await page.evaluate(() => history.back())
-  await question.getByRole('button', { name: 'Verder met wijzigen' }).click()
-  await expect(page.getByLabel('Straat')).toHaveValue('Langs de vaart')
-  await world({ faults: null })
-  await save.click()
-  // The change is saved and the form is closed; the new address shows everywhere at once.
-  await expect(page.getByText('Je nieuwe adres is opgeslagen.')).toBeVisible()
-  await expect(page.getByLabel('Postcode')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Naar je gegevens' }).click()
-  await expect(page).toHaveURL('/instellingen/gegevens')
-  await expect(page.getByText('Langs de vaart 1')).toBeVisible()
-  await page.goBack()
-  await page.getByLabel('Postcode').fill('1')
-  await page.getByRole('main').getByRole('link', { name: 'Instellingen' }).click()
-  await question.getByRole('button', { name: 'Weggaan' }).click()
-  await expect(heading(page)).toHaveText('Instellingen')
-})
-
 const linkIn = async (context: BrowserContext, base: string): Promise<string> => {
   const messages: { to: string; link: string | null }[] = await (
     await context.request.get(new URL('/demo/messages', base).href)
@@ -99,7 +56,7 @@ const linkIn = async (context: BrowserContext, base: string): Promise<string> =>
   return messages.findLast(({ link }) => link !== null)?.link ?? ''
 }
 
-test('e-mail and password: what is refused, the link, and in with both; nothing of it rests anywhere', async ({
+test('an e-mail address and a password: when both are changed, then they sign in and nothing of them is stored', async ({
   page,
   context,
   signIn,
@@ -196,9 +153,12 @@ const seen = (page: Page) =>
       }
     })
 
-test('a profile: nickname, drawing and a picture of one’s own are in the header at once, and a broken server keeps what was typed', {
-  tag: '@deep',
-}, async ({ page, signIn, world, allow }) => {
+test('a profile: when a name and a picture are chosen, then the header shows them at once', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
   allow(/saveUserProfile → 500/)
   await signIn(2)
   await page.goto('/')
@@ -260,7 +220,7 @@ test('a profile: nickname, drawing and a picture of one’s own are in the heade
   await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-generic$/)
 })
 
-test('a picture of one’s own: any kind of file becomes the right picture or the right sentence', { tag: '@deep' }, async ({
+test('a picture: when any kind of file is chosen, then it becomes a small square or a sentence says why not', async ({
   page,
   signIn,
 }) => {
@@ -306,7 +266,7 @@ test('a picture of one’s own: any kind of file becomes the right picture or th
   await expect(page).toHaveTitle(/^Profiel wijzigen/)
 })
 
-test('a bank account at 320 px with text of 200 %: foreign by form, paid from another account, and linked', async ({
+test('a bank account: when it is changed at 320 px with large text, then it is linked by form or by payment', async ({
   page,
   signIn,
   allow,

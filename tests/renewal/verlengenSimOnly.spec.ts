@@ -10,7 +10,10 @@ const choice = (page: Page, group: string, name: RegExp | string) =>
 const onward = (page: Page) => page.getByRole('button', { name: 'Volgende' }).filter({ visible: true })
 
 test.describe('extending without a phone', () => {
-  test('the advice, the offer, the new contract; the subscription follows, and it can be undone', async ({ page, signIn }) => {
+  test('a renewal without a phone: when it is ordered, then the subscription follows until it is undone', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(15)
     await page.goto('/instellingen/abonnement')
     await page.getByRole('link', { name: 'Verlengen sim only' }).click()
@@ -56,7 +59,7 @@ test.describe('extending without a phone', () => {
     await expect(page.getByText('Je wijziging is ongedaan gemaakt.')).toBeVisible()
   })
 
-  test('who cannot extend is told why and from when, and what can be done meanwhile', async ({ page, signIn }) => {
+  test('a customer who cannot renew: when the renewal is opened, then the page says from when', async ({ page, signIn }) => {
     await signIn(1)
     await page.goto('/verlengen/sim-only')
     await expect(page.getByText(/^Je kunt verlengen vanaf \d+\s\w+ 20\d\d\.$/)).toBeVisible()

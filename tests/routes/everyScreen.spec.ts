@@ -25,8 +25,8 @@ async function expectGood(page: Page, { path, title }: Screen, inOrder: readonly
   await settled(page)
   await eachLook(
     page,
-    async (look, size) => {
-      await expectNoFindings(page, `${path} at ${look}`)
+    async (look, size, at) => {
+      await expectNoFindings(page, `${path} at ${look}`, { colours: at > 0 })
       expect(await brokenWords(page), `${path} at ${look}: words in two parts`).toEqual([])
       if (size === phone) await expectRoom(page, path)
     },
@@ -69,39 +69,39 @@ const parts = Array.from({ length: Math.ceil(visits.length / AT_ONCE) }, (_, par
   visits.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
 )
 
-// Every other screen is loaded, on a phone; the screens between are reached from the one before. The second turn does the reverse.
-for (const [turn, tag] of [[], ['@deep']].entries()) {
-  const first = turn === 0 ? looks : looks.toReversed()
-  for (const part of parts) {
-    test(`${part.map(({ screen }) => screen.path).join(' ')}${turn === 0 ? '' : ', the other way round'}`, { tag }, async ({
-      page,
-      signIn,
-    }) => {
-      test.slow()
-      await noteShifts(page)
-      let present: number | null | undefined
-      for (const [at, { account, screen }] of part.entries()) {
-        await test.step(`${screen.path} as ${account ?? 'a guest'}`, async () => {
-          const isOther = account !== present
-          present = account
-          if (isOther && account !== null) await signIn(account)
-          const isEnd = screen.path in receipts
-          if (isOther && isEnd) {
-            await page.goto('/')
-            await page.locator('main h1').waitFor()
-          }
-          const isLoaded = !isEnd && (isOther || at % 2 === turn)
-          if (isLoaded) await load(page, screen, first[0] ?? looks[0])
-          else await arrive(page, screen)
-          await expectGood(page, screen, isLoaded ? first : first.toReversed())
-        })
-      }
-    })
-  }
+// Every other screen is loaded, on a phone; the screens between are reached from the one before.
+for (const part of parts) {
+  test(`${part.map(({ screen }) => screen.path).join(' ')}: when they are opened, then they are whole and accessible`, async ({
+    page,
+    signIn,
+  }) => {
+    test.slow()
+    await noteShifts(page)
+    let present: number | null | undefined
+    for (const [at, { account, screen }] of part.entries()) {
+      await test.step(`${screen.path} as ${account ?? 'a guest'}`, async () => {
+        const isOther = account !== present
+        present = account
+        if (isOther && account !== null) await signIn(account)
+        const isEnd = screen.path in receipts
+        if (isOther && isEnd) {
+          await page.goto('/')
+          await page.locator('main h1').waitFor()
+        }
+        const isLoaded = !isEnd && (isOther || at % 2 === 0)
+        if (isLoaded) await load(page, screen, looks[0])
+        else await arrive(page, screen)
+        await expectGood(page, screen, isLoaded ? looks : looks.toReversed())
+      })
+    }
+  })
 }
 
 for (const { account, steps } of walks) {
-  test(`along a flow: ${steps.map(([path]) => path).join(' ')}`, async ({ page, signIn }) => {
+  test(`${steps.map(([path]) => path).join(' ')}: when a flow leads to them, then they are whole and accessible`, async ({
+    page,
+    signIn,
+  }) => {
     if (account !== null) await signIn(account)
     for (const [path, go] of steps) {
       await test.step(path, async () => {
@@ -115,7 +115,10 @@ for (const { account, steps } of walks) {
 }
 
 for (const [account, moved] of Map.groupBy(redirects, ({ screen }) => visitorFor(screen))) {
-  test(`as ${account === null ? 'a guest' : `account ${account}`}: addresses that lead elsewhere`, async ({ page, signIn }) => {
+  test(`moved addresses: when ${account === null ? 'a guest' : `account ${account}`} opens them, then they lead to their screens`, async ({
+    page,
+    signIn,
+  }) => {
     if (account !== null) await signIn(account)
     for (const { path, screen } of moved) {
       await page.goto(path)

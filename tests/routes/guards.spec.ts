@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test'
-import { pause } from '#kit/pause.ts'
-import { installClock } from '../support/clock.ts'
-import { closeErrorDialog } from '../support/errorDialog.ts'
 import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,7 +17,7 @@ async function missingInFirstPage(page: Page, chunk: string) {
 }
 
 test.describe('a guard that hangs on more than the session', () => {
-  test('a customer who has not confirmed the contract is sent to /welkom, and sees nothing else first; what could not be asked can be tried again', async ({
+  test('a customer who has not confirmed the contract: when any page is opened, then only the welcome screen shows', async ({
     page,
     signIn,
     world,
@@ -55,9 +52,11 @@ test.describe('a guard that hangs on more than the session', () => {
     await expect(page).toHaveURL('/welkom')
   })
 
-  test('a failed guard is the 404 page, with its path and the navigation, also at the address of a flow; the flow itself has none', {
-    tag: '@deep',
-  }, async ({ page, signIn, allow }) => {
+  test('a page that is not for this customer: when it is opened, then it does not exist, and the navigation leads on', async ({
+    page,
+    signIn,
+    allow,
+  }) => {
     allow(/getHandsetDevice.* → 404|status of 404/)
     const nav = page.getByRole('navigation', { name: 'Hoofdmenu' }).filter({ visible: true })
     await signIn(15)
@@ -78,7 +77,7 @@ test.describe('a guard that hangs on more than the session', () => {
 })
 
 test.describe('when the app itself fails', () => {
-  test('at its start: the error page, logged, with a way out', { tag: '@deep' }, async ({ page, signIn, allow }) => {
+  test('the app: when it fails at its start, then an error page offers a way out', async ({ page, signIn, allow }) => {
     allow(/console error/)
     await signIn(1)
     await page.addInitScript(() => {
@@ -102,7 +101,7 @@ test.describe('when the app itself fails', () => {
     await expect(heading(page)).toBeVisible()
   })
 
-  test('when its code does not come: the shell says so, and offers another try', async ({ page, site, allow }) => {
+  test('the app: when its code does not come, then the shell says so and offers another try', async ({ page, site, allow }) => {
     allow(/\/assets\/app-.*→ 4\d\d/, /console error/)
     await missingInFirstPage(page, 'app')
     await page.goto(new URL('/inloggen', site.url).href)
@@ -112,7 +111,7 @@ test.describe('when the app itself fails', () => {
   })
 })
 
-test('the code of a screen does not come: header and way out stay, and another try loads the page anew', async ({
+test('a screen: when its code does not come, then the header stays and another try loads the page', async ({
   page,
   signIn,
   allow,
@@ -138,7 +137,7 @@ test.describe('an address that has moved', () => {
     ['/verbruik-data', '/verbruik/internet?periode=vorige'],
     ['//verbruik///internet?periode=vorige', '/verbruik/internet?periode=vorige'], // double slashes become one
   ] as const
-  test('leads where it is now', async ({ page, site, signIn }) => {
+  test('an address that has moved: when it is opened, then it leads to the new one', async ({ page, site, signIn }) => {
     await signIn(1)
     for (const [from, to] of moved) {
       await page.goto(new URL(site.url).origin + from)
@@ -147,7 +146,7 @@ test.describe('an address that has moved', () => {
     }
   })
 
-  test('to a host of the provider with a new document, where the demo stops; and never anywhere else', async ({
+  test('an address that has moved to another site: when it is opened, then it leads to a site of the provider or nowhere', async ({
     page,
     signIn,
   }) => {
@@ -168,93 +167,4 @@ test.describe('an address that has moved', () => {
       await expect(page).toHaveURL(path)
     }
   })
-})
-
-test('a customer without a profile is signed off, with the way back', { tag: '@deep' }, async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
-  allow(/→ 404/)
-  await signIn(1)
-  await page.goto('/')
-  await expect(heading(page)).toHaveText('Hoi Zonnetje')
-  await world({ faults: { getUser: '404', getUsage: 'timeout' } })
-  // A call that is pending while the session ends is aborted: no fault, and nothing to log.
-  await page.route('**/auth/**', async (route) => {
-    await pause(500)
-    await route.continue()
-  })
-  await page.goto('/verbruik', { waitUntil: 'commit' })
-  await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
-})
-
-test('while a guard waits for answers there is a shape, after 5 s a word, and before 15 s another try', async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
-  allow(/net::ERR/)
-  await signIn(1)
-  await world({ faults: { '*': 'timeout' } })
-  await installClock(page)
-  await page.goto('/mbs-bijkopen')
-  const shape = page.locator('main').getByRole('status', { name: 'Bezig met laden' })
-  await expect(shape).toBeVisible()
-  await page.clock.runFor(5000)
-  await expect(page.getByText('Dit duurt langer dan normaal.')).toBeVisible()
-  await page.clock.runFor(10_000)
-  const again = page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' })
-  await expect(again).toBeVisible()
-  await world({ faults: null })
-  await again.click()
-  await expect(again).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('what a guard hangs on fails with a status: the page says which, and what the server said', { tag: '@deep' }, async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
-  allow(/→ 500/)
-  await signIn(1)
-  await world({ faults: { getPostpaidSubscription: '500' } })
-  await page.goto('/mbs-bijkopen')
-  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
-  await expect(page.locator('main').getByText('500', { exact: true })).toBeVisible()
-  const again = page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' })
-  await again.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeFocused()
-  await world({ faults: null })
-  await again.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Extra internet kopen' })).toBeFocused()
-})
-
-test('right after signing in nothing can be loaded: no half session, and a word why', { tag: '@deep' }, async ({
-  page,
-  context,
-  world,
-  allow,
-}) => {
-  allow(/→ (?:500|401)/)
-  await page.goto('/inloggen')
-  await world({ faults: { getUser: '500' } })
-  await page.getByLabel('06-nummer of e-mailadres').fill('0690000001')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await closeErrorDialog(page)
-  await expect(page.getByText('We konden je gegevens niet laden. Log opnieuw in.')).toBeVisible()
-  await expect(page.getByLabel('06-nummer of e-mailadres')).toHaveValue('0690000001')
-  await world({ faults: { getUser: '401' } })
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
-  await expect(page.getByText('Inloggen lukte, maar je browser onthoudt het niet.')).toBeVisible() // no session was stored
-  await expect(page).toHaveURL('/inloggen')
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('usr')
-  await page.goto('/')
-  await expect(page).toHaveURL('/inloggen')
 })

@@ -16,7 +16,10 @@ const firstRow = (page: Page) =>
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 600 } })
 
-  test('another screen starts at its heading and its top; Back is where it was, Forward too', async ({ page, signIn }) => {
+  test('navigating: when Back and Forward are pressed, then each screen is at the place where it was left', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(1)
     await page.goto('/verbruik/internet')
     await expect(page.getByRole('table')).toBeVisible()
@@ -41,7 +44,7 @@ test.describe('on a small screen', () => {
   })
 })
 
-test('a browser that does not count its entries: each visit of an address has its own height', { tag: '@deep' }, async ({
+test('a browser without numbered entries: when an address is visited twice, then each visit has its own place', async ({
   page,
   signIn,
 }) => {
@@ -72,9 +75,7 @@ test('a browser that does not count its entries: each visit of an address has it
   }
 })
 
-test('a browser that does not count its entries: unsaved work is asked about once, and stays where it is', {
-  tag: '@deep',
-}, async ({ page, signIn }) => {
+test('a browser without numbered entries: when unsaved work is left, then the app asks once', async ({ page, signIn }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'navigation', { value: undefined }))
   const question = page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' })
   // A form has no links to distant screens, but other code of the page can navigate.
@@ -110,10 +111,7 @@ test('a browser that does not count its entries: unsaved work is asked about onc
   await expect(question).toHaveCount(0)
 })
 
-test('where there is nothing, the pages that do exist can be read and followed; over the header and the menu with one key', async ({
-  page,
-  signIn,
-}) => {
+test('a page that does not exist: when it is opened, then it leads to pages that do', async ({ page, signIn }) => {
   await signIn(1)
   await page.goto('/bestaat-niet')
   await expect(heading(page)).toHaveText('Foutje')
@@ -136,7 +134,7 @@ test('where there is nothing, the pages that do exist can be read and followed; 
   expect((await existing.boundingBox())?.width).toBeGreaterThan(300)
 })
 
-test('back in a list of two thousand calls: the same row stands where it stood', async ({ page, signIn, world }) => {
+test('a list of two thousand calls: when Back returns to it, then the same row is in view', async ({ page, signIn, world }) => {
   await signIn(1)
   await world({ events: 2000 })
   await page.goto('/verbruik/bellen-en-sms')
@@ -155,9 +153,7 @@ test('back in a list of two thousand calls: the same row stands where it stood',
   await expect.poll(async () => Math.abs((await firstRow(page)) - row)).toBeLessThanOrEqual(1)
 })
 
-test('while the code of a screen is on its way the old one stays, and nothing stands in between; what a guest needs next loads at the first key', async ({
-  page,
-}) => {
+test('a screen whose code is on its way: when it is opened, then the old screen stays until it is there', async ({ page }) => {
   await page.route(/\/assets\/login-wachtwoord-[\w-]+\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()

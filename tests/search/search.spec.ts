@@ -3,7 +3,7 @@ import { eachLook } from '../support/looks.ts'
 import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
-test('everything is found from everywhere, by keyboard: a part of a screen, an invoice of one’s own, a deed; also without network', async ({
+test('search: when words are typed by keyboard, then screens, invoices, numbers and actions are found, also without a network', async ({
   page,
   context,
   signIn,

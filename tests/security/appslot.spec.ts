@@ -25,7 +25,7 @@ const turnAway = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-test('a lock with the check of the device, by keyboard: asked at a cold start and after a while out of view, and gone with logging out', async ({
+test('a lock on the app: when the app starts or was out of view, then the check of the device opens it', async ({
   page,
   signIn,
 }) => {
@@ -125,10 +125,7 @@ test('a lock with the check of the device, by keyboard: asked at a cold start an
 })
 
 phoneTest(
-  'a lock with a code opens in a tunnel; five wrong codes end the session',
-  {
-    tag: '@deep',
-  },
+  'a lock with a code: when the app starts without a network, then the code opens it, and five wrong codes end the session',
   async ({ phone }) => {
     let page = await phone.start()
     await phone.signIn(1)

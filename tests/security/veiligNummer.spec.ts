@@ -18,7 +18,7 @@ async function choosePaidCard(page: Page, order: string) {
   await dialog(page).getByRole('button', { name: order }).press('Enter')
 }
 
-test('a locked number by keyboard: a card takes a code, waits, and is cancelled with one press', async ({
+test('a locked number: when a card is ordered by keyboard, then it takes a code, waits and can be cancelled', async ({
   page,
   signIn,
   happen,
@@ -85,7 +85,7 @@ test('a locked number by keyboard: a card takes a code, waits, and is cancelled 
   })
 })
 
-test('a session of a while ago gives the password again, and what was chosen is then sent', async ({
+test('a session of a while ago: when a card is ordered, then the password is asked again and the order is sent', async ({
   page,
   signIn,
   world,
@@ -127,7 +127,7 @@ test('a session of a while ago gives the password again, and what was chosen is 
   await expect(heading(page)).toHaveText('Je nieuwe simkaart komt eraan')
 })
 
-test('the lock, by keyboard: when codes, an emergency card or forwarding is asked for, then the screen asks who is there', async ({
+test('a locked number: when codes, an emergency card or forwarding is asked for by keyboard, then the screen asks who is there', async ({
   page,
   signIn,
   allow,
@@ -189,10 +189,7 @@ test('the lock, by keyboard: when codes, an emergency card or forwarding is aske
   await expect(heading(page)).toHaveText('Je noodkaart staat op dit toestel')
 })
 
-test('the log by keyboard: what is new stands out, and leads to what to do about it', { tag: '@deep' }, async ({
-  page,
-  signIn,
-}) => {
+test('the log of a customer: when something new is in it, then it leads to what to do about it', async ({ page, signIn }) => {
   await signIn(7)
   await page.goto('/instellingen')
   await page.getByRole('link', { name: /^Veilig nummer/ }).press('Enter')

@@ -59,7 +59,11 @@ const expect = soon.configure({ timeout: 30_000 })
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.waitForLoadState().then(() => page.evaluate(() => 'isMarked' in window))
 
-test('an edit shows, and the page stays where it is', async ({ page, context, developing: { url, edit } }) => {
+test('the development server: when a file is edited, then the page shows it in place', async ({
+  page,
+  context,
+  developing: { url, edit },
+}) => {
   const heading = page.getByRole('heading', { level: 1 })
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' }).filter({ visible: true })
 

@@ -71,8 +71,9 @@ function origin(name: string, door: Door) {
   }
 }
 
-for (const kind of proxies) {
-  test(`${kind.name}: signing in, the next start, a new build, and a start without the server`, { tag: '@deep' }, async ({
+// `npm run proxies` opens them.
+for (const kind of process.env.PROXIES ? proxies : []) {
+  test(`${kind.name}: when a customer signs in and later starts again, then only what is new is fetched`, async ({
     context,
     served,
     next,
@@ -125,7 +126,7 @@ for (const kind of proxies) {
     })
   })
 
-  test(`${kind.name}: a broken worker is replaced by hand with one file`, { tag: '@deep' }, async ({ page, served }) => {
+  test(`${kind.name}: when one file takes a broken worker away, then it clears up and goes`, async ({ page, served }) => {
     const { door, site } = await served(kind)
     await page.goto(`${door.url}inloggen`)
     await expect.poll(() => worker(page)).toBe('activated')

@@ -65,7 +65,7 @@ const hidePage = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-test('PIN and PUK show for a minute, go when the page is hidden or left, and rest nowhere; nor does an eSIM code', async ({
+test('PIN and PUK: when a minute has passed or the page is left, then they are hidden and stored nowhere', async ({
   page,
   context,
   signIn,
@@ -115,7 +115,7 @@ test('PIN and PUK show for a minute, go when the page is hidden or left, and res
   expect(heard).toEqual([])
 })
 
-test('to scan and to type: large, copied, and the steps survive a reload without the code', async ({
+test('an eSIM: when its code is scanned or typed, then its steps survive a reload without the code', async ({
   page,
   signIn,
   happen,
@@ -165,7 +165,7 @@ test('to scan and to type: large, copied, and the steps survive a reload without
 test.describe('on the phone that it is for', () => {
   test.use({ userAgent: ANDROID })
 
-  test('one tap installs it, and in the demo nothing real is asked; to a new phone the old one stays until then', async ({
+  test('an eSIM on its own phone: when it is installed, then one press does it, and the old one stays until then', async ({
     page,
     signIn,
     site,
@@ -198,13 +198,4 @@ test.describe('on the phone that it is for', () => {
     await expect(page.getByRole('button', { name: /Installeren op deze/ })).toHaveCount(0)
     expect(elsewhere).toEqual([])
   })
-})
-
-test('who has no subscription any more is offered no eSIM, and is told why', { tag: '@deep' }, async ({ page, signIn }) => {
-  await signIn(3)
-  for (const path of ['/esim', '/instellingen/esim']) {
-    await page.goto(path)
-    await expect(page.getByText(/abonnement is gestopt/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Overstappen naar eSIM' })).toHaveCount(0)
-  }
 })

@@ -6,7 +6,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const dialog = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-test('blocking by keyboard: asked first, everything follows, codes go by e-mail, and back, with a failure on the way', async ({
+test('a simcard: when it is blocked by keyboard, then every screen follows until it is unblocked', async ({
   page,
   signIn,
   world,
@@ -42,7 +42,7 @@ test('blocking by keyboard: asked first, everything follows, codes go by e-mail,
   await expect(page.getByText('Je hebt je simkaart geblokkeerd.')).toHaveCount(0)
 })
 
-test('another card: each choice is asked for, a lost card is blocked first, and it works after its minutes', async ({
+test('another simcard: when it is ordered and activated, then it works after its minutes', async ({
   page,
   signIn,
   world,
@@ -95,7 +95,7 @@ test('another card: each choice is asked for, a lost card is blocked first, and 
   await expect(page.getByText(String(simDigits).slice(-3))).toBeVisible()
 })
 
-test('a repair: what is missing, and how far it is', async ({ page, signIn, world }) => {
+test('a repair: when it is asked for, then the page follows how far it is', async ({ page, signIn, world }) => {
   await signIn(16)
   await page.goto('/reparatie')
   await expect(page.getByText('Talura S2, 128 GB')).toBeVisible()

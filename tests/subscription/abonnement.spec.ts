@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addDays, addMonths, dayOf, endOfMonth } from '#kit/dates.ts'
 import { dayInFull, dayText } from '#kit/words/dateText.ts'
-import { closeErrorDialog } from '../support/errorDialog.ts'
 import { goTo } from '../support/goTo.ts'
 import { chooseBundles, confirmBundles } from '../support/ordered.ts'
 import { expect, test } from '../support/test.ts'
@@ -17,9 +16,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 const contract = (page: Page) => region(page, 'Dit heb je nu')
 const link = (page: Page, name: string | RegExp) => region(page, 'Dit kun je regelen').getByRole('link', { name })
 const phone = (page: Page) => region(page, 'Je telefoon')
-const ERROR = 'We kunnen je abonnement nu niet laden. Probeer het zo nog eens.'
 const NO_PHONE = 'Je hebt geen telefoon op afbetaling.'
-
 /** The text of a row; empty when the row does not exist. */
 const row = (page: Page, term: string) =>
   page
@@ -27,10 +24,7 @@ const row = (page: Page, term: string) =>
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }) })
     .getByRole('definition')
 
-test('from the overview: the contract as it is, its document, the way to what can be arranged, and what is changed there', async ({
-  page,
-  signIn,
-}) => {
+test('the subscription: when something of it is changed, then its page follows without a reload', async ({ page, signIn }) => {
   await signIn(1)
   await page.goto('/')
   await page.getByRole('link', { name: 'Abonnement Contract, bundels en verlengen' }).click()
@@ -105,44 +99,4 @@ test('from the overview: the contract as it is, its document, the way to what ca
   await goTo(page, PATH)
   await expect(row(page, 'Bundels')).toContainText('Dataplafond')
   await expect(row(page, 'Per maand')).toHaveText('€ 13,50')
-})
-
-test('a broken server: each part says so and the rest stands, a phone that does not come holds nothing up, and the next try works', {
-  tag: '@deep',
-}, async ({ page, context, signIn, world, allow }) => {
-  allow(/getPostpaidOptionsV2.*→ 500/, /handsetOrder.*→ 500/)
-  await signIn(16)
-  await world({ faults: { getPostpaidOptionsV2: '500' } })
-  await page.goto(PATH)
-  await closeErrorDialog(page)
-  await expect(page.getByText(ERROR)).toBeVisible()
-  await expect(row(page, 'Status')).toHaveText('Bezorgd')
-  await world({ faults: null })
-  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
-  await expect(row(page, 'Per maand')).toHaveText('€ 11,00')
-
-  await world({ faults: { handsetOrder: 'timeout' } })
-  await page.goto(PATH)
-  await expect(row(page, 'Per maand')).toHaveText('€ 11,00')
-  await expect(row(page, 'Telefoon')).toHaveText('')
-
-  await world({ faults: { handsetOrder: '500' } })
-  await page.goto(PATH)
-  await expect(phone(page)).toContainText('We kunnen dit onderdeel nu niet laden.')
-  await expect(phone(page)).not.toContainText(NO_PHONE)
-  await expect(row(page, 'Per maand')).toHaveText('€ 11,00')
-  await expect(row(page, 'Telefoon')).toHaveText('Nu niet bekend')
-  const again = phone(page).getByRole('button', { name: 'Probeer het opnieuw' })
-  await again.click()
-  await expect(phone(page).getByRole('alert')).toContainText('We kunnen dit onderdeel nu niet laden.')
-  await page.keyboard.press('Tab')
-  await expect(again).toBeFocused() // who pressed it is still there
-  await world({ faults: null })
-  await page.keyboard.press('Enter')
-  await expect(row(page, 'Telefoon')).toHaveText('€ 22,00 per maand')
-  await expect(phone(page).locator(':focus')).toHaveText('Opnieuw geprobeerd')
-  await context.setOffline(true)
-  await expect(page.getByRole('button', { name: 'Contract (pdf)' })).toHaveAccessibleDescription(
-    'Je bent offline. Dit kan alleen met internet.',
-  )
 })

@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const start = (page: Page) => page.getByRole('button', { name: START })
 const confirmed = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' })
 
-test('a new subscription: found from the contract and every footer, a statement, a separate confirmation, and a receipt to keep', async ({
+test('a new subscription: when it is withdrawn, then a separate confirmation gives a receipt', async ({
   page,
   signIn,
   world,
@@ -62,25 +62,7 @@ test('a new subscription: found from the contract and every footer, a statement,
   await expect(page.getByRole('link', { name: START })).toHaveCount(0)
 })
 
-test('in onboarding: from the contract that is not confirmed, and after it nothing asks to confirm it any more', {
-  tag: '@deep',
-}, async ({ page, signIn }) => {
-  await signIn(14)
-  await page.goto('/abonnement-annuleren')
-  await expect(page.getByText('Je hebt nog niets gebruikt. Je betaalt niets.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Welkom' })).toHaveAttribute('href', '/welkom')
-  await start(page).click()
-  await confirmed(page).click()
-  await expect(heading(page)).toHaveText('Je abonnement is herroepen')
-  await page.getByRole('link', { name: 'Naar je overzicht' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('Je abonnement is gestopt', { exact: true })).toBeVisible()
-})
-
-test('a phone that is on its way, at 320 px with text of 200 %: nothing is cut off', { tag: '@deep' }, async ({
-  page,
-  signIn,
-}) => {
+test('a phone on its way: when it is withdrawn at 320 px with large text, then nothing is cut off', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -105,16 +87,6 @@ test('a phone that is on its way, at 320 px with text of 200 %: nothing is cut o
   await fits('the receipt')
   await goTo(page, '/instellingen/abonnement')
   await expect(page.getByText('We wachten op je retour').first()).toBeVisible()
-})
-
-test('too late, and nothing to withdraw: the way to cancelling', { tag: '@deep' }, async ({ page, signIn }) => {
-  await signIn(1)
-  await page.goto('/abonnement-annuleren')
-  await expect(heading(page)).toHaveText('Je bedenktijd is voorbij')
-  await page.getByRole('link', { name: 'Naar opzeggen' }).click()
-  await expect(page).toHaveURL('/opzeggen')
-  await goTo(page, '/annuleren')
-  await expect(page.getByText('Je hebt geen bestelling die je nog kunt herroepen. Opzeggen kan wel.')).toBeVisible()
 })
 
 test('too late for the subscription: when a phone can still be withdrawn, then its way is there', async ({ page, signIn }) => {

@@ -17,7 +17,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Volgende' })
 const confirmed = (page: Page) => page.getByRole('button', { name: 'Opzeggen bevestigen' })
 const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a contract that runs: the fee to the cent with its sum, refused once, done once, told everywhere, and taken back', async ({
+test('a contract that runs: when it is cancelled, then the fee is shown to the cent, and it can be taken back', async ({
   page,
   signIn,
   world,
@@ -77,7 +77,7 @@ test('a contract that runs: the fee to the cent with its sum, refused once, done
   await expect(page).toHaveURL('/opzeggen')
 })
 
-test('by keyboard only: one offer, which is as easy to refuse as to take, and leaving for nothing', async ({ page, signIn }) => {
+test('a cancellation: when an offer is made, then it is as easy to refuse as to take', async ({ page, signIn }) => {
   await signIn(26)
   await page.goto('/opzeggen')
   await expect(reason(page, 'Ik vind een andere provider goedkoper')).toBeVisible()
@@ -115,7 +115,12 @@ test('by keyboard only: one offer, which is as easy to refuse as to take, and le
   await expect(heading(page)).toHaveText(`Je abonnement stopt op ${dayInFull(soonest)}`)
 })
 
-test('a phone, a death, and no network', async ({ page, signIn, context, allow }) => {
+test('a cancellation after a death: when it is confirmed without a network, then the button says why it waits', async ({
+  page,
+  signIn,
+  context,
+  allow,
+}) => {
   allow(/net::ERR_INTERNET_DISCONNECTED/)
   await signIn(16)
   await page.goto('/opzeggen')

@@ -24,11 +24,7 @@ async function chooseHalf(page: Page) {
   await expect(page.getByText('Bewaard op dit toestel.')).toBeVisible()
 }
 
-test('chosen by keyboard, said once when it comes true, not again after a reload, and gone with the customer', async ({
-  page,
-  signIn,
-  world,
-}) => {
+test('a warning: when it comes true, then the app says it once, and signing out wipes it', async ({ page, signIn, world }) => {
   await world({ clock: '2026-11-10' })
   await signIn(1)
   await chooseHalf(page)
@@ -113,8 +109,7 @@ async function notified(page: Page): Promise<string[]> {
 }
 
 phoneTest(
-  'the browser wakes the worker of a closed app: it notifies once, without network too, and not after logging out',
-  { tag: '@deep' },
+  'a closed app: when the browser wakes its worker, then it notifies once, and not after signing out',
   async ({ phone }) => {
     const page = await phone.start()
     const wake = await wakerOf(page, phone.line.origin)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
 import { logIn } from '../support/guests.ts'
@@ -10,13 +9,6 @@ const NEW_PASSWORD = 'een zeehond op de wadplaat'
 const part = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const step = (page: Page) => page.getByRole('list', { name: 'Voortgang' }).locator('[aria-current="step"]')
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Contract bevestigen' })
-
-async function choosePassword(page: Page) {
-  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW_PASSWORD)
-  await page.getByLabel('Herhaal je nieuwe wachtwoord', { exact: true }).fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Volgende' }).click()
-  await expect(part(page, 'Bevestig je contract')).toBeFocused()
-}
 
 /** Types a password and its repetition, and goes on, by keyboard. */
 async function typeTwice(page: Page, password: string) {
@@ -30,13 +22,8 @@ async function typeTwice(page: Page, password: string) {
   await page.keyboard.press('Enter')
 }
 
-async function agree(page: Page) {
-  await page.getByLabel(/^Ik ga akkoord met de algemene voorwaarden/).check()
-  await page.getByLabel('Ik ga akkoord met de contractsamenvatting.').check()
-}
-
 test.describe('the first visit of a new customer', () => {
-  test('by keyboard: a password that does, which signs in, the contract to keep and to confirm, and the card goes on', async ({
+  test('a new customer: when the password and the contract are confirmed by keyboard, then the simcard is turned on', async ({
     page,
     signIn,
   }) => {
@@ -81,38 +68,5 @@ test.describe('the first visit of a new customer', () => {
     await expect(page.getByRole('region', { name: 'Internet' })).toBeVisible()
     await goTo(page, '/welkom')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foutje')
-  })
-
-  test('one confirmation however often it is pressed, none without network; what failed can be tried again', {
-    tag: '@deep',
-  }, async ({ page, context, signIn, world, allow }) => {
-    allow(/→ (?:409|500|net::)/)
-    await signIn(14)
-    await world({ faults: { getSimcardContract: '500' } })
-    await page.goto('/welkom')
-    await closeErrorDialog(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welkom bij Tureluur/)
-    await world({ faults: null })
-    await page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' }).click()
-    await choosePassword(page)
-    await agree(page)
-    await context.setOffline(true)
-    await expect(confirmButton(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
-    await confirmButton(page).click({ force: true })
-    await expect(part(page, 'Bevestig je contract')).toBeVisible()
-    await context.setOffline(false)
-    await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled')
-    await world({ faults: { acceptSimcardContract: { fault: '500', times: 1 } } })
-    await confirmButton(page).click()
-    await closeErrorDialog(page)
-    await expect(page.getByLabel(/^Ik ga akkoord met de algemene voorwaarden/)).toBeChecked()
-    let sent = 0
-    page.on('request', (request) => {
-      if (request.url().includes('acceptSimcardContract')) sent += 1
-    })
-    await world({ latency: 300 })
-    await confirmButton(page).dblclick()
-    await expect(part(page, 'Klaar! Je simkaart wordt aangezet')).toBeVisible()
-    expect(sent).toBe(1)
   })
 })

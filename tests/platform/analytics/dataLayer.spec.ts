@@ -24,7 +24,9 @@ const heading = (page: Page, name: string) => expect(page.getByRole('heading', {
 test.describe('who agreed to being measured', () => {
   test.use({ cookies: 'accepted' })
 
-  test('from signing in to buying: each event is in the vocabulary, and nothing in them is about her', async ({ page }) => {
+  test('measured events: when a customer signs in and buys, then each is in the vocabulary and none is about the customer', async ({
+    page,
+  }) => {
     await page.goto('/inloggen')
     await measures(page)
     await logIn(page, '0690000001')
@@ -87,45 +89,5 @@ test.describe('who agreed to being measured', () => {
       'purchase EXTRA-DATA',
       'arrived at /mbs-bijkopen/bedankt',
     ])
-  })
-
-  test('conversion data: fetched at the start and at the login, newer at the next screens, in the window and this tab, and gone after it', {
-    tag: '@deep',
-  }, async ({ page, signIn }) => {
-    const conversions = async () => (await eventsOf(page)).filter(({ event }) => event === 'conversion').map(words)
-    const rests = () => page.evaluate(() => sessionStorage.getItem('conversion'))
-    await page.goto('/inloggen')
-    await measures(page)
-    // A guest is reported once, without a campaign.
-    await expect.poll(conversions).toEqual(['conversion init'])
-    expect(await page.evaluate(() => window.conversionData?.campaign)).toBeNull()
-    await logIn(page, '0690000001')
-    await expect.poll(conversions).toEqual(['conversion init', 'conversion init'])
-    expect(await page.evaluate(() => window.conversionData?.campaign)).toBe('meer-internet-najaar')
-    expect(await rests()).toContain('meer-internet-najaar')
-    await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
-    await expect.poll(conversions).toEqual(['conversion init', 'conversion init', 'conversion refreshed'])
-    await page.reload()
-    await expect.poll(conversions).toEqual(['conversion refreshed'])
-    await page.getByRole('button', { name: /^Menu van Zonnetj/ }).click()
-    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
-    await expect(page).toHaveURL('/inloggen?uitgelogd=1')
-    await expect.poll(rests).not.toContain('meer-internet-najaar')
-    expect(await page.evaluate(() => window.conversionData?.campaign ?? null)).toBeNull()
-    await signIn(31)
-    await page.goto('/')
-    await expect.poll(conversions).toEqual(['conversion init'])
-  })
-
-  test('measuring fails: the customer does not hear of it', { tag: '@deep' }, async ({ page, signIn, world, allow }) => {
-    allow(/getConversionData.* → 500/)
-    await world({ faults: { getConversionData: '500' } })
-    await signIn(1)
-    await page.goto('/')
-    const asked = page.waitForResponse(/getConversionData/)
-    await measures(page)
-    await asked
-    await heading(page, 'Hoi Zonnetje')
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 })

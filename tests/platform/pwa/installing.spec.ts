@@ -30,9 +30,9 @@ async function expectPictures(page: Page, pictures: readonly Picture[]) {
   }
 }
 
-test('the browser finds nothing in the way of installing; the manifest says what the app is, with icons, shortcuts and how it looks', {
-  tag: '@deep',
-}, async ({ phone }) => {
+test('the manifest: when the browser looks at it, then the app can be installed with its icons, shortcuts and pictures', async ({
+  phone,
+}) => {
   const page = await phone.start()
   const devtools = await phone.context().newCDPSession(page)
   const obstacles = async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors

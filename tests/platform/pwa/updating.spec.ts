@@ -27,18 +27,13 @@ const waiting = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
     .toBe('installed')
-/** A tab has told the others that it is busy. */
-const busy = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'flow')))
-    .toBe(true)
 const checkBuild = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.postMessage({ type: 'CHECK_BUILD' }))
 /** A mark that a reload removes. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { untouched: true }))
 const untouched = (page: Page) => page.evaluate(() => 'untouched' in window).catch(() => false) // it is being reloaded
 
-test('a new version is offered, and taken in one press; one that may not be used any more cannot be put off, and a purchase begins in the next', async ({
+test('a new version: when it is offered, then one press takes it, and a build that may not be used cannot be put off', async ({
   page,
   deployed,
   context,
@@ -82,42 +77,7 @@ test('a new version is offered, and taken in one press; one that may not be used
   })
 })
 
-test('typed text in one tab, or a purchase, keeps the offer away from all; when it is gone both go on in the new version', {
-  tag: '@deep',
-}, async ({ page, deployed, context }) => {
-  await page.goto(`${deployed.url}inloggen`)
-  await installed(page)
-  await page.reload()
-  const other = await context.newPage()
-  await other.goto(`${deployed.url}inloggen`)
-  const field = page.getByLabel('06-nummer of e-mailadres')
-  await field.fill('06123')
-  await mark(page)
-  await mark(other)
-  await busy(other)
-  deployed.release()
-  await lookForUpdate(other)
-  await waiting(other)
-  await other.waitForTimeout(1000)
-  await expect(offer(page)).toBeHidden()
-  await expect(offer(other)).toBeHidden()
-
-  await field.fill('')
-  await expect(offer(page)).toBeVisible()
-  await expect(offer(other)).toBeVisible()
-  await field.fill('06')
-  await expect(offer(page)).toBeHidden()
-  await expect(offer(other)).toBeHidden()
-  expect(await Promise.all([untouched(page), untouched(other)])).toEqual([true, true])
-  await expect(field).toHaveValue('06')
-
-  await field.fill('')
-  await offer(other).click()
-  await expect.poll(() => untouched(other)).toBe(false)
-  await expect.poll(() => untouched(page)).toBe(false)
-})
-
-test('in a purchase nothing is offered; a start alone takes the version that waits', { tag: '@deep' }, async ({
+test('a new version during a purchase: when it waits, then nothing is offered, and the next start takes it', async ({
   page,
   deployed,
   context,
@@ -145,37 +105,10 @@ test('in a purchase nothing is offered; a start alone takes the version that wai
   await expect(offer(next)).toBeHidden()
 })
 
-test('a build that may not be used any more while another tab is in a purchase: none begins here, and leaving the one there brings the new version to both', {
-  tag: '@deep',
-}, async ({ page, deployed, context }) => {
-  await visitorOf(context, new URL(deployed.url).origin).signIn(1)
-  await page.goto(deployed.url)
-  await installed(page)
-  const other = await context.newPage()
-  await other.goto(deployed.url)
-  await other.getByRole('link', { name: 'Extra internet' }).click()
-  await busy(other)
-  deployed.release({ minBuild: 'build-2' })
-  await checkBuild(page)
-  await waiting(page)
-  await page.waitForTimeout(1000) // both pages are told, a moment after the browser knows
-  await mark(page)
-  await mark(other)
-  await page.getByRole('link', { name: 'Extra internet' }).click()
-  await expect(page.getByText('Rond eerst af waar je in een ander tabblad mee bezig bent.')).toBeVisible()
-  await page.waitForTimeout(3000)
-  await expect(page.getByText('Rond eerst af')).toBeVisible()
-  await expect(page).toHaveURL(deployed.url)
-  expect(await Promise.all([untouched(page), untouched(other)])).toEqual([true, true])
-  await checkBuild(page) // the other page may not have listened yet
-  await other.goBack()
-  await expect.poll(() => untouched(other)).toBe(false)
-  await expect.poll(() => untouched(page)).toBe(false)
-})
-
-test('a worker that is switched off goes, and does not come back; one that is broken is replaced by one that clears up and goes', {
-  tag: '@deep',
-}, async ({ page, deployed }) => {
+test('a worker: when it is switched off or replaced by hand, then it goes with all that it stored', async ({
+  page,
+  deployed,
+}) => {
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
   await page.goto(`${deployed.url}inloggen`)
   await installed(page)
@@ -204,35 +137,29 @@ test('a worker that is switched off goes, and does not come back; one that is br
   await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
 })
 
-test.describe('a screen that vanished after a deploy', () => {
+test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  for (const { what, isBack, heading, loads } of [
-    { what: 'leads to the same place in the new build, once', isBack: true, heading: 'Je verbruik', loads: 2 },
-    {
-      what: 'that is not there either: says so, and does not go on loading',
-      isBack: false,
-      heading: 'Deze pagina kon niet laden',
-      loads: 2,
-    },
-  ]) {
-    test(what, { tag: isBack ? [] : ['@deep'] }, async ({ page, deployed, context }) => {
-      await visitorOf(context, new URL(deployed.url).origin).signIn(1)
-      let documents = 0
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents += 1
-      })
-      await page.route(/\/assets\/(?:Verbruik|usage)-[\w-]+\.js$/, (route) =>
-        isBack && documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
-      )
-      const rescue = page.waitForResponse(/\/assets\/rescue-/)
-      await page.goto(deployed.url)
-      await rescue
-      deployed.release()
-      await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page).toHaveURL(/verbruik$/)
-      expect(documents).toBe(loads)
+  test('a screen that vanished after a deploy: when it is opened, then the page is loaded once from the new build', async ({
+    page,
+    deployed,
+    context,
+  }) => {
+    await visitorOf(context, new URL(deployed.url).origin).signIn(1)
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
     })
-  }
+    await page.route(/\/assets\/(?:Verbruik|usage)-[\w-]+\.js$/, (route) =>
+      documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    const rescue = page.waitForResponse(/\/assets\/rescue-/)
+    await page.goto(deployed.url)
+    await rescue
+    deployed.release()
+    await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
+    await expect(page).toHaveURL(/verbruik$/)
+    expect(documents).toBe(2)
+  })
 })
