@@ -3,7 +3,6 @@ import { addDays, dayOf } from '#kit/dates.ts'
 import { numericDate } from '#kit/words/dateText.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { eachLook } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 import { kept } from '../support/worker.ts'
 
@@ -60,7 +59,7 @@ test('a trip: when a country and days are chosen by keyboard, then its costs sho
   await expect(sum).toContainText('Samen in 8 dagen, ongeveer€ 82,00')
   await button(page, 'Veel').press('Enter')
   await expect(sum).toContainText('Dan is € 60,50 bereikt en stopt je internet daar.')
-  await eachLook(page, (look) => expectNoFindings(page, `Turkey at ${look}`))
+  await expectNoFindings(page, 'Turkey')
 
   await world({ faults: { setTravelCap: { fault: '500', times: 1 } } })
   await button(page, '€ 30').press('Enter')
@@ -72,7 +71,7 @@ test('a trip: when a country and days are chosen by keyboard, then its costs sho
   await expect(limit(page)).toContainText('Je limiet staat op € 30,00')
   await expect(limit(page)).toContainText('Voor Turkije, 20 t/m 27 december. Daarna gaat hij vanzelf uit.')
   await expect(sum).toContainText('Dan is € 30,00 bereikt')
-  await eachLook(page, (look) => expectNoFindings(page, `with a limit at ${look}`))
+  await expectNoFindings(page, 'with a limit')
 
   await button(page, 'Zet limiet uit').press('Enter')
   await expect(limit(page)).toBeFocused()

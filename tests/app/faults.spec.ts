@@ -64,23 +64,6 @@ test('an outage: when several reads fail, then one dialog opens and another try 
   await expect(dialog).toHaveCount(0)
 })
 
-test('a customer whose name cannot be read: when the overview opens, then it greets without a name', async ({
-  page,
-  signIn,
-  world,
-  allow,
-}) => {
-  allow(expected)
-  await signIn(1)
-  await world({ faults: { getUser: '500' } })
-  await page.goto('/')
-  await closeErrorDialog(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi')
-  await expect(page.getByText('5,8').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Menu openen' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Uitloggen' })).toBeVisible()
-})
-
 test('the overview: when a refresh fails, then the figures stay and a text beside them says so', async ({
   page,
   signIn,

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts'
 
 const pill = (page: Page) => page.getByRole('button', { name: /^Menu van/ })
 const menu = (page: Page) => page.getByRole('menu', { name: 'Je account' })
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' })
 
 test.describe('the user dropdown (spec 4)', () => {
   test('the account menu: when it closes, then the focus returns, and a link in it leads on', async ({ page, signIn }) => {
@@ -107,29 +106,4 @@ test.describe('the theme that was chosen', () => {
     expect(await first(page)).toBe(LIGHT)
     expect(new Set(await bars(page)).size).toBe(2)
   })
-})
-
-test('the navigation: when the window is wide, then it is in the header, and on a phone below', async ({ page, signIn }) => {
-  await page.goto('/bestaat-niet')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foutje')
-  await expect(navigation(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Tureluur, naar inloggen' })).toHaveAttribute('href', '/inloggen')
-
-  await signIn(1)
-  for (const [width, place] of [
-    [390, 'below'],
-    [1280, 'above'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/verbruik/internet')
-    await expect(navigation(page)).toHaveCount(1) // the other one is hidden for everybody
-    await expect(navigation(page).getByRole('link', { name: 'Verbruik' })).toHaveAttribute('aria-current', 'page')
-    const { y = 0 } = (await navigation(page).boundingBox()) ?? {}
-    expect(y > 400).toBe(place === 'below')
-  }
-  await page.goto('/mbs-bijkopen')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(navigation(page)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Tureluur, naar het overzicht' }).click()
-  await expect(page).toHaveURL('/')
 })

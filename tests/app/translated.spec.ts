@@ -87,3 +87,22 @@ for (const [account, path] of [
     await openBoth(page, original, path)
     expect(await expectSame(page, original, null)).toBeGreaterThan(0)
   })
+
+test('a page that the browser translated: when the password is wrong, then the page says so and goes on', async ({
+  page,
+  allow,
+}) => {
+  allow(/auth\/login → 401/)
+  await page.goto('/inloggen')
+  await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
+  for (const password of ['verkeerd', 'weer verkeerd']) {
+    await translate(page)
+    await page.getByRole('textbox').first().fill('0690000001')
+    await page.locator('input[type=password]').fill(password)
+    await page.locator('button[type=submit]').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  }
+  await translate(page)
+  await page.getByRole('link', { name: /Wachtwoord vergeten/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Wachtwoord vergeten/ })).toBeVisible()
+})

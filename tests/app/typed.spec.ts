@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { expectNoFindings } from '../support/findings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -30,19 +29,4 @@ test('a pasted message: when it holds the digits of the simcard, then the field 
   )
   await digits.press('ControlOrMeta+v')
   await expect(digits).toHaveValue('012345')
-})
-
-test('a picture: when it is dropped on the field, then it is taken', async ({ page, signIn, context }) => {
-  await signIn(1)
-  await page.goto('/instellingen/wijzig/profiel')
-  const zone = page.locator('[data-rac]').filter({ has: page.locator('input[name="picture"]') })
-  await zone.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await zone.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const file = test.info().outputPath('wad.txt')
-  await writeFile(file, 'geen foto')
-  const browser = await context.newCDPSession(page)
-  const place = { x: x + width / 2, y: y + height / 2, data: { items: [], files: [file], dragOperationsMask: 1 } }
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await browser.send('Input.dispatchDragEvent', { type, ...place })
-  await expect(page.locator('input[name="picture"]')).toHaveAccessibleDescription(/wad\.txt/)
-  await expectNoFindings(page)
 })

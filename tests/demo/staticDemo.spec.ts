@@ -1,11 +1,11 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { test as base, chromium, expect, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { atBank } from '../support/bank.ts'
 import { chooseCookies } from '../support/cookieChoice.ts'
-import { dumbHost } from '../support/dumbHost.ts'
 import { launching } from '../support/launching.ts'
 import { root } from '../support/paths.ts'
 import { inKiB, wireSize } from '../support/sizes.ts'
@@ -14,6 +14,50 @@ import { shellKept } from '../support/worker.ts'
 const BASE = '/demo/'
 /** With about this much backend (KiB brotli) a first start until the overview takes 1.3 times that of `npm start`. */
 const BACKEND = 50.5
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/**
+ * A host that knows files alone: no redirects, and no headers but the type. It answers 404 for everything else, with `404.html` or, with
+ * `hasOwnErrorPage`, a page of its own.
+ */
+async function dumbHost(
+  dir: string,
+  base: string,
+  hasOwnErrorPage = false,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    const path = decodeURI(new URL(request.url ?? '/', 'http://host').pathname)
+    const asked = path.startsWith(base) ? join(dir, path.slice(base.length)) : ''
+    const file = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked
+    const isThere = file.startsWith(dir) && existsSync(file)
+    const given = isThere ? file : join(dir, '404.html')
+    if (!isThere && hasOwnErrorPage)
+      return void response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>File not found</h1>')
+    response.writeHead(isThere ? 200 : 404, { 'Content-Type': TYPES[extname(given)] ?? 'application/octet-stream' })
+    response.end(readFileSync(given))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the host has no port')
+  return {
+    url: `http://localhost:${address.port}${base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
 
 /** The demo without a server, built and served from a folder of a host. */
 const test = base.extend<object, { demo: { url: string; dir: string; close: () => Promise<void> } }>({
@@ -55,6 +99,9 @@ async function phoneFor(problems: string[]) {
     },
   }
 }
+
+// One build for all.
+test.describe.configure({ mode: 'default' })
 
 const heading = (page: Page) => page.locator('main h1')
 

@@ -1,11 +1,10 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { provider } from '#kit/provider.ts'
 import { goTo } from '../support/goTo.ts'
-import { receipts, type Screen, screens, walks } from '../support/screens.ts'
+import { receipts, type Screen, screens, type Visit, visits, walks } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { type Visit, visits } from '../support/visits.ts'
 
 export type Row = {
   page: Page

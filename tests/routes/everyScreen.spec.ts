@@ -1,20 +1,38 @@
 import type { Page } from '@playwright/test'
 import { provider } from '#kit/provider.ts'
-import { brokenWords } from '../support/brokenWords.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
 import { eachLook, type Look, looks, phone, show } from '../support/looks.ts'
-import { receipts, redirects, type Screen, screens, visitorFor, walks } from '../support/screens.ts'
+import { receipts, redirects, type Screen, screens, visitorFor, visits, walks } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
-import { visits } from '../support/visits.ts'
 
 /** The maximum layout shift score. */
 const MOST_SHIFT = 0.02
 
 /** The number of screens that share a browser, and with it code and data. */
 const AT_ONCE = 12
+
+/** The visible words of the page that continue on a next line without a hyphen; not those of an address. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    const isSeen = (element: Element | null): boolean =>
+      element === null || (element.getBoundingClientRect().width > 1 && isSeen(element.parentElement))
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || !isSeen(text.parentElement)) continue
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/(?<![\p{L}/.@])\p{L}{3,}(?![/@])/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+        if (new Set(tops).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
 
 /** Checks one heading and the right title, and in each look that axe finds nothing and no word is in two parts. The fixture checks the console. */
 async function expectGood(page: Page, { path, title }: Screen, inOrder: readonly Look[]) {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { deviceCheck } from '../support/deviceCheck.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
-import { eachLook } from '../support/looks.ts'
 import { test as phoneTest } from '../support/phone.ts'
 import { printed } from '../support/printed.ts'
 import { expect, test } from '../support/test.ts'
@@ -13,6 +11,26 @@ const CODE = '384075'
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Mijn Tureluur is op slot' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** A device that verifies its owner by itself. */
+async function deviceCheck(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      hasPrf: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  /** A refusal repeats until this changes, also for a check that is pending. */
+  return { recognises: (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }) }
+}
 
 /** The page goes out of view, or comes back. */
 const turnAway = (page: Page, isHidden: boolean) =>
@@ -35,11 +53,11 @@ test('a lock on the app: when the app starts or was out of view, then the check 
   await page.getByRole('link', { name: /^Slot op de app/ }).press('Enter')
   await expect(heading(page)).toBeFocused()
   await expect(page.getByRole('radio', { name: /Met de schermbeveiliging/ })).toBeChecked()
-  await eachLook(page, (look) => expectNoFindings(page, `making the lock at ${look}`))
+  await expectNoFindings(page, 'making the lock')
   await button(page, 'Zet het slot erop').press('Enter')
   await expect(page.getByText('Het slot zit op de app', { exact: true })).toBeVisible()
   await expect(button(page, 'Haal het slot eraf')).toBeVisible()
-  await eachLook(page, (look) => expectNoFindings(page, `the lock at ${look}`))
+  await expectNoFindings(page, 'the lock')
 
   await test.step('a page that is loaded anew right away is still the same person', async () => {
     await page.goto('/')
@@ -86,7 +104,7 @@ test('a lock on the app: when the app starts or was out of view, then the check 
     await page.goto('/verbruik')
     await expect(gate(page)).toBeVisible()
     await expect(page.locator('main')).toHaveCount(0)
-    await eachLook(page, (look) => expectNoFindings(page, `the lock over the page at ${look}`, { within: 'dialog' }))
+    await expectNoFindings(page, 'the lock over the page', { within: 'dialog' })
     await expect(button(page, 'Open met mijn toestelcheck')).toBeFocused()
     await button(page, 'Open met mijn toestelcheck').press('Enter')
     await expect(heading(page)).toHaveText('Je verbruik')

@@ -23,10 +23,3 @@ export async function linkSent({ request }: BrowserContext): Promise<string> {
   if (!link) throw new Error('no link was sent')
   return link
 }
-
-export async function askForLink(page: Page, number = '0690000001'): Promise<void> {
-  await page.goto('/wachtwoord-vergeten')
-  await page.getByLabel('06-nummer').fill(number)
-  await page.getByRole('button', { name: 'Stuur de link' }).click()
-  await expect(page.getByRole('heading', { name: 'Kijk in je berichten' })).toBeVisible()
-}

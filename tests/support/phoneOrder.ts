@@ -48,13 +48,6 @@ export async function identify(page: Page, document = DOCUMENT): Promise<void> {
   await expect(heading(page)).toHaveText('Controleer je bestelling')
 }
 
-/** Up to the check, without a question about income. */
-export async function untilPhoneCheck(page: Page, document = DOCUMENT): Promise<void> {
-  await choosePhone(page)
-  await skipIncome(page)
-  await identify(page, document)
-}
-
 /** Agrees to everything and orders, up to the code. */
 export async function orderPhone(page: Page): Promise<void> {
   await page.getByLabel(/algemene voorwaarden/).check() // already filled in

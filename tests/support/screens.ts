@@ -225,6 +225,22 @@ export const walks: readonly Walk[] = [
   },
 ]
 
+/** A screen and the number of the account that visits it; null for a guest. */
+export type Visit = { account: number | null; screen: Screen }
+
+const inWalk = new Set(walks.flatMap(({ steps }) => steps.map(([path]) => path)))
+
+/** Each screen that an address shows, with its visitor; those with a receipt, which no address alone shows, after the others. */
+export const visits: readonly Visit[] = [
+  ...Map.groupBy(
+    screens.filter(({ path }) => !inWalk.has(path)),
+    visitorFor,
+  ),
+].flatMap(([account, group]) => {
+  const [plain = [], ends = []] = [false, true].map((isEnd) => group.filter(({ path }) => path in receipts === isEnd))
+  return [...plain, ...ends].map((screen) => ({ account, screen }))
+})
+
 /** Enters another bank account, up to the check. */
 export async function untilAccountChecked(page: Page, iban = 'NL91ABNA0417164300'): Promise<void> {
   await page.goto(BANK_ACCOUNT)

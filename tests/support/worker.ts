@@ -39,6 +39,3 @@ async function isKept(page: Page, part: 'overview' | 'usage'): Promise<boolean> 
 /** Waits until these figures of the customer are stored on the device. */
 export const figuresKept = (page: Page, part: 'overview' | 'usage'): Promise<void> =>
   expect.poll(() => isKept(page, part), patience).toBe(true)
-
-/** Waits until the overview is removed from the device. */
-export const overviewWiped = (page: Page): Promise<void> => expect.poll(() => isKept(page, 'overview'), patience).toBe(false)

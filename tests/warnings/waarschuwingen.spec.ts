@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../support/findings.ts'
-import { eachLook } from '../support/looks.ts'
 import { test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept, kept, shellKept } from '../support/worker.ts'
@@ -30,7 +29,7 @@ test('a warning: when it comes true, then the app says it once, and signing out 
   await chooseHalf(page)
   await expect(page.getByText('Dit toestel waarschuwt je alleen als de app open is')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Berichten van Tureluur/ })).toContainText('sms bij 80% en 100%')
-  await eachLook(page, (look) => expectNoFindings(page, `warnings at ${look}`))
+  await expectNoFindings(page, 'warnings')
   await page.setViewportSize({ width: 390, height: 844 })
 
   await test.step('what the device does not store, is not chosen', async () => {

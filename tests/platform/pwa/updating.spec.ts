@@ -22,11 +22,6 @@ const installed = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated')
 const lookForUpdate = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 const offer = (page: Page) => page.getByRole('button', { name: 'Nu bijwerken' })
-/** A new version is installed and waits. */
-const waiting = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
-    .toBe('installed')
 const checkBuild = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.postMessage({ type: 'CHECK_BUILD' }))
 /** A mark that a reload removes. */
@@ -75,34 +70,6 @@ test('a new version: when it is offered, then one press takes it, and a build th
     await expect(offer(page)).toBeHidden()
     expect(await untouched(page)).toBe(true)
   })
-})
-
-test('a new version during a purchase: when it waits, then nothing is offered, and the next start takes it', async ({
-  page,
-  deployed,
-  context,
-}) => {
-  await visitorOf(context, new URL(deployed.url).origin).signIn(1)
-  await page.goto(`${deployed.url}mbs-bijkopen`)
-  await installed(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await mark(page)
-  deployed.release()
-  await lookForUpdate(page)
-  await waiting(page)
-  await page.waitForTimeout(1000)
-  await expect(offer(page)).toBeHidden()
-  expect(await untouched(page)).toBe(true)
-
-  const next = await context.newPage()
-  await page.close()
-  await next.waitForTimeout(1000) // until the browser has noticed that nobody is there
-  await next.goto(deployed.url, { waitUntil: 'commit' }) // the new version may reload the page before it has loaded
-  await expect(next.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
-  expect(await next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull()
-  await next.waitForTimeout(1000)
-  await expect(offer(next)).toBeHidden()
 })
 
 test('a worker: when it is switched off or replaced by hand, then it goes with all that it stored', async ({
