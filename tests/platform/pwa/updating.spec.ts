@@ -59,17 +59,6 @@ test('a new version: when it is offered, then one press takes it, and a build th
     await expect(page).toHaveURL(/mbs-bijkopen$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
-  await test.step('the worker compares build.json with its own build; Later puts the offer off', async () => {
-    await page.goto(deployed.url)
-    await installed(page)
-    await mark(page)
-    deployed.release()
-    await checkBuild(page)
-    await expect(page.getByText('Er is een nieuwe versie.')).toBeVisible()
-    await page.getByRole('button', { name: 'Later' }).click()
-    await expect(offer(page)).toBeHidden()
-    expect(await untouched(page)).toBe(true)
-  })
 })
 
 test('a worker: when it is switched off or replaced by hand, then it goes with all that it stored', async ({
