@@ -10,12 +10,13 @@ const isUpdate = process.argv.includes('--update')
 if (!isUpdate) process.env.CI = '1'
 
 await runAll([
-  step('types', 'tsc -b . src src/sw'), // the app and its worker know no globals of Node
-  step('format and lint', 'biome check --error-on-warnings'),
-  step('promises and switches', 'oxlint --type-aware --deny-warnings'),
+  [
+    step('types', 'tsc -b . src src/sw'), // the app and its worker know no globals of Node
+    step('format and lint', 'biome check --error-on-warnings'),
+    step('promises and switches', 'oxlint --type-aware --deny-warnings'),
+  ],
   step('unit tests', `vitest run --project unit${isUpdate ? ' --update' : ''}`),
-  componentTests,
-  ...builds,
+  [...builds, componentTests],
   step('built output', 'vitest run --project build'),
   browserTests(),
 ])

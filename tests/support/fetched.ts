@@ -37,22 +37,22 @@ const kinds = [
 ] as const
 
 /**
- * Opens a page of a build in `dir` with an empty cache, and weighs all files requested before the screen's heading appeared. Answers of the
- * backend do not count.
+ * Opens a page of a build in `dir` with an empty cache, and weighs the files requested before the heading of its screen appeared, and all
+ * that it requests while nobody touches it, until the requests that `last` name. Answers of the backend do not count.
  */
-export async function weightUntilHeading(page: Page, path: string, dir: string): Promise<Weight> {
+export async function weighed(
+  page: Page,
+  path: string,
+  dir: string,
+  last: readonly RegExp[],
+): Promise<{ untilHeading: Weight; atRest: Weight }> {
   await noteHeading(page)
-  await page.goto(path)
-  return weigh(await askedUntil(page, await headingAt(page)), path, dir)
-}
-
-/** Weighs all files that a page requests while nobody touches it, until the requests that `last` name. */
-export async function weightAtRest(page: Page, path: string, dir: string, last: readonly RegExp[]): Promise<Weight> {
   const seen = Promise.all(last.map((address) => page.waitForResponse(address)))
   await page.goto(path)
   await seen
   await page.waitForLoadState('networkidle')
-  return weigh(await askedUntil(page, Number.POSITIVE_INFINITY), path, dir)
+  const weight = async (limit: number) => weigh(await askedUntil(page, limit), path, dir)
+  return { untilHeading: await weight(await headingAt(page)), atRest: await weight(Number.POSITIVE_INFINITY) }
 }
 
 const askedUntil = (page: Page, limit: number): Promise<string[]> =>

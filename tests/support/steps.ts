@@ -47,9 +47,8 @@ export const engines: Step = {
 
 /** Runs one step and answers the number of passed tests. Throws with its output when it fails. */
 async function run({ name, command, args, env, shows, mayLack }: Step): Promise<number> {
-  process.stdout.write(`${name} `)
   const { isGood, output, took } = await tool(command, args, { env: env() })
-  tell(took)
+  tell(`${name} ${took}`)
   if (shows) for (const [line] of output.matchAll(shows)) tell(`  ${line}`)
   const summary = output.split('\n').slice(-12).join('\n')
   const leftOut = mayLack ? null : /\b[1-9]\d* (?:skipped|todo|did not run)\b/.exec(summary)
@@ -62,12 +61,12 @@ async function run({ name, command, args, env, shows, mayLack }: Step): Promise<
   return Number([...summary.matchAll(/(\d+) passed/g)].at(-1)?.[1] ?? 0)
 }
 
-/** Runs all steps in order and stops at the first failure. Quiet on success; the last line counts the tests. */
-export async function runAll(steps: readonly Step[]): Promise<void> {
+/** Runs all steps in order, those of a list at once, and stops at the first failure. Quiet on success; the last line counts the tests. */
+export async function runAll(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   const began = performance.now()
   try {
     let passed = 0
-    for (const next of steps) passed += await run(next)
+    for (const next of steps) for (const count of await Promise.all([next].flat().map(run))) passed += count
     tell(`${passed} passed (${seconds(began)})`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,20 +1,20 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { weightAtRest, weightUntilHeading } from '../../support/fetched.ts'
+import { weighed } from '../../support/fetched.ts'
 import { limits } from '../../support/limits.ts'
 import { inKiB, wireSize } from '../../support/sizes.ts'
 import type { Part } from '../part.ts'
 import { visit } from '../stage.ts'
 
-const all = ({ script, page, pictures }: Awaited<ReturnType<typeof weightAtRest>>) => inKiB(script + page + pictures)
+const all = ({ script, page, pictures }: Awaited<ReturnType<typeof weighed>>['atRest']) => inKiB(script + page + pictures)
 
 /** KiB brotli fetched before the heading shows, and by a page that nobody touches. */
 export const bytes: Part = async (stage) => {
-  const login = await visit(stage, stage.app, {}, (page) => weightUntilHeading(page, '/inloggen', stage.dist))
-  const overview = await visit(stage, stage.app, { account: 1 }, (page) => weightUntilHeading(page, '/', stage.dist))
-  const loginRests = await visit(stage, stage.app, {}, (page) => weightAtRest(page, '/inloggen', stage.dist, [/build\.json/]))
-  const overviewRests = await visit(stage, stage.app, { account: 1 }, (page) =>
-    weightAtRest(page, '/', stage.dist, [/build\.json/, /getUsage/]),
+  const { untilHeading: login, atRest: loginRests } = await visit(stage, stage.app, {}, (page) =>
+    weighed(page, '/inloggen', stage.dist, [/build\.json/]),
+  )
+  const { untilHeading: overview, atRest: overviewRests } = await visit(stage, stage.app, { account: 1 }, (page) =>
+    weighed(page, '/', stage.dist, [/build\.json/, /getUsage/]),
   )
   const assets = join(stage.folder, 'hello/assets')
   const script = readdirSync(assets).filter((name) => name.endsWith('.js'))
