@@ -1,5 +1,5 @@
 /**
- * `npm run related`: types, lint and unit tests of what the working tree changes against main, the laws with a few orders each. It names
+ * `npm run related`: types, lint, unit and component tests of what the working tree changes against main, the laws with a few orders each. It names
  * the browser tests that open a changed screen. `npm run related -- <commit>` compares with that commit.
  */
 import { execFileSync } from 'node:child_process'
@@ -44,7 +44,19 @@ const env = { CI: '1', LAW_ORDERS: '10', LAW_LOOKS: '2', ATTEMPTS: '200', WORLDS
 const checks = {
   types: ['tsc', '-b', '.', 'src', 'src/sw'],
   'format and lint': ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed],
-  'unit tests': ['vitest', 'related', '--run', '--project', 'unit', '--passWithNoTests', '--bail', '5', ...code],
+  'unit and component tests': [
+    'vitest',
+    'related',
+    '--run',
+    '--project',
+    'unit',
+    '--project',
+    'components',
+    '--passWithNoTests',
+    '--bail',
+    '5',
+    ...code,
+  ],
 }
 if (changed.length === 0) process.stdout.write('Nothing is changed.\n')
 else {
