@@ -18,8 +18,10 @@ const test = plain.extend<{ deployed: Pick<Site, 'release' | 'replaceWorker'> & 
 })
 test.use({ serviceWorkers: 'allow' })
 
-const installed = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated')
+const installed = (page: Page) => {
+  const stateOf = async () => (await navigator.serviceWorker.getRegistration())?.active?.state
+  return expect.poll(() => page.evaluate(stateOf), { timeout: 60_000 }).toBe('activated')
+}
 const lookForUpdate = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 const offer = (page: Page) => page.getByRole('button', { name: 'Nu bijwerken' })
 const checkBuild = (page: Page) =>
