@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { replaced } from '../support/replaced.ts'
 
 const went: string[] = []
-vi.mock('#platform/router/location.tsx', () => ({ navigate: (to: string) => went.push(to) }))
+replaced({ 'platform/router/location.tsx': { navigate: (to: string) => went.push(to) } })
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -9,7 +10,7 @@ afterEach(() => {
   went.length = 0
 })
 
-test('a launch of the open app leads to what was asked for; the one of this page itself, and other sites, do not', async () => {
+test('a launch: when it is not of this page itself or of another site, then it leads to its address', async () => {
   let launch = (_: { targetURL?: string }): void => undefined
   vi.stubGlobal('launchQueue', { setConsumer: (take: typeof launch) => (launch = take) })
   vi.stubGlobal('location', { origin: 'https://mijn.example' })

@@ -1,21 +1,30 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { post, takes } from '#model/operation.ts'
 import { getSimCodes } from '#model/sim/contract/sim.ts'
-import { Failure } from '#platform/api/failure.ts'
-import { readProven } from '#platform/write/readProven.ts'
-import { sendProven } from '#platform/write/sendProven.ts'
+import { replaced } from '../../support/replaced.ts'
 
-const [sendWrite, read, openModal, pathHere] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn(), vi.fn()])
-vi.mock('#platform/api/write.ts', () => ({ sendWrite }))
-vi.mock('#platform/api/client.ts', () => ({ read }))
-vi.mock('#kit/base.ts', () => ({ pathHere }))
-vi.mock('#platform/stores/modal.ts', () => ({ openModal }))
+const [sendWrite, read, openModal, pathHere] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+replaced({
+  'platform/api/write.ts': { sendWrite },
+  'platform/api/client.ts': { read },
+  'kit/base.ts': { pathHere },
+  'platform/stores/modal.ts': { openModal },
+})
+const load = async () => ({
+  ...(await import('#platform/write/sendProven.ts')),
+  ...(await import('#platform/write/readProven.ts')),
+  ...(await import('#platform/api/failure.ts')),
+})
+let app: Awaited<ReturnType<typeof load>>
+beforeAll(async () => {
+  app = await load()
+})
 
 const save = post('save', v.literal(true), [], takes<string>())
 const refused = (status: number, code: 'PROOF_NEEDED' | 'NUMBER_LOCKED' | 'EMAIL_SAME') =>
-  new Failure('refused', 'save', '', { status, code })
-const send = () => sendProven(save, 'getypt', 'sleutel')
+  new app.Failure('refused', 'save', '', { status, code })
+const send = () => app.sendProven(save, 'getypt', 'sleutel')
 
 beforeEach(() => {
   sendWrite.mockReset()
@@ -77,7 +86,7 @@ describe('a read for which the backend wants to know who is at the screen', () =
 
   test('the proof: when it is given, then the same is read again', async () => {
     read.mockReset().mockRejectedValueOnce(refused(403, 'PROOF_NEEDED')).mockResolvedValueOnce(codes)
-    expect(await readProven(getSimCodes, { card: 'current' })).toBe(codes)
+    expect(await app.readProven(getSimCodes, { card: 'current' })).toBe(codes)
     expect(openModal).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ component: 'prove-by-password' }))
     expect(read.mock.calls).toEqual([
       [getSimCodes, { card: 'current' }],
@@ -89,7 +98,7 @@ describe('a read for which the backend wants to know who is at the screen', () =
     const failure = refused(403, 'PROOF_NEEDED')
     read.mockReset().mockRejectedValueOnce(failure)
     openModal.mockResolvedValueOnce('close')
-    await expect(readProven(getSimCodes, { card: 'current' })).rejects.toBe(failure)
+    await expect(app.readProven(getSimCodes, { card: 'current' })).rejects.toBe(failure)
     expect(read).toHaveBeenCalledTimes(1)
   })
 })
