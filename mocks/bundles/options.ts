@@ -2,7 +2,7 @@ import { addDays, endOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { isComplete } from '#model/bundles/bundles.ts'
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
-import { mayExtend, renewalOf, renewalStartsOn } from '#model/renewal/renewal.ts'
+import { mayRenew, renewalOf, renewalStartsOn } from '#model/renewal/renewal.ts'
 import type { BundleCode } from '#model/subscription/contract/subscription.ts'
 import type { Binding, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
@@ -49,7 +49,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
   const held = heldOf(account)
   const next = pending && heldOf({ portfolio, bundles: pending.bundles })
   const subscription = subscriptionOf(account, today)
-  const mayLeave = mayExtend(subscription, now)
+  const mayLeave = mayRenew(subscription, now)
   const canRenew = renewalOf(subscription, now).kind === 'open'
 
   function option(bundle: Bundle, code: BundleCode, as: Binding, status: SubscribedState): BundleOption[] {

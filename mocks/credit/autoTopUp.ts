@@ -8,10 +8,10 @@ import {
   type ExtendedBundle,
   MOST_TIMES,
   monthlyAfter,
-  recentOf,
+  recentTopUps,
   toppedUpAt,
 } from '#model/credit/autoTopUp.ts'
-import { mayExtend } from '#model/credit/prepaidBundles.ts'
+import { mayExtendBundle } from '#model/credit/prepaidBundles.ts'
 import { fits } from '#model/credit/topUp.ts'
 import type { AutoCreditTopUp } from '#model/overview/contract.ts'
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
@@ -45,7 +45,7 @@ export const noExtensionFrom = ({ switching, simcard }: Pick<PrepaidAccount, 'sw
 /** Is it extended on the day after its last? */
 export function isExtended(account: PrepaidAccount, of: Running): boolean {
   const { ends, autoExtend } = account[of] ?? { ends: null, autoExtend: false }
-  return autoExtend && ends !== null && mayExtend(ends, noExtensionFrom(account, ends))
+  return autoExtend && ends !== null && mayExtendBundle(ends, noExtensionFrom(account, ends))
 }
 
 export function extendedBundleOf(account: PrepaidAccount): ExtendedBundle {
@@ -67,7 +67,7 @@ const daysOf = ({ booked }: PrepaidAccount): Day[] =>
 const { maximum } = topUp
 
 /** The automatic top-ups of the last 30 days. */
-export const recentDaysOf = (account: PrepaidAccount, today: Day): Day[] => recentOf(daysOf(account), today)
+export const recentDaysOf = (account: PrepaidAccount, today: Day): Day[] => recentTopUps(daysOf(account), today)
 
 const debited = (account: PrepaidAccount, amount: number, at: number): PrepaidAccount =>
   withCredit(account, { kind: 'autoTopUp', method: 'directDebit', amount }, at)

@@ -1,7 +1,7 @@
 import { endOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { ChangeCause, Compared, InvoiceLine, LineKind } from '#model/invoices/contract/invoices.ts'
-import { differenceOf } from '#model/invoices/invoices.ts'
+import { invoiceDifference } from '#model/invoices/invoices.ts'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { subscriberAsOf } from '../bundles/pending.ts'
 import { endKnownIn, termsIn, termsSince } from './costs.ts'
@@ -62,7 +62,7 @@ export function stepsOf(
 ): BundleStep[] {
   if (!invoice || !earlier) return []
   const [now, before] = [toldOf(account, invoice), toldOf(account, earlier)]
-  return differenceOf(now.lines, before.lines).map(({ kind, amount }) => {
+  return invoiceDifference(now.lines, before.lines).map(({ kind, amount }) => {
     const of = ({ lines }: InvoiceTerms) => lines.filter((line) => line.kind === kind)
     return { kind, amount, own: of(now), old: of(before), now, before }
   })

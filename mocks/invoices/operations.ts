@@ -4,7 +4,7 @@ import type { Day } from '#kit/parts.ts'
 import { ibanText, maskedIban } from '#kit/typed/ibanText.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { arrangementStateOf, countsFor, FIRST_TERM_DAYS, planOf, type Term } from '#model/invoices/arrangements.ts'
+import { type ArrangementTerm, arrangementStateOf, countsFor, FIRST_TERM_DAYS, planOf } from '#model/invoices/arrangements.ts'
 import type { ArrangementRefusal, PaymentArrangements } from '#model/invoices/contract/arrangements.ts'
 import * as arrangementsContract from '#model/invoices/contract/arrangements.ts'
 import * as contract from '#model/invoices/contract/invoices.ts'
@@ -61,7 +61,7 @@ function offered(context: Context): Offer | { refusal: ArrangementRefusal } {
 /** Blocked until the open invoices are paid. */
 const isBlocked = ({ simcard }: PostpaidAccount): boolean => simcard.statusType === 'SOFTBLOCKED'
 
-const told = ({ amount, dueOn, paidOn }: Term): Term => ({ amount, dueOn, paidOn })
+const told = ({ amount, dueOn, paidOn }: ArrangementTerm): ArrangementTerm => ({ amount, dueOn, paidOn })
 
 const totalOf = (terms: readonly { amount: number }[]) => terms.reduce((sum, { amount }) => sum + amount, 0)
 

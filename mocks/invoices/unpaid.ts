@@ -1,6 +1,13 @@
 import { addDays, daysBetween } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import { arrangementStateOf, type Covered, coveredBy, lastChanceOf, nextTermOf, type Term } from '#model/invoices/arrangements.ts'
+import {
+  type ArrangementTerm,
+  arrangementStateOf,
+  type Covered,
+  coveredBy,
+  lastChanceOf,
+  nextTermOf,
+} from '#model/invoices/arrangements.ts'
 import type { InvoiceSummary } from '#model/invoices/contract/invoices.ts'
 import { isOverdue } from '#model/invoices/dueInvoices.ts'
 import type { PostpaidAccount, Simcard, UnpaidInvoice } from '../../fixtures/accounts/account.ts'
@@ -137,7 +144,7 @@ export function withTermMissed(account: PostpaidAccount, today: Day): PostpaidAc
   return { ...account, arrangements }
 }
 
-type Agreed = { months: readonly Day[]; amounts: readonly number[]; terms: readonly Pick<Term, 'amount' | 'dueOn'>[] }
+type Agreed = { months: readonly Day[]; amounts: readonly number[]; terms: readonly Pick<ArrangementTerm, 'amount' | 'dueOn'>[] }
 
 /** The customer who pays these invoices (oldest first) in terms. */
 export function withArrangement(account: PostpaidAccount, { months, amounts, terms }: Agreed, today: Day): PostpaidAccount {

@@ -4,10 +4,10 @@ import { isComplete } from '#model/bundles/bundles.ts'
 import { balanceState, validityOf } from '#model/credit/credit.ts'
 import { nextStartOf } from '#model/credit/prepaidBundles.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '#model/friends/memberDeal.ts'
-import { isLate, lastChanceOf, nextTermOf, type Term } from '#model/invoices/arrangements.ts'
+import { type ArrangementTerm, isLate, lastChanceOf, nextTermOf } from '#model/invoices/arrangements.ts'
 import type { FixMeItem, Tile } from '#model/overview/contract.ts'
 import { hasJustArrived } from '#model/phones/phoneComing.ts'
-import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
+import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import { returnPhoneBy } from '#model/subscription/withdrawal.ts'
@@ -50,7 +50,7 @@ function activationOf({ simcard, sims: { next } }: Account): FixMeItem {
 }
 
 /** The next term of an arrangement; when late, with its last payment day. */
-function termItem(term: Term | null, today: Day): FixMeItem[] {
+function termItem(term: ArrangementTerm | null, today: Day): FixMeItem[] {
   if (term === null) return []
   return isLate(term, today)
     ? [{ templateType: 'arrangementLate', amount: term.amount, date: lastChanceOf(term) }]
@@ -161,7 +161,7 @@ function phoneTile(handset: Handset, today: Day): Tile[] {
   const { status, totalPaid: paid, totalCredit: total, arrivesOn } = handset
   const tile = { templateType: 'phone', paid, total, status } as const
   const day = arrivesOn && { date: arrivesOn }
-  if (isOnItsWay(handset)) return [{ ...tile, ...day }]
+  if (isPhoneOnItsWay(handset)) return [{ ...tile, ...day }]
   const isNew = hasJustArrived(handset, today)
   const first = firstTermOn(handset)
   return isNew || ((standing === 'paying' || standing === 'paid') && total > 0)

@@ -4,7 +4,7 @@ import { dayOf } from '#kit/dates.ts'
 import type { AutoTopUpReceipt } from '#model/credit/contract/autoTopUp.ts'
 import type { TopUpReceipt } from '#model/credit/contract/credit.ts'
 import type { PrepaidReceipt } from '#model/credit/contract/prepaidBundle.ts'
-import { lastDayOf, mayExtend } from '#model/credit/prepaidBundles.ts'
+import { lastDayOf, mayExtendBundle } from '#model/credit/prepaidBundles.ts'
 import { fitting } from '#model/credit/topUp.ts'
 import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { topUp } from '../../fixtures/catalogue/topUp.ts'
@@ -131,7 +131,7 @@ export function receiptFor(
     case 'ideal-bundle': {
       const { id, data, minutes, days } = what.bundle
       const until = lastDayOf(dayOf(at), days)
-      const autoExtend = what.autoExtend && mayExtend(until, noExtensionFrom(is, dayOf(at)))
+      const autoExtend = what.autoExtend && mayExtendBundle(until, noExtensionFrom(is, dayOf(at)))
       return {
         orderNumber,
         kind: 'bundle',

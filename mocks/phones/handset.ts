@@ -3,7 +3,7 @@
 import { addDays, addMonths, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { addWorkdays, workdayBefore } from '#kit/workdays.ts'
-import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
+import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import type { Refund } from '#model/subscription/contract/withdrawal.ts'
 import type { Half, Handset, OrderedHandset, Phone, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { DEBIT_DAYS, invoicedOn, monthsBetween } from '../world/calendar.ts'
@@ -72,7 +72,7 @@ export function withHandsetOn(account: PostpaidAccount, today: Day): PostpaidAcc
   if (account.handset === null) return account
   const handset = handsetOn(account.handset, today)
   const { arrivesOn, withdrawnOn } = handset
-  const isHere = arrivesOn !== undefined && arrivesOn <= today && withdrawnOn === undefined && !isOnItsWay(handset)
+  const isHere = arrivesOn !== undefined && arrivesOn <= today && withdrawnOn === undefined && !isPhoneOnItsWay(handset)
   const phone = isHere && account.phone ? { ...account.phone, delivered: arrivesOn } : account.phone
   return { ...account, handset, phone }
 }
@@ -140,7 +140,7 @@ export function refundOf(handset: Handset, today: Day): Refund | null {
 
 /** The phone was delivered today, whatever was told of it before. Returned and delivered phones stay as they are. */
 export function arrived({ told, ...handset }: Handset, today: Day): Handset {
-  if (isOnItsWay(handset)) return { ...handset, status: 'DELIVERED', arrivesOn: today }
+  if (isPhoneOnItsWay(handset)) return { ...handset, status: 'DELIVERED', arrivesOn: today }
   return { ...handset, ...(told !== undefined && { told }) }
 }
 
@@ -168,7 +168,7 @@ export const countingPhone = ({ handset, phone }: Pick<PostpaidAccount, 'handset
 /** The invoice date of the first term, for a delivered phone without paid terms; null for any other. */
 export function firstTermOn(handset: Handset): Day | null {
   const first = firstTermOf(handset)
-  const isWaitedFor = phoneState(handset) === 'paying' && !isOnItsWay(handset) && handset.totalPaid === 0
+  const isWaitedFor = phoneState(handset) === 'paying' && !isPhoneOnItsWay(handset) && handset.totalPaid === 0
   return isWaitedFor && first !== null ? invoicedOn(first) : null
 }
 

@@ -1,5 +1,5 @@
 import { dayOf } from '#kit/dates.ts'
-import { mayOrderHandset } from '#model/phones/handsetOrder.ts'
+import { canOrderHandset } from '#model/phones/handsetOrder.ts'
 import { phoneArrivesOn } from '#model/phones/phoneDelivery.ts'
 import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { withComplete } from '../bundles/complete.ts'
@@ -17,7 +17,7 @@ export type PhoneWish = Omit<EventOf<typeof phoneEvents, 'phone-asked'>, 'kind' 
 export function withHandset(account: PostpaidAccount, order: OrderedHandset, at: number): PostpaidAccount {
   const today = dayOf(at)
   const { name, articleCode, credit, monthly, change, complete, refusal } = order
-  if (account.handset?.refusal || !mayOrderHandset(true, account.handset)) return account
+  if (account.handset?.refusal || !canOrderHandset(true, account.handset)) return account
   const former = formerOf(account)
   const lent = { totalCredit: credit, totalPaid: 0, monthlyPrice: monthly, ...(former && { former }) }
   if (refusal !== null) return { ...account, handset: { ...lent, status: 'REJECTED', refusal } }

@@ -1,7 +1,7 @@
 import { endOfMonth, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { bindingPeriods } from '#model/bundles/bindingPeriods.ts'
-import { asItIs, categoryOf, chosenOf, currentOf, sizeKey, sizeRank, whyNot } from '#model/bundles/bundleChange.ts'
+import { asItIs, categoryOf, chosenBundles, currentOf, sizeKey, sizeRank, whyNot } from '#model/bundles/bundleChange.ts'
 import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import type { RetentionOptions, UsageMonth } from '#model/renewal/contract.ts'
 import * as contract from '#model/renewal/contract.ts'
@@ -53,7 +53,7 @@ export function simOnlyOfferOf(account: PostpaidAccount, options: RetentionOptio
       sizeRank(option) > (held ? sizeRank(held) : 0) &&
       whyNot(option, 'ADDON_INET', held, account.handset) === null,
   )
-  return cheaper ? chosenOf(options, { ...asItIs, bindingPeriodType: period, data: sizeKey(cheaper) }) : null
+  return cheaper ? chosenBundles(options, { ...asItIs, bindingPeriodType: period, data: sizeKey(cheaper) }) : null
 }
 
 const optionsFor = ({ account, world: { today }, now, priceRise }: Context) =>

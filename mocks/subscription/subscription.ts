@@ -2,7 +2,7 @@ import { addMonths, dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { canActivateComplete } from '#model/bundles/bundles.ts'
 import type { HandsetRejectionReason } from '#model/login/contract/session.ts'
-import { mayOrderHandset } from '#model/phones/handsetOrder.ts'
+import { canOrderHandset } from '#model/phones/handsetOrder.ts'
 import { renewalOf } from '#model/renewal/renewal.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import type {
@@ -96,7 +96,7 @@ export function handsetRejectionOf(account: Account, today: Day): HandsetRejecti
   if (isBehind(account, today) || runningOf(account, today)) return 'OPEN_INVOICE'
   if (!isAdult(account.birthDay, today)) return 'TOO_YOUNG'
   if (account.handset?.refusal) return account.handset.refusal
-  return mayOrderHandset(true, account.handset) ? null : 'OPEN_HANDSET_ORDER'
+  return canOrderHandset(true, account.handset) ? null : 'OPEN_HANDSET_ORDER'
 }
 
 /** May this customer order a phone at a moment (ms)? Requires no rejection reason and a renewable subscription. */

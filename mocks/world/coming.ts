@@ -3,7 +3,7 @@
 import { addDays } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { FixMeType, Overview } from '#model/overview/contract.ts'
-import { isOnItsWay } from '#model/phones/phoneState.ts'
+import { isPhoneOnItsWay } from '#model/phones/phoneState.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { reflectionsOf } from '../subscription/reflection.ts'
 
@@ -38,7 +38,7 @@ export function comingOf(account: Account, overview: Overview, today: Day): Comi
     ...(account.type === 'Postpaid' ? reflectionsOf(account, today) : []).flatMap(({ until }) =>
       at(until, 'Laatste dag om te herroepen'),
     ),
-    ...at(handset && isOnItsWay(handset) ? handset.arrivesOn : null, 'Telefoon wordt bezorgd'),
+    ...at(handset && isPhoneOnItsWay(handset) ? handset.arrivesOn : null, 'Telefoon wordt bezorgd'),
     ...giftBundles.flatMap(({ until }) => at(until, 'Laatste dag van het cadeau')),
     ...at(overview.creditValidUntil && addDays(overview.creditValidUntil, 1), 'Tegoed is verlopen'),
     ...at(overview.terminationDate && addDays(overview.terminationDate, 1), 'Abonnement is gestopt'),

@@ -10,7 +10,7 @@ import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { addWorkdays } from '#kit/workdays.ts'
 import { nextTermOf } from '#model/invoices/arrangements.ts'
-import { isOnItsWay } from '#model/phones/phoneState.ts'
+import { isPhoneOnItsWay } from '#model/phones/phoneState.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import type { Account, Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { openMonthsOf, runningOf } from '../invoices/unpaid.ts'
@@ -122,7 +122,9 @@ function subscriberOffers(account: Account, today: Day): OfferedHappening[] {
     ...(account.termination === null && account.leavesWithNumber === null && leavingRequestOf(account) === null
       ? [{ name: 'Andere provider neemt het nummer mee', happening: { kind: 'number-leaves' } } as const]
       : []),
-    ...(handset && isOnItsWay(handset) ? [{ name: 'Telefoon is bezorgd', happening: { kind: 'phone-delivered' } } as const] : []),
+    ...(handset && isPhoneOnItsWay(handset)
+      ? [{ name: 'Telefoon is bezorgd', happening: { kind: 'phone-delivered' } } as const]
+      : []),
     ...(handset?.status === 'WAIT_FOR_RETURN'
       ? [{ name: 'Telefoon is terug bij ons', happening: { kind: 'phone-returned' } } as const]
       : []),

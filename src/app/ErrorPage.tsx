@@ -11,7 +11,7 @@ import { useConnectionLoss, useOwnLossReport } from '#platform/connection/connec
 import { loadRescue, startAnew } from '#platform/pwa/part.ts'
 import type { Rescue } from '#platform/pwa/rescue.ts'
 import { visitor } from '#platform/session/visitor.ts'
-import { tryAgain } from './useScrollAndFocus.ts'
+import { retryScreen } from './useScrollAndFocus.ts'
 import { Waiting } from './Waiting.tsx'
 
 const errorCopy = {
@@ -79,7 +79,7 @@ function NotLoaded({ why, again }: { why: string; again: () => void }) {
   return (
     <Message drawing="offline" title={loss ? copy.offline[loss] : errorCopy.notLoaded}>
       <p className="lead">{loss ? copy.offline.needed[loss] : why}</p>
-      <Button onPress={() => tryAgain(again)}>{copy.retry}</Button>
+      <Button onPress={() => retryScreen(again)}>{copy.retry}</Button>
       {loss ? <Offline /> : <Existing />}
     </Message>
   )

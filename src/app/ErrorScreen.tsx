@@ -4,7 +4,7 @@ import { Message } from '#kit/ui/Message.tsx'
 import { visitor } from '#platform/session/visitor.ts'
 import Existing from './Existing.tsx'
 import { errorPageText } from './errorDialog.ts'
-import { tryAgain } from './useScrollAndFocus.ts'
+import { retryScreen } from './useScrollAndFocus.ts'
 import { useTitle } from './useTitle.ts'
 
 /** The page for any status but 404, and for bugs of the app itself. */
@@ -16,7 +16,7 @@ export default function ErrorScreen({ error, again }: { error: unknown; again: (
       {status !== null && <p className="title-section">{status}</p>}
       <p className="lead">{message}</p>
       {more !== null && <p>{more}</p>}
-      <Button onPress={() => tryAgain(again)}>{copy.retry}</Button>
+      <Button onPress={() => retryScreen(again)}>{copy.retry}</Button>
       <Existing visitor={visitor()} />
     </Message>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { Boundary } from '#kit/ui/Boundary.tsx'
 import { usePlace } from '#platform/router/location.tsx'
-import { NotFound } from '#platform/router/route.ts'
+import { NotFoundError } from '#platform/router/route.ts'
 import { Failed } from './ErrorPage.tsx'
 import { notFound } from './fallbackScreens.ts'
 import { Waiting } from './Waiting.tsx'
@@ -14,7 +14,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
       fallback={(error, again) =>
-        error instanceof NotFound ? (
+        error instanceof NotFoundError ? (
           <Suspense fallback={<Waiting />}>
             <Foutje path={path} visitor={visitor} message={error.message} />
           </Suspense>

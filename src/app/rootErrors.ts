@@ -1,10 +1,10 @@
 import { ChunkMissing } from '#kit/ui/preloadable.tsx'
 import { isExpected } from '#platform/api/failure.ts'
-import { NotFound } from '#platform/router/route.ts'
+import { NotFoundError } from '#platform/router/route.ts'
 
 /** Errors that a boundary expects and shows are not logged; anything else is a bug. */
 export function onCaughtError(error: unknown): void {
-  if (!(isExpected(error) || error instanceof ChunkMissing || error instanceof NotFound)) console.error(error)
+  if (!(isExpected(error) || error instanceof ChunkMissing || error instanceof NotFoundError)) console.error(error)
 }
 
 /**

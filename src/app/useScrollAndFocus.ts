@@ -92,7 +92,7 @@ function lookAt(id: string): boolean {
 const headingHere = () => document.querySelector<HTMLElement>('main h1')
 
 /** Tries again what failed, and focuses the heading that replaces that of the failure: the pressed button goes. */
-export function tryAgain(again: () => void): void {
+export function retryScreen(again: () => void): void {
   const before = headingHere()
   whenThere(() => headingHere() !== before && focusHeading())
   again()

@@ -4,7 +4,7 @@ import { shiftClock } from '#kit/clock.ts'
 import { setBadge } from '#platform/warnings/badge.ts'
 import { stopSyncing, WARNINGS_TAG } from '#platform/warnings/periodicSync.ts'
 import type { ToPages } from './messages.ts'
-import { checkWarnings, type Means, showWarnings, wantedOrStop } from './warn.ts'
+import { checkWarnings, showWarnings, type WarnDeps, wantedOrStop } from './warn.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -26,7 +26,7 @@ async function marker(): Promise<string | null> {
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-const means: Means = {
+const means: WarnDeps = {
   isWatched: async () => (await pages()).some(({ visibilityState }) => visibilityState === 'visible'),
   marker,
   fetch: (input, init) => fetch(input, init),
@@ -40,7 +40,7 @@ const means: Means = {
 }
 
 /** The demo has a clock of its own. */
-async function onTime<Result>(work: (means: Means) => Promise<Result>): Promise<Result> {
+async function onTime<Result>(work: (means: WarnDeps) => Promise<Result>): Promise<Result> {
   if (__MOCK__) shiftClock(Number(await cookie('demo-clock')))
   return work(means)
 }

@@ -7,17 +7,17 @@ import { accept } from '#platform/api/accept.ts'
 import { callOptions } from '#platform/api/callOptions.ts'
 import { type LastKnown, lastKnown } from '#platform/storage/registry.ts'
 import { readRow, updateRow } from '#platform/storage/rows.ts'
-import { readChoices, takeDue, type Wanted } from '#platform/warnings/choices.ts'
-import { type Sentence, sentenceOf } from '#platform/warnings/words.ts'
+import { readChoices, takeDue, type WantedWarnings } from '#platform/warnings/choices.ts'
+import { type WarningSentence, warningSentence } from '#platform/warnings/words.ts'
 
 /** What checking takes of the worker around it. */
-export type Means = {
+export type WarnDeps = {
   /** True when a page is in view: it says its warnings itself. */
   isWatched: () => Promise<boolean>
   /** The login marker of the session in this browser; null for none. */
   marker: () => Promise<string | null>
   fetch: typeof fetch
-  notify: (sentence: Sentence, how: { key: string; silent: boolean }) => Promise<void>
+  notify: (sentence: WarningSentence, how: { key: string; silent: boolean }) => Promise<void>
   setBadge: (count: number) => Promise<void>
   /** Ends the checks, and takes back what they showed. */
   stop: () => Promise<void>
@@ -34,7 +34,7 @@ const PATIENCE_MS = 10_000
  * The overview of now; null without a session or without an answer, which change nothing. Only of the session whose figures rest here: an
  * overview does not tell whose it is.
  */
-async function askOverview({ marker, prepaid }: LastKnown, means: Means): Promise<Overview | null> {
+async function askOverview({ marker, prepaid }: LastKnown, means: WarnDeps): Promise<Overview | null> {
   if ((await means.marker()) !== marker) return null
   const operation = overviewFor(prepaid)
   const options = { ...callOptions, signal: AbortSignal.timeout(PATIENCE_MS) }
@@ -47,7 +47,7 @@ async function askOverview({ marker, prepaid }: LastKnown, means: Means): Promis
 }
 
 /** The newest overview that may be used. Of a customer who is not remembered nothing may, unless the server says that they are here. */
-async function overviewOf({ account }: Wanted, means: Means): Promise<Overview | null> {
+async function overviewOf({ account }: WantedWarnings, means: WarnDeps): Promise<Overview | null> {
   const row = (await readRow(lastKnown))?.value
   if (row?.account !== account) return null
   const asked = await askOverview(row, means)
@@ -62,20 +62,20 @@ async function overviewOf({ account }: Wanted, means: Means): Promise<Overview |
 }
 
 /** The prices of the offer, as they were known last; null when they rest here no more. */
-async function pricesOf({ account }: Wanted): Promise<Usps | null> {
+async function pricesOf({ account }: WantedWarnings): Promise<Usps | null> {
   const row = (await readRow(lastKnown))?.value
   const stored = v.safeParse(Prices, row?.account === account ? row.figures : null)
   return stored.success ? stored.output.usps : null
 }
 
 /** Only the first one makes a sound. */
-async function notifyAll(warnings: readonly Warning[], means: Means): Promise<void> {
+async function notifyAll(warnings: readonly Warning[], means: WarnDeps): Promise<void> {
   for (const [index, warning] of warnings.entries())
-    await means.notify(sentenceOf(warning, now()), { key: warning.key, silent: index > 0 })
+    await means.notify(warningSentence(warning, now()), { key: warning.key, silent: index > 0 })
 }
 
 /** What the customer wants to be warned of. When there is nothing any more, for example after logging out, the checks end. */
-export async function wantedOrStop(means: Means): Promise<Wanted | null> {
+export async function wantedOrStop(means: WarnDeps): Promise<WantedWarnings | null> {
   const wanted = await readChoices()
   if (wanted && isAnyOn(wanted.choices)) return wanted
   await means.stop()
@@ -83,7 +83,7 @@ export async function wantedOrStop(means: Means): Promise<Wanted | null> {
 }
 
 /** Looks in the background whether there is something new to say, and says it as notifications. */
-export async function checkWarnings(means: Means): Promise<void> {
+export async function checkWarnings(means: WarnDeps): Promise<void> {
   const wanted = await wantedOrStop(means)
   if (!wanted || (await means.isWatched())) return
   const overview = await overviewOf(wanted, means)
@@ -93,7 +93,7 @@ export async function checkWarnings(means: Means): Promise<void> {
 }
 
 /** Shows all warnings that hold, said before or not. Returns how many. */
-export async function showWarnings(means: Means): Promise<number> {
+export async function showWarnings(means: WarnDeps): Promise<number> {
   const wanted = await readChoices()
   const overview = wanted && (await overviewOf(wanted, means))
   const all = overview ? warningsOf(wanted.choices, overview, await pricesOf(wanted), now()) : []

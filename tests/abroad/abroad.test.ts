@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { fairUseOf, isKept, megabytesFor, restsUntil, stageOf, tripCosts, tripProblem, warningAt } from '#model/abroad/abroad.ts'
+import {
+  fairUseOf,
+  isTripKept,
+  megabytesFor,
+  restsUntil,
+  stageOf,
+  tripCosts,
+  tripProblem,
+  warningAt,
+} from '#model/abroad/abroad.ts'
 import { WORLD_LIMIT } from '#model/bundles/dataCap.ts'
 
 const today = '2026-11-24'
@@ -48,8 +57,8 @@ test.each([
 })
 
 test('the figures of a trip stay on the device until a week after it', () => {
-  expect(isKept({ until: '2026-12-27' }, '2027-01-03')).toBe(true)
-  expect(isKept({ until: '2026-12-27' }, '2027-01-04')).toBe(false)
+  expect(isTripKept({ until: '2026-12-27' }, '2027-01-03')).toBe(true)
+  expect(isTripKept({ until: '2026-12-27' }, '2027-01-04')).toBe(false)
   expect(restsUntil({ until: '2026-12-27' }, today)).toBe('2027-01-03')
   expect(restsUntil({ until: '2027-08-01' }, today)).toBe('2027-02-22')
 })

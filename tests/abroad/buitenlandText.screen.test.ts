@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
+  abroadTimeText,
   alarmsOf,
   capText,
   daysText,
   figuresOf,
   legalText,
   priceRows,
-  timeText,
   tripDay,
   tripIn,
   untilProblem,
@@ -108,7 +108,7 @@ test.each([
   [60, '1 uur later dan in Nederland'],
   [270, '4 uur en 30 minuten later dan in Nederland'],
   [-300, '5 uur vroeger dan in Nederland'],
-])('a difference of %i minutes: %s', (minutes, text) => expect(timeText(minutes)).toBe(text))
+])('a difference of %i minutes: %s', (minutes, text) => expect(abroadTimeText(minutes)).toBe(text))
 
 test('the calendar has the trip on its first day, with prices and the alarm number, and one id per trip', () => {
   const day = tripDay({ country: 'TR', from: '2026-12-20', until: '2026-12-27' }, turkey)

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { onCaughtError, onRecoverableError } from '#app/rootErrors.ts'
 import { ChunkMissing } from '#kit/ui/preloadable.tsx'
 import { Failure } from '#platform/api/failure.ts'
-import { NotFound } from '#platform/router/route.ts'
+import { NotFoundError } from '#platform/router/route.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -12,7 +12,7 @@ const recovered = (cause: unknown) => new Error('There was an error during concu
 test.each([
   ['a read that failed', new Failure('offline', 'getUser', 'no answer'), false],
   ['code that did not come', new ChunkMissing(null), false],
-  ['a screen that finds nothing', new NotFound('weg'), false],
+  ['a screen that finds nothing', new NotFoundError('weg'), false],
   ['a fault of ours', own, true],
 ])('%s, caught by its block or drawn well the second time: logged, %s', (_, error, isLogged) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { changeRows } from '#features/bundles/shared/bundleChanges.ts'
-import { lostText, periodText } from '#features/bundles/shared/bundleChoiceText.ts'
+import { bundlePeriodText, lostText } from '#features/bundles/shared/bundleChoiceText.ts'
 import { bundleCopy } from '#features/bundles/shared/copy.ts'
 import { gotText } from '#features/bundles/shared/gotText.ts'
 import { whyNotNow } from '#features/bundles/shared/NotNow.tsx'
-import { doneText, sumText, whenRows } from '#features/bundles/shared/text.ts'
-import { changeText } from '#features/subscription/text.ts'
-import { asItIs, availablePeriods, chosenOf, currentOf, type Selection } from '#model/bundles/bundleChange.ts'
+import { bundleDoneText, monthlySumText, whenRows } from '#features/bundles/shared/text.ts'
+import { subscriptionChangeText } from '#features/subscription/text.ts'
+import { asItIs, availablePeriods, chosenBundles, currentOf, type Selection } from '#model/bundles/bundleChange.ts'
 import { termsOf } from '#model/bundles/changeTerms.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
@@ -23,11 +23,14 @@ function optionsOf(number: number): PostpaidOptions {
 }
 const select = (change: Partial<Selection>): Selection => ({ ...asItIs, ...change })
 const periodsOf = (number: number, selection: Selection) =>
-  availablePeriods(optionsOf(number)).map((period) => plain(periodText(optionsOf(number), selection, period)))
+  availablePeriods(optionsOf(number)).map((period) => plain(bundlePeriodText(optionsOf(number), selection, period)))
 const termsFor = (number: number, selection: Selection) => {
   const options = optionsOf(number)
   const { startsOn } = options
-  return termsOf({ from: currentOf(options), to: chosenOf(options, selection), startsOn, complete: selection.complete }, TODAY)
+  return termsOf(
+    { from: currentOf(options), to: chosenBundles(options, selection), startsOn, complete: selection.complete },
+    TODAY,
+  )
 }
 const rowsOf = (number: number, selection: Selection) =>
   changeRows(termsFor(number, selection), selection.complete).map(({ label, old, next }) => plain(`${label}: ${old} > ${next}`))
@@ -86,9 +89,9 @@ describe('what changes, wherever it is told', () => {
       'Contract loopt tot en met: 30 november 2028',
       'Bedenktijd: 14 dagen, tot en met 7 december 2026',
     ])
-    expect(plain(sumText(terms.from, terms.to))).toBe('Je betaalt € 1,50 per maand minder.')
-    expect(plain(doneText(terms).intro)).toMatch(/^Je wijziging gaat in op 1 december\./)
-    expect(plain(changeText('2026-12-01', changeRows(terms, false)))).toBe(
+    expect(plain(monthlySumText(terms.from, terms.to))).toBe('Je betaalt € 1,50 per maand minder.')
+    expect(plain(bundleDoneText(terms).intro)).toMatch(/^Je wijziging gaat in op 1 december\./)
+    expect(plain(subscriptionChangeText('2026-12-01', changeRows(terms, false)))).toBe(
       'Gaat in op 1 december. Contractduur: 2 jaar. Per maand: € 11,00.',
     )
   })
@@ -98,7 +101,7 @@ describe('what changes, wherever it is told', () => {
     expect(whenRows(terms).map(({ term, text }) => plain(`${term}: ${text}`))).toEqual([
       'Compleet: Uiterlijk op dinsdag 24 november',
     ])
-    expect(doneText(terms).title).toBe('Compleet wordt aangezet')
+    expect(bundleDoneText(terms).title).toBe('Compleet wordt aangezet')
   })
 })
 

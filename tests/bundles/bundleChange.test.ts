@@ -7,7 +7,7 @@ import {
   availablePeriods,
   changePayload,
   changesOf,
-  chosenOf,
+  chosenBundles,
   codes,
   currentOf,
   defaultOption,
@@ -96,12 +96,12 @@ describe('what the customer has', () => {
 describe('choosing', () => {
   test.each(subscribers)('account %i: nothing chosen is nothing changed', (number) => {
     const options = optionsOf(number)
-    expect(chosenOf(options, asItIs)).toEqual(currentOf(options))
+    expect(chosenBundles(options, asItIs)).toEqual(currentOf(options))
     expect(isChange(options, asItIs)).toBe(false)
   })
 
   test('a choice outlives another period', () => {
-    const chosen = chosenOf(optionsOf(1), select({ data: '20000', bindingPeriodType: 'twoYearBindingPeriod' }))
+    const chosen = chosenBundles(optionsOf(1), select({ data: '20000', bindingPeriodType: 'twoYearBindingPeriod' }))
     expect(chosen.ADDON_INET).toMatchObject({ size: 20_000, price: 850 })
     expect(chosen.MAIN?.price).toBe(500)
   })
@@ -109,7 +109,7 @@ describe('choosing', () => {
   test('what is not sold with the period is not swapped: it is lost, and something else has to be chosen first', () => {
     const options = optionsOf(22)
     const year = select({ bindingPeriodType: 'yearBindingPeriod' })
-    expect(chosenOf(options, year).ADDON_INET).toBeNull()
+    expect(chosenBundles(options, year).ADDON_INET).toBeNull()
     expect(lostOf(options, year).map(({ code, bundle }) => [code, bundle.size])).toEqual([['ADDON_INET', 2000]])
     expect(mustChoose(options, year)).toBe('ADDON_INET')
     const chosenAnew = { ...year, data: '3000' }
@@ -139,9 +139,9 @@ describe('choosing', () => {
   })
 
   test('on and off', () => {
-    const chosen = chosenOf(optionsOf(1), select({ sms: true, dataCap: true }))
+    const chosen = chosenBundles(optionsOf(1), select({ sms: true, dataCap: true }))
     expect([chosen.ADDON_SMS?.price, chosen.DATA_CAP?.price]).toEqual([200, 100])
-    expect(chosenOf(optionsOf(28), select({ dataCap: false })).DATA_CAP).toBeNull()
+    expect(chosenBundles(optionsOf(28), select({ dataCap: false })).DATA_CAP).toBeNull()
   })
 
   test('6000 MB at least with a phone that is being paid off; who has less may keep it (spec 9)', () => {
@@ -180,7 +180,7 @@ describe('money, for every account, every period and every bundle', () => {
 
   test('the sum is that of its parts, in whole cents, and never less after a discount', () => {
     for (const [, options, selection] of cases) {
-      const chosen = chosenOf(options, selection)
+      const chosen = chosenBundles(options, selection)
       const parts = codes.map((code) => chosen[code]?.price ?? 0)
       expect(monthlyOf(chosen)).toBe(parts.reduce((sum, part) => sum + part, 0))
       expect(Number.isInteger(monthlyOf(chosen))).toBe(true)
@@ -191,7 +191,7 @@ describe('money, for every account, every period and every bundle', () => {
 
   test('there and back again is no change', () => {
     for (const [, options, selection] of cases) {
-      const chosen = chosenOf(options, selection)
+      const chosen = chosenBundles(options, selection)
       expect(changesOf(chosen, chosen)).toEqual([])
       expect(changesOf(currentOf(options), chosen).map(({ code }) => code)).toEqual(
         changesOf(chosen, currentOf(options)).map(({ code }) => code),
@@ -200,14 +200,14 @@ describe('money, for every account, every period and every bundle', () => {
   })
 
   test('a discount: 6 months € 7,50, then € 9,50', () => {
-    const chosen = chosenOf(optionsOf(1), select({ data: '20000' }))
+    const chosen = chosenBundles(optionsOf(1), select({ data: '20000' }))
     expect(chosen.ADDON_INET).toMatchObject({ price: 750, originalPrice: 950, discountMonths: 6 })
     expect([monthlyOf(chosen), monthlyOf(chosen, true), discountOf(chosen)]).toEqual([1300, 1500, 6])
   })
 
   test('what is ordered: the three fields of spec 7, one id of every kind that is chosen', () => {
     const selection = select({ sms: true, complete: true })
-    const payload = changePayload(chosenOf(optionsOf(1), selection), selection)
+    const payload = changePayload(chosenBundles(optionsOf(1), selection), selection)
     expect(Object.keys(payload)).toEqual(['activateComplete', 'campaignIDs', 'contractAccepted'])
     expect(payload.campaignIDs).toHaveLength(3)
     expect(payload.activateComplete).toBe(true)

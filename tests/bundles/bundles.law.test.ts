@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { changeRows } from '#features/bundles/shared/bundleChanges.ts'
-import { doneText, sumText, whenRows } from '#features/bundles/shared/text.ts'
-import { pendingText as overviewText, tileRows } from '#features/overview/tiles.ts'
-import { changeText, pendingText } from '#features/subscription/text.ts'
+import { bundleDoneText, monthlySumText, whenRows } from '#features/bundles/shared/text.ts'
+import { tilePendingText as overviewText, tileRows } from '#features/overview/tiles.ts'
+import { pendingChangeText, subscriptionChangeText } from '#features/subscription/text.ts'
 import { addDays, addMonths } from '#kit/dates.ts'
 import {
   changePayload,
   changesOf,
-  chosenOf,
+  chosenBundles,
   currentOf,
   discountOf,
   isChange,
@@ -27,7 +27,7 @@ import {
   undoPostpaidChange,
 } from '#model/bundles/contract/bundleOptions.ts'
 import { completeStatus } from '#model/bundles/contract/complete.ts'
-import { choosingFrom, isOnItsWay, mayReplace, selectionOf } from '#model/bundles/replacing.ts'
+import { choosingFrom, isBundleOnItsWay, mayReplace, selectionOf } from '#model/bundles/replacing.ts'
 import { type Overview, postpaidOverview } from '#model/overview/contract.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
@@ -60,7 +60,7 @@ type Ordered = { selection: Selection; first: Selection | null }
 
 /** Of what is replaced by the same nothing would change; and Compleet alone is asked for once. */
 function differs(options: PostpaidOptions, first: Selection, then: Selection): boolean {
-  const [from, to] = [chosenOf(options, first), chosenOf(options, then)]
+  const [from, to] = [chosenBundles(options, first), chosenBundles(options, then)]
   const isSame = from.period === to.period && changesOf(from, to).length === 0 && first.complete === then.complete
   return !isSame && isChange(options, { ...first, complete: false })
 }
@@ -68,7 +68,7 @@ function differs(options: PostpaidOptions, first: Selection, then: Selection): b
 /** Orders bundles first that are then to be replaced. What can be chosen is as it was before, filled with what is on its way. */
 async function orderedFirst(customer: Customer, first: Selection): Promise<string | null> {
   const before = await optionsOf(customer)
-  await customer.write(changePostpaidCampaigns, changePayload(chosenOf(before, first), first))
+  await customer.write(changePostpaidCampaigns, changePayload(chosenBundles(before, first), first))
   const options = await optionsOf(customer)
   const next = pendingOf(options)
   if (next === null) throw new Error('nothing is on its way')
@@ -76,7 +76,7 @@ async function orderedFirst(customer: Customer, first: Selection): Promise<strin
   const choosing = choosingFrom(options, options.pendingId, customer.today())
   expect(choosing?.options).toEqual(before)
   const filled = selectionOf(next, options.pendingComplete)
-  expect(isOnItsWay(options, chosenOf(before, filled), filled.complete)).toBe(true)
+  expect(isBundleOnItsWay(options, chosenBundles(before, filled), filled.complete)).toBe(true)
   return options.pendingId
 }
 
@@ -84,7 +84,7 @@ const termsFor = (customer: Customer, options: PostpaidOptions, selection: Selec
   termsOf(
     {
       from: currentOf(options),
-      to: chosenOf(options, selection),
+      to: chosenBundles(options, selection),
       startsOn: options.startsOn,
       complete: selection.complete,
     },
@@ -130,13 +130,13 @@ law<Ordered>('changing bundles', {
     return {
       rows,
       when: whenRows(terms),
-      sum: sumText(from, to),
-      done: doneText(terms),
+      sum: monthlySumText(from, to),
+      done: bundleDoneText(terms),
       startsOn,
       internetToday: inMB(terms.internetNow ? to.ADDON_INET : from.ADDON_INET),
       // The day on which everything is active: Compleet may start a day later than the bundles.
       isThere: [startsOn, completeBy, customer.today()].reduce((a, b) => (b !== null && (a === null || b > a) ? b : a)),
-      subscription: startsOn === null ? null : changeText(startsOn, rows),
+      subscription: startsOn === null ? null : subscriptionChangeText(startsOn, rows),
       overview: startsOn === null ? undefined : overviewText(startsOn, tileOf(data, voice)).body,
       ...bundlesOf(to, willDouble),
       monthly: monthlyOf(to),
@@ -151,7 +151,7 @@ law<Ordered>('changing bundles', {
   async order(customer, { selection, first }) {
     const options = await optionsOf(customer)
     const replaces = first && (await orderedFirst(customer, first))
-    const payload = changePayload(chosenOf(options, selection), selection, replaces)
+    const payload = changePayload(chosenBundles(options, selection), selection, replaces)
     const { base64 } = await customer.read(getChangeSummary, payload)
     const receipt = await customer.write(changePostpaidCampaigns, payload)
     const { from, to, startsOn, completeBy, contractEnd, orderNumber } = receipt
@@ -163,8 +163,8 @@ law<Ordered>('changing bundles', {
       price: startsOn === null ? null : { lines, total },
       rows,
       when: whenRows(receipt),
-      sum: sumText(from, to),
-      done: doneText(receipt),
+      sum: monthlySumText(from, to),
+      done: bundleDoneText(receipt),
       startsOn,
       contractEnd,
     }
@@ -175,18 +175,18 @@ law<Ordered>('changing bundles', {
     const next = pendingOf(options)
     const overview = await overviewOf(customer)
     const tile = tileRows(overview, customer.today()).find(({ id }) => id === 'pendingBundle')
-    if (next === null) return { abonnement: { subscription: pendingText(options) }, overzicht: { overview: tile?.body } }
+    if (next === null) return { abonnement: { subscription: pendingChangeText(options) }, overzicht: { overview: tile?.body } }
     const from = currentOf(options)
     const terms = { ...termsFor(customer, options, selection), from, to: next }
     return {
       'bundels-wijzigen': {
         rows: changeRows(terms, options.pendingComplete),
         when: whenRows(terms),
-        sum: sumText(from, next),
+        sum: monthlySumText(from, next),
         monthly: monthlyOf(next),
         startsOn: options.startsOn,
       },
-      abonnement: { subscription: pendingText(options) },
+      abonnement: { subscription: pendingChangeText(options) },
       overzicht: {
         overview: tile?.body,
         internetToday: onOverview(overview),

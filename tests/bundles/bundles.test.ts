@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canActivateComplete, isComplete, isLow, roomOf, sizeOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, canActivateComplete, isComplete, isLow, sizeOf } from '#model/bundles/bundles.ts'
 
 test('ACTIVE and OUT_OF_SYNC both count as complete (spec 4 complete status)', () => {
   const counts = (['ACTIVE', 'OUT_OF_SYNC', 'PENDING', 'ELIGIBLE', 'NOT_ELIGIBLE'] as const).filter(isComplete)
@@ -21,8 +21,8 @@ describe('the size of a bundle', () => {
 
   test('what was bought on top comes with it', () => {
     const topUps = [{ size: 1000 }, { size: 1000 }]
-    expect(roomOf({ size: 3000, additionalCompleteSize: 3000, topUps })).toBe(8000)
-    expect(roomOf({ size: 3000, additionalCompleteSize: 0, topUps: [] })).toBe(3000)
+    expect(bundleRoom({ size: 3000, additionalCompleteSize: 3000, topUps })).toBe(8000)
+    expect(bundleRoom({ size: 3000, additionalCompleteSize: 0, topUps: [] })).toBe(3000)
   })
 
   test('low is 10 percent or less', () => {

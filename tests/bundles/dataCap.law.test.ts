@@ -1,4 +1,4 @@
-import { askText, doneText, monthlyText } from '#features/bundles/dataplafond/text.ts'
+import { askText, dataCapDoneText, monthlyText } from '#features/bundles/dataplafond/text.ts'
 import { addDays, endOfMonth } from '#kit/dates.ts'
 import { euro } from '#kit/words/money.ts'
 import { currentOf, monthlyOf } from '#model/bundles/bundleChange.ts'
@@ -54,7 +54,7 @@ law('data cap', {
     const { dataCapPrice: price, dataCostOutsideBundle: perMb } = await customer.read(getUsPs)
     const { dataCap } = await customer.write(updateNetworkSettings, { dataCap: on, price })
     const active = dataCap?.active ?? null
-    const { costs, outside } = doneText({ active: active === true, price, perMb })
+    const { costs, outside } = dataCapDoneText({ active: active === true, price, perMb })
     return { active, costs, outside }
   },
   async pending(customer) {

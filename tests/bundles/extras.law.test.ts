@@ -1,10 +1,10 @@
-import { boughtText, offerText } from '#features/bundles/bijkopen/text.ts'
+import { extraBoughtText, extraOfferText } from '#features/bundles/bijkopen/text.ts'
 import { bundleRows } from '#features/overview/rows.ts'
 import { dataRow, voiceRow } from '#features/usage/rows.ts'
 import { addDays } from '#kit/dates.ts'
 import { amountText } from '#kit/words/dataSize.ts'
 import { euro } from '#kit/words/money.ts'
-import { leftOf, roomOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, leftOf } from '#model/bundles/bundles.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle, topupPostpaidBundle } from '#model/bundles/contract/topup.ts'
 import { getOrderDocument } from '#model/order.ts'
 import { type Overview, postpaidOverview } from '#model/overview/contract.ts'
@@ -25,7 +25,7 @@ const offers = async (customer: Customer, type: ExtraType): Promise<TopupBundle[
 const bundleIn = ({ dataBundle, voiceSmsBundle }: Overview, type: ExtraType) => (type === 'data' ? dataBundle : voiceSmsBundle)
 const figures = (overview: Overview, type: ExtraType) => {
   const bundle = bundleIn(overview, type)
-  return bundle ? { left: leftOf(bundle), room: roomOf(bundle) } : { left: 0, room: 0 }
+  return bundle ? { left: leftOf(bundle), room: bundleRoom(bundle) } : { left: 0, room: 0 }
 }
 /** The cents for extras this month. */
 const charged = ({ currentCosts }: Overview, type: ExtraType): number =>
@@ -59,7 +59,7 @@ for (const type of ['data', 'voice'] as const)
     async told(customer, bundle) {
       const overview = await customer.read(postpaidOverview)
       const { left, room } = figures(overview, type)
-      const words = offerText(bundle)
+      const words = extraOfferText(bundle)
       return {
         ...words,
         price: bundle.price,
@@ -81,10 +81,10 @@ for (const type of ['data', 'voice'] as const)
     },
     async order(customer, { id, price }) {
       const receipt = await customer.write(topupPostpaidBundle, { id, price })
-      const { title, line } = boughtText(receipt)
+      const { title, line } = extraBoughtText(receipt)
       const document = pdfLines((await customer.read(getOrderDocument, { orderNumber: receipt.orderNumber })).base64)
       return {
-        ...offerText({ ...receipt, id }),
+        ...extraOfferText({ ...receipt, id }),
         price: line.oneOff === receipt.price && document.some(({ amount }) => amount === euro(price)) ? price : null,
         until: receipt.until,
         left: receipt.left,
@@ -105,7 +105,7 @@ for (const type of ['data', 'voice'] as const)
           row: row?.amount?.replace('Nog ', '').replace('\u00a0min', ' min'),
         },
         verbruik: {
-          room: roomOf(type === 'data' ? usage.data : usage.voice),
+          room: bundleRoom(type === 'data' ? usage.data : usage.voice),
           row: /^Nog (.*) van /.exec(used.text)?.[1]?.replace('\u00a0min', ' min'),
         },
       }

@@ -2,7 +2,7 @@ import { unwrappedText } from '#features/bundles/cadeau/text.ts'
 import { giftText, insideText } from '#features/bundles/shared/giftText.ts'
 import { addDays } from '#kit/dates.ts'
 import { dayText } from '#kit/words/dateText.ts'
-import { leftOf, roomOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, leftOf } from '#model/bundles/bundles.ts'
 import { activateGiftBundle } from '#model/bundles/contract/gift.ts'
 import { getPostpaidTopupBundles, topupPostpaidBundle } from '#model/bundles/contract/topup.ts'
 import { canUnwrap, usableUntil } from '#model/bundles/gifts.ts'
@@ -19,7 +19,7 @@ async function standing(customer: Customer, type: GiftBundle['type']) {
   if (!bundle) throw new Error('account 19 has both bundles')
   return {
     left: leftOf(bundle),
-    room: roomOf(bundle),
+    room: bundleRoom(bundle),
     given: bundle.topUps.reduce((sum, { size, isGift }) => (isGift ? sum + size : sum), 0),
     total: overview.currentCosts?.total,
   }
@@ -73,7 +73,7 @@ law('gift', {
         boxes: (await giftsOf(customer)).length,
         isGiven: overview.giftBundles.some((gift) => gift.id === id && gift.subscribed && !gift.eligible),
       },
-      verbruik: { room: roomOf(type === 'data' ? usage.data : usage.voice) },
+      verbruik: { room: bundleRoom(type === 'data' ? usage.data : usage.voice) },
     }
   },
   startsOn: ({ until }) => String(until),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenOf, currentOf, pendingOf } from '#model/bundles/bundleChange.ts'
+import { chosenBundles, currentOf, pendingOf } from '#model/bundles/bundleChange.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { changeOutcome, choosingFrom, mayReplace, selectionOf, takenBack } from '#model/bundles/replacing.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
@@ -68,7 +68,7 @@ describe('what is on its way is replaced', () => {
   })
 
   test('filled with what is on its way', () => {
-    expect(chosenOf(takenBack(options), filled)).toMatchObject({ period: 'yearBindingPeriod', ADDON_INET: { size: 20_000 } })
+    expect(chosenBundles(takenBack(options), filled)).toMatchObject({ period: 'yearBindingPeriod', ADDON_INET: { size: 20_000 } })
   })
 })
 

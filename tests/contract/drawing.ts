@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { attentionOf } from '#features/overview/attention.ts'
-import { validityText } from '#features/overview/credit.ts'
+import { validityNote } from '#features/overview/credit.ts'
 import { creditText } from '#features/overview/creditText.ts'
-import { heroText, introText, offerText } from '#features/overview/heroText.ts'
-import { autoTopUpText, bundleRows } from '#features/overview/rows.ts'
+import { heroIntroText, heroOfferText, heroText } from '#features/overview/heroText.ts'
+import { autoTopUpRowText, bundleRows } from '#features/overview/rows.ts'
 import { shapeOf } from '#features/overview/tide/sea.ts'
 import { tideLabels, tideText } from '#features/overview/tide/words.ts'
 import { tileRows } from '#features/overview/tiles.ts'
@@ -12,7 +12,7 @@ import { conclusionOf } from '#features/usage/conclusion.ts'
 import { axisOf } from '#features/usage/DayBars.tsx'
 import { callsCsv, dataCsv } from '#features/usage/download.ts'
 import { dataRow, smsRow, voiceRow } from '#features/usage/rows.ts'
-import { endText, flagText, sentenceOf } from '#features/usage/tideText.ts'
+import { endText, flagText, tideSentence } from '#features/usage/tideText.ts'
 import { addDays, addMonths, dayOf, daysBetween } from '#kit/dates.ts'
 import { minutesText, sizeText } from '#kit/words/dataSize.ts'
 import { dayInFull, dayText, momentText, monthText, numericDate, weekdayShort } from '#kit/words/dateText.ts'
@@ -80,13 +80,13 @@ export function drawOverview(overview: Overview, usps: Usps | null): void {
   drawn(
     heroText(internet, overview, usps),
     creditText(overview, usps, TODAY),
-    offerText(internet, overview, usps),
-    introText(overview, false, TODAY),
+    heroOfferText(internet, overview, usps),
+    heroIntroText(overview, false, TODAY),
     periodEndOf(overview),
     bundleRows(overview, usps, freshness),
   )
-  drawn(attentionOf(overview, true, NOW), tileRows(overview, TODAY), overview.autoTopUps.map(autoTopUpText))
-  if (overview.creditValidUntil) drawn(validityText(overview.creditValidUntil, TODAY))
+  drawn(attentionOf(overview, true, NOW), tileRows(overview, TODAY), overview.autoTopUps.map(autoTopUpRowText))
+  if (overview.creditValidUntil) drawn(validityNote(overview.creditValidUntil, TODAY))
   if ('bundle' in internet) {
     drawn(tideLabels(internet, TODAY), tideText(internet, overview, TODAY))
     finite(shapeOf(internet))
@@ -98,7 +98,7 @@ export function drawUsage(usage: Usage): void {
   drawn(conclusionOf(usage, state, TODAY), dataRow(usage, TODAY), voiceRow(usage, TODAY), smsRow(usage), dataCsv(usage))
   drawn(freshnessOfUsage(usage, NOW), callsCsv(usage.events ?? []), axisOf(Math.max(0, ...usage.data.days.map((day) => day.eu))))
   if (state.kind !== 'no-bundle' && state.kind !== 'unlimited') {
-    drawn(flagText(usage, state, TODAY), endText(state), sentenceOf(usage, state, TODAY))
+    drawn(flagText(usage, state, TODAY), endText(state), tideSentence(usage, state, TODAY))
     finite(chartOf(usage, state))
   }
   const events = usage.events ?? []

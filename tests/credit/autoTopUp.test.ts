@@ -10,7 +10,7 @@ import {
   MOST_TIMES,
   monthlyAfter,
   plainSetting,
-  recentOf,
+  recentTopUps,
   toppedUpAt,
   toppedUpByChange,
   WITHIN_DAYS,
@@ -80,10 +80,10 @@ describe('at most 3 times per 30 days (domain 1.5)', () => {
   })
 
   test('those that count on a day', () => {
-    expect(recentOf(three, '2026-11-20')).toEqual(three) // also the one of today
-    expect(recentOf(three, '2026-11-19')).toEqual(three.slice(0, 2)) // none of later
-    expect(recentOf(three, '2026-11-30')).toEqual(three)
-    expect(recentOf(three, '2026-12-01')).toEqual(three.slice(1))
+    expect(recentTopUps(three, '2026-11-20')).toEqual(three) // also the one of today
+    expect(recentTopUps(three, '2026-11-19')).toEqual(three.slice(0, 2)) // none of later
+    expect(recentTopUps(three, '2026-11-30')).toEqual(three)
+    expect(recentTopUps(three, '2026-12-01')).toEqual(three.slice(1))
   })
 })
 

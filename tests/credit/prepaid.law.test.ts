@@ -1,12 +1,19 @@
 import { copy as prepaidCopy } from '#features/credit/bundel/copy.ts'
-import { afterText, boughtText, bundleText, type Fact, offerFacts, receiptFacts } from '#features/credit/bundel/text.ts'
+import {
+  afterText,
+  bundleBoughtText,
+  bundleText,
+  offerFacts,
+  type ReceiptFact,
+  receiptFacts,
+} from '#features/credit/bundel/text.ts'
 import { bundleRows } from '#features/overview/rows.ts'
 import { addDays } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { minutesInFull, minutesText } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { leftOf, roomOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, leftOf } from '#model/bundles/bundles.ts'
 import { toppedUpAt } from '#model/credit/autoTopUp.ts'
 import { getAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 import {
@@ -28,7 +35,7 @@ const numbers = prepaidAccounts.map(({ number }) => number)
 const { facts: terms } = prepaidCopy
 
 /** The facts on screen under common names: the offer and the receipt label price and credit differently. */
-function named(facts: readonly Fact[]) {
+function named(facts: readonly ReceiptFact[]) {
   const text = (...wanted: string[]) => facts.find(({ term }) => wanted.includes(term))?.text
   return {
     until: text(terms.until),
@@ -109,7 +116,7 @@ law<Choice>('prepaid bundle', {
       bundle: bundleText(bundle),
       left: bundle.data,
       minutes: bundle.minutes,
-      sentence: boughtText({ ...bundle, kind: 'bundle', until, autoExtend }),
+      sentence: bundleBoughtText({ ...bundle, kind: 'bundle', until, autoExtend }),
       day: until,
       keptBefore: lapsing && facts.some(({ text }) => text === bundleText(lapsing)) ? lapsing.data : null,
       ...afterwards(bundle, until, autoExtend, balance - bundle.price),
@@ -123,7 +130,7 @@ law<Choice>('prepaid bundle', {
     return {
       ...named(receiptFacts(receipt)),
       bundle: bundleText(receipt),
-      sentence: boughtText(receipt),
+      sentence: bundleBoughtText(receipt),
       day: receipt.until,
     }
   },
@@ -149,7 +156,7 @@ law<Choice>('prepaid bundle', {
       },
       verbruik: {
         day: usage.period.until,
-        left: roomOf(usage.data) - usage.data.used,
+        left: bundleRoom(usage.data) - usage.data.used,
         minutes: usage.voice.isUnlimited ? null : usage.voice.size,
       },
       'verbruik, the bundle before':
@@ -187,7 +194,7 @@ law('on-net calling', {
       minutes: minutesInFull(mutual.minutes),
       row: `Nog ${minutesText(mutual.minutes)}`,
       untilRow: `Geldig tot en met ${dayText(until)}`,
-      sentence: boughtText({ kind: 'mutual', data: 0, minutes: mutual.minutes, until, autoExtend }),
+      sentence: bundleBoughtText({ kind: 'mutual', data: 0, minutes: mutual.minutes, until, autoExtend }),
       day: until,
       ...afterwards(mutual, until, autoExtend, balance - mutual.price),
       /** A bundle uses the same credit, and calls and top-ups change it. */
@@ -201,7 +208,7 @@ law('on-net calling', {
     return {
       ...named(receiptFacts(receipt)),
       minutes: minutesInFull(receipt.minutes ?? 0),
-      sentence: boughtText(receipt),
+      sentence: bundleBoughtText(receipt),
       day: receipt.until,
     }
   },

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import {
-  chosenOf,
+  chosenPrepaidBundle,
   extensionOf,
   lackingAtExtension,
   lackingOf,
   lapsingOf,
   lastDayOf,
-  mayExtend,
+  mayExtendBundle,
   nextStartOf,
 } from '#model/credit/prepaidBundles.ts'
 
@@ -109,7 +109,8 @@ describe('which bundle is chosen', () => {
     { id: 'L', popular: false, price: 1500 },
   ]
   const rich = { current: undefined, balance: 5000 }
-  const id = (asked: (string | null)[], customer: Parameters<typeof chosenOf>[2]) => chosenOf(options, asked, customer)?.id
+  const id = (asked: (string | null)[], customer: Parameters<typeof chosenPrepaidBundle>[2]) =>
+    chosenPrepaidBundle(options, asked, customer)?.id
 
   test('when a bundle was asked for, then it is chosen, and otherwise the one that was chosen before', () => {
     expect(id(['L', 'S'], rich)).toBe('L')
@@ -129,7 +130,7 @@ describe('which bundle is chosen', () => {
     expect(id([null], { current: undefined, balance: 500 })).toBe('S')
   })
   test('nothing can be paid: the one that lacks least', () => expect(id([null], { current: 'L', balance: 74 })).toBe('DAY'))
-  test('nothing is sold', () => expect(chosenOf([], ['M'], rich)).toBeUndefined())
+  test('nothing is sold', () => expect(chosenPrepaidBundle([], ['M'], rich)).toBeUndefined())
 })
 
 describe('what ends when another bundle begins', () => {
@@ -162,6 +163,10 @@ describe('the credit on the day of an extension counts one automatic top-up unti
 })
 
 test('nothing is extended from the day on which a subscription begins', () => {
-  expect(mayExtend('2026-12-19', null)).toBe(true)
-  expect(['2026-12-18', '2026-12-19', '2026-12-20'].map((until) => mayExtend(until, '2026-12-20'))).toEqual([true, false, false])
+  expect(mayExtendBundle('2026-12-19', null)).toBe(true)
+  expect(['2026-12-18', '2026-12-19', '2026-12-20'].map((until) => mayExtendBundle(until, '2026-12-20'))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

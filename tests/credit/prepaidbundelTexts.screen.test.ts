@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gotText, needText } from '#features/credit/bundel/text.ts'
+import { needText, prepaidGotText } from '#features/credit/bundel/text.ts'
 
 const bundle = { until: '2026-12-22', autoExtend: true, price: 1000 }
 const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null
@@ -18,5 +18,5 @@ test.each([
   [{ data: 0, minutes: 100 }, '100 min'],
   [{ data: 0, minutes: null }, undefined],
 ])('the sun says what a bundle has most of: %o', (contents, text) =>
-  expect(gotText(contents)?.replaceAll('\u00a0', ' ')).toBe(text),
+  expect(prepaidGotText(contents)?.replaceAll('\u00a0', ' ')).toBe(text),
 )

@@ -2,6 +2,7 @@ import { faker } from '@faker-js/faker/locale/nl'
 import { describe, expect, test } from 'vitest'
 import { sumOf } from '#kit/words/money.ts'
 import {
+  type ArrangementTerm,
   arrangementStateOf,
   countsFor,
   coveredBy,
@@ -10,10 +11,9 @@ import {
   nextTermOf,
   paidInTermsOf,
   planOf,
-  type Term,
 } from '#model/invoices/arrangements.ts'
 
-const term = (dueOn: string, paidOn: string | null = null, amount = 2910): Term => ({ amount, dueOn, paidOn })
+const term = (dueOn: string, paidOn: string | null = null, amount = 2910): ArrangementTerm => ({ amount, dueOn, paidOn })
 
 describe('an arrangement (domain 1.10)', () => {
   test('2 to 6 monthly terms without interest: € 87,30 in 3 is € 29,10 a month', () => {

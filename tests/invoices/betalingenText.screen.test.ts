@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { validityText, warningOf } from '#features/credit/validity.ts'
-import { byYear, detailOf, stateOf, titleOf } from '#features/invoices/paymentHistoryText.ts'
+import { detailOf, paymentsByYear, stateOf, titleOf } from '#features/invoices/paymentHistoryText.ts'
 import type { PastPayment } from '#model/invoices/contract/paymentHistory.ts'
 
 const paid: PastPayment = {
@@ -45,7 +45,7 @@ describe('a payment of the past (domain payments)', () => {
 
   test('by year of Amsterdam, in the order in which they come', () => {
     const at = (moment: string) => ({ at: moment })
-    const years = byYear([
+    const years = paymentsByYear([
       at('2026-12-31T23:30:00.000Z'),
       at('2026-11-20T12:00:00.000Z'),
       at('2026-11-01T12:00:00.000Z'),

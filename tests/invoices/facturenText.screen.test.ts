@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeOf, changeText, chipOf, reasonOf, standingText, sumText } from '#features/invoices/text.ts'
+import { changeOf, chipOf, invoiceChangeText, invoiceSumText, reasonOf, standingText } from '#features/invoices/text.ts'
 import type { InvoiceChange, InvoiceSummary } from '#model/invoices/contract/invoices.ts'
 import { spanText, totalTitle } from '#model/invoices/invoiceText.ts'
 
@@ -79,7 +79,7 @@ describe('how an invoice differs from the one before', () => {
     ['it is the first', 1500, [], null, null],
   ])('changeText: when %s, then it says the whole difference', (_, amount, changes, before, text) =>
     expect(
-      changeText(
+      invoiceChangeText(
         invoice({ amount, changes: [...changes] }),
         before === null ? undefined : invoice({ amount: before }),
       )?.replaceAll('\u00a0', ' ') ?? null,
@@ -127,12 +127,12 @@ test('a compensation for an outage says why, and how it is reckoned', () => {
   expect(reasonOf(line)?.replaceAll('\u00a0', ' ')).toBe(
     'Op 12 november begon een storing van meer dan 12 uur. Per dag krijg je een dertigste van je maandbedrag terug.',
   )
-  expect(sumText(line)?.replaceAll('\u00a0', ' ')).toBe('2 dagen × € 24,90 per maand / 30 = € 1,66')
+  expect(invoiceSumText(line)?.replaceAll('\u00a0', ' ')).toBe('2 dagen × € 24,90 per maand / 30 = € 1,66')
 })
 
 test('changeText: when an outage was compensated, then it names its day where that is known', () => {
   const said = (amount: number, cause: 'more' | 'less', day: string | null = '2026-11-12') =>
-    changeText(
+    invoiceChangeText(
       invoice({ amount, changes: [{ kind: 'compensation', amount: amount - 1500, cause }] }),
       invoice({ amount: 1500 }),
       day,

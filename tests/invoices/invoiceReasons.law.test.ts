@@ -3,7 +3,7 @@ import { causeText } from '#features/invoices/copy.ts'
 import { addDays, addMonths } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { sumOf } from '#kit/words/money.ts'
-import { asItIs, changePayload, chosenOf, type Selection } from '#model/bundles/bundleChange.ts'
+import { asItIs, changePayload, chosenBundles, type Selection } from '#model/bundles/bundleChange.ts'
 import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
 import { getPostpaidTopupBundles, topupPostpaidBundle } from '#model/bundles/contract/topup.ts'
 import { inviteToHousehold, leaveHousehold } from '#model/friends/contract/household.ts'
@@ -32,7 +32,7 @@ const EMAIL = 'femke@voorbeeld.example'
 async function choose(customer: Customer, selection: Partial<Selection>): Promise<void> {
   const options = await customer.read(getPostpaidOptionsV2)
   const wanted = { ...asItIs, ...selection }
-  await customer.write(changePostpaidCampaigns, changePayload(chosenOf(options, wanted), wanted))
+  await customer.write(changePostpaidCampaigns, changePayload(chosenBundles(options, wanted), wanted))
 }
 
 async function stop(customer: Customer): Promise<void> {

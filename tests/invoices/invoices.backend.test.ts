@@ -7,7 +7,7 @@ import { euro, sumOf } from '#kit/words/money.ts'
 import { monthlyOf, pendingOf } from '#model/bundles/bundleChange.ts'
 import { getInvoice, type Invoice, type InvoiceLine, Invoices, NextInvoice } from '#model/invoices/contract/invoices.ts'
 import { isOverdue } from '#model/invoices/dueInvoices.ts'
-import { differenceOf, outsideKinds, partsOf, vatOf } from '#model/invoices/invoices.ts'
+import { invoiceDifference, outsideKinds, partsOf, vatOf } from '#model/invoices/invoices.ts'
 import { lineTitle } from '#model/invoices/invoiceText.ts'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { bundles, inDays, onFirstOfMonth, postpaid, usage } from '../../fixtures/accounts/build.ts'
@@ -46,7 +46,7 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
     const before = all[at + 1]
     if (before) {
       expect(addMonths(before.month, 1)).toBe(invoice.month)
-      expect(sumOf(differenceOf(lines, before.lines))).toBe(amount - before.amount)
+      expect(sumOf(invoiceDifference(lines, before.lines))).toBe(amount - before.amount)
     }
     if (state === 'PAID' && amount !== 0) expect(paidOn !== null && paidOn < today).toBe(true)
     if (state === 'TO_PAY') expect((dueOn !== null) !== (debitOn !== null)).toBe(true)

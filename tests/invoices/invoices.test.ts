@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { sumOf } from '#kit/words/money.ts'
 import { type InvoiceLine, type InvoiceSummary, lineKinds } from '#model/invoices/contract/invoices.ts'
 import { dueOf, hindranceOf, openSumOf, urgentOf } from '#model/invoices/dueInvoices.ts'
-import { byYear, differenceOf, grouped, invoiceDateOf, partsOf, proRata, vatOf, waterfall } from '#model/invoices/invoices.ts'
+import {
+  grouped,
+  invoiceDateOf,
+  invoiceDifference,
+  invoicesByYear,
+  partsOf,
+  proRata,
+  vatOf,
+  waterfall,
+} from '#model/invoices/invoices.ts'
 
 const line = (kind: InvoiceLine['kind'], amount: number): InvoiceLine => ({
   kind,
@@ -72,7 +81,7 @@ describe('an invoice (domain 1.10)', () => {
 describe('the difference with the month before', () => {
   test('tells only what differs, kind by kind', () => {
     const before = [line('dataBundle', 700), line('voiceBundle', 550), line('sms', 90)]
-    expect(differenceOf(example, before)).toEqual([
+    expect(invoiceDifference(example, before)).toEqual([
       { kind: 'abroad', amount: 240 },
       { kind: 'sms', amount: -45 },
       { kind: 'instalment', amount: 2200 },
@@ -81,14 +90,14 @@ describe('the difference with the month before', () => {
   })
 
   test('when only the earlier invoice had a line, then it is in its own group', () => {
-    expect(differenceOf([line('household', -100)], [line('abroad', 240)])).toEqual([
+    expect(invoiceDifference([line('household', -100)], [line('abroad', 240)])).toEqual([
       { kind: 'abroad', amount: -240 },
       { kind: 'household', amount: -100 },
     ])
   })
 
   test('two lines of one kind are one step', () => {
-    expect(differenceOf([line('sms', 15), line('sms', 30)], [])).toEqual([{ kind: 'sms', amount: 45 }])
+    expect(invoiceDifference([line('sms', 15), line('sms', 30)], [])).toEqual([{ kind: 'sms', amount: 45 }])
   })
 
   test('as a drawing every bar begins where the last one ended', () => {
@@ -118,7 +127,7 @@ test('a thousand invoices nobody thought of: lines and groups add up, VAT does, 
     const { excl, vat, incl, untaxed } = vatOf(now)
     expect([excl + vat, incl + untaxed]).toEqual([incl, sumOf(now)])
     expect(Math.abs(excl * 1.21 - incl)).toBeLessThanOrEqual(0.605 + 1e-6)
-    const steps = differenceOf(now, before)
+    const steps = invoiceDifference(now, before)
     expect(sumOf(steps)).toBe(sumOf(now) - sumOf(before))
     const bars = waterfall(sumOf(before), steps)
     expect(bars.at(-1)).toEqual({ kind: 'now', from: 0, to: sumOf(now) })
@@ -175,7 +184,7 @@ describe('what is open', () => {
 
   test('by year, newest first', () => {
     expect(
-      byYear([open, invoice('2025-12-01', 1, {}), invoice('2025-11-03', 1, {})]).map(([year, own]) => [year, own.length]),
+      invoicesByYear([open, invoice('2025-12-01', 1, {}), invoice('2025-11-03', 1, {})]).map(([year, own]) => [year, own.length]),
     ).toEqual([
       ['2026', 1],
       ['2025', 2],

@@ -3,7 +3,7 @@ import {
   availablePeriods,
   categoryOf,
   changePayload,
-  chosenOf,
+  chosenBundles,
   currentOf,
   isChange,
   mustChoose,
@@ -51,6 +51,6 @@ export async function changedBefore(customer: Customer, random: Random): Promise
   const selection = await randomSelection(customer, random)
   if (!selection) return
   const options = await customer.read(getPostpaidOptionsV2)
-  await customer.write(changePostpaidCampaigns, changePayload(chosenOf(options, selection), selection))
+  await customer.write(changePostpaidCampaigns, changePayload(chosenBundles(options, selection), selection))
   await customer.turnTo(options.startsOn)
 }

@@ -12,7 +12,7 @@ import { groupTitle, invoiceName, lineTitle, spanText, totalTitle } from '#model
 import { completeBy } from '#model/payment/completeBy.ts'
 import { phoneContractStartsOn } from '#model/phones/handsetBundles.ts'
 import { SLIDER_STEP } from '#model/phones/instalment.ts'
-import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
+import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import { VERIFICATION } from '#model/profile/bankAccount.ts'
 
 /**
@@ -90,7 +90,7 @@ describe('the order of a phone (spec 3)', () => {
     ['CANCELLED', false, 'none'],
     ['REJECTED', false, 'none'],
   ] as const)('%s: on its way %s, %s', (status, comes, standing) => {
-    expect(isOnItsWay({ status })).toBe(comes)
+    expect(isPhoneOnItsWay({ status })).toBe(comes)
     expect(phoneState({ status, totalCredit: 50_000, totalPaid: status === 'PAID_OFF' ? 50_000 : 0 })).toBe(standing)
   })
 })

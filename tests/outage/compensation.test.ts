@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compensatedDays, compensationFor, hoursOf, isNews, recentOf } from '#model/outage/compensation.ts'
+import { compensatedDays, compensationFor, hoursOf, isNews, recentOutages } from '#model/outage/compensation.ts'
 import type { Compensation } from '#model/outage/contract.ts'
 
 const HOUR = 3_600_000
@@ -50,7 +50,7 @@ test('its whole hours, also while it lasts', () => {
 
 test('it is told until it was paid, and for a month after that', () => {
   const paid = { ...compensation, paid: '2026-12-01T00:00:00+01:00' }
-  const toldAt = (one: Compensation, day: string) => recentOf([one], Date.parse(`${day}T00:00:00+01:00`)).length
+  const toldAt = (one: Compensation, day: string) => recentOutages([one], Date.parse(`${day}T00:00:00+01:00`)).length
   expect([toldAt(compensation, '2027-06-01'), toldAt(paid, '2026-12-20'), toldAt(paid, '2027-01-02')]).toEqual([1, 1, 0])
 })
 

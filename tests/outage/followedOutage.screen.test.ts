@@ -62,8 +62,8 @@ beforeEach(async () => {
 const ROW = 'followed-outage'
 
 test('the end of a followed outage is told once, and nothing of it stays', async () => {
-  const { follow, watchOutage, world, look, toast, rows } = page
-  expect(await follow(outage)).toBe(true)
+  const { followOutage, watchOutage, world, look, toast, rows } = page
+  expect(await followOutage(outage)).toBe(true)
   expect(Object(rows.get(ROW)).value).toEqual({ ...outage, account: expect.stringMatching(/^[\da-f]{64}$/) })
   watchOutage()
   await look()
@@ -76,8 +76,8 @@ test('the end of a followed outage is told once, and nothing of it stays', async
 })
 
 test('no answer is no end', async () => {
-  const { follow, watchOutage, world, look, toast, rows } = page
-  await follow(outage)
+  const { followOutage, watchOutage, world, look, toast, rows } = page
+  await followOutage(outage)
   world.outages = null
   watchOutage()
   await look()
@@ -85,8 +85,8 @@ test('no answer is no end', async () => {
 })
 
 test('nothing is asked when nothing is followed, or nobody looks', async () => {
-  const { follow, unfollow, watchOutage, look, asked } = page
-  await follow(outage)
+  const { followOutage, unfollow, watchOutage, look, asked } = page
+  await followOutage(outage)
   Object.assign(document, { hidden: true })
   watchOutage()
   await look()
@@ -98,8 +98,8 @@ test('nothing is asked when nothing is followed, or nobody looks', async () => {
 })
 
 test('an outage that another customer follows: when it is over, then nothing is shown', async () => {
-  const { follow, findFollowed, rows, toast, world, look, watchOutage } = page
-  await follow(outage)
+  const { followOutage, findFollowed, rows, toast, world, look, watchOutage } = page
+  await followOutage(outage)
   const row = Object(rows.get(ROW))
   rows.set(ROW, { ...row, value: { ...row.value, account: 'another' } })
   world.outages = []
@@ -109,8 +109,8 @@ test('an outage that another customer follows: when it is over, then nothing is 
 })
 
 test('it stays when the session runs out, and goes with the customer', async () => {
-  const { follow, wipeAfter, rows } = page
-  await follow(outage)
+  const { followOutage, wipeAfter, rows } = page
+  await followOutage(outage)
   await wipeAfter('timer')
   expect(rows.has(ROW)).toBe(true)
   await wipeAfter('customer')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { copy as outageCopy } from '#features/outage/copy.ts'
-import { checksOf, type Known, tipsFor, wayOutOf } from '#features/outage/known.ts'
+import { checksOf, type KnownOutage, tipsFor, wayOutOf } from '#features/outage/known.ts'
 import type { OutageType } from '#model/outage/contract.ts'
 import type { Simcard } from '#model/sim/contract/simcard.ts'
 import { now, overview, prepaidOverview, withData } from '../overview/overzichtOverview.ts'
@@ -12,13 +12,13 @@ const simcard: Simcard = {
   statusDescription: '',
   hasPendingSimcardActivation: false,
 }
-const nothing: Known = { overview: null, simcard: null }
-const known: Known = { overview, simcard }
-const capped = (used: number): Known => ({ simcard, overview: { ...withData({ used }), dataCap: { active: true } } })
+const nothing: KnownOutage = { overview: null, simcard: null }
+const known: KnownOutage = { overview, simcard }
+const capped = (used: number): KnownOutage => ({ simcard, overview: { ...withData({ used }), dataCap: { active: true } } })
 
-const told = (type: OutageType, what: Known, at = now) =>
+const told = (type: OutageType, what: KnownOutage, at = now) =>
   checksOf(type, what, at).map(({ text, fine }) => `${fine ? '+' : '-'} ${text.replaceAll('\u00a0', ' ')}`)
-const asked = (type: OutageType, what: Known, at = now) => tipsFor(type, what, at).map((tip) => outageCopy.tips[tip])
+const asked = (type: OutageType, what: KnownOutage, at = now) => tipsFor(type, what, at).map((tip) => outageCopy.tips[tip])
 
 const ownBundle = 'Is je internetbundel op of staat je dataplafond aan?'
 const otherPhone = 'Stop je simkaart in een andere telefoon. Werkt het dan wel?'

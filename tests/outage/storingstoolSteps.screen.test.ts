@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, outageSteps } from '#features/outage/draft.ts'
+import { type OutageAnswers, outageSteps } from '#features/outage/draft.ts'
 import { admittedStep, stepBeside, stepsOf } from '#page/flow/steps.ts'
 
 const nothing = { type: null, zipCode: '' } as const
@@ -8,7 +8,7 @@ const placed = { type: 'NO_DATA', zipCode: '1012 AB' } as const
 const abroad = { type: 'ABROAD', zipCode: '' } as const
 
 describe('the steps of the outage tool (domain 1.23)', () => {
-  const pathsOf = (answers: Answers) => stepsOf(outageSteps, answers).map(({ path }) => path)
+  const pathsOf = (answers: OutageAnswers) => stepsOf(outageSteps, answers).map(({ path }) => path)
 
   test('what, where, self-help, report; abroad nobody asks where', () => {
     expect(pathsOf(nothing)).toEqual(['wat', 'waar', 'proberen', 'melden'])
@@ -29,7 +29,7 @@ describe('the steps of the outage tool (domain 1.23)', () => {
   ])('asked for %j with %o: %s', (asked, answers, step) => expect(admittedStep(outageSteps, answers, asked)).toBe(step))
 
   test('on and back', () => {
-    const beside = (path: string, answers: Answers, by: 1 | -1) => stepBeside(outageSteps, answers, path, by)?.path
+    const beside = (path: string, answers: OutageAnswers, by: 1 | -1) => stepBeside(outageSteps, answers, path, by)?.path
     expect(['wat', 'waar', 'proberen', 'melden'].map((path) => beside(path, placed, 1))).toEqual([
       'waar',
       'proberen',

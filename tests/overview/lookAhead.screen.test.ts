@@ -5,7 +5,7 @@ import { lookAheadText } from '#features/overview/tide/lookAheadText.ts'
 import type { TopupBundle } from '#model/bundles/contract/topup.ts'
 import type { Overview } from '#model/overview/contract.ts'
 import { internetOf } from '#model/overview/internet.ts'
-import { type Foreseen, gainOf, isForeseen, outlookOf, type Pace } from '#model/overview/lookAhead.ts'
+import { type ForecastPace, type Foreseen, gainOf, isForeseen, outlookOf } from '#model/overview/lookAhead.ts'
 import { now, overview, prepaidOverview, withData } from './overzichtOverview.ts'
 
 const foreseen = (given: Overview = overview): Foreseen => {
@@ -15,7 +15,7 @@ const foreseen = (given: Overview = overview): Foreseen => {
 }
 /** Texts join number and unit with a no-break space. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const said = (internet: Foreseen, pace: Pace, after: number) => {
+const said = (internet: Foreseen, pace: ForecastPace, after: number) => {
   const { brief, sentence } = lookAheadText(internet, outlookOf(internet, pace), pace, after)
   return [plain(brief), plain(sentence)]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { creditText } from '#features/overview/creditText.ts'
-import { type HeroText, heroText, introText, offerText } from '#features/overview/heroText.ts'
+import { type HeroText, heroIntroText, heroOfferText, heroText } from '#features/overview/heroText.ts'
 import { tideLabels, tideText } from '#features/overview/tide/words.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { Standstill } from '#kit/parts.ts'
@@ -125,7 +125,7 @@ describe('an empty bundle', () => {
       },
     )
     expect(read(spending).spent).toBe('Al € 24,15 extra deze maand.')
-    const offer = (given: Overview) => plain(offerText(internetOf(given, now), given, usps))
+    const offer = (given: Overview) => plain(heroOfferText(internetOf(given, now), given, usps))
     expect(offer(spending)).toBe('1 GB kost € 3,00. De 63 MB van vandaag kostte je € 6,30.')
     expect(offer({ ...spending, standstill: { why: 'capped' } })).toBeNull()
     expect(offer({ ...spending, buyDataEligible: false })).toBeNull()
@@ -168,7 +168,7 @@ describe('no bundle to draw', () => {
       title: 'Je abonnement is gestopt',
       note: `Je abonnement is gestopt op 11 oktober.${invoices}`,
     })
-    expect(introText(stopped, false, '2026-11-20')).toBeNull()
+    expect(heroIntroText(stopped, false, '2026-11-20')).toBeNull()
   })
 })
 
@@ -364,9 +364,9 @@ describe('the drawing in words and labels', () => {
 
 test('the line under the greeting', () => {
   const today = '2026-11-20'
-  expect(introText(overview, false, today)).toBe('Dit is je verbruik van november 2026.')
-  expect(introText({ ...overview, customerSince: '2026-11-14' }, false, today)).toBe(
+  expect(heroIntroText(overview, false, today)).toBe('Dit is je verbruik van november 2026.')
+  expect(heroIntroText({ ...overview, customerSince: '2026-11-14' }, false, today)).toBe(
     'Welkom bij Tureluur. Dit is je verbruik van november 2026.',
   )
-  expect(introText(prepaidOverview, true, today)).toBe('Dit zijn je tegoed en je bundels.')
+  expect(heroIntroText(prepaidOverview, true, today)).toBe('Dit zijn je tegoed en je bundels.')
 })

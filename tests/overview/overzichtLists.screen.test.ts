@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_OVERDUE } from '#features/invoices/betalen/which.ts'
 import { attentionOf } from '#features/overview/attention.ts'
-import { filledText, glassOf, isLowBalance, quickAmount, validityText } from '#features/overview/credit.ts'
+import { filledText, glassOf, isLowBalance, quickAmount, validityNote } from '#features/overview/credit.ts'
 import { latestRow, outsideText } from '#features/overview/invoiceText.ts'
 import { parcelOf } from '#features/overview/parcel.ts'
-import { autoTopUpText, bundleRows } from '#features/overview/rows.ts'
+import { autoTopUpRowText, bundleRows } from '#features/overview/rows.ts'
 import { tileRows } from '#features/overview/tiles.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { CostLine, Standstill } from '#kit/parts.ts'
@@ -550,16 +550,18 @@ describe('Beltegoed', () => {
   })
 
   test('until when', () => {
-    expect(plain(validityText('2027-04-20', '2026-11-20'))).toBe('Geldig tot en met 20 april 2027')
-    expect(plain(validityText('2026-11-19', '2026-11-20'))).toBe('Was geldig tot en met 19 november 2026')
+    expect(plain(validityNote('2027-04-20', '2026-11-20'))).toBe('Geldig tot en met 20 april 2027')
+    expect(plain(validityNote('2026-11-19', '2026-11-20'))).toBe('Was geldig tot en met 19 november 2026')
   })
 
   test('automatic top-up by kind', () => {
     const topUp = { amount: 2000, threshold: null, dayOfMonth: null }
-    expect(plain(autoTopUpText({ ...topUp, type: 'BALANCE', threshold: 500 }))).toBe('Aan: € 20,00 bij een tegoed onder € 5,00')
-    expect(plain(autoTopUpText({ ...topUp, type: 'MONTHLY', dayOfMonth: 14 }))).toBe('Aan: € 20,00 op dag 14 van de maand')
-    expect(plain(autoTopUpText({ ...topUp, type: 'BUNDLE' }))).toBe('Aan: voor je bundel verlengt')
-    expect(plain(autoTopUpText({ ...topUp, type: 'BALANCE' }))).toBe('Aan: € 20,00')
+    expect(plain(autoTopUpRowText({ ...topUp, type: 'BALANCE', threshold: 500 }))).toBe(
+      'Aan: € 20,00 bij een tegoed onder € 5,00',
+    )
+    expect(plain(autoTopUpRowText({ ...topUp, type: 'MONTHLY', dayOfMonth: 14 }))).toBe('Aan: € 20,00 op dag 14 van de maand')
+    expect(plain(autoTopUpRowText({ ...topUp, type: 'BUNDLE' }))).toBe('Aan: voor je bundel verlengt')
+    expect(plain(autoTopUpRowText({ ...topUp, type: 'BALANCE' }))).toBe('Aan: € 20,00')
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { copy as creditCopy } from '#features/credit/copy.ts'
-import { refusals as household } from '#features/friends/samenkorting/copy.ts'
+import { householdRefusals as household } from '#features/friends/samenkorting/copy.ts'
 import { newPasswordCopy } from '#features/login/shared/newPasswordCopy.ts'
 import { activateCopy } from '#features/sim/copy.ts'
 import { topUpCodeProblem } from '#kit/typed/topUpCode.ts'

@@ -11,10 +11,10 @@ import {
   blankIncome,
   creditAnswersIn,
   creditCapacityOf,
+  creditRoom,
   isImplausible,
   MOST_COSTS,
   MOST_INCOME,
-  roomOf,
 } from '#model/phones/creditCapacity.ts'
 import { between, randomOf } from '../../mocks/world/random.ts'
 
@@ -49,7 +49,7 @@ describe('the worked examples (domain 1.18)', () => {
     ['G', answers('COUPLE', 'OWN_HOUSE', 9000, 2200, { car: true }), 3561.25, 356],
     ['account 24 with a dearer home', answers('SINGLE', 'RENTING', 2300, 900), 163.5, 16],
   ])('%s', (_, given, room, most) => {
-    expect(roomOf(given) / 100).toBeCloseTo(room, 6)
+    expect(creditRoom(given) / 100).toBeCloseTo(room, 6)
     expect(creditCapacityOf(given)).toBe(most * 100)
   })
 })
@@ -62,7 +62,7 @@ describe('living costs by household and home, in euros (domain 1.18, table 1)', 
     ['COUPLE_WITH_CHILDREN', 2150, 2265, 1290],
   ] as const)('%s: %i, %i, %i', (family, ...costs) => {
     const homes = ['RENTING', 'OWN_HOUSE', 'LIVING_WITH_PARENTS'] as const
-    expect(homes.map((home) => 1954 - roomOf(answers(family, home, 1954, 0)) / 100)).toEqual(costs)
+    expect(homes.map((home) => 1954 - creditRoom(answers(family, home, 1954, 0)) / 100)).toEqual(costs)
   })
 })
 
@@ -82,7 +82,7 @@ test('whatever is answered: whole euros, at least ten, and never more for whoeve
     const most = creditCapacityOf(given)
     expect(most % 100).toBe(0)
     expect(most).toBeGreaterThanOrEqual(1000)
-    expect(most).toBeLessThanOrEqual(Math.max(1000, roomOf(given) / 10))
+    expect(most).toBeLessThanOrEqual(Math.max(1000, creditRoom(given) / 10))
     for (const worse of [
       { netIncomePerMonth: Math.max(0, given.netIncomePerMonth - 10_000) },
       { netCostOfLivingPerMonth: given.netCostOfLivingPerMonth + 10_000 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factTexts, sizeText } from '#features/phones/factTexts.ts'
+import { dimensionsText, factTexts } from '#features/phones/factTexts.ts'
 import { nearestVariant } from '#model/phones/phoneSpec.ts'
 import { phones } from '../../fixtures/catalogue/phones.ts'
 
@@ -51,5 +51,5 @@ describe('a phone beside one of 159 by 76 mm', () => {
     [165, 76, '6 mm hoger dan je Talura S2, en even breed.'],
     [159, 74, '2 mm smaller dan je Talura S2, en even hoog.'],
     [159, 76, 'Even hoog en even breed als je Talura S2.'],
-  ])('%i by %i', (height, width, sentence) => expect(plain(sizeText({ height, width }, own))).toBe(sentence))
+  ])('%i by %i', (height, width, sentence) => expect(plain(dimensionsText({ height, width }, own))).toBe(sentence))
 })

@@ -4,7 +4,7 @@ import {
   asItIs,
   categoryOf,
   changePayload,
-  chosenOf,
+  chosenBundles,
   codes,
   currentOf,
   monthlyOf,
@@ -49,7 +49,7 @@ async function prospect(customer: Customer, { articleCode, monthly, selection }:
   for (const phone of phones) {
     const storage = phone.colors.flatMap((color) => color.storage).find((one) => one.articleCode === articleCode)
     if (!storage) continue
-    const to = chosenOf(options, selection)
+    const to = chosenBundles(options, selection)
     const sums = handsetSumsOf({ costs: storage.costs, refurbished: phone.refurbished, portfolio }, monthly, to)
     return { name: `${phone.brand.name} ${phone.name}, ${storage.name}`, storage, options, to, sums }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type HandsetOrder, HandsetOrderStatus } from '#model/phones/contract/handsetOrder.ts'
-import { isOpenOrder, isPaid, mayOrderHandset, openAmountOf } from '#model/phones/handsetOrder.ts'
+import { canOrderHandset, isOpenOrder, isPaid, openAmountOf } from '#model/phones/handsetOrder.ts'
 import { asksForLargeBundle, phoneState } from '#model/phones/phoneState.ts'
 
 const statuses = HandsetOrderStatus.options
@@ -30,12 +30,12 @@ test('a phone asks for 6,000 MB from its acceptance until it is paid', () => {
 
 describe('a new order (spec 4)', () => {
   test('when the customer is prepaid, then no phone can be ordered', () => {
-    expect(mayOrderHandset(false, null)).toBe(false)
-    expect(statuses.filter((status) => mayOrderHandset(false, full(status)))).toEqual([])
+    expect(canOrderHandset(false, null)).toBe(false)
+    expect(statuses.filter((status) => canOrderHandset(false, full(status)))).toEqual([])
   })
-  test('when there is no order', () => expect(mayOrderHandset(true, null)).toBe(true))
+  test('when there is no order', () => expect(canOrderHandset(true, null)).toBe(true))
   test('when the order is initial, terminated, cancelled, paid off, delivered or new', () =>
-    expect(statuses.filter((status) => mayOrderHandset(true, full(status)))).toEqual([
+    expect(statuses.filter((status) => canOrderHandset(true, full(status)))).toEqual([
       'INITIAL',
       'NEW',
       'DELIVERED',
@@ -44,7 +44,7 @@ describe('a new order (spec 4)', () => {
       'CANCELLED',
     ]))
   test('for delivered or paid-off orders the open amount must be zero', () =>
-    expect(statuses.filter((status) => mayOrderHandset(true, half(status)))).toEqual([
+    expect(statuses.filter((status) => canOrderHandset(true, half(status)))).toEqual([
       'INITIAL',
       'NEW',
       'TERMINATED',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   asItIs,
   changePayload,
-  chosenOf,
+  chosenBundles,
   isTooSmallForPhone,
   MINIMUM_WITH_PHONE,
   monthlyOf,
@@ -64,7 +64,7 @@ const portfolio = { oneOffCosts: [...oneOffCosts] }
 test('the order has exactly the fields of spec 7, of what was typed', () => {
   const options = optionsOf(24)
   const selection = selectionWithPhone(options, asItIs, 'twoYearBindingPeriod')
-  const to = chosenOf(options, selection)
+  const to = chosenBundles(options, selection)
   const sums = handsetSumsOf({ costs: storage.costs, refurbished: false, portfolio }, 2100, to)
   const payment = { Amount: sums.now, Issuer: 'TESTNL01', ReturnURL: 'https://mijn.example/terug' }
   const bundles = changePayload(to, selection)
@@ -116,7 +116,7 @@ test('the order has exactly the fields of spec 7, of what was typed', () => {
 })
 
 test('of every phone at every amount the sums are right: nothing below zero, and all of the phone is paid', () => {
-  const to = chosenOf(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
+  const to = chosenBundles(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
   for (const phone of phones)
     for (const { costs } of variantsOf(phone).map((each) => each.storage))
       for (let monthly = 0; monthly <= sliderMaxOf(costs, null); monthly += 100) {
@@ -148,18 +148,18 @@ describe('the subscription that comes with a phone', () => {
     const options = optionsOf(number)
     const period = periodFor(options, 24)
     if (period === null) throw new Error('who may extend may do so for two years')
-    const { ADDON_INET: data, MAIN: voice } = chosenOf(options, selectionWithPhone(options, asItIs, period))
+    const { ADDON_INET: data, MAIN: voice } = chosenBundles(options, selectionWithPhone(options, asItIs, period))
     expect(data && sizeRank(data)).toBeGreaterThanOrEqual(MINIMUM_WITH_PHONE)
     expect(voice).not.toBeNull()
     // A bundle that is too small cannot be chosen either.
     const small = { ...asItIs, data: '1000' }
-    const other = chosenOf(options, selectionWithPhone(options, small, period)).ADDON_INET
+    const other = chosenBundles(options, selectionWithPhone(options, small, period)).ADDON_INET
     expect(other && isTooSmallForPhone(other, 'ADDON_INET')).toBe(false)
   })
 })
 
 test('an order of 24 months at one price comes to what stands beside it a month, 24 times, and what is paid now', () => {
-  const to = chosenOf(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
+  const to = chosenBundles(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
   const sums = handsetSumsOf({ costs: storage.costs, refurbished: false, portfolio }, 2200, to)
   expect(sums.total).toBe(sums.now + 24 * sums.perMonth)
 })
@@ -181,7 +181,7 @@ test('a discount that ends counts for its months only', () => {
 })
 
 test('a cost that is not known is paid now like the others', () => {
-  const to = chosenOf(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
+  const to = chosenBundles(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
   const more = { oneOffCosts: [...oneOffCosts, { id: 'gift-wrap', title: 'Inpakken', price: 250 }] }
   const [usual, wrapped] = [portfolio, more].map((given) =>
     handsetSumsOf({ costs: storage.costs, refurbished: false, portfolio: given }, 2200, to),

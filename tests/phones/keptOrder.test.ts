@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOver, minutesKept } from '#model/phones/keptOrder.ts'
+import { isOrderOver, minutesKept } from '#model/phones/keptOrder.ts'
 
 const NOW = 1_800_000_000_000
 const MINUTE = 60_000
@@ -15,11 +15,11 @@ describe('a phone order waits half an hour for its payment (domain 2, phone rete
     ['long over', -MINUTE, null],
   ])('%s', (_, left, minutes) => {
     expect(minutesKept(NOW + left, NOW)).toBe(minutes)
-    expect(isOver({ keptUntil: NOW + left }, NOW)).toBe(left <= 0)
+    expect(isOrderOver({ keptUntil: NOW + left }, NOW)).toBe(left <= 0)
   })
 
   test('unknown: no minutes are told, and it is never over', () => {
     expect(minutesKept(undefined, NOW)).toBeNull()
-    expect(isOver({}, NOW)).toBe(false)
+    expect(isOrderOver({}, NOW)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { batteryOf, picturesIn, printOf, screenOf } from '#model/phones/phoneFacts.ts'
+import { batteryOf, picturesIn, printOf, screenFacts } from '#model/phones/phoneFacts.ts'
 import { phones } from '../../fixtures/catalogue/phones.ts'
 
 const saying = (term: string, text: string) => ({ specs: [{ term, text }] })
@@ -11,7 +11,7 @@ describe('the everyday figures of a phone', () => {
     ['6,7 inch, oled, 120 Hz', { centimetres: 17, isOled: true, isSmooth: true }],
     ['6 inch, 60 Hz', { centimetres: 15, isOled: false, isSmooth: false }],
     ['groot', null],
-  ])('screen: %s', (text, expected) => expect(screenOf(saying('Scherm', text))).toEqual(expected))
+  ])('screen: %s', (text, expected) => expect(screenFacts(saying('Scherm', text))).toEqual(expected))
 
   // Of 10.000 mAh, 6.667 reach the phone.
   test.each([
@@ -39,13 +39,13 @@ describe('the everyday figures of a phone', () => {
     ['1-tb', null],
   ])('storage: %s', (slug, expected) => expect(picturesIn({ slug })).toBe(expected))
 
-  test('a text under another term says nothing', () => expect(screenOf(saying('Doos', '6,1 inch'))).toBeNull())
+  test('a text under another term says nothing', () => expect(screenFacts(saying('Doos', '6,1 inch'))).toBeNull())
 })
 
 test('the screen of every phone for sale fits in its size', () => {
   const wrong = phones.filter((phone) => {
     const { height = 0, width = 0 } = phone.size ?? {}
-    return Math.hypot(height, width) / 10 <= (screenOf(phone)?.centimetres ?? 0)
+    return Math.hypot(height, width) / 10 <= (screenFacts(phone)?.centimetres ?? 0)
   })
   expect(wrong.map(({ name }) => name)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
-import { differenceOf, ownPhoneOf } from '#model/phones/phoneSize.ts'
+import { ownPhoneOf, sizeDifference } from '#model/phones/phoneSize.ts'
 
 const size = { height: 159, width: 76 }
 const order = (status: HandsetOrder['status'], more: Partial<HandsetOrder> = {}): HandsetOrder => ({
@@ -27,4 +27,4 @@ test('without an order, or when the size is unknown, there is nothing to compare
 })
 
 test('the difference counts from the phone that the customer has', () =>
-  expect(differenceOf({ height: 163, width: 74 }, size)).toEqual({ height: 4, width: -2 }))
+  expect(sizeDifference({ height: 163, width: 74 }, size)).toEqual({ height: 4, width: -2 }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reasonOf } from '#features/invoices/text.ts'
-import { sentenceOf, wayOf } from '#features/phones/NotAllowed.tsx'
+import { notAllowedSentence, wayOf } from '#features/phones/NotAllowed.tsx'
 import { colorText, storageSoldOut } from '#features/phones/texts.ts'
 import { meansText } from '#features/subscription/herroepen/text.ts'
 import { phoneInShort, phoneTerms } from '#features/subscription/text.ts'
@@ -106,9 +106,9 @@ test.each<[WhyNoPhone, string, string]>([
     '/instellingen/abonnement',
   ],
 ])('why no phone can be ordered: %o', (why, said, to) => {
-  expect(sentenceOf(why).replaceAll('\u00a0', ' ')).toBe(said)
+  expect(notAllowedSentence(why).replaceAll('\u00a0', ' ')).toBe(said)
   expect(wayOf([why]).path).toBe(to)
 })
 
 test('a phone that is still paid says how much is open', () =>
-  expect(sentenceOf({ kind: 'order', status: 'DELIVERED', open: 41_800 })).toMatch(/er staat nog €\s418,00 open/))
+  expect(notAllowedSentence({ kind: 'order', status: 'DELIVERED', open: 41_800 })).toMatch(/er staat nog €\s418,00 open/))

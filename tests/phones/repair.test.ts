@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { explanationProblem, guaranteedUntil, hearsPriceFirst, isGuaranteed, isOver, labelBy } from '#model/phones/repair.ts'
+import {
+  explanationProblem,
+  guaranteedUntil,
+  hearsPriceFirst,
+  isGuaranteed,
+  isRepairOver,
+  labelBy,
+} from '#model/phones/repair.ts'
 
 describe('the guarantee', () => {
   test('two years from delivery, also from the last day of February', () => {
@@ -21,7 +28,7 @@ describe('the guarantee', () => {
 test('the label comes within a working day', () => expect(labelBy('2026-11-20')).toBe('2026-11-23'))
 
 test('a repair is over once the phone is on its way back', () =>
-  expect((['REQUESTED', 'LABEL_SENT', 'IN_REPAIR', 'SENT_BACK'] as const).map((state) => isOver({ state }))).toEqual([
+  expect((['REQUESTED', 'LABEL_SENT', 'IN_REPAIR', 'SENT_BACK'] as const).map((state) => isRepairOver({ state }))).toEqual([
     false,
     false,
     false,

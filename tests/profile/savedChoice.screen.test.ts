@@ -9,8 +9,8 @@ type Values = { news: boolean; offers: boolean }
 
 /** A form with two boxes; `saved` is what the server has of them. */
 async function load() {
-  const { choiceDraft, useChoice } = await import('#features/profile/useChoice.ts')
-  const draft = choiceDraft<Values>('test', v.partial(v.object({ news: v.boolean(), offers: v.boolean() })))
+  const { settingsChoiceDraft, useChoice } = await import('#features/profile/useChoice.ts')
+  const draft = settingsChoiceDraft<Values>('test', v.partial(v.object({ news: v.boolean(), offers: v.boolean() })))
   return { draft, use: () => useChoice(draft, saved), ...(await import('#page/draft/draft.ts')) }
 }
 let app: Awaited<ReturnType<typeof load>>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adviceText, inWords, selecting } from '#features/renewal/text.ts'
-import { asItIs, availablePeriods, categoryOf, chosenOf, currentOf, sizeRank, whyNot } from '#model/bundles/bundleChange.ts'
+import { asItIs, availablePeriods, categoryOf, chosenBundles, currentOf, sizeRank, whyNot } from '#model/bundles/bundleChange.ts'
 import { sizeOf } from '#model/bundles/bundles.ts'
 import type { BundleOption, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
@@ -53,7 +53,7 @@ describe('the best tariff, as a sum', () => {
   test('what was given is free, what was bought is paid as far as it is needed, and the rest by the MB', () => {
     const options = optionsOf(15)
     const of = (data: string) =>
-      chosenOf(options, { ...asItIs, bindingPeriodType: 'retentionBindingPeriod', data, voice: 'unlimited' })
+      chosenBundles(options, { ...asItIs, bindingPeriodType: 'retentionBindingPeriod', data, voice: 'unlimited' })
     const use = [month({ used: 9500, given: 1000, bought: 2000 })]
     const outside = (data: string) => tariffOf(of(data), use, rates, true).months[0]?.outside
     expect(outside('10000')).toBe(0)
@@ -62,7 +62,7 @@ describe('the best tariff, as a sum', () => {
   })
 
   test('a discount counts for the months that it lasts, and no longer', () => {
-    const offer = chosenOf(optionsOf(15), { ...asItIs, bindingPeriodType: 'retentionBindingPeriod', data: '20000' })
+    const offer = chosenBundles(optionsOf(15), { ...asItIs, bindingPeriodType: 'retentionBindingPeriod', data: '20000' })
     const tariff = tariffOf(
       offer,
       times(8, (at) => month({}, {}, 0, at)),
@@ -246,7 +246,7 @@ test('of every customer, period and use: nothing that can be ordered costs less,
           const option = best.composition[code]
           expect(option && [option.deprecated, whyNot(option, code, now[code], asked.order)]).toEqual([false, null])
         }
-        const chosen = chosenOf(options, { ...asItIs, bindingPeriodType: period, ...selecting(best.composition) })
+        const chosen = chosenBundles(options, { ...asItIs, bindingPeriodType: period, ...selecting(best.composition) })
         expect(inWords(chosen)).toBe(inWords(best.composition))
       }
     }

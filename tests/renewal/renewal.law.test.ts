@@ -1,14 +1,14 @@
 import { changeRows } from '#features/bundles/shared/bundleChanges.ts'
-import { sumText, whenRows } from '#features/bundles/shared/text.ts'
-import { introText } from '#features/renewal/text.ts'
-import { changeText, pendingText } from '#features/subscription/text.ts'
+import { monthlySumText, whenRows } from '#features/bundles/shared/text.ts'
+import { renewalIntroText } from '#features/renewal/text.ts'
+import { pendingChangeText, subscriptionChangeText } from '#features/subscription/text.ts'
 import { addDays, addMonths, momentOf } from '#kit/dates.ts'
 import {
   asItIs,
   availablePeriods,
   categoryOf,
   changePayload,
-  chosenOf,
+  chosenBundles,
   currentOf,
   discountOf,
   monthlyOf,
@@ -56,7 +56,13 @@ const bundlesOf = (composition: Composition) =>
 async function termsFor(customer: Customer, selection: Selection) {
   const options = await customer.read(getPostpaidOptionsRetention)
   return termsOf(
-    { from: currentOf(options), to: chosenOf(options, selection), startsOn: options.startsOn, complete: false, renews: true },
+    {
+      from: currentOf(options),
+      to: chosenBundles(options, selection),
+      startsOn: options.startsOn,
+      complete: false,
+      renews: true,
+    },
     customer.today(),
   )
 }
@@ -105,12 +111,12 @@ law('extending without a phone', {
     return {
       rows,
       when: whenRows(terms),
-      sum: sumText(from, to),
-      intro: introText(terms),
+      sum: monthlySumText(from, to),
+      intro: renewalIntroText(terms),
       startsOn,
       contractEnd,
       reflectionUntil,
-      text: startsOn && changeText(startsOn, rows),
+      text: startsOn && subscriptionChangeText(startsOn, rows),
       period: to.period,
       bundles: bundlesOf(to),
       monthly: monthlyOf(to),
@@ -123,7 +129,7 @@ law('extending without a phone', {
 
   async order(customer, selection) {
     const options = await customer.read(getPostpaidOptionsRetention)
-    const payload = changePayload(chosenOf(options, selection), selection)
+    const payload = changePayload(chosenBundles(options, selection), selection)
     const { base64 } = await customer.read(getChangeSummary, payload)
     const receipt = await customer.write(changePostpaidCampaigns, payload)
     const { from, to, startsOn, contractEnd, reflectionUntil } = receipt
@@ -132,8 +138,8 @@ law('extending without a phone', {
       price: await priceOnOrder(customer, receipt.orderNumber),
       rows: changeRows(receipt, false),
       when: whenRows(receipt),
-      sum: sumText(from, to),
-      intro: introText(receipt),
+      sum: monthlySumText(from, to),
+      intro: renewalIntroText(receipt),
       startsOn,
       contractEnd,
       reflectionUntil,
@@ -153,7 +159,7 @@ law('extending without a phone', {
         startsOn: options.startsOn,
         isRenewal: options.pendingRenewal,
       },
-      abonnement: { text: pendingText(options) },
+      abonnement: { text: pendingChangeText(options) },
       annuleren: { reflectionUntil: open.find(({ kind }) => kind === 'change')?.until },
     }
   },

@@ -3,7 +3,7 @@ import { momentOf } from '#kit/dates.ts'
 import {
   hasTermEnded,
   isInRenewalWindow,
-  mayExtend,
+  mayRenew,
   renewalOf,
   renewalOpensOn,
   renewalStartsOn,
@@ -36,24 +36,24 @@ describe('may extend (spec 4 contract renewal)', () => {
   const now = momentOf('2026-11-20', 12)
 
   test('if there is no contract', () =>
-    expect(mayExtend({ contract: null, bindingPeriodType: 'yearBindingPeriod' }, now)).toBe(true))
-  test('if the contract has ended', () => expect(mayExtend(subscription('2026-11-19'), now)).toBe(true))
-  test('on its last day too: that is in the window', () => expect(mayExtend(subscription('2026-11-20'), now)).toBe(true))
+    expect(mayRenew({ contract: null, bindingPeriodType: 'yearBindingPeriod' }, now)).toBe(true))
+  test('if the contract has ended', () => expect(mayRenew(subscription('2026-11-19'), now)).toBe(true))
+  test('on its last day too: that is in the window', () => expect(mayRenew(subscription('2026-11-20'), now)).toBe(true))
   test('if the date is in the window', () => {
-    expect(mayExtend(subscription('2027-03-20'), now)).toBe(true)
-    expect(mayExtend(subscription('2027-03-21'), now)).toBe(false)
+    expect(mayRenew(subscription('2027-03-20'), now)).toBe(true)
+    expect(mayRenew(subscription('2027-03-21'), now)).toBe(false)
   })
   test('if the contract is renewal-eligible', () =>
-    expect(mayExtend(subscription('2028-03-21', { isRenewalEligible: true }), now)).toBe(true))
+    expect(mayRenew(subscription('2028-03-21', { isRenewalEligible: true }), now)).toBe(true))
   test('if the user is on a monthly period', () =>
-    expect(mayExtend(subscription('2028-03-21', { monthly: true }), now)).toBe(true))
+    expect(mayRenew(subscription('2028-03-21', { monthly: true }), now)).toBe(true))
   test('days begin at midnight in Amsterdam', () => {
     const contract = subscription('2027-03-20')
-    expect(mayExtend(contract, Date.parse('2026-11-19T22:59:59Z'))).toBe(false)
-    expect(mayExtend(contract, Date.parse('2026-11-19T23:00:00Z'))).toBe(true)
+    expect(mayRenew(contract, Date.parse('2026-11-19T22:59:59Z'))).toBe(false)
+    expect(mayRenew(contract, Date.parse('2026-11-19T23:00:00Z'))).toBe(true)
     const inSummer = subscription('2026-10-15')
-    expect(mayExtend(inSummer, Date.parse('2026-06-14T21:59:59Z'))).toBe(false)
-    expect(mayExtend(inSummer, Date.parse('2026-06-14T22:00:00Z'))).toBe(true)
+    expect(mayRenew(inSummer, Date.parse('2026-06-14T21:59:59Z'))).toBe(false)
+    expect(mayRenew(inSummer, Date.parse('2026-06-14T22:00:00Z'))).toBe(true)
   })
 })
 

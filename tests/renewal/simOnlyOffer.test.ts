@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asItIs, availablePeriods, chosenOf, sizeKey } from '#model/bundles/bundleChange.ts'
+import { asItIs, availablePeriods, chosenBundles, sizeKey } from '#model/bundles/bundleChange.ts'
 import type { BundleOption, Composition } from '#model/bundles/contract/bundleOptions.ts'
 import { costOver } from '#model/renewal/bestTariff.ts'
 import type { RetentionOptions } from '#model/renewal/contract.ts'
@@ -55,7 +55,9 @@ test('simOnlyOfferOf: whatever is offered to any customer, it is special only be
       sms: offer.ADDON_SMS !== null,
       dataCap: offer.DATA_CAP !== null,
     }
-    const prices = availablePeriods(own).map((bindingPeriodType) => costOver(chosenOf(own, { ...same, bindingPeriodType }), 12))
+    const prices = availablePeriods(own).map((bindingPeriodType) =>
+      costOver(chosenBundles(own, { ...same, bindingPeriodType }), 12),
+    )
     const isSpecial = prices.every((price) => costOver(offer, 12) < price)
     expect(simOnlyOfferOf(own, offer) !== null, `account ${number}`).toBe(isSpecial)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answersTo, type Item, itemsFor } from '#features/search/items.ts'
+import { answersTo, itemsFor, type SearchItem } from '#features/search/items.ts'
 import type { AccessFacts } from '#model/access/access.ts'
 import type { InvoiceSummary } from '#model/invoices/contract/invoices.ts'
 import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
@@ -34,7 +34,7 @@ const phone: HandsetOrder = {
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
 const [subscriber, prepaid] = [itemsFor(facts(false), { invoices }), itemsFor(facts(true))]
-const first = (typed: string, items: readonly Item[] = subscriber) => answersTo(typed, items)[0]?.title
+const first = (typed: string, items: readonly SearchItem[] = subscriber) => answersTo(typed, items)[0]?.title
 
 describe('a hundred questions in everyday words, and the first answer of a subscriber', () => {
   test.each([

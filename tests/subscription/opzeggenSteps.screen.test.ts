@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Answers, endOf, endsFor, hasOffer, terminateSteps } from '#features/subscription/opzeggen/draft.ts'
+import { endOf, endsFor, hasOffer, type TerminationAnswers, terminateSteps } from '#features/subscription/opzeggen/draft.ts'
 import { admittedStep, stepsOf } from '#page/flow/steps.ts'
 
 const TODAY = '2026-11-20'
-const answers = (known: Partial<Answers>): Answers => ({ reason: null, isDeclined: false, endsOn: null, offer: null, ...known })
-const at = (known: Partial<Answers>, asked: string) => admittedStep(terminateSteps, answers(known), asked)
+const answers = (known: Partial<TerminationAnswers>): TerminationAnswers => ({
+  reason: null,
+  isDeclined: false,
+  endsOn: null,
+  offer: null,
+  ...known,
+})
+const at = (known: Partial<TerminationAnswers>, asked: string) => admittedStep(terminateSteps, answers(known), asked)
 
 test('one step after the other', () => {
   expect(at({}, 'bevestigen')).toBe('reden')

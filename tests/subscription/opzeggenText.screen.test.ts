@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkText, doneText } from '#features/subscription/opzeggen/text.ts'
+import { checkText, terminationDoneText } from '#features/subscription/opzeggen/text.ts'
 import type { TerminationReceipt } from '#model/subscription/contract/termination.ts'
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
@@ -36,7 +36,7 @@ test.each([
     `Je betaalt nog € 418,00 af voor je telefoon. ${loan} Je laatste termijn staat op je factuur van juni 2028.`,
   ],
 ])('the last invoice of who leaves with %s', (_, phone, lastTermOn, [term, note], said) => {
-  const done = doneText({ ...receipt, phone, lastTermOn })
+  const done = terminationDoneText({ ...receipt, phone, lastTermOn })
   expect([done.finalTerm, plain(done.finalNote), plain(done.phone)]).toEqual([term, note, said])
   const check = checkText({ ...free, phone, lastTermOn }, 'OTHER', receipt.endsOn)
   expect([check.finalTerm, plain(check.finalInvoice), plain(check.phone)]).toEqual([term, '4 januari 2027', said])

@@ -13,7 +13,7 @@ import { currentOf, monthlyOf } from '#model/bundles/bundleChange.ts'
 import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
 import { getUserProfile } from '#model/profile/contract/profile.ts'
 import { getUserProfilePicture } from '#model/profile/contract/profilePicture.ts'
-import { isInRenewalWindow, mayExtend } from '#model/renewal/renewal.ts'
+import { isInRenewalWindow, mayRenew } from '#model/renewal/renewal.ts'
 import { isRetentionMode } from '#model/renewal/retention.ts'
 import { getSimcardContract } from '#model/sim/contract/simcard.ts'
 import { canBlock, canUnblock, isDefaultBlocked } from '#model/sim/simcard.ts'
@@ -89,9 +89,9 @@ describe.each(todays)('on %s', (today) => {
     const end = contract?.contractEndDate ?? null
     expect(end).toBe(account.contractEnd)
     expect(tiles.has('renew')).toBe(end !== null && isInRenewalWindow(end, today) && status === 'Active')
-    if (contract?.isRenewalEligible) expect(mayExtend(subscription, now)).toBe(true)
+    if (contract?.isRenewalEligible) expect(mayRenew(subscription, now)).toBe(true)
     if (status === 'Active' && subscription.bindingPeriodType !== 'monthBindingPeriod')
-      expect(mayExtend(subscription, now)).toBe(contract === null || contract.isRenewalEligible)
+      expect(mayRenew(subscription, now)).toBe(contract === null || contract.isRenewalEligible)
     expect(answerOf(getSimcardContract, account, today)).toMatchObject({
       contractAccepted: account.contractAccepted ? 'true' : 'false',
       contractEndDate: end,

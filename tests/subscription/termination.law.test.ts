@@ -1,5 +1,5 @@
 import { endOf, endsFor } from '#features/subscription/opzeggen/draft.ts'
-import { checkText, costsText, doneText } from '#features/subscription/opzeggen/text.ts'
+import { checkText, terminationCostsText, terminationDoneText } from '#features/subscription/opzeggen/text.ts'
 import { addDays, daysBetween } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
@@ -51,7 +51,7 @@ law('leaving', {
   },
   async told(customer, { reason, endsOn }) {
     const data = await customer.read(getTerminateData)
-    const { fee, text, sum } = costsText(data, reason, endsOn)
+    const { fee, text, sum } = terminationCostsText(data, reason, endsOn)
     const said = checkText(data, reason, endsOn)
     return {
       ...said,
@@ -71,7 +71,7 @@ law('leaving', {
     const data = await customer.read(getTerminateData)
     const fee = terminationFee(data, reason, endsOn)
     const receipt = await customer.write(terminateSubscription, { reason, endsOn, fee, message: '' })
-    const { lastDay, fee: text, finalInvoice, undoUntil: until, phone } = doneText(receipt)
+    const { lastDay, fee: text, finalInvoice, undoUntil: until, phone } = terminationDoneText(receipt)
     return {
       lastDay,
       fee: text,

@@ -1,8 +1,8 @@
-import { costsText, meansText, receiptText, statementText } from '#features/subscription/herroepen/text.ts'
+import { meansText, receiptText, statementText, withdrawalCostsText } from '#features/subscription/herroepen/text.ts'
 import { detailsOf, orderOf } from '#features/switching/details.ts'
 import { addDays } from '#kit/dates.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
-import { asItIs, changePayload, chosenOf, currentOf, pendingOf } from '#model/bundles/bundleChange.ts'
+import { asItIs, changePayload, chosenBundles, currentOf, pendingOf } from '#model/bundles/bundleChange.ts'
 import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
 import { getPostpaidTopupBundles, topupPostpaidBundle } from '#model/bundles/contract/topup.ts'
 import { getInvoices } from '#model/invoices/contract/invoices.ts'
@@ -51,13 +51,13 @@ async function renew(customer: Customer, random: Random): Promise<void> {
   const selection = await randomSelection(customer, random)
   if (!selection) return
   const options = await customer.read(getPostpaidOptionsV2)
-  await customer.write(changePostpaidCampaigns, changePayload(chosenOf(options, selection), selection))
+  await customer.write(changePostpaidCampaigns, changePayload(chosenBundles(options, selection), selection))
   if (chance(random, 0.5)) await customer.turnTo(addDays(customer.today(), between(random, 0, 14)))
 }
 
 /** Switches to a subscription with the prepaid credit, some days before the withdrawal. */
 async function switchFromPrepaid(customer: Customer, random: Random): Promise<void> {
-  const to = chosenOf(await customer.read(getPostpaidPortfolioV2), asItIs)
+  const to = chosenBundles(await customer.read(getPostpaidPortfolioV2), asItIs)
   const payment = { Amount: 1, Issuer: null, ReturnURL: 'http://localhost:4173/overstappen/controleren-van-betaling' }
   const chosen = { changeCampaignOptions: changePayload(to, asItIs), startNow: true }
   const typed = { ...detailsOf(await customer.read(getPre2PostStanding)), salutation: 'MR', initials: 'g' }
@@ -91,9 +91,9 @@ law('withdrawing', {
       means: meansText(contract),
       statement: statementText(contract),
       orderNumber: contract.orderNumber,
-      costs: costs && costsText(costs).total,
+      costs: costs && withdrawalCostsText(costs).total,
       total: costs?.total ?? null,
-      back: costs && costsText(costs).back,
+      back: costs && withdrawalCostsText(costs).back,
       // The usage minus earlier payments.
       settlement: costs && costs.total - costs.credit,
       returnBy: contract.hasPhone ? dayInFull(returnPhoneBy(today)) : null,
@@ -121,9 +121,9 @@ law('withdrawing', {
       // the document has the same time as the screen, which shows it in one sentence
       orderNumber:
         document.includes(receipt.orderNumber) && document.includes(at) && received.includes(at) ? receipt.orderNumber : document,
-      costs: receipt.costs && costsText(receipt.costs).total,
+      costs: receipt.costs && withdrawalCostsText(receipt.costs).total,
       total: receipt.costs?.total ?? null,
-      back: receipt.costs && costsText(receipt.costs).back,
+      back: receipt.costs && withdrawalCostsText(receipt.costs).back,
       returnBy,
       keepsUntil,
     }

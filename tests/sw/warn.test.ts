@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Overview } from '#model/overview/contract.ts'
-import type { Means } from '#sw/warn.ts'
+import type { WarnDeps } from '#sw/warn.ts'
 import { dataBundle, overview } from '../overview/overzichtOverview.ts'
 import { closePage, openPage } from '../support/device.ts'
 
@@ -26,10 +26,10 @@ const keep = (name: string, value: unknown) => rows.set(name, { at: Date.now(), 
 const kept = (name: string) => Object(rows.get(name)).value
 
 /** A worker on a phone whose customer is `account`, with a server that answers this, or does not. */
-function means(server: () => Promise<Response>, given: Partial<Means> = {}) {
+function means(server: () => Promise<Response>, given: Partial<WarnDeps> = {}) {
   const told: unknown[] = []
   const asked: string[] = []
-  const all: Means = {
+  const all: WarnDeps = {
     isWatched: async () => false,
     marker: async () => 'merk',
     fetch: async (input) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bundlesText } from '#features/bundles/shared/bundleChoiceText.ts'
 import { detailsOf, orderOf } from '#features/switching/details.ts'
-import { type Row, stopsText, subscriptionRows } from '#features/switching/text.ts'
+import { type SwitchRow, stopsText, subscriptionRows } from '#features/switching/text.ts'
 import { addDays, addMonths, endOfMonth } from '#kit/dates.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import {
@@ -9,7 +9,7 @@ import {
   availablePeriods,
   categoryOf,
   changePayload,
-  chosenOf,
+  chosenBundles,
   currentOf,
   monthlyOf,
   mustChoose,
@@ -44,11 +44,11 @@ const DUTCH = 'NL91ABNA0417164300'
 const FOREIGN = 'BE68539007547034'
 
 /** The shown texts, by term. */
-const byTerm = (rows: readonly Row[]) => Object.fromEntries(rows.map(({ term, text }) => [term, text]))
+const byTerm = (rows: readonly SwitchRow[]) => Object.fromEntries(rows.map(({ term, text }) => [term, text]))
 
 async function prospect(customer: Customer, selection: Selection, startNow: boolean) {
   const standing = await customer.read(getPre2PostStanding)
-  const to = chosenOf(await customer.read(getPostpaidPortfolioV2), selection)
+  const to = chosenBundles(await customer.read(getPostpaidPortfolioV2), selection)
   return { standing, to, terms: switchTerms(to.period, startNow, customer.today()) }
 }
 

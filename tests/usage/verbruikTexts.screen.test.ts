@@ -4,8 +4,8 @@ import { callsCsv, dataCsv, fileName } from '#features/usage/download.ts'
 import { dataRow, otherCallRows, smsRow, voiceRow } from '#features/usage/rows.ts'
 import { standstillText } from '#features/usage/Standstill.tsx'
 import { smsText } from '#features/usage/shared/contactText.ts'
-import { endText, flagText, sentenceOf, tickText } from '#features/usage/tideText.ts'
-import { periodText } from '#features/usage/UsageHead.tsx'
+import { endText, flagText, tickText, tideSentence } from '#features/usage/tideText.ts'
+import { usagePeriodText } from '#features/usage/UsageHead.tsx'
 import { addDays, momentOf } from '#kit/dates.ts'
 import type { Usage, UsageEvent } from '#model/usage/contract.ts'
 import { dataStateOf, dayGroupsOf, levelsIn, sumsOf } from '#model/usage/usage.ts'
@@ -135,10 +135,10 @@ describe('labels in the drawing', () => {
     expect(plain(endText({ kind: 'past', left: 500 }))).toBe('0,5 GB')
   })
   test('the whole drawing in a sentence: start, now and expectation', () => {
-    expect(plain(sentenceOf(usageWith(), state(usageWith()), today))).toBe(
+    expect(plain(tideSentence(usageWith(), state(usageWith()), today))).toBe(
       'Lijn van je resterende data. 20 GB op 1 november, 8,4 GB vandaag op 20 november, verwachting 2,6 GB op 1 december. De cijfers staan in de tabel hieronder.',
     )
-    expect(plain(sentenceOf(dry, state(dry), today))).toContain(', naar verwachting op rond 23 november.')
+    expect(plain(tideSentence(dry, state(dry), today))).toContain(', naar verwachting op rond 23 november.')
   })
 })
 
@@ -204,7 +204,7 @@ describe('what was used of each kind', () => {
 })
 
 test('periods, with the year unless it is this one', () => {
-  const text = (from: string, until: string) => plain(periodText({ id: from, from, until }, '2026'))
+  const text = (from: string, until: string) => plain(usagePeriodText({ id: from, from, until }, '2026'))
   expect(text('2026-11-01', '2026-11-30')).toBe('november')
   expect(text('2025-12-01', '2025-12-31')).toBe('december 2025')
   expect(text('2026-12-20', '2027-01-18')).toBe('20 dec t/m 18 jan 2027')

@@ -3,14 +3,14 @@ import { addDays, dayOf, endOfMonth, momentOf, startOfMonth } from '#kit/dates.t
 import type { Overview } from '#model/overview/contract.ts'
 import {
   badgeOf,
-  type Choices,
-  dueOf,
+  dueWarnings,
   idleReason,
   isAnyOn,
   kindsFor,
   needsMoment,
   noChoices,
   ranges,
+  type WarningChoices,
   type WarningKind,
   warningKinds,
   warningsOf,
@@ -23,7 +23,10 @@ import { dataBundle, now, overview } from '../overview/overzichtOverview.ts'
 const usps = uspsAt(rates.postpaid, 100)
 
 const DAY = 86_400_000
-const on = (kind: WarningKind, at: number, also: Choices = noChoices): Choices => ({ ...also, [kind]: { on: true, at } })
+const on = (kind: WarningKind, at: number, also: WarningChoices = noChoices): WarningChoices => ({
+  ...also,
+  [kind]: { on: true, at },
+})
 /** 10 GB of November of which this much (MB) was used. */
 const used = (mb: number, changed: Partial<Overview> = {}): Overview => ({
   ...overview,
@@ -35,7 +38,8 @@ const outside = (amount: number, invoiceOn = '2026-12-01'): Overview => ({
   ...overview,
   currentCosts: { fixed: [], outside: [{ kind: 'service', quantity: 2, amount }], total: amount, invoiceOn },
 })
-const keysOf = (choices: Choices, figures: Overview, at = now) => warningsOf(choices, figures, usps, at).map(({ key }) => key)
+const keysOf = (choices: WarningChoices, figures: Overview, at = now) =>
+  warningsOf(choices, figures, usps, at).map(({ key }) => key)
 
 describe('what holds', () => {
   test('all warnings are off until the customer turns one on', () => {
@@ -108,15 +112,15 @@ describe('what holds', () => {
 })
 
 /** One warning turned on, or off, at any amount. */
-function anyChoice(random: Random): Partial<Choices> {
+function anyChoice(random: Random): Partial<WarningChoices> {
   const kind = warningKinds[between(random, 0, warningKinds.length - 1)] ?? 'internet'
   const { min, max, step } = ranges[kind]
   return { [kind]: { on: between(random, 0, 3) > 0, at: min + step * between(random, 0, (max - min) / step) } }
 }
 
 describe('said once', () => {
-  const tell = (choices: Choices, said: readonly string[], figures: Overview, at = now) =>
-    dueOf({ choices, said }, figures, usps, at)
+  const tell = (choices: WarningChoices, said: readonly string[], figures: Overview, at = now) =>
+    dueWarnings({ choices, said }, figures, usps, at)
 
   test('in a period, and again in the next', () => {
     const first = tell(on('internet', 80), [], used(8500))
@@ -150,7 +154,7 @@ describe('said once', () => {
     for (let order = 0; order < 60; order += 1) {
       const random = randomOf('warnings', order)
       const heard = new Set<string>()
-      let [choices, said]: [Choices, readonly string[]] = [noChoices, []]
+      let [choices, said]: [WarningChoices, readonly string[]] = [noChoices, []]
       let [mb, cents, balance, at] = [0, 0, 1000, momentOf('2026-11-01', 12)]
       for (let step = 0; step < 60; step += 1) {
         const month = startOfMonth(dayOf(at))

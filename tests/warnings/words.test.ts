@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Warning } from '#model/warnings/warnings.ts'
-import { sentenceOf, togetherOf } from '#platform/warnings/words.ts'
+import { togetherOf, warningSentence } from '#platform/warnings/words.ts'
 
 const now = Date.parse('2026-11-20T13:09:00Z')
 type Facts = Warning extends infer One ? (One extends Warning ? Omit<One, 'key' | 'updatedAt'> : never) : never
 
 /** The sentence with ordinary spaces. */
 const said = (facts: Facts, updatedAt = now) => {
-  const { title, body, path } = sentenceOf({ ...facts, key: 'k', updatedAt } as Warning, now)
+  const { title, body, path } = warningSentence({ ...facts, key: 'k', updatedAt } as Warning, now)
   return [`${title}. ${body}`.replaceAll('\u00a0', ' '), path]
 }
 const internet = { kind: 'internet', percent: 83, left: 1700, room: 10_000, until: '2026-11-30', perMb: null } as const

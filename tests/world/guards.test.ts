@@ -14,7 +14,7 @@ import {
   postpaid,
   prepaid,
 } from '#model/access/access.ts'
-import { mayExtend } from '#model/renewal/renewal.ts'
+import { mayRenew } from '#model/renewal/renewal.ts'
 import type { Description } from '../../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
 import { tell } from './told.ts'
@@ -79,7 +79,7 @@ describe('what the titles say', () => {
   test('who may extend', () => {
     const may = accounts.filter((account) => {
       const { subscription } = tell(account, TODAY)
-      return subscription && mayExtend(subscription, momentOf(TODAY, 12))
+      return subscription && mayRenew(subscription, momentOf(TODAY, 12))
     })
     expect(may.map(({ number }) => number)).toEqual([3, 15, 17, 22, 24, 26, 28])
   })
@@ -89,7 +89,7 @@ describe('what the titles say', () => {
     const early = tell({ ...account, renewableMonths: 12 }, TODAY)
     expect(told(1).subscription?.contract?.isRenewalEligible).toBe(false)
     expect(early.subscription?.contract).toEqual({ ...told(1).subscription?.contract, isRenewalEligible: true })
-    expect(early.subscription && mayExtend(early.subscription, momentOf(TODAY, 12))).toBe(true)
+    expect(early.subscription && mayRenew(early.subscription, momentOf(TODAY, 12))).toBe(true)
     expect([...told(1).tiles].includes('renew'), 'without it').toBe(false)
     expect([...early.tiles].includes('renew')).toBe(true)
   })

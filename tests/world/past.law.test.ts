@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { momentOf } from '#kit/dates.ts'
 import { sumOf } from '#kit/words/money.ts'
-import { asItIs, changePayload, chosenOf } from '#model/bundles/bundleChange.ts'
+import { asItIs, changePayload, chosenBundles } from '#model/bundles/bundleChange.ts'
 import { changePostpaidCampaigns, getPostpaidOptionsV2, undoPostpaidChange } from '#model/bundles/contract/bundleOptions.ts'
 import { activateComplete } from '#model/bundles/contract/complete.ts'
 import { inviteToHousehold, leaveHousehold } from '#model/friends/contract/household.ts'
@@ -131,7 +131,7 @@ test('internet that a cap held back, or let through, stays so when other bundles
     const before = await usedIn(customer, '2027-01-27')
     const options = await customer.read(getPostpaidOptionsV2)
     const selection = { ...asItIs, dataCap: !dataCap, bindingPeriodType: 'yearBindingPeriod' } as const
-    await customer.write(changePostpaidCampaigns, changePayload(chosenOf(options, selection), selection))
+    await customer.write(changePostpaidCampaigns, changePayload(chosenBundles(options, selection), selection))
     await customer.turnTo('2027-02-05')
     expect((await customer.read(getNetworkSettings)).dataCap?.active).toBe(!dataCap)
     expect(await usedIn(customer, '2027-01-27')).toEqual(before)

@@ -7,7 +7,7 @@ import { periodNames } from '#model/bundles/bundleText.ts'
 import { termsOf } from '#model/bundles/changeTerms.ts'
 import type { BundleOption, ChangeTerms, Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import * as contract from '#model/bundles/contract/bundleOptions.ts'
-import { isOnItsWay } from '#model/bundles/replacing.ts'
+import { isBundleOnItsWay } from '#model/bundles/replacing.ts'
 import { renewalOf } from '#model/renewal/renewal.ts'
 import { isCancelledLike, isLeaving } from '#model/subscription/cancellation.ts'
 import type { BundleCode } from '#model/subscription/contract/subscription.ts'
@@ -214,7 +214,7 @@ export const bundleOptionsOperations = area(contract)({
     const { customer, chosen, terms } = askedFor(account, wanted, context)
     const { startsOn, completeBy, to } = terms
     const activates = completeBy !== null
-    const isSame = (startsOn === null && !activates) || isOnItsWay(optionsFor(account, context), to, activates)
+    const isSame = (startsOn === null && !activates) || isBundleOnItsWay(optionsFor(account, context), to, activates)
     if (isSame) throw new Refusal(409, 'Nothing changes', 'NOTHING_CHANGED')
 
     if (startsOn !== null) agreedFor(seen, startsOn)

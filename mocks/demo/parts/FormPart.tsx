@@ -15,7 +15,7 @@ import { AddressFields } from '#page/fields/AddressFields.tsx'
 import { addressRules } from '#page/fields/addressRules.ts'
 import { IbanField } from '#page/fields/IbanField.tsx'
 import { PhoneField } from '#page/fields/PhoneField.tsx'
-import type { FoundAddress, Lookup, Place } from '#page/fields/useAddressLookup.ts'
+import type { FoundAddress, FoundPlace, Lookup } from '#page/fields/useAddressLookup.ts'
 import styles from './Onderdelen.module.css'
 
 const TODAY = '2026-11-20'
@@ -26,7 +26,7 @@ const addresses: Record<string, FoundAddress> = {
   '8861 TX': { street: 'Zeedijk', city: 'Harlingen' },
   '8881 AB': { street: 'Torenstraat', city: 'West-Terschelling' },
 }
-const lookup: Lookup = async ({ zipCode }: Place) => {
+const lookup: Lookup = async ({ zipCode }: FoundPlace) => {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
   if (zipCode === '9999 ZZ') throw new Error('no answer')
   return addresses[zipCode] ?? null

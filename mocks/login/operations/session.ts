@@ -4,7 +4,7 @@ import { reflectionsOf } from '../../subscription/reflection.ts'
 import { handsetRejectionOf } from '../../subscription/subscription.ts'
 
 export const sessionOperations = area(contract)({
-  read: (_, { session }) => session,
+  readSession: (_, { session }) => session,
   getUser(_, { account, world }) {
     const handsetRejectionReason = handsetRejectionOf(account, world.today)
     return {

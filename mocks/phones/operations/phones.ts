@@ -6,7 +6,7 @@ import * as contract from '#model/phones/contract/handsetShop.ts'
 import * as repairContract from '#model/phones/contract/repair.ts'
 import { type Repair, RepairProblem } from '#model/phones/contract/repair.ts'
 import { variantsOf } from '#model/phones/phoneSpec.ts'
-import { explanationProblem, guaranteedUntil, isOver } from '#model/phones/repair.ts'
+import { explanationProblem, guaranteedUntil, isRepairOver } from '#model/phones/repair.ts'
 import type { Account } from '../../../fixtures/accounts/account.ts'
 import { cataloguedPhones, creditRules, oneOffCosts, phones } from '../../../fixtures/catalogue/phones.ts'
 import { checked, Refusal } from '../../server/answers.ts'
@@ -72,7 +72,7 @@ export const repairOperations = area(repairContract)({
     const customer = subscriber(account)
     const { phone, request } = repairOf(customer, today)
     if (!phone) throw new Refusal(409, 'No phone was bought here', 'NO_PHONE')
-    if (request && !isOver(request)) throw new Refusal(409, 'A repair is going on', 'ALREADY')
+    if (request && !isRepairOver(request)) throw new Refusal(409, 'A repair is going on', 'ALREADY')
     if (explanationProblem(message, problem) !== null) throw new Refusal(400, 'Unknown input')
     const after = subscriber(record({ kind: 'repair-requested', problem }))
     return { reference: repairReferenceOf(after, after.repairs) }

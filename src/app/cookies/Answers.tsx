@@ -1,5 +1,5 @@
 import { Button } from '#kit/ui/Button.tsx'
-import { type ConsentChoice, everything, nothing } from '#platform/analytics/consent.ts'
+import { type ConsentChoice, everything, noConsent } from '#platform/analytics/consent.ts'
 import styles from './Cookies.module.css'
 import { cookiesCopy } from './copy.ts'
 
@@ -13,7 +13,7 @@ export function CookieAnswers({ save, own, small = false }: Props) {
       <Button {...look} onPress={() => save(everything)}>
         {cookiesCopy.acceptAll}
       </Button>
-      <Button {...look} onPress={() => save(nothing)}>
+      <Button {...look} onPress={() => save(noConsent)}>
         {cookiesCopy.refuse}
       </Button>
       {own && (

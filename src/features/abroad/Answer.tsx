@@ -23,9 +23,9 @@ import { Cap } from './Cap.tsx'
 import { copy } from './copy.ts'
 import { OnTheWay } from './OnTheWay.tsx'
 import { Switches } from './Switches.tsx'
-import type { Figures, Kept } from './shared/pack.ts'
+import type { Kept, TripFigures } from './shared/pack.ts'
 import { TripSum } from './TripSum.tsx'
-import { alarmsOf, figuresOf, legalText, priceRows, timeText } from './text.ts'
+import { abroadTimeText, alarmsOf, figuresOf, legalText, priceRows } from './text.ts'
 
 type Props = {
   country: string
@@ -63,7 +63,7 @@ function Fresh(props: Omit<Props, 'kept'>) {
   )
 }
 
-type AboutProps = Omit<Props, 'kept'> & { figures: Figures; storedAt: number | null }
+type AboutProps = Omit<Props, 'kept'> & { figures: TripFigures; storedAt: number | null }
 
 function About({ trip, figures, storedAt, remove }: AboutProps) {
   return (
@@ -79,7 +79,7 @@ function About({ trip, figures, storedAt, remove }: AboutProps) {
 }
 
 /** The prices in a country; `children` tells of when they are. */
-function Costs({ figures, children }: { figures: Figures; children: ReactNode }) {
+function Costs({ figures, children }: { figures: TripFigures; children: ReactNode }) {
   const isPrepaid = useIsPrepaid()
   const isEu = figures.zone === 'EU'
   const world = isPrepaid ? copy.costs.worldPrepaid : copy.costs.world
@@ -109,7 +109,7 @@ function Costs({ figures, children }: { figures: Figures; children: ReactNode })
 }
 
 /** What keeps the bill low: outside the EU the legal limit or the credit, and the customer's own limit for the trip. */
-function Limits({ figures, trip }: { figures: Figures; trip: Trip | null }) {
+function Limits({ figures, trip }: { figures: TripFigures; trip: Trip | null }) {
   const isPrepaid = useIsPrepaid()
   if (figures.zone === 'EU') return isPrepaid ? null : <InEu />
   return (
@@ -139,7 +139,7 @@ const InEu = () => (
 const NOON = 12
 
 /** How to call home, for help, and us. `on`: the first day of the trip, which decides about summer time. */
-function Calling({ figures: { country, emergency }, on }: { figures: Figures; on: Day | null }) {
+function Calling({ figures: { country, emergency }, on }: { figures: TripFigures; on: Day | null }) {
   const alarms = alarmsOf(emergency)
   const ahead = minutesAhead(country, on === null ? now() : momentOf(on, NOON))
   return (
@@ -164,7 +164,7 @@ function Calling({ figures: { country, emergency }, on }: { figures: Figures; on
           >
             <CallLink number={provider.blockNumber} />
           </Fact>
-          {ahead !== null && <Fact term={copy.calling.time}>{timeText(ahead)}</Fact>}
+          {ahead !== null && <Fact term={copy.calling.time}>{abroadTimeText(ahead)}</Fact>}
         </Facts>
       </Card>
     </Section>

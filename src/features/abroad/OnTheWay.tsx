@@ -10,10 +10,10 @@ import { whenKnown } from '#platform/session/visitor.ts'
 import { canPersist } from '#platform/storage/items.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { copy } from './copy.ts'
-import { type Figures, keepPack, removePack } from './shared/pack.ts'
+import { keepPack, removePack, type TripFigures } from './shared/pack.ts'
 import { tripDay } from './text.ts'
 
-type Props = { trip: Trip | null; figures: Figures; isStored: boolean; remove: () => void }
+type Props = { trip: Trip | null; figures: TripFigures; isStored: boolean; remove: () => void }
 
 /** Keeps the trip on the device, unless these figures come from there, and puts it in the calendar. */
 export function OnTheWay({ trip, figures, isStored, remove }: Props) {

@@ -8,10 +8,10 @@ import { useRead } from '#platform/api/client.ts'
 import { Link } from '#platform/router/Link.tsx'
 import styles from './Buitenland.module.css'
 import { copy } from './copy.ts'
-import type { Figures } from './shared/pack.ts'
+import type { TripFigures } from './shared/pack.ts'
 
 /** What is switched on for this customer as far as it matters there. */
-export const Switches = ({ zone }: Pick<Figures, 'zone'>) => (
+export const Switches = ({ zone }: Pick<TripFigures, 'zone'>) => (
   <Section title={copy.switches.title}>
     <ReadBlock reads={[reading(getNetworkSettings)]} waiting={bones('9rem')}>
       <Checks zone={zone} />
@@ -19,7 +19,7 @@ export const Switches = ({ zone }: Pick<Figures, 'zone'>) => (
   </Section>
 )
 
-function Checks({ zone }: Pick<Figures, 'zone'>) {
+function Checks({ zone }: Pick<TripFigures, 'zone'>) {
   const { switches } = useRead(getNetworkSettings)
   if (switches === null) return <p>{copy.switches.stopped}</p>
   const names = zone === 'EU' ? (['mobileData', 'roaming'] as const) : (['mobileData', 'roaming', 'roamingOutsideEu'] as const)

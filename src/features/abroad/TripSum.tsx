@@ -9,13 +9,13 @@ import { getTravelPlan } from '#model/abroad/contract.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { copy } from './copy.ts'
-import type { Figures } from './shared/pack.ts'
+import type { TripFigures } from './shared/pack.ts'
 import { daysText, ownLimit } from './text.ts'
 
 const habits = (['little', 'some', 'much'] as const).map((value) => ({ value, text: copy.sum.habits[value] }))
 
 /** What the trip costs altogether, once its days are known. */
-export function TripSum({ trip, figures }: { trip: Trip | null; figures: Figures }) {
+export function TripSum({ trip, figures }: { trip: Trip | null; figures: TripFigures }) {
   return (
     <Section title={copy.sum.title}>
       {trip === null ? <p className="muted">{copy.sum.needsDays}</p> : <Known trip={trip} figures={figures} />}
@@ -23,7 +23,7 @@ export function TripSum({ trip, figures }: { trip: Trip | null; figures: Figures
   )
 }
 
-function Known({ trip, figures }: { trip: Trip; figures: Figures }) {
+function Known({ trip, figures }: { trip: Trip; figures: TripFigures }) {
   const isPrepaid = useIsPrepaid()
   const plan = useReadState(getTravelPlan).value
   const [habit, setHabit] = useState<TravelHabit>('some')

@@ -12,12 +12,12 @@ import type { AbroadRates, TravelCap, TravelPlan } from '#model/abroad/contract.
 import { countryName, OFTEN_VISITED } from '#model/abroad/countries.ts'
 import { WORLD_LIMIT } from '#model/bundles/dataCap.ts'
 import { copy } from './copy.ts'
-import type { Figures } from './shared/pack.ts'
+import type { TripFigures } from './shared/pack.ts'
 
 const MB_PER_GB = 1000
 
 /** The figures of one country; null when the backend has no prices there. */
-export function figuresOf({ zones, fairUse }: AbroadRates, code: string): Figures | null {
+export function figuresOf({ zones, fairUse }: AbroadRates, code: string): TripFigures | null {
   for (const { zone, prices, countries } of zones) {
     const country = countries.find((one) => one.code === code)
     if (country) return { country: code, zone, prices, emergency: country.emergency, fairUse: zone === 'EU' ? fairUse : null }
@@ -42,7 +42,7 @@ export function tripIn({ country, from, until }: Record<'country' | 'from' | 'un
 }
 
 /** The prices of a country, row by row. */
-export function priceRows({ prices: { call, called, sms, data }, zone }: Pick<Figures, 'prices' | 'zone'>) {
+export function priceRows({ prices: { call, called, sms, data }, zone }: Pick<TripFigures, 'prices' | 'zone'>) {
   const { rows, perMinute, each, perMb, perGb, free } = copy.costs
   return [
     { term: rows.call, text: perMinute(euro(call)), note: null },
@@ -53,7 +53,7 @@ export function priceRows({ prices: { call, called, sms, data }, zone }: Pick<Fi
 }
 
 /** The legal limit, and how much internet it is in this country. */
-export const legalText = ({ prices }: Pick<Figures, 'prices'>): string =>
+export const legalText = ({ prices }: Pick<TripFigures, 'prices'>): string =>
   copy.limit.legal(euro(WORLD_LIMIT), sizeText(megabytesFor(WORLD_LIMIT, prices.data)), euro(warningAt(WORLD_LIMIT)))
 
 /** `20 t/m 27 december`, or `28 december t/m 3 januari`. */
@@ -80,7 +80,7 @@ export const capText = (cap: TravelCap, today: Day) => ({
 })
 
 /** The alarm numbers, those that are the same together: `Politie`, or `null` for one number for all. */
-export function alarmsOf(emergency: Figures['emergency']): { who: string | null; number: string }[] {
+export function alarmsOf(emergency: TripFigures['emergency']): { who: string | null; number: string }[] {
   if (emergency === null) return []
   const { police, ambulance, fire } = emergency
   if (police === ambulance && ambulance === fire) return [{ who: null, number: police }]
@@ -95,7 +95,7 @@ export function alarmsOf(emergency: Figures['emergency']): { who: string | null;
 }
 
 /** A time difference in minutes: `2 uur later dan in Nederland`. */
-export function timeText(minutes: number): string {
+export function abroadTimeText(minutes: number): string {
   if (minutes === 0) return copy.calling.noTime
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   const difference = [hours > 0 && `${hours} uur`, rest > 0 && `${rest} ${plural(rest, 'minuut', 'minuten')}`].filter(Boolean)
@@ -103,7 +103,7 @@ export function timeText(minutes: number): string {
 }
 
 /** The trip for a calendar: prices and alarm numbers stand in the text. */
-export function tripDay(trip: Trip, figures: Figures): CalendarDay {
+export function tripDay(trip: Trip, figures: TripFigures): CalendarDay {
   const alarms = alarmsOf(figures.emergency).map(({ who, number }) => `${who ?? copy.calling.alarm}: ${number}`)
   const prices = priceRows(figures).map(({ term, text }) => `${term}: ${text}`)
   return {

@@ -3,12 +3,12 @@ import { doneSteps } from '#page/flow/flow.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
-import { bundleFlow } from './flow.ts'
+import { bundlesFlow } from './flow.ts'
 import { bundleWords } from './shared/bundleWords.ts'
 import { bundleCopy } from './shared/copy.ts'
 import { gotText } from './shared/gotText.ts'
-import { Receipt } from './shared/Receipt.tsx'
-import { doneText } from './shared/text.ts'
+import { BundleReceipt } from './shared/Receipt.tsx'
+import { bundleDoneText } from './shared/text.ts'
 
 /** `/bundels-wijzigen/bedankt`: the changes, their date, and how to undo them. */
 export default function Bedankt() {
@@ -16,13 +16,13 @@ export default function Bedankt() {
   if (!receipt) return <Redirect to="/bundels-wijzigen" />
   return (
     <Thanks
-      {...doneText(receipt)}
+      {...bundleDoneText(receipt)}
       got={receipt.startsOn === null ? bundleWords.twice : gotText(receipt.to, receipt.from)}
-      steps={doneSteps(bundleFlow)}
+      steps={doneSteps(bundlesFlow)}
       to="/"
       button={bundleCopy.done.button}
     >
-      <Receipt receipt={receipt} change={bundleCopy.done.change} />
+      <BundleReceipt receipt={receipt} change={bundleCopy.done.change} />
     </Thanks>
   )
 }

@@ -6,7 +6,15 @@ import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { chosenOf, currentOf, isChange, monthlyOf, mustChoose, pendingOf, type Selection } from '#model/bundles/bundleChange.ts'
+import {
+  chosenBundles,
+  currentOf,
+  isChange,
+  monthlyOf,
+  mustChoose,
+  pendingOf,
+  type Selection,
+} from '#model/bundles/bundleChange.ts'
 import { bundleText } from '#model/bundles/bundleText.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { changeOutcome, choosingFrom, type Choosing as From, mayReplace, selectionOf } from '#model/bundles/replacing.ts'
@@ -22,8 +30,8 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
-import { bundleFlow, type ChangeDraft } from './flow.ts'
-import { Pending } from './Pending.tsx'
+import { bundlesFlow, type ChangeDraft } from './flow.ts'
+import { PendingChangeCard } from './Pending.tsx'
 import { ChoiceBones } from './shared/Bones.tsx'
 import { BundleChoices } from './shared/BundleChoices.tsx'
 import { tellOptions } from './shared/bundleOptionEvents.ts'
@@ -35,7 +43,7 @@ import { useUndo } from './shared/useUndo.ts'
 
 /** `/bundels-wijzigen`: chooses bundles and shows what they cost. */
 export default function BundelsWijzigen() {
-  const flow = useFlow(bundleFlow, '/bundels-wijzigen')
+  const flow = useFlow(bundlesFlow, '/bundels-wijzigen')
   const subscription = useReadState(getPostpaidSubscription).value
   const options = useReadState(getPostpaidOptionsV2).value
   const isCancelled = subscription !== null && isCancelledLike(subscription.cancelSubscriptionStatus)
@@ -75,7 +83,7 @@ function ChangeStatus(props: Props) {
   }
   return (
     <FlowColumn>
-      <Pending options={options} next={next} replace={mayReplace(options, today) ? replace : null} />
+      <PendingChangeCard options={options} next={next} replace={mayReplace(options, today) ? replace : null} />
     </FlowColumn>
   )
 }
@@ -91,7 +99,7 @@ function Choosing({ options, choosing, draft, set, advance, reset }: Props & { o
   const isChanged = isChange(from, draft)
   const outcome = changeOutcome(options, choosing, draft)
   // A pending change keeps its agreed price, whatever the bundles cost now.
-  const chosen = (outcome === 'none' && pendingOf(options)) || chosenOf(from, draft)
+  const chosen = (outcome === 'none' && pendingOf(options)) || chosenBundles(from, draft)
   const choose = (change: Partial<Selection>) => {
     set(change)
     tellOptions(change)

@@ -4,7 +4,7 @@ import styles from './Changes.module.css'
 import type { ChangeRow } from './shared/bundleChanges.ts'
 import { bundleCopy } from './shared/copy.ts'
 
-export const Changes = ({ rows }: { rows: readonly ChangeRow[] }) => (
+export const ChangeList = ({ rows }: { rows: readonly ChangeRow[] }) => (
   <Card flush>
     {rows.map(({ label, old, next }) => (
       <p key={label} className={styles.change}>

@@ -5,7 +5,7 @@ import { dayText } from '#kit/words/dateText.ts'
 import { currentOf } from '#model/bundles/bundleChange.ts'
 import { internetIsOn } from '#model/bundles/changeTerms.ts'
 import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
-import { Changes } from './Changes.tsx'
+import { ChangeList } from './Changes.tsx'
 import { changeRows } from './shared/bundleChanges.ts'
 import { bundleCopy } from './shared/copy.ts'
 import { UndoChange } from './shared/UndoChange.tsx'
@@ -18,14 +18,14 @@ type Props = {
 }
 
 /** A pending change: what changes, when, and how to undo or replace it. */
-export const Pending = ({ options, next, replace }: Props) => (
+export const PendingChangeCard = ({ options, next, replace }: Props) => (
   <>
     <Notice title={options.pendingRenewal ? bundleCopy.pending.renewal : bundleCopy.pending.title}>
       {(replace ? bundleCopy.pending.replaceable : bundleCopy.pending.text)(dayText(options.startsOn))}
       {internetIsOn(options) && ` ${bundleCopy.pending.internetNow}`}
     </Notice>
     <Section title={bundleCopy.pending.heading}>
-      <Changes rows={changeRows({ from: currentOf(options), to: next }, options.pendingComplete)} />
+      <ChangeList rows={changeRows({ from: currentOf(options), to: next }, options.pendingComplete)} />
       <UndoChange options={options}>
         {replace && (
           <Button variant="outline" size="small" onPress={replace}>

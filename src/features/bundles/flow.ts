@@ -17,7 +17,7 @@ const changeDraft = defineDraft<ChangeDraft>('change-bundles', {
 const isChosen = (draft: ChangeDraft): boolean => JSON.stringify(draft) !== JSON.stringify(changeDraft.blank())
 
 /** Changing bundles: choose, check, done. */
-export const bundleFlow = defineFlow({
+export const bundlesFlow = defineFlow({
   ...changeDraft,
   hasSummary: true,
   steps: [

@@ -17,7 +17,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { autoTopUpText, aboutCredit as copy } from './aboutCredit.ts'
+import { autoTopUpText, creditLines as copy } from './aboutCredit.ts'
 import { validityText, warningOf } from './validity.ts'
 
 /** `/instellingen/beltegoed`: the balance, its validity and how to top up. */

@@ -8,7 +8,7 @@ const words = {
   other: (amount: string) => `We waarderen steeds ${amount} op.`,
 } as const
 
-export const aboutCredit = {
+export const creditLines = {
   title: 'Je beltegoed',
   about: 'Hier zie je hoeveel tegoed je hebt en tot wanneer je het kunt gebruiken.',
   states: { low: 'Bijna op', empty: 'Op' },

@@ -2,7 +2,7 @@ import type { Day } from '#kit/parts.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { balanceState, validityOf } from '#model/credit/credit.ts'
-import { aboutCredit as copy } from './aboutCredit.ts'
+import { creditLines as copy } from './aboutCredit.ts'
 
 /** `until` is the last day on which the balance can be used. */
 export const validityText = (until: Day, today: Day): string =>

@@ -14,7 +14,7 @@ const Spoken = () => (
   </p>
 )
 
-export const ListBones = () => (
+export const InvoiceListBones = () => (
   <div className={`columns columns--urgent ${styles.waiting}`} aria-busy="true">
     <Spoken />
     <div className="is-main stack stack--loose">

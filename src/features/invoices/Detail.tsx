@@ -17,7 +17,7 @@ import { copy } from './copy.ts'
 import { Difference } from './Difference.tsx'
 import styles from './Invoice.module.css'
 import { PayLink } from './PayLink.tsx'
-import { groupsOf, Lines, Totals } from './Specification.tsx'
+import { InvoiceLines, lineGroupsOf, Totals } from './Specification.tsx'
 import { changeOf, chipOf, standingText } from './text.ts'
 
 const sharing = { variant: 'quiet', icon: 'share' } as const
@@ -67,7 +67,7 @@ export function Detail({ invoice }: { invoice: Invoice }) {
       </div>
       <div className="is-main stack stack--loose">
         <Section title={copy.detail.spec}>
-          <Lines parts={groupsOf(lines)} />
+          <InvoiceLines parts={lineGroupsOf(lines)} />
           <Totals invoice={invoice} />
         </Section>
         {before && <Difference now={{ date, amount, lines, changes, isExpected: false }} before={before} />}

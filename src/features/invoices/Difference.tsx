@@ -6,7 +6,7 @@ import { classes } from '#kit/ui/classes.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro, signedEuro } from '#kit/words/money.ts'
 import type { Compared, InvoiceChange, InvoiceLine, LineKind } from '#model/invoices/contract/invoices.ts'
-import { type Bar, differenceOf, waterfall } from '#model/invoices/invoices.ts'
+import { type Bar, invoiceDifference, waterfall } from '#model/invoices/invoices.ts'
 import { invoiceName } from '#model/invoices/invoiceText.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { usageBehind } from './behind.ts'
@@ -23,7 +23,7 @@ type Now = {
 
 /** Explains the difference with the previous invoice as a bar chart. The chart is its own table and adds up to the cent. */
 export function Difference({ now, before }: { now: Now; before: Compared }) {
-  const steps = differenceOf(now.lines, before.lines)
+  const steps = invoiceDifference(now.lines, before.lines)
   const last = dayText(before.date)
   return (
     <Section title={copy.difference.title(last)}>

@@ -14,7 +14,7 @@ import { isLate, nextTermOf } from '#model/invoices/arrangements.ts'
 import { type Arrangement, getPaymentArrangements } from '#model/invoices/contract/arrangements.ts'
 import { getInvoices, type InvoiceSummary, type Invoices } from '#model/invoices/contract/invoices.ts'
 import { urgentOf } from '#model/invoices/dueInvoices.ts'
-import { byYear } from '#model/invoices/invoices.ts'
+import { invoicesByYear } from '#model/invoices/invoices.ts'
 import { invoiceName } from '#model/invoices/invoiceText.ts'
 import { postpaidOverview } from '#model/overview/contract.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
@@ -23,12 +23,12 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
-import { ListBones } from './Bones.tsx'
+import { InvoiceListBones } from './Bones.tsx'
 import { copy } from './copy.ts'
 import { EarlierPayments } from './EarlierPayments.tsx'
 import { NextSum } from './NextSum.tsx'
 import { settlementText } from './shared/settlementText.ts'
-import { changeText, chipOf, standingText } from './text.ts'
+import { chipOf, invoiceChangeText, standingText } from './text.ts'
 import { Urgent } from './Urgent.tsx'
 
 const chevron = <Icon name="chevron-right" small />
@@ -42,7 +42,7 @@ export default function Facturen() {
     <div className="wrap page">
       <PageHead title={copy.list.heading} intro={copy.list.intro} back={null} />
       <Compensations />
-      <ReadBlock waiting={<ListBones />} failedText={copy.list.failed} offlineText={copy.offline}>
+      <ReadBlock waiting={<InvoiceListBones />} failedText={copy.list.failed} offlineText={copy.offline}>
         <Overview />
       </ReadBlock>
     </div>
@@ -77,7 +77,7 @@ function Overview() {
           </Section>
         )}
         {invoices.length === 0 && <Empty next={next} />}
-        {byYear(shown.filter((invoice) => !urgent.includes(invoice))).map(([year, own]) => (
+        {invoicesByYear(shown.filter((invoice) => !urgent.includes(invoice))).map(([year, own]) => (
           <Section key={year} title={year}>
             <List>
               {own.map((invoice) => (
@@ -131,7 +131,7 @@ function progressOf({ terms }: Arrangement): string {
 function InvoiceRow({ invoice, before }: { invoice: InvoiceSummary; before: InvoiceSummary | undefined }) {
   const { tone, text } = chipOf(invoice)
   const compensation = useCompensations().find((one) => one.invoice === invoice.id)
-  const change = changeText(invoice, before, compensation ? dayOf(Date.parse(compensation.from)) : null)
+  const change = invoiceChangeText(invoice, before, compensation ? dayOf(Date.parse(compensation.from)) : null)
   return (
     <li>
       <Link to={href('/factuur/:id', { id: invoice.id })} className={rowClass(false)}>

@@ -2,21 +2,21 @@ import { getInvoice } from '#model/invoices/contract/invoices.ts'
 import { invoiceNameInFull } from '#model/invoices/invoiceText.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { NotFound } from '#platform/router/route.ts'
+import { NotFoundError } from '#platform/router/route.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
 import { DetailBones } from './Bones.tsx'
 import { copy } from './copy.ts'
 import { Detail, Head } from './Detail.tsx'
-import { isInvoiceId, reads } from './invoiceReads.ts'
+import { invoiceReads, isInvoiceId } from './invoiceReads.ts'
 
 /** `/factuur/:id`: one explained invoice. */
 export default function Factuur() {
   const { id } = useAddress('/factuur/:id')
-  if (!isInvoiceId(id)) throw new NotFound(copy.detail.notFound)
+  if (!isInvoiceId(id)) throw new NotFoundError(copy.detail.notFound)
   return <Asked id={id} />
 }
 
-Factuur.reads = reads
+Factuur.reads = invoiceReads
 
 function Asked({ id }: { id: string }) {
   const invoice = useReadState(getInvoice, { id }).value
@@ -32,6 +32,6 @@ function Asked({ id }: { id: string }) {
 
 function Own({ id }: { id: string }) {
   const invoice = useRead(getInvoice, { id })
-  if (!invoice) throw new NotFound(copy.detail.notFound)
+  if (!invoice) throw new NotFoundError(copy.detail.notFound)
   return <Detail invoice={invoice} />
 }

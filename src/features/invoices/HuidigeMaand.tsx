@@ -13,7 +13,7 @@ import { copy } from './copy.ts'
 import { Head } from './Detail.tsx'
 import { Difference } from './Difference.tsx'
 import { NextSum, nextParts } from './NextSum.tsx'
-import { Lines } from './Specification.tsx'
+import { InvoiceLines } from './Specification.tsx'
 import { Ahead } from './shared/Ahead.tsx'
 
 /** `/factuur/huidige-maand`: the next invoice as it stands now. */
@@ -59,7 +59,7 @@ function Next({ next }: { next: NextInvoice }) {
       </div>
       <div className="columns columns--half">
         <Section title={copy.next.spec}>
-          <Lines
+          <InvoiceLines
             parts={nextParts(next, before).map((part) => (part.lines.length === 0 ? { ...part, note: copy.next.nothing } : part))}
           />
           <ButtonLink to="/verbruik" variant="outline">

@@ -6,7 +6,7 @@ import { euro } from '#kit/words/money.ts'
 import type { PastPayment } from '#model/invoices/contract/paymentHistory.ts'
 import { withQuery } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
-import { byYear, detailOf, stateOf, titleOf } from './paymentHistoryText.ts'
+import { detailOf, paymentsByYear, stateOf, titleOf } from './paymentHistoryText.ts'
 
 type Props = {
   payments: readonly PastPayment[]
@@ -15,7 +15,7 @@ type Props = {
 }
 
 export const PaymentYears = ({ payments, title = String }: Props) =>
-  byYear(payments).map(([year, own]) => (
+  paymentsByYear(payments).map(([year, own]) => (
     <Section key={year} title={title(year)}>
       <List>
         {own.map((payment) => (

@@ -8,14 +8,14 @@ import { grouped, vatOf } from '#model/invoices/invoices.ts'
 import { groupTitle, lineTitle, totalTitle, totalTitles } from '#model/invoices/invoiceText.ts'
 import { withQuery } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
-import { isCalls, isKept } from './behind.ts'
+import { isCalls, isInvoiceKept } from './behind.ts'
 import { copy } from './copy.ts'
 import styles from './Invoice.module.css'
-import { reasonOf, sumText } from './text.ts'
+import { invoiceSumText, reasonOf } from './text.ts'
 
 export type LinesPart = { title: string; lines: readonly InvoiceLine[] /** Below or instead of the lines. */; note?: string }
 
-export const groupsOf = (lines: readonly InvoiceLine[]): LinesPart[] =>
+export const lineGroupsOf = (lines: readonly InvoiceLine[]): LinesPart[] =>
   grouped(lines).map(({ group, lines: own }) => ({
     title: groupTitle(group, own),
     lines: own,
@@ -25,7 +25,7 @@ export const groupsOf = (lines: readonly InvoiceLine[]): LinesPart[] =>
   }))
 
 /** Every line by part, with its reason and a link to the usage behind it. */
-export function Lines({ parts }: { parts: readonly LinesPart[] }) {
+export function InvoiceLines({ parts }: { parts: readonly LinesPart[] }) {
   return (
     <Card className={styles.groups}>
       {parts.map(({ title, lines, note }) => (
@@ -49,7 +49,7 @@ export function Lines({ parts }: { parts: readonly LinesPart[] }) {
 }
 
 function Term({ line }: { line: InvoiceLine }) {
-  const [reason, sum] = [reasonOf(line), sumText(line)]
+  const [reason, sum] = [reasonOf(line), invoiceSumText(line)]
   return (
     <span className={styles.line}>
       <span className={styles.name}>{lineTitle(line)}</span>
@@ -63,7 +63,7 @@ function Term({ line }: { line: InvoiceLine }) {
 function Behind({ lines }: { lines: readonly InvoiceLine[] }) {
   const used = lines.filter(({ quantity }) => quantity !== undefined)
   const [first] = used
-  if (!first || !isKept(first, dayOf(now()))) return null
+  if (!first || !isInvoiceKept(first, dayOf(now()))) return null
   const period = { periode: first.from }
   return (
     <p className={styles.behind}>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { DetailBones } from './Bones.tsx'
 import { copy } from './copy.ts'
 import { Detail, Head } from './Detail.tsx'
-import { reads } from './invoiceReads.ts'
+import { invoiceReads } from './invoiceReads.ts'
 
 /** `/factuur/vorige-maand`: the newest final invoice. */
 export default function VorigeMaand() {
@@ -21,7 +21,7 @@ export default function VorigeMaand() {
   )
 }
 
-VorigeMaand.reads = reads
+VorigeMaand.reads = invoiceReads
 
 function Latest() {
   const invoice = useRead(getInvoice, { id: LATEST })

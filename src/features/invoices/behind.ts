@@ -12,13 +12,13 @@ export const isCalls = (kind: LineKind): boolean => callCosts.some((one) => one 
 type Used = Pick<InvoiceLine, 'kind' | 'from' | 'quantity'>
 
 /** The line counts usage that can still be looked up. */
-export const isKept = ({ from, quantity }: Used, today: Day): boolean =>
+export const isInvoiceKept = ({ from, quantity }: Used, today: Day): boolean =>
   quantity !== undefined && from >= addMonths(startOfMonth(today), -USAGE_MONTHS)
 
 /** The calls or days behind an invoice line; null for lines that are no usage, or too old. */
 export function usageBehind(line: Used, today: Day): Href | null {
   const { kind, from } = line
-  if (!isKept(line, today)) return null
+  if (!isInvoiceKept(line, today)) return null
   if (kind === 'data') return withQuery('/verbruik/internet', { periode: from })
   return isCalls(kind) ? partOf(withQuery('/verbruik/bellen-en-sms', { periode: from, kosten: kind }), 'kosten') : null
 }

@@ -1,4 +1,4 @@
-import { bundleText } from '#features/credit/shared/prepaidBundleText.ts'
+import { prepaidBundleText } from '#features/credit/shared/prepaidBundleText.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { BadgeTone } from '#kit/ui/Badge.tsx'
 import { dayText } from '#kit/words/dateText.ts'
@@ -9,7 +9,7 @@ const dayAt = ({ at }: Pick<PastPayment, 'at'>) => dayOf(Date.parse(at))
 
 /** What a payment was for: `Opgewaardeerd`, `Bundel 4 GB en 100 minuten`. An unpaid one names what was wanted. */
 export function titleOf({ kind, bundle, status }: Pick<PastPayment, 'kind' | 'bundle' | 'status'>): string {
-  if (kind === 'bundle') return bundle ? paymentHistoryCopy.bundle(bundleText(bundle)) : paymentHistoryCopy.anyBundle
+  if (kind === 'bundle') return bundle ? paymentHistoryCopy.bundle(prepaidBundleText(bundle)) : paymentHistoryCopy.anyBundle
   if (status !== 'paid' && (kind === 'topUp' || kind === 'autoTopUp')) return paymentHistoryCopy.wanted[kind]
   return paymentHistoryCopy.kinds[kind]
 }
@@ -40,6 +40,6 @@ export function stateOf({ kind, status }: Pick<PastPayment, 'kind' | 'status'>):
 }
 
 /** Groups payments by year, keeping their order (newest first). */
-export const byYear = <Payment extends Pick<PastPayment, 'at'>>(payments: readonly Payment[]): [year: string, Payment[]][] => [
-  ...Map.groupBy(payments, (payment) => dayAt(payment).slice(0, 4)),
-]
+export const paymentsByYear = <Payment extends Pick<PastPayment, 'at'>>(
+  payments: readonly Payment[],
+): [year: string, Payment[]][] => [...Map.groupBy(payments, (payment) => dayAt(payment).slice(0, 4))]

@@ -50,7 +50,7 @@ const unit: Partial<Record<LineKind, (count: number) => string>> = {
 }
 
 /** The calculation behind a line: days of a month, or pieces at a rate. Null for a plain price. */
-export function sumText({ kind, amount, days, monthly, quantity, rate }: InvoiceLine): string | null {
+export function invoiceSumText({ kind, amount, days, monthly, quantity, rate }: InvoiceLine): string | null {
   if (days !== undefined && monthly !== undefined) {
     const isBack = kind === 'compensation'
     return (isBack ? why.compensationSum : why.proRataSum)(why.days(days), euro(monthly), euro(isBack ? -amount : amount))
@@ -97,7 +97,7 @@ function whyChanged(changes: readonly InvoiceChange[], outageOn: Day | null): st
 }
 
 /** How this invoice differs from the one before, and why: `€ 0,60 lager: je stuurde minder sms'jes`. Null for the first. */
-export function changeText(
+export function invoiceChangeText(
   { amount, changes }: Pick<InvoiceSummary, 'amount' | 'changes'>,
   before: Pick<InvoiceSummary, 'amount'> | undefined,
   outageOn: Day | null = null,
@@ -118,7 +118,7 @@ export function changeOf({
 }: Pick<Invoice, 'amount' | 'lines' | 'before' | 'changes'>): string | null {
   if (before === null) return null
   const outage = lines.find(({ kind }) => kind === 'compensation')
-  return changeText({ amount, changes }, before, outage?.from)
+  return invoiceChangeText({ amount, changes }, before, outage?.from)
 }
 
 type InvoiceState = Pick<

@@ -13,13 +13,13 @@ import { savedLogin } from '#platform/session/savedLogin.ts'
 import { removeItem } from '#platform/storage/items.ts'
 import { loginChallenge } from '#platform/storage/registry.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import type { Pending } from './challenge.ts'
+import type { PendingLogin } from './challenge.ts'
 import { CODE_EXPIRED, codeError } from './codeError.ts'
 import { completeSignIn, recoverLostLogin } from './completeSignIn.ts'
 import { mfaCopy } from './mfaCopy.ts'
 
 type Props = {
-  pending: Pending
+  pending: PendingLogin
   query: URLSearchParams
   /** No code is asked on this device for 30 days. */
   trusted: boolean

@@ -12,12 +12,12 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { toast } from '#platform/stores/toasts.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { CodeForm } from './CodeForm.tsx'
-import { lastSent, type Pending, pendingChallenge, sentAgain } from './challenge.ts'
+import { lastSent, type PendingLogin, pendingChallenge, sentAgain } from './challenge.ts'
 import { codeError } from './codeError.ts'
 import { mfaCopy } from './mfaCopy.ts'
 import { useResendCountdown } from './shared/useResendCountdown.ts'
 
-const introOf = ({ method, destination }: Pending) =>
+const introOf = ({ method, destination }: PendingLogin) =>
   method === null ? mfaCopy.intro.unknown : mfaCopy.intro[method](destination)
 
 export default function InloggenMetCode() {
@@ -74,10 +74,10 @@ export default function InloggenMetCode() {
 }
 
 type Props = {
-  pending: Pending
+  pending: PendingLogin
   /** The last code expired, so another one can be sent without waiting. */
   atOnce: boolean
-  sent: (pending: Pending) => void
+  sent: (pending: PendingLogin) => void
   ended: (why: string) => void
 }
 

@@ -18,22 +18,22 @@ const Kept = v.object({
 })
 type Kept = v.InferOutput<typeof Kept>
 
-export type Pending = (Challenge | typeof unsaid) & Omit<Kept, 'told'>
+export type PendingLogin = (Challenge | typeof unsaid) & Omit<Kept, 'told'>
 
-const pendingOf = ({ told, ...rest }: Kept): Pending => ({ ...(told ?? unsaid), ...rest })
+const pendingOf = ({ told, ...rest }: Kept): PendingLogin => ({ ...(told ?? unsaid), ...rest })
 
 /** The second factor that the login waits for, also after a reload; null when there is none. */
-export function pendingChallenge(): Pending | null {
+export function pendingChallenge(): PendingLogin | null {
   const kept = v.safeParse(Kept, readItem(loginChallenge))
   return kept.success ? pendingOf(kept.output) : null
 }
 
-export function sentAgain({ method, remembered, since, sinceOther }: Pending, told: Challenge): Pending {
+export function sentAgain({ method, remembered, since, sinceOther }: PendingLogin, told: Challenge): PendingLogin {
   const kept = { told, remembered, since: now(), sinceOther: told.method === method ? sinceOther : since }
   writeItem(loginChallenge, kept)
   return pendingOf(kept)
 }
 
 /** When a code was last sent by this method (ms). */
-export const lastSent = ({ method, since, sinceOther }: Pending, by: MfaMethod | null): number | null =>
+export const lastSent = ({ method, since, sinceOther }: PendingLogin, by: MfaMethod | null): number | null =>
   by === method ? since : sinceOther

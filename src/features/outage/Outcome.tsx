@@ -16,14 +16,14 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import { copy } from './copy.ts'
-import { findFollowed, follow, unfollow, useFollowed } from './followed.ts'
+import { findFollowed, followOutage, unfollow, useFollowed } from './followed.ts'
 import { followedCopy } from './followedCopy.ts'
 import { watchOutage } from './watch.ts'
 
 type Props = { area: string /** Wants to hear about this outage by sms. */; follow: (id: string) => void }
 
 /** The known outages in an area. If they cannot be loaded, the customer can still continue. */
-export function Outcome({ area, follow }: Props) {
+export function OutageOutcome({ area, follow }: Props) {
   return (
     <ReadBlock
       reads={[reading(getOutages, { area })]}
@@ -95,7 +95,7 @@ function FollowSwitch({ outage }: FollowSwitchProps) {
     setBusy(true)
     try {
       if (!on) await unfollow(outage.id)
-      else if (await follow(outage)) watchOutage()
+      else if (await followOutage(outage)) watchOutage()
       else toast({ id: 'outage-kept', text: followedCopy.keepsNothing })
     } catch {
       toast({ id: 'outage-kept', text: followedCopy.failed })

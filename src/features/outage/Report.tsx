@@ -21,7 +21,7 @@ import { navigate } from '#platform/router/location.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { copy } from './copy.ts'
-import { finish, outageDraft, type Way } from './draft.ts'
+import { finishReport, type OutageWay, outageDraft } from './draft.ts'
 
 function initial(ownNumber: string | null) {
   const { date, time, message, phoneNumber } = draftOf(outageDraft)
@@ -34,7 +34,7 @@ function initial(ownNumber: string | null) {
 }
 
 /** Step 4: the report. It is never queued: offline the button is blocked and says why. */
-export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) {
+export function Report({ ownNumber, back }: OutageWay & { ownNumber: string | null }) {
   const { type, zipCode, outage } = useDraft(outageDraft)
   const reporting = useWrite(reportOutage, { done: '/storingstool/bedankt', failed: copy.error })
   const form = useForm(initial(ownNumber), {
@@ -60,14 +60,14 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
         outage,
       },
       (receipt) => {
-        finish()
+        finishReport()
         return openReceipt(href('/storingstool/bedankt'), receipt)
       },
     )
   }
 
   const cancel = () => {
-    finish()
+    finishReport()
     navigate(href('/'))
   }
 

@@ -21,7 +21,7 @@ import { navigate, usePlace } from '#platform/router/location.tsx'
 import type { Reads } from '#platform/router/route.ts'
 import { useVisitor } from '#platform/session/visitor.ts'
 import { copy } from './copy.ts'
-import { type Answers, left, outageDraft, outageSteps, type Step, type Way } from './draft.ts'
+import { leftReport, type OutageAnswers, type OutageStep, type OutageWay, outageDraft, outageSteps } from './draft.ts'
 import { wayOutOf } from './known.ts'
 import { Report } from './Report.tsx'
 import { Compensations, compensationReads } from './shared/Compensations.tsx'
@@ -30,7 +30,7 @@ import { Where } from './Where.tsx'
 
 const types = OutageType.options
 
-const goTo = (step: Step) => navigate(`${href('/storingstool')}?stap=${step}`)
+const goTo = (step: OutageStep) => navigate(`${href('/storingstool')}?stap=${step}`)
 
 /**
  * `/storingstool`: what is wrong, where, what to try, and only then a report. All steps but the last work offline, because a customer with
@@ -42,14 +42,14 @@ export default function Storingstool() {
   const overview = useReadState(overviewFor(factsOf(useVisitor())?.prepaid ?? false)).value
   const [simcard, address, user] = [useReadState(getSimCard).value, useReadState(getAddress).value, useReadState(getUser).value]
   const hasMoved = useRef(false)
-  useEffect(() => left, [])
+  useEffect(() => leftReport, [])
 
-  const answers: Answers = { type, zipCode }
+  const answers: OutageAnswers = { type, zipCode }
   const step = admittedStep(outageSteps, answers, new URLSearchParams(search).get('stap'))
   const steps = stepsOf(outageSteps, answers).map(({ path }) => path)
   const go = (by: 1 | -1, known = answers) => goTo(stepBeside(outageSteps, known, step, by)?.path ?? step)
-  const way: Way = { next: () => go(1), back: () => go(-1) }
-  const shown: Record<Step, ReactNode> = {
+  const way: OutageWay = { next: () => go(1), back: () => go(-1) }
+  const shown: Record<OutageStep, ReactNode> = {
     wat: <What next={(chosen) => go(1, { ...answers, type: chosen })} />,
     waar: <Where home={address} {...way} />,
     proberen: <Try known={{ overview, simcard }} {...way} />,

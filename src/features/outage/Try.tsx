@@ -15,12 +15,12 @@ import { Link } from '#platform/router/Link.tsx'
 import { navigate } from '#platform/router/location.tsx'
 import { toast } from '#platform/stores/toasts.ts'
 import { copy } from './copy.ts'
-import { finish, outageDraft, type Way } from './draft.ts'
-import { checksOf, type Known, tipsFor } from './known.ts'
-import { Outcome } from './Outcome.tsx'
+import { finishReport, type OutageWay, outageDraft } from './draft.ts'
+import { checksOf, type KnownOutage, tipsFor } from './known.ts'
+import { OutageOutcome } from './Outcome.tsx'
 import styles from './Storingstool.module.css'
 
-type Props = Way & { known: Known }
+type Props = OutageWay & { known: KnownOutage }
 
 /** Step 3: known outages and tips. Works offline. */
 export function Try(props: Props) {
@@ -36,7 +36,7 @@ function report(outage: string | null, next: () => void) {
 }
 
 function leave() {
-  finish()
+  finishReport()
   navigate(href('/'))
 }
 
@@ -45,7 +45,7 @@ function AtPlace({ area, ...props }: Props & { area: string }) {
   const isKnown = useReadState(getOutages, { area }).value?.some(({ kind }) => kind === 'outage') ?? false
   return (
     <>
-      <Outcome area={area} follow={(outage) => report(outage, props.next)} />
+      <OutageOutcome area={area} follow={(outage) => report(outage, props.next)} />
       {isKnown ? (
         <>
           <ButtonGroup>
@@ -98,14 +98,14 @@ function Solved() {
   )
 }
 
-const Back = ({ back }: Pick<Way, 'back'>) => (
+const Back = ({ back }: Pick<OutageWay, 'back'>) => (
   <Button variant="quiet" onPress={back}>
     {copy.buttons.back}
   </Button>
 )
 
 /** What has been ruled out, and the tips. `children` are the answers to whether that helped. */
-function Tips({ known, children }: { known: Known; children: ReactNode }) {
+function Tips({ known, children }: { known: KnownOutage; children: ReactNode }) {
   const { type, tried } = useDraft(outageDraft)
   const checks = type === null ? [] : checksOf(type, known, now())
   const tips = type === null ? [] : tipsFor(type, known, now())

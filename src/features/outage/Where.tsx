@@ -14,7 +14,7 @@ import { changeDraft, draftOf } from '#page/draft/draft.ts'
 import { preload } from '#platform/api/client.ts'
 import { online } from '#platform/connection/connection.ts'
 import { copy } from './copy.ts'
-import { outageDraft, type Way } from './draft.ts'
+import { type OutageWay, outageDraft } from './draft.ts'
 
 /** How long this step waits for the outages; after that the next step shows its own loading state. */
 const PATIENCE_MS = 3000
@@ -23,7 +23,7 @@ const PATIENCE_MS = 3000
  * Step 2: where. By postcode or the home address; geolocation is not used (Permissions-Policy forbids it). Loads the outages before the
  * next step shows, to prevent layout shifts.
  */
-export function Where({ home, next, back }: Way & { home: Address | null }) {
+export function Where({ home, next, back }: OutageWay & { home: Address | null }) {
   const [known] = useState(home)
   const [isChecking, setChecking] = useState(false)
   const isGone = useRef(false)

@@ -7,7 +7,9 @@ import { clearWhenLeft, leave } from '#page/draft/draft.ts'
 import type { Step as AnyStep } from '#page/flow/steps.ts'
 
 /** The steps in order; problems abroad have no place step. */
-export const outageSteps: { readonly steps: readonly [AnyStep<Answers, Step>, ...AnyStep<Answers, Step>[]] } = {
+export const outageSteps: {
+  readonly steps: readonly [AnyStep<OutageAnswers, OutageStep>, ...AnyStep<OutageAnswers, OutageStep>[]]
+} = {
   steps: [
     { path: 'wat', answered: ({ type }) => type !== null },
     { path: 'waar', answered: ({ zipCode }) => areaOf(zipCode) !== null, when: ({ type }) => type === null || hasPlace(type) },
@@ -30,13 +32,13 @@ export const outageDraft = defineDraft('outage', {
 })
 
 /** Clears the draft once the report is sent. */
-export const finish = (): void => clearWhenLeft(outageDraft)
-export const left = (): void => leave(outageDraft)
+export const finishReport = (): void => clearWhenLeft(outageDraft)
+export const leftReport = (): void => leave(outageDraft)
 
 /** The step is in the address (`/storingstool?stap=waar`), so the browser's Back goes one step back. */
-export type Step = 'wat' | 'waar' | 'proberen' | 'melden'
+export type OutageStep = 'wat' | 'waar' | 'proberen' | 'melden'
 
 /** The answers so far; `zipCode` is empty while unknown. */
-export type Answers = { type: OutageType | null; zipCode: string }
+export type OutageAnswers = { type: OutageType | null; zipCode: string }
 
-export type Way = { next: () => void; back: () => void }
+export type OutageWay = { next: () => void; back: () => void }

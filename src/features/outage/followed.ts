@@ -17,7 +17,7 @@ export async function findFollowed(): Promise<FollowedOutage | null> {
 }
 
 /** Follows an outage, instead of an earlier one. False when the device keeps nothing. */
-export async function follow(outage: Omit<FollowedOutage, 'account'>): Promise<boolean> {
+export async function followOutage(outage: Omit<FollowedOutage, 'account'>): Promise<boolean> {
   await writeRow(followedOutage, { ...outage, account: await accountHash() })
   return (await findFollowed())?.id === outage.id
 }

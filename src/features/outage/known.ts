@@ -1,6 +1,6 @@
 import { sizeText } from '#kit/words/dataSize.ts'
 import { euro } from '#kit/words/money.ts'
-import { leftOf, roomOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, leftOf } from '#model/bundles/bundles.ts'
 import { freshnessOf } from '#model/device/freshness.ts'
 import type { OutageType } from '#model/outage/contract.ts'
 import type { Overview } from '#model/overview/contract.ts'
@@ -10,16 +10,16 @@ import type { PlainPath } from '#platform/router/href.ts'
 import { copy } from './copy.ts'
 
 /** What the app could look up; null: unknown (yet). */
-export type Known = { overview: Overview | null; simcard: Simcard | null }
+export type KnownOutage = { overview: Overview | null; simcard: Simcard | null }
 
 /** A fact that the app has checked for the customer; `fine`: this is not the cause. */
-export type Check = { text: string; fine: boolean }
+export type OutageCheck = { text: string; fine: boolean }
 
 const isAboutData = (type: OutageType): boolean => type === 'NO_DATA' || type === 'SLOW_DATA'
 
 /** The checks for this kind of problem, from current figures; `now` in ms. A blocked card is reported above every step. */
-export function checksOf(type: OutageType, { overview, simcard }: Known, now: number): Check[] {
-  const checks: Check[] = []
+export function checksOf(type: OutageType, { overview, simcard }: KnownOutage, now: number): OutageCheck[] {
+  const checks: OutageCheck[] = []
   if (simcard?.status === 'Actief') checks.push({ text: copy.known.simActive, fine: true })
   if (overview === null) return checks
   if (!overview.subscriptionActive) return [{ text: copy.known.stopped, fine: false }]
@@ -32,12 +32,12 @@ export function checksOf(type: OutageType, { overview, simcard }: Known, now: nu
 }
 
 /** Figures of a past period say nothing about now. */
-function dataChecks({ dataBundle, dataCap, updatedAt }: Overview, now: number): Check[] {
+function dataChecks({ dataBundle, dataCap, updatedAt }: Overview, now: number): OutageCheck[] {
   if (dataBundle === null || freshnessOf({ updatedAt: Date.parse(updatedAt), until: dataBundle.until }, now) === 'previous')
     return []
   if (dataBundle.isInfiniteBundle) return [{ text: copy.known.unlimited, fine: true }]
   const isCapped = dataCap?.active === true
-  if (roomOf(dataBundle) === 0) return []
+  if (bundleRoom(dataBundle) === 0) return []
   const left = leftOf(dataBundle)
   if (left === 0) return [{ text: isCapped ? copy.known.emptyCapped : copy.known.empty, fine: !isCapped }]
   const bundle = { text: copy.known.left(sizeText(left)), fine: true }
@@ -45,7 +45,7 @@ function dataChecks({ dataBundle, dataCap, updatedAt }: Overview, now: number): 
 }
 
 /** The tips that only the customer can try, as indexes in the list of tips. */
-export function tipsFor(type: OutageType, known: Known, now: number): number[] {
+export function tipsFor(type: OutageType, known: KnownOutage, now: number): number[] {
   const { restart, flightMode, mobileData, bundle, roaming, otherPhone } = copy.tipAt
   const usesData = isAboutData(type)
   const { overview } = known

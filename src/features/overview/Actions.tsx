@@ -4,7 +4,7 @@ import { classes } from '#kit/ui/classes.ts'
 import { sizeText } from '#kit/words/dataSize.ts'
 import { euro } from '#kit/words/money.ts'
 import type { Overview, Usps } from '#model/overview/contract.ts'
-import type { Internet } from '#model/overview/internet.ts'
+import type { InternetState } from '#model/overview/internet.ts'
 import { mainStep } from '#model/overview/mainStep.ts'
 import { useBlockedOnArrival } from '#platform/connection/blocked.ts'
 import { type Href, href, type PlainPath } from '#platform/router/href.ts'
@@ -13,7 +13,7 @@ import { copy } from './copy.ts'
 import styles from './Hero.module.css'
 
 type Props = {
-  internet: Internet
+  internet: InternetState
   overview: Overview
   usps: Usps | null
   prepaid: boolean

@@ -6,7 +6,7 @@ import { List } from '#kit/ui/List.tsx'
 import { euro } from '#kit/words/money.ts'
 import type { Overview, Usps } from '#model/overview/contract.ts'
 import { copy } from './copy.ts'
-import { enoughText, isLowBalance, validityText } from './credit.ts'
+import { enoughText, isLowBalance, validityNote } from './credit.ts'
 import { creditCopy as words } from './creditCopy.ts'
 import TopUp from './TopUp.tsx'
 
@@ -30,7 +30,7 @@ export default function Balance({ overview, usps, today, children }: Props) {
           {isLowBalance(balance) && <Badge tone="warn">{words.low}</Badge>}
         </div>
         <p className="muted">{enoughText(overview, usps, today)}</p>
-        {creditValidUntil && <p className="muted">{validityText(creditValidUntil, today)}</p>}
+        {creditValidUntil && <p className="muted">{validityNote(creditValidUntil, today)}</p>}
         <TopUp overview={overview} usps={usps} variant="ink" />
       </Card>
       <List>{children}</List>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Renew, useRenew } from '#features/usage/shared/Renew.tsx'
-import { type Level, useRise } from '#features/usage/shared/useRise.ts'
+import { type RiseLevel, useRise } from '#features/usage/shared/useRise.ts'
 import { copy as shared } from '#kit/copy.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
@@ -15,14 +15,14 @@ import { dayText, momentText, timeText } from '#kit/words/dateText.ts'
 import { canUnwrap } from '#model/bundles/gifts.ts'
 import type { Freshness } from '#model/device/freshness.ts'
 import { getUsPs, type Overview, overviewFor, type Usps } from '#model/overview/contract.ts'
-import { type Internet, internetOf, isCreditFirst } from '#model/overview/internet.ts'
+import { type InternetState, internetOf, isCreditFirst } from '#model/overview/internet.ts'
 import { type ConnectionLoss, useOwnLossReport } from '#platform/connection/connection.ts'
 import { earlier } from '#platform/session/earlier.ts'
 import { Actions } from './Actions.tsx'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
 import { HeroWords } from './HeroWords.tsx'
-import { heroText, offerText } from './heroText.ts'
+import { heroOfferText, heroText } from './heroText.ts'
 import { QuietTide, Tide, WaitingTide } from './tide/Tide.tsx'
 
 export type OverviewState = {
@@ -46,12 +46,12 @@ const { Component: Returned } = preloadable(() => import('./Returned.tsx'))
 const { Component: Shore } = preloadable(() => import('./Shore.tsx'))
 
 /** The level of the water for its rise (MB): gone while there is no internet, and null for what has no level. */
-const levelOf = (internet: Internet): number | null =>
+const levelOf = (internet: InternetState): number | null =>
   internet.kind === 'limited' ? (internet.standstill ? 0 : internet.left) : internet.kind === 'none' ? 0 : null
 
-const startOf = (internet: Internet): Day | null => ('bundle' in internet ? internet.bundle.from : null)
+const startOf = (internet: InternetState): Day | null => ('bundle' in internet ? internet.bundle.from : null)
 
-function heldLevel(held: Overview | null, now: number): Level | null {
+function heldLevel(held: Overview | null, now: number): RiseLevel | null {
   const internet = held && internetOf(held, now)
   const left = internet && levelOf(internet)
   return left === null ? null : { left, from: internet && startOf(internet) }
@@ -128,7 +128,7 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
           usps={usps}
           prepaid={prepaid}
           now={now}
-          offer={dated ? null : offerText(internet, overview, usps)}
+          offer={dated ? null : heroOfferText(internet, overview, usps)}
         >
           {/* Nothing of an ended subscription changes by itself. */}
           {(internet.kind !== 'stopped' || dated || failed) && updated}

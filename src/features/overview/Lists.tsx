@@ -16,8 +16,8 @@ import type { OverviewState } from './Hero.tsx'
 import { Lines } from './Lines.tsx'
 import { listsCopy } from './listsCopy.ts'
 import More from './More.tsx'
-import { Invoices, nextInvoiceAt } from './NextInvoice.tsx'
-import { autoTopUpText, bundleRows } from './rows.ts'
+import { InvoicesSection, nextInvoiceAt } from './NextInvoice.tsx'
+import { autoTopUpRowText, bundleRows } from './rows.ts'
 import { type TileRow, tileRows } from './tiles.ts'
 import { type FirstStep, firstSteps } from './welcome.ts'
 
@@ -69,7 +69,7 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
               {creditFirst && <AutoTopUps topUps={overview.autoTopUps} />}
             </Bundles>
           )}
-          {hasInvoices && <Invoices overview={overview} usps={usps} freshness={freshness} now={now} />}
+          {hasInvoices && <InvoicesSection overview={overview} usps={usps} freshness={freshness} now={now} />}
         </div>
       )}
       {/* A single tile would leave the rest of its row empty. */}
@@ -111,7 +111,7 @@ function ForYou({ rows }: { rows: readonly TileRow[] }) {
 }
 
 function AutoTopUps({ topUps }: { topUps: readonly AutoCreditTopUp[] }) {
-  const lines = topUps.length > 0 ? topUps.map(autoTopUpText) : [listsCopy.autoTopUp.off]
+  const lines = topUps.length > 0 ? topUps.map(autoTopUpRowText) : [listsCopy.autoTopUp.off]
   return (
     <LinkRow
       to="/beltegoed-automatisch-opwaarderen"

@@ -27,7 +27,7 @@ export const nextInvoiceAt = ({ nextInvoice }: Overview, today: Day): Next | nul
 type Props = { overview: Overview; usps: Usps | null; freshness: Freshness; now: number }
 
 /** The estimate of the next invoice, and the state of the newest one. */
-export function Invoices({ overview, usps, freshness, now }: Props) {
+export function InvoicesSection({ overview, usps, freshness, now }: Props) {
   const next = nextInvoiceAt(overview, dayOf(now))
   const foretold = usps && freshness === 'fresh' ? foretoldOf(overview, usps, now) : null
   const { settlement } = overview

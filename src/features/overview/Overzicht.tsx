@@ -18,10 +18,10 @@ import { Invitation } from '#platform/pwa/Invitation.tsx'
 import { useVisitor } from '#platform/session/visitor.ts'
 import { copy } from './copy.ts'
 import { Hero } from './Hero.tsx'
-import { introText } from './heroText.ts'
+import { heroIntroText } from './heroText.ts'
 import styles from './Overzicht.module.css'
-import { reads } from './reads.ts'
-import { Waiting } from './Waiting.tsx'
+import { overviewReads } from './reads.ts'
+import { OverviewWaiting } from './Waiting.tsx'
 
 /** The lists are below the fold, so their code is fetched after the tide is drawn. */
 const { Component: Lists } = preloadable(() => import('./Lists.tsx'))
@@ -48,7 +48,7 @@ export default function Overzicht() {
         </div>
       </div>
       <ReadBlock
-        waiting={<Waiting />}
+        waiting={<OverviewWaiting />}
         failedText={copy.loadFailed}
         offlineText={customerCopy.notKept}
         instead={
@@ -63,7 +63,7 @@ export default function Overzicht() {
   )
 }
 
-Overzicht.reads = reads
+Overzicht.reads = overviewReads
 
 let risen = false
 /** The water rises once per visit, not on every return to the screen. */
@@ -89,7 +89,7 @@ function Figures({ prepaid }: { prepaid: boolean }) {
 
   const now = clock()
   const freshness = freshnessOfOverview(overview, now)
-  const intro = introText(overview, prepaid, dayOf(now))
+  const intro = heroIntroText(overview, prepaid, dayOf(now))
   const about = { overview, usps, prepaid, freshness, loss, now }
 
   return (

@@ -4,7 +4,7 @@ import drawings from '#kit/ui/art/drawings.svg?no-inline'
 import { Card } from '#kit/ui/Card.tsx'
 import { type Overview, postpaidOverview } from '#model/overview/contract.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
-import type { Delivery } from '#model/phones/phoneComing.ts'
+import type { PhoneDelivery } from '#model/phones/phoneComing.ts'
 import { modelIn } from '#model/phones/phoneSpec.ts'
 import { useOptionalRead } from '#page/useOptionalRead.ts'
 import { Link } from '#platform/router/Link.tsx'
@@ -18,7 +18,7 @@ export default function PhoneNews({ overview, today }: { overview: Overview; tod
   return parcel && <News parcel={parcel} today={today} />
 }
 
-function News({ parcel, today }: { parcel: Delivery; today: Day }) {
+function News({ parcel, today }: { parcel: PhoneDelivery; today: Day }) {
   // Which phone it is comes later, and is left out when that fails.
   const phone = useOptionalRead(true, handsetOrder)?.[0]?.phone
   return (

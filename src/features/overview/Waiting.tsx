@@ -9,7 +9,7 @@ import { WaitingTide } from './tide/Tide.tsx'
 
 const Line = ({ width }: { width: string }) => <Skeleton width={width} height="0.8em" />
 
-export function Waiting() {
+export function OverviewWaiting() {
   return (
     <div className={styles.full} aria-busy="true">
       <p role="status" className="visually-hidden">

@@ -1,6 +1,6 @@
 import { toWaitingOrder } from '#features/phones/shared/waitingOrder.ts'
-import { type Sentence, ways } from '#features/usage/shared/standstillCopy.ts'
-import { type Way, wayTo } from '#features/usage/shared/standstillWays.ts'
+import { type StandstillSentence, ways } from '#features/usage/shared/standstillCopy.ts'
+import { type StandstillWay, wayTo } from '#features/usage/shared/standstillWays.ts'
 import { dayOf } from '#kit/dates.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
 import type { NoticeTone } from '#kit/ui/Notice.tsx'
@@ -10,12 +10,12 @@ import { euro } from '#kit/words/money.ts'
 import type { FixMeItem, FixMeType, Overview } from '#model/overview/contract.ts'
 import { isCreditFirst } from '#model/overview/internet.ts'
 import { type MainStep, mainStep } from '#model/overview/mainStep.ts'
-import { isOver, minutesKept } from '#model/phones/keptOrder.ts'
+import { isOrderOver, minutesKept } from '#model/phones/keptOrder.ts'
 import { unreachableBy } from '#model/porting/porting.ts'
 import { standstillOn } from '#model/subscription/standstill.ts'
 import { type Href, href, type PlainPath, withQuery } from '#platform/router/href.ts'
-import { fixMe, keptText, type Words } from './attentionCopy.ts'
-import { type Figures, type Part, parts } from './attentionFigures.ts'
+import { type AttentionWords, fixMe, keptText } from './attentionCopy.ts'
+import { type AttentionFigures, type Part, parts } from './attentionFigures.ts'
 import { lacksCredit } from './credit.ts'
 import { boxOf } from './standstillBox.ts'
 
@@ -67,7 +67,7 @@ export type Attention = {
   type: FixMeType | 'standstill'
   tone: NoticeTone
   text: Piece[]
-  ways: Way[]
+  ways: StandstillWay[]
   /** The label of the close button; null: the notice cannot be closed. */
   close: string | null
   /** The minutes that an order is still kept, once they are counted; null otherwise. */
@@ -116,9 +116,9 @@ function noticeOf(
   now: number,
 ): Attention[] {
   const type = item.templateType
-  if (told.has(type) || isOver(item, now)) return []
+  if (told.has(type) || isOrderOver(item, now)) return []
   const { tone, path, costsMoney = false } = kinds[type]
-  const words: Words = fixMe[type]
+  const words: AttentionWords = fixMe[type]
   const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
   const other = item.count !== undefined ? words.many : (wordsByDay(words, item, now) ?? unreachableWords(words, overview, now))
   const said = other !== undefined ? { ...words, text: other } : words
@@ -142,7 +142,7 @@ function noticeOf(
 }
 
 /** The sentence once the day of the item has come or is over, and the one for an amount of nothing. */
-function wordsByDay({ free, done, over }: Words, { amount, date }: FixMeItem, now: number): string | undefined {
+function wordsByDay({ free, done, over }: AttentionWords, { amount, date }: FixMeItem, now: number): string | undefined {
   if (amount === 0 && free !== undefined) return free
   if (date === undefined) return undefined
   const today = dayOf(now)
@@ -150,7 +150,7 @@ function wordsByDay({ free, done, over }: Words, { amount, date }: FixMeItem, no
 }
 
 /** The sentence for a customer who cannot be reached on the number. */
-function unreachableWords({ asleep, blocked }: Words, overview: Overview, now: number): string | undefined {
+function unreachableWords({ asleep, blocked }: AttentionWords, overview: Overview, now: number): string | undefined {
   const why = unreachableBy(overview, dayOf(now))
   if (why === null) return undefined
   return why === 'blocked' ? blocked : asleep
@@ -164,13 +164,13 @@ function placeOf(path: NonNullable<Kind['path']>, { templateType, amount, order 
 }
 
 /** What was not extended can also be bought again. */
-function besides(type: FixMeType): Way[] {
+function besides(type: FixMeType): StandstillWay[] {
   if (type === 'mutualMissed') return [wayTo('/onderling-bellen', ways.switchOn)]
   return type === 'extensionMissed' ? [wayTo('/kies-prepaid-bundel', ways.bundle)] : []
 }
 
 /** Balance and dates may be missing in the item but known elsewhere in the overview. */
-function figuresOf(item: FixMeItem, overview: Overview, now: number): Figures {
+function figuresOf(item: FixMeItem, overview: Overview, now: number): AttentionFigures {
   const { templateType, number, date, amount, count, area, keptUntil } = item
   const time = keptUntil === undefined ? item.time : keptTextOf(keptUntil, now)
   const cents = amount ?? (templateType === 'lowBalance' ? overview.balance : null)
@@ -193,7 +193,7 @@ function keptTextOf(until: number, now: number): string {
 
 const isPart = (name: string): name is Part => parts.some((part) => part === name)
 
-function sentence({ text, plain }: Sentence, figures: Figures, coming: boolean): Piece[] {
+function sentence({ text, plain }: StandstillSentence, figures: AttentionFigures, coming: boolean): Piece[] {
   // Splitting on a capture group puts the figures' names at the odd places.
   const pieces = text.split(/\{(\w+)\}/).map((piece): Piece => (isPart(piece) ? (figures[piece] ?? { missing: piece }) : piece))
   const open = pieces.some((piece) => typeof piece !== 'string')

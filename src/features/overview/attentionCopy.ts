@@ -1,11 +1,11 @@
-import type { Sentence } from '#features/usage/shared/standstillCopy.ts'
+import type { StandstillSentence } from '#features/usage/shared/standstillCopy.ts'
 import type { FixMeType } from '#model/overview/contract.ts'
 
 /**
  * `many` is the plural of `text`; `asleep` is for a simcard that does not work yet, `blocked` for one that no longer works; `done` is for
  * from its day on, `over` for after its day, and `free` for an amount of nothing.
  */
-export type Words = Sentence & {
+export type AttentionWords = StandstillSentence & {
   many?: string
   asleep?: string
   blocked?: string
@@ -163,4 +163,4 @@ export const fixMe = {
     plain: 'Je kreeg beltegoed voor een storing.',
     button: 'Bekijk je betalingen',
   },
-} as const satisfies Record<FixMeType, Words>
+} as const satisfies Record<FixMeType, AttentionWords>

@@ -11,4 +11,4 @@ export const samples: Record<Part, string> = {
   time: '00:00',
 }
 
-export type Figures = Partial<Record<Part, string>>
+export type AttentionFigures = Partial<Record<Part, string>>

@@ -80,5 +80,5 @@ export function filledText(balance: number, amount: number, usps: Usps | null): 
 }
 
 /** `until` is the last day on which the credit is valid. */
-export const validityText = (until: Day, today: Day): string =>
+export const validityNote = (until: Day, today: Day): string =>
   (until < today ? words.expired : words.validUntil)(dayInFull(until))

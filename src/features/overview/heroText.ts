@@ -6,7 +6,7 @@ import { euro, sumOf } from '#kit/words/money.ts'
 import { dueOf, isAfterSettlement, keepsInvoicesUntil, waitsForCustomer } from '#model/invoices/dueInvoices.ts'
 import type { Overview, Usps } from '#model/overview/contract.ts'
 import { isFirstWeek } from '#model/overview/firstWeek.ts'
-import { type Internet, type Limited, periodEndOf } from '#model/overview/internet.ts'
+import { type InternetState, type Limited, periodEndOf } from '#model/overview/internet.ts'
 import { copy } from './copy.ts'
 
 const words = copy.hero
@@ -28,7 +28,7 @@ export type HeroText = {
   low: boolean
 }
 
-export const nothing: HeroText = {
+export const nothingShown: HeroText = {
   amount: null,
   title: null,
   of: null,
@@ -41,28 +41,28 @@ export const nothing: HeroText = {
 }
 
 /** The text beside the tide. Without `usps` no price is mentioned. */
-export function heroText(internet: Internet, overview: Overview, usps: Usps | null): HeroText {
+export function heroText(internet: InternetState, overview: Overview, usps: Usps | null): HeroText {
   const price = usps && euro(usps.dataCostOutsideBundle)
-  if (internet.kind === 'stopped') return { ...nothing, title: words.stopped, note: stoppedText(overview) }
+  if (internet.kind === 'stopped') return { ...nothingShown, title: words.stopped, note: stoppedText(overview) }
   const { standstill } = internet
   if (standstill?.why === 'capped') {
     const back = standstill.until === undefined ? [] : [copy.tide.anew(dayText(standstill.until))]
-    return { ...nothing, title: words.off, note: [words.emptyBundle, words.capped, ...back].join(' ') }
+    return { ...nothingShown, title: words.off, note: [words.emptyBundle, words.capped, ...back].join(' ') }
   }
-  if (standstill) return { ...nothing, ...offText(internet, standstill) }
+  if (standstill) return { ...nothingShown, ...offText(internet, standstill) }
   switch (internet.kind) {
     case 'none':
-      return { ...nothing, title: words.none, note: price && !overview.dataCap?.active ? words.perMb(price) : null }
+      return { ...nothingShown, title: words.none, note: price && !overview.dataCap?.active ? words.perMb(price) : null }
     case 'unlimited':
       return {
-        ...nothing,
+        ...nothingShown,
         amount: { value: words.unlimited, unit: '' },
         of: joined(words.used(sizeText(internet.bundle.used)), internet.daysLeft),
         note: words.unlimitedTitle,
       }
     case 'limited':
       return {
-        ...nothing,
+        ...nothingShown,
         amount: leftParts(internet.left, internet.room),
         of: joined(words.of(sizeText(internet.room)), internet.daysLeft),
         badge: internet.empty ? words.empty : internet.low ? words.low : null,
@@ -76,7 +76,7 @@ export function heroText(internet: Internet, overview: Overview, usps: Usps | nu
 }
 
 /** Internet is off: the notice above says why, so this says only that it is off and what is left in the bundle. */
-function offText(internet: Exclude<Internet, { kind: 'stopped' }>, { why }: Standstill): Pick<HeroText, 'title' | 'of'> {
+function offText(internet: Exclude<InternetState, { kind: 'stopped' }>, { why }: Standstill): Pick<HeroText, 'title' | 'of'> {
   const title = why === 'inactive' ? words.inactive : words.off
   if (internet.kind !== 'limited') return { title, of: null }
   return { title, of: joined(words.inBundle(sizeText(internet.left), sizeText(internet.room)), internet.daysLeft) }
@@ -126,7 +126,11 @@ function spentText({ currentCosts }: Overview): string | null {
 }
 
 /** For an empty bundle: the price of more internet, compared with what today cost without it. */
-export function offerText(internet: Internet, { dataBundle, buyDataEligible }: Overview, usps: Usps | null): string | null {
+export function heroOfferText(
+  internet: InternetState,
+  { dataBundle, buyDataEligible }: Overview,
+  usps: Usps | null,
+): string | null {
   const isOffered = internet.kind === 'limited' && internet.empty && internet.standstill === null && internet.daysLeft !== null
   if (!isOffered || !buyDataEligible || !usps || !dataBundle) return null
   const used = Math.min(dataBundle.usedPerDay.at(-1) ?? 0, dataBundle.outside)
@@ -153,7 +157,7 @@ const anewText = (refill: Limited['refill']): string | null =>
   refill === undefined ? null : refill === null ? words.anewUnlimited : words.anew(sizeText(refill))
 
 /** The line under the greeting: a welcome for a new customer, and the period of the figures. */
-export function introText(overview: Overview, prepaid: boolean, today: Day): string | null {
+export function heroIntroText(overview: Overview, prepaid: boolean, today: Day): string | null {
   if (prepaid) return copy.introPrepaid
   if (!overview.subscriptionActive) return null
   const shown = copy.introPostpaid(monthText(periodEndOf(overview) ?? dayOf(Date.parse(overview.updatedAt))))

@@ -2,7 +2,7 @@ import { smsText } from '#features/usage/shared/contactText.ts'
 import { minutesInFull, sizeText } from '#kit/words/dataSize.ts'
 import { monthName, weekdayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import type { Postcard } from '#model/overview/postcard.ts'
+import type { PostcardFacts } from '#model/overview/postcard.ts'
 
 const copy = {
   title: (month: string) => `Ansichtkaart uit ${month}`,
@@ -24,7 +24,7 @@ const copy = {
 export const PUT_AWAY = 'Berg de ansichtkaart op'
 
 /** What the postcard says: its title, its sentences, and the link to the whole month. */
-export function postcardText(card: Postcard): { title: string; sentences: string[]; link: string } {
+export function postcardText(card: PostcardFacts): { title: string; sentences: string[]; link: string } {
   const { period, used, room, isEmpty, busiest, minutes, sms, outside, bought } = card
   const month = monthName(period.from)
   const sentences = [

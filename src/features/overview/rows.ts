@@ -3,7 +3,7 @@ import type { IconName } from '#kit/ui/Icon.tsx'
 import { countText, minutesInFull, minutesText, sizeText } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { isLow, leftOf, roomOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, isLow, leftOf } from '#model/bundles/bundles.ts'
 import type { Freshness } from '#model/device/freshness.ts'
 import type { AutoCreditTopUp, Overview, Usps } from '#model/overview/contract.ts'
 import { lacksForExtension } from '#model/overview/internet.ts'
@@ -62,7 +62,7 @@ function dataRow(overview: Overview, freshness: Freshness): BundleRow | null {
   const { dataBundle: bundle } = overview
   const row = { icon: 'data', title: words.data.title, to: '/verbruik/internet' } as const
   if (!bundle) return null
-  const [room, left] = [roomOf(bundle), leftOf(bundle)]
+  const [room, left] = [bundleRoom(bundle), leftOf(bundle)]
   if (bundle.isInfiniteBundle) return { ...row, lines: [words.used(sizeText(bundle.used))], amount: words.unlimited }
   if (room === 0) return null
   return {
@@ -75,7 +75,7 @@ function dataRow(overview: Overview, freshness: Freshness): BundleRow | null {
 function voiceRow({ voiceSmsBundle: bundle, calls }: Overview, usps: Usps | null, freshness: Freshness): BundleRow {
   const row = { icon: 'call', title: words.voice.title, to: '/verbruik/bellen-en-sms' } as const
   if (bundle?.isUnlimited) return { ...row, lines: [words.used(minutesText(bundle.used))], amount: words.unlimited }
-  const [total, left] = bundle ? [roomOf(bundle), leftOf(bundle)] : [0, 0]
+  const [total, left] = bundle ? [bundleRoom(bundle), leftOf(bundle)] : [0, 0]
   if (!bundle || total === 0) {
     const called = calls && calls.minutes > 0 ? [words.voice.called(minutesInFull(calls.minutes))] : []
     return {
@@ -123,7 +123,7 @@ function dataCapRow({ dataCap, buyDataEligible }: Overview): BundleRow | null {
 }
 
 /** For example `Aan: € 20,00 bij een tegoed onder € 5,00`. */
-export function autoTopUpText({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): string {
+export function autoTopUpRowText({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): string {
   const say = listsCopy.autoTopUp
   if (type === 'BUNDLE') return say.onBundle
   if (type === 'BALANCE' && threshold !== null) return say.onBalance(euro(amount), euro(threshold))

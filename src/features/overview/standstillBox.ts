@@ -1,19 +1,19 @@
-import { type Sentence, standstills, ways } from '#features/usage/shared/standstillCopy.ts'
-import { toneOf, type Way, waysOut, wayTo } from '#features/usage/shared/standstillWays.ts'
+import { type StandstillSentence, standstills, ways } from '#features/usage/shared/standstillCopy.ts'
+import { type StandstillWay, standstillWaysOut, toneOf, wayTo } from '#features/usage/shared/standstillWays.ts'
 import type { Standstill } from '#kit/parts.ts'
 import type { NoticeTone } from '#kit/ui/Notice.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import type { FixMeItem, FixMeType, Overview } from '#model/overview/contract.ts'
 import { fixMe } from './attentionCopy.ts'
-import type { Figures } from './attentionFigures.ts'
+import type { AttentionFigures } from './attentionFigures.ts'
 
 /** Why there is no internet, and the way out. `tells` lists the notices that this box replaces. */
 type Box = {
   tone: NoticeTone
-  sentences: readonly Sentence[]
-  figures: Figures
-  ways: Way[]
+  sentences: readonly StandstillSentence[]
+  figures: AttentionFigures
+  ways: StandstillWay[]
   tells: readonly FixMeType[]
 }
 
@@ -31,7 +31,7 @@ const tells: Record<Standstill['why'], readonly FixMeType[]> = {
 const itemOf = ({ fixMeBarItems }: Overview, type: FixMeType): FixMeItem | undefined =>
   fixMeBarItems.find(({ templateType }) => templateType === type)
 
-const figuresOf = (amount?: number, day?: string): Figures => ({
+const figuresOf = (amount?: number, day?: string): AttentionFigures => ({
   ...(amount !== undefined && { amount: euro(amount) }),
   ...(day !== undefined && { date: dayText(day) }),
 })
@@ -48,7 +48,7 @@ export function boxOf(standstill: Standstill, overview: Overview): Box | null {
     tone: toneOf(standstill),
     sentences: [standstills[why]],
     figures: figuresOf(amount, until),
-    ways: waysOut(standstill, customer),
+    ways: standstillWaysOut(standstill, customer),
     tells: tells[why],
   }
   if (why === 'term') return lateBox(box, itemOf(overview, 'arrangementLate'))

@@ -51,7 +51,7 @@ const doubled = ({ size, minutes, ...tile }: Tile): Tile => ({
 type Pending = Pick<Tile, 'size' | 'minutes' | 'renews'>
 
 /** The text of a pending change. `size` is the new internet bundle in MB, and `minutes` the new call bundle; null for unlimited. */
-export function pendingText(date: Day, { size, minutes, renews }: Pending): { title: string; body: string } {
+export function tilePendingText(date: Day, { size, minutes, renews }: Pending): { title: string; body: string } {
   const { title, otherTitle, other, body, renewal, ...names } = words.pendingBundle
   const day = dayText(date)
   if (size !== undefined)
@@ -113,7 +113,7 @@ function tileOf(tile: Tile, overview: Overview): TileRow | null {
       if (date === undefined) return null
       return {
         id: 'pendingBundle',
-        ...pendingText(date, isComplete(completeStatus) ? doubled(tile) : tile),
+        ...tilePendingText(date, isComplete(completeStatus) ? doubled(tile) : tile),
         button: words.pendingBundle.button,
         tone: 'info',
         art: 'tile-jars',

@@ -1,6 +1,6 @@
 import { findCopy } from './copy.ts'
 import { ListPage } from './ListPage.tsx'
-import { reads } from './reads.ts'
+import { shopReads } from './reads.ts'
 
 /** `/verlengen/telefoons/alle` */
 export default function Alle() {
@@ -8,4 +8,4 @@ export default function Alle() {
   return <ListPage scope={{ kind: 'all' }} title={heading} intro={intro} />
 }
 
-Alle.reads = reads
+Alle.reads = shopReads

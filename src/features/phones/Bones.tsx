@@ -4,7 +4,7 @@ import styles from './Phones.module.css'
 
 const cards = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'] as const
 
-export const ListBones = () => (
+export const PhoneListBones = () => (
   <div className="stack" aria-busy="true">
     <p className="visually-hidden" role="status">
       {shared.loading}

@@ -8,7 +8,7 @@ import type { PhoneOffer } from '#model/phones/phoneFilters.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import styles from './Compare.module.css'
 import { findCopy, shopCopy } from './copy.ts'
-import { addressOf, nameOf } from './texts.ts'
+import { nameOf, phoneAddress } from './texts.ts'
 import { compare, type Found } from './useFound.ts'
 
 /** Up to three phones side by side, with a row for each property that differs. */
@@ -107,7 +107,7 @@ function Ways({ offer }: { offer: PhoneOffer }) {
   const name = nameOf(offer.phone)
   return (
     <div className="stack stack--tight">
-      <ButtonLink to={addressOf(offer)} size="small">
+      <ButtonLink to={phoneAddress(offer)} size="small">
         {findCopy.compare.look}
         <span className="visually-hidden"> {name}</span>
       </ButtonLink>

@@ -6,14 +6,14 @@ import { Dialog } from '#kit/ui/Dialog.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Select } from '#kit/ui/Select.tsx'
-import { chosenCount, countsIn, type Facet, facets, type Sort, sorts, waysOut } from '#model/phones/phoneFilters.ts'
+import { chosenCount, countsIn, type Facet, facets, filterWaysOut, type Sort, sorts } from '#model/phones/phoneFilters.ts'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { CreditWarning } from './Credit.tsx'
 import { findCopy } from './copy.ts'
 import { PhoneGrid } from './PhoneGrid.tsx'
 import styles from './Phones.module.css'
 import { Swatch } from './Swatch.tsx'
-import { choiceText } from './texts.ts'
+import { phoneChoiceText } from './texts.ts'
 import { change, clear, type Found, toggle } from './useFound.ts'
 
 const options = sorts.map((value) => ({ value, text: findCopy.sort.options[value] }))
@@ -76,10 +76,10 @@ function Chosen({ found }: { found: Found }) {
               key={`${facet} ${choice.value}`}
               type="button"
               className={chipClass}
-              aria-label={findCopy.filters.remove(choiceText(facet, choice))}
+              aria-label={findCopy.filters.remove(phoneChoiceText(facet, choice))}
               onClick={() => toggle(found, facet, choice.value)}
             >
-              {choiceText(facet, choice)}
+              {phoneChoiceText(facet, choice)}
               <Icon name="close" small />
             </button>
           )),
@@ -116,7 +116,7 @@ function FilterButton({ found }: { found: Found }) {
 
 /** No results: suggests filters to remove, with the number of phones that gives. */
 function Nothing({ found }: { found: Found }) {
-  const ways = waysOut(found.entries, found.filters)
+  const ways = filterWaysOut(found.entries, found.filters)
   return (
     <Notice
       action={
@@ -176,7 +176,7 @@ function FacetField({ facet, found }: { facet: Facet; found: Found }) {
         >
           <span className={styles.choice}>
             {facet === 'color' && <Swatch slug={choice.value} />}
-            {choiceText(facet, choice)} <span className="small muted">({counts.get(choice.value) ?? 0})</span>
+            {phoneChoiceText(facet, choice)} <span className="small muted">({counts.get(choice.value) ?? 0})</span>
           </span>
         </Checkbox>
       ))}

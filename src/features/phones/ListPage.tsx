@@ -17,7 +17,7 @@ import { useAnnounced } from '#platform/analytics/useAnnounced.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { href, withQuery } from '#platform/router/href.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
-import { ListBones } from './Bones.tsx'
+import { PhoneListBones } from './Bones.tsx'
 import { Compare } from './Compare.tsx'
 import { CreditNotes, CreditTable } from './Credit.tsx'
 import { findCopy } from './copy.ts'
@@ -25,7 +25,7 @@ import { Finder } from './Finder.tsx'
 import { hitsKept } from './hits.ts'
 import { NotAllowed } from './NotAllowed.tsx'
 import styles from './Phones.module.css'
-import { addressOf, nameOf } from './texts.ts'
+import { nameOf, phoneAddress } from './texts.ts'
 import { type Found, type Scope, useFound, withCompared } from './useFound.ts'
 import { useShopState } from './useShopState.ts'
 
@@ -53,7 +53,7 @@ export function ListPage({ scope, title, intro, isFront = false, empty }: Props)
   return (
     <div className="wrap page">
       <PageHead title={title} intro={intro} back={isFront ? null : back} />
-      <ReadBlock waiting={<ListBones />} failedText={findCopy.failed}>
+      <ReadBlock waiting={<PhoneListBones />} failedText={findCopy.failed}>
         <Phones scope={scope} title={title} isFront={isFront} empty={empty} seen={seen} found={found} />
       </ReadBlock>
     </div>
@@ -67,7 +67,7 @@ function Phones({ scope, title, isFront, empty, seen, found }: Known) {
   const portfolio = useRead(getHandsetPortfolio)
   const standing = useShopState()
   // Waits for the notice as well, so that the phones do not shift.
-  if (!standing.settled) return <ListBones />
+  if (!standing.settled) return <PhoneListBones />
   return (
     <div className="stack stack--loose">
       <NotAllowed standing={standing} />
@@ -133,7 +133,7 @@ function Recent({ seen, portfolio }: { seen: readonly SeenPhone[]; portfolio: Ha
           const { inAll } = firstCostOf(phone, variant, portfolio)
           return (
             <li key={phone.id}>
-              <Link className={styles.seen} to={addressOf({ phone, variant })}>
+              <Link className={styles.seen} to={phoneAddress({ phone, variant })}>
                 <img src={variant.color.images[0]} alt="" width={55} height={66} loading="lazy" decoding="async" />
                 <span>
                   <span className="strong">{nameOf(phone)}</span>

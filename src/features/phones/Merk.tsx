@@ -4,12 +4,12 @@ import { getHandsetDevices, type Smartphone } from '#model/phones/contract/hands
 import { useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
-import { NotFound } from '#platform/router/route.ts'
+import { NotFoundError } from '#platform/router/route.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
 import { findCopy } from './copy.ts'
 import { countBrandHit } from './hits.ts'
 import { ListPage } from './ListPage.tsx'
-import { reads } from './reads.ts'
+import { shopReads } from './reads.ts'
 
 /** `/verlengen/telefoons/:brand`: an unknown brand is a 404. */
 export default function Merk() {
@@ -17,7 +17,7 @@ export default function Merk() {
   const slug = slugOf(brand)
   const phones = useReadState(getHandsetDevices).value
   const sold = phones?.find((phone) => phone.brand.slug === slug)?.brand
-  if (slug === '' || (phones && sold === undefined)) throw new NotFound(findCopy.device.unknown)
+  if (slug === '' || (phones && sold === undefined)) throw new NotFoundError(findCopy.device.unknown)
   if (slug !== brand) return <Redirect to={href('/verlengen/telefoons/:brand', { brand: slug }) + location.search} />
   const name = sold?.name ?? slugText(slug)
   const { heading, intro } = findCopy.brand
@@ -29,7 +29,7 @@ export default function Merk() {
   )
 }
 
-Merk.reads = reads
+Merk.reads = shopReads
 
 function Seen({ brand }: { brand: Smartphone['brand'] }) {
   const count = useEffectEvent(() => countBrandHit(brand))

@@ -18,7 +18,7 @@ import type { ShopState } from './useShopState.ts'
 const copy = shopCopy.notEligible
 
 /** Why a customer cannot order a phone, in a sentence. */
-export function sentenceOf(why: WhyNoPhone): string {
+export function notAllowedSentence(why: WhyNoPhone): string {
   switch (why.kind) {
     case 'prepaid':
       return copy.prepaid
@@ -89,7 +89,7 @@ export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: 
       }
     >
       {why.map((one) => (
-        <p key={one.kind}>{sentenceOf(one)}</p>
+        <p key={one.kind}>{notAllowedSentence(one)}</p>
       ))}
     </Notice>
   )

@@ -11,7 +11,7 @@ import { Link } from '#platform/router/Link.tsx'
 import { findCopy } from './copy.ts'
 import styles from './Phones.module.css'
 import { Swatch } from './Swatch.tsx'
-import { addressOf, nameOf, termsText } from './texts.ts'
+import { nameOf, phoneAddress, termsText } from './texts.ts'
 import { compare } from './useFound.ts'
 
 /** The first cards are rendered at once and stay in the DOM; the rest of a long list follows. */
@@ -113,7 +113,7 @@ const PhoneCard = memo(function PhoneCard({ offer, isCompared, position, total }
       className={styles.card}
       data-out={!isAvailable || undefined}
     >
-      <Link to={addressOf(offer)} className={styles.link} data-model={phone.model}>
+      <Link to={phoneAddress(offer)} className={styles.link} data-model={phone.model}>
         <span className={styles.art}>
           <Badges offer={offer} />
           <img

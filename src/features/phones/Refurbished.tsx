@@ -1,6 +1,6 @@
 import { findCopy } from './copy.ts'
 import { ListPage } from './ListPage.tsx'
-import { reads } from './reads.ts'
+import { shopReads } from './reads.ts'
 
 /** `/verlengen/telefoons/refurbished` */
 export default function Refurbished() {
@@ -8,4 +8,4 @@ export default function Refurbished() {
   return <ListPage scope={{ kind: 'refurbished' }} title={heading} intro={intro} empty={empty} />
 }
 
-Refurbished.reads = reads
+Refurbished.reads = shopReads

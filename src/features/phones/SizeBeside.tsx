@@ -4,7 +4,7 @@ import type { PhoneSize } from '#model/phones/contract/handsetOrder.ts'
 import type { OwnPhone } from '#model/phones/phoneSize.ts'
 import { modelIn } from '#model/phones/phoneSpec.ts'
 import { findCopy } from './copy.ts'
-import { sizeText } from './factTexts.ts'
+import { dimensionsText } from './factTexts.ts'
 import styles from './SizeBeside.module.css'
 
 /** A phone beside the one that the customer has, as outlines of the same scale. */
@@ -14,7 +14,7 @@ export const SizeBeside = ({ size, name, own }: { size: PhoneSize; name: string;
       <h2 className="title-card" id="formaat">
         {findCopy.device.size.title}
       </h2>
-      <p>{sizeText(size, own)}</p>
+      <p>{dimensionsText(size, own)}</p>
       <div className={styles.pair}>
         <Outline name={findCopy.device.size.own(modelIn(own.name))} size={own.size} isOwn />
         <Outline name={name} size={size} />

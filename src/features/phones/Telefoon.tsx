@@ -6,7 +6,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
-import { NotFound, type RouteAddress } from '#platform/router/route.ts'
+import { NotFoundError, type RouteAddress } from '#platform/router/route.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
 import { DeviceBones } from './Bones.tsx'
 import { findCopy } from './copy.ts'
@@ -22,7 +22,7 @@ const back: BackLink = { to: '/verlengen/telefoons/alle', label: findCopy.device
 export default function Telefoon() {
   const { brand, name } = useAddress('/verlengen/telefoons/:brand/:name')
   const [ofBrand, slug] = [slugOf(brand), slugOf(name)]
-  if (ofBrand === '' || slug === '') throw new NotFound(findCopy.device.unknown)
+  if (ofBrand === '' || slug === '') throw new NotFoundError(findCopy.device.unknown)
   if (ofBrand !== brand || slug !== name) return <Redirect to={addressIn(ofBrand, slug)} />
   return <Asked key={slug} brand={brand} name={name} />
 }

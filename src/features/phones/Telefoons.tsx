@@ -1,7 +1,7 @@
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { findCopy } from './copy.ts'
 import { ListPage } from './ListPage.tsx'
-import { reads } from './reads.ts'
+import { shopReads } from './reads.ts'
 
 /** `/verlengen/telefoons`: the front page of the shop. */
 export default function Telefoons() {
@@ -9,4 +9,4 @@ export default function Telefoons() {
   return <ListPage isFront scope={{ kind: 'all' }} title={heading} intro={intro} />
 }
 
-Telefoons.reads = reads
+Telefoons.reads = shopReads

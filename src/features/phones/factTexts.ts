@@ -1,7 +1,7 @@
 import { listText } from '#kit/words/listText.ts'
 import type { Smartphone } from '#model/phones/contract/handsetShop.ts'
-import { batteryOf, picturesIn, printOf, screenOf } from '#model/phones/phoneFacts.ts'
-import { differenceOf, type OwnPhone } from '#model/phones/phoneSize.ts'
+import { batteryOf, picturesIn, printOf, screenFacts } from '#model/phones/phoneFacts.ts'
+import { type OwnPhone, sizeDifference } from '#model/phones/phoneSize.ts'
 import { modelIn, type Variant } from '#model/phones/phoneSpec.ts'
 import { findCopy } from './copy.ts'
 
@@ -12,7 +12,7 @@ type Line = { term: string; text: string; assumed?: string }
 
 /** A sentence each for screen, battery, camera and storage, where the specifications hold the figures. */
 export function factTexts(phone: Pick<Smartphone, 'specs'>, { storage }: Pick<Variant, 'storage'>): Line[] {
-  const [screen, battery, print, pictures] = [screenOf(phone), batteryOf(phone), printOf(phone), picturesIn(storage)]
+  const [screen, battery, print, pictures] = [screenFacts(phone), batteryOf(phone), printOf(phone), picturesIn(storage)]
   const { terms, assumptions } = copy
   const lines: Line[] = []
   if (screen) {
@@ -33,8 +33,8 @@ const away = (by: number, [more, less]: readonly [string, string]): string | nul
   by === 0 ? null : sizes.by(Math.abs(by), by > 0 ? more : less)
 
 /** A phone compared with the one that the customer has: `4 mm hoger en 2 mm breder dan je Talura S2`. */
-export function sizeText(size: OwnPhone['size'], own: OwnPhone): string {
-  const { height, width } = differenceOf(size, own.size)
+export function dimensionsText(size: OwnPhone['size'], own: OwnPhone): string {
+  const { height, width } = sizeDifference(size, own.size)
   const [higher, wider] = [away(height, sizes.high), away(width, sizes.wide)]
   const name = modelIn(own.name)
   if (higher !== null && wider !== null) return sizes.both(higher, wider, name)

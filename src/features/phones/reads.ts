@@ -19,4 +19,4 @@ export const phoneReads = (name: string): readonly Wanted[] => [
   getAddress,
 ]
 
-export const reads = ({ prepaid }: AccessFacts): readonly Wanted[] => [...listReads(), ...standingReads(prepaid)]
+export const shopReads = ({ prepaid }: AccessFacts): readonly Wanted[] => [...listReads(), ...standingReads(prepaid)]

@@ -21,7 +21,7 @@ export function colorText(phone: Smartphone, { color: { slug, name }, storage }:
 /** Filter prices are whole euros: € 10. */
 const whole = (cents: number): string => `€\u00a0${cents / 100}`
 
-export function choiceText(facet: Facet, { value, name }: { value: string; name: string }): string {
+export function phoneChoiceText(facet: Facet, { value, name }: { value: string; name: string }): string {
   if (facet === 'condition')
     return value === 'refurbished' ? findCopy.filters.conditions.refurbished : findCopy.filters.conditions.nieuw
   if (facet !== 'price') return name
@@ -34,7 +34,7 @@ export const termsText = ({ months, now }: PhoneSums): string =>
   findCopy.card.terms(months, now === 0 ? findCopy.card.nothingNow : euro(now))
 
 /** The page of this variant; the first variant needs no query. */
-export function addressOf({ phone, variant }: Pick<PhoneOffer, 'phone' | 'variant'>): Href {
+export function phoneAddress({ phone, variant }: Pick<PhoneOffer, 'phone' | 'variant'>): Href {
   const page = href('/verlengen/telefoons/:brand/:name', { brand: phone.brand.slug, name: phone.model })
   const isFirst = specOfVariant(nearestVariant(phone)) === specOfVariant(variant)
   return isFirst ? page : withQuery(page, variantQuery(variant))

@@ -23,7 +23,7 @@ import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { openModal } from '#platform/stores/modal.ts'
 import { portingCopy } from './copy.ts'
 import { dataCopy } from './dataCopy.ts'
-import { WayOut } from './Rejected.tsx'
+import { PortingWayOut } from './Rejected.tsx'
 import { donorText, oldNumberText, rejectionText } from './text.ts'
 
 /** `/nummerbehoud`: the status of the number port and the next step. */
@@ -133,7 +133,7 @@ function PortingStatus({ porting, why }: { porting: NumberPorting; why: Unreacha
           body={`${rejection?.title}. ${rejection?.body}`}
           way={
             <>
-              <WayOut porting={porting} variant="primary-green" wide />
+              <PortingWayOut porting={porting} variant="primary-green" wide />
               <ToData />
             </>
           }

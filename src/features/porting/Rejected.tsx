@@ -20,7 +20,7 @@ export function Rejected({ porting }: { porting: NumberPorting }) {
       <h2 className="title-section" id="waarom">
         {dataCopy.rejectedTitle}
       </h2>
-      <Notice tone="bad" title={why.title} action={<WayOut porting={porting} variant="outline" size="small" />}>
+      <Notice tone="bad" title={why.title} action={<PortingWayOut porting={porting} variant="outline" size="small" />}>
         {why.body}
       </Notice>
     </section>
@@ -30,7 +30,7 @@ export function Rejected({ porting }: { porting: NumberPorting }) {
 type Look = { variant: 'outline' | 'primary-green'; size?: 'small'; wide?: true }
 
 /** The next step after a rejection, which depends on its reason; nothing when there is none. */
-export function WayOut({ porting, ...look }: { porting: NumberPorting } & Look) {
+export function PortingWayOut({ porting, ...look }: { porting: NumberPorting } & Look) {
   switch (rejections[porting.rejectionCode ?? 'OTHER'].way) {
     case 'change':
       return (

@@ -11,11 +11,11 @@ import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { messagesCopy } from './berichtenCopy.ts'
 import { SaveForm } from './SaveForm.tsx'
 import { SettingsPage } from './shared/SettingsPage.tsx'
-import { choiceDraft, useChoice } from './useChoice.ts'
+import { settingsChoiceDraft, useChoice } from './useChoice.ts'
 
 type Name = keyof Advertising
 const offers = ['offersEmail', 'offersSms', 'news', 'research'] as const satisfies readonly Name[]
-const advertisingDraft = choiceDraft<Advertising>('messages', v.partial(Advertising))
+const advertisingDraft = settingsChoiceDraft<Advertising>('messages', v.partial(Advertising))
 const none = { offersEmail: false, offersSms: false, news: false, research: false }
 
 /** `/instellingen/gegevens/berichten-van-{provider}`: chooses messages and their channels. */

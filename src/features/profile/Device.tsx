@@ -28,7 +28,7 @@ function useResting(): [Stored[] | null, () => Promise<void>] {
 }
 
 /** Shows and clears the data on this device, and whether it remembers the customer. Makes no server requests. */
-export function Device() {
+export function DeviceStorage() {
   const [rows, look] = useResting()
   const [remembered, choose] = useRemembered()
   const [told, setTold] = useState<string | null>(null)

@@ -30,7 +30,7 @@ import { chooseTheme, useTheme } from '#platform/theme.ts'
 import { settingsCopy } from './copy.ts'
 import { Forum } from './Forum.tsx'
 import { Popup } from './Popup.tsx'
-import { entriesFor, groupsOf, type ShownEntry } from './shared/entries.ts'
+import { entriesFor, type ShownEntry, settingGroupsOf } from './shared/entries.ts'
 import styles from './shared/Settings.module.css'
 
 const appSettingsCopy = settingsCopy.app
@@ -130,7 +130,7 @@ function AppSettings() {
 /** The settings pages by group. A known value replaces the general description of a page. */
 function Groups({ entries, isPrepaid }: { entries: readonly ShownEntry[]; isPrepaid: boolean }) {
   const known = useKnown()
-  return groupsOf(entries, isPrepaid).map(({ title: group, own }) => (
+  return settingGroupsOf(entries, isPrepaid).map(({ title: group, own }) => (
     <Section key={group} title={group}>
       <List>
         {own.map(({ path, icon, title, text, to }) => (

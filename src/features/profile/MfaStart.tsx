@@ -11,7 +11,7 @@ import { WriteButton } from '#page/WriteButton.tsx'
 import { confirm } from '#platform/stores/modal.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { mfaCopy } from './mfaCopy.ts'
+import { mfaSettingsCopy } from './mfaCopy.ts'
 
 type Props = {
   settings: MfaSettings
@@ -25,10 +25,10 @@ type Props = {
 const methods: readonly MfaMethod[] = ['SMS', 'EMAIL']
 
 const refusals = {
-  PASSWORD_TOO_OFTEN: mfaCopy.passwordTooOften,
-  CODE_BLOCKED: mfaCopy.blocked,
-  SIM_BLOCKED: mfaCopy.simBlocked,
-  UNSUPPORTED: mfaCopy.status.UNSUPPORTED_PLATFORM,
+  PASSWORD_TOO_OFTEN: mfaSettingsCopy.passwordTooOften,
+  CODE_BLOCKED: mfaSettingsCopy.blocked,
+  SIM_BLOCKED: mfaSettingsCopy.simBlocked,
+  UNSUPPORTED: mfaSettingsCopy.status.UNSUPPORTED_PLATFORM,
   /** The setting was changed in another tab. The refetched screen shows that. */
   UNCHANGED: null,
 }
@@ -39,15 +39,15 @@ export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
   const open = methods.filter((own) => (own !== 'SMS' || !simBlocked) && (settings.status !== 'ACTIVE' || own !== method))
   const form = useForm(
     { method: open[0] ?? 'EMAIL', password: '' },
-    { password: (text) => (text === '' ? mfaCopy.passwordRequired : null) },
+    { password: (text) => (text === '' ? mfaSettingsCopy.passwordRequired : null) },
   )
   const starting = useWrite(startMfaChange, {
-    failed: mfaCopy.error,
-    refusals: { ...refusals, ...atField(form, 'password', { PASSWORD_WRONG: mfaCopy.passwordWrong }) },
+    failed: mfaSettingsCopy.error,
+    refusals: { ...refusals, ...atField(form, 'password', { PASSWORD_WRONG: mfaSettingsCopy.passwordWrong }) },
   })
 
   async function start() {
-    if (wanted === 'off' && !(await confirm(mfaCopy.ask))) return
+    if (wanted === 'off' && !(await confirm(mfaSettingsCopy.ask))) return
     const input = { wanted, method: form.values.method as MfaMethod, password: form.values.password }
     await starting.run(input, () => {
       form.set('password', '')
@@ -60,24 +60,26 @@ export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
       <Form review={form.review} onValid={() => void start()} refusal={starting.refusal} short>
         {wanted === 'on' && (
           <RadioCards
-            label={mfaCopy.methodTitle}
+            label={mfaSettingsCopy.methodTitle}
             {...form.field('method')}
             options={methods.map((value) => ({
               value,
-              title: mfaCopy.methods[value](destinations[value]),
-              ...(!open.includes(value) && { unavailable: value === method ? mfaCopy.already : mfaCopy.simBlocked }),
+              title: mfaSettingsCopy.methods[value](destinations[value]),
+              ...(!open.includes(value) && {
+                unavailable: value === method ? mfaSettingsCopy.already : mfaSettingsCopy.simBlocked,
+              }),
             }))}
           />
         )}
         <OwnUsername />
-        <PasswordField label={mfaCopy.password} autoComplete="current-password" {...form.field('password')} />
+        <PasswordField label={mfaSettingsCopy.password} autoComplete="current-password" {...form.field('password')} />
         <ButtonGroup>
-          <WriteButton variant={wanted === 'on' ? 'primary-green' : 'danger'} busy={starting.busy && mfaCopy.sending}>
+          <WriteButton variant={wanted === 'on' ? 'primary-green' : 'danger'} busy={starting.busy && mfaSettingsCopy.sending}>
             {button}
           </WriteButton>
           {cancel && (
             <Button variant="quiet" onPress={cancel}>
-              {mfaCopy.cancel}
+              {mfaSettingsCopy.cancel}
             </Button>
           )}
         </ButtonGroup>

@@ -20,14 +20,14 @@ import { useRead } from '#platform/api/client.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { confirm } from '#platform/stores/modal.ts'
 import { openCookies } from '#platform/stores/openCookies.ts'
-import { Device } from './Device.tsx'
+import { DeviceStorage } from './Device.tsx'
 import { OwnData } from './OwnData.tsx'
 import { privacyCopy } from './privacyCopy.ts'
 import { SaveForm } from './SaveForm.tsx'
 import { SavingSwitch } from './shared/SavingSwitch.tsx'
 import styles from './shared/Settings.module.css'
 import { SettingsPage } from './shared/SettingsPage.tsx'
-import { choiceDraft, useChoice } from './useChoice.ts'
+import { settingsChoiceDraft, useChoice } from './useChoice.ts'
 
 const cookieChoiceCopy = privacyCopy.cookies
 
@@ -49,7 +49,7 @@ export default function Privacy() {
         </div>
         <div className="stack stack--loose">
           <OwnData />
-          <Device />
+          <DeviceStorage />
         </div>
       </div>
     </SettingsPage>
@@ -61,7 +61,7 @@ Privacy.reads = () => [getUser, getPrivacySettings, getDataRequest]
 const levels: readonly PrivacyLevel[] = ['none', 'analysis', 'personal']
 const options = levels.map((value) => ({ value, ...privacyCopy.levels[value] }))
 
-const privacyDraft = choiceDraft<PrivacyChoice>('privacy', v.partial(PrivacyChoice))
+const privacyDraft = settingsChoiceDraft<PrivacyChoice>('privacy', v.partial(PrivacyChoice))
 
 function Choice() {
   const { level, numberDirectory, showNumber } = useRead(getPrivacySettings)

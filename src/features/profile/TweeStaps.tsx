@@ -19,13 +19,17 @@ import { useRead } from '#platform/api/client.ts'
 import { renewSession } from '#platform/session/renewSession.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { MfaStart } from './MfaStart.tsx'
-import { mfaCopy } from './mfaCopy.ts'
+import { mfaSettingsCopy } from './mfaCopy.ts'
 import { SettingsPage } from './shared/SettingsPage.tsx'
 
 /** `/instellingen/gegevens/2-stapsbeveiliging`: turned on and off with the password and a code. */
 export default function TweeStaps() {
   return (
-    <SettingsPage title={mfaCopy.title} intro={mfaCopy.intro} back={{ to: '/instellingen/gegevens', label: mfaCopy.back }}>
+    <SettingsPage
+      title={mfaSettingsCopy.title}
+      intro={mfaSettingsCopy.intro}
+      back={{ to: '/instellingen/gegevens', label: mfaSettingsCopy.back }}
+    >
       <FlowColumn>
         <ReadBlock waiting={<Waiting />}>
           <Setting />
@@ -82,7 +86,9 @@ function Setting() {
             key={choosing}
             settings={settings}
             wanted={choosing === 'off' ? 'off' : 'on'}
-            button={choosing === 'on' ? mfaCopy.turnOn : choosing === 'off' ? mfaCopy.turnOff : mfaCopy.change}
+            button={
+              choosing === 'on' ? mfaSettingsCopy.turnOn : choosing === 'off' ? mfaSettingsCopy.turnOff : mfaSettingsCopy.change
+            }
             started={() => {
               setDone(null)
               setEnded(null)
@@ -95,11 +101,11 @@ function Setting() {
         <ButtonGroup>
           {canChange && (
             <Button variant="outline" onPress={() => setDoing('change')}>
-              {mfaCopy.change}
+              {mfaSettingsCopy.change}
             </Button>
           )}
           <Button variant="outline" onPress={() => setDoing('off')}>
-            {mfaCopy.turnOff}
+            {mfaSettingsCopy.turnOff}
           </Button>
         </ButtonGroup>
       )}
@@ -109,16 +115,21 @@ function Setting() {
 
 function MfaStatus({ settings, done }: { settings: MfaSettings; done: 'on' | 'off' | null }) {
   const { status, method, simBlocked } = settings
-  if (status === 'PENDING_VERIFICATION') return <Notice title={mfaCopy.status.PENDING_VERIFICATION} />
-  if (status === 'UNSUPPORTED_PLATFORM') return <Notice>{mfaCopy.status.UNSUPPORTED_PLATFORM}</Notice>
+  if (status === 'PENDING_VERIFICATION') return <Notice title={mfaSettingsCopy.status.PENDING_VERIFICATION} />
+  if (status === 'UNSUPPORTED_PLATFORM') return <Notice>{mfaSettingsCopy.status.UNSUPPORTED_PLATFORM}</Notice>
   if (status === 'DISABLED_BY_CUSTOMER')
-    return <Notice tone={done === 'off' ? 'good' : 'warn'} title={done === 'off' ? mfaCopy.successOff : mfaCopy.status[status]} />
+    return (
+      <Notice
+        tone={done === 'off' ? 'good' : 'warn'}
+        title={done === 'off' ? mfaSettingsCopy.successOff : mfaSettingsCopy.status[status]}
+      />
+    )
   return (
     <>
-      <Notice tone="good" title={done === 'on' ? mfaCopy.successOn : mfaCopy.status.ACTIVE(method ?? 'SMS')}>
-        {done === 'on' && mfaCopy.status.ACTIVE(method ?? 'SMS')}
+      <Notice tone="good" title={done === 'on' ? mfaSettingsCopy.successOn : mfaSettingsCopy.status.ACTIVE(method ?? 'SMS')}>
+        {done === 'on' && mfaSettingsCopy.status.ACTIVE(method ?? 'SMS')}
       </Notice>
-      {simBlocked && method === 'SMS' && <Notice tone="warn">{mfaCopy.simBlockedNow}</Notice>}
+      {simBlocked && method === 'SMS' && <Notice tone="warn">{mfaSettingsCopy.simBlockedNow}</Notice>}
     </>
   )
 }
@@ -146,7 +157,7 @@ function MfaCode({ waiting, done, ended, stopped }: Props) {
     <Card>
       <CodeAsked
         challenge={waiting}
-        why={mfaCopy.waiting[waiting.wanted]}
+        why={mfaSettingsCopy.waiting[waiting.wanted]}
         confirming={confirmMfaChange}
         confirmed={async () => {
           await renewSession()
@@ -157,7 +168,7 @@ function MfaCode({ waiting, done, ended, stopped }: Props) {
         refusal={stopping.refusal}
       >
         <Button variant="quiet" busy={stopping.busy} onPress={() => void stopping.run(undefined, stopped)}>
-          {mfaCopy.cancel}
+          {mfaSettingsCopy.cancel}
         </Button>
       </CodeAsked>
     </Card>

@@ -4,7 +4,7 @@ import type { MfaMethod } from '#model/login/contract/session.ts'
 
 const by: Record<MfaMethod, string> = { SMS: 'sms', EMAIL: 'e-mail' }
 
-export const mfaCopy = {
+export const mfaSettingsCopy = {
   ...codeAskedCopy,
   title: '2-stapsbeveiliging',
   intro: 'Met 2-stapsbeveiliging log je in met je wachtwoord en een code. Zo is je account beter beveiligd.',

@@ -12,7 +12,7 @@ type ChoiceDraft<Values extends object> = {
 }
 
 /** Keeps only the changed values. They are not personal, so the draft is stored in the tab. */
-export const choiceDraft = <Values extends object>(
+export const settingsChoiceDraft = <Values extends object>(
   name: string,
   draftSchema: GenericSchema<unknown, Changed<Values>>,
 ): ChoiceDraft<Values> => ({ name, blank: () => ({}), draftSchema })

@@ -20,7 +20,7 @@ import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { useRead } from '#platform/api/client.ts'
 import styles from './Advice.module.css'
 import { copy } from './copy.ts'
-import { Offer } from './Offer.tsx'
+import { RenewalOffer } from './Offer.tsx'
 import { adviceText, inWords, selecting, usedText } from './text.ts'
 
 type Props = {
@@ -56,7 +56,7 @@ function Reckoned({ options, period, order, chosen, choose, button, offer = null
         <Card>{text}</Card>
         {offer && (
           <Card>
-            <Offer offer={offer} chosen={chosen} choose={choose} />
+            <RenewalOffer offer={offer} chosen={chosen} choose={choose} />
           </Card>
         )}
       </>
@@ -105,7 +105,7 @@ function Reckoned({ options, period, order, chosen, choose, button, offer = null
               </Button>
             </div>
           ))}
-        {beside && <Offer offer={beside} chosen={chosen} choose={choose} />}
+        {beside && <RenewalOffer offer={beside} chosen={chosen} choose={choose} />}
       </div>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { gotText } from '#features/bundles/shared/gotText.ts'
-import { Receipt } from '#features/bundles/shared/Receipt.tsx'
+import { BundleReceipt } from '#features/bundles/shared/Receipt.tsx'
 import { ChangeReceipt } from '#model/bundles/contract/bundleOptions.ts'
 import { doneSteps } from '#page/flow/flow.ts'
 import { Thanks } from '#page/flow/Thanks.tsx'
@@ -7,7 +7,7 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { copy } from './copy.ts'
 import { renewalFlow } from './flow.ts'
-import { introText } from './text.ts'
+import { renewalIntroText } from './text.ts'
 
 /** `/verlengen/sim-only/bedankt`: the new end date, the changes and how to undo them. */
 export default function Bedankt() {
@@ -16,13 +16,13 @@ export default function Bedankt() {
   return (
     <Thanks
       title={copy.done.title}
-      intro={introText(receipt)}
+      intro={renewalIntroText(receipt)}
       got={gotText(receipt.to)}
       steps={doneSteps(renewalFlow)}
       to="/"
       button={copy.done.button}
     >
-      <Receipt receipt={receipt} change={copy.done.change} />
+      <BundleReceipt receipt={receipt} change={copy.done.change} />
     </Thanks>
   )
 }

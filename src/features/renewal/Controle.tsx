@@ -6,8 +6,8 @@ import { dayOf } from '#kit/dates.ts'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { bindingPeriods } from '#model/bundles/bindingPeriods.ts'
-import { changePayload, chosenOf, currentOf, mustChoose } from '#model/bundles/bundleChange.ts'
-import { startOf, termsOf } from '#model/bundles/changeTerms.ts'
+import { changePayload, chosenBundles, currentOf, mustChoose } from '#model/bundles/bundleChange.ts'
+import { changeStart, termsOf } from '#model/bundles/changeTerms.ts'
 import { getAdvertising } from '#model/profile/contract/preferences.ts'
 import { getPostpaidOptionsRetention } from '#model/renewal/contract.ts'
 import { renewalOf } from '#model/renewal/renewal.ts'
@@ -23,7 +23,7 @@ import { useRead, useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { copy } from './copy.ts'
-import { type RenewalDraft, renewalFlow, selectionOf } from './flow.ts'
+import { type RenewalDraft, renewalFlow, renewalSelection } from './flow.ts'
 
 /** `/verlengen/sim-only/controle`: the new contract, its start date and the consents. */
 export default function Controle() {
@@ -47,16 +47,16 @@ function Checking({ draft }: { draft: RenewalDraft }) {
   const subscription = useRead(getPostpaidSubscription)
   const keepNews = useNewsletterOptIn(copy.newsFailed)
   const order = useOrder(renewalFlow, true, {}, () => draft.newsAccepted && void keepNews())
-  const selection = selectionOf(draft)
+  const selection = renewalSelection(draft)
   const { startsOn } = options
-  const to = chosenOf(options, selection)
+  const to = chosenBundles(options, selection)
   const terms = termsOf({ from: currentOf(options), to, startsOn, complete: draft.complete, renews: true }, dayOf(now()))
   // An order being sent stays on screen.
   const isOpen = order.standing.kind === 'open'
   const isOrder = mustChoose(options, selection) === null && renewalOf(subscription, now()).kind === 'open'
   if (isOpen && !isOrder) return <Redirect to="/verlengen/sim-only" />
 
-  const send = () => void order.submit({ ...changePayload(to, draft), ...startOf(terms) }, bundleItems(to))
+  const send = () => void order.submit({ ...changePayload(to, draft), ...changeStart(terms) }, bundleItems(to))
   return (
     <Check
       terms={terms}

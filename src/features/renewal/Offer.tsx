@@ -12,7 +12,7 @@ import { inWords, selecting } from './text.ts'
 type Props = { offer: SimOnlyOffer; chosen: Composition | null; choose: (change: Partial<Selection>) => void }
 
 /** The offer of this customer, beside the advice. */
-export function Offer({ offer: { offer, months, instead, whole }, chosen, choose }: Props) {
+export function RenewalOffer({ offer: { offer, months, instead, whole }, chosen, choose }: Props) {
   const stay = useKeepFocus()
   const isChosen = chosen !== null && offer.period === chosen.period && changesOf(offer, chosen).length === 0
   return (

@@ -10,7 +10,7 @@ import { Card } from '#kit/ui/Card.tsx'
 import { Checkbox } from '#kit/ui/Checkbox.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { chosenOf, currentOf, monthlyOf, mustChoose, type Selection } from '#model/bundles/bundleChange.ts'
+import { chosenBundles, currentOf, monthlyOf, mustChoose, type Selection } from '#model/bundles/bundleChange.ts'
 import { getUsPs } from '#model/overview/contract.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { getAdvertising } from '#model/profile/contract/preferences.ts'
@@ -25,7 +25,7 @@ import { useRead, useReadState } from '#platform/api/client.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { Advice } from './Advice.tsx'
 import { copy } from './copy.ts'
-import { type RenewalDraft, renewalFlow, selectionOf } from './flow.ts'
+import { type RenewalDraft, renewalFlow, renewalSelection } from './flow.ts'
 import { NotExtending } from './NotExtending.tsx'
 
 /** `/verlengen/sim-only`: chooses bundles and contract length, with advice. */
@@ -68,8 +68,8 @@ function Choosing({ draft, set, advance }: Props) {
   const offer = simOnlyOfferOf(options, useRead(getSimOnlyOffer))
   const order = useReadState(handsetOrder).value?.[0] ?? null // a failed read counts as no order
   const months = useReadState(getUsageMonths).value ?? [] // without them nothing is drawn on the glasses
-  const selection = selectionOf(draft)
-  const chosen = chosenOf(options, selection)
+  const selection = renewalSelection(draft)
+  const chosen = chosenBundles(options, selection)
   const lost = mustChoose(options, selection)
   const blocked = lost === null ? null : bundleCopy.lost.choose[lost]
 

@@ -34,7 +34,7 @@ export const renewalFlow = defineFlow({
 })
 
 /** The selection; without a chosen period, the retention year. */
-export const selectionOf = (draft: RenewalDraft): Selection => ({
+export const renewalSelection = (draft: RenewalDraft): Selection => ({
   ...draft,
   bindingPeriodType: draft.bindingPeriodType ?? 'retentionBindingPeriod',
 })

@@ -49,7 +49,7 @@ export function adviceText(advice: BestTariff): string {
 export const usedText = ({ data, voice, sms }: UsageMonth): string =>
   copy.advice.used(sizeText(data.used), minutesText(voice.used), countText(sms))
 
-export function introText({ contractEnd, startsOn }: Pick<ChangeTerms, 'contractEnd' | 'startsOn'>): string {
+export function renewalIntroText({ contractEnd, startsOn }: Pick<ChangeTerms, 'contractEnd' | 'startsOn'>): string {
   if (contractEnd !== null) return copy.done.intro(dayInFull(contractEnd))
   return startsOn === null ? '' : copy.done.introMonthly(dayInFull(startsOn))
 }

@@ -29,12 +29,12 @@ import { useVisitor } from '#platform/session/visitor.ts'
 import { answerModal } from '#platform/stores/modal.ts'
 import { chooseTheme } from '#platform/theme.ts'
 import { copy } from './copy.ts'
-import { answersTo, type Item, itemsFor, type Own } from './items.ts'
+import { answersTo, itemsFor, type Own, type SearchItem } from './items.ts'
 import styles from './Search.module.css'
 
-const idOf = ({ title, text }: Item) => `${title} ${text}`
+const idOf = ({ title, text }: SearchItem) => `${title} ${text}`
 
-function run({ does }: Item) {
+function run({ does }: SearchItem) {
   answerModal('confirm', 'search')
   if ('to' in does) navigate(does.to)
   else if ('number' in does) {

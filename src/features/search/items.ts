@@ -24,7 +24,7 @@ import { copy } from './copy.ts'
 
 /** What an item does when it is chosen: opens a screen, shows the calls on a number, or changes something at once. */
 type Does = { to: Href } | { number: string } | { theme: Theme | null } | { logsOut: true } | { support: true }
-export type Item = Findable & { icon: IconName; does: Does }
+export type SearchItem = Findable & { icon: IconName; does: Does }
 
 /** `part`: the id of a section of the screen, which is scrolled to and lit up. */
 type Row = Findable & { icon: IconName; path: PlainPath; part?: string }
@@ -84,7 +84,7 @@ const screens: readonly Row[] = [
 ]
 
 // biome-ignore format: one row a line
-const deeds: readonly Item[] = [
+const deeds: readonly SearchItem[] = [
   { icon: 'settings', ...copy.deeds.dark, more: 'donkere modus dark mode nacht nachtstand thema zwart scherm kleuren', does: { theme: 'dark' } },
   { icon: 'settings', ...copy.deeds.light, more: 'lichte modus light mode dag thema wit kleuren', does: { theme: 'light' } },
   { icon: 'settings', ...copy.deeds.device, more: 'thema automatisch systeem', does: { theme: null } },
@@ -111,7 +111,7 @@ export type Own = {
 }
 
 /** An invoice is found by its month, its number and its amount, and as one that is open. */
-function ofInvoice(invoice: InvoiceSummary): Item {
+function ofInvoice(invoice: InvoiceSummary): SearchItem {
   const { id, month, number, amount } = invoice
   const isOpen = hindranceOf(invoice) === null
   return {
@@ -124,7 +124,7 @@ function ofInvoice(invoice: InvoiceSummary): Item {
 }
 
 /** The customer's own phone, by its name. Only the first order counts. */
-function ofPhone([order]: readonly HandsetOrder[], to: Href | null): Item[] {
+function ofPhone([order]: readonly HandsetOrder[], to: Href | null): SearchItem[] {
   if (!order?.phone || to === null || phoneState(order) === 'none') return []
   const { name } = order.phone
   return [
@@ -139,7 +139,7 @@ function ofPhone([order]: readonly HandsetOrder[], to: Href | null): Item[] {
 }
 
 /** A phone order that waits for its payment. */
-const ofWaiting = ({ order }: FixMeItem): Item[] =>
+const ofWaiting = ({ order }: FixMeItem): SearchItem[] =>
   order
     ? [
         {
@@ -151,7 +151,7 @@ const ofWaiting = ({ order }: FixMeItem): Item[] =>
       ]
     : []
 
-const ofContact = (contact: Contact): Item => ({
+const ofContact = (contact: Contact): SearchItem => ({
   icon: contact.calls > 0 ? 'call' : 'sms',
   title: numberText(contact.number),
   text: contactText(contact),
@@ -160,13 +160,13 @@ const ofContact = (contact: Contact): Item => ({
 })
 
 /** Everything that this customer can find by words: screens that they may open, what can be done at once, and what is their own. */
-export function itemsFor(facts: AccessFacts, { invoices = [], phones = [], fixMe = [] }: Own = {}): Item[] {
-  const others = screens.flatMap(({ path, part, ...row }): Item[] => {
+export function itemsFor(facts: AccessFacts, { invoices = [], phones = [], fixMe = [] }: Own = {}): SearchItem[] {
+  const others = screens.flatMap(({ path, part, ...row }): SearchItem[] => {
     const to = offered(path, facts)
     return to === null ? [] : [{ ...row, does: { to: part === undefined ? to : partOf(to, part) } }]
   })
   const settings = entriesFor(facts.prepaid).map(
-    ({ to, path: _path, group: _group, ...found }): Item => ({ ...found, does: { to } }),
+    ({ to, path: _path, group: _group, ...found }): SearchItem => ({ ...found, does: { to } }),
   )
   const own = [
     ...fixMe.flatMap(ofWaiting),
@@ -181,7 +181,7 @@ const COUNTRY_FROM = 4
 const SHORT_NAMES: ReadonlySet<string> = new Set(['uk', 'usa', 'vs'])
 
 /** The countries that are found so by what was typed, for the screen that tells what they cost; none where there is no such screen. */
-function countriesBy(how: typeof search, typed: string, items: readonly Item[]): Item[] {
+function countriesBy(how: typeof search, typed: string, items: readonly SearchItem[]): SearchItem[] {
   const isOffered = items.some(({ does }) => 'to' in does && does.to === '/buitenland')
   const named = countriesAbroad().map(({ value, text, more }) => ({ value, title: `${text} ${more}`, text: '', more: '' }))
   const isShort = typed.trim().length < COUNTRY_FROM
@@ -199,7 +199,7 @@ function countriesBy(how: typeof search, typed: string, items: readonly Item[]):
 const MOST = 8
 
 /** The answers to what was typed, best first: numbers that were called, then what is found by words; what is usual when nothing was. */
-export function answersTo(typed: string, items: readonly Item[], events: Own['events'] = []): Item[] {
+export function answersTo(typed: string, items: readonly SearchItem[], events: Own['events'] = []): SearchItem[] {
   if (typed.trim() !== '') {
     const number = searchedNumber(typed)
     const contacts = number === null ? [] : contactsBy(number, events ?? [])

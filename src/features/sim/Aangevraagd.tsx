@@ -10,7 +10,7 @@ import { href } from '#platform/router/href.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { requestCopy } from './copy.ts'
-import { requestFlow } from './flow.ts'
+import { simRequestFlow } from './flow.ts'
 import { requestedText } from './shared/text.ts'
 
 /**
@@ -26,7 +26,7 @@ export default function Aangevraagd() {
       title={title}
       intro={intro}
       got={{ icon: isEsim ? 'esim' : 'sim' }}
-      steps={doneSteps(requestFlow)}
+      steps={doneSteps(simRequestFlow)}
       to={waits ? '/instellingen/gegevens/beveiliging' : isEsim ? '/esim' : '/'}
       button={waits ? requestCopy.done.toLock : isEsim ? requestCopy.done.install : requestCopy.done.toOverview}
       {...(waits && { quiet: true })}

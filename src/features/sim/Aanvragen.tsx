@@ -11,14 +11,14 @@ import { useRead } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { ByUs } from './ByUs.tsx'
 import { activateCopy, requestCopy, simcardCopy } from './copy.ts'
-import { REQUEST, requestFlow } from './flow.ts'
+import { REQUEST, simRequestFlow } from './flow.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { requestReads } from './reads.ts'
 import { Waits } from './Waits.tsx'
 
 /** `/simkaart-aanvragen`: another card or an eSIM, for customers with a subscription. */
 export default function Aanvragen() {
-  const flow = useFlow(requestFlow, REQUEST)
+  const flow = useFlow(simRequestFlow, REQUEST)
   return (
     <FlowStep flow={flow} title={requestCopy.title} intro={requestCopy.intro}>
       <FlowColumn>

@@ -20,7 +20,7 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { atField } from '#platform/write/refusalText.ts'
 import { ByUs } from './ByUs.tsx'
 import { activateCopy, blockCopy, simcardCopy } from './copy.ts'
-import { reads } from './reads.ts'
+import { simScreenReads } from './reads.ts'
 import { useActivate, useCardStatus } from './useActivation.ts'
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
@@ -37,7 +37,7 @@ export default function Activeren() {
   )
 }
 
-Activeren.reads = reads
+Activeren.reads = simScreenReads
 
 function ActivationStatus() {
   const simcard = useRead(getSimCard)

@@ -20,7 +20,7 @@ import { useIsPrepaid, useVisitor } from '#platform/session/visitor.ts'
 import { ByUs } from './ByUs.tsx'
 import { blockCopy, simcardCopy } from './copy.ts'
 import { Replacing } from './Replacing.tsx'
-import { reads } from './reads.ts'
+import { simScreenReads } from './reads.ts'
 import { Bullets } from './shared/Bullets.tsx'
 import { simAdvice } from './shared/text.ts'
 import { useBlocking } from './useBlocking.ts'
@@ -48,7 +48,7 @@ export default function Blokkeren() {
   )
 }
 
-Blokkeren.reads = reads
+Blokkeren.reads = simScreenReads
 
 function BlockStatus() {
   const simcard = useRead(getSimCard)

@@ -15,7 +15,7 @@ import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { ByUs } from './ByUs.tsx'
 import { simcardCopy, unblockCopy } from './copy.ts'
-import { reads } from './reads.ts'
+import { simScreenReads } from './reads.ts'
 import { useCardStatus } from './useActivation.ts'
 import { useBlocking } from './useBlocking.ts'
 
@@ -42,7 +42,7 @@ export default function Deblokkeren() {
   )
 }
 
-Deblokkeren.reads = reads
+Deblokkeren.reads = simScreenReads
 
 function BlockStatus({ isDone, done }: { isDone: boolean; done: () => void }) {
   const simcard = useRead(getSimCard)

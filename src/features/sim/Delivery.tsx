@@ -26,7 +26,7 @@ type Props = {
  * Where the card goes, when, and what works until then. The address cannot be changed here: an intruder could otherwise have the customer's
  * number sent to their own address.
  */
-export function Delivery({ kind, simcard, reason, begins, address }: Props) {
+export function SimDelivery({ kind, simcard, reason, begins, address }: Props) {
   const works = worksMeanwhile(simcard, reason)
   if (kind === 'esim') {
     if (!works) return null

@@ -25,9 +25,9 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
 import { confirm } from '#platform/stores/modal.ts'
 import { requestCopy } from './copy.ts'
-import { Delivery } from './Delivery.tsx'
-import { requestDraft, requestFlow } from './flow.ts'
-import { type Choices, refusals, suggested, wantedOf } from './request.ts'
+import { SimDelivery } from './Delivery.tsx'
+import { requestDraft, simRequestFlow } from './flow.ts'
+import { type SimChoices, simRefusals, suggested, wantedOf } from './request.ts'
 
 const required = (chosen: string) => (chosen === '' ? requestCopy.required : null)
 const kinds: readonly SimKind[] = ['physical', 'esim']
@@ -38,8 +38,8 @@ export function RequestForm() {
   const offer = useRead(getSimcardOffer)
   const address = useRead(getAddress) // read here, because a choice that waits would hide the whole form
   const { search } = usePlace()
-  const order = useOrder(requestFlow, true)
-  const form = useForm<Choices>(suggested(search, draftOf(requestFlow), simcard), {
+  const order = useOrder(simRequestFlow, true)
+  const form = useForm<SimChoices>(suggested(search, draftOf(simRequestFlow), simcard), {
     kind: required,
     platform: (chosen, { kind }) => (kind === 'esim' ? required(chosen) : null),
     reason: required,
@@ -48,7 +48,7 @@ export function RequestForm() {
   const { kind } = values
   useEffect(() => {
     const draft = safeParse(requestDraft.draftSchema, values)
-    if (draft.success) changeDraft(requestFlow, draft.output)
+    if (draft.success) changeDraft(simRequestFlow, draft.output)
   }, [values])
   const reasons = isKind(kind) ? reasonsFor(kind, simcard.type) : []
   const wanted = wantedOf(values)
@@ -117,9 +117,9 @@ export function RequestForm() {
       ) : (
         <Finish isTold={isKind(kind)}>
           {wanted && <Price kind={wanted.kind} price={price} onInvoice={onInvoice} />}
-          {isKind(kind) && <Delivery kind={kind} simcard={simcard} reason={reason} begins={begins} address={address} />}
+          {isKind(kind) && <SimDelivery kind={kind} simcard={simcard} reason={reason} begins={begins} address={address} />}
           {offer.locked && <Notice>{requestCopy.locked(lockMoment(new Date(begins).toISOString()))}</Notice>}
-          <OrderStatus order={order} failed={requestCopy.failed} refusals={refusals} />
+          <OrderStatus order={order} failed={requestCopy.failed} refusals={simRefusals} />
           <OrderButton standing={order.standing} wide>
             {price > 0 ? ordering(euro(price), invoice) : requestCopy.orderFree}
           </OrderButton>

@@ -29,7 +29,7 @@ import { ByUs } from './ByUs.tsx'
 import { Codes } from './Codes.tsx'
 import { cardCopy, simcardCopy } from './copy.ts'
 import { linksOf } from './links.ts'
-import { reads } from './reads.ts'
+import { simScreenReads } from './reads.ts'
 import StaleCard from './shared/StaleCard.tsx'
 import { simStatusTypes, simTones, simTypes } from './shared/simText.ts'
 import { simAdvice } from './shared/text.ts'
@@ -50,7 +50,7 @@ export default function Simkaart() {
   )
 }
 
-Simkaart.reads = reads
+Simkaart.reads = simScreenReads
 
 function SimStatus() {
   const simcard = useRead(getSimCard)

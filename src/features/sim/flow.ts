@@ -28,7 +28,7 @@ const itemOf = ({ type, price }: WantedSim): Item => ({
 })
 
 /** Requesting a card or an eSIM in one step; any price goes on the next invoice. */
-export const requestFlow = defineFlow({
+export const simRequestFlow = defineFlow({
   ...requestDraft,
   steps: [{ path: REQUEST, label: flowCopy.steps.choose, answered: ({ kind, reason }) => kind !== '' && reason !== '' }],
   doneLabel: flowCopy.steps.done,

@@ -9,4 +9,4 @@ export const requestReads = () => [...cardReads(), getEsim, getSimcardOffer, get
 /** Everything that changes with the card; refreshed after every change. */
 export const simReads = [getSimCard, getSimcardDetails, getEsim, postpaidOverview, prepaidOverview] as const
 
-export const reads: Reads = ({ prepaid }) => [...cardReads(), overviewFor(prepaid)]
+export const simScreenReads: Reads = ({ prepaid }) => [...cardReads(), overviewFor(prepaid)]

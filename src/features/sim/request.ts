@@ -6,7 +6,7 @@ import { reasonsFor } from '#model/sim/simOrder.ts'
 import { requestCopy } from './copy.ts'
 import { type RequestDraft, requestDraft } from './flow.ts'
 
-export type Choices = Record<keyof RequestDraft, string>
+export type SimChoices = Record<keyof RequestDraft, string>
 
 const kinds: ReadonlyMap<string, SimKind> = new Map([
   ['esim', 'esim'],
@@ -33,7 +33,7 @@ export function suggested(
 type Wanted = Omit<WantedSim, 'price'> & { kind: SimKind; reason: SimReason }
 
 /** The request; null while a choice is missing. */
-export function wantedOf(choices: Choices): Wanted | null {
+export function wantedOf(choices: SimChoices): Wanted | null {
   const parsed = v.safeParse(requestDraft.draftSchema, choices)
   if (!parsed.success) return null
   const { kind, platform, reason } = parsed.output
@@ -41,7 +41,7 @@ export function wantedOf(choices: Choices): Wanted | null {
   return { kind, reason, type: kind === 'physical' ? 'USIM' : platform === 'ios' ? 'ESIMIOS' : 'ESIMANDROID' }
 }
 
-export const refusals = {
+export const simRefusals = {
   ENDED: requestCopy.ended,
   PENDING: requestCopy.pendingExists,
   BLOCK_FIRST: requestCopy.blockFirst,

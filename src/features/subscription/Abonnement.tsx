@@ -13,7 +13,7 @@ import { getPostpaidSubscription } from '#model/subscription/contract/subscripti
 import { getWithdrawals } from '#model/subscription/contract/withdrawal.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useOnline } from '#platform/connection/connection.ts'
-import { Contract } from './Contract.tsx'
+import { ContractCard } from './Contract.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { PhoneBlock, PhoneWaiting } from './PhoneBlock.tsx'
 import { ClockWaiting } from './RightsClock.tsx'
@@ -25,7 +25,7 @@ export default function Abonnement() {
   return (
     <SettingsPage title={subscriptionCopy.title} intro={subscriptionCopy.intro}>
       <ReadBlock waiting={<Waiting />} failedText={subscriptionCopy.error} instead={<PhoneAlone />}>
-        <Contract />
+        <ContractCard />
       </ReadBlock>
     </SettingsPage>
   )

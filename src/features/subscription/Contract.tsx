@@ -36,7 +36,7 @@ import { Shelf } from './Shelf.tsx'
 import { bundleTitles, phoneInShort, subscriptionStatus } from './text.ts'
 import { useUndoTermination } from './useUndoTermination.ts'
 
-export function Contract() {
+export function ContractCard() {
   const subscription = useRead(getPostpaidSubscription)
   const options = useRead(getPostpaidOptionsV2)
   const renewal = renewalOf(subscription, now())

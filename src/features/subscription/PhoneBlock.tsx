@@ -7,7 +7,7 @@ import { preloadable } from '#kit/ui/preloadable.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { phoneOrderText } from '#model/phones/phoneOrderText.ts'
-import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
+import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { Link } from '#platform/router/Link.tsx'
@@ -45,7 +45,7 @@ function Phone() {
       </Card>
     )
   const { strong, muted } = phoneTerms(order)
-  const isPaidOff = standing === 'paid' && !isOnItsWay(order)
+  const isPaidOff = standing === 'paid' && !isPhoneOnItsWay(order)
   return (
     <Card className="stack">
       {order.phone && <PhoneHead name={order.phone.name} text={order.phone.color} picture={order.phone.picture} heading="h3" />}

@@ -18,7 +18,7 @@ import { useReadState } from '#platform/api/client.ts'
 import type { PlainPath } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { subscriptionCopy } from './copy.ts'
-import { pendingText } from './text.ts'
+import { pendingChangeText } from './text.ts'
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions }
 
@@ -31,7 +31,7 @@ export function Shelf({ subscription, options }: Props) {
   const status = subscription.cancelSubscriptionStatus
   if (hasStopped(status)) return null
   const today = dayOf(now())
-  const change = pendingText(options)
+  const change = pendingChangeText(options)
 
   const items: ReactNode[] = []
   if (change !== null) items.push(<Change key="change" options={options} text={change} mayUndo={!isLeaving(status)} />)

@@ -10,7 +10,7 @@ import { euro } from '#kit/words/money.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { openAmountOf } from '#model/phones/handsetOrder.ts'
 import { phoneOrderText } from '#model/phones/phoneOrderText.ts'
-import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
+import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import { renewalOf } from '#model/renewal/renewal.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
@@ -45,7 +45,7 @@ function Phone() {
   const order = useRead(handsetOrder)[0] ?? null
   const standing = phoneState(order)
   if (order === null || standing === 'none') return <Notice>{subscriptionCopy.phone.none}</Notice>
-  if (standing === 'returning' || (standing === 'paid' && isOnItsWay(order))) return <Notice>{phoneOrderText(order)}</Notice>
+  if (standing === 'returning' || (standing === 'paid' && isPhoneOnItsWay(order))) return <Notice>{phoneOrderText(order)}</Notice>
   if (standing === 'paying')
     return (
       <Card>

@@ -8,7 +8,7 @@ import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundl
 import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { openAmountOf } from '#model/phones/handsetOrder.ts'
 import { phoneOrderText } from '#model/phones/phoneOrderText.ts'
-import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
+import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import type { PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { subscriptionCopy } from './copy.ts'
 
@@ -22,13 +22,13 @@ export const bundleTitles = (composition: Composition): string[] =>
   })
 
 /** One line on a change: `Gaat in op 1 december. Internet: 20 GB. Per maand: € 13,00.` `rows` come from `changeRows`. */
-export const changeText = (startsOn: Day, rows: readonly ChangeRow[]): string =>
+export const subscriptionChangeText = (startsOn: Day, rows: readonly ChangeRow[]): string =>
   subscriptionCopy.pending(dayText(startsOn), rows.map(({ label, next }) => `${label}: ${next}`).join('. '))
 
 /** The same line for the pending change; null when there is none. */
-export function pendingText(options: PostpaidOptions): string | null {
+export function pendingChangeText(options: PostpaidOptions): string | null {
   const to = pendingOf(options)
-  return to && changeText(options.startsOn, changeRows({ from: currentOf(options), to }, options.pendingComplete))
+  return to && subscriptionChangeText(options.startsOn, changeRows({ from: currentOf(options), to }, options.pendingComplete))
 }
 
 /** The status of the subscription, with the date when it stops. */
@@ -53,7 +53,7 @@ export function phoneTerms(order: HandsetOrder): { strong: string | null; muted:
   const { totalCredit, totalPaid, monthlyPrice, firstTermOn } = order
   if (standing === 'none' || standing === 'returning') return { strong: null, muted: null }
   if (totalCredit === 0) return { strong: null, muted: phone.paidAtOnce }
-  if (isOnItsWay(order)) return { strong: null, muted: phone.begins(euro(monthlyPrice)) }
+  if (isPhoneOnItsWay(order)) return { strong: null, muted: phone.begins(euro(monthlyPrice)) }
   if (standing === 'paid') return { strong: phone.paidWhole(euro(totalCredit)), muted: null }
   const remaining = `${phone.remaining(euro(openAmountOf(order)))}, ${phone.monthly(euro(monthlyPrice))}`
   return firstTermOn === undefined

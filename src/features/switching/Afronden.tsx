@@ -15,7 +15,7 @@ import { bones } from '#kit/ui/Skeleton.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { changePayload, chosenOf, monthlyOf, mustChoose } from '#model/bundles/bundleChange.ts'
+import { changePayload, chosenBundles, monthlyOf, mustChoose } from '#model/bundles/bundleChange.ts'
 import type { PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { getPaymentIssuers } from '#model/payment/contract.ts'
@@ -44,8 +44,8 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { copy } from './copy.ts'
 import { orderOf, paysToLink } from './details.ts'
 import { type Details, type SwitchDraft, switchFlow } from './flow.ts'
-import { NotNow } from './NotNow.tsx'
-import { type Row, stopsText, subscriptionRows } from './text.ts'
+import { SwitchNotNow } from './NotNow.tsx'
+import { type SwitchRow, stopsText, subscriptionRows } from './text.ts'
 
 /** `/overstappen/afronden`: the whole order, the consents, and the payment that links the account. */
 export default function Afronden() {
@@ -66,7 +66,7 @@ Afronden.reads = () => [getPostpaidPortfolioV2, getPre2PostStanding, prepaidOver
 function Checking({ draft, details }: { draft: SwitchDraft; details: Details }) {
   const options = useRead(getPostpaidPortfolioV2)
   const standing = useRead(getPre2PostStanding)
-  if (standing.obstacle !== null) return <NotNow standing={standing} />
+  if (standing.obstacle !== null) return <SwitchNotNow standing={standing} />
   // The chosen bundles are no longer sold.
   if (mustChoose(options, draft) !== null) return <Redirect to="/overstappen" />
   return <Ordering options={options} balance={standing.balance} draft={draft} details={details} />
@@ -80,7 +80,7 @@ function Ordering({ options, balance, draft, details }: Ordered) {
   const form = useForm<typeof noTerms & { startNow: boolean }>({ ...noTerms, startNow: false }, termsRules(true))
   const overview = useReadState(prepaidOverview).value
   const { startNow } = form.values
-  const to = chosenOf(options, draft)
+  const to = chosenBundles(options, draft)
   const terms = switchTerms(to.period, startNow, today)
   const chosen = { changeCampaignOptions: { ...changePayload(to, draft), startsOn: terms.startsOn }, startNow }
   const stops = overview ? stopsText(overview) : []
@@ -175,7 +175,7 @@ function Ordering({ options, balance, draft, details }: Ordered) {
   )
 }
 
-const Rows = ({ rows }: { rows: readonly Row[] }) => (
+const Rows = ({ rows }: { rows: readonly SwitchRow[] }) => (
   <Facts>
     {rows.map(({ term, text }) => (
       <Fact key={term} term={term}>
@@ -191,7 +191,7 @@ const Change = ({ to, what }: { to: '/overstappen' | '/overstappen/gegevens'; wh
   </Link>
 )
 
-const youRows = (details: Details): Row[] => [
+const youRows = (details: Details): SwitchRow[] => [
   {
     term: copy.summary.rows.name,
     text: `${initialsText(details.initials)} (${plainText(details.firstName)}) ${lastNameInFull(details.infix, details.lastName)}`,

@@ -1,6 +1,6 @@
 import { CheckedPayment, paymentIn } from '#features/payment/shared/CheckedPayment.tsx'
 import { usePlace } from '#platform/router/location.tsx'
-import { NotFound } from '#platform/router/route.ts'
+import { NotFoundError } from '#platform/router/route.ts'
 
 /**
  * `/overstappen/controleren-van-betaling`: the return address from the bank, also for guests and new subscribers. A subscriber without a
@@ -9,6 +9,6 @@ import { NotFound } from '#platform/router/route.ts'
 export default function Controleren() {
   const { path, search, visitor } = usePlace()
   const isSubscriber = visitor.kind === 'customer' && !visitor.flags.prepaid
-  if (isSubscriber && paymentIn(search) === null) throw new NotFound(`Page Not Found: ${path}`)
+  if (isSubscriber && paymentIn(search) === null) throw new NotFoundError(`Page Not Found: ${path}`)
   return <CheckedPayment />
 }

@@ -17,7 +17,7 @@ import { useHeldReload, useTyped } from '#page/draft/useUnsaved.ts'
 import { AddressFields } from '#page/fields/AddressFields.tsx'
 import { IbanField } from '#page/fields/IbanField.tsx'
 import { NameFields } from '#page/fields/NameFields.tsx'
-import type { Place } from '#page/fields/useAddressLookup.ts'
+import type { FoundPlace } from '#page/fields/useAddressLookup.ts'
 import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
@@ -27,7 +27,7 @@ import { write } from '#platform/api/write.ts'
 import { copy } from './copy.ts'
 import { detailsOf, detailsRules, isMinor, paysToLink } from './details.ts'
 import { type Details, type SwitchDraft, switchFlow } from './flow.ts'
-import { NotNow } from './NotNow.tsx'
+import { SwitchNotNow } from './NotNow.tsx'
 
 /** `/overstappen/gegevens`: the name, address and bank account that a subscription needs. */
 export default function Gegevens() {
@@ -43,7 +43,7 @@ export default function Gegevens() {
 
 Gegevens.reads = () => [getPostpaidPortfolioV2, getPre2PostStanding, prepaidOverview]
 
-const lookup = (place: Place) => write(findAddress, place, { key: newKey() })
+const lookup = (place: FoundPlace) => write(findAddress, place, { key: newKey() })
 
 type Props = { draft: SwitchDraft; set: (change: Partial<SwitchDraft>) => void; advance: () => void }
 
@@ -55,7 +55,7 @@ function Person({ draft, set, advance }: Props) {
   const { values } = form
   useTyped(values, (typed) => set({ typed, details: null }))
   useHeldReload(JSON.stringify(values) !== JSON.stringify(known))
-  if (standing.obstacle !== null) return <NotNow standing={standing} />
+  if (standing.obstacle !== null) return <SwitchNotNow standing={standing} />
 
   return (
     <FlowColumn>

@@ -27,7 +27,7 @@ function why({ obstacle, creditValidUntil }: SwitchStanding): Reason {
 }
 
 /** Replaces the choices for a customer who cannot switch now: the reason and a way on. */
-export function NotNow({ standing }: { standing: SwitchStanding }) {
+export function SwitchNotNow({ standing }: { standing: SwitchStanding }) {
   if (standing.coming) return <Coming terms={standing.coming} />
   return (
     <FlowColumn>

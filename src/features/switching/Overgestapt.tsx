@@ -15,7 +15,7 @@ import { read, renew } from '#platform/api/client.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
-import { NotFound } from '#platform/router/route.ts'
+import { NotFoundError } from '#platform/router/route.ts'
 import { renewSession } from '#platform/session/renewSession.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { copy } from './copy.ts'
@@ -32,7 +32,7 @@ export default function Overgestapt() {
   }, [receipt])
 
   // A subscriber who did not just order here has nothing to switch.
-  if (!receipt && !isPrepaid) throw new NotFound('Page Not Found: /overstappen/bedankt')
+  if (!receipt && !isPrepaid) throw new NotFoundError('Page Not Found: /overstappen/bedankt')
   if (!receipt) return <Redirect to="/overstappen" />
   const { orderNumber, to, balance, form, startsOn, reflectionUntil } = receipt
   return (

@@ -8,7 +8,7 @@ import { Card } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { bones } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
-import { chosenOf, discountOf, monthlyOf, mustChoose, type Selection } from '#model/bundles/bundleChange.ts'
+import { chosenBundles, discountOf, monthlyOf, mustChoose, type Selection } from '#model/bundles/bundleChange.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { getPostpaidPortfolioV2, getPre2PostStanding } from '#model/switching/contract.ts'
 import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '#page/flow/FlowStep.tsx'
@@ -18,7 +18,7 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { copy } from './copy.ts'
 import { type SwitchDraft, switchFlow } from './flow.ts'
-import { NotNow } from './NotNow.tsx'
+import { SwitchNotNow } from './NotNow.tsx'
 import styles from './Overstappen.module.css'
 
 /** `/overstappen`: a prepaid customer chooses a subscription. */
@@ -41,9 +41,9 @@ type Props = { draft: SwitchDraft; set: (change: Partial<SwitchDraft>) => void; 
 function Choosing({ draft, set, advance }: Props) {
   const options = useRead(getPostpaidPortfolioV2)
   const standing = useRead(getPre2PostStanding)
-  if (standing.obstacle !== null) return <NotNow standing={standing} />
+  if (standing.obstacle !== null) return <SwitchNotNow standing={standing} />
 
-  const chosen = chosenOf(options, draft)
+  const chosen = chosenBundles(options, draft)
   const months = discountOf(chosen)
   const lost = mustChoose(options, draft)
   const blocked = lost === null ? null : bundleCopy.lost.choose[lost]

@@ -10,7 +10,7 @@ import type { Overview } from '#model/overview/contract.ts'
 import type { SwitchTerms } from '#model/switching/contract.ts'
 import { copy } from './copy.ts'
 
-export type Row = { term: string; text: string }
+export type SwitchRow = { term: string; text: string }
 
 const { rows: terms, stops } = copy.summary
 
@@ -25,7 +25,7 @@ export const subscriptionRows = (
   to: Composition,
   { startsOn, contractEnd, reflectionUntil }: SwitchTerms,
   balance: number,
-): Row[] => [
+): SwitchRow[] => [
   { term: terms.period, text: bundleWords.periods[to.period] },
   { term: terms.monthly, text: monthlyText(to) },
   { term: terms.once, text: priceText(0) },

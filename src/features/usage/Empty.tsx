@@ -1,7 +1,7 @@
 import { Scene } from '#kit/ui/Scene.tsx'
 import type { Usage } from '#model/usage/contract.ts'
 import { copy } from './copy.ts'
-import { Standstill } from './Standstill.tsx'
+import { StandstillNotice } from './Standstill.tsx'
 import styles from './Usage.module.css'
 
 export function Empty({ text, isOver, usage }: { text: string; isOver: boolean; usage?: Usage }) {
@@ -11,7 +11,7 @@ export function Empty({ text, isOver, usage }: { text: string; isOver: boolean; 
       <div className="stack">
         <h2 className="title-section">{isOver ? copy.nothing.pastTitle : copy.nothing.title}</h2>
         <p className="lead">{text}</p>
-        {usage && <Standstill usage={usage} />}
+        {usage && <StandstillNotice usage={usage} />}
       </div>
     </div>
   )

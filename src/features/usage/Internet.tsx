@@ -18,8 +18,8 @@ import { DayTable } from './DayTable.tsx'
 import { Empty } from './Empty.tsx'
 import { Places } from './Facts.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
-import { reads } from './reads.ts'
-import { Standstill } from './Standstill.tsx'
+import { usageReads } from './reads.ts'
+import { StandstillNotice } from './Standstill.tsx'
 import { TideLine } from './TideLine.tsx'
 import styles from './Usage.module.css'
 import { UsageHead } from './UsageHead.tsx'
@@ -39,7 +39,7 @@ export default function Internet() {
   )
 }
 
-Internet.reads = reads
+Internet.reads = usageReads
 
 function InternetUsage({ query }: { query: UsageQuery }) {
   const usage = useRead(getUsage, query)
@@ -59,7 +59,7 @@ function InternetUsage({ query }: { query: UsageQuery }) {
   const buy = <BuyMore kind="data" limited={hasLine && !isOver && canUse} isUrgent={isEmpty} />
   return (
     <div className="stack stack--loose">
-      <Standstill usage={usage} />
+      <StandstillNotice usage={usage} />
       <div className="columns columns--main-side">
         <Card className="stack">
           <div className={styles.conclusion}>

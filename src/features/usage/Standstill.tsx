@@ -10,12 +10,12 @@ import type { Usage } from '#model/usage/contract.ts'
 import { hasPassed } from '#model/usage/usage.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { useIsPostpaid } from '#platform/session/visitor.ts'
-import { type Sentence, standstills } from './shared/standstillCopy.ts'
-import { toneOf, waysOut } from './shared/standstillWays.ts'
+import { type StandstillSentence, standstills } from './shared/standstillCopy.ts'
+import { standstillWaysOut, toneOf } from './shared/standstillWays.ts'
 import { WayOut } from './shared/WayOut.tsx'
 
 /** Why the internet is stopped, and the way out; nothing when it works. */
-export function Standstill({ usage }: { usage: Usage }) {
+export function StandstillNotice({ usage }: { usage: Usage }) {
   const today = dayOf(now())
   const standstill = hasPassed(usage.period, today) ? null : standstillOn(usage.standstill, today)
   const isPostpaid = useIsPostpaid()
@@ -23,14 +23,17 @@ export function Standstill({ usage }: { usage: Usage }) {
   if (standstill === null) return null
   const customer = { mayBuy: subscription?.buyDataEligible ?? false, prepaid: !isPostpaid }
   return (
-    <Notice tone={toneOf(standstill)} action={waysOut(standstill, customer).map((way) => <WayOut key={way.label} way={way} />)}>
+    <Notice
+      tone={toneOf(standstill)}
+      action={standstillWaysOut(standstill, customer).map((way) => <WayOut key={way.label} way={way} />)}
+    >
       <p>{standstillText(standstill)}</p>
     </Notice>
   )
 }
 
 export function standstillText({ why, amount, until }: Reason): string {
-  const { text, plain = text }: Sentence = standstills[why]
+  const { text, plain = text }: StandstillSentence = standstills[why]
   if (amount !== undefined) return text.replace('{amount}', euro(amount))
   return until === undefined ? plain : text.replace('{date}', dayText(until))
 }

@@ -6,10 +6,10 @@ import { dayShort } from '#kit/words/dateText.ts'
 import type { Usage } from '#model/usage/contract.ts'
 import type { DataState } from '#model/usage/usage.ts'
 import styles from './Chart.module.css'
-import { CHART_HEIGHT, CHART_WIDTH, chartOf, type Spot } from './chart.ts'
+import { CHART_HEIGHT, CHART_WIDTH, type ChartSpot, chartOf } from './chart.ts'
 import { copy } from './copy.ts'
 import { useRise } from './shared/useRise.ts'
-import { endText, flagText, sentenceOf, tickText } from './tideText.ts'
+import { endText, flagText, tickText, tideSentence } from './tideText.ts'
 
 const words = copy.chart
 /** From this part of the period the legs overlap the label of the forecast: on a phone, and on every screen. */
@@ -21,7 +21,7 @@ const HIGH = 0.25
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`
 /** Shifts a label by its own width, so that it never leaves the drawing. */
 const held = (x: number) => `translateX(${percent(-x)})`
-const at = ({ x, y }: Spot): CSSProperties => ({ left: percent(x), '--y': y })
+const at = ({ x, y }: ChartSpot): CSSProperties => ({ left: percent(x), '--y': y })
 
 /** What is left of the bundle over the period, drawn as water. One image with one sentence; the table has the same figures. */
 export function TideLine({ usage, state, today }: { usage: Usage; state: DataState; today: Day }) {
@@ -31,7 +31,7 @@ export function TideLine({ usage, state, today }: { usage: Usage; state: DataSta
   const isLate = now !== null && now.x > LATE
   return (
     <figure className={styles.chart}>
-      <div className={styles.frame} role="img" aria-label={sentenceOf(usage, state, today)}>
+      <div className={styles.frame} role="img" aria-label={tideSentence(usage, state, today)}>
         {chart.ticks.map((tick, index) => (
           <span key={tick} className={styles.tick} style={{ '--y': index / (chart.ticks.length - 1) }}>
             <span className={styles.y}>{tickText(tick, chart.ticks[0] ?? tick)}</span>

@@ -34,7 +34,7 @@ export function UsageHead({ title, path, period }: { title: string; path: UsageP
           label={copy.period.label}
           older={copy.period.older}
           newer={copy.period.newer}
-          options={period.periods?.map((option) => ({ id: option.id, text: periodText(option, thisYear) })) ?? null}
+          options={period.periods?.map((option) => ({ id: option.id, text: usagePeriodText(option, thisYear) })) ?? null}
           value={period.asked}
           onChange={period.choose}
           onIntent={period.expect}
@@ -45,7 +45,7 @@ export function UsageHead({ title, path, period }: { title: string; path: UsageP
 }
 
 /** `november` for a whole month, otherwise `28 okt t/m 26 nov`; with the year unless it is this year. */
-export function periodText({ from, until }: Period, thisYear: string): string {
+export function usagePeriodText({ from, until }: Period, thisYear: string): string {
   const year = until.slice(0, 4)
   const isMonth = from === startOfMonth(until) && until === endOfMonth(from)
   const span = isMonth ? monthText(from).replace(/ \d+$/, '') : `${dayShort(from)} t/m ${dayShort(until)}`

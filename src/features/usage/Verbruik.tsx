@@ -15,9 +15,9 @@ import { Empty } from './Empty.tsx'
 import { Costs, Places } from './Facts.tsx'
 import { RenewUsage, renewalText, UpdatedAt } from './Notes.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
-import { reads } from './reads.ts'
+import { usageReads } from './reads.ts'
 import { dataRow, smsRow, voiceRow } from './rows.ts'
-import { Standstill } from './Standstill.tsx'
+import { StandstillNotice } from './Standstill.tsx'
 import styles from './Usage.module.css'
 import { UsageHead } from './UsageHead.tsx'
 import { type PeriodChoice, usageOf, usePeriod } from './usePeriod.ts'
@@ -42,7 +42,7 @@ export default function Verbruik() {
   )
 }
 
-Verbruik.reads = reads
+Verbruik.reads = usageReads
 
 function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }) {
   const usage = useRead(getUsage, query)
@@ -58,7 +58,7 @@ function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }
   if (isUnused(usage)) return <Empty text={isOver ? copy.total.emptyPast : copy.total.empty} isOver={isOver} usage={usage} />
   return (
     <section className="stack" aria-labelledby="conclusie">
-      <Standstill usage={usage} />
+      <StandstillNotice usage={usage} />
       <div className={styles.conclusion}>
         <h2 className="title-section" id="conclusie">
           {title}

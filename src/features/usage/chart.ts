@@ -10,7 +10,7 @@ export const CHART_WIDTH = 1000
 export const CHART_HEIGHT = 100
 
 /** A point in the chart, as parts of its width (from the left) and height (from the top). */
-export type Spot = { x: number; y: number }
+export type ChartSpot = { x: number; y: number }
 
 export type Chart = {
   /** MB at the gridlines, from the highest down to 0. */
@@ -20,11 +20,11 @@ export type Chart = {
   /** The straight line from a full bundle to an empty one. */
   pace: string
   /** The point of the latest figures, while the period runs. */
-  now: Spot | null
+  now: ChartSpot | null
   /** The end of the line: the forecast, or the actual end of a past period. */
-  end: Spot | null
+  end: ChartSpot | null
   /** The bundles bought extra. */
-  added: readonly (Spot & { size: number })[]
+  added: readonly (ChartSpot & { size: number })[]
   dates: readonly { x: number; day: Day; isToday: boolean }[]
 }
 
@@ -74,7 +74,7 @@ export function chartOf(usage: Usage, state: DataState): Chart {
   const ticks = ticksOf(Math.max(...levels))
   const top = ticks[0] ?? 1
 
-  const spot = (days: number, level: number): Spot => ({ x: Math.min(1, days / length), y: 1 - level / top })
+  const spot = (days: number, level: number): ChartSpot => ({ x: Math.min(1, days / length), y: 1 - level / top })
   const last = levels.length - 1
   const spots = levels.map((level, days) => spot(days === last && elapsed !== null ? elapsed : days, level))
   const reached = spots.at(-1) ?? spot(0, 0)
@@ -99,9 +99,9 @@ function expectedOf(
   state: DataState,
   period: Usage['period'],
   length: number,
-  reached: Spot,
-  spot: (days: number, level: number) => Spot,
-): Spot | null {
+  reached: ChartSpot,
+  spot: (days: number, level: number) => ChartSpot,
+): ChartSpot | null {
   if (state.kind === 'lasts') return spot(length, state.leftAtEnd)
   if (state.kind !== 'runs-out') return null
   const noon = spot(daysBetween(period.from, state.on) + 0.5, 0)
@@ -109,9 +109,9 @@ function expectedOf(
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
-const drawn = ({ x, y }: Spot): Point => [round(x * CHART_WIDTH), round(y * CHART_HEIGHT)]
+const drawn = ({ x, y }: ChartSpot): Point => [round(x * CHART_WIDTH), round(y * CHART_HEIGHT)]
 
-function lineOf(spots: readonly Spot[]): { line: string; area: string } {
+function lineOf(spots: readonly ChartSpot[]): { line: string; area: string } {
   const points = spots.map(drawn)
   const [[firstX, firstY] = [0, 0]] = points
   const [lastX] = points.at(-1) ?? [0]

@@ -1,9 +1,9 @@
 import { addDays } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import { expectedSizeText, leftText, sizeText } from '#kit/words/dataSize.ts'
+import { expectedSizeText, sizeLeftText, sizeText } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { roomOf } from '#model/bundles/bundles.ts'
+import { bundleRoom } from '#model/bundles/bundles.ts'
 import type { Usage } from '#model/usage/contract.ts'
 import { costsOf, coveredOf, type DataState, hasPassed, type Pace } from '#model/usage/usage.ts'
 import { copy } from './copy.ts'
@@ -15,7 +15,7 @@ const NOTHING_LEFT = 0.01
 export function conclusionOf(usage: Usage, state: DataState, today: Day): { title: string; text: string } {
   const { period, data } = usage
   const words = copy.data
-  const total = sizeText(roomOf(data))
+  const total = sizeText(bundleRoom(data))
   const used = sizeText(data.used)
   const usedOf = words.usedOf(sizeText(coveredOf(data.days)), total)
   const renewal = dayText(addDays(period.until, 1))
@@ -43,7 +43,7 @@ export function conclusionOf(usage: Usage, state: DataState, today: Day): { titl
     case 'still':
       return { title: words.off, text: state.left === null ? '' : words.waits(sizeText(state.left), total) }
     case 'lapses': {
-      const left = leftText(state.left, roomOf(data))
+      const left = sizeLeftText(state.left, bundleRoom(data))
       const stops = words.stops(dayText(period.until))
       if (!state.lastDay) return { title: stops, text: `${words.leftNow(left, total)} ${words.lapses}` }
       return { title: words.early(left), text: data.autoExtend ? words.lapsesToday : `${stops} ${words.lapsesToday}` }
@@ -61,7 +61,7 @@ export function conclusionOf(usage: Usage, state: DataState, today: Day): { titl
       const isCalm = state.pace !== null && state.pace !== 'more' && state.pace !== 'far-more'
       const calm = isCalm ? words.calm(renewal) : words.leftNow(sizeText(state.left), total)
       const title =
-        state.leftAtEnd < roomOf(data) * NOTHING_LEFT ? words.justEnough : words.lasts(expectedSizeText(state.leftAtEnd))
+        state.leftAtEnd < bundleRoom(data) * NOTHING_LEFT ? words.justEnough : words.lasts(expectedSizeText(state.leftAtEnd))
       return { title, text: withPace(state.pace, calm) }
     }
   }

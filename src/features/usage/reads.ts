@@ -21,7 +21,7 @@ export function periodIn(query: URLSearchParams): UsageQuery {
 /** The current period also lists all periods, so it is always read. */
 export const current = reading(getUsage, {})
 
-export function reads(_: AccessFacts, { query }: Pick<RouteAddress, 'query'>): Wanted[] {
+export function usageReads(_: AccessFacts, { query }: Pick<RouteAddress, 'query'>): Wanted[] {
   const wanted = periodIn(query)
   return wanted.period === undefined ? [current] : [current, reading(getUsage, wanted)]
 }

@@ -1,7 +1,7 @@
 import type { Day } from '#kit/parts.ts'
 import type { IconName } from '#kit/ui/Icon.tsx'
 import { countText, minutesText, sizeText } from '#kit/words/dataSize.ts'
-import { isLow, roomOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, isLow } from '#model/bundles/bundles.ts'
 import type { Usage } from '#model/usage/contract.ts'
 import { type CallSums, coveredOf, hasPassed } from '#model/usage/usage.ts'
 import type { Href } from '#platform/router/href.ts'
@@ -43,7 +43,7 @@ export function dataRow({ data, period }: Usage, today: Day, to?: Href): UsageRo
   if (data.isInfiniteBundle) return { ...row, text: words.unlimited }
   return {
     ...row,
-    ...remaining(coveredOf(data.days) - data.outside, roomOf(data), sizeText, hasPassed(period, today)),
+    ...remaining(coveredOf(data.days) - data.outside, bundleRoom(data), sizeText, hasPassed(period, today)),
   }
 }
 
@@ -59,7 +59,7 @@ export function voiceRow({ voice, period }: Usage, today: Day, to?: Href): Usage
   if (voice.isUnlimited) return { ...row, text: words.unlimited }
   return {
     ...row,
-    ...remaining(voice.used - voice.outside, roomOf(voice), minutesText, hasPassed(period, today)),
+    ...remaining(voice.used - voice.outside, bundleRoom(voice), minutesText, hasPassed(period, today)),
   }
 }
 

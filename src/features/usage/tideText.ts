@@ -33,7 +33,7 @@ export function endText(state: DataState): string {
 }
 
 /** The text alternative of the drawing: start, now and forecast. */
-export function sentenceOf(usage: Usage, state: DataState, today: Day): string {
+export function tideSentence(usage: Usage, state: DataState, today: Day): string {
   const last = lastDayOf(usage)
   const left = sizeText(leftOf(state))
   const parts = [

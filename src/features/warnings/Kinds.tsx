@@ -7,7 +7,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { Switch } from '#kit/ui/Switch.tsx'
 import { sumOf } from '#kit/words/money.ts'
 import { type Overview, overviewFor } from '#model/overview/contract.ts'
-import { type Choices, idleReason, kindsFor, noChoices, percentUsed, type WarningKind } from '#model/warnings/warnings.ts'
+import { idleReason, kindsFor, noChoices, percentUsed, type WarningChoices, type WarningKind } from '#model/warnings/warnings.ts'
 import { useRead } from '#platform/api/client.ts'
 import { part } from '#platform/pwa/part.ts'
 import { accountHash } from '#platform/session/account.ts'
@@ -57,7 +57,7 @@ export function Kinds() {
 
 export const WaitingKinds = () => <Skeleton width="100%" height="18rem" radius="var(--radius-lg)" />
 
-type Choice = Choices[WarningKind]
+type Choice = WarningChoices[WarningKind]
 type Props = { kind: WarningKind; overview: Overview; choice: Choice; onChange: (change: Partial<Choice>) => void }
 
 function Kind({ kind, overview, choice: { on, at }, onChange }: Props) {
@@ -91,13 +91,13 @@ function Kind({ kind, overview, choice: { on, at }, onChange }: Props) {
 const RESTS_MS = 700
 
 /** The choices of this customer on this device. */
-async function fetchChoices(): Promise<Choices> {
+async function fetchChoices(): Promise<WarningChoices> {
   const [wanted, account] = await Promise.all([readChoices(), accountHash()])
   return wanted?.account === account ? wanted.choices : noChoices
 }
 
 /** Stores the choices, and does what follows from them. False when they are not stored. */
-async function keep(choices: Choices): Promise<boolean> {
+async function keep(choices: WarningChoices): Promise<boolean> {
   const account = await accountHash().catch(() => null)
   if (account === null || !(await writeChoices({ account, remembered: isRemembered(), choices }))) return false
   followWarnings()
@@ -109,10 +109,10 @@ type Outcome = 'kept' | 'failed' | null
 
 /** The choices, which are stored as soon as they are made. Null while they are being read. */
 function useWanted() {
-  const [choices, setChoices] = useState<Choices | null>(null)
+  const [choices, setChoices] = useState<WarningChoices | null>(null)
   const [told, setTold] = useState<Outcome>(null)
   const stored = useRef(noChoices)
-  const waiting = useRef<{ next: Choices; timer: ReturnType<typeof setTimeout> }>(null)
+  const waiting = useRef<{ next: WarningChoices; timer: ReturnType<typeof setTimeout> }>(null)
 
   useEffect(() => {
     void fetchChoices()
@@ -137,7 +137,7 @@ function useWanted() {
   const leave = useEffectEvent(() => void store())
   useEffect(() => () => leave(), [])
 
-  function choose(kind: WarningKind, change: Partial<Choices[WarningKind]>): void {
+  function choose(kind: WarningKind, change: Partial<WarningChoices[WarningKind]>): void {
     if (!choices) return
     const next = { ...choices, [kind]: { ...choices[kind], ...change } }
     setChoices(next)

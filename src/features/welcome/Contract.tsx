@@ -26,7 +26,7 @@ const kinds: readonly DocumentKind[] = ['contract', 'summary']
 
 type Props = { contract: SimcardContract; number: string; confirmed: () => void }
 
-export function Contract({ contract, number, confirmed }: Props) {
+export function AcceptContract({ contract, number, confirmed }: Props) {
   const accepting = useWrite(acceptSimcardContract, {
     failed: copy.contract.failed,
     // An earlier attempt succeeded although its response was lost.

@@ -21,10 +21,10 @@ import { href } from '#platform/router/href.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { renewSession } from '#platform/session/renewSession.ts'
 import { endSession } from '#platform/session/session.ts'
-import { Contract } from './Contract.tsx'
+import { AcceptContract } from './Contract.tsx'
 import { Countdown } from './Countdown.tsx'
 import { copy } from './copy.ts'
-import { type Step, toDo, visitSteps } from './steps.ts'
+import { toDo, visitSteps, type WelcomeStep } from './steps.ts'
 
 const doneCopy = copy.done
 
@@ -84,7 +84,7 @@ function Kept({ number, on }: NonNullable<SimcardContract['porting']>) {
 }
 
 type VisitProps = {
-  step: Step
+  step: WelcomeStep
   user: User | null
   confirmed: SimcardContract | null
   confirm: (contract: SimcardContract) => void
@@ -104,7 +104,7 @@ function Visit({ step, user, confirmed, confirm }: VisitProps) {
       )}
       {step === 'contract' && (
         <Part heading={copy.contract.heading} intro={copy.contract.intro} isNext={!began.passwordChosen}>
-          <Contract contract={contract} number={number} confirmed={() => confirm(contract)} />
+          <AcceptContract contract={contract} number={number} confirmed={() => confirm(contract)} />
         </Part>
       )}
       {confirmed && (

@@ -1,10 +1,10 @@
 import type { Step as AnyStep } from '#page/flow/steps.ts'
 
-export type Step = 'password' | 'contract' | 'done'
+export type WelcomeStep = 'password' | 'contract' | 'done'
 
 type Visited = { passwordChosen: boolean; isConfirmed: boolean }
 
-export const visitSteps: { readonly steps: readonly [AnyStep<Visited, Step>, ...AnyStep<Visited, Step>[]] } = {
+export const visitSteps: { readonly steps: readonly [AnyStep<Visited, WelcomeStep>, ...AnyStep<Visited, WelcomeStep>[]] } = {
   steps: [
     // Accepting the contract implies a password: the backend requires it first.
     { path: 'password', answered: ({ passwordChosen, isConfirmed }) => passwordChosen || isConfirmed },

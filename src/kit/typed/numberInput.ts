@@ -33,7 +33,7 @@ export function numbersMeant(text: string): number[] {
 }
 
 /** `2.500` or `2,50`. */
-export const numberText = (number: number): string =>
+export const numberInputText = (number: number): string =>
   number.toLocaleString('nl-NL', { minimumFractionDigits: Number.isInteger(number) ? 0 : 2 })
 
 /** True for a whole number from `min` up to and including `max`. */

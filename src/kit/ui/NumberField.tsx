@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { numbersMeant, numberText, stepped } from '../typed/numberInput.ts'
+import { numberInputText, numbersMeant, stepped } from '../typed/numberInput.ts'
 import { IconButton } from './Button.tsx'
 import { Field, type FieldProps } from './Field.tsx'
 import { Meant, meantText } from './Meant.tsx'
@@ -21,8 +21,8 @@ export function NumberField({ step, min = 0, max = Number.MAX_SAFE_INTEGER, ...f
   const { id = own, value, onChange, label, blocked, error, start } = field
   const meanings = error
     ? numbersMeant(value).map((number) => ({
-        text: [start, numberText(number)].filter(Boolean).join('\u00a0'),
-        value: numberText(number),
+        text: [start, numberInputText(number)].filter(Boolean).join('\u00a0'),
+        value: numberInputText(number),
       }))
     : []
   const isAsked = meanings.length > 0

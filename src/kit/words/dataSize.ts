@@ -29,7 +29,7 @@ export function leftParts(left: number, whole: number): { value: string; unit: '
   return parts.value === '0' ? { ...parts, unit: sizeParts(whole).unit } : parts
 }
 
-export function leftText(left: number, whole: number): string {
+export function sizeLeftText(left: number, whole: number): string {
   const { value, unit } = leftParts(left, whole)
   return `${value}${NBSP}${unit}`
 }

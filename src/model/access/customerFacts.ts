@@ -1,7 +1,7 @@
 import type { SessionUser, User } from '#model/login/contract/session.ts'
 import type { Overview } from '#model/overview/contract.ts'
 import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
-import { mayOrderHandset as mayOrderBeside } from '#model/phones/handsetOrder.ts'
+import { canOrderHandset as mayOrderBeside } from '#model/phones/handsetOrder.ts'
 import type { NumberPorting } from '#model/porting/contract.ts'
 import { isPortingActive, isRunningPorting } from '#model/porting/porting.ts'
 import { isEligibleForRetention } from '#model/renewal/retention.ts'

@@ -116,7 +116,7 @@ const ANY = 'on'
  * The composition for this selection, as of its start. A bundle that is not sold in the chosen period is left out and not
  * replaced: `lostOf` lists those. A customer without a bundle in a category that is sold gets the default.
  */
-export function chosenOf(options: PostpaidOptions, selection: Selection): Composition {
+export function chosenBundles(options: PostpaidOptions, selection: Selection): Composition {
   const now = currentOf(options)
   const period = selection.bindingPeriodType ?? now.period
   return composed(period, (code) => {
@@ -131,7 +131,7 @@ export function chosenOf(options: PostpaidOptions, selection: Selection): Compos
 
 /** Chosen or held bundles that are not sold in the chosen period: the customer has to choose again. */
 export function lostOf(options: PostpaidOptions, selection: Selection): { code: BundleCode; bundle: BundleOption }[] {
-  const [now, chosen] = [currentOf(options), chosenOf(options, selection)]
+  const [now, chosen] = [currentOf(options), chosenBundles(options, selection)]
   return codes.flatMap((code) => {
     const wanted = wantedOf(selection, now, code)
     if (wanted === null || chosen[code]) return []
@@ -193,7 +193,7 @@ export const changesOf = (from: Composition, to: Composition): Change[] =>
 
 /** True when the selection changes anything. */
 export const isChange = (options: PostpaidOptions, selection: Selection): boolean => {
-  const [from, to] = [currentOf(options), chosenOf(options, selection)]
+  const [from, to] = [currentOf(options), chosenBundles(options, selection)]
   return from.period !== to.period || changesOf(from, to).length > 0 || selection.complete
 }
 

@@ -19,7 +19,7 @@ type Extra = { topUps: readonly { size: number }[] }
 export const sizeOf = (bundle: Sized): number => bundle.size + bundle.additionalCompleteSize
 
 /** The total allowance of this period: bundle and top-ups. */
-export const roomOf = (bundle: Sized & Extra): number =>
+export const bundleRoom = (bundle: Sized & Extra): number =>
   sizeOf(bundle) + bundle.topUps.reduce((sum, topUp) => sum + topUp.size, 0)
 
 /**
@@ -27,7 +27,7 @@ export const roomOf = (bundle: Sized & Extra): number =>
  * unit of the bundle.
  */
 export const leftOf = (bundle: Sized & Extra & { used: number; outside: number }): number =>
-  Math.max(0, roomOf(bundle) - (bundle.used - bundle.outside))
+  Math.max(0, bundleRoom(bundle) - (bundle.used - bundle.outside))
 
 /** A bundle is low from this fraction down. */
 const LOW = 0.1

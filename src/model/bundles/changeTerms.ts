@@ -52,5 +52,5 @@ export function termsOf({ from, to, startsOn, complete, renews = false }: Wanted
 }
 
 /** The start that an order names, so that a change ordered just after the first of the month does not begin a month later unseen. */
-export const startOf = ({ startsOn }: Pick<ChangeTerms, 'startsOn'>): { startsOn?: Day } =>
+export const changeStart = ({ startsOn }: Pick<ChangeTerms, 'startsOn'>): { startsOn?: Day } =>
   startsOn === null ? {} : { startsOn }

@@ -1,6 +1,6 @@
 import type { Day } from '#kit/parts.ts'
 import { wayBackOf } from '#model/device/wayBack.ts'
-import { changesOf, chosenOf, isChange, monthlyOf, pendingOf, type Selection, sizeKey } from './bundleChange.ts'
+import { changesOf, chosenBundles, isChange, monthlyOf, pendingOf, type Selection, sizeKey } from './bundleChange.ts'
 import type { BundleCategory, BundleOption, Composition, PeriodGroup, PostpaidOptions } from './contract/bundleOptions.ts'
 
 /** True when a new change can replace the pending one: only a change that can be undone on its own. */
@@ -65,7 +65,7 @@ export function choosingFrom(options: PostpaidOptions, replaces: string | null, 
 }
 
 /** True when this composition is already pending. Another price or discount makes it a different one. */
-export function isOnItsWay(options: PostpaidOptions, to: Composition, complete: boolean): boolean {
+export function isBundleOnItsWay(options: PostpaidOptions, to: Composition, complete: boolean): boolean {
   const next = pendingOf(options)
   if (next === null) return false
   const isSame = next.period === to.period && changesOf(next, to).length === 0 && options.pendingComplete === complete
@@ -77,7 +77,7 @@ export function isOnItsWay(options: PostpaidOptions, to: Composition, complete: 
  * be undone.
  */
 export function changeOutcome(options: PostpaidOptions, choosing: Choosing, selection: Selection): 'none' | 'undo' | 'change' {
-  if (isOnItsWay(options, chosenOf(choosing.options, selection), selection.complete)) return 'none'
+  if (isBundleOnItsWay(options, chosenBundles(choosing.options, selection), selection.complete)) return 'none'
   if (isChange(choosing.options, selection)) return 'change'
   return choosing.replaces === null ? 'none' : 'undo'
 }

@@ -66,7 +66,7 @@ export function allowedFrom(days: readonly Day[], today: Day): Day {
 }
 
 /** The top-ups of the last 30 days. */
-export const recentOf = (days: readonly Day[], today: Day): Day[] =>
+export const recentTopUps = (days: readonly Day[], today: Day): Day[] =>
   days.filter((day) => day <= today && daysBetween(day, today) < WITHIN_DAYS).toSorted()
 
 type Now = {

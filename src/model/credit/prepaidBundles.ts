@@ -14,7 +14,7 @@ export const lastDayOf = (from: Day, days: number): Day => addDays(from, days - 
 export const nextStartOf = (until: Day): Day => addDays(until, 1)
 
 /** Can what ends on a day be extended on the next one? `from`: the first day on which nothing is extended any more. */
-export const mayExtend = (until: Day, from: Day | null): boolean => from === null || nextStartOf(until) < from
+export const mayExtendBundle = (until: Day, from: Day | null): boolean => from === null || nextStartOf(until) < from
 
 type Ending = { until: Day; days: number; price: number; autoExtend: boolean }
 
@@ -47,7 +47,7 @@ export function lackingAtExtension(
  * The preselected bundle: the first of the `asked` ids that is sold. Otherwise of the affordable ones the running, the most popular or the
  * most expensive bundle; when none is affordable the cheapest. Undefined when nothing is sold.
  */
-export function chosenOf<Bundle extends { id: string; popular: boolean; price: number }>(
+export function chosenPrepaidBundle<Bundle extends { id: string; popular: boolean; price: number }>(
   options: readonly Bundle[],
   asked: readonly (string | null)[],
   { current, balance }: { current: string | undefined; balance: number },

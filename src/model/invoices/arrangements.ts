@@ -15,7 +15,7 @@ const MISSED_DAYS = 7
 
 /** `amount` in cents; `dueOn` is the last day on which a payment is in time. */
 export type PlannedTerm = { amount: number; dueOn: Day }
-export type Term = PlannedTerm & { paidOn: Day | null }
+export type ArrangementTerm = PlannedTerm & { paidOn: Day | null }
 type ArrangementState = 'RUNNING' | 'FINISHED' | 'STOPPED'
 
 /**
@@ -34,13 +34,14 @@ export function planOf(amount: number, count: number, firstOn: Day): PlannedTerm
 export const countsFor = (amount: number): number[] => TERM_COUNTS.filter((count) => amount >= count * LEAST_TERM)
 
 /** The last day on which a late term can be paid before the arrangement ends. */
-export const lastChanceOf = ({ dueOn }: Pick<Term, 'dueOn'>): Day => addDays(dueOn, MISSED_DAYS)
+export const lastChanceOf = ({ dueOn }: Pick<ArrangementTerm, 'dueOn'>): Day => addDays(dueOn, MISSED_DAYS)
 
 /** True when the due date has passed and the term is unpaid. */
-export const isLate = ({ dueOn, paidOn }: Pick<Term, 'dueOn' | 'paidOn'>, today: Day): boolean => paidOn === null && dueOn < today
+export const isLate = ({ dueOn, paidOn }: Pick<ArrangementTerm, 'dueOn' | 'paidOn'>, today: Day): boolean =>
+  paidOn === null && dueOn < today
 
 /** `sentOn`: the day of a payment that a bank still checks. */
-type Paying = Pick<Term, 'dueOn' | 'paidOn'> & { readonly sentOn?: Day }
+type Paying = Pick<ArrangementTerm, 'dueOn' | 'paidOn'> & { readonly sentOn?: Day }
 
 /** Finished when every term is paid, stopped when one was missed (domain 1.10). A payment that a bank still checks misses nothing. */
 export function arrangementStateOf(terms: readonly Paying[], today: Day): ArrangementState {
@@ -50,18 +51,18 @@ export function arrangementStateOf(terms: readonly Paying[], today: Day): Arrang
 }
 
 /** The first unpaid term; null when all are paid. */
-export const nextTermOf = <One extends Pick<Term, 'paidOn'>>(terms: readonly One[]): One | null =>
+export const nextTermOf = <One extends Pick<ArrangementTerm, 'paidOn'>>(terms: readonly One[]): One | null =>
   terms.find(({ paidOn }) => paidOn === null) ?? null
 
 /** Cents paid so far. */
-export const paidInTermsOf = (terms: readonly Pick<Term, 'amount' | 'paidOn'>[]): number =>
+export const paidInTermsOf = (terms: readonly Pick<ArrangementTerm, 'amount' | 'paidOn'>[]): number =>
   terms.reduce((sum, { amount, paidOn }) => (paidOn === null ? sum : sum + amount), 0)
 
 /** The cents of an invoice paid in terms, and the day of the last payment once the invoice is fully paid. */
 export type Covered = { paid: number; paidOn: Day | null }
 
 /** Divides the paid terms over the invoices (cents, oldest first), one after the other. */
-export function coveredBy(amounts: readonly number[], terms: readonly Pick<Term, 'amount' | 'paidOn'>[]): Covered[] {
+export function coveredBy(amounts: readonly number[], terms: readonly Pick<ArrangementTerm, 'amount' | 'paidOn'>[]): Covered[] {
   const paid = terms.flatMap(({ amount, paidOn }) => (paidOn === null ? [] : [{ amount, paidOn }]))
   let before = 0
   return amounts.map((amount) => {

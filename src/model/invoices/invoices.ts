@@ -110,7 +110,7 @@ export function vatOf(lines: readonly Pick<InvoiceLine, 'kind' | 'amount'>[]): V
 type SumStep = { kind: LineKind; amount: number }
 
 /** Compares two invoices per line kind, in display order. The steps add up to the total difference; equal kinds are left out. */
-export function differenceOf(now: readonly InvoiceLine[], before: readonly InvoiceLine[]): SumStep[] {
+export function invoiceDifference(now: readonly InvoiceLine[], before: readonly InvoiceLine[]): SumStep[] {
   const kinds = new Set([...grouped(now), ...grouped(before)].flatMap(({ lines }) => lines.map(({ kind }) => kind)))
   const order = (kind: LineKind) => lineGroups.indexOf(groupOf[kind])
   const of = (lines: readonly InvoiceLine[], wanted: LineKind) => sumOf(lines.filter(({ kind }) => kind === wanted))
@@ -135,6 +135,6 @@ export function waterfall(before: number, steps: readonly SumStep[]): Bar[] {
 }
 
 /** Groups invoices by year, newest first. */
-export const byYear = <Invoice extends { month: Day }>(invoices: readonly Invoice[]): [string, Invoice[]][] => [
+export const invoicesByYear = <Invoice extends { month: Day }>(invoices: readonly Invoice[]): [string, Invoice[]][] => [
   ...Map.groupBy(invoices, ({ month }) => month.slice(0, 4)),
 ]

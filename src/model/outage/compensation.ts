@@ -37,5 +37,5 @@ export const isNews = ({ until, month, paid }: Pick<Compensation, 'until' | 'mon
   until !== null && now - Date.parse(until) <= FRESH && (month === null || paid === null)
 
 /** The compensations that a customer still wants to hear of: those to come, and those of the past month. */
-export const recentOf = (compensations: readonly Compensation[], now: number): Compensation[] =>
+export const recentOutages = (compensations: readonly Compensation[], now: number): Compensation[] =>
   compensations.filter(({ paid }) => paid === null || now - Date.parse(paid) <= NEWS)

@@ -1,6 +1,6 @@
 import { addDays, dayOf, daysBetween, endOfMonth } from '#kit/dates.ts'
 import type { Day, Standstill } from '#kit/parts.ts'
-import { isComplete, isLow, leftOf, roomOf, sizeOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, isComplete, isLow, leftOf, sizeOf } from '#model/bundles/bundles.ts'
 import { type Freshness, freshnessOf } from '#model/device/freshness.ts'
 import { standstillOn } from '#model/subscription/standstill.ts'
 import type { DataBundle, Overview } from './contract.ts'
@@ -32,18 +32,18 @@ export type Limited = Running & {
   forecast: Forecast | null
 }
 
-export type Internet =
+export type InternetState =
   | { kind: 'stopped'; on: Day | null }
   | (Pick<Running, 'standstill'> & { kind: 'none' })
   | (Running & { kind: 'unlimited' })
   | Limited
 
-export function internetOf(overview: Overview, now: number): Internet {
+export function internetOf(overview: Overview, now: number): InternetState {
   const { dataBundle: bundle, subscriptionActive, terminationDate } = overview
   if (!subscriptionActive) return { kind: 'stopped', on: terminationDate }
   const today = dayOf(now)
   const standstill = standstillOn(overview.standstill, today)
-  if (!bundle || (!bundle.isInfiniteBundle && roomOf(bundle) === 0)) return { kind: 'none', standstill }
+  if (!bundle || (!bundle.isInfiniteBundle && bundleRoom(bundle) === 0)) return { kind: 'none', standstill }
 
   const day = clamp(dayOf(Date.parse(overview.updatedAt)), bundle)
   const running: Running = {
@@ -59,7 +59,7 @@ export function internetOf(overview: Overview, now: number): Internet {
 
 function limited(running: Running): Limited {
   const { bundle, day } = running
-  const room = roomOf(bundle)
+  const room = bundleRoom(bundle)
   const left = leftOf(bundle)
   const usedPerDay = daysUpTo(bundle, day)
   const levels = levelsOf(sizeOf(bundle), bundle.from, usedPerDay, bundle.topUps, left)

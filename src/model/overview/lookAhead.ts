@@ -2,10 +2,10 @@ import { addDays, dayOf, daysBetween } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { Overview } from './contract.ts'
 import type { Forecast } from './forecast.ts'
-import { type Internet, internetOf, type Limited } from './internet.ts'
+import { type InternetState, internetOf, type Limited } from './internet.ts'
 
 /** How the customer goes on: as until now, or with an hour of video every day besides. */
-export type Pace = 'same' | 'video'
+export type ForecastPace = 'same' | 'video'
 
 /** An hour of video in good quality takes about 1 GB (MB). */
 const VIDEO_HOUR = 1000
@@ -13,10 +13,11 @@ const VIDEO_HOUR = 1000
 /** A limited bundle whose use is known well enough to look ahead. */
 export type Foreseen = Limited & { forecast: Forecast }
 
-export const hasForecast = (internet: Internet): internet is Foreseen => internet.kind === 'limited' && internet.forecast !== null
+export const hasForecast = (internet: InternetState): internet is Foreseen =>
+  internet.kind === 'limited' && internet.forecast !== null
 
 /** Known well enough, and not on its last day. */
-export const isForeseen = (internet: Internet): internet is Foreseen => hasForecast(internet) && daysAheadOf(internet) > 0
+export const isForeseen = (internet: InternetState): internet is Foreseen => hasForecast(internet) && daysAheadOf(internet) > 0
 
 /** The days that are left after that of the figures. */
 export const daysAheadOf = ({ day, bundle }: Pick<Limited, 'day' | 'bundle'>): number => daysBetween(day, bundle.until)
@@ -31,7 +32,7 @@ export type Outlook = {
 }
 
 /** What is left on each day until the end of the bundle. With the same pace it ends as the forecast says. */
-export function outlookOf(internet: Foreseen, pace: Pace): Outlook {
+export function outlookOf(internet: Foreseen, pace: ForecastPace): Outlook {
   const { left, day, forecast } = internet
   const days = daysAheadOf(internet)
   const same = forecast.runsOutOn === null ? (left - forecast.leftAtEnd) / days : forecast.perDay
@@ -57,7 +58,7 @@ function withExtra(overview: Overview, extra: number, now: number): Overview {
 }
 
 /** The internet without and with the extra (MB); `left`: the MB that are left without. */
-export type Gain = { extra: number; left: number; before: Internet; after: Foreseen }
+export type Gain = { extra: number; left: number; before: InternetState; after: Foreseen }
 
 /** What this many MB change for a customer who buys them now, also one whose bundle is empty; null when nothing can be said. */
 export function gainOf(overview: Overview, extra: number, now: number): Gain | null {

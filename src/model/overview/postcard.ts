@@ -1,6 +1,6 @@
 import { addDays, daysBetween, endOfMonth, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import { roomOf } from '#model/bundles/bundles.ts'
+import { bundleRoom } from '#model/bundles/bundles.ts'
 import type { Period, Usage } from '#model/usage/contract.ts'
 import { costsOf, coveredOf, dailyOf, isUnused, levelsIn, usedOn } from '#model/usage/usage.ts'
 
@@ -18,7 +18,7 @@ export function lastMonthOf(start: Day, [current, last]: readonly Period[]): Per
   return isWhole && addDays(last.until, 1) === current.from ? last : null
 }
 
-export type Postcard = {
+export type PostcardFacts = {
   period: Period
   /** MB that counted towards the bundle, or all MB without one. */
   used: number
@@ -37,10 +37,10 @@ export type Postcard = {
 }
 
 /** What is told of a month that has passed; null when nothing was used. */
-export function postcardOf(usage: Usage): Postcard | null {
+export function postcardOf(usage: Usage): PostcardFacts | null {
   if (isUnused(usage)) return null
   const { period, data, voice, outside, bought } = usage
-  const room = data.hasBundle && !data.isInfiniteBundle ? roomOf(data) : 0
+  const room = data.hasBundle && !data.isInfiniteBundle ? bundleRoom(data) : 0
   const levels = room > 0 ? levelsIn(usage).map((level) => level / room) : null
   const peak = dailyOf(data.days)?.peak
   return {

@@ -31,7 +31,7 @@ const LEAST = 10
 export const hasChildren = (family: string): boolean => family === 'SINGLE_WITH_CHILDREN' || family === 'COUPLE_WITH_CHILDREN'
 
 /** Cents a month left of an income after living costs, housing and other costs; negative when the income does not suffice. */
-export function roomOf(answers: CreditAnswers): number {
+export function creditRoom(answers: CreditAnswers): number {
   const { familyComposition: family, livingSituation, netIncomePerMonth: income } = answers
   const needed = NEEDED[family][livingSituation] * EURO
   const percent = hasChildren(family) ? PERCENT_WITH_CHILDREN : PERCENT
@@ -43,7 +43,7 @@ export function roomOf(answers: CreditAnswers): number {
 
 /** The maximum monthly credit for a phone: cents, in whole euros, at least 10 euro (spec 5). */
 export const creditCapacityOf = (answers: CreditAnswers): number =>
-  Math.max(LEAST, Math.floor((SHARE * roomOf(answers)) / EURO)) * EURO
+  Math.max(LEAST, Math.floor((SHARE * creditRoom(answers)) / EURO)) * EURO
 
 /** True when costs exceed income: a likely typing error. */
 export const isImplausible = (answers: CreditAnswers): boolean =>

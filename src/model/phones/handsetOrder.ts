@@ -16,7 +16,7 @@ const MAKES_WAY: readonly HandsetOrderStatus[] = ['INITIAL', 'TERMINATED', 'CANC
 const MAKES_WAY_WHEN_PAID: readonly HandsetOrderStatus[] = ['PAID_OFF', 'DELIVERED']
 
 /** True when a postpaid customer may place a new order beside this one, if any (spec 4 handset order status). */
-export function mayOrderHandset(isPostpaid: boolean, order: Order | null): boolean {
+export function canOrderHandset(isPostpaid: boolean, order: Order | null): boolean {
   if (!isPostpaid) return false
   if (order === null || MAKES_WAY.includes(order.status)) return true
   return MAKES_WAY_WHEN_PAID.includes(order.status) && openAmountOf(order) === 0

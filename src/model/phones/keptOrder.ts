@@ -4,7 +4,8 @@ const MINUTE_MS = 60_000
 export const KEPT_MINUTES = 30
 
 /** True when an order is not kept any more at this moment (ms). */
-export const isOver = ({ keptUntil = Infinity }: { keptUntil?: number | undefined }, now: number): boolean => now >= keptUntil
+export const isOrderOver = ({ keptUntil = Infinity }: { keptUntil?: number | undefined }, now: number): boolean =>
+  now >= keptUntil
 
 /** The begun minutes that an order is still kept, in its last half hour; null earlier, afterwards, and when that is unknown. */
 export function minutesKept(keptUntil: number | undefined, now: number): number | null {

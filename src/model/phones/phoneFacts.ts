@@ -21,7 +21,7 @@ const CM_PER_INCH = 2.54
 const SMOOTH_HZ = 90
 
 /** The diagonal of the screen in whole centimetres, and what else its text says. */
-export function screenOf(phone: Phone): { centimetres: number; isOled: boolean; isSmooth: boolean } | null {
+export function screenFacts(phone: Phone): { centimetres: number; isOled: boolean; isSmooth: boolean } | null {
   const text = textOf(phone, 'Scherm')
   const inches = figureIn(text, 'inch')
   if (inches === null) return null

@@ -173,7 +173,7 @@ export function countsIn(
 }
 
 /** For an empty result: the number of phones after dropping each facet, largest first. */
-export const waysOut = (entries: readonly ListedPhone[], filters: Filters): { facet: Facet; count: number }[] =>
+export const filterWaysOut = (entries: readonly ListedPhone[], filters: Filters): { facet: Facet; count: number }[] =>
   facets
     .filter((facet) => filters[facet].length > 0)
     .map((facet) => ({ facet, count: countIn(entries, { ...filters, [facet]: [] }) }))

@@ -1,5 +1,5 @@
 import type { HandsetOrder, HandsetOrderStatus } from './contract/handsetOrder.ts'
-import { isOnItsWay, phoneState } from './phoneState.ts'
+import { isPhoneOnItsWay, phoneState } from './phoneState.ts'
 
 const words: Record<HandsetOrderStatus, string> = {
   INITIAL: 'Nog niet besteld',
@@ -18,4 +18,4 @@ const words: Record<HandsetOrderStatus, string> = {
 
 /** The status text of a phone order (domain enums). A delivered phone that is paid off belongs to the customer. */
 export const phoneOrderText = (order: Pick<HandsetOrder, 'status' | 'totalCredit' | 'totalPaid'>): string =>
-  words[phoneState(order) === 'paid' && !isOnItsWay(order) ? 'PAID_OFF' : order.status]
+  words[phoneState(order) === 'paid' && !isPhoneOnItsWay(order) ? 'PAID_OFF' : order.status]

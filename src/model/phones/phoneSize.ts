@@ -1,5 +1,5 @@
 import type { HandsetOrder, PhoneSize } from './contract/handsetOrder.ts'
-import { isOnItsWay, phoneState } from './phoneState.ts'
+import { isPhoneOnItsWay, phoneState } from './phoneState.ts'
 
 export type OwnPhone = { readonly name: string; readonly size: PhoneSize }
 
@@ -7,12 +7,12 @@ export type OwnPhone = { readonly name: string; readonly size: PhoneSize }
 export function ownPhoneOf(order: HandsetOrder | null): OwnPhone | null {
   const standing = phoneState(order)
   const { name, size } = order?.phone ?? {}
-  const isThere = order !== null && !isOnItsWay(order) && (standing === 'paying' || standing === 'paid')
+  const isThere = order !== null && !isPhoneOnItsWay(order) && (standing === 'paying' || standing === 'paid')
   return isThere && name !== undefined && size ? { name, size } : null
 }
 
 /** How many millimetres a phone is higher and wider than another; negative when it is smaller. */
-export const differenceOf = (size: PhoneSize, other: PhoneSize): { height: number; width: number } => ({
+export const sizeDifference = (size: PhoneSize, other: PhoneSize): { height: number; width: number } => ({
   height: size.height - other.height,
   width: size.width - other.width,
 })

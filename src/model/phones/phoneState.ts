@@ -8,11 +8,11 @@ const COMES: readonly HandsetOrderStatus[] = ['NEW', 'ACCEPTED', 'PROCESSING_BY_
 const GOES_BACK: readonly HandsetOrderStatus[] = ['WAIT_FOR_RETURN', 'RETURN']
 
 /** True before delivery. Nothing has been paid then: the first term is on the invoice after it. */
-export const isOnItsWay = ({ status }: Pick<Order, 'status'>): boolean => COMES.includes(status)
+export const isPhoneOnItsWay = ({ status }: Pick<Order, 'status'>): boolean => COMES.includes(status)
 
 /** True when a phone asks for a large bundle: its order is open, or on its way since it was accepted (spec 9 minimum MB). */
 export const asksForLargeBundle = (order: Order): boolean =>
-  isOpenOrder(order) || (isOnItsWay(order) && order.status !== 'NEW' && !isPaid(order))
+  isOpenOrder(order) || (isPhoneOnItsWay(order) && order.status !== 'NEW' && !isPaid(order))
 
 /** The state of the ordered phone: none, being paid, paid off, or being returned. */
 export function phoneState(order: Order | null): 'none' | 'paying' | 'paid' | 'returning' {

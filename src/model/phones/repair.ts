@@ -19,7 +19,7 @@ export const hearsPriceFirst = (problem: RepairProblem, warrantyUntil: Day, toda
   problem === 'SCREEN' || problem === 'WATER' || !isGuaranteed(warrantyUntil, today)
 
 /** A repair is over once the phone is sent back; a new one may be requested. */
-export const isOver = ({ state }: { state: RepairState }): boolean => state === 'SENT_BACK'
+export const isRepairOver = ({ state }: { state: RepairState }): boolean => state === 'SENT_BACK'
 
 /** The day by which the shipping label arrives: one working day (domain sim.repair). */
 export const labelBy = (requestedOn: Day): Day => addWorkdays(requestedOn, 1)

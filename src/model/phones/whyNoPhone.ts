@@ -4,7 +4,7 @@ import { renewalOf } from '#model/renewal/renewal.ts'
 import { retentionHindrance } from '#model/renewal/retention.ts'
 import type { CancelSubscriptionStatus } from '#model/subscription/contract/subscription.ts'
 import type { HandsetOrder, HandsetOrderStatus } from './contract/handsetOrder.ts'
-import { mayOrderHandset, openAmountOf } from './handsetOrder.ts'
+import { canOrderHandset, openAmountOf } from './handsetOrder.ts'
 
 export type WhyNoPhone =
   | { readonly kind: 'prepaid' }
@@ -36,7 +36,7 @@ export function whyNoPhone({ isPrepaid, user, subscription, order }: Customer, n
   const renewal = subscription && renewalOf(subscription, now)
   const why: WhyNoPhone[] = []
   if (subscription && renewal?.kind === 'none') why.push({ kind: 'cancelled', status: subscription.cancelSubscriptionStatus })
-  if (order && !mayOrderHandset(true, order)) why.push({ kind: 'order', status: order.status, open: openAmountOf(order) })
+  if (order && !canOrderHandset(true, order)) why.push({ kind: 'order', status: order.status, open: openAmountOf(order) })
   const reason = user.isHandsetEligible ? null : (user.handsetRejectionReason ?? 'OTHER')
   if (reason !== null && !isSaid(reason, why)) why.push({ kind: 'rejected', reason })
   if (renewal?.kind === 'from') why.push({ kind: 'from', day: renewal.day })

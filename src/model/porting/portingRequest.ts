@@ -61,23 +61,24 @@ export const mayRequest = ({ status, ended = false }: Pick<NumberPorting, 'statu
   !ended && !isRunningPorting(status) && status !== 'COMPLETED'
 
 /** The remedy for a rejection: correct the data, request a new code, resubmit, or contact us. */
-export type WayOut = 'change' | 'resend' | 'again' | 'contact' | 'none'
+export type PortingSolution = 'change' | 'resend' | 'again' | 'contact' | 'none'
 
 /** Per rejection code the remedy and the incorrect fields (domain 1.9 rejection codes). */
-export const rejections: Readonly<Record<PortingRejection, { way: WayOut; wrong: readonly (keyof PortingRequest)[] }>> = {
-  NUMBER_UNKNOWN: { way: 'change', wrong: ['number', 'provider'] },
-  CUSTOMER_NUMBER_MISMATCH: { way: 'change', wrong: ['customerNumber'] },
-  WRONG_CONTRACT_TYPE: { way: 'change', wrong: ['contractType'] },
-  WRONG_PROVIDER: { way: 'change', wrong: ['provider'] },
-  SMS_NOT_CONFIRMED: { way: 'resend', wrong: [] },
-  CONTRACT_RUNNING: { way: 'change', wrong: ['moment'] },
-  ALREADY_PORTING: { way: 'again', wrong: [] },
-  NUMBER_NOT_ACTIVE: { way: 'none', wrong: [] },
-  FRAUD_BLOCK: { way: 'again', wrong: [] },
-  NO_CONSENT: { way: 'again', wrong: [] },
-  DATE_EXPIRED: { way: 'again', wrong: ['wishDate'] },
-  OTHER: { way: 'contact', wrong: [] },
-}
+export const rejections: Readonly<Record<PortingRejection, { way: PortingSolution; wrong: readonly (keyof PortingRequest)[] }>> =
+  {
+    NUMBER_UNKNOWN: { way: 'change', wrong: ['number', 'provider'] },
+    CUSTOMER_NUMBER_MISMATCH: { way: 'change', wrong: ['customerNumber'] },
+    WRONG_CONTRACT_TYPE: { way: 'change', wrong: ['contractType'] },
+    WRONG_PROVIDER: { way: 'change', wrong: ['provider'] },
+    SMS_NOT_CONFIRMED: { way: 'resend', wrong: [] },
+    CONTRACT_RUNNING: { way: 'change', wrong: ['moment'] },
+    ALREADY_PORTING: { way: 'again', wrong: [] },
+    NUMBER_NOT_ACTIVE: { way: 'none', wrong: [] },
+    FRAUD_BLOCK: { way: 'again', wrong: [] },
+    NO_CONSENT: { way: 'again', wrong: [] },
+    DATE_EXPIRED: { way: 'again', wrong: ['wishDate'] },
+    OTHER: { way: 'contact', wrong: [] },
+  }
 
 /** Rejections after which this number will not come over, or not until the other provider lifts its own block. */
 const DEAD_ENDS: readonly (PortingRejection | null)[] = ['NUMBER_NOT_ACTIVE', 'FRAUD_BLOCK']

@@ -25,7 +25,7 @@ export const hasTermEnded = ({ contract }: Pick<Term, 'contract'>, now: number):
  * True when the customer may sign for a new term (spec 4 contract renewal): without a term, after it, in the window before its end, or
  * earlier with the backend's permission. The contract runs up to and including its last day. `now` in ms.
  */
-export function mayExtend({ contract, bindingPeriodType }: Term, now: number): boolean {
+export function mayRenew({ contract, bindingPeriodType }: Term, now: number): boolean {
   if (contract === null || bindingPeriodType === 'monthBindingPeriod') return true
   const { contractEndDate, isRenewalEligible } = contract
   return hasTermEnded({ contract }, now) || isInRenewalWindow(contractEndDate, dayOf(now)) || isRenewalEligible
@@ -59,6 +59,6 @@ export function renewalOf(
 ): Renewal {
   const { contract, cancelSubscriptionStatus, bundles } = subscription
   if (isCancelledLike(cancelSubscriptionStatus)) return { kind: 'none' }
-  if (contract !== null && !mayExtend(subscription, now)) return { kind: 'from', day: renewalOpensOn(contract.contractEndDate) }
+  if (contract !== null && !mayRenew(subscription, now)) return { kind: 'from', day: renewalOpensOn(contract.contractEndDate) }
   return { kind: isEligibleForRetention(bundles) ? 'open' : 'waits' }
 }

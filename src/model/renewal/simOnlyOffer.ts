@@ -1,5 +1,13 @@
 import { bindingPeriods } from '#model/bundles/bindingPeriods.ts'
-import { asItIs, availablePeriods, changesOf, chosenOf, discountOf, monthlyOf, sizeKey } from '#model/bundles/bundleChange.ts'
+import {
+  asItIs,
+  availablePeriods,
+  changesOf,
+  chosenBundles,
+  discountOf,
+  monthlyOf,
+  sizeKey,
+} from '#model/bundles/bundleChange.ts'
 import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { costOver, wholeTermOf } from './bestTariff.ts'
 
@@ -15,7 +23,7 @@ function byHand(options: PostpaidOptions, { ADDON_INET, MAIN, ADDON_SMS, DATA_CA
     sms: ADDON_SMS !== null,
     dataCap: DATA_CAP !== null,
   }
-  return availablePeriods(options).map((bindingPeriodType) => chosenOf(options, { ...selection, bindingPeriodType }))
+  return availablePeriods(options).map((bindingPeriodType) => chosenBundles(options, { ...selection, bindingPeriodType }))
 }
 
 /**

@@ -19,7 +19,7 @@ export function esimParts(text: string): EsimParts | null {
 export type EsimPlatform = 'ios' | 'android'
 
 /** Browser data about the device. `platformVersion` comes from client hints, which Android browsers report truthfully. */
-export type Device = {
+export type EsimDevice = {
   readonly userAgent: string
   readonly platform?: string | undefined
   readonly platformVersion?: string | undefined
@@ -36,7 +36,7 @@ const isFrom = ([major, minor]: readonly [number, number], have: readonly [numbe
  * The platform on which this device can install an eSIM from a link; null when it cannot or is unknown. Only an iPhone or Android
  * with a known version counts. A web view inside another app cannot follow the link.
  */
-export function installPlatform({ userAgent, platform, platformVersion }: Device): EsimPlatform | null {
+export function installPlatform({ userAgent, platform, platformVersion }: EsimDevice): EsimPlatform | null {
   const ios = /\biPhone\b.*?\bOS (\d+)(?:_(\d+))?/.exec(userAgent)
   if (ios) return isFrom(FIRST_IOS, [Number(ios[1]), Number(ios[2] ?? 0)]) ? 'ios' : null
   const android = /\bAndroid (\d+)/.exec(userAgent)

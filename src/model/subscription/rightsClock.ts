@@ -8,7 +8,7 @@ import { type WayBack, wayBackOf } from '#model/device/wayBack.ts'
 import type { Household } from '#model/friends/contract/household.ts'
 import { dueOf, waitsForCustomer } from '#model/invoices/dueInvoices.ts'
 import type { Overview } from '#model/overview/contract.ts'
-import { isOnItsWay } from '#model/phones/phoneState.ts'
+import { isPhoneOnItsWay } from '#model/phones/phoneState.ts'
 import { renewalOf, renewalOpensOn, termUntil } from '#model/renewal/renewal.ts'
 import { hasStopped } from './cancellation.ts'
 import type { PostpaidSubscription } from './contract/subscription.ts'
@@ -129,7 +129,7 @@ const ofPhone = ({ tiles }: Pick<Overview, 'tiles'>): RightsDate[] =>
   tiles.flatMap(({ templateType, status, date, firstTermOn }): RightsDate[] => {
     if (templateType !== 'phone') return []
     return [
-      ...(status && isOnItsWay({ status }) && date !== undefined ? [{ kind: 'parcel', day: date } as const] : []),
+      ...(status && isPhoneOnItsWay({ status }) && date !== undefined ? [{ kind: 'parcel', day: date } as const] : []),
       ...(firstTermOn === undefined ? [] : [{ kind: 'firstTerm', day: firstTermOn } as const]),
     ]
   })

@@ -25,10 +25,10 @@ export const daysLeftOfTerm = (contractEnd: Day | null, endsOn: Day): number =>
   contractEnd === null ? 0 : Math.max(0, daysBetween(endsOn, contractEnd))
 
 /** The current term. A contract in its reflection period does not bind. */
-export type Term = Pick<TerminateData, 'monthly' | 'contractEnd'>
+export type ContractTerm = Pick<TerminateData, 'monthly' | 'contractEnd'>
 
 /** The fee (cents) for ending before the contract does: the fixed bundle price over the remaining days, rounded once (domain 1.14). */
-export const terminationFee = ({ monthly, contractEnd }: Term, reason: TerminateReason | null, endsOn: Day): number =>
+export const terminationFee = ({ monthly, contractEnd }: ContractTerm, reason: TerminateReason | null, endsOn: Day): number =>
   reason !== null && WITHOUT_FEE.includes(reason) ? 0 : proRata(monthly, daysLeftOfTerm(contractEnd, endsOn))
 
 /** The last day to undo a cancellation: the day before the end (domain 1.14). */

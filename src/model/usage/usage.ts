@@ -1,6 +1,6 @@
 import { dayOf, daysBetween, hourOf, momentOf } from '#kit/dates.ts'
 import type { CostLine, Day } from '#kit/parts.ts'
-import { roomOf, sizeOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, sizeOf } from '#model/bundles/bundles.ts'
 import { type Freshness, freshnessOf } from '#model/device/freshness.ts'
 import { forecastOf, levelsOf } from '#model/overview/forecast.ts'
 import { standstillOn } from '#model/subscription/standstill.ts'
@@ -84,19 +84,19 @@ export type DataState =
   | { kind: 'lasts'; left: number; leftAtEnd: number; pace: Pace | null }
 
 /** MB left in the bundle. */
-const leftIn = (data: Usage['data']): number => Math.max(0, roomOf(data) - (coveredOf(data.days) - data.outside))
+const leftIn = (data: Usage['data']): number => Math.max(0, bundleRoom(data) - (coveredOf(data.days) - data.outside))
 
 /** The pace; null when extra internet was bought, which makes an even pace meaningless. */
 function paceIn({ period, data, updatedAt }: Usage, left: number): Pace | null {
   if (data.topUps.some(({ isGift }) => !isGift)) return null
-  const room = roomOf(data)
+  const room = bundleRoom(data)
   return paceOf((room - left) / room, elapsedOf(data.days, Date.parse(updatedAt)) / lengthOf(period))
 }
 
 /** The state of the bundle on `today`. The forecast starts where the figures end, which may be earlier (offline). */
 export function dataStateOf(usage: Usage, today: Day): DataState {
   const { period, data } = usage
-  const hasRoom = data.hasBundle && roomOf(data) > 0
+  const hasRoom = data.hasBundle && bundleRoom(data) > 0
   const left = leftIn(data)
   const standstill = hasPassed(period, today) ? null : standstillOn(usage.standstill, today)
   if (standstill && standstill.why !== 'capped') return { kind: 'still', left: hasRoom && !data.isInfiniteBundle ? left : null }

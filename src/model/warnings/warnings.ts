@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysBetween } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { sumOf } from '#kit/words/money.ts'
-import { leftOf, roomOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, leftOf } from '#model/bundles/bundles.ts'
 import type { DataBundle, Overview, Usps } from '#model/overview/contract.ts'
 import { costsAhead, type Foretold, foretoldOf } from '#model/overview/costsAhead.ts'
 import { freshnessOfOverview, refillOf } from '#model/overview/internet.ts'
@@ -11,7 +11,7 @@ export const warningKinds = ['internet', 'end', 'costs', 'credit'] as const
 export type WarningKind = (typeof warningKinds)[number]
 
 /** What a customer wants to be warned of. `at` stays when a warning is turned off. */
-export type Choices = Readonly<Record<WarningKind, { on: boolean; at: number }>>
+export type WarningChoices = Readonly<Record<WarningKind, { on: boolean; at: number }>>
 
 type Range = { min: number; max: number; step: number; start: number }
 
@@ -26,14 +26,14 @@ export const ranges: Readonly<Record<WarningKind, Range>> = {
 const offAt = ({ start }: Range) => ({ on: false, at: start })
 
 /** Nobody is warned who did not ask for it. */
-export const noChoices: Choices = {
+export const noChoices: WarningChoices = {
   internet: offAt(ranges.internet),
   end: offAt(ranges.end),
   costs: offAt(ranges.costs),
   credit: offAt(ranges.credit),
 }
 
-export const isAnyOn = (choices: Choices): boolean => warningKinds.some((kind) => choices[kind].on)
+export const isAnyOn = (choices: WarningChoices): boolean => warningKinds.some((kind) => choices[kind].on)
 
 /** Only credit runs out, and only a subscription gets costs on an invoice. */
 export const kindsFor = (isPrepaid: boolean): readonly WarningKind[] =>
@@ -57,18 +57,18 @@ export function idleReason(kind: WarningKind, { dataBundle, subscriptionActive }
   if (kind === 'costs' || kind === 'credit') return null
   if (!subscriptionActive || !dataBundle) return 'none'
   if (dataBundle.isInfiniteBundle) return kind === 'internet' ? 'unlimited' : null
-  return roomOf(dataBundle) === 0 ? 'none' : null
+  return bundleRoom(dataBundle) === 0 ? 'none' : null
 }
 
 /** The part of a limited bundle that is used, in whole percent: never rounded up to an amount that was not reached. */
 export function percentUsed(bundle: DataBundle): number {
-  const room = roomOf(bundle)
+  const room = bundleRoom(bundle)
   return Math.floor(((room - leftOf(bundle)) * 100) / room)
 }
 
 function internetFacts(at: number, { dataBundle, dataCap }: Overview, usps: Usps | null): Facts | null {
   if (!dataBundle || percentUsed(dataBundle) < at) return null
-  const [left, room] = [leftOf(dataBundle), roomOf(dataBundle)]
+  const [left, room] = [leftOf(dataBundle), bundleRoom(dataBundle)]
   const perMb = dataCap?.active === false ? (usps?.dataCostOutsideBundle ?? null) : null
   return { kind: 'internet', percent: percentUsed(dataBundle), left, room, until: dataBundle.until, perMb }
 }
@@ -117,7 +117,7 @@ function periodOf(facts: Facts, { dataBundle }: Overview): string {
 }
 
 /** All warnings that hold now, said before or not. Without `usps`, the prices of the offer, nothing is said of costs to come. */
-export const warningsOf = (choices: Choices, overview: Overview, usps: Usps | null, now: number): Warning[] =>
+export const warningsOf = (choices: WarningChoices, overview: Overview, usps: Usps | null, now: number): Warning[] =>
   warningKinds.flatMap((kind) => {
     const { on, at } = choices[kind]
     const facts = on ? factsOf(kind, at, overview, usps, now) : null
@@ -145,8 +145,8 @@ const andSaid = (said: readonly string[], { key }: Warning): string[] => {
 }
 
 /** What is to be said now, each warning once in its period, and the keys of what was said after that. */
-export function dueOf(
-  { choices, said }: { choices: Choices; said: readonly string[] },
+export function dueWarnings(
+  { choices, said }: { choices: WarningChoices; said: readonly string[] },
   overview: Overview,
   usps: Usps | null,
   now: number,
@@ -157,7 +157,7 @@ export function dueOf(
 }
 
 /** The number on the app's icon: what the customer has to do something about. Figures that are not fresh count nothing. */
-export function badgeOf(choices: Choices, overview: Overview, now: number): number {
+export function badgeOf(choices: WarningChoices, overview: Overview, now: number): number {
   if (!isAnyOn(choices) || freshnessOfOverview(overview, now) !== 'fresh') return 0
   const isUnpaid = overview.fixMeBarItems.some(
     ({ templateType }) => templateType === 'paymentOverdue' || templateType === 'paymentFailed',

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-export type Place = { zipCode: string; houseNumber: number; houseNumberAddition: string }
+export type FoundPlace = { zipCode: string; houseNumber: number; houseNumberAddition: string }
 export type FoundAddress = { street: string; city: string }
 /** Finds the street of a postcode and house number; null when there is none. */
-export type Lookup = (place: Place, signal: AbortSignal) => Promise<FoundAddress | null>
+export type Lookup = (place: FoundPlace, signal: AbortSignal) => Promise<FoundAddress | null>
 
 type LookupState = { kind: 'idle' | 'waiting' | 'notFound' | 'failed' } | { kind: 'found'; address: FoundAddress }
 
@@ -23,7 +23,7 @@ const TYPING_MS = 350
  * Looks up a place as soon as it is complete. During a lookup there is no address, so that no street is sent with another postcode. An
  * outdated answer never replaces a newer one.
  */
-export function useAddressLookup(place: Place | null, { lookup, known, paused, onAnswer }: Options): LookupState {
+export function useAddressLookup(place: FoundPlace | null, { lookup, known, paused, onAnswer }: Options): LookupState {
   const key = place && `${place.zipCode} ${place.houseNumber} ${place.houseNumberAddition}`
   const [answer, setAnswer] = useState<{ key: string; state: LookupState } | null>(
     key !== null && known ? { key, state: { kind: 'found', address: known } } : null,

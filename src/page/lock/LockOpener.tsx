@@ -1,8 +1,8 @@
 import { part } from '#platform/pwa/part.ts'
 import type { Box } from '#platform/sealed/box.ts'
-import type { NotOpened, Opened } from '#platform/sealed/openBox.ts'
+import type { NotOpened, OpenedBox } from '#platform/sealed/openBox.ts'
 import { appLock } from '#platform/storage/registry.ts'
-import { ByCode, ByDevice } from '../sealed/Opening.tsx'
+import { OpenByCode, OpenByDevice } from '../sealed/Opening.tsx'
 import { copy } from './copy.ts'
 
 type Props = {
@@ -17,7 +17,7 @@ const opening = part(() => import('#platform/sealed/openBox.ts'))
 
 /** Opens the lock by what the customer chose for it. */
 export function LockOpener({ box, opened, ended }: Props) {
-  function told(outcome: Opened): NotOpened | null {
+  function told(outcome: OpenedBox): NotOpened | null {
     if (outcome.kind === 'open') opened()
     else if (outcome.kind === 'wiped' || outcome.kind === 'gone') ended()
     else return outcome
@@ -25,12 +25,12 @@ export function LockOpener({ box, opened, ended }: Props) {
   }
 
   return box.way === 'code' ? (
-    <ByCode
+    <OpenByCode
       tries={box.tries}
       words={copy.opener.code}
       attempt={async (typed) => told(await (await opening()).openByCode(appLock, box, typed))}
     />
   ) : (
-    <ByDevice words={copy.opener.device} attempt={async () => told(await (await opening()).openByDevice(box))} />
+    <OpenByDevice words={copy.opener.device} attempt={async () => told(await (await opening()).openByDevice(box))} />
   )
 }

@@ -16,7 +16,15 @@ type DeviceWords = { body: string; button: string; broken: string }
 type Attempt<Given extends unknown[]> = (...given: Given) => Promise<NotOpened | null>
 
 /** Opens what an app code seals. `tries`: wrong codes so far. */
-export function ByCode({ tries: before, words, attempt }: { tries: number; words: CodeWords; attempt: Attempt<[code: string]> }) {
+export function OpenByCode({
+  tries: before,
+  words,
+  attempt,
+}: {
+  tries: number
+  words: CodeWords
+  attempt: Attempt<[code: string]>
+}) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [tries, setTries] = useState(before)
@@ -56,7 +64,7 @@ export function ByCode({ tries: before, words, attempt }: { tries: number; words
 }
 
 /** Opens what the device's own check seals. */
-export function ByDevice({ words, attempt }: { words: DeviceWords; attempt: Attempt<[]> }) {
+export function OpenByDevice({ words, attempt }: { words: DeviceWords; attempt: Attempt<[]> }) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
 

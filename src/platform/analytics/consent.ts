@@ -3,7 +3,7 @@ import { cart, conversionData, cookieChoice, handsetHits } from '../storage/regi
 
 export type ConsentChoice = { analytics: boolean; marketing: boolean }
 
-export const nothing: ConsentChoice = { analytics: false, marketing: false }
+export const noConsent: ConsentChoice = { analytics: false, marketing: false }
 export const everything: ConsentChoice = { analytics: true, marketing: true }
 
 /** The stored choice; null before the visitor was asked and after the choice has expired. */

@@ -2,7 +2,7 @@ import { callOptions } from './callOptions.ts'
 import { READ_LIMIT_MS, takeEarlyRead } from './earlyReads.ts'
 import { onRequest, onResponse } from './events.ts'
 import { Failure, failureOf, notOurs, refusalIn, refusedWith } from './failure.ts'
-import type { Sending } from './transport.ts'
+import type { Outgoing } from './transport.ts'
 import { wire } from './wire.ts'
 
 /** A read is tried three times at most, a write once (decisions D5). */
@@ -24,7 +24,7 @@ export function askNothingWhile(over: () => boolean): void {
   isOver = over
 }
 
-type Call = Pick<Sending, 'operation' | 'method' | 'body' | 'headers'> & {
+type Call = Pick<Outgoing, 'operation' | 'method' | 'body' | 'headers'> & {
   path: string
   query?: Record<string, string>
   /** The call only reads: it has the time-out of a GET. */
@@ -67,7 +67,7 @@ export async function call({ path, query, reads, onceWithin, goodbye, ...rest }:
  * The first try of a GET. The browser is asked directly, so that the first figures of a page wait for no more code. Once `ended` is aborted,
  * no timer is left and no listener on the signal, which lives as long as the page.
  */
-function firstTry(address: URL, { operation, signal, limit, isHeld }: Sending, ended: AbortController): Promise<Response> {
+function firstTry(address: URL, { operation, signal, limit, isHeld }: Outgoing, ended: AbortController): Promise<Response> {
   if (isHeld?.()) throw new Failure('offline', operation, 'the session is over')
   return new Promise((resolve, reject) => {
     const end = (reason: unknown) => {
@@ -82,7 +82,7 @@ function firstTry(address: URL, { operation, signal, limit, isHeld }: Sending, e
 }
 
 /** The body of the answer. All but first tries of GETs go through the transport code, which is loaded when one of these is needed. */
-async function textOf(address: URL, sending: Sending): Promise<string> {
+async function textOf(address: URL, sending: Outgoing): Promise<string> {
   const begun = performance.now()
   const ended = new AbortController()
   const first = sending.method === 'get' ? (takeEarlyRead(address.href) ?? firstTry(address, sending, ended)) : undefined

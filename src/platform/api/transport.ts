@@ -6,7 +6,7 @@ import { wire } from './wire.ts'
 
 const http = ky.create(callOptions)
 
-export type Sending = {
+export type Outgoing = {
   operation: string
   method: 'get' | 'post' | 'put' | 'delete'
   body?: unknown
@@ -22,7 +22,7 @@ export type Sending = {
 }
 
 /** Sends one call over ky and returns the text of its body. Throws a Failure for a refusal or no answer, and an AbortError by `signal`. */
-export async function send(address: URL, sending: Sending): Promise<string> {
+export async function send(address: URL, sending: Outgoing): Promise<string> {
   const { operation, method, body, headers, signal, limit, retries, isHeld } = sending
   let { first } = sending
   // Ky would join the signals with AbortSignal.any, which browsers have only since 2024. `ended` takes the listeners away.

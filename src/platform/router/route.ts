@@ -53,20 +53,20 @@ type Shown = {
 export type Access = { for: 'guests' } | { for: 'anyone' } | Customers
 type Customers = { for: 'customers'; gate?: Gate }
 export type ShownRoute = Shown & ((Customers & { screen?: never }) | (Access & Screen))
-export type Redirect = {
+export type RedirectRow = {
   redirect: string
   /** The redirect for signed-in customers, when the main target is for guests. */
   signedIn?: string
   /** The redirect for prepaid customers. Guests sign in first. */
   prepaid?: string
 }
-export type Route = ShownRoute | Redirect
+export type Route = ShownRoute | RedirectRow
 
 /** The funnel step of a screen: without main navigation it is part of a flow, in orange its end. Null outside flows. */
 export const funnelOf = ({ funnel, layout, nav }: Shown) =>
   funnel ?? (layout === 'default-orange' ? 'confirmation' : nav === 'hidden' ? 'overview' : null)
 
 /** Thrown by a screen whose address fits its pattern but names something that does not exist. */
-export class NotFound extends Error {
+export class NotFoundError extends Error {
   override name = 'NotFound'
 }

@@ -1,6 +1,6 @@
 import type { AccessFacts } from '#model/access/access.ts'
 import { isAllowedDuringOnboarding, ONBOARDING_PATH } from '#model/welcome/onboarding.ts'
-import type { Redirect, Route } from './route.ts'
+import type { RedirectRow, Route } from './route.ts'
 
 /** `undecided`: a read that the decision depends on has not answered. */
 export type Verdict = 'show' | 'not-found' | 'undecided' | { go: string }
@@ -20,7 +20,7 @@ export function verdict(route: Route | undefined, facts: AccessFacts | null, pat
   return answer ? 'show' : 'not-found'
 }
 
-function targetOf({ redirect, signedIn, prepaid }: Redirect, facts: AccessFacts | null, isIn: boolean): string {
+function targetOf({ redirect, signedIn, prepaid }: RedirectRow, facts: AccessFacts | null, isIn: boolean): string {
   if (prepaid !== undefined && !facts) return '/inloggen'
   return (isIn && signedIn) || (facts?.prepaid && prepaid) || redirect
 }

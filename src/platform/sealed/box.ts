@@ -36,7 +36,7 @@ export type CodeBox = Extract<Box, { way: 'code' }>
 export type DeviceBox = Extract<Box, { way: 'device' }>
 
 /** Where a box rests: the emergency card and the app lock each have a place of their own. */
-export type Place = StorageEntry<{ account: string }, 'idb'>
+export type BoxPlace = StorageEntry<{ account: string }, 'idb'>
 
 /** The additional authenticated data: stored in plain text, and tamper-proof. */
 export const aboutOf = ({ id, way, account, sim }: Pick<Box, 'id' | 'way' | 'account' | 'sim'>): string =>
@@ -49,13 +49,13 @@ export const boxIn = (value: unknown): Box | null => {
 }
 
 /** True when an ended session wipes what rests there and the wipe is not finished. */
-function isGoing(place: Place): boolean {
+function isGoing(place: BoxPlace): boolean {
   const ending = readItem(unfinishedWipe)
   return ending !== null && place.wipedBy(ending, null)
 }
 
 /** The box in its place; null when there is none that can be opened. It never fails: storage that cannot be read counts as empty. */
-export async function findBox(place: Place): Promise<Box | null> {
+export async function findBox(place: BoxPlace): Promise<Box | null> {
   if (isGoing(place)) return null
   const row = await readRowPatiently(place)
   if (row === null) return null
@@ -69,7 +69,7 @@ export async function findBox(place: Place): Promise<Box | null> {
 }
 
 /** Removes this box, but not a successor. */
-export async function removeBox(place: Place, box: Box): Promise<void> {
+export async function removeBox(place: BoxPlace, box: Box): Promise<void> {
   await updateRow(place, (stored) => (boxIn(stored)?.id === box.id ? null : stored))
   if (box.way === 'device') await forgetDeviceKey(box.credential)
 }

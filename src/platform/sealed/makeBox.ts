@@ -1,7 +1,7 @@
 import { now } from '#kit/clock.ts'
 import { newKey } from '../api/newKey.ts'
 import { readRowPatiently, updateRow } from '../storage/rows.ts'
-import { aboutOf, type Box, boxIn, findBox, type Place, removeBox } from './box.ts'
+import { aboutOf, type Box, type BoxPlace, boxIn, findBox, removeBox } from './box.ts'
 import { forgetDeviceKey, makeDeviceSecret } from './deviceCheck.ts'
 import { ITERATIONS, markOf, newDeviceKey, randomBytes, seal, secretOfCode, unseal } from './seal.ts'
 
@@ -15,7 +15,7 @@ type Secret = Parameters<typeof unseal>[1]
 type Lock = { way: 'code'; iterations: number } | { way: 'device'; credential: Secret }
 
 async function keepBox(
-  place: Place,
+  place: BoxPlace,
   { text, account, simcard }: Filling,
   salt: Secret,
   secret: Secret,
@@ -37,13 +37,13 @@ async function keepBox(
 }
 
 /** Makes a box opened by an app code, replacing an existing one. */
-export async function makeByCode(place: Place, filling: Filling, code: string, iterations = ITERATIONS): Promise<BoxMade> {
+export async function makeByCode(place: BoxPlace, filling: Filling, code: string, iterations = ITERATIONS): Promise<BoxMade> {
   const salt = randomBytes(16)
   return keepBox(place, filling, salt, await secretOfCode(code, salt, iterations), { way: 'code', iterations })
 }
 
 /** Makes a box opened by the device's own check, replacing an existing one. `name`: of its key, as the device lists it. */
-export async function makeByDevice(place: Place, filling: Filling, name: string): Promise<BoxMade> {
+export async function makeByDevice(place: BoxPlace, filling: Filling, name: string): Promise<BoxMade> {
   const salt = randomBytes(32)
   const checked = await makeDeviceSecret(salt, name)
   if (checked.kind !== 'checked') return checked.kind

@@ -1,6 +1,6 @@
 import { triesLeft } from '#model/security/emergencyCard.ts'
 import { updateRow } from '../storage/rows.ts'
-import { aboutOf, type Box, boxIn, type CodeBox, type DeviceBox, type Place, removeBox } from './box.ts'
+import { aboutOf, type Box, type BoxPlace, boxIn, type CodeBox, type DeviceBox, removeBox } from './box.ts'
 import { askDevice } from './deviceCheck.ts'
 import { secretOfCode, unseal } from './seal.ts'
 
@@ -9,7 +9,7 @@ import { secretOfCode, unseal } from './seal.ts'
  * confirm the count, so no attempt was made. `stopped`: the device check was cancelled. `broken`: the box can no longer be opened.
  */
 export type NotOpened = { kind: 'wrong'; left: number } | { kind: 'wiped' | 'gone' | 'unsure' | 'stopped' | 'broken' }
-export type Opened = { kind: 'open'; text: string } | NotOpened
+export type OpenedBox = { kind: 'open'; text: string } | NotOpened
 
 const textOf = (box: Box, secret: Parameters<typeof unseal>[1]): Promise<string | null> =>
   unseal(box.sealed, secret, box.deviceKey, aboutOf(box))
@@ -20,7 +20,7 @@ type Counted = { kind: 'counted'; tries: number } | { kind: 'wiped' | 'gone' | '
  * Counts an attempt before making it, so that closing the tab does not avoid the count. One transaction reads and writes, so that two tabs
  * count twice. When none is left, because the last one was never answered, the box is wiped.
  */
-async function count(place: Place, id: string): Promise<Counted> {
+async function count(place: BoxPlace, id: string): Promise<Counted> {
   let before: Box | null | undefined
   const after = await updateRow(place, (stored) => {
     before = boxIn(stored)
@@ -37,7 +37,7 @@ async function count(place: Place, id: string): Promise<Counted> {
 }
 
 /** Opens with an app code; counts the attempt first. */
-export async function openByCode(place: Place, box: CodeBox, code: string): Promise<Opened> {
+export async function openByCode(place: BoxPlace, box: CodeBox, code: string): Promise<OpenedBox> {
   const counted = await count(place, box.id)
   if (counted.kind !== 'counted') return counted
   const text = await textOf(box, await secretOfCode(code, box.sealed.salt, box.iterations))
@@ -56,7 +56,7 @@ export async function openByCode(place: Place, box: CodeBox, code: string): Prom
 }
 
 /** Opens with the device check. The device limits failed checks itself. */
-export async function openByDevice(box: DeviceBox): Promise<Opened> {
+export async function openByDevice(box: DeviceBox): Promise<OpenedBox> {
   const checked = await askDevice(box.credential, box.sealed.salt)
   if (checked.kind !== 'checked') return { kind: checked.kind === 'stopped' ? 'stopped' : 'broken' }
   const text = await textOf(box, checked.secret)

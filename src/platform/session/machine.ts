@@ -130,7 +130,7 @@ export const over = (session: Session, reason: Ending, by: Over['by'] = 'here', 
   by,
   doubt,
   marker: 'flags' in session ? session.flags.usr : null,
-  account: accountIn(session),
+  account: sessionAccount(session),
 })
 
 /**
@@ -178,7 +178,7 @@ export const shownRow = (session: Session): KeptRow | null =>
   ('shownBefore' in session ? session.shownBefore : null) ?? rowIn(session)
 
 /** The account of who is here, also while the page is being left; null while unknown. */
-export const accountIn = (session: Session): string | null =>
+export const sessionAccount = (session: Session): string | null =>
   'account' in session ? session.account : (rowIn(session)?.account ?? null)
 
 /** The seconds until the session ends while the dialog counts down; null otherwise. */

@@ -44,7 +44,7 @@ askNothingWhile(() => visitor().kind !== 'guest' && readItem(unfinishedLogout) !
 
 /** The channel on which tabs announce the end of a session. */
 export const endings = channelOf('session')
-export type Ended = { marker: string; reason: Ending; doubt: ClockDoubt | null }
+export type SessionEnd = { marker: string; reason: Ending; doubt: ClockDoubt | null }
 
 /** True once the session has ended and the page is about to be left. */
 export const isEnding = (): boolean => session().kind === 'over'
@@ -71,7 +71,7 @@ async function leave({ reason, by, marker, doubt }: Over): Promise<void> {
   }
   if (by === 'elsewhere') wipeTab(reason)
   else {
-    if (marker !== null) endings?.postMessage({ marker, reason, doubt } satisfies Ended)
+    if (marker !== null) endings?.postMessage({ marker, reason, doubt } satisfies SessionEnd)
     dropMarker(reason, marker ?? undefined)
     await Promise.all([wipeAfter(reason), finishLogout()])
   }

@@ -5,7 +5,7 @@ import { online } from '../connection/connection.ts'
 import { readItem, writeItem } from '../storage/items.ts'
 import { lastActivity, unfinishedWipe } from '../storage/registry.ts'
 import { askServer } from './askServer.ts'
-import { dispatch, type Ended, endings, noteActivity } from './session.ts'
+import { dispatch, endings, noteActivity, type SessionEnd } from './session.ts'
 import { secondsLeft, session, sessionUserIn, visitor } from './visitor.ts'
 import { checked, endedElsewhere, mayNote, noted, reasonMissing } from './watching.ts'
 
@@ -43,7 +43,7 @@ export function startStaying(): void {
   for (const type of ['focus', 'online', 'storage']) addEventListener(type, look)
   for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, () => !document.hidden && look())
   onRequest.add(check)
-  endings?.addEventListener('message', ({ data }: MessageEvent<Ended>) =>
+  endings?.addEventListener('message', ({ data }: MessageEvent<SessionEnd>) =>
     dispatch(endedElsewhere, data.marker, data.reason, data.doubt),
   )
   addEventListener('pageshow', show)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { proxy, useSnapshot } from 'valtio'
 import { SessionUser } from '#model/login/contract/session.ts'
 import { customerTypeOf, type Visitor } from '#model/visitor.ts'
-import { accountIn, type Event, type Session, secondsLeftIn, visitorOf } from './machine.ts'
+import { type Event, type Session, secondsLeftIn, sessionAccount, visitorOf } from './machine.ts'
 
 /** What the page shows of its session. */
 const state = proxy<{ visitor: Visitor; secondsLeft: number | null }>({ visitor: { kind: 'guest' }, secondsLeft: null })
@@ -31,7 +31,7 @@ export const useIdleCountdown = (): number | null => useSnapshot(state).secondsL
 export const secondsLeft = (): number | null => state.secondsLeft
 
 /** The hash of the signed-in customer, under which their figures are stored; null while unknown. */
-export const accountHere = (): string | null => accountIn(current)
+export const accountHere = (): string | null => sessionAccount(current)
 
 const waiting: (() => void)[] = []
 /** Runs `then` once the customer is known, possibly at once. */

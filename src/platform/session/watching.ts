@@ -1,6 +1,6 @@
 import { type ClockDoubt, IDLE_LIMIT_MS, idleness } from '#model/device/idle.ts'
 import type { Ending } from '../storage/entry.ts'
-import { accountIn, type Customer, type Event, over, type Session } from './machine.ts'
+import { type Customer, type Event, over, type Session, sessionAccount } from './machine.ts'
 
 /**
  * What a check of this tab finds: the marker in the cookie, the last activity of the session in any tab (ms), and an unfinished wipe.
@@ -32,8 +32,8 @@ function checkedCustomer(session: Customer, { lastActivity, marker, wiping, now,
   const { flags } = session
   // Another tab ended the session. The reason is stored until the wipe has finished, and after that in a message that may still be queued.
   if (marker === null || (lastActivity === null && wiping))
-    return wiping ? endedBy(session, wiping) : { kind: 'gone', flags, account: accountIn(session) }
-  if (marker !== flags.usr) return { kind: 'replaced', flags, account: accountIn(session) }
+    return wiping ? endedBy(session, wiping) : { kind: 'gone', flags, account: sessionAccount(session) }
+  if (marker !== flags.usr) return { kind: 'replaced', flags, account: sessionAccount(session) }
   if (lastActivity === null) return over(session, 'other')
   const idle = idleness(now - lastActivity, steady)
   if (idle.kind === 'expired') return over(session, 'timer', 'here', isSure && steady >= IDLE_LIMIT_MS ? null : 'clock')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { now } from '#kit/clock.ts'
 import type { Overview, Usps } from '#model/overview/contract.ts'
-import { dueOf, noChoices, ranges, type Warning, type WarningKind } from '#model/warnings/warnings.ts'
+import { dueWarnings, noChoices, ranges, type Warning, type WarningKind } from '#model/warnings/warnings.ts'
 import { warnings } from '../storage/registry.ts'
 import { readRowPatiently, updateRow } from '../storage/rows.ts'
 
@@ -21,7 +21,7 @@ const Choices = v.fallback(
 )
 const Stored = v.object({ account: v.string(), remembered: v.boolean(), choices: Choices, said: v.array(v.string()) })
 type Stored = v.InferOutput<typeof Stored>
-export type Wanted = Omit<Stored, 'said'>
+export type WantedWarnings = Omit<Stored, 'said'>
 
 /** Null for what is not there, or damaged. */
 function storedIn(kept: unknown): Stored | null {
@@ -30,10 +30,10 @@ function storedIn(kept: unknown): Stored | null {
 }
 
 /** What the customer of this device wants to be warned of; null when nobody chose anything. */
-export const readChoices = async (): Promise<Wanted | null> => storedIn((await readRowPatiently(warnings))?.value)
+export const readChoices = async (): Promise<WantedWarnings | null> => storedIn((await readRowPatiently(warnings))?.value)
 
 /** Stores the choices of this customer, in the place of another's. False when the device did not confirm. */
-export async function writeChoices({ account, remembered, choices }: Wanted): Promise<boolean> {
+export async function writeChoices({ account, remembered, choices }: WantedWarnings): Promise<boolean> {
   const stored = await updateRow(warnings, (kept) => {
     const before = storedIn(kept)
     return { account, remembered, choices, said: before?.account === account ? before.said : [] }
@@ -50,7 +50,7 @@ export async function takeDue(account: string, overview: Overview, usps: Usps | 
   const isStored = await updateRow(warnings, (kept) => {
     const stored = storedIn(kept)
     if (stored?.account !== account) return kept
-    const { due, said } = dueOf(stored, overview, usps, now())
+    const { due, said } = dueWarnings(stored, overview, usps, now())
     taken = due
     return { ...stored, said }
   })

@@ -1,12 +1,12 @@
 import { dayOf } from '#kit/dates.ts'
-import { leftText, sizeText } from '#kit/words/dataSize.ts'
+import { sizeLeftText, sizeText } from '#kit/words/dataSize.ts'
 import { dayText, timeText } from '#kit/words/dateText.ts'
 import { choiceText, euro } from '#kit/words/money.ts'
 import { foretoldText, rangeText } from '#model/overview/costsAheadText.ts'
 import { needsMoment, type Warning } from '#model/warnings/warnings.ts'
 
 /** A warning in words, and the screen that shows more. */
-export type Sentence = {
+export type WarningSentence = {
   title: string
   body: string
   path: '/verbruik/internet' | '/factuur/huidige-maand' | '/beltegoed-opwaarderen'
@@ -14,7 +14,7 @@ export type Sentence = {
 
 const soon = (days: number): string => (days === 1 ? 'Morgen' : `Over ${days} dagen`)
 
-function wordsOf(warning: Warning): Sentence {
+function wordsOf(warning: Warning): WarningSentence {
   switch (warning.kind) {
     case 'internet': {
       const { percent, left, room, until, perMb } = warning
@@ -24,7 +24,7 @@ function wordsOf(warning: Warning): Sentence {
         body:
           left === 0
             ? `Je bundel loopt tot en met ${dayText(until)}.${costs}`
-            : `Je hebt nog ${leftText(left, room)} tot en met ${dayText(until)}.${costs}`,
+            : `Je hebt nog ${sizeLeftText(left, room)} tot en met ${dayText(until)}.${costs}`,
         path: '/verbruik/internet',
       }
     }
@@ -60,7 +60,7 @@ const standing = (warning: Warning, now: number): string =>
   needsMoment(warning, now) ? ` Stand van ${dayText(dayOf(warning.updatedAt))}, ${timeText(warning.updatedAt)}.` : ''
 
 /** What is said of a warning at `now` (ms), with the moment of figures that are not recent. */
-export function sentenceOf(warning: Warning, now: number): Sentence {
+export function warningSentence(warning: Warning, now: number): WarningSentence {
   const words = wordsOf(warning)
   return { ...words, body: words.body + standing(warning, now) }
 }
@@ -69,9 +69,9 @@ export function sentenceOf(warning: Warning, now: number): Sentence {
 export function togetherOf(
   warnings: readonly [Warning, ...Warning[]],
   now: number,
-): { kind: Warning['kind']; text: string; path: Sentence['path'] } {
+): { kind: Warning['kind']; text: string; path: WarningSentence['path'] } {
   const [first] = warnings
-  const { title, body, path } = sentenceOf(first, now)
+  const { title, body, path } = warningSentence(first, now)
   const titles = warnings.map((warning) => `${wordsOf(warning).title}.`).join(' ')
   return {
     kind: first.kind,

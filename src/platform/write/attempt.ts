@@ -15,7 +15,7 @@ export type Sending<Input> = Asking & {
  * `accepted`: carried out, `isLate` when that was only found by looking it up. `not-done` is certain; after `unknown` it may have been
  * carried out. `failure`: of the attempt, null after a reload.
  */
-export type Ended<Why = Failure | null> = LookedUp<Why> | { kind: 'refused'; failure: Failure }
+export type AttemptEnd<Why = Failure | null> = LookedUp<Why> | { kind: 'refused'; failure: Failure }
 type LookedUp<Why> = { kind: 'accepted'; result: unknown; isLate: boolean } | { kind: 'not-done' | 'unknown'; failure: Why }
 
 const UNKNOWN = { kind: 'unknown' } as const
@@ -37,7 +37,7 @@ export async function attempt<Input>(
   { key, input, name }: { key: string; input: Input; name: string },
   sending: Sending<Input>,
   onSilence?: () => void,
-): Promise<Ended<Failure>> {
+): Promise<AttemptEnd<Failure>> {
   try {
     return { kind: 'accepted', result: await sending.send(input, key), isLate: false }
   } catch (error) {

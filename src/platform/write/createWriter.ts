@@ -4,7 +4,7 @@ import { type Failure, isUnknown, screenMissing, toFailure } from '../api/failur
 import type { Href, PlainPath } from '../router/href.ts'
 import { attempt, lookUp, type Sending } from './attempt.ts'
 
-export type Deps = Omit<Sending<never>, 'send' | 'canLookUp'> & {
+export type WriterDeps = Omit<Sending<never>, 'send' | 'canLookUp'> & {
   isCustomer: () => boolean
   newKey: () => string
   /** Sends the write under this key. Throws the Failure. */
@@ -30,7 +30,11 @@ type Undecided = Sent & { failure: Failure }
  * screen is up to date. With a next screen `done`, which is loaded before anything is sent, it runs at once and this screen does not change
  * before it is left.
  */
-export function createWriter<Input, Output>(operation: Write<Input, Output>, done: Href | PlainPath | undefined, deps: Deps) {
+export function createWriter<Input, Output>(
+  operation: Write<Input, Output>,
+  done: Href | PlainPath | undefined,
+  deps: WriterDeps,
+) {
   const { name } = operation
   const sending = { ...deps, canLookUp: deps.isCustomer, send: (input: Input, key: string) => deps.send(operation, input, key) }
   let running: Promise<Failure | null> | null = null

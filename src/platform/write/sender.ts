@@ -1,5 +1,5 @@
 import { type Failure, toFailure } from '../api/failure.ts'
-import { attempt, type Ended, lookUp, type Sending } from './attempt.ts'
+import { type AttemptEnd, attempt, lookUp, type Sending } from './attempt.ts'
 import { next, type OpenPayment, type OrderEvent, type OrderState } from './machine.ts'
 
 /** An order that may be sent, or was sent with an unknown outcome. `payment`: the id of the payment that it waits for. */
@@ -21,7 +21,7 @@ export type Records = {
   settle: (order: PendingOrder) => Promise<void>
 }
 
-export type Deps<Input> = Sending<Input> & {
+export type SenderDeps<Input> = Sending<Input> & {
   records: Records
   /** Runs the work in one tab at a time. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
@@ -51,7 +51,7 @@ const isPlaced = ({ code }: Failure) => code === 'KEY_REUSED'
  */
 export function createSender<Input, Receipt>(
   flow: Ordered<Receipt>,
-  deps: Deps<Input>,
+  deps: SenderDeps<Input>,
   changed: (standing: OrderState<Receipt>, event: OrderEvent<Receipt>) => void,
 ) {
   let standing: OrderState<Receipt> = { kind: 'open' }
@@ -96,7 +96,7 @@ export function createSender<Input, Receipt>(
   }
 
   /** Handles the end of an attempt or a lookup. An answer that cannot be read is no outcome. */
-  async function onEnded(ended: Ended, sent: PendingOrder): Promise<void> {
+  async function onEnded(ended: AttemptEnd, sent: PendingOrder): Promise<void> {
     if (ended.kind === 'refused') return await onRefused(ended.failure, sent)
     if (ended.kind === 'not-done') {
       await settle(sent)

@@ -4,7 +4,7 @@ const followed = new Set<string>()
 export const isFollowed = (payment: string): boolean => followed.has(payment)
 
 /** Returns the function that ends it. */
-export function follow(payment: string): () => void {
+export function followPayment(payment: string): () => void {
   followed.add(payment)
   return () => followed.delete(payment)
 }

@@ -16,7 +16,7 @@ import type { Unpaid } from './machine.ts'
 import { endsOf, startOf } from './paidFlows.ts'
 import { orderPaidWith } from './records.ts'
 import type { PendingOrder } from './sender.ts'
-import { follow } from './shownPayments.ts'
+import { followPayment } from './shownPayments.ts'
 import { endOrder } from './unpaid.ts'
 import { leaveFor } from './useSending.ts'
 
@@ -49,7 +49,7 @@ export function usePayment(id: string, back: string | null) {
   const [follower] = useState(() => following(id, back, setStanding, setTold))
 
   useEffect(() => {
-    const unfollow = follow(id)
+    const unfollow = followPayment(id)
     // Read now, because an ended payment is removed from the device.
     void orderOf(id).then(setOrder)
     void follower.run()

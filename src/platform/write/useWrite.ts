@@ -7,7 +7,7 @@ import { outcomeOf, tellBroken, tellDone } from '../api/write.ts'
 import { hasNetwork } from '../connection/connection.ts'
 import type { Href, PlainPath } from '../router/href.ts'
 import { visitor } from '../session/visitor.ts'
-import { createWriter, type Deps } from './createWriter.ts'
+import { createWriter, type WriterDeps } from './createWriter.ts'
 import { reactionOf, refusalText, type Words } from './refusalText.ts'
 import { hasScreenAfter } from './screenAfter.ts'
 import { sendProven } from './sendProven.ts'
@@ -22,7 +22,7 @@ async function renew({ changes }: Write<never, unknown>): Promise<void> {
   await client.renew(changes)
 }
 
-const deps: Deps = {
+const deps: WriterDeps = {
   isCustomer,
   newKey,
   send: sendProven,

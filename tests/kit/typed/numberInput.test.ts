@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWholeBetween, numberIn, numbersMeant, numberText, stepped } from '#kit/typed/numberInput.ts'
+import { isWholeBetween, numberIn, numberInputText, numbersMeant, stepped } from '#kit/typed/numberInput.ts'
 
 describe('a typed number', () => {
   test.each([
@@ -54,7 +54,11 @@ describe('a typed number', () => {
     }
   })
   test('a number in words gives the number again', () =>
-    expect([numberText(2500), numberText(2.5), numberIn(numberText(12_345.5))]).toEqual(['2.500', '2,50', 12_345.5]))
+    expect([numberInputText(2500), numberInputText(2.5), numberIn(numberInputText(12_345.5))]).toEqual([
+      '2.500',
+      '2,50',
+      12_345.5,
+    ]))
   test('a day of the month is a whole number from 1 to 28', () => {
     expect(['1', '28'].every((text) => isWholeBetween(text, 1, 28))).toBe(true)
     expect(['0', '29', '1,5', ''].some((text) => isWholeBetween(text, 1, 28))).toBe(false)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { asItIs, chosenOf, monthlyOf } from '#model/bundles/bundleChange.ts'
+import { asItIs, chosenBundles, monthlyOf } from '#model/bundles/bundleChange.ts'
 import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { bundleItems } from '#platform/analytics/bundleItems.ts'
 import { Item } from '#platform/analytics/vocabulary.ts'
@@ -16,7 +16,7 @@ function answer<Answer>(number: number, operation: string): Answer {
 
 test('bundles that are ordered have their price and their term, and come to what is paid a month', () => {
   const options = answer<PostpaidOptions>(1, 'getPostpaidOptionsV2')
-  const to = chosenOf(options, { ...asItIs, data: '20000', voice: '0' })
+  const to = chosenBundles(options, { ...asItIs, data: '20000', voice: '0' })
   const items = bundleItems(to)
   expect(items).toMatchObject([{ item_id: 'INET-20000.year.750', subscription_type: '1-year', price: 7.5, quantity: 1 }])
   expect(items.reduce((sum, { price = 0 }) => sum + price * 100, 0)).toBe(monthlyOf(to))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  accountIn,
   endingOf,
   type KeptRow,
   mayShow,
   rowIn,
   type Session,
   secondsLeftIn,
+  sessionAccount,
   visitorOf,
 } from '#platform/session/machine.ts'
 import { mayNote } from '#platform/session/watching.ts'
@@ -321,7 +321,7 @@ describe('what a state keeps', () => {
     for (const event of [events['checked: no marker'], events['checked: another marker'], events.refused]) {
       const after = next(states['customer with both'], event)
       expect(rowIn(after)).toBeNull()
-      expect(accountIn(after)).toBe('a')
+      expect(sessionAccount(after)).toBe('a')
     }
   })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { post, takes } from '#model/operation.ts'
 import { Failure, SCREEN_MISSING } from '#platform/api/failure.ts'
-import { createWriter, type Deps } from '#platform/write/createWriter.ts'
+import { createWriter, type WriterDeps } from '#platform/write/createWriter.ts'
 import type { Outcome } from '#platform/write/lookUpOutcome.ts'
 
 const save = post('save', v.object({ number: v.number() }), ['getUser'], takes<string>())
@@ -28,7 +28,7 @@ function deed(
     if (value instanceof Failure) throw value
     return value
   }
-  const around: Deps = {
+  const around: WriterDeps = {
     isCustomer: () => isCustomer,
     newKey() {
       keys += 1

@@ -1,4 +1,4 @@
-import type { Deps, PendingOrder } from '#platform/write/sender.ts'
+import type { PendingOrder, SenderDeps } from '#platform/write/sender.ts'
 
 /** A crashed tab waits forever. */
 const never = new Promise<never>(() => undefined)
@@ -34,7 +34,7 @@ export function device(wait: () => Promise<void>) {
       }
     }
 
-    records: Deps<unknown>['records'] = {
+    records: SenderDeps<unknown>['records'] = {
       find: (flow) => this.alive(wait().then(() => sentIn(resting.get(flow)))),
       claim: (flow) => {
         const known = resting.get(flow)

@@ -79,13 +79,13 @@ async function leftFor(flow = 'top-up', receipt: object | null = null) {
   })
   const { keepOrder, openPayment } = await import('#platform/write/records.ts')
   const { findPayment } = await import('#platform/write/findPayment.ts')
-  const { follow } = await import('#platform/write/shownPayments.ts')
+  const { followPayment } = await import('#platform/write/shownPayments.ts')
   await signedIn(flags, account?.customerNumber ?? '')
   orders += 1
   await keepOrder({ key: `k${orders}`, flow, at: Date.now(), sent: true, payment: ID })
   waited = []
   return {
-    follow: () => follow(ID),
+    followPayment: () => followPayment(ID),
     async find(...statuses: Told[]) {
       left = [...statuses]
       await findPayment()
@@ -197,8 +197,8 @@ test('a payment is looked for once at a time, and again later', async () => {
 })
 
 test('a payment that a screen follows is left to that screen', async () => {
-  const { find: look, follow } = await leftFor()
-  const unfollow = follow()
+  const { find: look, followPayment } = await leftFor()
+  const unfollow = followPayment()
   expect(await look('cancelled')).toEqual({ isOpen: true, left: ['cancelled'] })
   expect(shown).toEqual([])
   unfollow()
@@ -208,8 +208,8 @@ test.each([
   ['shown', [CHECKED, null], ['cancelled']],
   ['asked', [null], ['pending', 'cancelled']],
 ])('and no more is said of it from the moment that a screen follows it: once it is %s', async (when, texts, left) => {
-  const { find: look, follow } = await leftFor()
-  heard = (what) => void (what === when && follow())
+  const { find: look, followPayment } = await leftFor()
+  heard = (what) => void (what === when && followPayment())
   expect(await look('pending', ...(when === 'asked' ? (['pending'] as const) : []), 'cancelled')).toEqual({ isOpen: true, left })
   expect(shown).toEqual(texts)
 })

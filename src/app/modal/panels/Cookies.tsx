@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Checkbox } from '#kit/ui/Checkbox.tsx'
-import { choiceMade, choose, nothing } from '#platform/analytics/consent.ts'
+import { choiceMade, choose, noConsent } from '#platform/analytics/consent.ts'
 import { answerModal } from '#platform/stores/modal.ts'
 import { CookieAnswers } from '../../cookies/Answers.tsx'
 import { cookiesCopy } from '../../cookies/copy.ts'
 
 /** The cookie settings: every kind with its purpose and switch. */
 export default function Cookies() {
-  const [choice, setChoice] = useState(choiceMade() ?? nothing)
+  const [choice, setChoice] = useState(choiceMade() ?? noConsent)
 
   function save(next: typeof choice) {
     choose(next)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Day, Quantity } from '#kit/parts.ts'
-import { isKept } from '#model/abroad/abroad.ts'
+import { isTripKept } from '#model/abroad/abroad.ts'
 import { AbroadCountry, AbroadZone } from '#model/abroad/contract.ts'
 import { isRemembered } from '#platform/session/remembering.ts'
 import { accountHere } from '#platform/session/visitor.ts'
@@ -8,17 +8,17 @@ import { travelPack } from '#platform/storage/registry.ts'
 import { readRow, removeRow, writeRow } from '#platform/storage/rows.ts'
 
 /** What a customer needs to know about one country: its prices, and how to call for help. */
-export const Figures = v.object({
+export const TripFigures = v.object({
   country: AbroadCountry.entries.code,
   zone: AbroadZone.entries.zone,
   prices: AbroadZone.entries.prices,
   emergency: AbroadCountry.entries.emergency,
   fairUse: v.nullable(Quantity),
 })
-export type Figures = v.InferOutput<typeof Figures>
+export type TripFigures = v.InferOutput<typeof TripFigures>
 
 /** A trip with its figures, for who has no network on the way. */
-const Pack = v.object({ account: v.string(), remembered: v.boolean(), from: Day, until: Day, figures: Figures })
+const Pack = v.object({ account: v.string(), remembered: v.boolean(), from: Day, until: Day, figures: TripFigures })
 type Pack = v.InferOutput<typeof Pack>
 /** `at`: when the figures were stored (ms). */
 export type Kept = Pick<Pack, 'from' | 'until' | 'figures'> & { at: number }
@@ -28,7 +28,7 @@ export async function findPack(today: Day): Promise<Kept | null> {
   const row = await readRow(travelPack)
   if (row === null) return null
   const parsed = v.safeParse(Pack, row.value)
-  if (!parsed.success || !isKept(parsed.output, today)) {
+  if (!parsed.success || !isTripKept(parsed.output, today)) {
     await removeRow(travelPack)
     return null
   }

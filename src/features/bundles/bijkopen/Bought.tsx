@@ -11,13 +11,13 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { copy } from './copy.ts'
 import { topupFlows } from './flow.ts'
-import { boughtText } from './text.ts'
+import { extraBoughtText } from './text.ts'
 
 /** The thank-you screen. Without a receipt it leads back to the first step. */
-export function Bought({ type }: { type: ExtraType }) {
+export function ExtraBought({ type }: { type: ExtraType }) {
   const receipt = useReceipt(TopupReceipt)
   if (receipt?.type !== type) return <Redirect to={topupFlows[type].steps[0].path} />
-  const { title, intro, got, until, left, line } = boughtText(receipt)
+  const { title, intro, got, until, left, line } = extraBoughtText(receipt)
   return (
     <Thanks
       title={title}

@@ -18,7 +18,7 @@ import { useAnnounced } from '#platform/analytics/useAnnounced.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { copy as topupCopy } from './copy.ts'
 import { itemOf, topupFlows } from './flow.ts'
-import { gainOfOffer, offerText, reachText } from './text.ts'
+import { extraOfferText, gainOfOffer, reachText } from './text.ts'
 import { Water, WaterBone } from './Water.tsx'
 
 export function Buying({ type }: { type: ExtraType }) {
@@ -48,7 +48,7 @@ function Offer({ type, flow }: Props) {
   const copy = topupCopy[type]
   const chosen = bundles.find(({ id }) => id === flow.draft.id) ?? bundles[0]
   if (!chosen) return <Nothing type={type} />
-  const { option, intro, confirm, button } = offerText(chosen)
+  const { option, intro, confirm, button } = extraOfferText(chosen)
   const gain = gainOfOffer(chosen, overview, clock())
 
   return (
@@ -101,6 +101,6 @@ const Choices = ({ bundles, chosen, label, set }: ChoiceProps) => (
     chips
     value={chosen.id}
     onChange={(id) => set({ id })}
-    options={bundles.map((bundle) => ({ value: bundle.id, title: offerText(bundle).option }))}
+    options={bundles.map((bundle) => ({ value: bundle.id, title: extraOfferText(bundle).option }))}
   />
 )

@@ -1,6 +1,6 @@
-import { Bought } from './Bought.tsx'
+import { ExtraBought } from './Bought.tsx'
 
 /** `/mbs-bijkopen/bedankt`. */
 export default function MbsBijgekocht() {
-  return <Bought type="data" />
+  return <ExtraBought type="data" />
 }

@@ -1,6 +1,6 @@
-import { Bought } from './Bought.tsx'
+import { ExtraBought } from './Bought.tsx'
 
 /** `/minuten-bijkopen/bedankt`. */
 export default function MinutenBijgekocht() {
-  return <Bought type="voice" />
+  return <ExtraBought type="voice" />
 }

@@ -12,12 +12,12 @@ import type { Gain } from '#model/overview/lookAhead.ts'
 import { copy } from './copy.ts'
 import { waterText } from './text.ts'
 import styles from './Water.module.css'
-import { HEIGHT, type Spot, WIDTH, waterOf } from './water.ts'
+import { HEIGHT, type WaterSpot, WIDTH, waterOf } from './water.ts'
 
 /** Closer to today than this part of the width, the date of an end has no room on a small phone. */
 const ROOM = 0.24
 
-const at = ({ x, y }: Spot): CSSProperties => ({ '--x': x, '--y': y })
+const at = ({ x, y }: WaterSpot): CSSProperties => ({ '--x': x, '--y': y })
 
 type Props = {
   gain: Gain

@@ -1,4 +1,4 @@
-import { amountText, expectedSizeText, leftText, shortAmountText, sizeText } from '#kit/words/dataSize.ts'
+import { amountText, expectedSizeText, shortAmountText, sizeLeftText, sizeText } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import type { TopupBundle, TopupReceipt } from '#model/bundles/contract/topup.ts'
@@ -7,7 +7,7 @@ import { type Gain, gainOf, hasForecast } from '#model/overview/lookAhead.ts'
 import type { OrderLine } from '#page/flow/OrderOverview.tsx'
 import { copy as topupCopy } from './copy.ts'
 
-export const offerText = (bundle: TopupBundle) => ({
+export const extraOfferText = (bundle: TopupBundle) => ({
   option: topupCopy.option(amountText(bundle), euro(bundle.price)),
   intro: topupCopy[bundle.type].intro(dayText(bundle.until)),
   confirm: topupCopy[bundle.type].confirm(amountText(bundle), euro(bundle.price)),
@@ -35,10 +35,10 @@ export function reachText({ extra, before, after: { forecast, next } }: Gain): s
 
 /** The text alternative of the water: its levels, because `reachText` says how it goes on. */
 export const waterText = ({ extra, left, after }: Gain): string =>
-  topupCopy.water.text(dayText(after.next), leftText(left, after.left), sizeText(extra), sizeText(after.left))
+  topupCopy.water.text(dayText(after.next), sizeLeftText(left, after.left), sizeText(extra), sizeText(after.left))
 
 /** The thank-you texts. "Again" is only for a customer whose bundle was empty. */
-export function boughtText(receipt: TopupReceipt) {
+export function extraBoughtText(receipt: TopupReceipt) {
   const copy = topupCopy[receipt.type].done
   const size = amountText(receipt)
   const line: OrderLine = { title: `${copy.term}, ${size}`, oneOff: receipt.price, monthly: null }

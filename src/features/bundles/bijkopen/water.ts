@@ -7,16 +7,16 @@ export const WIDTH = 1000
 export const HEIGHT = 100
 
 /** A point in the drawing, as parts of its width (from the left) and height (from the bed). */
-export type Spot = { x: number; y: number }
+export type WaterSpot = { x: number; y: number }
 
 type WaterShape = {
   past: { line: string; area: string }
   /** The water without the extra, and where its line ends; null when there is none. */
-  without: { line: string; area: string; end: Spot } | null
+  without: { line: string; area: string; end: WaterSpot } | null
   /** The water with the extra: the line rises at today. */
-  ahead: { line: string; area: string; end: Spot }
+  ahead: { line: string; area: string; end: WaterSpot }
   /** Today, at the level with the extra. */
-  today: Spot
+  today: WaterSpot
   /** How far the water rises, in units of the drawing. */
   rise: number
 }
@@ -34,8 +34,8 @@ export function waterOf({ extra, left, before, after }: Gain, most = extra): Wat
   const days = daysBetween(after.bundle.from, after.next)
   const top = Math.max(...levels, left + most)
   const now = levels.length - 1
-  const spot = (day: number, level: number): Spot => ({ x: Math.min(1, day / days), y: level / top })
-  const drawn = ({ x, y }: Spot): Point => [round(x * WIDTH), round((1 - y) * HEIGHT)]
+  const spot = (day: number, level: number): WaterSpot => ({ x: Math.min(1, day / days), y: level / top })
+  const drawn = ({ x, y }: WaterSpot): Point => [round(x * WIDTH), round((1 - y) * HEIGHT)]
 
   const today = spot(now, after.left)
   const low = spot(now, left)
@@ -45,7 +45,7 @@ export function waterOf({ extra, left, before, after }: Gain, most = extra): Wat
   const line = `M${startX} ${startY}${curve(points)}`
 
   /** The line goes up to this level today, and straight on to the bed on the day that it is dry or to what is left at the end. */
-  function onFrom(from: Spot, { levels: expected, dryAfter }: Outlook) {
+  function onFrom(from: WaterSpot, { levels: expected, dryAfter }: Outlook) {
     const end = dryAfter === null ? spot(days, expected.at(-1) ?? 0) : spot(now + dryAfter, 0)
     const along = `V${drawn(from)[1]}L${drawn(end).join(' ')}`
     return { line: `M${nowX} ${lowY}${along}`, area: `M${nowX} ${HEIGHT}${along}V${HEIGHT}Z`, end }

@@ -4,13 +4,13 @@ import { href } from '#platform/router/href.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { copy } from './copy.ts'
-import { doneText, Switched } from './text.ts'
+import { dataCapDoneText, Switched } from './text.ts'
 
 /** `/dataplafond/succes`: the new setting. */
 export default function Gewijzigd() {
   const receipt = useReceipt(Switched)
   if (!receipt) return <Redirect to={href('/dataplafond')} />
-  const { title, intro, costs, outside } = doneText(receipt)
+  const { title, intro, costs, outside } = dataCapDoneText(receipt)
   return (
     <Thanks
       title={title}

@@ -8,7 +8,7 @@ export const Switched = v.object({ active: v.boolean(), price: Cents, perMb: Cen
 /** The price of the data cap (cents a month): `€ 1,00 per maand`, or `Gratis`. */
 export const monthlyText = (price: number): string => (price === 0 ? priceText(price) : copy.price(euro(price)))
 
-export function doneText({ active, price, perMb }: Switched) {
+export function dataCapDoneText({ active, price, perMb }: Switched) {
   const { titleOn, titleOff, introOn, introOff, nothing, each } = copy.done
   return {
     title: active ? titleOn : titleOff,

@@ -9,7 +9,7 @@ import { euro, priceText } from '#kit/words/money.ts'
 import {
   availablePeriods,
   categoryOf,
-  chosenOf,
+  chosenBundles,
   currentOf,
   DEFAULT_DATA,
   isNone,
@@ -28,7 +28,7 @@ import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import type { UsageMonth } from '#model/renewal/contract.ts'
 import type { BindingPeriodType, BundleCode } from '#model/subscription/contract/subscription.ts'
 import { bundleChoiceCopy } from './bundleChoiceCopy.ts'
-import { lostText, monthsUsedText, periodText } from './bundleChoiceText.ts'
+import { bundlePeriodText, lostText, monthsUsedText } from './bundleChoiceText.ts'
 
 type Props = {
   options: PostpaidOptions
@@ -45,7 +45,7 @@ type Props = {
 
 export function BundleChoices({ options, order, selection, set, isFirst = false, withPhone = false, months = [] }: Props) {
   const now = currentOf(options)
-  const chosen = chosenOf(options, selection)
+  const chosen = chosenBundles(options, selection)
   const group = options[chosen.period]
   const bundles = (code: 'ADDON_INET' | 'MAIN') => categoryOf(group, code)?.bundleOptions ?? []
   const data = bundles('ADDON_INET')
@@ -132,7 +132,7 @@ function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'orde
   const card = (period: BindingPeriodType): RadioCard => ({
     value: period,
     title: bundleChoiceCopy.periods[period],
-    text: periodText(options, selection, period),
+    text: bundlePeriodText(options, selection, period),
     ...(options[period].subscribed && { badge: <Now /> }),
   })
   const lost = lostText(options, selection)

@@ -13,10 +13,10 @@ import { OrderButton } from '#page/order/OrderButton.tsx'
 import { OrderStatus, type ShownOrder } from '#page/order/OrderStatus.tsx'
 import { read } from '#platform/api/client.ts'
 import type { OrderWords } from '#platform/write/refusalText.ts'
-import { Changes } from '../Changes.tsx'
+import { ChangeList } from '../Changes.tsx'
 import { changeRows } from './bundleChanges.ts'
 import { bundleCopy } from './copy.ts'
-import { sumText, whenRows } from './text.ts'
+import { monthlySumText, whenRows } from './text.ts'
 
 type Props = OrderWords & {
   terms: ChangeTerms
@@ -52,7 +52,7 @@ export function Check({ terms, order, send, button, failed, refusals = {}, repla
           <OrderStatus order={order} failed={failed} refusals={refusals} />
           {children}
           <Section title={bundleCopy.check.changes}>
-            <Changes rows={changeRows(terms, terms.completeBy !== null)} />
+            <ChangeList rows={changeRows(terms, terms.completeBy !== null)} />
           </Section>
           <Section title={bundleCopy.check.when}>
             <Card>
@@ -85,6 +85,6 @@ const Monthly = ({ terms: { from, to } }: { terms: ChangeTerms }) => (
   <>
     <h2 className="title-card">{bundleCopy.check.monthly}</h2>
     <p className="title-page num">{euro(monthlyOf(to))}</p>
-    <p className="small muted">{sumText(from, to)}</p>
+    <p className="small muted">{monthlySumText(from, to)}</p>
   </>
 )

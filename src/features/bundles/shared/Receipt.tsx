@@ -8,7 +8,7 @@ import { changeRows } from './bundleChanges.ts'
 import { bundleCopy } from './copy.ts'
 import { differenceText, whenRows } from './text.ts'
 
-export function Receipt({ receipt, change }: { receipt: ChangeReceipt; change: string }) {
+export function BundleReceipt({ receipt, change }: { receipt: ChangeReceipt; change: string }) {
   const { from, to, startsOn, reflectionUntil, completeBy, orderNumber } = receipt
   const rows = changeRows(receipt, completeBy !== null)
   return (

@@ -1,6 +1,6 @@
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { chosenOf, currentOf, discountOf, isChange, lostOf, monthlyOf, type Selection } from '#model/bundles/bundleChange.ts'
+import { chosenBundles, currentOf, discountOf, isChange, lostOf, monthlyOf, type Selection } from '#model/bundles/bundleChange.ts'
 import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { OrderLines } from '#page/flow/OrderOverview.tsx'
 import { bundleCopy } from './copy.ts'
@@ -19,7 +19,7 @@ export function Summary({
   options,
   selection,
   isOrder = isChange(options, selection),
-  chosen = chosenOf(options, selection),
+  chosen = chosenBundles(options, selection),
 }: Props) {
   const isWhole = lostOf(options, selection).length === 0
   const months = isWhole ? discountOf(chosen) : null

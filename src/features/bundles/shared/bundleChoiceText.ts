@@ -4,7 +4,7 @@ import { listText } from '#kit/words/listText.ts'
 import { euro, signedEuro } from '#kit/words/money.ts'
 import {
   availablePeriods,
-  chosenOf,
+  chosenBundles,
   discountOf,
   isNone,
   linesOf,
@@ -21,7 +21,7 @@ import { bundleChoiceCopy } from './bundleChoiceCopy.ts'
 
 /** Says that a chosen bundle such as `Internet: 2 GB` is not sold with this period, and what to do; null when nothing is lost. */
 export function lostText(options: PostpaidOptions, selection: Selection): { title: string; text: string } | null {
-  const { period } = chosenOf(options, selection)
+  const { period } = chosenBundles(options, selection)
   const lost = lostOf(options, selection).map(({ code, bundle }) =>
     bundleChoiceCopy.lost.bundle(bundleChoiceCopy.kinds[code], bundleText(code, bundle)),
   )
@@ -45,12 +45,12 @@ function differenceText(chosen: Composition, other: Composition): string {
 }
 
 /** The text of a period: the price difference for the same bundles, or the bundles that it does not offer. */
-export function periodText(options: PostpaidOptions, selection: Selection, period: BindingPeriodType): string {
+export function bundlePeriodText(options: PostpaidOptions, selection: Selection, period: BindingPeriodType): string {
   const as = (bindingPeriodType: BindingPeriodType) => {
     const wanted = { ...selection, bindingPeriodType }
-    return { composition: chosenOf(options, wanted), lost: lostOf(options, wanted) }
+    return { composition: chosenBundles(options, wanted), lost: lostOf(options, wanted) }
   }
-  const [chosen, mine] = [as(chosenOf(options, selection).period), as(period)]
+  const [chosen, mine] = [as(chosenBundles(options, selection).period), as(period)]
   const [gone] = mine.lost
   if (gone) return bundleChoiceCopy.period.without(bundleChoiceCopy.kinds[gone.code], bundleText(gone.code, gone.bundle))
   const { composition } = mine

@@ -1,10 +1,10 @@
 import type { Selection } from '#model/bundles/bundleChange.ts'
 import { changeDraft } from '#page/draft/draft.ts'
 import { navigate } from '#platform/router/location.tsx'
-import { bundleFlow } from '../flow.ts'
+import { bundlesFlow } from '../flow.ts'
 
 /** Opens the change of bundles with these choices. */
 export function startChange(change: Partial<Selection>): void {
-  changeDraft(bundleFlow, change)
+  changeDraft(bundlesFlow, change)
   navigate('/bundels-wijzigen')
 }

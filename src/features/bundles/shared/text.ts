@@ -21,7 +21,7 @@ export function whenRows({ startsOn, internetNow, contractEnd, reflectionUntil, 
   return rows
 }
 
-export function sumText(from: Composition, to: Composition): string {
+export function monthlySumText(from: Composition, to: Composition): string {
   const months = discountOf(to)
   const difference = differenceText(from, to)
   return months === null ? difference : `${difference} ${bundleCopy.summary.after(months, euro(monthlyOf(to, true)))}`
@@ -33,7 +33,7 @@ export function differenceText(from: Composition, to: Composition): string {
   return after > before ? bundleCopy.check.more(amount) : after < before ? bundleCopy.check.less(amount) : bundleCopy.check.same
 }
 
-export function doneText({ from, to, startsOn, internetNow, completeBy }: ChangeTerms): { title: string; intro: string } {
+export function bundleDoneText({ from, to, startsOn, internetNow, completeBy }: ChangeTerms): { title: string; intro: string } {
   const { done } = bundleCopy
   if (startsOn === null)
     return { title: done.complete, intro: completeBy === null ? '' : done.completeBy(weekdayText(completeBy)) }

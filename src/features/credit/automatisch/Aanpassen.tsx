@@ -14,17 +14,17 @@ import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { autoTopUpText } from '../aboutCredit.ts'
-import { type Choice, choiceOf, chosenSetting, dayRule, possibleChoice } from './choice.ts'
+import { chosenSetting, dayRule, possibleChoice, type TopUpChoice, topUpChoiceOf } from './choice.ts'
 import { copy } from './copy.ts'
 import { Fields } from './Fields.tsx'
-import { DONE, finish } from './finish.ts'
+import { AUTO_TOP_UP_DONE, finishAutoTopUp } from './finish.ts'
 import { SettingPage } from './SettingPage.tsx'
-import { Waiting } from './Waiting.tsx'
+import { SettingWaiting } from './Waiting.tsx'
 
 /** `/beltegoed-automatisch-opwaarderen/aanpassen`: changes the amount or the moment. The linked account stays. */
 export default function Aanpassen() {
   return (
-    <SettingPage copy={copy.change} waiting={<Waiting />}>
+    <SettingPage copy={copy.change} waiting={<SettingWaiting />}>
       {(current) => <Change current={current} />}
     </SettingPage>
   )
@@ -35,8 +35,8 @@ Aanpassen.reads = () => [getAutoTopUp, prepaidOverview]
 function Change({ current }: { current: AutoCreditTopUp }) {
   const auto = useRead(getAutoTopUp)
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
-  const saving = useWrite(updateAutoTopUp, { done: DONE, failed: copy.failed, refusals: copy.refusals })
-  const [wanted, setWanted] = useState(() => choiceOf(current))
+  const saving = useWrite(updateAutoTopUp, { done: AUTO_TOP_UP_DONE, failed: copy.failed, refusals: copy.refusals })
+  const [wanted, setWanted] = useState(() => topUpChoiceOf(current))
   const choice = possibleChoice(wanted, auto)
   const form = useForm({ dayOfMonth: wanted.dayOfMonth }, { dayOfMonth: dayRule(choice.type) })
   const setting = chosenSetting(choice, auto.bundle)
@@ -45,13 +45,13 @@ function Change({ current }: { current: AutoCreditTopUp }) {
   const standing = { balance, bundle: auto.bundle, days: auto.recent, today: dayOf(now()), maximum: auto.offer.maximum }
   const atOnce = unchanged === null ? toppedUpByChange(setting, standing) : 0
 
-  function choose(changed: Partial<Choice>) {
+  function choose(changed: Partial<TopUpChoice>) {
     saving.clear()
     setWanted((before) => ({ ...before, ...changed }))
   }
 
   return (
-    <Form review={form.review} onValid={() => void saving.run(setting, finish)} refusal={saving.refusal}>
+    <Form review={form.review} onValid={() => void saving.run(setting, finishAutoTopUp)} refusal={saving.refusal}>
       <Fields choice={choice} change={choose} auto={auto} added={null} day={form.field('dayOfMonth')} />
       <Card className="stack">
         {isWhole && (

@@ -25,12 +25,12 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { autoTopUpText } from '../aboutCredit.ts'
-import { type Choice, chosenSetting, dayRule, possibleChoice } from './choice.ts'
+import { chosenSetting, dayRule, possibleChoice, type TopUpChoice } from './choice.ts'
 import { copy } from './copy.ts'
 import { Fields } from './Fields.tsx'
 import { autoTopUpFlow } from './flow.ts'
 import { nextText } from './nextText.ts'
-import { Waiting } from './Waiting.tsx'
+import { SettingWaiting } from './Waiting.tsx'
 
 /** `/beltegoed-automatisch-opwaarderen`: the current setting, or turning it on with a first payment. */
 export default function Automatisch() {
@@ -38,7 +38,7 @@ export default function Automatisch() {
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
       <FlowColumn>
-        <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
+        <ReadBlock waiting={<SettingWaiting />} failedText={copy.loadFailed}>
           <TopUpStatus choice={flow.draft} change={flow.set} />
         </ReadBlock>
       </FlowColumn>
@@ -48,14 +48,14 @@ export default function Automatisch() {
 
 Automatisch.reads = () => [getAutoTopUp, prepaidOverview]
 
-type Props = { choice: Choice; change: (change: Partial<Choice>) => void }
+type Props = { choice: TopUpChoice; change: (change: Partial<TopUpChoice>) => void }
 
 function TopUpStatus({ choice, change }: Props) {
   const auto = useRead(getAutoTopUp)
   return auto.current ? <IsOn auto={auto} current={auto.current} /> : <TurnOn auto={auto} wanted={choice} change={change} />
 }
 
-type TurnOnProps = { auto: AutoTopUp; wanted: Choice; change: (change: Partial<Choice>) => void }
+type TurnOnProps = { auto: AutoTopUp; wanted: TopUpChoice; change: (change: Partial<TopUpChoice>) => void }
 
 /** Turns automatic top-up on: the moment, the amount, the debit consent, and a first payment that links the account. */
 function TurnOn({ auto, wanted, change }: TurnOnProps) {
@@ -72,7 +72,7 @@ function TurnOn({ auto, wanted, change }: TurnOnProps) {
   )
   if (fitting === null) return <Notice tone="warn">{full}</Notice>
 
-  function choose(changed: Partial<Choice>) {
+  function choose(changed: Partial<TopUpChoice>) {
     change(changed)
     order.again()
   }

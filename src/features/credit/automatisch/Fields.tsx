@@ -7,7 +7,7 @@ import { LAST_DAY_OF_MONTH } from '#model/credit/autoTopUp.ts'
 import type { AutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 import { fits } from '#model/credit/topUp.ts'
 import type { AutoCreditTopUp } from '#model/overview/contract.ts'
-import type { Choice } from './choice.ts'
+import type { TopUpChoice } from './choice.ts'
 import { copy } from './copy.ts'
 
 const days = Array.from({ length: LAST_DAY_OF_MONTH }, (_, at) => String(at + 1)).map((day) => ({ value: day, text: day }))
@@ -15,8 +15,8 @@ const days = Array.from({ length: LAST_DAY_OF_MONTH }, (_, at) => String(at + 1)
 const types: readonly AutoCreditTopUp['type'][] = ['BALANCE', 'MONTHLY', 'BUNDLE']
 
 type Props = {
-  choice: Choice
-  change: (change: Partial<Choice>) => void
+  choice: TopUpChoice
+  change: (change: Partial<TopUpChoice>) => void
   auto: Pick<AutoTopUp, 'bundle' | 'offer'>
   /** The balance (cents) to which the first amount is added at once; null when it is added later. */
   added: number | null

@@ -8,7 +8,7 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { autoTopUpText } from '../aboutCredit.ts'
 import { copy } from './copy.ts'
-import { DONE, finish, MAIN } from './finish.ts'
+import { AUTO_TOP_UP_DONE, finishAutoTopUp, MAIN } from './finish.ts'
 import { SettingPage } from './SettingPage.tsx'
 
 /** `/beltegoed-automatisch-opwaarderen/uitschakelen`: asks before turning off. */
@@ -23,7 +23,7 @@ export default function Uitschakelen() {
 Uitschakelen.reads = () => [getAutoTopUp, prepaidOverview]
 
 function TurnOff({ current }: { current: AutoCreditTopUp }) {
-  const stopping = useWrite(stopAutoTopUp, { done: DONE, failed: copy.off.failed })
+  const stopping = useWrite(stopAutoTopUp, { done: AUTO_TOP_UP_DONE, failed: copy.off.failed })
 
   return (
     <>
@@ -39,7 +39,7 @@ function TurnOff({ current }: { current: AutoCreditTopUp }) {
           variant="danger"
           busy={stopping.busy}
           busyLabel={copy.off.busy}
-          onPress={() => void stopping.run(undefined, finish)}
+          onPress={() => void stopping.run(undefined, finishAutoTopUp)}
         >
           {copy.off.confirm}
         </WriteButton>

@@ -13,7 +13,7 @@ const parts = {
   bank: '17rem',
 }
 
-export const Waiting = () => (
+export const SettingWaiting = () => (
   <div className="stack" aria-hidden="true">
     {Object.entries(parts).map(([part, height]) => (
       <Skeleton key={part} width="100%" height={height} radius="var(--radius-lg)" />

@@ -6,17 +6,17 @@ import type { AutoCreditTopUp } from '#model/overview/contract.ts'
 import { type DraftOf, defineDraft, persisted } from '#page/draft/defineDraft.ts'
 
 /** The form's choice, with the fields of every type. `dayOfMonth` is the value of its list, empty until chosen. Amounts in cents. */
-export const choiceDraft = defineDraft('auto-top-up', {
+export const topUpChoiceDraft = defineDraft('auto-top-up', {
   type: persisted(v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']), 'BALANCE'),
   amount: persisted(v.number(), 2000),
   threshold: persisted(v.number(), 500),
   dayOfMonth: persisted(v.string(), ''),
 })
-export type Choice = DraftOf<typeof choiceDraft>
+export type TopUpChoice = DraftOf<typeof topUpChoiceDraft>
 
-const proposed = choiceDraft.blank()
+const proposed = topUpChoiceDraft.blank()
 
-export const choiceOf = ({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): Choice => ({
+export const topUpChoiceOf = ({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): TopUpChoice => ({
   type,
   amount: type === 'BUNDLE' ? proposed.amount : amount,
   threshold: threshold ?? proposed.threshold,
@@ -24,7 +24,7 @@ export const choiceOf = ({ type, amount, threshold, dayOfMonth }: AutoCreditTopU
 })
 
 /** The setting to save. A bundle has its own price. */
-export const chosenSetting = ({ dayOfMonth, ...choice }: Choice, bundle: ExtendedBundle): AutoCreditTopUp =>
+export const chosenSetting = ({ dayOfMonth, ...choice }: TopUpChoice, bundle: ExtendedBundle): AutoCreditTopUp =>
   plainSetting({
     ...choice,
     amount: choice.type === 'BUNDLE' && bundle ? bundle.price : choice.amount,
@@ -32,7 +32,7 @@ export const chosenSetting = ({ dayOfMonth, ...choice }: Choice, bundle: Extende
   })
 
 /** Replaces values that are not offered. Without a bundle to extend, type BUNDLE becomes BALANCE. */
-export const possibleChoice = (choice: Choice, { bundle, offer }: Pick<AutoTopUp, 'bundle' | 'offer'>): Choice => ({
+export const possibleChoice = (choice: TopUpChoice, { bundle, offer }: Pick<AutoTopUp, 'bundle' | 'offer'>): TopUpChoice => ({
   ...choice,
   type: choice.type === 'BUNDLE' && bundle === null ? 'BALANCE' : choice.type,
   amount: offered(offer.amounts, choice.amount),
@@ -43,6 +43,6 @@ const offered = (values: readonly number[], wanted: number): number => (values.i
 
 /** The day is required only for monthly top-ups. */
 export const dayRule =
-  (type: Choice['type']) =>
+  (type: TopUpChoice['type']) =>
   (chosen: string): string | null =>
     type === 'MONTHLY' && chosen === '' ? dayOfMonthCopy.required : null

@@ -4,8 +4,8 @@ import { openReceipt } from '#platform/router/receipt.ts'
 import { copy } from './copy.ts'
 
 export const MAIN = '/beltegoed-automatisch-opwaarderen' satisfies PlainPath
-export const DONE = '/beltegoed-automatisch-opwaarderen/bedankt' satisfies PlainPath
+export const AUTO_TOP_UP_DONE = '/beltegoed-automatisch-opwaarderen/bedankt' satisfies PlainPath
 
 export const wayBack = { to: MAIN, label: copy.change.back } as const
 
-export const finish = (receipt: AutoTopUpReceipt): Promise<void> => openReceipt(DONE, receipt)
+export const finishAutoTopUp = (receipt: AutoTopUpReceipt): Promise<void> => openReceipt(AUTO_TOP_UP_DONE, receipt)

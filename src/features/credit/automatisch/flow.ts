@@ -4,13 +4,13 @@ import { createPayment } from '#model/payment/contract.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { defineFlow } from '#page/flow/flow.ts'
 import { autoTopUpItems } from '#platform/analytics/prepaidItems.ts'
-import { choiceDraft } from './choice.ts'
+import { topUpChoiceDraft } from './choice.ts'
 
 const changes = [getAutoTopUp, prepaidOverview]
 
 /** Turning on automatic top-up: one step, then the bank, which links the account. */
 export const autoTopUpFlow = defineFlow({
-  ...choiceDraft,
+  ...topUpChoiceDraft,
   steps: [{ path: '/beltegoed-automatisch-opwaarderen', label: flowCopy.steps.choose, answered: () => true }],
   doneLabel: flowCopy.steps.done,
   order: createPayment,

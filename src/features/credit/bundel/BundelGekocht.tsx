@@ -6,13 +6,13 @@ import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Bought } from './Bought.tsx'
 import { copy } from './copy.ts'
-import { bundleFlow } from './flow.ts'
+import { prepaidBundleFlow } from './flow.ts'
 
 /** `/kies-prepaid-bundel/bedankt`: the bundle has started. */
 export default function BundelGekocht() {
   const receipt = useReceipt(PrepaidReceipt)
   // The bank's flow cleared only its own draft.
-  useEffect(() => clearDraft(bundleFlow), [])
+  useEffect(() => clearDraft(prepaidBundleFlow), [])
   if (receipt?.kind !== 'bundle') return <Redirect to="/kies-prepaid-bundel" />
-  return <Bought title={copy.bundle.done.title} steps={doneSteps(bundleFlow)} receipt={receipt} />
+  return <Bought title={copy.bundle.done.title} steps={doneSteps(prepaidBundleFlow)} receipt={receipt} />
 }

@@ -7,7 +7,7 @@ import { RadioCards } from '#kit/ui/RadioCards.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { euro } from '#kit/words/money.ts'
 import { getPrepaidTopupBundlesV3, type PrepaidBundle, type PrepaidOrder } from '#model/credit/contract/prepaidBundle.ts'
-import { chosenOf, lackingOf, lapsingOf, lastDayOf, mayExtend } from '#model/credit/prepaidBundles.ts'
+import { chosenPrepaidBundle, lackingOf, lapsingOf, lastDayOf, mayExtendBundle } from '#model/credit/prepaidBundles.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { FlowColumns, FlowStep, OnlyPhone } from '#page/flow/FlowStep.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
@@ -21,7 +21,7 @@ import { navigate, usePlace } from '#platform/router/location.tsx'
 import { orderCopy, payCopy } from '#platform/write/copy.ts'
 import { useSending } from '#platform/write/useSending.ts'
 import { copy } from './copy.ts'
-import { type BundleDraft, bundleFlow, idealBundleOrder } from './flow.ts'
+import { type BundleDraft, idealBundleOrder, prepaidBundleFlow } from './flow.ts'
 import { ExtendCheck, Paying } from './Paying.tsx'
 import { RunningBundle } from './RunningBundle.tsx'
 import { bundleText, jarOf } from './text.ts'
@@ -32,7 +32,7 @@ const path = '/kies-prepaid-bundel'
 
 /** `/kies-prepaid-bundel`: buying a bundle from the credit; it starts at once. */
 export default function KiesPrepaidBundel() {
-  const flow = useFlow(bundleFlow, path)
+  const flow = useFlow(prepaidBundleFlow, path)
   return (
     <FlowStep flow={flow} title={copy.bundle.title} intro={copy.bundle.intro}>
       <ReadBlock waiting={<Waiting />}>
@@ -51,14 +51,14 @@ function Offer({ draft, set }: Props) {
   const overview = useRead(prepaidOverview)
   const balance = overview.balance ?? 0 // every prepaid customer has credit
   const asked = new URLSearchParams(usePlace().search).get('bundel')
-  const order = useOrder(bundleFlow, true)
+  const order = useOrder(prepaidBundleFlow, true)
   const extending = useAutoExtend(current)
   const lapsing = current && lapsingOf(overview)
-  const chosen = chosenOf(topupOptions, [asked, draft.id], { current: current?.id, balance })
+  const chosen = chosenPrepaidBundle(topupOptions, [asked, draft.id], { current: current?.id, balance })
   const topUp = useTopUpAfter(overview, chosen?.price ?? 0)
   if (!chosen) return <Notice>{copy.bundle.empty}</Notice>
   const until = lastDayOf(dayOf(now()), chosen.days)
-  const canExtend = mayExtend(until, noExtensionFrom)
+  const canExtend = mayExtendBundle(until, noExtensionFrom)
   const autoExtend = canExtend && (current ? extending.isOn : draft.autoExtend) // a running bundle already has this setting
 
   function choose(id: string) {
@@ -91,7 +91,7 @@ function Offer({ draft, set }: Props) {
       {current && (
         <RunningBundle
           current={current}
-          canExtend={mayExtend(current.until, noExtensionFrom)}
+          canExtend={mayExtendBundle(current.until, noExtensionFrom)}
           lapsing={lapsing}
           extending={extending}
           price={running?.price ?? 0}

@@ -15,7 +15,7 @@ import {
   type PrepaidOrder,
   type PrepaidReceipt,
 } from '#model/credit/contract/prepaidBundle.ts'
-import { lastDayOf, mayExtend } from '#model/credit/prepaidBundles.ts'
+import { lastDayOf, mayExtendBundle } from '#model/credit/prepaidBundles.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
@@ -62,7 +62,11 @@ function Offer({ draft, set }: Props) {
     <div className="stack">
       <p className="lead">{copy.mutual.intro(minutesInFull(mutual.minutes), euro(mutual.price), mutual.days)}</p>
       {mutual.current ? (
-        <RunningMutual mutual={mutual} current={mutual.current} canExtend={mayExtend(mutual.current.until, noExtensionFrom)} />
+        <RunningMutual
+          mutual={mutual}
+          current={mutual.current}
+          canExtend={mayExtendBundle(mutual.current.until, noExtensionFrom)}
+        />
       ) : (
         <TurningOn mutual={mutual} noExtensionFrom={noExtensionFrom} order={order} draft={draft} set={set} />
       )}
@@ -81,7 +85,7 @@ function TurningOn({ mutual: { id, price, days }, noExtensionFrom, order, draft,
   const balance = overview.balance ?? 0 // every prepaid customer has credit
   const topUp = useTopUpAfter(overview, price)
   const until = lastDayOf(dayOf(now()), days)
-  const canExtend = mayExtend(until, noExtensionFrom)
+  const canExtend = mayExtendBundle(until, noExtensionFrom)
   const autoExtend = draft.autoExtend && canExtend
   return (
     <>

@@ -5,9 +5,9 @@ import { flowCopy } from '#page/flow/copy.ts'
 import { OrderDocument } from '#page/flow/OrderOverview.tsx'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { copy } from './copy.ts'
-import { type Fact as FactText, needText, receiptFacts } from './text.ts'
+import { type ReceiptFact as FactText, needText, receiptFacts } from './text.ts'
 
-export function Receipt({ receipt }: { receipt: PrepaidReceipt }) {
+export function PrepaidReceiptCard({ receipt }: { receipt: PrepaidReceipt }) {
   // Automatic top-up also covers the next extension.
   const need = receipt.toppedUp > 0 ? null : needText(receipt, receipt.balance)
   return (

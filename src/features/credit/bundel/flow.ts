@@ -17,7 +17,7 @@ const autoExtend = persisted(v.boolean(), false)
 const bundleDraft = defineDraft('prepaid-bundle', { id: persisted(v.nullable(v.string()), null), autoExtend })
 export type BundleDraft = DraftOf<typeof bundleDraft>
 
-export const bundleFlow = defineFlow({
+export const prepaidBundleFlow = defineFlow({
   ...bundleDraft,
   hasSummary: true,
   steps: [{ path: '/kies-prepaid-bundel', label: flowCopy.steps.choose, answered: ({ id }) => id !== null }],

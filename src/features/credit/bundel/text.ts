@@ -5,10 +5,10 @@ import { euro } from '#kit/words/money.ts'
 import type { Campaign, PrepaidBundle, PrepaidReceipt } from '#model/credit/contract/prepaidBundle.ts'
 import { lackingOf, nextStartOf } from '#model/credit/prepaidBundles.ts'
 import { flowCopy } from '#page/flow/copy.ts'
-import { bundleText, type Contents } from '../shared/prepaidBundleText.ts'
+import { type Contents, prepaidBundleText } from '../shared/prepaidBundleText.ts'
 import { copy } from './copy.ts'
 
-export { bundleText }
+export { prepaidBundleText as bundleText }
 
 /** What happens after the last day: `Verlengt automatisch op 22 december`, or `Stopt na 21 december`. */
 export const afterText = ({ until, autoExtend }: Pick<Campaign, 'until' | 'autoExtend'>): string =>
@@ -23,7 +23,7 @@ export function needText(
   return copy.need(euro(price), dayText(until), euro(balance))
 }
 
-export type Fact = { term: string; text: string; total?: true }
+export type ReceiptFact = { term: string; text: string; total?: true }
 
 type Offered = {
   price: number
@@ -34,14 +34,14 @@ type Offered = {
   lapsing: Contents | null
 }
 
-const toppedUpFact = (amount: number): Fact[] => (amount > 0 ? [{ term: copy.facts.toppedUp, text: euro(amount) }] : [])
+const toppedUpFact = (amount: number): ReceiptFact[] => (amount > 0 ? [{ term: copy.facts.toppedUp, text: euro(amount) }] : [])
 
 /** The facts beside the buy button: until when it works, what happens next, the price, and what ends. Cents. */
-export function offerFacts({ price, balance, topUp, until, autoExtend, lapsing }: Offered): Fact[] {
+export function offerFacts({ price, balance, topUp, until, autoExtend, lapsing }: Offered): ReceiptFact[] {
   return [
     { term: copy.facts.until, text: dayText(until) },
     { term: copy.facts.next, text: afterText({ until, autoExtend }) },
-    ...(lapsing ? [{ term: copy.facts.lapses, text: bundleText(lapsing) }] : []),
+    ...(lapsing ? [{ term: copy.facts.lapses, text: prepaidBundleText(lapsing) }] : []),
     { term: copy.facts.price, text: euro(price) },
     ...(lackingOf(price, balance) > 0
       ? []
@@ -49,7 +49,15 @@ export function offerFacts({ price, balance, topUp, until, autoExtend, lapsing }
   ]
 }
 
-export const receiptFacts = ({ orderNumber, until, autoExtend, price, method, toppedUp, balance }: PrepaidReceipt): Fact[] => [
+export const receiptFacts = ({
+  orderNumber,
+  until,
+  autoExtend,
+  price,
+  method,
+  toppedUp,
+  balance,
+}: PrepaidReceipt): ReceiptFact[] => [
   { term: flowCopy.overview.number, text: orderNumber },
   { term: copy.facts.until, text: dayText(until) },
   { term: copy.facts.next, text: afterText({ until, autoExtend }) },
@@ -58,17 +66,17 @@ export const receiptFacts = ({ orderNumber, until, autoExtend, price, method, to
   { term: copy.facts.balance, text: euro(balance), total: true },
 ]
 
-export function boughtText(receipt: Pick<PrepaidReceipt, 'kind' | 'data' | 'minutes' | 'until' | 'autoExtend'>): string {
+export function bundleBoughtText(receipt: Pick<PrepaidReceipt, 'kind' | 'data' | 'minutes' | 'until' | 'autoExtend'>): string {
   const { kind, minutes, until, autoExtend } = receipt
   if (kind === 'mutual') return copy.mutual.done.introOn(minutesInFull(minutes ?? 0), dayText(until))
-  const bundle = bundleText(receipt)
+  const bundle = prepaidBundleText(receipt)
   return autoExtend
     ? copy.bundle.done.introAuto(bundle, dayText(nextStartOf(until)))
     : copy.bundle.done.intro(bundle, dayText(until))
 }
 
 /** What the bundle has most of, in few letters: `4 GB`, `100 min`; undefined for unlimited calling alone. */
-export function gotText({ data, minutes }: Contents): string | undefined {
+export function prepaidGotText({ data, minutes }: Contents): string | undefined {
   if (data > 0) return sizeText(data)
   return minutes === null ? undefined : minutesText(minutes)
 }

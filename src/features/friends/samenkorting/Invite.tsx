@@ -18,7 +18,7 @@ import { WriteButton } from '#page/WriteButton.tsx'
 import { useReadState } from '#platform/api/client.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
-import { copy, refusals } from './copy.ts'
+import { copy, householdRefusals } from './copy.ts'
 
 /** Why a customer cannot invite anybody now, or null. `endsOn`: the day the discount ends, for a customer who has left. */
 export function whyNoInvite(status: CancelSubscriptionStatus, endsOn: Day | null): string | null {
@@ -31,7 +31,7 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
   const own = useReadState(getUser).value?.phoneNumber ?? null
   const [invited, setInvited] = useState<string | null>(null)
   const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => messageFor(inviteProblem(text, own), mobileNumberCopy) })
-  const inviting = useWrite(inviteToHousehold, { failed: copy.failed, refusals: atField(form, 'phoneNumber', refusals) })
+  const inviting = useWrite(inviteToHousehold, { failed: copy.failed, refusals: atField(form, 'phoneNumber', householdRefusals) })
   const subscription = useReadState(getPostpaidSubscription).value
   const status = subscription?.cancelSubscriptionStatus ?? 'Active'
 

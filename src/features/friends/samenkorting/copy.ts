@@ -29,7 +29,7 @@ export const copy = {
 } as const
 
 /** Why a number cannot take part, by refusal code. */
-export const refusals: Readonly<Record<string, string>> = {
+export const householdRefusals: Readonly<Record<string, string>> = {
   OTHER_ADDRESS: 'Dit nummer staat op een ander adres. Samenkorting werkt alleen op hetzelfde adres.',
   NOT_CUSTOMER: `Dit nummer is niet van een klant van ${provider.name}.`,
   PREPAID: 'Samenkorting werkt niet met prepaid.',

@@ -18,7 +18,7 @@ import { useRead } from '#platform/api/client.ts'
 import { href, pathOf } from '#platform/router/href.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
-import { NotFound } from '#platform/router/route.ts'
+import { NotFoundError } from '#platform/router/route.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
 import { useSending } from '#platform/write/useSending.ts'
 import { standingText } from '../text.ts'
@@ -37,7 +37,7 @@ const back = { to: '/facturen', label: copy.back } as const
 /** `/betaal-factuur/:id`: pays one or several invoices. */
 export default function BetaalFactuur() {
   const { id } = useAddress('/betaal-factuur/:id')
-  if (!isPayable(id)) throw new NotFound(copy.notFound)
+  if (!isPayable(id)) throw new NotFoundError(copy.notFound)
   return <Paying key={id} id={id} />
 }
 
@@ -65,7 +65,7 @@ function Asked({ id }: { id: string }) {
     return open.length === 1 ? <One invoice={only} invoices={invoices} /> : <Several id={id} open={open} invoices={invoices} />
   }
   const invoice = invoices.find((one) => one.id === id)
-  if (!invoice) throw new NotFound(copy.notFound)
+  if (!invoice) throw new NotFoundError(copy.notFound)
   const hindrance = hindranceOf(invoice)
   return hindrance === null ? <One invoice={invoice} invoices={invoices} /> : <NotNow invoice={invoice} hindrance={hindrance} />
 }

@@ -27,7 +27,7 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { payCopy } from '#platform/write/copy.ts'
 import { ALL_OPEN } from '../betalen/which.ts'
 import { copy } from './copy.ts'
-import { requestFlow } from './flow.ts'
+import { arrangementFlow } from './flow.ts'
 import { Running } from './Running.tsx'
 import { countChosen, optionsOf, planRows } from './text.ts'
 
@@ -124,8 +124,8 @@ type RequestProps = { offer: NonNullable<PaymentArrangements['offer']>; simBlock
 
 /** Requests an arrangement: the number of terms, their dates, and the consequence of a missed term. */
 function Request({ offer, simBlocked }: RequestProps) {
-  const { draft, set } = useFlow(requestFlow, '/betalingsregelingen')
-  const order = useOrder(requestFlow, true)
+  const { draft, set } = useFlow(arrangementFlow, '/betalingsregelingen')
+  const order = useOrder(arrangementFlow, true)
   const { amount, firstOn, invoices } = offer
   const count = countChosen(draft.terms, amount)
   const plan = planOf(amount, count, firstOn)

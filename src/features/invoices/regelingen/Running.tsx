@@ -9,7 +9,7 @@ import { Notice } from '#kit/ui/Notice.tsx'
 import { Progress } from '#kit/ui/Progress.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { isLate, lastChanceOf, nextTermOf, paidInTermsOf, type Term } from '#model/invoices/arrangements.ts'
+import { type ArrangementTerm, isLate, lastChanceOf, nextTermOf, paidInTermsOf } from '#model/invoices/arrangements.ts'
 import type { Arrangement } from '#model/invoices/contract/arrangements.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
@@ -65,7 +65,7 @@ function PayNow() {
 }
 
 /** `checked`: the term whose payment a bank is processing. */
-type TermsProps = { terms: readonly Term[]; today: Day; checked: Term | null }
+type TermsProps = { terms: readonly ArrangementTerm[]; today: Day; checked: ArrangementTerm | null }
 
 const Terms = ({ terms, today, checked }: TermsProps) => (
   <List>

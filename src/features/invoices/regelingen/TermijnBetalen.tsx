@@ -16,7 +16,7 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { useSending } from '#platform/write/useSending.ts'
 import { copy } from './copy.ts'
 import { termOrder } from './flow.ts'
-import { leftOf } from './text.ts'
+import { termsLeft } from './text.ts'
 
 const back = { to: '/betalingsregelingen', label: copy.pay.back } as const
 
@@ -49,7 +49,7 @@ function Next() {
       <Card>
         <Facts>
           <Fact term={copy.pay.dueOn}>{dayText(next.dueOn)}</Fact>
-          <Fact term={copy.pay.left}>{euro(leftOf(terms) - next.amount)}</Fact>
+          <Fact term={copy.pay.left}>{euro(termsLeft(terms) - next.amount)}</Fact>
           <Fact term={copy.pay.amount} total>
             {euro(next.amount)}
           </Fact>

@@ -10,7 +10,7 @@ import { defineOnePage } from '#page/flow/onePage.ts'
 const Terms = v.pipe(v.number(), v.integer(), v.minValue(FEWEST_TERMS), v.maxValue(MOST_TERMS))
 
 /** Requesting an arrangement on one screen. */
-export const requestFlow = defineFlow({
+export const arrangementFlow = defineFlow({
   ...defineDraft('arrangement', {
     /** The number of terms; null means the proposed number. */
     terms: persisted(v.nullable(Terms), null),

@@ -2,7 +2,7 @@ import type { Day } from '#kit/parts.ts'
 import type { BadgeTone } from '#kit/ui/Badge.tsx'
 import { dayInFull, dayText } from '#kit/words/dateText.ts'
 import { euro, sumOf } from '#kit/words/money.ts'
-import { countsFor, isLate, type PlannedTerm, planOf, type Term } from '#model/invoices/arrangements.ts'
+import { type ArrangementTerm, countsFor, isLate, type PlannedTerm, planOf } from '#model/invoices/arrangements.ts'
 import { copy } from './copy.ts'
 
 type Offer = { amount: number; firstOn: Day }
@@ -34,7 +34,7 @@ export const planRows = (plan: readonly PlannedTerm[]) =>
 
 /** The state of a term. `isChecked`: a bank is processing its payment, so that nothing is asked for it. */
 export function termText(
-  { dueOn, paidOn }: Term,
+  { dueOn, paidOn }: ArrangementTerm,
   today: Day,
   isChecked: boolean,
 ): { word: string; tone: BadgeTone; text: string } {
@@ -46,4 +46,4 @@ export function termText(
     : { word: copy.states.open, tone: 'warn', text }
 }
 
-export const leftOf = (terms: readonly Term[]): number => sumOf(terms.filter(({ paidOn }) => paidOn === null))
+export const termsLeft = (terms: readonly ArrangementTerm[]): number => sumOf(terms.filter(({ paidOn }) => paidOn === null))

@@ -12,8 +12,8 @@ import { usePlace } from '#platform/router/location.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
 import { failureText } from '#platform/write/failureText.ts'
 import { NewPassword } from '../shared/NewPassword.tsx'
-import { newPasswordCopy as copy, forgottenCopy } from './copy.ts'
-import { checkLink, type Link as PasswordLink } from './link.ts'
+import { setPasswordCopy as copy, forgottenCopy } from './copy.ts'
+import { checkLink, type PasswordLink } from './link.ts'
 
 const done = '/wachtwoord-instellen/bedankt'
 

@@ -2,7 +2,7 @@ import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useIsDone } from '#platform/router/receipt.ts'
-import { newPasswordCopy } from './copy.ts'
+import { setPasswordCopy } from './copy.ts'
 
 export default function Opgeslagen() {
   if (!useIsDone()) return <Redirect to={href('/inloggen')} />
@@ -10,12 +10,12 @@ export default function Opgeslagen() {
     <>
       <div className="stack stack--tight">
         <h1 className="title-page" tabIndex={-1}>
-          {newPasswordCopy.done.heading}
+          {setPasswordCopy.done.heading}
         </h1>
-        <p className="muted">{newPasswordCopy.done.intro}</p>
+        <p className="muted">{setPasswordCopy.done.intro}</p>
       </div>
       <ButtonLink to="/inloggen" variant="primary-green" wide>
-        {newPasswordCopy.done.button}
+        {setPasswordCopy.done.button}
       </ButtonLink>
     </>
   )

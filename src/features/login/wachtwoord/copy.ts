@@ -22,7 +22,7 @@ export const forgottenCopy = {
   },
 } as const
 
-export const newPasswordCopy = {
+export const setPasswordCopy = {
   heading: 'Kies een nieuw wachtwoord',
   intro: `Met je nieuwe wachtwoord log je in bij ${provider.product} en in de app.`,
   button: 'Wachtwoord opslaan',

@@ -5,10 +5,10 @@ import { newKey } from '#platform/api/newKey.ts'
 import { write } from '#platform/api/write.ts'
 
 /** Whether a password link still works. Used, expired and unknown links look the same to the customer. */
-export type Link = { is: 'usable' } | { is: 'gone' } | { is: 'unknown'; failure: Failure }
+export type PasswordLink = { is: 'usable' } | { is: 'gone' } | { is: 'unknown'; failure: Failure }
 
 /** Checks the link in the address. A POST, so that the token appears in no URL. Never rejects. */
-export async function checkLink(token: string): Promise<Link> {
+export async function checkLink(token: string): Promise<PasswordLink> {
   if (token === '' || token.length > 200) return { is: 'gone' }
   try {
     const { usable } = await write(checkPasswordLink, { token }, { key: newKey(), onceWithin: READ_LIMIT_MS })

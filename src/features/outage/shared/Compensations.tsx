@@ -1,7 +1,7 @@
 import { now } from '#kit/clock.ts'
 import { provider } from '#kit/provider.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { recentOf } from '#model/outage/compensation.ts'
+import { recentOutages } from '#model/outage/compensation.ts'
 import { type Compensation, getCompensations } from '#model/outage/contract.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
@@ -19,7 +19,7 @@ export const useCompensations = (): readonly Compensation[] =>
 
 /** The compensations of the past month, and those to come. Nothing waits for them. */
 export function Compensations() {
-  const recent = recentOf(useCompensations(), now())
+  const recent = recentOutages(useCompensations(), now())
   if (recent.length === 0) return null
   return (
     <div className={`stack ${styles.compensations}`}>

@@ -3,7 +3,7 @@ import { Chips } from '#kit/ui/Chips.tsx'
 import { classes } from '#kit/ui/classes.ts'
 import flag from '#kit/ui/Flag.module.css'
 import type { Limited } from '#model/overview/internet.ts'
-import { daysAheadOf, type Foreseen, isForeseen, outlookOf, type Pace } from '#model/overview/lookAhead.ts'
+import { daysAheadOf, type ForecastPace, type Foreseen, isForeseen, outlookOf } from '#model/overview/lookAhead.ts'
 import styles from './LookAhead.module.css'
 import { lookAheadCopy, lookAheadText } from './lookAheadText.ts'
 import { seaOf } from './sea.ts'
@@ -18,7 +18,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 type Props<Bundle> = { internet: Bundle; onLook: (look: Look | null) => void }
 
 /** Where the bird is looked at. `isTold`: the customer chose a pace, so the bird walked by itself and what it says must be spoken. */
-type Place = { after: number; pace: Pace; isTold: boolean }
+type Place = { after: number; pace: ForecastPace; isTold: boolean }
 const TODAY: Place = { after: 0, pace: 'same', isTold: false }
 
 /** The drawing of this place. */
@@ -54,7 +54,7 @@ function Bird({ internet, onLook }: Props<Foreseen>) {
   const walk = (to: number) => go({ after: to, pace, isTold: false })
 
   /** Goes to the day on which the bundle runs out, or else to its last day. */
-  const choose = (next: Pace) =>
+  const choose = (next: ForecastPace) =>
     go({ after: Math.min(days, Math.ceil(outlookOf(internet, next).dryAfter ?? days)), pace: next, isTold: true })
 
   // Safari on a phone gives what is tapped no focus, and takes none away.

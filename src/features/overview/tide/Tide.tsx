@@ -6,7 +6,7 @@ import { Extra } from '#kit/ui/Extra.tsx'
 import flag from '#kit/ui/Flag.module.css'
 import { preloadable } from '#kit/ui/preloadable.tsx'
 import type { Overview } from '#model/overview/contract.ts'
-import type { Internet } from '#model/overview/internet.ts'
+import type { InternetState } from '#model/overview/internet.ts'
 import { shapeOf } from './sea.ts'
 import type { TideShape } from './shape.ts'
 import styles from './Tide.module.css'
@@ -22,7 +22,7 @@ const { Component: LookAhead } = preloadable(() => import('./LookAhead.tsx'))
 export type Look = { shape: TideShape; at: number; level: number }
 
 type Props = {
-  internet: Extract<Internet, { bundle: unknown }>
+  internet: Extract<InternetState, { bundle: unknown }>
   overview: Overview
   today: Day
   rising: boolean

@@ -1,7 +1,7 @@
 import { addDays } from '#kit/dates.ts'
 import { expectedSizeText } from '#kit/words/dataSize.ts'
 import { dayShort, dayText, weekdayShort, weekdayText } from '#kit/words/dateText.ts'
-import { daysAheadOf, type Foreseen, type Outlook, type Pace } from '#model/overview/lookAhead.ts'
+import { daysAheadOf, type ForecastPace, type Foreseen, type Outlook } from '#model/overview/lookAhead.ts'
 
 export const lookAheadCopy = {
   label: 'Vooruitkijken met de vogel',
@@ -11,7 +11,7 @@ export const lookAheadCopy = {
 } as const
 
 /** What the bird says after this many days: briefly in the drawing, and as a sentence. */
-export function lookAheadText(internet: Foreseen, { levels, runsOutOn }: Outlook, pace: Pace, after: number) {
+export function lookAheadText(internet: Foreseen, { levels, runsOutOn }: Outlook, pace: ForecastPace, after: number) {
   const day = addDays(internet.day, after)
   const how = lookAheadCopy.if[pace]
   if (runsOutOn !== null && day >= runsOutOn)

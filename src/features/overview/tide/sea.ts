@@ -1,5 +1,5 @@
 import { daysBetween } from '#kit/dates.ts'
-import type { Internet, Limited } from '#model/overview/internet.ts'
+import type { InternetState, Limited } from '#model/overview/internet.ts'
 import { highWater, type Sea, type TideShape, tideOf } from './shape.ts'
 
 /** The levels of a limited bundle, with its forecast. */
@@ -12,7 +12,7 @@ export function seaOf({ bundle, next, room, left, levels, forecast, refill }: Li
   }
 }
 
-export function shapeOf(internet: Extract<Internet, { bundle: unknown }>): TideShape {
+export function shapeOf(internet: Extract<InternetState, { bundle: unknown }>): TideShape {
   if (internet.kind === 'limited') return tideOf(seaOf(internet))
   const { bundle, next, day } = internet
   return highWater((daysBetween(bundle.from, day) + 1) / daysBetween(bundle.from, next))

@@ -2,12 +2,12 @@ import type { Day } from '#kit/parts.ts'
 import { expectedSizeText, sizeText } from '#kit/words/dataSize.ts'
 import { dayShort, dayText } from '#kit/words/dateText.ts'
 import type { Overview } from '#model/overview/contract.ts'
-import { type Internet, type Limited, lacksForExtension } from '#model/overview/internet.ts'
+import { type InternetState, type Limited, lacksForExtension } from '#model/overview/internet.ts'
 import { copy } from '../copy.ts'
 
 type TideLabels = { start: string; now: string; end: string; pill: string | null; refill: string | null }
 
-export function tideLabels(internet: Extract<Internet, { bundle: unknown }>, today: Day): TideLabels {
+export function tideLabels(internet: Extract<InternetState, { bundle: unknown }>, today: Day): TideLabels {
   const { refill } = internet
   const expected = internet.kind === 'limited' ? internet.forecast : null
   return {
@@ -25,7 +25,7 @@ export function tideLabels(internet: Extract<Internet, { bundle: unknown }>, tod
 }
 
 /** The text alternative of the drawing: start, now and forecast in full sentences. */
-export function tideText(internet: Extract<Internet, { bundle: unknown }>, overview: Overview, today: Day): string {
+export function tideText(internet: Extract<InternetState, { bundle: unknown }>, overview: Overview, today: Day): string {
   const say = copy.tide
   const { bundle } = internet
   const from = dayText(bundle.from)

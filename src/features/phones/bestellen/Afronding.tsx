@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { CheckedPayment, paymentIn } from '#features/payment/shared/CheckedPayment.tsx'
 import { preloadable } from '#kit/ui/preloadable.tsx'
 import { usePlace } from '#platform/router/location.tsx'
-import { NotFound } from '#platform/router/route.ts'
+import { NotFoundError } from '#platform/router/route.ts'
 
 /** Most customers have paid, so the code for paying again loads on demand. */
 const { Component: PayAgain } = preloadable(() => import('./PayAgain.tsx'))
@@ -11,7 +11,7 @@ const { Component: PayAgain } = preloadable(() => import('./PayAgain.tsx'))
 export default function Afronding() {
   const { path, search, visitor } = usePlace()
   const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
-  if (isPrepaid && paymentIn(search) === null) throw new NotFound(`Page Not Found: ${path}`)
+  if (isPrepaid && paymentIn(search) === null) throw new NotFoundError(`Page Not Found: ${path}`)
   return (
     <CheckedPayment
       again={(otherwise) => (

@@ -27,7 +27,7 @@ import { useReceipt } from '#platform/router/receipt.ts'
 import { Coming } from '../shared/Coming.tsx'
 import { PhoneHead } from '../shared/PhoneHead.tsx'
 import { copy } from './copy.ts'
-import { DONE, handsetFlow } from './flow.ts'
+import { handsetFlow, ORDER_DONE } from './flow.ts'
 
 /** `…/bedankt`: the ordered phone and what happens next, or that the order was rejected. */
 export default function Bedankt() {
@@ -36,7 +36,7 @@ export default function Bedankt() {
   // Captured once, because the draft survived the visit to the bank and is cleared now.
   const [{ newsAccepted, labels }] = useState(() => {
     const draft = draftOf(handsetFlow)
-    return { newsAccepted: draft.newsAccepted, labels: progressOf(handsetFlow, draft, DONE).labels }
+    return { newsAccepted: draft.newsAccepted, labels: progressOf(handsetFlow, draft, ORDER_DONE).labels }
   })
   useEffect(() => {
     if (isOrdered) clearDraft(handsetFlow)

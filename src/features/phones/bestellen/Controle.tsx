@@ -26,14 +26,14 @@ import { href, pathOf } from '#platform/router/href.ts'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { payCopy } from '#platform/write/copy.ts'
 import { nameOf } from '../texts.ts'
-import { choiceOf, type Offer } from './choice.ts'
+import { type OrderOffer, phoneChoiceOf } from './choice.ts'
 import { copy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { Earlier } from './Earlier.tsx'
 import { CHECK, CHOOSE } from './flow.ts'
 import { Offered } from './Offered.tsx'
-import { Overview } from './Overview.tsx'
-import { reads } from './reads.ts'
+import { OrderSummary } from './Overview.tsx'
+import { orderReads } from './reads.ts'
 import { SmsPanel } from './SmsPanel.tsx'
 import { SumsCard } from './Sums.tsx'
 import { barText, lineText } from './text.ts'
@@ -62,10 +62,10 @@ export default function Controle() {
   )
 }
 
-Controle.reads = reads
+Controle.reads = orderReads
 
 type Props = {
-  offer: Offer
+  offer: OrderOffer
   draft: HandsetDraft
   identity: IdentityForm
   params: PhoneParams
@@ -74,7 +74,7 @@ type Props = {
 
 function Checking(props: Props) {
   const { offer, draft, params, set } = props
-  const [isHindered] = useState(() => choiceOf(offer, draft).hindrance !== null)
+  const [isHindered] = useState(() => phoneChoiceOf(offer, draft).hindrance !== null)
   useAsked(offer, draft, set)
   if (isHindered) return <Redirect to={pathOf(CHOOSE, params)} />
   return (
@@ -86,7 +86,7 @@ function Checking(props: Props) {
 
 function Ordering({ offer, draft, identity, params }: Props) {
   const { phone, variant, user, period, portfolio } = offer
-  const choice = choiceOf(offer, draft)
+  const choice = phoneChoiceOf(offer, draft)
   const { sums, to, selection, needs } = choice
   const address = useRead(getAddress)
   const bundles = { ...changePayload(to, selection), startsOn: offer.startsOn }
@@ -162,7 +162,7 @@ function Ordering({ offer, draft, identity, params }: Props) {
       }
     >
       <p className="muted">{isFree ? copy.check.introFree : copy.check.intro}</p>
-      <Overview
+      <OrderSummary
         offer={offer}
         choice={choice}
         identity={identity}

@@ -27,14 +27,14 @@ import { announce } from '#platform/analytics/announce.ts'
 import { handsetItem } from '#platform/analytics/handsetItem.ts'
 import { navigate } from '#platform/router/location.tsx'
 import { openModal } from '#platform/stores/modal.ts'
-import { choiceOf, type Offer, sumsAt } from './choice.ts'
+import { type OrderOffer, phoneChoiceOf, sumsAt } from './choice.ts'
 import { copy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { incomeCopy as fields } from './fields.ts'
 import { INCOME } from './flow.ts'
 import { Offered } from './Offered.tsx'
 import { OfferHead } from './OfferHead.tsx'
-import { reads } from './reads.ts'
+import { orderReads } from './reads.ts'
 import { lineText } from './text.ts'
 import { useAsked, useHandsetFlow } from './useHandsetFlow.ts'
 
@@ -48,10 +48,10 @@ export default function Inkomen() {
   )
 }
 
-Inkomen.reads = reads
+Inkomen.reads = orderReads
 
 type Props = {
-  offer: Offer
+  offer: OrderOffer
   draft: HandsetDraft
   set: (change: Partial<HandsetDraft>) => void
   advance: () => void
@@ -82,7 +82,7 @@ const amountsOf = ({ netIncome, netCostOfLiving, specialCosts }: IncomeForm) =>
 function Asking({ offer, draft, set, advance }: Props) {
   const form = useForm<IncomeForm>(draft.typedIncome ?? blankIncome, rules)
   const { values } = form
-  const choice = choiceOf(offer, { ...draft, income: null })
+  const choice = phoneChoiceOf(offer, { ...draft, income: null })
   const { costs } = offer.variant.storage
   useTyped(values, (typedIncome) => set({ typedIncome, income: null }))
   useHeldReload(JSON.stringify(values) !== JSON.stringify(blankIncome))
@@ -208,7 +208,7 @@ function Asking({ offer, draft, set, advance }: Props) {
   )
 }
 
-type SkipProps = { offer: Offer; choice: ReturnType<typeof choiceOf>; lower: (monthly: number) => void }
+type SkipProps = { offer: OrderOffer; choice: ReturnType<typeof phoneChoiceOf>; lower: (monthly: number) => void }
 
 /** Offers the amount below which income is not checked. */
 function Skip({ offer: { variant, portfolio, ...offer }, choice: { max, to }, lower }: SkipProps) {

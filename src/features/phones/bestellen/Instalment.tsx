@@ -13,20 +13,20 @@ import { mostUncheckedOf, needsCreditCheck, SLIDER_STEP, uncheckedPartOf } from 
 import { DocumentButton } from '#page/flow/DocumentButton.tsx'
 import { read } from '#platform/api/client.ts'
 import { CreditNotes, CreditTable, CreditWarning } from '../Credit.tsx'
-import { type Choice, type Offer, sumsAt } from './choice.ts'
+import { type OrderOffer, type PhoneChoice, sumsAt } from './choice.ts'
 import { copy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { Glasses } from './Glasses.tsx'
 
 /** The slider's amount in cents a month, in a proxy: only the parts that show it re-render. */
-export type Live = { monthly: number }
+export type LiveInstalment = { monthly: number }
 
 const wholeEuro = (cents: number): string => euro(cents).replace(/,00$/, '')
 
-type Props = { live: Live; offer: Offer; choice: Choice; draft: HandsetDraft }
+type Props = { live: LiveInstalment; offer: OrderOffer; choice: PhoneChoice; draft: HandsetDraft }
 
 /** The split between paying now and paying monthly, and the resulting loan. */
-export function Instalment({ live, offer, choice, draft }: Props) {
+export function InstalmentChoice({ live, offer, choice, draft }: Props) {
   const { max, to } = choice
   // At once: a field that lags behind its own typing loses its caret.
   const monthly = Math.min(useSnapshot(live, { sync: true }).monthly, max)
@@ -129,7 +129,7 @@ const Loan = memo(function Loan({ offer, choice: { to, selection }, monthly }: D
   )
 })
 
-type AskedProps = { offer: Offer; sums: HandsetSums; isAdjusted: boolean }
+type AskedProps = { offer: OrderOffer; sums: HandsetSums; isAdjusted: boolean }
 
 /** The mark between with and without questions is felt when the slider passes it. */
 function Asked({ offer: { variant, portfolio }, sums, isAdjusted }: AskedProps) {

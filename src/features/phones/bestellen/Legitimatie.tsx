@@ -27,7 +27,7 @@ import { PhoneField } from '#page/fields/PhoneField.tsx'
 import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
 import { announce } from '#platform/analytics/announce.ts'
 import { handsetItem } from '#platform/analytics/handsetItem.ts'
-import { choiceOf, type Offer } from './choice.ts'
+import { type OrderOffer, phoneChoiceOf } from './choice.ts'
 import { copy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { documentCopy as fields } from './fields.ts'
@@ -35,7 +35,7 @@ import { IDENTITY } from './flow.ts'
 import { identityOf, identityRules } from './identityRules.ts'
 import { Offered } from './Offered.tsx'
 import { OfferHead } from './OfferHead.tsx'
-import { reads } from './reads.ts'
+import { orderReads } from './reads.ts'
 import { lineText } from './text.ts'
 import { useAsked, useHandsetFlow } from './useHandsetFlow.ts'
 
@@ -57,10 +57,10 @@ export default function Legitimatie() {
   )
 }
 
-Legitimatie.reads = reads
+Legitimatie.reads = orderReads
 
 type Props = {
-  offer: Offer
+  offer: OrderOffer
   draft: HandsetDraft
   set: (change: Partial<HandsetDraft>) => void
   advance: () => void
@@ -74,7 +74,7 @@ function Asking({ offer, draft, set, advance }: Props) {
   const [blank] = useState(() => identityOf(user))
   const form = useForm<IdentityForm>(draft.typedIdentity ?? blank, identityRules(user, today))
   const { values } = form
-  const choice = choiceOf(offer, draft)
+  const choice = phoneChoiceOf(offer, draft)
   const document = chosenDocument(values.documentType, values.otherType)
   const seems = seemsAnother(values.documentNumber, document)
   useTyped(values, (typedIdentity) => set({ typedIdentity, identity: null }))

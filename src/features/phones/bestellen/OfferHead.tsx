@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Card } from '#kit/ui/Card.tsx'
 import { PhoneHead } from '../shared/PhoneHead.tsx'
 import { nameOf } from '../texts.ts'
-import type { Offer } from './choice.ts'
+import type { OrderOffer } from './choice.ts'
 import { copy } from './copy.ts'
 
-type Props = { offer: Pick<Offer, 'phone' | 'variant'>; children?: ReactNode }
+type Props = { offer: Pick<OrderOffer, 'phone' | 'variant'>; children?: ReactNode }
 
 export const OfferHead = ({ offer: { phone, variant }, children }: Props) => (
   <Card>

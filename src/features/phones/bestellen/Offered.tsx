@@ -14,15 +14,15 @@ import { getPostpaidSubscription } from '#model/subscription/contract/subscripti
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { NotFound } from '#platform/router/route.ts'
+import { NotFoundError } from '#platform/router/route.ts'
 import { findCopy } from '../copy.ts'
 import { KnownPhone } from '../KnownPhone.tsx'
 import { NotAllowed } from '../NotAllowed.tsx'
-import type { Offer } from './choice.ts'
+import type { OrderOffer } from './choice.ts'
 import { copy } from './copy.ts'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
-type Props = { params: PhoneParams; children: (offer: Offer) => ReactNode }
+type Props = { params: PhoneParams; children: (offer: OrderOffer) => ReactNode }
 
 /** The phone in the address, for a customer who may order it; otherwise the reason, or the not-found page. */
 export function Offered({ params, children }: Props) {
@@ -44,7 +44,7 @@ function Known({ params: { brand, name, spec }, children }: Props) {
   const order = useReadState(handsetOrder).value?.[0] ?? null // an order that does not load counts as no order
   const [moment] = useState(now)
   const variant = variantIn(phone, spec)
-  if (variant === null || phone.brand.slug !== brand) throw new NotFound(findCopy.device.unknown)
+  if (variant === null || phone.brand.slug !== brand) throw new NotFoundError(findCopy.device.unknown)
 
   const why = whyNoPhone({ isPrepaid: user.isPrepaid, user, subscription, order }, moment)
   const period = periodFor(options, variant.storage.costs.contractLengthInMonths)

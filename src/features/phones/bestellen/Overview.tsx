@@ -24,7 +24,7 @@ import { Link } from '#platform/router/Link.tsx'
 import { CreditNotes, CreditTable, CreditWarning } from '../Credit.tsx'
 import { shopCopy } from '../copy.ts'
 import { OnceFacts } from '../OnceFacts.tsx'
-import type { Choice, Offer } from './choice.ts'
+import type { OrderOffer, PhoneChoice } from './choice.ts'
 import { copy } from './copy.ts'
 import { documentCopy } from './fields.ts'
 import { CHOOSE, IDENTITY } from './flow.ts'
@@ -38,8 +38,8 @@ const { sections, rows, gist } = copy.check
 type Asked = Parameters<NonNullable<(typeof getRetentionHandsetOverview)['takes']>>[0]
 
 type Props = {
-  offer: Offer
-  choice: Choice
+  offer: OrderOffer
+  choice: PhoneChoice
   identity: IdentityForm
   deliverTo: string
   zipCode: string
@@ -51,7 +51,7 @@ type Props = {
 }
 
 /** The order as it will be placed. The phone and its costs are in view; the rest is one line each, to open. */
-export function Overview({ offer, choice, identity, deliverTo, zipCode, params, asked, limit }: Props) {
+export function OrderSummary({ offer, choice, identity, deliverTo, zipCode, params, asked, limit }: Props) {
   const { sums, to } = choice
   const [moment] = useState(now)
   const { startsOn } = offer

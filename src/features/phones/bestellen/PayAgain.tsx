@@ -13,7 +13,7 @@ import { useAddress } from '#platform/router/useAddress.ts'
 import { useSending } from '#platform/write/useSending.ts'
 import { shopCopy } from '../copy.ts'
 import { copy } from './copy.ts'
-import { CHECK, DONE, handsetFlow } from './flow.ts'
+import { CHECK, handsetFlow, ORDER_DONE } from './flow.ts'
 
 /**
  * An order that was confirmed but not paid: it is kept for a while and can be paid in any tab. `otherwise` is shown when it is no longer
@@ -29,7 +29,7 @@ export default function PayAgain({ otherwise }: { otherwise: ReactNode }) {
 
 function Paying({ kept: { phone, address, now, credit, monthly, months, to, keptUntil } }: { kept: KeptHandset }) {
   const { offers } = handsetFlow
-  const order = useSending({ name: handsetFlow.name, order: createPayment, done: href(DONE, address), offers }, true)
+  const order = useSending({ name: handsetFlow.name, order: createPayment, done: href(ORDER_DONE, address), offers }, true)
   const { sums } = copy
   return (
     <Card className="stack">

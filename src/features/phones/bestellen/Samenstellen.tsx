@@ -23,14 +23,14 @@ import { handsetItem } from '#platform/analytics/handsetItem.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { type Choice, choiceOf, type Offer, sumsAt } from './choice.ts'
+import { type OrderOffer, type PhoneChoice, phoneChoiceOf, sumsAt } from './choice.ts'
 import { copy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { CHOOSE } from './flow.ts'
-import { Instalment, type Live } from './Instalment.tsx'
+import { InstalmentChoice, type LiveInstalment } from './Instalment.tsx'
 import { Offered } from './Offered.tsx'
 import { OfferHead } from './OfferHead.tsx'
-import { reads } from './reads.ts'
+import { orderReads } from './reads.ts'
 import { SumsCard } from './Sums.tsx'
 import { subscriptionText } from './subscriptionText.ts'
 import { barText } from './text.ts'
@@ -46,10 +46,10 @@ export default function Samenstellen() {
   )
 }
 
-Samenstellen.reads = reads
+Samenstellen.reads = orderReads
 
 type Props = {
-  offer: Offer
+  offer: OrderOffer
   params: PhoneParams
   draft: HandsetDraft
   set: (change: Partial<HandsetDraft>) => void
@@ -57,9 +57,9 @@ type Props = {
 }
 
 function Choosing({ offer, params, draft, set, advance }: Props) {
-  const choice = choiceOf(offer, draft)
+  const choice = phoneChoiceOf(offer, draft)
   const { selection, to, max, hindrance } = choice
-  const [live] = useState(() => proxy<Live>({ monthly: choice.monthly }))
+  const [live] = useState(() => proxy<LiveInstalment>({ monthly: choice.monthly }))
   const keep = () => {
     if (live.monthly !== choice.monthly) set({ monthly: live.monthly })
   }
@@ -103,7 +103,7 @@ function Choosing({ offer, params, draft, set, advance }: Props) {
       }
     >
       <OfferHead offer={offer} />
-      <Instalment {...shown} choice={choice} draft={draft} />
+      <InstalmentChoice {...shown} choice={choice} draft={draft} />
       <Bundles offer={offer} choice={choice} choose={choose} />
       <News draft={draft} set={set} />
       <OnlyPhone>
@@ -123,7 +123,7 @@ function Choosing({ offer, params, draft, set, advance }: Props) {
  */
 const REST_MS = 400
 
-function useKept(live: Live, keep: () => void): void {
+function useKept(live: LiveInstalment, keep: () => void): void {
   const keepNow = useEffectEvent(keep)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
@@ -141,14 +141,14 @@ function useKept(live: Live, keep: () => void): void {
   }, [live])
 }
 
-type Shown = { live: Live; offer: Offer; to: Composition; max: number }
+type Shown = { live: LiveInstalment; offer: OrderOffer; to: Composition; max: number }
 
 /** The current amount in cents; deferred, so that other parts may lag a frame behind the slider. */
-const useAmount = (live: Live, max: number): number => useDeferredValue(Math.min(useSnapshot(live).monthly, max))
+const useAmount = (live: LiveInstalment, max: number): number => useDeferredValue(Math.min(useSnapshot(live).monthly, max))
 
 const LiveSums = ({ live, offer, to, max }: Shown) => <DrawnSums monthly={useAmount(live, max)} offer={offer} to={to} />
 
-type Drawn = { monthly: number; offer: Offer; to: Composition }
+type Drawn = { monthly: number; offer: OrderOffer; to: Composition }
 
 const DrawnSums = memo(function DrawnSums({ monthly, offer, to }: Drawn) {
   return <SumsCard sums={sumsAt(offer, monthly, to)} to={to} />
@@ -169,7 +169,7 @@ const DrawnBar = memo(function DrawnBar({ monthly, offer, to, reason, children }
   )
 })
 
-type BundlesProps = { offer: Offer; choice: Choice; choose: (change: Partial<Selection>) => void }
+type BundlesProps = { offer: OrderOffer; choice: PhoneChoice; choose: (change: Partial<Selection>) => void }
 
 /** The bundles on one line, to open; open from the start when one has to be chosen first. */
 function Bundles({ offer: { options, period, startsOn }, choice: { selection, to, sums, hindrance }, choose }: BundlesProps) {

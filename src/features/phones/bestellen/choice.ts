@@ -1,5 +1,5 @@
 import type { Day } from '#kit/parts.ts'
-import { chosenOf, mustChoose, type Selection } from '#model/bundles/bundleChange.ts'
+import { chosenBundles, mustChoose, type Selection } from '#model/bundles/bundleChange.ts'
 import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import type { User } from '#model/login/contract/session.ts'
 import type { HandsetPortfolio, Smartphone } from '#model/phones/contract/handsetShop.ts'
@@ -12,7 +12,7 @@ import type { BindingPeriodType } from '#model/subscription/contract/subscriptio
 import type { HandsetDraft } from './draft.ts'
 
 /** The variant as sold to this customer, and the bundles that go with it. */
-export type Offer = {
+export type OrderOffer = {
   phone: Smartphone
   variant: Variant
   portfolio: HandsetPortfolio
@@ -24,7 +24,7 @@ export type Offer = {
 }
 
 /** A draft, resolved against the current offer. */
-export type Choice = {
+export type PhoneChoice = {
   selection: Selection
   to: Composition
   /** The highest monthly amount, as `monthly` in cents. */
@@ -37,13 +37,13 @@ export type Choice = {
   hindrance: 'sold-out' | 'bundles' | null
 }
 
-export const sumsAt = ({ phone, variant, portfolio }: Offer, monthly: number, to: Composition): HandsetSums =>
+export const sumsAt = ({ phone, variant, portfolio }: OrderOffer, monthly: number, to: Composition): HandsetSums =>
   handsetSumsOf({ costs: variant.storage.costs, refurbished: phone.refurbished, portfolio }, monthly, to)
 
-export function choiceOf(offer: Offer, draft: HandsetDraft): Choice {
+export function phoneChoiceOf(offer: OrderOffer, draft: HandsetDraft): PhoneChoice {
   const { phone, variant, portfolio, options, period } = offer
   const selection = selectionWithPhone(options, draft, period)
-  const to = chosenOf(options, selection)
+  const to = chosenBundles(options, selection)
   const personal = draft.income && creditCapacityOf(creditAnswersIn(draft.income))
   const max = sliderMaxOf(variant.storage.costs, personal)
   const monthly = sliderValueOf(draft.monthly, max)

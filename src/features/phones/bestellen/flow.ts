@@ -10,7 +10,7 @@ export const CHOOSE = '/verlengen/telefoons/:brand/:name/:spec'
 export const INCOME = '/verlengen/telefoons/:brand/:name/:spec/inkomen-en-lasten'
 export const IDENTITY = '/verlengen/telefoons/:brand/:name/:spec/legitimatie'
 export const CHECK = '/verlengen/telefoons/:brand/:name/:spec/controle'
-export const DONE = '/verlengen/telefoons/:brand/:name/:spec/bedankt'
+export const ORDER_DONE = '/verlengen/telefoons/:brand/:name/:spec/bedankt'
 
 export const handsetFlow = defineFlow({
   ...handsetDraft,
@@ -24,7 +24,7 @@ export const handsetFlow = defineFlow({
   doneLabel: copy.steps.done,
   // The order was created before; verifying the code makes it final.
   order: verifyRetentionHandsetCode,
-  done: DONE,
+  done: ORDER_DONE,
   dismiss: copy.dismiss,
   offers: [getHandsetDevice, getHandsetPortfolio, getPostpaidOptionsRetention, getUser],
 })

@@ -19,7 +19,7 @@ const offerReads = (name: string) => [
 ]
 
 /** For every step: prefetches the address, the banks and the news setting for the later ones. */
-export const reads: Reads = (_, { params }) => [
+export const orderReads: Reads = (_, { params }) => [
   ...offerReads(params.name ?? ''),
   handsetOrder,
   getAddress,

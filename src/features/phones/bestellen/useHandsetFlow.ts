@@ -7,7 +7,7 @@ import { useFlow } from '#page/flow/useFlow.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { href, pathOf } from '#platform/router/href.ts'
 import { useAddress } from '#platform/router/useAddress.ts'
-import { choiceOf, type Offer } from './choice.ts'
+import { type OrderOffer, phoneChoiceOf } from './choice.ts'
 import { copy } from './copy.ts'
 import { type HandsetDraft, handsetDraft } from './draft.ts'
 import { type CHECK, CHOOSE, handsetFlow, IDENTITY, INCOME } from './flow.ts'
@@ -59,8 +59,8 @@ function useAsks({ name, spec }: PhoneParams, { monthly, adjusted, asks }: Hands
 }
 
 /** Whether income is checked depends on the current offer: a new limit or price can change the steps. */
-export function useAsked(offer: Offer, draft: HandsetDraft, set: (change: Partial<HandsetDraft>) => void): void {
-  const { needs } = choiceOf(offer, draft)
+export function useAsked(offer: OrderOffer, draft: HandsetDraft, set: (change: Partial<HandsetDraft>) => void): void {
+  const { needs } = phoneChoiceOf(offer, draft)
   const isOther = draft.chosen && needs !== draft.asks
   useLayoutEffect(() => {
     if (isOther) set({ asks: needs })

@@ -18,8 +18,8 @@ import { dayInFull, dayText } from '#kit/words/dateText.ts'
 import { messageIn } from '#model/outage/outage.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { getRepair, type Repair, type RepairProblem, requestRepair } from '#model/phones/contract/repair.ts'
-import { isOnItsWay, phoneState } from '#model/phones/phoneState.ts'
-import { explanationProblem, hearsPriceFirst, isGuaranteed, isOver } from '#model/phones/repair.ts'
+import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
+import { explanationProblem, hearsPriceFirst, isGuaranteed, isRepairOver } from '#model/phones/repair.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
 import { EmptyState } from '#page/EmptyState.tsx'
 import { PageHead } from '#page/flow/PageHead.tsx'
@@ -48,13 +48,13 @@ Reparatie.reads = ({ prepaid }: Parameters<Reads>[0]) => [getRepair, ...(prepaid
 
 function Intro() {
   const told = useReadState(getRepair).value
-  const isAsked = told?.phone && (told.request === null || isOver(told.request))
+  const isAsked = told?.phone && (told.request === null || isRepairOver(told.request))
   return isAsked ? copy.intro : copy.introAlone
 }
 
 function RepairStatus() {
   const { phone, request } = useRead(getRepair)
-  const isGoingOn = request !== null && !isOver(request)
+  const isGoingOn = request !== null && !isRepairOver(request)
   return (
     <div className="stack">
       {request && <Requested request={request} />}
@@ -92,7 +92,7 @@ function NoPhone() {
 
 function Subscriber() {
   const order = useReadState(handsetOrder).value?.[0] ?? null
-  return order !== null && isOnItsWay(order) ? <Notice>{copy.onItsWay}</Notice> : <None />
+  return order !== null && isPhoneOnItsWay(order) ? <Notice>{copy.onItsWay}</Notice> : <None />
 }
 
 const None = () => (

@@ -9,7 +9,7 @@ import { Numbered } from '#kit/ui/Numbered.tsx'
 import { weekdayText } from '#kit/words/dateText.ts'
 import type { Read } from '#model/operation.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
-import { comesWhen, type Delivery, deliveryStepOf, hasJustArrived, isDelivered } from '#model/phones/phoneComing.ts'
+import { comesWhen, deliveryStepOf, hasJustArrived, isDelivered, type PhoneDelivery } from '#model/phones/phoneComing.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
 import { putInCalendar } from '#page/putInCalendar.ts'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
@@ -22,7 +22,7 @@ import styles from './Line.module.css'
 const EVERY_MS = 60_000
 
 type Props = {
-  order: Delivery
+  order: PhoneDelivery
   /** The read that tells how far it is, which is asked again; otherwise that of the order. */
   told?: Read<never, unknown>
   /** Beside the button, while the phone is on its way. */

@@ -11,7 +11,7 @@ import {
 } from '#model/profile/picture.ts'
 import { drawSquare } from './drawSquare.ts'
 
-export type Opened = { picture: ImageBitmap } | { problem: PictureProblem }
+export type OpenedPicture = { picture: ImageBitmap } | { problem: PictureProblem }
 type Shrunk = { base64: string } | { problem: PictureProblem }
 
 /** Sides (pixels) and qualities to try until a picture is small enough; the first nearly always is. */
@@ -21,7 +21,7 @@ const QUALITIES = [0.88, 0.75, 0.6] as const
 const KEPT_SIDE = 2048
 
 /** Opens a picture file upright, scaled down if needed. Never rejects. The caller closes the bitmap. */
-export async function openPicture(file: File): Promise<Opened> {
+export async function openPicture(file: File): Promise<OpenedPicture> {
   if (file.size > LARGEST_FILE) return { problem: 'tooLarge' }
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),

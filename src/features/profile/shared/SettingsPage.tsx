@@ -6,7 +6,7 @@ import { type BackLink, PageHead } from '#page/flow/PageHead.tsx'
 import { Link } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
-import { entriesFor, entryOf, groupsOf } from './entries.ts'
+import { entriesFor, entryOf, settingGroupsOf } from './entries.ts'
 import styles from './SettingsPage.module.css'
 
 type Props = { title: string; intro: ReactNode; back?: BackLink; children: ReactNode }
@@ -33,7 +33,7 @@ function SideMenu() {
   const here = entryOf(entries, path)?.path
   return (
     <nav className={styles.menu} aria-label={customerCopy.nav.settings}>
-      {groupsOf(entries, isPrepaid).map((group) => (
+      {settingGroupsOf(entries, isPrepaid).map((group) => (
         <div key={group.title}>
           <p className={classes('small muted', styles.group)}>{group.title}</p>
           <ul aria-label={group.title}>

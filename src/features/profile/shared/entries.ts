@@ -50,7 +50,7 @@ export const entriesFor = (isPrepaid: boolean): ShownEntry[] =>
 type ShownGroup = { title: string; own: readonly ShownEntry[] }
 
 /** The entries by group, in screen order. */
-export const groupsOf = (entries: readonly ShownEntry[], isPrepaid: boolean): ShownGroup[] =>
+export const settingGroupsOf = (entries: readonly ShownEntry[], isPrepaid: boolean): ShownGroup[] =>
   (['you', 'subscription', 'safe'] as const)
     .map((group) => ({
       title: settingsCopy.groups[group === 'subscription' && isPrepaid ? 'credit' : group],

@@ -7,7 +7,7 @@ import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { CallLink } from '#page/CallLink.tsx'
 import { headingFocus } from '#page/headingFocus.ts'
-import { ByCode, ByDevice } from '#page/sealed/Opening.tsx'
+import { OpenByCode, OpenByDevice } from '#page/sealed/Opening.tsx'
 import { part } from '#platform/pwa/part.ts'
 import type { Box } from '#platform/sealed/box.ts'
 import { removeCard } from '#platform/sealed/card.ts'
@@ -75,13 +75,13 @@ export function Closed({ card, end }: Props) {
           {wasOpen && openCopy.closed}
         </p>
         {card.way === 'code' ? (
-          <ByCode
+          <OpenByCode
             tries={card.tries}
             words={openCopy.code}
             attempt={(typed) => open(async () => (await opening()).openWithCode(card, typed))}
           />
         ) : (
-          <ByDevice words={openCopy.device} attempt={() => open(async () => (await opening()).openWithDevice(card))} />
+          <OpenByDevice words={openCopy.device} attempt={() => open(async () => (await opening()).openWithDevice(card))} />
         )}
         <Button variant="quiet" size="small" onPress={() => void remove()}>
           {openCopy.remove}

@@ -14,7 +14,7 @@ import { navigate, usePlace } from '#platform/router/location.tsx'
 import { copy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { OpenContracts } from './OpenContracts.tsx'
-import { Waiting } from './Receipt.tsx'
+import { ReceiptWaiting } from './Receipt.tsx'
 import { Withdrawing } from './Withdrawing.tsx'
 
 const PATH = '/abonnement-annuleren'
@@ -55,7 +55,7 @@ export default function AbonnementAnnuleren() {
       >
         {contract && <p className="strong">{copy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
       </PageHead>
-      <ReadBlock waiting={<Waiting />} failedText={copy.failed}>
+      <ReadBlock waiting={<ReceiptWaiting />} failedText={copy.failed}>
         <Subscription keep={() => navigate(back.to)} withdrawn={() => setNew(true)} />
       </ReadBlock>
     </div>

@@ -20,7 +20,7 @@ import { navigate, usePlace } from '#platform/router/location.tsx'
 import { copy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { OpenContracts } from './OpenContracts.tsx'
-import { Receipt, Waiting } from './Receipt.tsx'
+import { ReceiptWaiting, WithdrawalReceiptCard } from './Receipt.tsx'
 import { Withdrawing } from './Withdrawing.tsx'
 
 /** The contract and step in the address: `/annuleren?wat=phone&stap=bevestigen`. */
@@ -53,7 +53,7 @@ export default function Annuleren() {
       >
         {contract && <p className="strong">{copy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
       </PageHead>
-      <ReadBlock waiting={<Waiting />} failedText={copy.failed}>
+      <ReadBlock waiting={<ReceiptWaiting />} failedText={copy.failed}>
         <Choosing withdrawn={setReference} />
       </ReadBlock>
     </div>
@@ -83,7 +83,7 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
         <Section title={copy.chooser.done}>
           <div className="stack">
             {done.map((receipt) => (
-              <Receipt key={receipt.reference} receipt={receipt} />
+              <WithdrawalReceiptCard key={receipt.reference} receipt={receipt} />
             ))}
           </div>
         </Section>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { WithdrawalReceipt } from '#model/subscription/contract/withdrawal.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { copy } from './copy.ts'
-import { Receipt } from './Receipt.tsx'
+import { WithdrawalReceiptCard } from './Receipt.tsx'
 import { meansText, receiptText } from './text.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export function Done({ receipt, isNew, children }: Props) {
         {meansText({ ...receipt, hasPhone }).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <Receipt receipt={receipt} />
+        <WithdrawalReceiptCard receipt={receipt} />
         {children}
         <ButtonLink to="/" wide>
           {copy.toOverview}

@@ -2,10 +2,10 @@ import { Card, Section } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import type { Withdrawable } from '#model/subscription/contract/withdrawal.ts'
 import { copy } from './copy.ts'
-import { costsText, meansText } from './text.ts'
+import { meansText, withdrawalCostsText } from './text.ts'
 
-export function Means({ contract }: { contract: Withdrawable }) {
-  const costs = contract.costs && costsText(contract.costs)
+export function WithdrawalMeans({ contract }: { contract: Withdrawable }) {
+  const costs = contract.costs && withdrawalCostsText(contract.costs)
   return (
     <>
       <div className="stack stack--tight">

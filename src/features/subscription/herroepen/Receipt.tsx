@@ -7,13 +7,13 @@ import { DocumentButton } from '#page/flow/DocumentButton.tsx'
 import { read } from '#platform/api/client.ts'
 import { RefundFacts } from '../shared/RefundFacts.tsx'
 import { copy } from './copy.ts'
-import { costsText, receiptText } from './text.ts'
+import { receiptText, withdrawalCostsText } from './text.ts'
 
 /** The receipt of a withdrawal with date and time, on screen and as a download (the law requires a durable medium). */
-export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
+export function WithdrawalReceiptCard({ receipt }: { receipt: WithdrawalReceipt }) {
   const { reference, orderNumber, costs, refund } = receipt
   const text = receiptText(receipt)
-  const { invoiced = null, back = null } = costs ? costsText(costs) : {}
+  const { invoiced = null, back = null } = costs ? withdrawalCostsText(costs) : {}
   return (
     <Card>
       <div className="stack">
@@ -39,7 +39,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   )
 }
 
-export const Waiting = () => (
+export const ReceiptWaiting = () => (
   <div className="stack" aria-hidden="true">
     <Skeleton width="90%" height="3rem" />
     <Skeleton width="100%" height="26rem" radius="var(--radius-lg)" />

@@ -18,8 +18,8 @@ import { useRead } from '#platform/api/client.ts'
 import { renewSession } from '#platform/session/renewSession.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { copy } from './copy.ts'
-import { finish, left, withdrawDraft } from './draft.ts'
-import { Means } from './Means.tsx'
+import { finishWithdrawal, leftWithdrawal, withdrawDraft } from './draft.ts'
+import { WithdrawalMeans } from './Means.tsx'
 import { statementText } from './text.ts'
 
 type Props = {
@@ -36,7 +36,7 @@ type Props = {
 export function Withdrawing({ contract, isConfirming, ...ways }: Props) {
   const { email } = useDraft(withdrawDraft)
   const hasMoved = useRef(false)
-  useEffect(() => left, [])
+  useEffect(() => leftWithdrawal, [])
   if (isConfirming && email !== null)
     return (
       <StepPart key="confirm" label={copy.confirmTitle} hasMoved={hasMoved}>
@@ -45,7 +45,7 @@ export function Withdrawing({ contract, isConfirming, ...ways }: Props) {
     )
   return (
     <StepPart key="statement" label={copy.statement.title} hasMoved={hasMoved}>
-      <Means contract={contract} />
+      <WithdrawalMeans contract={contract} />
       <Stating contract={contract} {...ways} />
     </StepPart>
   )
@@ -126,7 +126,7 @@ function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirm
 
   async function withdraw() {
     await withdrawing.run({ kind: contract.kind, email }, async ({ reference }) => {
-      finish()
+      finishWithdrawal()
       withdrawn(reference)
       // The customer no longer has a contract to confirm, so the session flags change.
       if (isSubscription) await renewSession()

@@ -6,5 +6,5 @@ export const withdrawDraft = defineDraft('withdraw', {
   email: personal<string | null>(null),
 })
 
-export const finish = (): void => clearWhenLeft(withdrawDraft)
-export const left = (): void => leave(withdrawDraft)
+export const finishWithdrawal = (): void => clearWhenLeft(withdrawDraft)
+export const leftWithdrawal = (): void => leave(withdrawDraft)

@@ -9,7 +9,7 @@ import { copy } from './copy.ts'
 const daysText = (days: number) => plural(days, '1 dag', `${days} dagen`)
 
 /** The costs of withdrawal: one sentence, the parts, and how the days are counted. */
-export function costsText(costs: WithdrawalCosts) {
+export function withdrawalCostsText(costs: WithdrawalCosts) {
   const { days, monthly, used, periods, extras, outside, others, total, invoiced, credit } = costs
   const sums = periods.length > 0 ? periods : used === 0 ? [] : [{ days, monthly, used }]
   const back = backOf(costs)

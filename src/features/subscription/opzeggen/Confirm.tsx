@@ -18,13 +18,13 @@ import { navigate } from '#platform/router/location.tsx'
 import { openReceipt } from '#platform/router/receipt.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { copy } from './copy.ts'
-import { finish, terminateDraft } from './draft.ts'
-import { checkText, costsText } from './text.ts'
+import { finishTermination, terminateDraft } from './draft.ts'
+import { checkText, terminationCostsText } from './text.ts'
 
 type Props = { data: TerminateData; endsOn: Day; back: () => void }
 
 /** Step 3: the summary and the confirm button. The write is never queued offline. */
-export function Confirm({ data, endsOn, back }: Props) {
+export function ConfirmStep({ data, endsOn, back }: Props) {
   const { reason } = useDraft(terminateDraft)
   const terminating = useWrite(terminateSubscription, {
     done: '/opzeggen/bedankt',
@@ -33,14 +33,14 @@ export function Confirm({ data, endsOn, back }: Props) {
   })
   if (reason === null) return null
   const text = checkText(data, reason, endsOn)
-  const { sum } = costsText(data, reason, endsOn)
+  const { sum } = terminationCostsText(data, reason, endsOn)
 
   async function terminate() {
     if (reason === null) return
     const { message } = draftOf(terminateDraft)
     const fee = terminationFee(data, reason, endsOn)
     await terminating.run({ reason, endsOn, fee, message: messageIn(message) }, async (receipt) => {
-      finish()
+      finishTermination()
       announce({ event: 'funnel', flow: 'terminate', funnel_step: 'confirmation' })
       await openReceipt('/opzeggen/bedankt', receipt)
     })
@@ -48,7 +48,7 @@ export function Confirm({ data, endsOn, back }: Props) {
 
   const stay = () => {
     announce({ event: 'funnel', flow: 'terminate', funnel_step: 'cancel' })
-    finish()
+    finishTermination()
     navigate(href('/'))
   }
 

@@ -17,7 +17,7 @@ import { changeDraft, useDraft } from '#page/draft/draft.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { copy } from './copy.ts'
 import { type EndChoice, endOf, endsFor, terminateDraft } from './draft.ts'
-import { costsText, phoneText } from './text.ts'
+import { phoneLeftText, terminationCostsText } from './text.ts'
 
 function dateSaid(text: string, reason: TerminateReason | null, ends: { soonest: Day; latest: Day }): string | null {
   const problem = endProblem(text, ends.soonest, ends.latest)
@@ -92,7 +92,7 @@ export function EndDate({ data, next, back }: { data: TerminateData; next: () =>
 const isChoice = (value: string): value is EndChoice => ['contract', 'soonest', 'other'].includes(value)
 
 function Costs({ data, reason, endsOn }: { data: TerminateData; reason: TerminateReason | null; endsOn: Day }) {
-  const { text, sum } = costsText(data, reason, endsOn)
+  const { text, sum } = terminationCostsText(data, reason, endsOn)
   return (
     <Section title={copy.date.costs}>
       <Card>
@@ -106,7 +106,7 @@ function Costs({ data, reason, endsOn }: { data: TerminateData; reason: Terminat
 /** Notices beside the steps: withdrawing is better, a change still goes on, a renewal does not, and the phone loan continues. */
 function WhileLeaving({ data }: { data: TerminateData }) {
   const { withdrawUntil, changeOn, renewalOn } = data
-  const phone = phoneText(data)
+  const phone = phoneLeftText(data)
   return (
     <>
       {withdrawUntil !== null && (

@@ -8,7 +8,7 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { copy as terminateCopy } from './copy.ts'
-import { doneText } from './text.ts'
+import { terminationDoneText } from './text.ts'
 
 const { done: copy, steps, deceased, phoneTitle } = terminateCopy
 const labels = [steps.reden, steps.datum, steps.bevestigen]
@@ -17,7 +17,7 @@ const labels = [steps.reden, steps.datum, steps.bevestigen]
 export default function Opgezegd() {
   const receipt = useReceipt(TerminationReceipt)
   if (!receipt) return <Redirect to={href('/opzeggen')} />
-  const text = doneText(receipt)
+  const text = terminationDoneText(receipt)
   return (
     <div className="wrap page">
       <div className="page__head">

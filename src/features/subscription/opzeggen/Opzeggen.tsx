@@ -26,9 +26,9 @@ import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { navigate, usePlace } from '#platform/router/location.tsx'
 import { Already } from './Already.tsx'
-import { Confirm } from './Confirm.tsx'
+import { ConfirmStep } from './Confirm.tsx'
 import { copy } from './copy.ts'
-import { type Answers, endOf, type LeavingStep, left, terminateDraft, terminateSteps } from './draft.ts'
+import { endOf, type LeavingStep, leftTermination, type TerminationAnswers, terminateDraft, terminateSteps } from './draft.ts'
 import { EndDate } from './EndDate.tsx'
 
 const goTo = (step: LeavingStep, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
@@ -39,7 +39,7 @@ function useStep() {
   const data = useReadState(getTerminateData).value
   const draft = useDraft(terminateDraft)
   const endsOn = data && endOf(draft, data, dayOf(now()))
-  const answers: Answers = { reason: draft.reason, isDeclined: draft.isDeclined, endsOn, offer: data?.offer ?? null }
+  const answers: TerminationAnswers = { reason: draft.reason, isDeclined: draft.isDeclined, endsOn, offer: data?.offer ?? null }
   return { answers, step: admittedStep(terminateSteps, answers, new URLSearchParams(search).get('stap')) }
 }
 
@@ -51,7 +51,7 @@ export default function Opzeggen() {
   const { step, answers } = useStep()
   const subscription = useReadState(getPostpaidSubscription).value
   const hasCancelled = subscription !== null && isLeaving(subscription.cancelSubscriptionStatus)
-  useEffect(() => left, [])
+  useEffect(() => leftTermination, [])
   const labels = [...new Set(stepsOf(terminateSteps, answers).map(({ path }) => copy.steps[path]))]
   return (
     <FlowStep
@@ -84,7 +84,7 @@ function Leaving() {
   }, [funnel])
   if (isOver) return <Already endsOn={data.endsOn} subscription={subscription} />
 
-  const go = (by: 1 | -1, known: Answers) => goTo(stepBeside(terminateSteps, known, step, by)?.path ?? step)
+  const go = (by: 1 | -1, known: TerminationAnswers) => goTo(stepBeside(terminateSteps, known, step, by)?.path ?? step)
   const back = () => (step === 'datum' ? goTo('reden') : go(-1, answers))
   const shown: Record<LeavingStep, ReactNode> = {
     reden: (
@@ -99,7 +99,7 @@ function Leaving() {
     ),
     aanbod: <Offer price={data.offer ?? 0} next={() => goTo('datum', true)} />,
     datum: <EndDate data={data} next={() => goTo('bevestigen')} back={back} />,
-    bevestigen: <Confirm data={data} endsOn={answers.endsOn ?? ''} back={back} />,
+    bevestigen: <ConfirmStep data={data} endsOn={answers.endsOn ?? ''} back={back} />,
   }
   return (
     <StepPart key={step} label={copy.steps[step]} hasMoved={hasMoved}>

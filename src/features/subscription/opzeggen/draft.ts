@@ -11,7 +11,9 @@ import type { Step as AnyStep } from '#page/flow/steps.ts'
 /** Reasons for which a smaller subscription may help. */
 const COSTS: readonly TerminateReason[] = ['CHEAPER_ELSEWHERE', 'TOO_MUCH']
 
-export const terminateSteps: { readonly steps: readonly [AnyStep<Answers, LeavingStep>, ...AnyStep<Answers, LeavingStep>[]] } = {
+export const terminateSteps: {
+  readonly steps: readonly [AnyStep<TerminationAnswers, LeavingStep>, ...AnyStep<TerminationAnswers, LeavingStep>[]]
+} = {
   steps: [
     { path: 'reden', answered: ({ reason }) => reason !== null },
     { path: 'aanbod', answered: ({ isDeclined }) => isDeclined, when: (known) => hasOffer(known) },
@@ -33,16 +35,16 @@ export const terminateDraft = defineDraft('terminate', {
 })
 
 /** Clears the draft once it is submitted. */
-export const finish = (): void => clearWhenLeft(terminateDraft)
-export const left = (): void => leave(terminateDraft)
+export const finishTermination = (): void => clearWhenLeft(terminateDraft)
+export const leftTermination = (): void => leave(terminateDraft)
 
 /** The step is in the address (`/opzeggen?stap=datum`), so the browser's Back goes one step back. */
 export type LeavingStep = 'reden' | 'aanbod' | 'datum' | 'bevestigen'
 
-export type Answers = { reason: TerminateReason | null; isDeclined: boolean; endsOn: Day | null; offer: number | null }
+export type TerminationAnswers = { reason: TerminateReason | null; isDeclined: boolean; endsOn: Day | null; offer: number | null }
 
 /** There is one offer at most, for customers who find the subscription too expensive. */
-export const hasOffer = ({ reason, offer }: Pick<Answers, 'reason' | 'offer'>): boolean =>
+export const hasOffer = ({ reason, offer }: Pick<TerminationAnswers, 'reason' | 'offer'>): boolean =>
   offer !== null && reason !== null && COSTS.includes(reason)
 
 type Chosen = { reason: TerminateReason | null; end: EndChoice | null; date: string }

@@ -10,7 +10,7 @@ import { copy } from './copy.ts'
 type Data = Pick<TerminateData, 'monthly' | 'contractEnd'>
 
 /** The fee for ending on this day as a sentence, and its calculation; `sum` is null when there is no fee. */
-export function costsText(data: Data, reason: TerminateReason | null, endsOn: Day) {
+export function terminationCostsText(data: Data, reason: TerminateReason | null, endsOn: Day) {
   const fee = terminationFee(data, reason, endsOn)
   if (fee === 0 || data.contractEnd === null) return { fee, text: copy.noFee, sum: null }
   const left = daysLeftOfTerm(data.contractEnd, endsOn)
@@ -22,7 +22,7 @@ export function costsText(data: Data, reason: TerminateReason | null, endsOn: Da
 }
 
 /** What is said of a phone in terms; null without one. */
-export const phoneText = ({ phone, lastTermOn }: Pick<TerminateData, 'phone' | 'lastTermOn'>): string | null =>
+export const phoneLeftText = ({ phone, lastTermOn }: Pick<TerminateData, 'phone' | 'lastTermOn'>): string | null =>
   phone === null
     ? null
     : [copy.phone(euro(phone)), ...(lastTermOn === null ? [] : [copy.lastTerm(monthText(lastTermOn))])].join(' ')
@@ -44,10 +44,10 @@ export const checkText = (data: Data & Pick<TerminateData, 'phone' | 'lastTermOn
   finalTerm: finalText(endsOn, finalInvoiceOn(endsOn), data.lastTermOn).finalTerm,
   finalInvoice: dayInFull(finalInvoiceOn(endsOn)),
   undoUntil: dayInFull(undoUntil(endsOn)),
-  phone: phoneText(data),
+  phone: phoneLeftText(data),
 })
 
-export const doneText = ({
+export const terminationDoneText = ({
   endsOn,
   fee,
   undoUntil: until,
@@ -63,5 +63,5 @@ export const doneText = ({
   ...finalText(endsOn, on, lastTermOn),
   finalInvoice: dayInFull(on),
   undoUntil: dayInFull(until),
-  phone: phoneText({ phone, lastTermOn }),
+  phone: phoneLeftText({ phone, lastTermOn }),
 })

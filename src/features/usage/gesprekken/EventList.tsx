@@ -3,13 +3,13 @@ import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { preloadable } from '#kit/ui/preloadable.tsx'
 import { copy } from '../copy.ts'
-import { EventRow, type Row } from './EventRow.tsx'
+import { type CallRow, EventRow } from './EventRow.tsx'
 import styles from './Events.module.css'
 
 const MOST = 200
 /** The first rows are rendered at once and stay in the DOM; the rest and the windowing code follow. */
 const FIRST = 12
-const none: readonly Row[] = []
+const none: readonly CallRow[] = []
 
 const { Component: WindowedEvents } = preloadable(() => import('./WindowedEvents.tsx'))
 
@@ -18,7 +18,7 @@ const { columns } = copy.calls
 type Props = {
   /** Identifies this list: the period and the filter. */
   name: string
-  rows: readonly Row[]
+  rows: readonly CallRow[]
   hasBundle: boolean
   /** All rows at once, for paper. */
   whole?: boolean
@@ -29,8 +29,10 @@ export function EventList({ name, rows, hasBundle, whole = false }: Props) {
   const later = useDeferredValue(rows, none)
   const others = (whole ? rows : later).slice(FIRST)
   const today = dayOf(now())
-  const draw = (row: Row, index: number) => <EventRow key={index} row={row} index={index} today={today} hasBundle={hasBundle} />
-  const drawOther = (row: Row, index: number) => draw(row, FIRST + index)
+  const draw = (row: CallRow, index: number) => (
+    <EventRow key={index} row={row} index={index} today={today} hasBundle={hasBundle} />
+  )
+  const drawOther = (row: CallRow, index: number) => draw(row, FIRST + index)
   return (
     <div className={styles.list} role="table" aria-label={copy.calls.list} aria-rowcount={rows.length + 1} aria-colcount={5}>
       <div className={styles.head} role="row" aria-rowindex={1}>

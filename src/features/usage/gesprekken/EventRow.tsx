@@ -11,11 +11,11 @@ import { copy } from '../copy.ts'
 import { seek } from '../shared/sought.ts'
 import styles from './Events.module.css'
 
-export type Row = Day | UsageEvent
+export type CallRow = Day | UsageEvent
 
 /** The events with a heading per day. Nothing is formatted here, because there may be ten thousand rows. */
-export const rowsOf = (events: readonly UsageEvent[], groups: readonly DayGroup[]): Row[] =>
-  groups.flatMap(({ day, start, end }): Row[] => [day, ...events.slice(start, end)])
+export const rowsOf = (events: readonly UsageEvent[], groups: readonly DayGroup[]): CallRow[] =>
+  groups.flatMap(({ day, start, end }): CallRow[] => [day, ...events.slice(start, end)])
 
 const drawing = {
   voice: 'call',
@@ -26,7 +26,7 @@ const drawing = {
   service: 'info',
 } as const satisfies Record<EventKind, IconName>
 
-type Props = { row: Row; index: number; today: Day; hasBundle: boolean }
+type Props = { row: CallRow; index: number; today: Day; hasBundle: boolean }
 
 /** One row of the list. Memoized, so that scrolling does not format its texts again. */
 export const EventRow = memo(function EventRow({ row, index, today, hasBundle }: Props) {

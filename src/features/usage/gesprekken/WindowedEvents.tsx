@@ -1,6 +1,6 @@
 import { type WindowedProps, WindowedRows } from '#kit/ui/WindowedRows.tsx'
-import type { Row } from './EventRow.tsx'
+import type { CallRow } from './EventRow.tsx'
 
-export default function WindowedEvents(props: WindowedProps<Row>) {
+export default function WindowedEvents(props: WindowedProps<CallRow>) {
   return <WindowedRows {...props} />
 }

@@ -1,4 +1,4 @@
-export type Sentence = { text: string; plain?: string }
+export type StandstillSentence = { text: string; plain?: string }
 
 /** Why there is no internet, in one sentence. Placeholders `{…}` are filled in; `plain` is used when the figures are unknown. */
 export const standstills = {
@@ -26,7 +26,7 @@ export const standstills = {
     text: 'Je bundel is op. Je dataplafond staat aan, dus je internet staat uit tot {date}.',
     plain: 'Je bundel is op. Je dataplafond staat aan, dus je internet staat uit.',
   },
-} as const satisfies Record<string, Sentence>
+} as const satisfies Record<string, StandstillSentence>
 
 export const ways = {
   pay: (amount: string) => `Betaal ${amount}`,

@@ -4,14 +4,14 @@ import { euro } from '#kit/words/money.ts'
 import { type Href, href, type PlainPath } from '#platform/router/href.ts'
 import { ways } from './standstillCopy.ts'
 
-export type Way = {
+export type StandstillWay = {
   label: string
   to: Href
   costsMoney: boolean
   isMain?: boolean
 }
 
-export const wayTo = (path: PlainPath, label: string, more: Partial<Way> = {}): Way => ({
+export const wayTo = (path: PlainPath, label: string, more: Partial<StandstillWay> = {}): StandstillWay => ({
   to: href(path),
   label,
   costsMoney: false,
@@ -22,7 +22,7 @@ const main = { isMain: true } as const
 const paying = { costsMoney: true, ...main } as const
 
 /** Pays all overdue invoices: `te-laat` is ALL_OVERDUE of facturen/betalen/which. */
-const payOverdue = (amount: number | undefined): Way => ({
+const payOverdue = (amount: number | undefined): StandstillWay => ({
   to: href('/betaal-factuur/:id', { id: 'te-laat' }),
   label: amount === undefined ? ways.payPlain : ways.pay(euro(amount)),
   ...paying,
@@ -36,7 +36,7 @@ export const toneOf = ({ why }: Standstill): NoticeTone => {
 type Customer = { mayBuy: boolean; prepaid: boolean }
 
 /** The ways out, the one that helps now first. A customer who may not buy extra data may not change the data cap either. */
-export function waysOut({ why, amount }: Standstill, { mayBuy, prepaid }: Customer): Way[] {
+export function standstillWaysOut({ why, amount }: Standstill, { mayBuy, prepaid }: Customer): StandstillWay[] {
   switch (why) {
     case 'unpaid':
       return [payOverdue(amount), wayTo('/betalingsregelingen', ways.inTerms)]

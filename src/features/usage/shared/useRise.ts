@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Day } from '#kit/parts.ts'
 
 /** The MB left in the bundle that began on this day; 0 while there is no internet. */
-export type Level = { left: number; from: Day | null }
+export type RiseLevel = { left: number; from: Day | null }
 
 /** The level when the customer last saw the water on any screen; null: not seen yet. */
-let seen: Level | null = null
+let seen: RiseLevel | null = null
 
 /** The water was gone, although nobody saw it: internet works again, and the next sight of the water begins at the bed. */
 export function dryUp(): void {
@@ -22,7 +22,7 @@ export type Rise = {
 }
 
 /** How the water rises from the level that was seen last to this one. */
-export function riseOf(before: Level | null, { left, from }: Level): Rise {
+export function riseOf(before: RiseLevel | null, { left, from }: RiseLevel): Rise {
   const isRising = before !== null && left > before.left
   return {
     from: isRising ? before.left / left : null,
@@ -36,7 +36,7 @@ export function riseOf(before: Level | null, { left, from }: Level): Rise {
  * the first day of the bundle; `held`: the level of an earlier visit, as soon as the device tells it. `name` changes with every rise so
  * that the animation restarts.
  */
-export function useRise(left: number | null, from: Day | null = null, held: Level | null = null): Rise & { name: number } {
+export function useRise(left: number | null, from: Day | null = null, held: RiseLevel | null = null): Rise & { name: number } {
   const [rise, setRise] = useState(() => ({
     at: left,
     name: 0,
