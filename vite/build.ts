@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { outDir, root } from './folders.ts'
+import { root } from './folders.ts'
 
 /** A hash of the build's inputs. It includes the headers, so that a change of them alone reaches installed apps too. */
 export function buildId(mode: string): string {
@@ -21,15 +21,11 @@ export function buildId(mode: string): string {
 
 /** `build.json`, for the hourly check. */
 export function buildFile(build: string, minBuild: string | null): Plugin {
-  let folder = ''
   return {
     name: 'build-file',
-    configResolved(config) {
-      folder = outDir(config)
-    },
-    writeBundle() {
+    writeBundle({ dir = '' }) {
       const told = { id: build, minBuild, sw: 'on', at: new Date().toISOString() }
-      writeFileSync(join(folder, 'build.json'), `${JSON.stringify(told)}\n`)
+      writeFileSync(join(dir, 'build.json'), `${JSON.stringify(told)}\n`)
     },
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { provider } from '#kit/provider.ts'
-import { outDir, root } from './folders.ts'
+import { root } from './folders.ts'
 
 /** Files that are no code cannot import the provider's module: these placeholders stand for its values. */
 const filled = (text: string): string =>
@@ -15,12 +15,8 @@ const filled = (text: string): string =>
 export function providerNames(): Plugin {
   const files = ['manifest.webmanifest', '.well-known/security.txt']
   const textOf = (file: string) => filled(readFileSync(join(root, 'public', file), 'utf8'))
-  let folder = ''
   return {
     name: 'provider-names',
-    configResolved(config) {
-      folder = outDir(config)
-    },
     transformIndexHtml: { order: 'pre', handler: filled },
     configureServer({ middlewares }) {
       middlewares.use((req, res, next) => {
@@ -29,8 +25,8 @@ export function providerNames(): Plugin {
         res.end(textOf(file))
       })
     },
-    writeBundle() {
-      for (const file of files) writeFileSync(join(folder, file), textOf(file))
+    writeBundle({ dir = '' }) {
+      for (const file of files) writeFileSync(join(dir, file), textOf(file))
     },
   }
 }

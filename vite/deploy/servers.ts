@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { outDir } from '../folders.ts'
 import { caddyfile } from './caddy.ts'
 import { hostRulesOf } from './hostRules.ts'
 import { nginxHttp, nginxServer } from './nginx.ts'
@@ -18,16 +17,12 @@ export function writeServers(folder: string, deploy: string): void {
 
 /** Writes those settings to `dist-deploy` beside `dist`: a host publishes all of `dist`. */
 export function servers(isOn: boolean): Plugin {
-  let folder = ''
   return {
     name: 'servers',
-    configResolved(config) {
-      folder = outDir(config)
-    },
     writeBundle: {
       order: 'post', // the policy in _headers is whole by then
-      handler() {
-        if (isOn) writeServers(folder, `${folder}-deploy`)
+      handler({ dir = '' }) {
+        if (isOn) writeServers(dir, `${dir}-deploy`)
       },
     },
   }
