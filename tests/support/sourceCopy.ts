@@ -5,7 +5,18 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from './paths.ts'
 
-const PARTS = ['src', 'public', 'mocks', 'fixtures', 'vite', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json']
+const PARTS = [
+  'src',
+  'public',
+  'mocks',
+  'fixtures',
+  'vite',
+  'tests/support',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** A copy of the repository's sources, which a test may change and build. Its folder's name looks like a language: that must not matter. */
 export function sourceCopy(): string {
