@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { commonFirst } from './commonFirst.ts'
-import { outDir } from './folders.ts'
 
 /** The name that the bundler gives a script or style, after its folder, in other scripts and in pages: `./later-CwgIs4Ey.js`. */
 export const NAME = /(?<=\/)[\w.-]+-[\w-]{8}\.(?:js|css)/g
@@ -82,16 +81,12 @@ function newNames(
  * later, and scripts get their names here, after all changes of their code.
  */
 export function names(): Plugin {
-  let folder = ''
   return {
     name: 'names',
-    configResolved(config) {
-      folder = outDir(config)
-    },
     writeBundle: {
       order: 'pre',
-      handler() {
-        const assets = join(folder, 'assets')
+      handler({ dir = '' }) {
+        const assets = join(dir, 'assets')
         const files = new Set(readdirSync(assets))
         const isFile = (file: string) => files.has(file)
         const table: Table = { hashes: new Map(), lists: new Map() }
@@ -112,7 +107,13 @@ export function names(): Plugin {
         const lists = [...table.lists].map(([name, list]) => [name, list.map((path) => path.replace(NAME, nameOf))])
         const text = JSON.stringify(Object.fromEntries([...hashes, ...lists]))
         const block = `<script type="application/json" id="files">${text}</script>`
-        const page = join(folder, 'index.html')
+        const manifest = join(dir, 'manifest.json')
+        if (existsSync(manifest)) {
+          mkdirSync(`${dir}-deploy`, { recursive: true })
+          writeFileSync(join(`${dir}-deploy`, 'manifest.json'), readFileSync(manifest, 'utf8').replace(NAME, nameOf))
+          rmSync(manifest)
+        }
+        const page = join(dir, 'index.html')
         writeFileSync(page, readFileSync(page, 'utf8').replace(NAME, nameOf).replace('</head>', `${block}</head>`))
       },
     },
