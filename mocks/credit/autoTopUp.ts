@@ -15,7 +15,7 @@ import { mayExtendBundle } from '#model/credit/prepaidBundles.ts'
 import { fits } from '#model/credit/topUp.ts'
 import type { AutoCreditTopUp } from '#model/overview/contract.ts'
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { topUp } from '../../fixtures/catalogue/topUp.ts'
+import { topUp } from '../../fixtures/catalogue/rates.ts'
 import { prepaidBundleOf } from '../world/periods.ts'
 import { type CreditChange, withCredit } from './credit.ts'
 

@@ -11,14 +11,14 @@ import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import { returnPhoneBy } from '#model/subscription/withdrawal.ts'
-import type { Account, Handset, Porting, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Account, PhoneOrder, Porting, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { rates } from '../../fixtures/catalogue/rates.ts'
 import { completeStatusOf } from '../bundles/complete.ts'
 import type { Running } from '../credit/autoTopUp.ts'
 import { lastDayOfCredit } from '../credit/credit.ts'
 import { lackingNext } from '../credit/prepaid.ts'
 import { type Behind, isBehind, runningOf } from '../invoices/unpaid.ts'
-import { countingHandset, firstTermOn, refundOf, withdrawnHandsets } from '../phones/handset.ts'
+import { countingOrder, firstTermOn, refundOf, withdrawnOrders } from '../phones/phoneOrder.ts'
 import { isJustDone } from '../porting/world.ts'
 import { cancelStatusOf, mayActivateComplete, renewableFrom } from '../subscription/subscription.ts'
 import { bundlesOf } from '../world/allowance.ts'
@@ -84,7 +84,7 @@ const REFUND_NEWS = 31
  * back, or was never shipped; and the refund, until it is no longer news.
  */
 const returnItems = (account: PostpaidAccount, today: Day): FixMeItem[] =>
-  withdrawnHandsets(account).flatMap((handset): FixMeItem[] => {
+  withdrawnOrders(account).flatMap((handset): FixMeItem[] => {
     const refund = refundOf(handset, today)
     if (refund === null || handset.withdrawnOn === undefined) return []
     const { amount, on: date, receivedOn } = refund
@@ -156,7 +156,7 @@ const isInGoodStanding = (account: PostpaidAccount, today: Day) =>
 const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) => friendsThisYear(friends, today) < FRIENDS_A_YEAR
 
 /** The tile of the phone while it is on its way or being paid. A phone that was paid at once has no tile once it is no longer new. */
-function phoneTile(handset: Handset, today: Day): Tile[] {
+function phoneTile(handset: PhoneOrder, today: Day): Tile[] {
   const standing = phoneState(handset)
   const { status, totalPaid: paid, totalCredit: total, arrivesOn } = handset
   const tile = { templateType: 'phone', paid, total, status } as const
@@ -178,7 +178,7 @@ export function tilesOf(account: Account, today: Day): Tile[] {
   if (hasEnded(account, today)) return []
   const tiles: Tile[] = []
   const { contractEnd } = account
-  const handset = countingHandset(account.handset)
+  const handset = countingOrder(account.handset)
   const completeStatus = completeStatusOf(account, today)
   if (isComplete(completeStatus) || completeStatus === 'PENDING' || mayActivateComplete(account, today))
     tiles.push({ templateType: 'complete' })

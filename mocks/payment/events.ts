@@ -5,7 +5,7 @@ import {
   flag,
   Iban,
   Id,
-  OrderedPhone,
+  PhonePurchase,
   Price,
   prepaidIds,
   Size,
@@ -31,7 +31,7 @@ const Purchase = v.variant('kind', [
   v.strictObject({ kind: v.literal('term'), number: upTo(100) }),
   v.strictObject({ kind: v.literal('bank-account'), iban: Iban }),
   v.strictObject({ kind: v.literal('switch'), iban: Iban, order: SubscriptionOrder, to: Composition }),
-  v.strictObject({ kind: v.literal('handset'), order: OrderedPhone, to: Composition }),
+  v.strictObject({ kind: v.literal('handset'), order: PhonePurchase, to: Composition }),
 ])
 export type Purchase = Readonly<v.InferOutput<typeof Purchase>>
 

@@ -6,13 +6,13 @@ import { dueOf, type Hindrance, hindranceOf } from '#model/invoices/dueInvoices.
 import * as contract from '#model/payment/contract.ts'
 import { MOST_AT_ONCE } from '#model/payment/contract.ts'
 import type { RefusalCode } from '#model/refusals.ts'
-import { topUp as offered } from '../../fixtures/catalogue/topUp.ts'
+import { topUp as offered } from '../../fixtures/catalogue/rates.ts'
 import { turnedOn, Wish } from '../credit/operations/autoTopUp.ts'
 import { byIdeal, prepaidCustomer } from '../credit/operations/prepaidBundle.ts'
 import { monthsWith } from '../invoices/invoices.ts'
 import { listed } from '../invoices/operations.ts'
 import { runningOf } from '../invoices/unpaid.ts'
-import { keptHandset } from '../phones/operations/handsetRetention.ts'
+import { keptPhone } from '../phones/operations/phoneRenewal.ts'
 import { checked, Refusal } from '../server/answers.ts'
 import { area, type Context } from '../server/backend.ts'
 import { subscriber } from '../subscription/operations.ts'
@@ -116,7 +116,7 @@ function agreed(what: What, amount: number, context: Context): Purchase {
     case 'term':
       return ownTerm(what.number, amount, context)
     case 'handset':
-      return keptHandset(amount, context)
+      return keptPhone(amount, context)
   }
 }
 

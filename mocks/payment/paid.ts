@@ -7,7 +7,7 @@ import type { PrepaidReceipt } from '#model/credit/contract/prepaidBundle.ts'
 import { lastDayOf, mayExtendBundle } from '#model/credit/prepaidBundles.ts'
 import { fitting } from '#model/credit/topUp.ts'
 import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { topUp } from '../../fixtures/catalogue/topUp.ts'
+import { topUp } from '../../fixtures/catalogue/rates.ts'
 import { noExtensionFrom, withSetting } from '../credit/autoTopUp.ts'
 import { withBooking, withCredit } from '../credit/credit.ts'
 import { withBundle } from '../credit/prepaid.ts'
@@ -21,7 +21,7 @@ import {
   withTermSent,
   withTermsPaid,
 } from '../invoices/unpaid.ts'
-import { withHandset } from '../phones/handsetOrder.ts'
+import { withPhoneOrder } from '../phones/world.ts'
 import { withSubscription } from '../switching/world.ts'
 import { ofSubscriber, type Reducers } from '../world/reducer.ts'
 import type { Purchase, paymentEvents } from './events.ts'
@@ -29,7 +29,7 @@ import type { Purchase, paymentEvents } from './events.ts'
 /** The IBAN that this payment links; null when it links none. */
 export const linkedIban = (what: Purchase): string | null => ('iban' in what ? what.iban : null)
 
-/** The title of the order; null for a payment that is no order, or has several lines (switches.ts, handsets.ts). */
+/** The title of the order; null for a payment that is no order, or has several lines (switches.ts, receipts.ts). */
 export function titleOf(what: Purchase): string | null {
   if (what.kind === 'ideal-bundle') return what.title
   return what.kind === 'top-up' || what.kind === 'auto-top-up' ? 'Beltegoed' : null
@@ -73,7 +73,7 @@ function subscriberWith(account: PostpaidAccount, what: Purchase, amount: number
     case 'term':
       return withTermPaid(account, what.number, dayOf(at))
     case 'handset':
-      return withHandset(account, what.order, at)
+      return withPhoneOrder(account, what.order, at)
     case 'switch':
     case 'bank-account': // the next invoice refunds the cent: `verifications`
       return account

@@ -12,7 +12,7 @@ import { orderLines } from '../bundles/bundleDocuments.ts'
 import { creditMovedAlong } from '../invoices/invoiceLines.ts'
 import { openOf } from '../invoices/invoices.ts'
 import { openMonthsOf, runningOf } from '../invoices/unpaid.ts'
-import { handsetLines, handsetReceipt, isSoldOut } from '../phones/handsets.ts'
+import { isSoldOut, phoneLines, phoneReceipt } from '../phones/receipts.ts'
 import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from '../profile/bankAccounts.ts'
 import { checked, Refusal } from '../server/answers.ts'
 import type { Context } from '../server/backend.ts'
@@ -142,7 +142,7 @@ function unlinkedBy(what: Purchase, other: LinkDecision | null, customer: Accoun
 /** The lines of the order; empty for a payment that is no order. */
 function linesOf(what: Purchase, amount: number): Order['lines'] {
   if (what.kind === 'switch') return orderLines(what.to)
-  if (what.kind === 'handset') return handsetLines(what)
+  if (what.kind === 'handset') return phoneLines(what)
   const title = titleOf(what)
   return title === null ? [] : [{ title, amount, monthly: false }]
 }
@@ -196,7 +196,7 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   if (what.kind === 'switch') return { flow: what.kind, amount, receipt: switchReceipt(what, is, orderNumber ?? '', at) }
   if (what.kind === 'handset') {
     const { zipCode } = is.address
-    return { flow: what.kind, amount, receipt: handsetReceipt(what, { orderNumber: orderNumber ?? '', at, zipCode }) }
+    return { flow: what.kind, amount, receipt: phoneReceipt(what, { orderNumber: orderNumber ?? '', at, zipCode }) }
   }
   if (is.type === 'Postpaid' && what.kind === 'top-up')
     return {

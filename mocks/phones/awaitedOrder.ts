@@ -1,7 +1,7 @@
 import { KEPT_MINUTES } from '#model/phones/keptOrder.ts'
 import { doneBy } from '../world/asOf.ts'
 import type { WorldEvent } from '../world/events.ts'
-import type { PhoneWish } from './handsetOrder.ts'
+import type { PhoneWish } from './world.ts'
 
 const MINUTE = 60_000
 /** How long a pending order is kept after its last code or its confirmation (ms). */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import { HandsetOrderStatus } from '#model/phones/contract/handsetOrder.ts'
 import { RepairProblem } from '#model/phones/contract/repair.ts'
-import { flag, Id, OneOff, OrderedPhone, PhoneRefusal, Price, text } from '../world/eventParts.ts'
+import { flag, Id, OneOff, PhonePurchase, PhoneRefusal, Price, text } from '../world/eventParts.ts'
 
 export const phoneEvents = {
   /**
@@ -24,7 +24,7 @@ export const phoneEvents = {
   'phone-code-sent': {},
   'phone-confirmed': {},
   /** An order without a payment. */
-  'phone-ordered': { order: OrderedPhone, to: Composition },
+  'phone-ordered': { order: PhonePurchase, to: Composition },
   'phone-returned': {},
   /** The warehouse or the lender tells how the order stands. */
   'phone-status': { status: HandsetOrderStatus },

@@ -6,7 +6,7 @@ import type { RepairProblem, RepairState } from '#model/phones/contract/repair.t
 import { guaranteedUntil, hearsPriceFirst, labelBy } from '#model/phones/repair.ts'
 import type { Account, Repairs } from '../../fixtures/accounts/account.ts'
 import { mailTo, type Subject } from '../world/message.ts'
-import { ownPhoneOf } from './handset.ts'
+import { ownPhoneOf } from './phoneOrder.ts'
 
 /** Cents. */
 const prices: Readonly<Record<RepairProblem, number>> = { SCREEN: 14900, BATTERY: 6900, WATER: 18900, OTHER: 8900 }

@@ -34,7 +34,7 @@ export const requestOf = ({ number, provider, contractType, customerNumber, mome
 export const codesSentOf = (porting: Porting): readonly number[] => (porting.step === 'sms' ? porting.codesSent : [])
 
 /** A request made at a moment (ms): it waits for the customer's code, or goes to the other provider at once. */
-export const requestedPorting = (request: PortingRequest, at: number): Porting =>
+const requestedPorting = (request: PortingRequest, at: number): Porting =>
   needsSms(request.contractType) ? { ...request, step: 'sms', codesSent: [at] } : { ...request, step: 'sent', on: dayOf(at) }
 
 const byDigits: Readonly<Record<string, (request: PortingRequest) => PortingRejection | null>> = {

@@ -5,7 +5,7 @@ import { canUndo, earliestEnd } from '#model/subscription/termination.ts'
 import type { Cancellation, NewContract, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { completeStatusOf, withoutComplete } from '../bundles/complete.ts'
 import { subscriberAsOf, withoutChange } from '../bundles/pending.ts'
-import { withdrawnHandset } from '../phones/handset.ts'
+import { withdrawnOrder } from '../phones/phoneOrder.ts'
 import { withoutService } from '../sim/world.ts'
 import { hasEnded } from '../world/periods.ts'
 import { priceTermsOf } from '../world/prices.ts'
@@ -58,12 +58,12 @@ function backFrom({ before, earlier }: NewContract, account: PostpaidAccount, to
 /** Undoes the agreed contract. */
 export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today: Day): PostpaidAccount {
   if (hasEnded(account, today)) return account
-  if (kind === 'phone') return { ...account, handset: withdrawnHandset(account, today) }
+  if (kind === 'phone') return { ...account, handset: withdrawnOrder(account, today) }
   if (kind === 'subscription') {
     const cancellation = { on: today, fee: 0, isWithdrawn: true }
     return {
       ...withoutService(withoutChange(account, today)),
-      handset: withdrawnHandset(account, today),
+      handset: withdrawnOrder(account, today),
       termination: today,
       cancellation,
       porting: null,

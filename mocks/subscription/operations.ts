@@ -22,7 +22,7 @@ import {
 import { canUndo, earliestEnd, finalInvoiceOn, latestEnd, terminationFee, undoUntil } from '#model/subscription/termination.ts'
 import { backOf, returnPhoneBy } from '#model/subscription/withdrawal.ts'
 import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { refundOf, withdrawnHandsets } from '../phones/handset.ts'
+import { refundOf, withdrawnOrders } from '../phones/phoneOrder.ts'
 import { askProof } from '../security/proof.ts'
 import { checked, Refusal } from '../server/answers.ts'
 import { area, type Context } from '../server/backend.ts'
@@ -62,7 +62,7 @@ const statementsOf = ({ account, events, now }: Context): WithdrawalReceipt[] =>
 
 /** The refund for the phone that a withdrawal on a day concerned. A change of bundles concerns no phone. */
 function refundFor(kind: WithdrawalKind, customer: PostpaidAccount, withdrawnOn: Day, now: number): Refund | null {
-  const phone = kind === 'change' ? undefined : withdrawnHandsets(customer).find((one) => one.withdrawnOn === withdrawnOn)
+  const phone = kind === 'change' ? undefined : withdrawnOrders(customer).find((one) => one.withdrawnOn === withdrawnOn)
   return phone ? refundOf(phone, dayOf(now)) : null
 }
 

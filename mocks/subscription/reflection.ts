@@ -3,7 +3,7 @@ import { reflectionUntil } from '#model/bundles/changeTerms.ts'
 import type { WithdrawalKind } from '#model/subscription/contract/withdrawal.ts'
 import { isInReflection } from '#model/subscription/withdrawal.ts'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { isReturnable } from '../phones/handset.ts'
+import { isReturnable } from '../phones/phoneOrder.ts'
 import { hasEnded } from '../world/periods.ts'
 
 /** A contract that can still be withdrawn. */

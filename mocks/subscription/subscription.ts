@@ -90,7 +90,7 @@ export function subscriptionOf(account: PostpaidAccount, today: Day): PostpaidSu
 }
 
 /** Why this customer gets no phone on credit; null when nothing prevents it, and for prepaid customers. */
-export function handsetRejectionOf(account: Account, today: Day): HandsetRejectionReason | null {
+export function phoneRejectionOf(account: Account, today: Day): HandsetRejectionReason | null {
   if (account.type === 'Prepaid') return null
   if (hasEnded(account, today)) return 'OTHER'
   if (isBehind(account, today) || runningOf(account, today)) return 'OPEN_INVOICE'
@@ -101,4 +101,4 @@ export function handsetRejectionOf(account: Account, today: Day): HandsetRejecti
 
 /** May this customer order a phone at a moment (ms)? Requires no rejection reason and a renewable subscription. */
 export const mayOrderPhone = (account: PostpaidAccount, now: number): boolean =>
-  handsetRejectionOf(account, dayOf(now)) === null && renewalOf(subscriptionOf(account, dayOf(now)), now).kind === 'open'
+  phoneRejectionOf(account, dayOf(now)) === null && renewalOf(subscriptionOf(account, dayOf(now)), now).kind === 'open'

@@ -21,7 +21,7 @@ import { type Chosen, ChosenOptions, chosenFrom, offeredAs, orderedTerms } from 
 import { prepaidCustomer } from '../credit/operations/prepaidBundle.ts'
 import { AccountPayment, beginPayment, checkedPayment } from '../payment/paying.ts'
 import { underwayOf } from '../payment/payments.ts'
-import { refusedOrder } from '../phones/operations/handsetDeal.ts'
+import { refusedOrder } from '../phones/operations/deal.ts'
 import { checked, Refusal } from '../server/answers.ts'
 import { area, type Context } from '../server/backend.ts'
 import { pdfOf } from '../server/pdf.ts'

@@ -6,8 +6,8 @@ import { creditReducers, prepaidAsOf } from '../credit/prepaid.ts'
 import { withFriendGifts } from '../friends/world.ts'
 import { outageReducers } from '../outage/world.ts'
 import { paymentReducers } from '../payment/paid.ts'
-import { withHandsetOn } from '../phones/handset.ts'
-import { phoneReducers } from '../phones/handsetOrder.ts'
+import { phoneOrderOn } from '../phones/phoneOrder.ts'
+import { phoneReducers } from '../phones/world.ts'
 import { portedAsOf, portingReducers } from '../porting/world.ts'
 import { profileReducers } from '../profile/world.ts'
 import { lockAsOf, securityReducers, withoutLockedSim } from '../security/numberLock.ts'
@@ -53,7 +53,7 @@ function prepaidInTime(account: PrepaidAccount, now: number): Account {
 }
 
 const subscribedInTime = (account: PostpaidAccount, now: number): PostpaidAccount =>
-  withFriendGifts(subscriberAsOf(withHandsetOn(leftWithNumber(account, dayOf(now)), dayOf(now)), dayOf(now)), dayOf(now))
+  withFriendGifts(subscriberAsOf(phoneOrderOn(leftWithNumber(account, dayOf(now)), dayOf(now)), dayOf(now)), dayOf(now))
 
 const beganInTime = (account: Account, now: number): Account =>
   account.type === 'Prepaid' ? prepaidInTime(account, now) : subscribedInTime(account, now)

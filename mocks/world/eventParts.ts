@@ -6,7 +6,7 @@ import type { AutoCreditTopUp } from '#model/overview/contract.ts'
 import { HandsetReceipt } from '#model/phones/contract/handsetRetention.ts'
 import { Address } from '#model/profile/contract/address.ts'
 import { Salutation } from '#model/switching/contract.ts'
-import type { OrderedHandset, OrderedSubscription, PendingChange, PriceTerms } from '../../fixtures/accounts/account.ts'
+import type { OrderedPhone, OrderedSubscription, PendingChange, PriceTerms } from '../../fixtures/accounts/account.ts'
 import { portfolios, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
 
 export const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
@@ -77,14 +77,14 @@ export const SubscriptionOrder: v.GenericSchema<unknown, OrderedSubscription> = 
   given: v.strictObject({ salutation: v.nullable(Salutation), initials: text(40), birthDate: v.nullable(Day), iban: text(40) }),
 })
 
-export const OneOff: v.GenericSchema<unknown, OrderedHandset['oneOff']> = v.strictObject({
+export const OneOff: v.GenericSchema<unknown, OrderedPhone['oneOff']> = v.strictObject({
   connection: Price,
   delivery: Price,
   levy: Price,
 })
 export const PhoneRefusal = v.nullable(HandsetRejectionReason)
 
-export const OrderedPhone: v.GenericSchema<unknown, OrderedHandset> = v.pipe(
+export const PhonePurchase: v.GenericSchema<unknown, OrderedPhone> = v.pipe(
   v.strictObject({
     articleCode: text(60),
     name: text(80),

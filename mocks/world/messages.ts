@@ -2,7 +2,7 @@ import { momentOf } from '#kit/dates.ts'
 import { provider } from '#kit/provider.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
-import { confirmationOf, handsetReceipt } from '../phones/handsets.ts'
+import { confirmationOf, phoneReceipt } from '../phones/receipts.ts'
 import { type Browser, customerIn, eventsOf, type Message } from '../server/browsers.ts'
 import { confirmationOfSwitch, switchReceipt } from '../switching/switches.ts'
 import { doneBy } from './asOf.ts'
@@ -41,7 +41,7 @@ function ofOrder(browser: Browser, number: number, event: WorldEvent): Message[]
   const customer = customerIn(browser, number, at)
   const mail = (to: string, text: string): Message[] => [{ at, method: 'EMAIL', to, text, link: null }]
   if (what.kind === 'handset') {
-    const receipt = handsetReceipt(what, { orderNumber, at, zipCode: customer.address.zipCode })
+    const receipt = phoneReceipt(what, { orderNumber, at, zipCode: customer.address.zipCode })
     return mail(customer.email, confirmationOf(receipt))
   }
   if (what.kind !== 'switch') return []

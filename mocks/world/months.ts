@@ -3,7 +3,7 @@ import type { Day } from '#kit/parts.ts'
 import { workdayFrom } from '#kit/workdays.ts'
 import { phoneState } from '#model/phones/phoneState.ts'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { lastPhoneMonth } from '../phones/handset.ts'
+import { lastPhoneMonth } from '../phones/phoneOrder.ts'
 import { invoicedOn } from './calendar.ts'
 import { terminationOf } from './periods.ts'
 

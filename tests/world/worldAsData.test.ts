@@ -8,7 +8,7 @@ import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { InvoiceMonths } from '../../mocks/payment/events.ts'
 import { type Browser, record } from '../../mocks/server/browsers.ts'
 import { withStandIns } from '../../mocks/server/madeUp.ts'
-import { BundleChange, Iban, Id, OrderedPhone, ShortAddress, SubscriptionOrder } from '../../mocks/world/eventParts.ts'
+import { BundleChange, Iban, Id, PhonePurchase, ShortAddress, SubscriptionOrder } from '../../mocks/world/eventParts.ts'
 import { type NewEvent, newEventOf, type WorldEvent, type WorldEventKind, worldEventKinds } from '../../mocks/world/events.ts'
 import { between, type Random, randomOf } from '../../mocks/world/random.ts'
 import { priceOf } from '../../mocks/world/sold.ts'
@@ -61,7 +61,7 @@ function any(kind: WorldEventKind, random: Random, at: number, account: Descript
       }),
     ],
     [
-      OrderedPhone,
+      PhonePurchase,
       () => {
         const [monthly, months] = [between(random, 0, 25) * 100, oneOf(random, [12, 24])]
         return {

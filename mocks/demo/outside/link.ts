@@ -1,13 +1,26 @@
 import { onHost, pathHere } from '#kit/base.ts'
+import type { Day } from '#kit/parts.ts'
+import { choose, noConsent } from '#platform/analytics/consent.ts'
+import { chooseTheme } from '#platform/theme.ts'
 import { isOwnPath } from '../../server/ownPath.ts'
-import { dress } from '../beside/dress.ts'
+import { FRAMES } from '../beside/hosts.ts'
+import { NOW, themeOf } from '../beside/panes.ts'
 import { become } from '../panel/become.ts'
-import { askDemo, DemoRefusal, signInAs, takeState, unshorten } from '../panel/control.ts'
-import { LinkError, unpacked } from '../panel/link.ts'
-import { LINK_HASH, SCREEN_HASH } from '../panel/linkHash.ts'
+import { askDemo, changeWorld, DemoRefusal, signInAs, takeState, unshorten } from '../panel/control.ts'
+import { LINK_HASH, LinkError, SCREEN_HASH, unpacked } from '../panel/link.ts'
 import { reach } from '../panel/reach.ts'
 import { leaveNote, setStanding } from '../panel/remembered.ts'
 import { stateNamed } from '../panel/states.ts'
+
+/** Sets what a link says about colours and clock: `thema=donker`, `dag=2026-12-01` or `dag=nu`. Throws when the server refuses the day. */
+async function dress(query: URLSearchParams): Promise<void> {
+  // Four questions about cookies beside each other would hide the customers.
+  if (FRAMES.includes(location.hostname)) choose(noConsent)
+  const theme = themeOf(query.get('thema'))
+  if (theme) chooseTheme(theme)
+  const day = query.get('dag')
+  if (day !== null) await changeWorld({ clock: day === NOW ? null : (day as Day) })
+}
 
 const problems = {
   'too large': 'Deze link is te groot voor de demo. Er is niets veranderd.',

@@ -1,5 +1,9 @@
+import { useState } from 'react'
+import { messageSW } from 'workbox-window'
 import { dayInFull, timeText } from '#kit/words/dateText.ts'
-import { Amounts } from './Amounts.tsx'
+import { plural } from '#kit/words/plural.ts'
+import type { ToWorker } from '#sw/messages.ts'
+import { Amount, Amounts } from './Amounts.tsx'
 import { Clock } from './Clock.tsx'
 import type { DemoWorld, Turn } from './control.ts'
 import { Faults } from './Faults.tsx'
@@ -7,8 +11,70 @@ import { Fold } from './Fold.tsx'
 import styles from './Panel.module.css'
 import { isOn, presets } from './presets.ts'
 import { Share } from './Share.tsx'
-import { Shop } from './Shop.tsx'
-import { Warnings } from './Warnings.tsx'
+
+/** The maximum that the control accepts (mocks/server/conditions.ts). */
+const MOST_PHONES = 1000
+
+function Shop({ world: { shop }, turn }: { world: DemoWorld; turn: Turn }) {
+  return (
+    <>
+      <Amount
+        label="Telefoons in de winkel"
+        most={MOST_PHONES}
+        value={shop.phones}
+        set={(phones) => turn({ shop: { phones } }, { anew: true })}
+      />
+      <label className={styles.toggle}>
+        <input
+          type="checkbox"
+          checked={shop.newCreditRules}
+          onChange={({ target }) => turn({ shop: { newCreditRules: target.checked } }, { anew: true })}
+        />
+        Nieuwe kredietregels: bij elke lening naar inkomen vragen
+      </label>
+      <label className={styles.toggle}>
+        <input
+          type="checkbox"
+          checked={shop.noOneOffCosts}
+          onChange={({ target }) => turn({ shop: { noOneOffCosts: target.checked } }, { anew: true })}
+        />
+        Geen eenmalige kosten: zonder aanbetaling is er niets te betalen
+      </label>
+    </>
+  )
+}
+
+const sentences = {
+  'no worker': 'De app is nog niet geïnstalleerd. Laad de pagina opnieuw.',
+  refused: 'Deze browser staat geen meldingen toe.',
+  nothing: 'Er is niets te melden. Zet eerst iets aan bij Waarschuw mij.',
+} as const
+const shown = (count: number) => `${plural(count, '1 melding', `${count} meldingen`)} op je scherm.`
+
+/** Has the worker tell now what it would tell in the background, said before or not. Returns what came of it. */
+async function warnNow(): Promise<string> {
+  const worker = globalThis.navigator.serviceWorker?.controller
+  if (!worker) return sentences['no worker']
+  if ((await Notification.requestPermission()) !== 'granted') return sentences.refused
+  const message: ToWorker = { type: 'SHOW_WARNINGS' }
+  const count = Number(await messageSW(worker, message))
+  return count === 0 ? sentences.nothing : shown(count)
+}
+
+/** Checks the customer's own warnings now: a demo cannot wait for the browser, which does so twice a day at most. */
+export function Warnings() {
+  const [outcome, setOutcome] = useState('')
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => void warnNow().then(setOutcome)}>
+        Controleer waarschuwingen nu
+      </button>
+      <p role="status" className={styles.dim}>
+        {outcome}
+      </p>
+    </>
+  )
+}
 
 const latencies = [
   ['', 'Gewoon (150 tot 600 ms)'],

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { copied } from './copied.ts'
 import { LinkError } from './link.ts'
-import { wholeLink } from './linkHere.ts'
+import { copied, standInText, wholeLink } from './linkHere.ts'
 import styles from './Panel.module.css'
-import { standInText } from './standInText.ts'
 
 type Outcome = 'copied' | 'copied with stand-ins' | 'too large' | 'failed' | { link: string }
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { qrPath } from '#kit/qr.ts'
 import { LinkError } from './link.ts'
-import { type StateLink, shortLink } from './linkHere.ts'
+import { type StateLink, shortLink, standInText } from './linkHere.ts'
 import styles from './Panel.module.css'
-import { standInText } from './standInText.ts'
 
 /** Longer links (characters) make a code with too many modules to be read from two metres. */
 const LONGEST = 700

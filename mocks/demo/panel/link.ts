@@ -1,5 +1,12 @@
 /** A state of the demo in a link (`/demo/link#…`): compressed, and in the fragment, so that no server ever receives it. */
+
 import { isOwnPath } from '../../server/ownPath.ts'
+
+/** The start of the fragment in a copied link to a demo without a server; `src/app/start/bootstrap.ts` looks for it. */
+export const LINK_HASH = 'demo='
+
+/** The same for the screen that such a link leads to, once the link is opened. */
+export const SCREEN_HASH = 'scherm='
 
 /** The state in a link: its screen, and the document of `GET /demo/state`. */
 type Carried = { readonly path: string; readonly state: unknown }

@@ -1,7 +1,20 @@
 import { onHost, pathHere } from '#kit/base.ts'
 import { DemoRefusal, shorten, state } from './control.ts'
-import { LinkError, packed } from './link.ts'
-import { LINK_HASH } from './linkHash.ts'
+import { LINK_HASH, LinkError, packed } from './link.ts'
+
+/** Shown with a copied state in which stand-ins replace what was typed. */
+export const standInText =
+  'Wat je over een persoon hebt getypt, zoals een naam of rekeningnummer, is vervangen door iets verzonnens.'
+
+/** Copies a text. False without https or too long after the press: then the panel shows it, to be copied by hand. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const path = () => pathHere() + location.search
 /** Without a server the link is the first page, with the state behind its `#`: every host of files has that address. */

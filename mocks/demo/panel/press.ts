@@ -1,4 +1,5 @@
-import { isSeen } from './isSeen.ts'
+/** Is this element drawn anywhere? */
+export const isSeen = (element: Element): boolean => element.getClientRects().length > 0
 
 /** How long a scene waits for what it presses (ms). */
 const PATIENCE = 8000

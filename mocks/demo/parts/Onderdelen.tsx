@@ -1,12 +1,9 @@
 import { Choices } from './Choices.tsx'
 import { Dialogs } from './Dialogs.tsx'
-import { Fields } from './Fields.tsx'
-import { Files } from './Files.tsx'
+import { Fields, Files } from './Fields.tsx'
 import { FormPart } from './FormPart.tsx'
-import { Messages } from './Messages.tsx'
-import { Press } from './Press.tsx'
-import { Progressing } from './Progressing.tsx'
-import { Shown } from './Shown.tsx'
+import { Press, Progressing } from './Press.tsx'
+import { Messages, Shown } from './Shown.tsx'
 
 /** Every control of the product in its states, on one page of the demo. */
 export default function Onderdelen() {

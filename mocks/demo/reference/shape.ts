@@ -19,7 +19,7 @@ type Schema = {
 }
 type Content = { readonly 'application/json': { readonly schema: Schema } }
 type Response = { readonly content?: Content }
-export type DocumentedCall = {
+type DocumentedCall = {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly description?: string

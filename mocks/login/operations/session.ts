@@ -1,12 +1,12 @@
 import * as contract from '#model/login/contract/session.ts'
 import { area } from '../../server/backend.ts'
 import { reflectionsOf } from '../../subscription/reflection.ts'
-import { handsetRejectionOf } from '../../subscription/subscription.ts'
+import { phoneRejectionOf } from '../../subscription/subscription.ts'
 
 export const sessionOperations = area(contract)({
   readSession: (_, { session }) => session,
   getUser(_, { account, world }) {
-    const handsetRejectionReason = handsetRejectionOf(account, world.today)
+    const handsetRejectionReason = phoneRejectionOf(account, world.today)
     return {
       customerNumber: account.customerNumber,
       firstName: account.firstName,

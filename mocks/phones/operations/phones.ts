@@ -12,7 +12,7 @@ import { cataloguedPhones, creditRules, oneOffCosts, phones } from '../../../fix
 import { checked, Refusal } from '../../server/answers.ts'
 import { area, type Context } from '../../server/backend.ts'
 import { subscriber } from '../../subscription/operations.ts'
-import { countingHandset, countingPhone, firstTermOn, ownPhoneOf } from '../handset.ts'
+import { countingOrder, countingPhone, firstTermOn, ownPhoneOf } from '../phoneOrder.ts'
 import { repairReferenceOf, repairStateOn } from '../repair.ts'
 
 /** The look and size of a phone, whether or not it is still for sale. */
@@ -27,7 +27,7 @@ function lookOf(articleCode: string): Omit<NonNullable<handsetOrderContract.Hand
 export const phoneOrderOperations = area(handsetOrderContract)({
   handsetOrder(_, { account }) {
     const customer = subscriber(account)
-    const handset = countingHandset(customer.handset)
+    const handset = countingOrder(customer.handset)
     if (!handset) return []
     const { status, totalCredit, totalPaid, monthlyPrice, arrivesOn } = handset
     const phone = countingPhone(customer)

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Choices } from '../../../mocks/demo/parts/Choices.tsx'
-import { Fields } from '../../../mocks/demo/parts/Fields.tsx'
-import { Files } from '../../../mocks/demo/parts/Files.tsx'
-import { Messages } from '../../../mocks/demo/parts/Messages.tsx'
+import { Fields, Files } from '../../../mocks/demo/parts/Fields.tsx'
 import { Press } from '../../../mocks/demo/parts/Press.tsx'
+import { Messages } from '../../../mocks/demo/parts/Shown.tsx'
 import { mount } from '../../support/mount.tsx'
 
 const focus = (target: { element: () => Element }) => (target.element() as HTMLElement).focus()

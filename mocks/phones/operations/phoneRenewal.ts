@@ -23,7 +23,7 @@ import {
 import { needsCreditCheck } from '#model/phones/instalment.ts'
 import { renewalOf } from '#model/renewal/renewal.ts'
 import { Salutation } from '#model/switching/contract.ts'
-import type { OrderedHandset, PostpaidAccount } from '../../../fixtures/accounts/account.ts'
+import type { OrderedPhone, PostpaidAccount } from '../../../fixtures/accounts/account.ts'
 import { refusedDocuments } from '../../../fixtures/register.ts'
 import { ChosenOptions } from '../../bundles/operations/bundleOptions.ts'
 import { CODE, checkCode } from '../../login/secondFactor.ts'
@@ -35,16 +35,16 @@ import { area, type Context } from '../../server/backend.ts'
 import { eventsOf } from '../../server/browsers.ts'
 import { TypedCode } from '../../server/typedValues.ts'
 import { subscriber } from '../../subscription/operations.ts'
-import { handsetRejectionOf, subscriptionOf } from '../../subscription/subscription.ts'
+import { phoneRejectionOf, subscriptionOf } from '../../subscription/subscription.ts'
 import { doneBy } from '../../world/asOf.ts'
 import type { WorldEvent } from '../../world/events.ts'
 import { agreedFor } from '../../world/orders.ts'
 import { type Awaited, awaitedBy, codesOfDay } from '../awaitedOrder.ts'
-import { toPayNow } from '../handset.ts'
-import type { PhoneWish } from '../handsetOrder.ts'
-import { confirmationOf, handsetLines, handsetReceipt, onSale } from '../handsets.ts'
-import { dealFor, refusedOrder } from './handsetDeal.ts'
-import { handsetDocuments } from './handsetDocuments.ts'
+import { toPayNow } from '../phoneOrder.ts'
+import { confirmationOf, onSale, phoneLines, phoneReceipt } from '../receipts.ts'
+import type { PhoneWish } from '../world.ts'
+import { dealFor, refusedOrder } from './deal.ts'
+import { phoneDocuments } from './documents.ts'
 import { portfolioFor } from './phones.ts'
 
 /** The number of resends per day, after the first code. */
@@ -109,7 +109,7 @@ const Code = v.object({
 /** The customer. Throws a refusal when they cannot order a phone now. */
 function buyer({ account, world: { today }, now, events }: Context): PostpaidAccount {
   const customer = subscriber(account)
-  const reason = handsetRejectionOf(customer, today)
+  const reason = phoneRejectionOf(customer, today)
   if (reason !== null) throw refusedOrder(reason, 403)
   const isUnderway = underwayOf(events, now).some(({ what }) => what.kind === 'handset')
   if (isUnderway) throw refusedOrder('OPEN_HANDSET_ORDER', 403)
@@ -149,7 +149,7 @@ function checkDetails({ personal, address, identity, HandsetOrder }: Ordered, ac
 }
 
 /** The result of the credit check, which is done for large loans only. */
-function refusalOf({ identity }: Ordered, isLookedUp: boolean): OrderedHandset['refusal'] {
+function refusalOf({ identity }: Ordered, isLookedUp: boolean): OrderedPhone['refusal'] {
   const known = refusedDocuments[documentNumberIn(identity.PersonalID).slice(-2)]
   return known && (isLookedUp || !known.onlyWithLoan) ? known.reason : null
 }
@@ -183,7 +183,7 @@ const checkPeriod = (askedAt: number, { world }: Context): void =>
   agreedFor(phoneContractStartsOn(dayOf(askedAt)), phoneContractStartsOn(world.today))
 
 /** The confirmed order that is kept, at the amount (cents) that the customer saw. */
-export function keptHandset(amount: number, context: Context): Purchase {
+export function keptPhone(amount: number, context: Context): Purchase {
   const customer = buyer(context)
   const awaited = awaitedBy(context.events, context.now)
   if (!awaited?.isConfirmed) throw refusedOrder('NOT_WAITING', 409)
@@ -282,8 +282,8 @@ export const phoneRetentionOperations = area(contract)({
     record({ kind: 'phone-confirmed' })
     if (wish.payment === null) {
       record({ kind: 'phone-ordered', ...deal })
-      const receipt = handsetReceipt(deal, {
-        orderNumber: place(handsetLines(deal)),
+      const receipt = phoneReceipt(deal, {
+        orderNumber: place(phoneLines(deal)),
         at: now,
         zipCode: account.address.zipCode,
       })
@@ -294,5 +294,5 @@ export const phoneRetentionOperations = area(contract)({
     return beginPayment({ what: { kind: 'handset', ...deal }, amount: toPayNow(deal.order), bank, returnUrl }, context)
   },
 
-  ...handsetDocuments,
+  ...phoneDocuments,
 })

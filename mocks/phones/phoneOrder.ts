@@ -5,7 +5,7 @@ import type { Day } from '#kit/parts.ts'
 import { addWorkdays, workdayBefore } from '#kit/workdays.ts'
 import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import type { Refund } from '#model/subscription/contract/withdrawal.ts'
-import type { Half, Handset, OrderedHandset, Phone, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Half, OrderedPhone, Phone, PhoneOrder, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { DEBIT_DAYS, invoicedOn, monthsBetween } from '../world/calendar.ts'
 import { restOf } from '../world/halves.ts'
 
@@ -13,19 +13,17 @@ import { restOf } from '../world/halves.ts'
 const [COMES_BACK, IS_SETTLED] = [4, 2]
 
 /** The cents that are due with the order. */
-export const toPayNow = ({
-  initial,
-  oneOff: { connection, delivery, levy },
-}: Pick<OrderedHandset, 'initial' | 'oneOff'>): number => initial + connection + delivery + levy
+export const toPayNow = ({ initial, oneOff: { connection, delivery, levy } }: Pick<OrderedPhone, 'initial' | 'oneOff'>): number =>
+  initial + connection + delivery + levy
 
-const termsIn = ({ totalCredit, monthlyPrice }: Handset): number => (monthlyPrice === 0 ? 0 : totalCredit / monthlyPrice)
+const termsIn = ({ totalCredit, monthlyPrice }: PhoneOrder): number => (monthlyPrice === 0 ? 0 : totalCredit / monthlyPrice)
 
 /** The month of its first term, which is the month after delivery. Null for a cancelled order. */
-const firstTermOf = ({ firstTerm, arrivesOn }: Handset): Day | null =>
+const firstTermOf = ({ firstTerm, arrivesOn }: PhoneOrder): Day | null =>
   firstTerm ?? (arrivesOn === undefined ? null : addMonths(startOfMonth(arrivesOn), 1))
 
 /** The number of terms invoiced by a day; the last one is the term on display. */
-function invoicedBy(handset: Handset, day: Day): number {
+function invoicedBy(handset: PhoneOrder, day: Day): number {
   const first = firstTermOf(handset)
   if (first === null) return 0
   const month = startOfMonth(day)
@@ -34,29 +32,29 @@ function invoicedBy(handset: Handset, day: Day): number {
 }
 
 /** The cents of the terms invoiced by a day. */
-export const termsInvoiced = (handset: Handset, day: Day): number => invoicedBy(handset, day) * handset.monthlyPrice
+export const termsInvoiced = (handset: PhoneOrder, day: Day): number => invoicedBy(handset, day) * handset.monthlyPrice
 
 /** The number of terms debited by a day, which are the paid ones. An invoice is debited a week after its date. */
-const debitedBy = (handset: Handset, day: Day): number => invoicedBy(handset, addDays(day, -DEBIT_DAYS - 1))
+const debitedBy = (handset: PhoneOrder, day: Day): number => invoicedBy(handset, addDays(day, -DEBIT_DAYS - 1))
 
 /** The status from the order until delivery. A phone leaves on the last working day before it arrives. */
-function comingStatus(orderedOn: Day, arrivesOn: Day, today: Day): Handset['status'] {
+function comingStatus(orderedOn: Day, arrivesOn: Day, today: Day): PhoneOrder['status'] {
   if (today <= orderedOn) return 'ACCEPTED'
   return today < workdayBefore(arrivesOn) ? 'PROCESSING_BY_LOGISTICS' : 'WAIT_FOR_DELIVERY'
 }
 
 /** The day on which a shipped phone is back after its withdrawal. Null when the warehouse told that it keeps waiting. */
-const backOn = ({ returnedOn, told }: Handset, withdrawnOn: Day): Day | null =>
+const backOn = ({ returnedOn, told }: PhoneOrder, withdrawnOn: Day): Day | null =>
   returnedOn ?? (told === 'WAIT_FOR_RETURN' ? null : addWorkdays(withdrawnOn, COMES_BACK))
 
-function goingStatus(handset: Handset, withdrawnOn: Day, today: Day): Handset['status'] {
+function goingStatus(handset: PhoneOrder, withdrawnOn: Day, today: Day): PhoneOrder['status'] {
   const back = backOn(handset, withdrawnOn)
   if (back === null || today < back) return 'WAIT_FOR_RETURN'
   return today < addWorkdays(back, IS_SETTLED) ? 'RETURN' : 'TERMINATED'
 }
 
 /** The order on a day. */
-function handsetOn(handset: Handset, today: Day): Handset {
+function handsetOn(handset: PhoneOrder, today: Day): PhoneOrder {
   const { told, status, orderedOn, arrivesOn, withdrawnOn, totalCredit, monthlyPrice } = handset
   if (told !== undefined) return { ...handset, status: told }
   if (status === 'REJECTED' || status === 'CANCELLED') return handset
@@ -68,7 +66,7 @@ function handsetOn(handset: Handset, today: Day): Handset {
   return { ...handset, totalPaid, status: totalPaid === totalCredit ? 'PAID_OFF' : 'DELIVERED' }
 }
 
-export function withHandsetOn(account: PostpaidAccount, today: Day): PostpaidAccount {
+export function phoneOrderOn(account: PostpaidAccount, today: Day): PostpaidAccount {
   if (account.handset === null) return account
   const handset = handsetOn(account.handset, today)
   const { arrivesOn, withdrawnOn } = handset
@@ -80,7 +78,8 @@ export function withHandsetOn(account: PostpaidAccount, today: Day): PostpaidAcc
 /** A phone term on an invoice. */
 type PhoneTerm = { readonly number: number; readonly total: number; readonly amount: number }
 
-const chainOf = (handset: Handset | null): Handset[] => (handset ? [handset, ...chainOf(handset.former?.handset ?? null)] : [])
+const chainOf = (handset: PhoneOrder | null): PhoneOrder[] =>
+  handset ? [handset, ...chainOf(handset.former?.handset ?? null)] : []
 
 /**
  * The phone terms in a month, as known in a half-day. The latest invoiced term is that of this month. A returned phone has no terms
@@ -107,28 +106,28 @@ export function lastPhoneMonth({ handset }: PostpaidAccount): Day | null {
 }
 
 /** Can this phone be returned? Only a phone ordered in the demo can. */
-export const isReturnable = ({ orderedOn, status, withdrawnOn }: Handset): boolean =>
+export const isReturnable = ({ orderedOn, status, withdrawnOn }: PhoneOrder): boolean =>
   orderedOn !== undefined && withdrawnOn === undefined && !['REJECTED', 'CANCELLED', 'WAIT_FOR_RETURN'].includes(status)
 
 /** Has the phone been shipped, so that a withdrawal means a return? */
-export const hasLeft = ({ status }: Handset): boolean => status !== 'ACCEPTED' && status !== 'PROCESSING_BY_LOGISTICS'
+export const hasLeft = ({ status }: PhoneOrder): boolean => status !== 'ACCEPTED' && status !== 'PROCESSING_BY_LOGISTICS'
 
 /** The withdrawn order: the phone is returned, or never shipped. Null when there is no order in the demo. */
-export function withdrawnHandset({ handset }: PostpaidAccount, today: Day): Handset | null {
+export function withdrawnOrder({ handset }: PostpaidAccount, today: Day): PhoneOrder | null {
   if (handset === null || !isReturnable(handset)) return handset
   const { told: _, ...own } = handset
   return { ...own, status: hasLeft(handset) ? 'WAIT_FOR_RETURN' : 'CANCELLED', withdrawnOn: today }
 }
 
 /** The phones that were withdrawn, latest first. */
-export const withdrawnHandsets = ({ handset }: PostpaidAccount): Handset[] =>
+export const withdrawnOrders = ({ handset }: PostpaidAccount): PhoneOrder[] =>
   chainOf(handset).filter(({ withdrawnOn }) => withdrawnOn !== undefined)
 
 /**
  * What goes back for a withdrawn phone, as known on a day: the payment with the order and the invoiced terms. It is paid when the phone has
  * come back; a phone that was never shipped is not waited for. Null for a phone that was not withdrawn.
  */
-export function refundOf(handset: Handset, today: Day): Refund | null {
+export function refundOf(handset: PhoneOrder, today: Day): Refund | null {
   const { withdrawnOn, paidAtOnce = 0, status } = handset
   if (withdrawnOn === undefined) return null
   const amount = paidAtOnce + termsInvoiced(handset, withdrawnOn)
@@ -139,34 +138,34 @@ export function refundOf(handset: Handset, today: Day): Refund | null {
 }
 
 /** The phone was delivered today, whatever was told of it before. Returned and delivered phones stay as they are. */
-export function arrived({ told, ...handset }: Handset, today: Day): Handset {
+export function arrived({ told, ...handset }: PhoneOrder, today: Day): PhoneOrder {
   if (isPhoneOnItsWay(handset)) return { ...handset, status: 'DELIVERED', arrivesOn: today }
   return { ...handset, ...(told !== undefined && { told }) }
 }
 
-export function returned(handset: Handset, today: Day): Handset {
+export function returned(handset: PhoneOrder, today: Day): PhoneOrder {
   if (handset.status !== 'WAIT_FOR_RETURN') return handset
   const { told: _, ...own } = handset
   return { ...own, status: 'RETURN', withdrawnOn: own.withdrawnOn ?? today, returnedOn: today }
 }
 
 /** The phones that a new order replaces. Their terms keep their months. */
-export function formerOf({ handset, phone }: PostpaidAccount): Handset['former'] {
+export function formerOf({ handset, phone }: PostpaidAccount): PhoneOrder['former'] {
   if (handset === null) return undefined
   const firstTerm = firstTermOf(handset)
   return { handset: { ...handset, ...(firstTerm && { firstTerm }) }, phone }
 }
 
 /** The relevant order: a cancelled order gives way to the phone before it, if any. */
-export const countingHandset = (handset: Handset | null): Handset | null =>
-  handset?.former && phoneState(handset) === 'none' ? countingHandset(handset.former.handset) : handset
+export const countingOrder = (handset: PhoneOrder | null): PhoneOrder | null =>
+  handset?.former && phoneState(handset) === 'none' ? countingOrder(handset.former.handset) : handset
 
 /** The phone of the relevant order; null when unknown. */
 export const countingPhone = ({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): Phone | null =>
   handset?.former && phoneState(handset) === 'none' ? countingPhone(handset.former) : phone
 
 /** The invoice date of the first term, for a delivered phone without paid terms; null for any other. */
-export function firstTermOn(handset: Handset): Day | null {
+export function firstTermOn(handset: PhoneOrder): Day | null {
   const first = firstTermOf(handset)
   const isWaitedFor = phoneState(handset) === 'paying' && !isPhoneOnItsWay(handset) && handset.totalPaid === 0
   return isWaitedFor && first !== null ? invoicedOn(first) : null

@@ -8,19 +8,19 @@ import { phoneContractStartsOn } from '#model/phones/handsetBundles.ts'
 import { instalmentOf, onceLinesOf, oneOffOf, SLIDER_STEP, sliderMaxOf } from '#model/phones/instalment.ts'
 import { specOfVariant } from '#model/phones/phoneSpec.ts'
 import type { RefusalCode } from '#model/refusals.ts'
-import type { OrderedHandset, PostpaidAccount } from '../../../fixtures/accounts/account.ts'
+import type { OrderedPhone, PostpaidAccount } from '../../../fixtures/accounts/account.ts'
 import { changeTo, chosenFrom, offeredAs } from '../../bundles/operations/bundleOptions.ts'
 import { optionsOf } from '../../bundles/options.ts'
 import { Refusal } from '../../server/answers.ts'
 import type { Context } from '../../server/backend.ts'
 import { bindingPeriodTypes, mayActivateComplete } from '../../subscription/subscription.ts'
-import type { PhoneWish } from '../handsetOrder.ts'
-import { onSale } from '../handsets.ts'
+import { onSale } from '../receipts.ts'
+import type { PhoneWish } from '../world.ts'
 import { portfolioFor } from './phones.ts'
 
 export const refusedOrder = (code: RefusalCode, status = 422) => new Refusal(status, 'This cannot be ordered', code)
 
-export function oneOffNow(isRefurbished: boolean, context: Context): OrderedHandset['oneOff'] {
+export function oneOffNow(isRefurbished: boolean, context: Context): OrderedPhone['oneOff'] {
   const lines = onceLinesOf(portfolioFor(context).oneOffCosts, isRefurbished)
   return {
     connection: oneOffOf(lines, 'sign-up-fee'),
@@ -67,7 +67,7 @@ export function dealFor(
   customer: PostpaidAccount,
   wish: Omit<PhoneWish, 'flow' | 'payment'>,
   context: Context,
-): { order: OrderedHandset; to: Composition } {
+): { order: OrderedPhone; to: Composition } {
   const found = onSale(wish.articleCode, context)
   if (!found) throw refusedOrder('NOT_AVAILABLE')
   const { phone, color, storage } = found

@@ -1,20 +1,20 @@
 import { dayOf } from '#kit/dates.ts'
 import { canOrderHandset } from '#model/phones/handsetOrder.ts'
 import { phoneArrivesOn } from '#model/phones/phoneDelivery.ts'
-import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { OrderedPhone, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { withComplete } from '../bundles/complete.ts'
 import { withPending } from '../bundles/pending.ts'
 import { newContractOf } from '../subscription/cancelling.ts'
 import { mayActivateComplete } from '../subscription/subscription.ts'
 import { type EventOf, ofSubscriber, type Reducers } from '../world/reducer.ts'
 import type { phoneEvents } from './events.ts'
-import { arrived, formerOf, returned, toPayNow } from './handset.ts'
+import { arrived, formerOf, returned, toPayNow } from './phoneOrder.ts'
 
 /** The requested phone. */
 export type PhoneWish = Omit<EventOf<typeof phoneEvents, 'phone-asked'>, 'kind' | 'at'>
 
 /** The customer after ordering a phone at a moment (ms). A refused order changes nothing. */
-export function withHandset(account: PostpaidAccount, order: OrderedHandset, at: number): PostpaidAccount {
+export function withPhoneOrder(account: PostpaidAccount, order: OrderedPhone, at: number): PostpaidAccount {
   const today = dayOf(at)
   const { name, articleCode, credit, monthly, change, complete, refusal } = order
   if (account.handset?.refusal || !canOrderHandset(true, account.handset)) return account
@@ -42,7 +42,7 @@ export const phoneReducers: Reducers<typeof phoneEvents> = {
   'phone-asked': (account) => account,
   'phone-code-sent': (account) => account,
   'phone-confirmed': (account) => account,
-  'phone-ordered': ofSubscriber((account, { at, order }) => withHandset(account, order, at)),
+  'phone-ordered': ofSubscriber((account, { at, order }) => withPhoneOrder(account, order, at)),
   'phone-returned': ofSubscriber((account, _, today) => ({
     ...account,
     handset: account.handset && returned(account.handset, today),

@@ -8,12 +8,12 @@ import type { HandsetReceipt } from '#model/phones/contract/handsetRetention.ts'
 import type { HandsetColor, HandsetStorage, OneOffCostId, Smartphone } from '#model/phones/contract/handsetShop.ts'
 import { phoneArrivesOn } from '#model/phones/phoneDelivery.ts'
 import { variantsOf } from '#model/phones/phoneSpec.ts'
-import type { OrderedHandset } from '../../fixtures/accounts/account.ts'
+import type { OrderedPhone } from '../../fixtures/accounts/account.ts'
 import { idOfModel, oneOffTitles } from '../../fixtures/catalogue/phones.ts'
 import { orderLines, priceInMail } from '../bundles/bundleDocuments.ts'
 import type { Conditions, Order } from '../server/browsers.ts'
-import { toPayNow } from './handset.ts'
 import { phonesFor } from './operations/phones.ts'
+import { toPayNow } from './phoneOrder.ts'
 
 /** A phone in a colour and storage size that is for sale now. */
 type OnSale = { readonly phone: Smartphone; readonly color: HandsetColor; readonly storage: HandsetStorage }
@@ -27,11 +27,11 @@ export function onSale(articleCode: string, conditions: Pick<Conditions, 'priceR
 }
 
 export const isSoldOut = (
-  { articleCode }: Pick<OrderedHandset, 'articleCode'>,
+  { articleCode }: Pick<OrderedPhone, 'articleCode'>,
   conditions: Pick<Conditions, 'priceRise' | 'shop'>,
 ) => onSale(articleCode, conditions)?.storage.available !== true
 
-export function handsetLines({ order, to }: { order: OrderedHandset; to: Composition }): Order['lines'] {
+export function phoneLines({ order, to }: { order: OrderedPhone; to: Composition }): Order['lines'] {
   const { name, initial, credit, monthly, months, oneOff } = order
   const once = (id: OneOffCostId, amount: number) => (amount > 0 ? [{ title: oneOffTitles[id], amount, monthly: false }] : [])
   return [
@@ -45,8 +45,8 @@ export function handsetLines({ order, to }: { order: OrderedHandset; to: Composi
 }
 
 /** The receipt of a phone that was ordered at a moment (ms), for an address with this postcode. */
-export function handsetReceipt(
-  { order, to }: { order: OrderedHandset; to: Composition },
+export function phoneReceipt(
+  { order, to }: { order: OrderedPhone; to: Composition },
   { orderNumber, at, zipCode }: { orderNumber: string; at: number; zipCode: string },
 ): HandsetReceipt {
   const { name, articleCode, address, credit, monthly, months, change, refusal } = order

@@ -9,7 +9,7 @@ import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import type * as contract from '#model/phones/contract/handsetRetention.ts'
 import { totalOf } from '#model/phones/handsetSums.ts'
 import { phoneArrivesOn } from '#model/phones/phoneDelivery.ts'
-import type { OrderedHandset } from '../../../fixtures/accounts/account.ts'
+import type { OrderedPhone } from '../../../fixtures/accounts/account.ts'
 import { oneOffTitles } from '../../../fixtures/catalogue/phones.ts'
 import { laterLines, partLines } from '../../bundles/bundleDocuments.ts'
 import { ChosenOptions } from '../../bundles/operations/bundleOptions.ts'
@@ -17,16 +17,16 @@ import { checked, Refusal } from '../../server/answers.ts'
 import type { Context, Part } from '../../server/backend.ts'
 import { type PdfLine, pdfOf } from '../../server/pdf.ts'
 import { subscriber } from '../../subscription/operations.ts'
-import { toPayNow } from '../handset.ts'
-import { onSale } from '../handsets.ts'
-import { dealFor, oneOffNow } from './handsetDeal.ts'
+import { toPayNow } from '../phoneOrder.ts'
+import { onSale } from '../receipts.ts'
+import { dealFor, oneOffNow } from './deal.ts'
 
 const Asked = v.object({
   ArticleCode: v.pipe(v.string(), v.maxLength(80)),
   MonthlyCreditAmount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
   campaignIDs: ChosenOptions.entries.campaignIDs,
 })
-type Deal = { order: OrderedHandset; to: Composition; price: number; discount: number }
+type Deal = { order: OrderedPhone; to: Composition; price: number; discount: number }
 
 function asked(input: unknown, context: Context): Deal {
   const { ArticleCode: articleCode, MonthlyCreditAmount: monthly, campaignIDs } = checked(Asked, input)
@@ -71,7 +71,7 @@ const loanLines = ({ order }: Deal): PdfLine[] => [
   ['Totaal te betalen', euro(order.credit)],
 ]
 
-export const handsetDocuments: Pick<
+export const phoneDocuments: Pick<
   Part<typeof contract>,
   'getRetentionHandsetOverview' | 'getRetentionHandsetSummary' | 'getRetentionHandsetCredit'
 > = {

@@ -1,2 +1,0 @@
-/** Is this element drawn anywhere? */
-export const isSeen = (element: Element): boolean => element.getClientRects().length > 0
