@@ -13,7 +13,7 @@ import { copy } from './copy.ts'
 export type KnownOutage = { overview: Overview | null; simcard: Simcard | null }
 
 /** A fact that the app has checked for the customer; `fine`: this is not the cause. */
-export type OutageCheck = { text: string; fine: boolean }
+type OutageCheck = { text: string; fine: boolean }
 
 const isAboutData = (type: OutageType): boolean => type === 'NO_DATA' || type === 'SLOW_DATA'
 

@@ -61,7 +61,7 @@ export const mayRequest = ({ status, ended = false }: Pick<NumberPorting, 'statu
   !ended && !isRunningPorting(status) && status !== 'COMPLETED'
 
 /** The remedy for a rejection: correct the data, request a new code, resubmit, or contact us. */
-export type PortingSolution = 'change' | 'resend' | 'again' | 'contact' | 'none'
+type PortingSolution = 'change' | 'resend' | 'again' | 'contact' | 'none'
 
 /** Per rejection code the remedy and the incorrect fields (domain 1.9 rejection codes). */
 export const rejections: Readonly<Record<PortingRejection, { way: PortingSolution; wrong: readonly (keyof PortingRequest)[] }>> =

@@ -19,7 +19,7 @@ export function esimParts(text: string): EsimParts | null {
 export type EsimPlatform = 'ios' | 'android'
 
 /** Browser data about the device. `platformVersion` comes from client hints, which Android browsers report truthfully. */
-export type EsimDevice = {
+type EsimDevice = {
   readonly userAgent: string
   readonly platform?: string | undefined
   readonly platformVersion?: string | undefined

@@ -25,7 +25,7 @@ export const daysLeftOfTerm = (contractEnd: Day | null, endsOn: Day): number =>
   contractEnd === null ? 0 : Math.max(0, daysBetween(endsOn, contractEnd))
 
 /** The current term. A contract in its reflection period does not bind. */
-export type ContractTerm = Pick<TerminateData, 'monthly' | 'contractEnd'>
+type ContractTerm = Pick<TerminateData, 'monthly' | 'contractEnd'>
 
 /** The fee (cents) for ending before the contract does: the fixed bundle price over the remaining days, rounded once (domain 1.14). */
 export const terminationFee = ({ monthly, contractEnd }: ContractTerm, reason: TerminateReason | null, endsOn: Day): number =>

@@ -11,7 +11,7 @@ import {
 } from '#model/profile/picture.ts'
 import { drawSquare } from './drawSquare.ts'
 
-export type OpenedPicture = { picture: ImageBitmap } | { problem: PictureProblem }
+type OpenedPicture = { picture: ImageBitmap } | { problem: PictureProblem }
 type Shrunk = { base64: string } | { problem: PictureProblem }
 
 /** Sides (pixels) and qualities to try until a picture is small enough; the first nearly always is. */
