@@ -4,7 +4,7 @@ import { reflectionsOf } from '../../subscription/reflection.ts'
 import { phoneRejectionOf } from '../../subscription/subscription.ts'
 
 export const sessionOperations = area(contract)({
-  readSession: (_, { session }) => session,
+  read: (_, { session }) => session,
   getUser(_, { account, world }) {
     const handsetRejectionReason = phoneRejectionOf(account, world.today)
     return {

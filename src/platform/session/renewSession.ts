@@ -1,4 +1,4 @@
-import { readSession, type SessionUser } from '#model/login/contract/session.ts'
+import { read as readSession, type SessionUser } from '#model/login/contract/session.ts'
 import { flagsRead } from './machine.ts'
 import { dispatch } from './session.ts'
 import { sessionUserIn } from './visitor.ts'

@@ -24,7 +24,7 @@ const says = (result: unknown) => () => Response.json({ result })
 async function load() {
   openPage(cookie)
   const { verifyMfa } = await import('#model/login/contract/guest.ts')
-  const { readSession } = await import('#model/login/contract/session.ts')
+  const { read: readSession } = await import('#model/login/contract/session.ts')
   return {
     verifyMfa,
     readSession,

@@ -83,4 +83,4 @@ export type LoginAnswer = v.InferOutput<typeof LoginAnswer>
 export const getUser = get('getUser', User)
 
 /** The session user, as in the cookie. Read again after a write that changes its flags (decisions D7). */
-export const readSession = get('read', SessionUser)
+export const read = get('read', SessionUser)
