@@ -42,7 +42,7 @@ export function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: str
   return owes ? { path: '/facturen', label: copy.invoices } : { path: '/instellingen/abonnement', label: copy.button }
 }
 
-const saving = part(() => import('#features/subscription/shared/saveDates.ts'))
+const saving = part(() => import('#features/subscription/shared/rightsText.ts'))
 
 /** Downloads the day as a calendar file. The code loads on demand because it is rarely used. */
 async function remember(day: Day): Promise<void> {

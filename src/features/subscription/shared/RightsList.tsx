@@ -8,8 +8,7 @@ import type { RightsDate } from '#model/subscription/rightsClock.ts'
 import { Link } from '#platform/router/Link.tsx'
 import styles from './RightsList.module.css'
 import { rightsCopy } from './rightsCopy.ts'
-import { nearText, rightsText, rightsTitle, rightsWay } from './rightsText.ts'
-import { saveDates } from './saveDates.ts'
+import { nearText, rightsText, rightsTitle, rightsWay, saveDates } from './rightsText.ts'
 
 type Props = {
   dates: readonly RightsDate[]

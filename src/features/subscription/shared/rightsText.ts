@@ -1,11 +1,13 @@
 import { wayBackText } from '#features/bundles/shared/bundleChanges.ts'
-import { daysBetween } from '#kit/dates.ts'
+import { now } from '#kit/clock.ts'
+import { dayOf, daysBetween } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
 import type { CalendarDay } from '#kit/words/ics.ts'
 import { listText } from '#kit/words/listText.ts'
 import { euro } from '#kit/words/money.ts'
 import type { RightsDate } from '#model/subscription/rightsClock.ts'
+import { saveCalendar } from '#page/saveCalendar.ts'
 import type { PlainPath } from '#platform/router/href.ts'
 import { rightsCopy } from './rightsCopy.ts'
 
@@ -112,3 +114,9 @@ export const calendarDays = (dates: readonly RightsDate[]): CalendarDay[] =>
     title: rightsTitle(date),
     text: rightsText(date),
   }))
+
+/** Downloads these dates as a calendar file. */
+export function saveDates(dates: readonly RightsDate[]): void {
+  const day = dates.length === 1 && dates[0] ? dates[0].day : dayOf(now())
+  saveCalendar(rightsCopy.fileName(day), calendarDays(dates))
+}
