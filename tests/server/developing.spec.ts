@@ -1,23 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, type Page, expect as soon } from '@playwright/test'
 import { createServer } from 'vite'
-import { root } from '../support/paths.ts'
+import { sourceCopy } from '../support/sourceCopy.ts'
 import { visitorOf } from '../support/visitor.ts'
-
-const PARTS = [
-  'src',
-  'mocks',
-  'fixtures',
-  'public',
-  'index.html',
-  'vite',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-]
 
 type Developing = { url: string; edit: (file: string, from: string, to: string) => void }
 
@@ -26,9 +12,7 @@ const test = base.extend<object, { developing: Developing }>({
   developing: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'developing-'))
-      for (const part of PARTS) cpSync(join(root, part), join(folder, part), { recursive: true })
-      symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+      const folder = sourceCopy()
       const server = await createServer({
         root: folder,
         configFile: join(folder, 'vite.config.ts'),
