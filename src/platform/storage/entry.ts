@@ -22,8 +22,6 @@ export type StorageEntry<Value = unknown, At extends Home = Home> = {
   wipedBy(ending: Ending, value: Value | null): boolean
   /** The account of the only customer to whom the value belongs. Another one who signs in removes it. */
   accountIn?(value: Value): string
-  /** The value, with another choice about remembering its owner. */
-  remember?(value: Value, remembered: boolean): Value
 }
 
 export const isRow = (entry: StorageEntry): entry is RowEntry => entry.home === 'idb'
@@ -40,10 +38,6 @@ export const unlessRemembered = (ending: Ending, value: { remembered: boolean } 
   ending !== 'timer' || value?.remembered !== true
 
 export const accountIn = ({ account }: { account: string }) => account
-export const remember = <Value extends { remembered: boolean }>(value: Value, remembered: boolean): Value => ({
-  ...value,
-  remembered,
-})
 
 /** The lifetime of pending work, which a wrong clock must not cancel. */
 export const UNTIL_SERVED = Number.POSITIVE_INFINITY
@@ -52,5 +46,5 @@ export const entry = <Value, At extends Home>(
   name: string,
   home: At,
   schema: v.GenericSchema<unknown, Value>,
-  rules: Pick<StorageEntry<NoInfer<Value>>, 'lifetime' | 'wipedBy' | 'accountIn' | 'remember'>,
+  rules: Pick<StorageEntry<NoInfer<Value>>, 'lifetime' | 'wipedBy' | 'accountIn'>,
 ): StorageEntry<Value, At> => ({ name, home, schema, ...rules })

@@ -1,31 +1,32 @@
-import { type ItemEntry, isRow, type RowEntry, type StorageEntry } from './entry.ts'
+import { type ItemEntry, isRow, type RowEntry, type StorageEntry, unlessRemembered } from './entry.ts'
 import { readItem, removeItem } from './items.ts'
 import { registry } from './registry.ts'
 import { readRow, removeRow, updateRow } from './rows.ts'
 
 async function removeOfOther(entry: StorageEntry, account: string): Promise<void> {
-  const isOfOther = (value: unknown) => value !== null && entry.accountIn?.(value) !== account
-  if (isRow(entry)) {
-    if (isOfOther((await readRow(entry))?.value ?? null)) await removeRow(entry)
-  } else if (isOfOther(readItem(entry as ItemEntry))) removeItem(entry as ItemEntry)
+  const value = isRow(entry) ? (await readRow(entry))?.value : readItem(entry as ItemEntry)
+  if ((value ?? null) === null || entry.accountIn?.(value) === account) return
+  if (isRow(entry)) await removeRow(entry)
+  else removeItem(entry as ItemEntry)
 }
 
 /** Removes everything on this device that belongs to another customer. */
 export async function removeOfOthers(account: string): Promise<void> {
-  await Promise.all(registry.filter((entry) => entry.accountIn).map((entry) => removeOfOther(entry, account)))
+  await Promise.all(registry.filter(({ accountIn }) => accountIn).map((entry) => removeOfOther(entry, account)))
 }
 
-/** Notes in one entry whether its owner is remembered on this device. */
-export async function noteRemembered<Value>(entry: RowEntry<Value>, remembered: boolean): Promise<void> {
-  await updateRow(entry, (value) => value && (entry.remember?.(value, remembered) ?? value))
+/** An entry that says whether its owner is remembered on this device. */
+const isOfRemembered = (entry: StorageEntry): entry is RowEntry<{ remembered: boolean }> => entry.wipedBy === unlessRemembered
+
+/** Notes in one entry whether its owner is remembered. */
+export async function noteRemembered<Value extends { remembered: boolean }>(
+  entry: RowEntry<Value>,
+  remembered: boolean,
+): Promise<void> {
+  await updateRow(entry, (value) => value && { ...value, remembered })
 }
 
-/** The same in every entry that has an owner who may be remembered. */
+/** The same in every such entry. */
 export async function noteRememberedEverywhere(remembered: boolean): Promise<void> {
-  await Promise.all(
-    registry
-      .filter(isRow)
-      .filter((entry) => entry.remember)
-      .map((entry) => noteRemembered(entry, remembered)),
-  )
+  await Promise.all(registry.filter(isOfRemembered).map((entry) => noteRemembered(entry, remembered)))
 }

@@ -8,7 +8,6 @@ import {
   HOUR,
   MINUTE,
   never,
-  remember,
   type StorageEntry,
   UNTIL_SERVED,
   unlessRemembered,
@@ -51,7 +50,6 @@ export const warnings = entry('warnings', 'idb', v.custom<KeptWarnings>(Boolean)
   lifetime: 365 * DAY,
   wipedBy: unlessRemembered,
   accountIn,
-  remember,
 })
 type KeptWarnings = { account: string; remembered: boolean; choices: unknown; said: readonly string[] }
 
@@ -198,7 +196,6 @@ export const travelPack = entry('travel-pack', 'idb', v.custom<{ account: string
   lifetime: 90 * DAY,
   wipedBy: unlessRemembered,
   accountIn,
-  remember,
 })
 
 /** Unsent choices in flows, without anything personal. Each flow validates its own draft. */

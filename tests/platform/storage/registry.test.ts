@@ -125,7 +125,7 @@ describe('what an ending of the session clears (decisions D8)', () => {
   test('names are unique', () => expect(new Set(registry.map(({ name }) => name)).size).toBe(registry.length))
 })
 
-test('the registry: an entry that belongs to one customer names its owner, and follows the choice to be remembered', () => {
+test('the registry: an entry that belongs to one customer names its owner', () => {
   expect(registry.filter(({ accountIn }) => accountIn).map(({ name }) => name)).toEqual([
     'warnings',
     'emergency-card',
@@ -134,5 +134,4 @@ test('the registry: an entry that belongs to one customer names its owner, and f
     'followed-outage',
     'travel-pack',
   ])
-  expect(registry.filter(({ remember }) => remember).map(({ name }) => name)).toEqual(['warnings', 'travel-pack'])
 })
